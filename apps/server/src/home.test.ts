@@ -1,4 +1,4 @@
-import { today } from '@isopter/contract';
+import { dayAfter, today } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { device, patient, test, testSchedule } from './db/schema.ts';
@@ -7,7 +7,7 @@ import { connect, stimulus } from './fakes/device.ts';
 import { FAST, status } from './fakes/lane.ts';
 import { browser, ENGINES, signIn } from './fakes/server.ts';
 import { expirePendingTests, orderScheduled } from './jobs/kinds.ts';
-import { dayAfter, startOfDay } from './lib/timezone.ts';
+import { startOfDay } from './lib/timezone.ts';
 import { sandbox, type Sandbox } from './outbox/sandbox.ts';
 import { asksFor } from './tests/homePin.ts';
 import { tellPatients } from './tests/notices.ts';

@@ -1,4 +1,4 @@
-import { type Schedule, today } from '@isopter/contract';
+import { dayAfter, type Schedule, today } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { device, test, testBundle, testSchedule } from './db/schema.ts';
@@ -6,7 +6,7 @@ import { type BundleLane, startBundleLane, TONES } from './fakes/bundleLane.ts';
 import { FAST } from './fakes/lane.ts';
 import { ENGINES } from './fakes/server.ts';
 import { orderScheduled } from './jobs/kinds.ts';
-import { dayAfter, startOfDay } from './lib/timezone.ts';
+import { startOfDay } from './lib/timezone.ts';
 
 const ZONE = 'America/New_York';
 const inDays = (days: number) => dayAfter(today(), days);

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ageOn, today } from './dates.ts';
+import { ageOn, dayAfter, today } from './dates.ts';
+
+it('counts days across months, years and leap days, both ways', () => {
+  expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
+  expect(dayAfter('2028-02-28', 2)).toBe('2028-03-01');
+  expect(dayAfter('2026-01-01', -1)).toBe('2025-12-31');
+});
 
 describe('ageOn', () => {
   it('turns on the birthday, not before [VAL-04]', () => {

@@ -8,6 +8,13 @@ export function today(now: Date = new Date()): DateText {
   return local.toISOString().slice(0, 10);
 }
 
+/** The calendar day so many days after another. */
+export function dayAfter(day: DateText, days: number): DateText {
+  const moved = new Date(`${day}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
 /**
  * Whole years between two calendar days [VAL-04]. Both are days, not instants, so no time zone can shift a birthday. A
  * person born on 29 February is a year older from 1 March in a common year.

@@ -1,7 +1,7 @@
+import { dayAfter } from '@isopter/contract';
 import { count, isNotNull, sql } from 'drizzle-orm';
 import { patient, test, testSchedule } from '../../../apps/server/src/db/schema.ts';
 import type { Db } from '../../../apps/server/src/db/store.ts';
-import { dayAfter } from '../../../apps/server/src/lib/timezone.ts';
 import { seedHeadsets } from '../../live/seed.ts';
 
 const HEADSETS = 20;

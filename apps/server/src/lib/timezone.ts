@@ -1,7 +1,6 @@
 import { dayIn } from '@isopter/contract';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Whether a name is one of the IANA time zones this machine knows. */
 export function isTimezone(name: string): boolean {
@@ -11,10 +10,6 @@ export function isTimezone(name: string): boolean {
     return false;
   }
 }
-
-/** The calendar day so many days after another. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The instant a calendar day begins in a time zone, also where midnight is left out that day. */
 export function startOfDay(day: string, timezone: string): Date {

@@ -1,9 +1,10 @@
-import { dayIn, type Today } from '@isopter/contract';
+import { dayAfter, dayIn, type Today } from '@isopter/contract';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, accountOffice, office, test, testSchedule } from '../db/schema.ts';
+import { leastQueries } from '../fakes/leastQueries.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
-import { dayAfter, startOfDay } from '../lib/timezone.ts';
+import { startOfDay } from '../lib/timezone.ts';
 
 /** So far from UTC that its day often is another one. */
 const ZONE = 'Pacific/Auckland';
@@ -130,20 +131,8 @@ describe.each(ENGINES)('the work of a day on %s', (engine) => {
   });
 
   it('takes as many queries for many rows as for few [OUR-260]', async () => {
-    const spy = vi.spyOn(server.store.db, 'select');
-    /** The server's own jobs ask in between at times: the least of several answers is its own. */
-    const queries = async (query: object): Promise<number> => {
-      const counted: number[] = [];
-      for (let time = 0; time < 5; time += 1) {
-        spy.mockClear();
-        await ask(query);
-        counted.push(spy.mock.calls.length);
-      }
-      return Math.min(...counted);
-    };
-    const none = await queries({ group: 'STEREOPSIS' });
+    const none = await leastQueries(db(), () => ask({ group: 'STEREOPSIS' }));
     // the states of bundles are asked for where tests are part of some, once a list
-    expect(await queries({})).toBeLessThanOrEqual(none + 3);
-    spy.mockRestore();
+    expect(await leastQueries(db(), () => ask())).toBeLessThanOrEqual(none + 3);
   });
 });

@@ -1,5 +1,5 @@
-import { dayIn } from '@isopter/contract';
-import { dayAfter, startOfDay } from '../lib/timezone.ts';
+import { dayAfter, dayIn } from '@isopter/contract';
+import { startOfDay } from '../lib/timezone.ts';
 import type { ScheduleRow } from './read.ts';
 
 /** What the next order of a schedule follows from. */

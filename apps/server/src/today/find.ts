@@ -1,11 +1,11 @@
-import type { CallInput, PlannedTest, Today, UnreadTest } from '@isopter/contract';
+import { type CallInput, type PlannedTest, type Today, type UnreadTest, dayAfter } from '@isopter/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { deviceScope, patientScope, scheduleScope, testScope } from '../auth/scope.ts';
 import { device, isUnread, patient, test, testSchedule } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { totalOf } from '../http/paging.ts';
-import { dayAfter, startOfDay } from '../lib/timezone.ts';
+import { startOfDay } from '../lib/timezone.ts';
 import { summaryOf } from '../patients/present.ts';
 import { templatesOf } from '../schedules/templates.ts';
 import { presentTests } from '../tests/present.ts';

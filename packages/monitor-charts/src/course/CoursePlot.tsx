@@ -21,9 +21,9 @@ interface CoursePlotProps extends CourseChartProps {
 
 const FONT = 12;
 const MARGIN = { left: 34, right: 8, top: 8, bottom: 22 } as const;
-/** The room of a line with its number, of a date, and beside the first and last test. */
+/** The room of a line with its number, of a letter of a date, and beside the first and last test. */
 const ROOM = 24;
-const DATE_ROOM = 64;
+const LETTER_ROOM = 8;
 const BESIDE = 0.02;
 /** The height of the letter of a test that is pointed out. */
 const LETTER = 20;
@@ -68,8 +68,9 @@ export function CoursePlot(props: CoursePlotProps): ReactElement {
   }).nice(Math.max(1, Math.floor((area.bottom - area.top) / ROOM)));
   const lines = ticksWithRoom(y, ROOM);
   const write = dateText(locale, (last - first) / YEAR);
+  const dateRoom = (Math.max(...times.map((one) => write(one).length)) + 3) * LETTER_ROOM;
   const dates = x
-    .ticks(Math.max(1, Math.floor((area.right - area.left) / DATE_ROOM)))
+    .ticks(Math.max(1, Math.floor((area.right - area.left) / dateRoom)))
     .map((date) => date.getTime())
     .filter((date, i, ticks) => i === 0 || write(date) !== write(ticks[i - 1]!));
   const points = series.flatMap(({ side, samples }) =>

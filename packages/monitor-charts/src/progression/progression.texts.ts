@@ -37,7 +37,7 @@ export const progressionWords = {
   highLimit: 'Better above',
   columnBefore: 'A, dB',
   columnNow: 'B, dB',
-  columnDifference: 'B − A, dB',
+  columnDifference: 'B\u00a0−\u00a0A, dB',
 
   /** Pointwise regression: the slope of each point. */
   slopes: 'Slope of each point, dB a year',

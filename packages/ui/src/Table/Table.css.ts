@@ -184,7 +184,12 @@ export const cell = componentRecipe({
       header: {
         fontWeight: vars.fontWeight.strong,
         selectors: {
-          [`${cards} &, ${cards} &:first-child`]: { minBlockSize: vars.size.target, paddingInlineEnd: vars.space[12] },
+          // on a card it comes first, beside the actions, whichever column it is
+          [`${cards} &, ${cards} &:first-child`]: {
+            order: -1,
+            minBlockSize: vars.size.target,
+            paddingInlineEnd: vars.space[12],
+          },
         },
       },
       value: { color: vars.color.ink1 },

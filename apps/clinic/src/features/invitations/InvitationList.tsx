@@ -24,25 +24,25 @@ export function InvitationList(): ReactElement {
   const rowActions = useInvitationActions();
   const title = t(($) => $.navigation.invitations);
   return (
-    <OfficeTabs selected="invitations">
-      <ListScreen
-        title={title}
-        search={
-          <ListSearch
-            label={t(($) => $.invitations.search)}
-            placeholder={t(($) => $.invitations.searchPlaceholder)}
-            delay={DEBOUNCE_PATIENT_LIST}
-            search={list.search}
-            onSearch={list.setSearch}
-          />
-        }
-        actions={
-          <LinkButton href="/invitations/new" variant="primary" icon={<AddIcon />}>
-            {t(($) => $.invitations.new)}
-          </LinkButton>
-        }
-      >
-        <ScreenTitle>{title}</ScreenTitle>
+    <ListScreen
+      title={title}
+      search={
+        <ListSearch
+          label={t(($) => $.invitations.search)}
+          placeholder={t(($) => $.invitations.searchPlaceholder)}
+          delay={DEBOUNCE_PATIENT_LIST}
+          search={list.search}
+          onSearch={list.setSearch}
+        />
+      }
+      actions={
+        <LinkButton href="/invitations/new" variant="primary" icon={<AddIcon />}>
+          {t(($) => $.invitations.new)}
+        </LinkButton>
+      }
+    >
+      <ScreenTitle>{title}</ScreenTitle>
+      <OfficeTabs selected="invitations">
         <ListRows
           name="invitations"
           page={page}
@@ -60,7 +60,7 @@ export function InvitationList(): ReactElement {
             </EmptyState>
           }
         />
-      </ListScreen>
-    </OfficeTabs>
+      </OfficeTabs>
+    </ListScreen>
   );
 }

@@ -1,11 +1,12 @@
 import { useInvite } from '@isopter/api-client';
 import type { Group } from '@isopter/contract';
-import { Banner, FormRow, Select, TextField, toasts } from '@isopter/ui';
+import { Banner, FormRow, Select, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../lib/form/Bound.tsx';
 import { EditScreen } from '../../lib/form/EditScreen.tsx';
 import { OfficesField } from '../../lib/offices/OfficesField.tsx';
+import { PersonTextField } from '../../lib/organization/PersonTextField.tsx';
 import { rolesGivenBy } from '../../lib/organization/roles.ts';
 import { accessOf } from '../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -25,19 +26,6 @@ export function InvitationNew(): ReactElement {
   });
   const { control } = form;
   const title = t(($) => $.invitations.title);
-  const text = (name: 'first_name' | 'last_name' | 'email'): ReactElement => (
-    <Bound control={control} name={name}>
-      {(field) => (
-        <TextField
-          {...field}
-          label={t(($) => $.users.fields[name])}
-          isRequired
-          {...(name === 'email' && { type: 'email' })}
-          autoComplete="off"
-        />
-      )}
-    </Bound>
-  );
   return (
     <EditScreen
       title={title}
@@ -51,10 +39,10 @@ export function InvitationNew(): ReactElement {
       banner={<Banner tone="info">{t(($) => $.invitations.hint)}</Banner>}
     >
       <FormRow>
-        {text('first_name')}
-        {text('last_name')}
+        <PersonTextField control={control} name="first_name" />
+        <PersonTextField control={control} name="last_name" />
       </FormRow>
-      {text('email')}
+      <PersonTextField control={control} name="email" />
       <OfficesField control={control} name="offices" />
       <Bound<InvitationFormValues, 'group', HTMLButtonElement> control={control} name="group">
         {({ value, onChange, ...field }) => (

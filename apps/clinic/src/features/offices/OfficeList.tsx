@@ -25,25 +25,25 @@ export function OfficeList(): ReactElement {
   const title = t(($) => $.navigation.offices);
   const columns = useOfficeColumns();
   return (
-    <OfficeTabs selected="offices">
-      <ListScreen
-        title={title}
-        search={
-          <ListSearch
-            label={t(($) => $.offices.search)}
-            placeholder={t(($) => $.offices.searchPlaceholder)}
-            delay={DEBOUNCE_PATIENT_LIST}
-            search={list.search}
-            onSearch={list.setSearch}
-          />
-        }
-        actions={
-          <LinkButton href="/offices/new" variant="primary" icon={<AddIcon />}>
-            {t(($) => $.offices.new)}
-          </LinkButton>
-        }
-      >
-        <ScreenTitle>{title}</ScreenTitle>
+    <ListScreen
+      title={title}
+      search={
+        <ListSearch
+          label={t(($) => $.offices.search)}
+          placeholder={t(($) => $.offices.searchPlaceholder)}
+          delay={DEBOUNCE_PATIENT_LIST}
+          search={list.search}
+          onSearch={list.setSearch}
+        />
+      }
+      actions={
+        <LinkButton href="/offices/new" variant="primary" icon={<AddIcon />}>
+          {t(($) => $.offices.new)}
+        </LinkButton>
+      }
+    >
+      <ScreenTitle>{title}</ScreenTitle>
+      <OfficeTabs selected="offices">
         <ListRows
           name="offices"
           page={page}
@@ -62,8 +62,8 @@ export function OfficeList(): ReactElement {
             </EmptyState>
           }
         />
-        {deleted && <DeleteOffice office={deleted} onClose={() => setDeleted(null)} />}
-      </ListScreen>
-    </OfficeTabs>
+      </OfficeTabs>
+      {deleted && <DeleteOffice office={deleted} onClose={() => setDeleted(null)} />}
+    </ListScreen>
   );
 }

@@ -1,10 +1,9 @@
-import { today } from '@isopter/contract';
+import { dayAfter, today } from '@isopter/contract';
 import { Button, DatePicker, IconButton } from '@isopter/ui';
 import { NextIcon, PreviousIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { dayAfter } from './rules/day.ts';
 import * as css from './Today.css.ts';
 
 /** The day that is shown, with those beside it and the way back to today [OUR-262]. */

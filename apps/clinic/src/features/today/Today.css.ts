@@ -2,8 +2,10 @@ import { screen } from '@isopter/ui/styles';
 import { layers, vars } from '@isopter/ui/theme';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 
-const SIDE = '(width >= 1280px)';
-const PHONE = '(width < 720px)';
+/** Room for the list with what is to be read beside it; for a row on one line; for two of its parts side by side. */
+const SIDE = '(width >= 64rem)';
+const ROW = '(width >= 42rem)';
+const PAIR = '(width >= 20rem)';
 
 export const days = screen({ display: 'flex', alignItems: 'center', gap: vars.space[1], flexWrap: 'wrap' });
 export const date = screen({ inlineSize: '11rem', maxInlineSize: '100%' });
@@ -70,15 +72,19 @@ export const counts = screen({
   color: vars.color.ink2,
   fontSize: vars.fontSize.sm,
 });
+export const place = screen({ containerType: 'inline-size', minInlineSize: 0 });
 export const columns = screen({
   display: 'grid',
   gap: vars.space[3],
   alignItems: 'start',
   minInlineSize: 0,
-  '@media': { [SIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' } },
-  selectors: { '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [SIDE]: { selectors: { '&:not([data-alone])': { gridTemplateColumns: 'minmax(0, 1fr) 25rem' } } },
+  },
 });
 export const list = screen({
+  containerType: 'inline-size',
   minInlineSize: 0,
   selectors: { '&[data-stale]': { filter: 'grayscale(1)' } },
 });
@@ -104,30 +110,36 @@ export const groupCount = screen({
 export const rows = screen({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = screen({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.8fr) minmax(0, 1fr) minmax(0, 0.8fr) minmax(0, 1.1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: vars.space[3],
   rowGap: 2,
-  minBlockSize: 36,
+  minBlockSize: 64,
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
   selectors: { '&[data-group="needs"]': { borderInlineStart: `3px solid ${vars.color.caution}` } },
-  '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr) auto', minBlockSize: 64 } },
+  '@container': {
+    [PAIR]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)' },
+    [ROW]: {
+      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.8fr) minmax(0, 1fr) minmax(0, 0.8fr) minmax(0, 1.1fr) 9.5rem',
+      minBlockSize: 36,
+    },
+  },
 });
 export const rowPatient = screen({ fontWeight: vars.fontWeight.strong });
 export const rowLane = screen({ color: vars.color.ink2 });
 export const rowSince = screen({ fontFamily: vars.font.mono, fontSize: vars.fontSize.sm, color: vars.color.ink2 });
 export const rowState = screen({ fontSize: vars.fontSize.sm, minInlineSize: 0 });
-export const rowAction = screen({ justifySelf: 'end' });
+export const rowAction = screen({ justifySelf: 'end', gridColumn: '-2 / -1' });
 export const rowReason = screen({ gridColumn: '1 / -1', fontSize: vars.fontSize.sm });
-export const rowPlan = screen({ gridColumn: '2 / 5', '@media': { [PHONE]: { gridColumn: '1 / -1' } } });
+export const rowPlan = screen({ gridColumn: '1 / -1', '@container': { [ROW]: { gridColumn: '2 / 5' } } });
 export const rowEvery = screen({
-  gridColumn: '5 / -1',
+  gridColumn: '1 / -1',
   color: vars.color.ink2,
   fontSize: vars.fontSize.sm,
-  '@media': { [PHONE]: { gridColumn: '1 / -1' } },
+  '@container': { [ROW]: { gridColumn: '5 / -1' } },
 });
 export const more = screen({ margin: 0, padding: vars.space[3], color: vars.color.ink2, fontSize: vars.fontSize.sm });
 

@@ -9,6 +9,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
 import { clinic, devices as ready, doctors, patients } from '../../fakes/clinic.ts';
+import { sampleCourse } from '../../fakes/course.ts';
 import { enter, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
 import { hurry, setOnline } from '../../fakes/network.ts';
 import { RESULTS, sampleTest } from '../../fakes/tests.ts';
@@ -30,7 +31,7 @@ const row = (n: number, test: DayTest['test']): UnreadTest => {
   return {
     test: { ...test, patient: id },
     patient: { id, display_name, date_of_birth, patient_id_number, is_encrypted },
-    device: devices[n % devices.length]!.name,
+    device: devices.find(({ id: one }) => one === test.device)?.name ?? null,
     ordered: '2026-11-20T09:00:00Z',
   };
 };
@@ -45,17 +46,24 @@ const onLane = ({ running_test, id }: ActiveDevice, n: number): DayTest =>
   });
 const page = <T,>(results: T[], count = results.length) => ({ results, count });
 const FINISHED = RESULTS.slice(0, 4).map((test, n) =>
-  row(n + 4, { ...test, id: `7d000000-0000-4000-8000-00000000000${n}`, time_end: `2026-11-20T0${n + 5}:15:00Z` }),
+  row(n + 4, {
+    ...test,
+    id: `7d000000-0000-4000-8000-00000000000${n}`,
+    device: devices[n]!.id,
+    time_end: `2026-11-20T0${n + 5}:15:00Z`,
+  }),
 );
+/** The first is a field, drawn small. */
+const UNREAD = FINISHED.map((one, n) => ({ ...one, picture: n === 0 ? sampleCourse(1)[0]!.picture : null }));
 const WORK: DayWork = {
   open: page([
     ...devices.slice(0, 3).map(onLane),
-    row(3, sampleTest(6, { status: 'stopped' })),
+    row(3, sampleTest(6, { status: 'stopped', device: devices[0]!.id })),
     row(4, sampleTest(7, { status: 'pending', time_start: null, device: devices[3]!.id })),
   ]),
   planned: page([]),
   ended: page(FINISHED),
-  unread: page(FINISHED, 7),
+  unread: page(UNREAD, 7),
 };
 const NOTHING: DayWork = { open: page([]), planned: page([]), ended: page([]), unread: page([]) };
 const PLANNED: DayWork = {
@@ -96,6 +104,7 @@ export const Loaded = meta.story({
     await expect(monitor).toHaveAttribute('href', expect.stringMatching(/^\/tests\/.*\?from=today$/));
     const read = within(canvas.getByRole('region', { name: /to be read 7/ }));
     await expect(read.getAllByRole('listitem').filter((item) => item.dataset['test'])).toHaveLength(4);
+    await expect(read.getByRole('img', { name: 'Perimetry 24-2, AVA Standard' })).toBeVisible();
     await expect(read.getByRole('link', { name: '3 more' })).toHaveAttribute('href', '/tests?unread=true');
   }),
 });

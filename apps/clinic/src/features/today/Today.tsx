@@ -53,7 +53,9 @@ export function Today(): ReactElement {
       }
     >
       <ScreenTitle>{t(($) => $.today.title)}</ScreenTitle>
-      <Lists {...day} />
+      <div className={css.place}>
+        <Lists {...day} />
+      </div>
       <VisuallyHidden>
         <span role="alert">{text}</span>
       </VisuallyHidden>

@@ -1,6 +1,7 @@
 import { localTimezone, useActiveDevices, useAttendances, useCall, useStaleSince } from '@isopter/api-client';
 import { POLL_TESTS, TEST_TYPES, type TestType, type Today, today } from '@isopter/contract';
 import { useMemo } from 'react';
+import { isDay } from '../../lib/list/filters/days.ts';
 import { isId, isOneOf } from '../../lib/list/filters/filters.ts';
 import { given } from '../../lib/list/filters/query.ts';
 import { type ListState, useListState } from '../../lib/list/useListState.ts';
@@ -8,7 +9,6 @@ import { useSignedIn } from '../../lib/session/session.ts';
 import { type When, whenOf } from './rules/day.ts';
 import { GROUPS, type Lane, lanesOf } from './rules/groups.ts';
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const CHOICES = {
   orderings: [],
   filters: { day: isDay, doctor: isId, group: isOneOf(TEST_TYPES), state: isOneOf(GROUPS) },

@@ -1,9 +1,10 @@
 import type { Group } from '@isopter/contract';
-import { FormRow, PhoneField, Select, TextField } from '@isopter/ui';
+import { FormRow, PhoneField, Select } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../lib/form/Bound.tsx';
 import { EditScreen } from '../../lib/form/EditScreen.tsx';
+import { PersonTextField } from '../../lib/organization/PersonTextField.tsx';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { OfficesField } from './OfficesField.tsx';
 import { userRights } from './rights.ts';
@@ -29,19 +30,6 @@ export function UserForm({ title, hint, ...options }: UserFormProps): ReactEleme
     const given = userRights(signedIn).roles;
     return held === undefined || given.includes(held) ? given : [held, ...given];
   }, [held, signedIn]);
-  const text = (name: 'first_name' | 'last_name' | 'username' | 'email'): ReactElement => (
-    <Bound control={control} name={name}>
-      {(field) => (
-        <TextField
-          {...field}
-          label={t(($) => $.users.fields[name])}
-          isRequired
-          {...(name === 'email' && { type: 'email' })}
-          autoComplete="off"
-        />
-      )}
-    </Bound>
-  );
   return (
     <EditScreen
       title={title}
@@ -53,12 +41,12 @@ export function UserForm({ title, hint, ...options }: UserFormProps): ReactEleme
       banner={hint}
     >
       <FormRow>
-        {text('first_name')}
-        {text('last_name')}
+        <PersonTextField control={control} name="first_name" />
+        <PersonTextField control={control} name="last_name" />
       </FormRow>
       <FormRow>
-        {text('username')}
-        {text('email')}
+        <PersonTextField control={control} name="username" />
+        <PersonTextField control={control} name="email" />
       </FormRow>
       <Bound control={control} name="phone_number">
         {(field) => <PhoneField {...field} label={t(($) => $.users.fields.phone_number)} autoComplete="off" />}

@@ -31,27 +31,27 @@ export function UserList(): ReactElement {
   const rowActions = useUserActions(rights, ask);
   const title = t(($) => $.navigation.users);
   return (
-    <OfficeTabs selected="users">
-      <ListScreen
-        title={title}
-        search={
-          <ListSearch
-            label={t(($) => $.users.search)}
-            placeholder={t(($) => $.users.searchPlaceholder)}
-            delay={DEBOUNCE_PATIENT_LIST}
-            search={list.search}
-            onSearch={list.setSearch}
-          />
-        }
-        actions={
-          rights.mayAdd && (
-            <LinkButton href="/users/new" variant="primary" icon={<AddIcon />}>
-              {t(($) => $.users.new)}
-            </LinkButton>
-          )
-        }
-      >
-        <ScreenTitle>{title}</ScreenTitle>
+    <ListScreen
+      title={title}
+      search={
+        <ListSearch
+          label={t(($) => $.users.search)}
+          placeholder={t(($) => $.users.searchPlaceholder)}
+          delay={DEBOUNCE_PATIENT_LIST}
+          search={list.search}
+          onSearch={list.setSearch}
+        />
+      }
+      actions={
+        rights.mayAdd && (
+          <LinkButton href="/users/new" variant="primary" icon={<AddIcon />}>
+            {t(($) => $.users.new)}
+          </LinkButton>
+        )
+      }
+    >
+      <ScreenTitle>{title}</ScreenTitle>
+      <OfficeTabs selected="users">
         <ListRows
           name="users"
           page={page}
@@ -69,8 +69,8 @@ export function UserList(): ReactElement {
             </EmptyState>
           }
         />
-        {question && <UserQuestion {...question} onClose={() => setQuestion(null)} />}
-      </ListScreen>
-    </OfficeTabs>
+      </OfficeTabs>
+      {question && <UserQuestion {...question} onClose={() => setQuestion(null)} />}
+    </ListScreen>
   );
 }

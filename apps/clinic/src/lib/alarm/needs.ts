@@ -1,4 +1,11 @@
-import type { Attendance, Attention, Device, Preferences, TestStatus } from '@isopter/contract';
+import {
+  type Attendance,
+  type Attention,
+  type Device,
+  isHomeDevice,
+  type Preferences,
+  type TestStatus,
+} from '@isopter/contract';
 import { attentionOf, unattended } from './attention.ts';
 
 /** What the server says of a device, as it tells in lists. */
@@ -12,10 +19,6 @@ export type NeedyDevice = Pick<
   | 'battery_level_handpiece_percentage'
 >;
 
-/** A headset at home goes on without a connection [OUR-191]. */
-const isAtHome = ({ device_type }: Pick<Device, 'device_type'>): boolean =>
-  device_type === 'H' || device_type === 'ETH';
-
 /**
  * What the test on a device needs somebody for, by what a list of devices tells: it knows no answers, and nothing of a
  * connection but whether the device is there.
@@ -27,7 +30,8 @@ export function needsOf(
   preferences: Pick<Preferences, 'use_automated_convergence'>,
 ): readonly Attention[] {
   if (!device.administering_test) return [];
-  const isDeviceActive = device.active || isAtHome(device);
+  // a headset at home goes on without a connection [OUR-191]
+  const isDeviceActive = device.active || isHomeDevice(device.device_type);
   return attentionOf({
     live: 'live',
     dashboard: {

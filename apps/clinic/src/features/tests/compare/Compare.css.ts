@@ -13,19 +13,12 @@ export const screen = style({
   containerType: 'inline-size',
   '@media': { '(width < 720px)': { padding: vars.space[3] }, [PRINT]: { padding: 0 } },
 });
-export const onScreen = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  '@media': { [PRINT]: { display: 'none' } },
-});
 export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 });
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  '@media': { [PRINT]: { display: 'none' } },
 });
 /** Three fields beside each other; the difference below on narrower screens, then one below the other. */
 export const cards = style({
@@ -139,6 +132,8 @@ export const change = style({
     '&[data-verdict="better"]': { color: vars.color.positiveText },
   },
 });
+/** A finding in words, not in figures. */
+export const inWords = style({ margin: 0, fontWeight: vars.fontWeight.strong });
 export const rarity = style({ color: vars.color.ink2, fontSize: vars.fontSize.xs });
 export const note = style({ margin: 0, color: vars.color.ink2, fontSize: vars.fontSize.sm });
 export const source = style({ maxInlineSize: '26rem', margin: 0, fontSize: vars.fontSize.sm });
@@ -172,6 +167,4 @@ export const fact = style({
 });
 
 globalStyle(`${controls} > *`, { inlineSize: 'auto', minInlineSize: 0 });
-globalStyle(`${screen} nav`, { '@media': { [PRINT]: { display: 'none' } } });
 globalStyle(`${screen} svg`, { '@media': { [PRINT]: { printColorAdjust: 'exact' } } });
-globalStyle('html', { '@media': { [PRINT]: { colorScheme: 'light' } } });

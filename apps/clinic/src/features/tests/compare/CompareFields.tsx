@@ -9,6 +9,7 @@ import { useErrorText } from '../../../lib/errors/useErrorText.ts';
 import { StaleNotice } from '../../../lib/list/StaleNotice.tsx';
 import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { PatientGone } from '../../../lib/patients/PatientGone.tsx';
+import { EyeChoice } from '../progression/EyeChoice.tsx';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
 import * as css from './Compare.css.ts';
 import { Differences } from './Differences.tsx';
@@ -39,7 +40,7 @@ export function CompareFields(): ReactElement {
         title={title}
         breadcrumbs={[...crumbs, { label: title }]}
         actions={
-          <span className={css.onScreen}>
+          <>
             {shown && (
               <Button icon={<PrintIcon />} onPress={() => window.print()}>
                 {t(($) => $.compare.print)}
@@ -48,7 +49,7 @@ export function CompareFields(): ReactElement {
             <LinkButton href={`/patients/${id}`} icon={<CloseIcon />}>
               {t(($) => $.common.close)}
             </LinkButton>
-          </span>
+          </>
         }
       />
       {!patient.error && <PatientBanner patient={patient.data} />}
@@ -85,10 +86,6 @@ function Waiting(): ReactElement {
     </div>
   );
 }
-
-/** The left eye is on the left in every script. */
-const LEFT_FIRST = ['OS', 'OD'] as const;
-const RIGHT_FIRST = ['OD', 'OS'] as const;
 
 function Loaded({ patientId, state }: { patientId: string; state: ComparisonState }): ReactElement {
   const { t } = useTranslation();
@@ -147,26 +144,22 @@ function Shown({ patientId, state, shown }: ShownProps): ReactElement {
 }
 
 function Controls({ state }: { state: ComparisonState }): ReactElement {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { call, eye, shown, display, setEye, setDisplay, startFrom } = state;
-  const eyes = i18n.dir() === 'rtl' ? RIGHT_FIRST : LEFT_FIRST;
   const has = (side: SingleEye): boolean => call.data?.fields.some((field) => field.eye === side) ?? false;
   const canStart = (start: Start): boolean =>
     start === 'firstTwo' ? (shown?.firstTwo.length ?? 0) === 2 : (shown?.a.length ?? 0) > 0;
   return (
-    <div className={css.controls}>
-      <SegmentedControl
-        label={t(($) => $.progression.eye)}
+    <div className={css.controls} data-print="hidden">
+      <EyeChoice
         isLabelHidden
-        segments={eyes.map((id) => ({
-          id,
-          label: has(id)
-            ? t(($) => $.tests.sides[id])
-            : t(($) => $.compare.eyeWithout, { eye: t(($) => $.tests.sides[id]) }),
-          isDisabled: !has(id),
-        }))}
-        value={eye}
+        eye={eye}
         onChange={setEye}
+        has={has}
+        labelOf={(side) => {
+          const name = t(($) => $.tests.sides[side]);
+          return has(side) ? name : t(($) => $.compare.eyeWithout, { eye: name });
+        }}
       />
       {shown && (
         <>

@@ -84,11 +84,11 @@ function Judged({ shown, difference }: { shown: Comparison; difference: Compared
           <p className={css.onPaper} lang="en">
             {start === 'firstTwo' ? PROGRESSION_SOURCE : CHANGE_SOURCE}
           </p>
-          <span className={css.onScreen}>
+          <div data-print="hidden">
             <Disclosure title={t(($) => $.compare.table)}>
               <DifferenceView {...map} display="table" />
             </Disclosure>
-          </span>
+          </div>
         </div>
       </ChartWords>
     </>

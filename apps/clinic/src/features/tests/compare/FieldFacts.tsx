@@ -57,7 +57,12 @@ export function FieldFacts({
           <Number label="PSD" value={decibels(psd)} rarity={rarity(analysis?.psdProbability ?? null)} />
         )}
         {typeof vfi === 'number' && <Number label="VFI" value={`${whole(vfi)}%`} />}
-        {analysis?.ght && <Number label="GHT" value={words[`ght${analysis.ght}`]} />}
+        {analysis?.ght && (
+          <div className={css.number}>
+            <dt className={css.label}>GHT</dt>
+            <dd className={css.inWords}>{words[`ght${analysis.ght}`]}</dd>
+          </div>
+        )}
         {typeof md !== 'number' && typeof mean === 'number' && (
           <Number label={t(($) => $.course.measures.MEAN_SENSITIVITY)} value={decibels(mean)} />
         )}

@@ -155,7 +155,7 @@ function EventState({
         <span>{text}</span>
       )}
       <span className={css.label}>{t(($) => $.progression.falseAlarms)}</span>
-      <span className={css.onScreen}>
+      <span data-print="hidden">
         <LinkButton variant="quiet" size="sm" href={`/tests/progression/${patientId}`}>
           {t(($) => $.tests.progression)}
         </LinkButton>

@@ -1,7 +1,7 @@
 import { SINGLE_EYES, type SingleEye } from '@isopter/contract';
 import type { FieldDisplay } from '@isopter/monitor-charts/progression';
 import { useMemo } from 'react';
-import { useSearchParams } from 'wouter';
+import { useQueryState } from '../../../lib/routes/useQueryState.ts';
 import { firstEye } from '../progression/rules/fields.ts';
 import { usePatientProgression } from '../usePatientProgression.ts';
 import { comparison, FIRST_TWO, type Start } from './rules/comparison.ts';
@@ -11,24 +11,12 @@ export const DISPLAYS = ['db', 'greyscale', 'total', 'pattern'] as const satisfi
 /** The fields of a patient, and which two of them are compared: eye, both tests and view stand in the address. */
 export function useComparison(patientId: string) {
   const { patient, call } = usePatientProgression(patientId);
-  const [query, setQuery] = useSearchParams();
+  const [query, set] = useQueryState();
   const [eyeWanted, a, b, view] = ['eye', 'a', 'b', 'view'].map((name) => query.get(name)) as (string | null)[];
   const { data } = call;
   const eye: SingleEye = SINGLE_EYES.find((one) => one === eyeWanted) ?? (data ? firstEye(data) : 'OS');
   const shown = useMemo(() => data && comparison(data, eye, { a: a ?? null, b: b ?? null }), [data, eye, a, b]);
   const display = DISPLAYS.find((one) => one === view) ?? 'db';
-  const set = (changes: Readonly<Record<string, string | null>>): void =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
   const startFrom = (start: Start): void =>
     set({ a: start === 'firstTwo' ? FIRST_TWO : start === 'chosen' ? (shown?.a.at(-1)?.test ?? null) : null });
   return {

@@ -95,9 +95,23 @@ interface Kind {
   shows: Readonly<Record<string, string | boolean>>;
 }
 
-const OF_FIELDS = { goldman_size: '3', skip_convergence_testing: false, with_correction: false, disable_pause: false };
+/** Of every kind that is told something in English. */
+const TOLD = {
+  language: 'en',
+  skip_tutorial: false,
+  use_short_tutorial: false,
+  subtitles: false,
+};
+const OF_FIELDS = {
+  ...TOLD,
+  eye: 'both',
+  goldman_size: '3',
+  skip_convergence_testing: false,
+  with_correction: false,
+  disable_pause: false,
+};
 
-/** Options of some kinds, with what each begins with. Whatever only others have does not show. */
+/** Kinds that have all options between them, with what each begins with. Whatever only others have does not show. */
 const KINDS: readonly Kind[] = [
   { pick: [[/Strategy/, 'AVA Standard']], shows: { ...OF_FIELDS, test_foveal_sensitivity: false } },
   {
@@ -106,27 +120,45 @@ const KINDS: readonly Kind[] = [
   },
   {
     pick: [
+      [/Kind of test/, 'Visual acuity'],
+      [/Strategy/, 'Near'],
+    ],
+    shows: {
+      ...TOLD,
+      monocular: 'false',
+      skip_convergence_testing: false,
+      with_correction: false,
+      control_type: '',
+    },
+  },
+  {
+    pick: [
       [/Kind of test/, 'Pupil'],
       [/Strategy/, 'Pupillometry'],
     ],
-    shows: { apd_stimulation_time: '3', skip_calibration: false },
+    shows: { ...TOLD, apd_stimulation_time: '3', skip_calibration: false },
   },
   {
     pick: [[/Kind of test/, 'Cover test']],
     shows: {
+      ...TOLD,
       occlusion_time: '3',
       cover_directions: '1',
       cover_digitally_occluded: true,
       skip_calibration: false,
+      stimulus_type: '',
     },
   },
+  { pick: [[/Kind of test/, 'Audiometry']], shows: { ...TOLD, ear: 'RIGHT' } },
 ];
+/** Options that show once another one is on. */
+const AFTERWARDS = ['correction_type', 'subtitle_increase_text_size'];
 
 /** The value of an option; undefined where it does not show. */
 function shown(form: HTMLFormElement, field: string): string | boolean | undefined {
   const control = form.elements.namedItem(field);
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
-  return (control as HTMLInputElement | null)?.value;
+  return (control as HTMLInputElement | RadioNodeList | null)?.value;
 }
 
 export const Options = meta.story({
@@ -134,14 +166,17 @@ export const Options = meta.story({
   beforeEach: enter(filled),
   play: inEnglish(async ({ canvas }) => {
     const form = await canvas.findByRole<HTMLFormElement>('form');
-    const fields = [...new Set(KINDS.flatMap(({ shows }) => Object.keys(shows)))];
+    const fields = [...new Set([...AFTERWARDS, ...KINDS.flatMap(({ shows }) => Object.keys(shows))])];
+    const all = () => Object.fromEntries(fields.map((field) => [field, shown(form, field)]));
+    const none = Object.fromEntries(fields.map((field) => [field, undefined]));
     for (const { pick, shows } of KINDS) {
       for (const [field, option] of pick) await choose(field, option);
-      await expect(Object.fromEntries(fields.map((field) => [field, shown(form, field)]))).toEqual({
-        ...Object.fromEntries(fields.map((field) => [field, undefined])),
-        ...shows,
-      });
+      await expect(all()).toEqual({ ...none, ...shows });
     }
+    await choose(/Kind of test/, 'Visual acuity');
+    for (const on of ['With correction', 'Subtitles'])
+      await userEvent.click(canvas.getByRole('checkbox', { name: on }));
+    await expect(all()).toMatchObject({ correction_type: '', subtitle_increase_text_size: false });
   }),
 });
 

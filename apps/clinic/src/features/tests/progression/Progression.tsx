@@ -16,6 +16,7 @@ import { BaselineDialog } from './BaselineDialog.tsx';
 import { Charts } from './Charts.tsx';
 import { FieldTable } from './FieldTable.tsx';
 import * as css from './Progression.css.ts';
+import { EyeChoice } from './EyeChoice.tsx';
 import { Result } from './Result.tsx';
 import { useFieldWords } from './useFieldWords.ts';
 import { useProgression } from './useProgression.ts';
@@ -85,19 +86,14 @@ function Waiting(): ReactElement {
   );
 }
 
-/** The left eye is on the left in every script. */
-const LEFT_FIRST = ['OS', 'OD'] as const;
-const RIGHT_FIRST = ['OD', 'OS'] as const;
-
 interface LoadedProps {
   patientId: string;
   progression: Shown;
 }
 
 function Loaded({ patientId, progression }: LoadedProps): ReactElement {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { call, eye, shown, display, setEye } = progression;
-  const eyes = i18n.dir() === 'rtl' ? RIGHT_FIRST : LEFT_FIRST;
   const amount = (side: 'OD' | 'OS'): number => call.data?.fields.filter((field) => field.eye === side).length ?? 0;
   if (call.data?.fields.length === 0) {
     return <EmptyState title={t(($) => $.progression.emptyTitle)}>{t(($) => $.progression.emptyHint)}</EmptyState>;
@@ -106,14 +102,12 @@ function Loaded({ patientId, progression }: LoadedProps): ReactElement {
     <>
       <div className={css.controls}>
         <div className={css.control}>
-          <SegmentedControl
-            label={t(($) => $.progression.eye)}
-            segments={eyes.map((id) => ({
-              id,
-              label: t(($) => $.progression.eyeFields, { eye: t(($) => $.tests.sides[id]), count: amount(id) }),
-            }))}
-            value={eye}
+          <EyeChoice
+            eye={eye}
             onChange={setEye}
+            labelOf={(side) =>
+              t(($) => $.progression.eyeFields, { eye: t(($) => $.tests.sides[side]), count: amount(side) })
+            }
           />
         </div>
         {shown && <FamilyControls {...{ patientId, progression, shown }} />}

@@ -1,14 +1,14 @@
 import type { FieldFamily } from '@isopter/clinical/perimetry/progression';
 import { SINGLE_EYES, type SingleEye } from '@isopter/contract';
 import { useMemo } from 'react';
-import { useSearchParams } from 'wouter';
+import { useQueryState } from '../../../lib/routes/useQueryState.ts';
 import { usePatientProgression } from '../usePatientProgression.ts';
 import { firstEye, shownProgression } from './rules/fields.ts';
 
 /** The progression of a patient, and what of it is shown: eye, program and display stand in the address. */
 export function useProgression(patientId: string) {
   const { patient, call } = usePatientProgression(patientId);
-  const [query, setQuery] = useSearchParams();
+  const [query, set] = useQueryState();
   const [eyeWanted, program, size, view] = ['eye', 'program', 'size', 'view'].map((name) => query.get(name));
   const { data } = call;
   const eye: SingleEye = SINGLE_EYES.find((one) => one === eyeWanted) ?? (data ? firstEye(data) : 'OS');
@@ -16,18 +16,6 @@ export function useProgression(patientId: string) {
     () => data && shownProgression(data, eye, program ? { program, size: Number(size) } : undefined),
     [data, eye, program, size],
   );
-  const set = (changes: Readonly<Record<string, string | null>>): void =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
   return {
     patient,
     call,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { devices } from '../../../fakes/clinic.ts';
 import { sampleTest } from '../../../fakes/tests.ts';
 import { needing } from '../../../lib/alarm/needs.ts';
-import { dayAfter, whenOf } from './day.ts';
+import { whenOf } from './day.ts';
 import { groupsOf, lanesOf, rowsOf } from './groups.ts';
 
 const PREFERENCES = { use_automated_convergence: false };
@@ -107,5 +107,4 @@ it('knows what a day can have, where it lies, and the days beside it [OUR-262]',
     ['needs', 'running', 'waiting', 'done'],
     ['planned'],
   ]);
-  expect([dayAfter('2026-02-28', 1), dayAfter('2026-01-01', -1)]).toEqual(['2026-03-01', '2025-12-31']);
 });

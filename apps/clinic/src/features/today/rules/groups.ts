@@ -5,6 +5,7 @@ import {
   ATTENTIONS,
   type DayTest,
   isEnded,
+  isHomeDevice,
   type Preferences,
   testStatus,
 } from '@isopter/contract';
@@ -66,7 +67,7 @@ function waitsFor({ test }: DayTest, devices: readonly ActiveDevice[]): Waiting 
   if (testStatus(test.status) === 'stopped') return 'left';
   if (test.test_bundle) return 'bundle';
   const type = devices.find(({ id }) => id === test.device)?.device_type;
-  return type === 'H' || type === 'ETH' ? 'home' : 'device';
+  return type && isHomeDevice(type) ? 'home' : 'device';
 }
 
 const WAITING = ['pending', 'stopped'] as const;

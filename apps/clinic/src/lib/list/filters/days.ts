@@ -1,7 +1,8 @@
 import type { DateRange } from '@isopter/ui';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00Z`));
+/** Whether a text is a calendar day, YYYY-MM-DD. */
+export const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00Z`));
 
 /** The days of a filter as its address has them: `2026-11-01..2026-11-20`, each end may be left out. */
 export function readDays(text: string | undefined): DateRange {
