@@ -1,8 +1,9 @@
 // Builds what is stale, starts server, headsets and app, and says where everything is. `--dev` is the same with hot reload.
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { DEMO_DEVICES } from '../../apps/server/src/seed/devices.ts';
+import { DEMO_DEVICES, SHOWROOM_DEVICES } from '../../apps/server/src/seed/devices.ts';
 import { DEMO_PASSWORD } from '../../apps/server/src/auth/demoPassword.ts';
+import { SAMPLE_PIN } from '../../apps/server/src/preferences/demoPin.ts';
 import { DEMO_ACCOUNTS } from '../../apps/server/src/seed/people.ts';
 import { ensureClinicBuilt } from './build.ts';
 import { answers, ended, portInUse, startProgram, stopAll } from './processes.ts';
@@ -30,7 +31,7 @@ async function main(): Promise<number> {
   const env = { PORT: String(serverPort), ISOPTER_DATA: data, NODE_ENV: mode, ISOPTER_ADDRESS: reachedAt };
   const api = startProgram('apps/server/src/main.ts', [], env, dev);
   if (!(await answers(`${server}/health`, api))) return ended(api);
-  DEMO_DEVICES.slice(0, 2).forEach(({ name, code, deviceType }, index) => {
+  [...DEMO_DEVICES.slice(0, 2), SHOWROOM_DEVICES[0]].forEach(({ name, code, deviceType }, index) => {
     const who = ['--name', name, '--code', code, '--device-type', deviceType, '--seed', String(index + 1)];
     const where = ['--server', server, '--state', join(data, 'headsets', code.toLowerCase()), '--speed', speed];
     startProgram('apps/headset/src/main.ts', [...who, ...where, '--patient', PATIENTS[name] ?? 'healthy-1']);
@@ -53,7 +54,10 @@ function announce(isTried: boolean): void {
     const more = [officeGroup, isExpired && 'has to change the password'].filter(Boolean);
     console.log(`  ${username.padEnd(width)}  ${[group.toLowerCase().replaceAll('_', ' '), ...more].join(', ')}`);
   }
-  if (isTried) console.log(`\nNothing is sent: letters and text messages appear at ${address}/outbox.`);
+  if (isTried) {
+    console.log(`\nNothing is sent: letters and text messages appear at ${address}/outbox.`);
+    console.log(`The PIN of the demo mode is ${process.env['ISOPTER_DEMO_PIN'] || SAMPLE_PIN}.`);
+  }
   console.log(`\nData are kept in ${data}. Ctrl-C stops everything.`);
 }
 

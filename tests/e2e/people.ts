@@ -17,7 +17,8 @@ export type Account =
   | 'agreement'
   | 'offline'
   | 'sso'
-  | 'sso-oa';
+  | 'sso-oa'
+  | 'demo';
 
 /** The password of every demo account. */
 export const PASSWORD = 'northside-eye-24-2';

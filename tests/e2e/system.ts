@@ -23,7 +23,9 @@ const HEADSETS = [
 const CAMERA = { name: 'Slit lamp camera', code: 'CAMERA-1', seed: '3', patient: 'healthy-1' } as const;
 /** A headset that is lent to patients, started as the camera is. */
 const HOME = { name: 'Home kit 07', code: 'HOME-07', seed: '4', patient: 'healthy-1' } as const;
-const DEVICES = [...HEADSETS, CAMERA, HOME];
+/** The headset of the demo account, started as the camera is. */
+const SHOWROOM = { name: 'Showroom headset', code: 'SHOW-1', seed: '5', patient: 'healthy-1' } as const;
+const DEVICES = [...HEADSETS, CAMERA, HOME, SHOWROOM];
 export type HeadsetName = (typeof DEVICES)[number]['name'];
 
 /** What a headset is started with beside its name. */

@@ -11,6 +11,7 @@ import { memoryBus } from './live/bus.ts';
 import { postgresBus } from './live/postgresBus.ts';
 import { createMeter } from './metrics/meter.ts';
 import { serveMetrics } from './metrics/serve.ts';
+import { demoPinOf, SAMPLE_PIN } from './preferences/demoPin.ts';
 import { addressOf, outboxOf, supportOf } from './outbox/settings.ts';
 import { sandboxFor } from './outbox/sandbox.ts';
 import { holdsDemo, seedDemo } from './seed/demo.ts';
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   if (unlinks && !/^\d{1,6}$/.test(unlinks)) throw new StartError('ISOPTER_UNLINKS is not a whole number.');
   const outbox = outboxOf(env);
   const address = addressOf(env);
+  const ownPin = demoPinOf(env);
   const dataDirectory = resolve(env['ISOPTER_DATA'] ?? 'data');
   const store = await openStore({ databaseUrl, dataDirectory });
   const bus = databaseUrl ? await postgresBus(databaseUrl) : memoryBus();
@@ -36,6 +38,7 @@ async function start(): Promise<void> {
   const sends = outbox ?? sandbox?.outbox;
   const reachedAt = address ?? (sandbox && `http://localhost:${port}`);
   const supportAddress = supportOf(env) ?? (sandbox && 'support@isopter.example');
+  const demoPin = ownPin ?? (sandbox && SAMPLE_PIN);
   const realDuo = duoOf(env, address);
   const duoSandbox = sandbox && !realDuo ? duoSandboxSettings(`http://localhost:${port}`) : undefined;
   const duo = realDuo ?? duoSandbox;
@@ -54,6 +57,7 @@ async function start(): Promise<void> {
     brandsDirectory: resolve(env['ISOPTER_BRANDS'] ?? PLACES.brands),
     ...(sends && { outbox: sends }),
     ...(supportAddress && { supportAddress }),
+    ...(demoPin && { demoPin }),
     ...(reachedAt && { address: reachedAt }),
     sandbox,
     ...(duo && { duo: duoClient(duo) }),

@@ -20,6 +20,8 @@ export interface Services {
   address?: string;
   /** Second factors by Duo; without it whoever needs one cannot sign in. */
   duo?: Duo;
+  /** The four digits that lead out of the demo mode; without them nobody turns it on. */
+  demoPin?: string | undefined;
   /** How many devices of an office group may be unlinked in a week. */
   unlinksAWeek?: number;
   /** What is measured goes there; without it nothing is. */

@@ -16,6 +16,7 @@ export const routes = {
   resetPassword: ['POST', '/api/reset-password/'],
   signBaaAgreement: ['POST', '/api/sign-baa-agreement/'],
   sendSupportMessage: ['POST', '/api/support/'],
+  checkDemoPin: ['POST', '/api/demo-pin/'],
   listSignIns: ['GET', '/api/sign-ins/'],
   endSignIn: ['DELETE', '/api/sign-ins/:id/'],
   endOtherSignIns: ['DELETE', '/api/sign-ins/'],

@@ -29,7 +29,7 @@ export const NotAvailableSignedOut = meta.story({
   beforeEach: ({ globals }) => stage(String(globals['locale']), clinic, null),
 });
 
-const { office_group, preferences, user } = signedIn;
+const { user } = signedIn;
 const technician = { ...user, groups: [{ name: 'TECHALL_USER' as const }] };
 
 export const Technician = meta.story({
@@ -69,25 +69,6 @@ export const UnbuiltForATechnician = meta.story({
     await expect(await canvas.findByText('Not available yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go to the start' }));
     await expect(await canvas.findByRole('heading', { name: 'Technician area' })).toBeVisible();
-  },
-});
-
-export const Demo = meta.story({
-  name: 'Demo mode can be turned off where it leads',
-  tags: ['!autodocs'],
-  args: { path: '/patients' },
-  globals: { locale: 'en-US' },
-  beforeEach: () =>
-    stage('en-US', clinic, {
-      ...signedIn,
-      office_group: { ...office_group, demo_mode: true },
-      preferences: { ...preferences, enable_demo_mode: true },
-      demo_mode: true,
-    }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Demo mode is on' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn demo mode off' }));
-    await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
   },
 });
 

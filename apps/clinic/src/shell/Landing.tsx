@@ -3,9 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { useErrorToast } from '../lib/errors/useErrorToast.ts';
 import { accessOf } from '../lib/session/accessOf.ts';
-import { endDemo } from '../features/session/endDemo.ts';
 import { session, type SignedIn } from '../lib/session/session.ts';
 import { signOut } from '../features/session/signIn.ts';
 import { decide } from './guards.ts';
@@ -20,13 +18,11 @@ export function Landing(): ReactElement {
   const [pathname, navigate] = useLocation();
   const { current } = useSnapshot(session);
   const { technicianArea = t(($) => $.navigation.technicianArea) } = useBrand();
-  const showError = useErrorToast();
   if (current === null) return <NotAvailable />;
 
   const words: Record<LandingPath, { title: string; hint: string }> = {
     '/techall-mode': { title: technicianArea, hint: t(($) => $.landing.technicianUser) },
     '/waiting-sessions': { title: technicianArea, hint: t(($) => $.landing.technicianAdmin) },
-    '/demo-mode': { title: t(($) => $.landing.demoTitle), hint: t(($) => $.landing.demo) },
     '/zero-pii-prompt': { title: t(($) => $.landing.keyTitle), hint: t(($) => $.landing.key) },
   };
   const path = findRoute(pathname)!.path as LandingPath;
@@ -34,8 +30,7 @@ export function Landing(): ReactElement {
   const access = accessOf(current as SignedIn);
   const mayEnter = !access.baa_pending && decide(routeOf('/patients/new'), access).allow;
   const maySeePatients = decide(routeOf(HOME), access).allow;
-  const isDemo = path === '/demo-mode';
-  const isOnlyWay = !mayEnter && !maySeePatients && !isDemo;
+  const isOnlyWay = !mayEnter && !maySeePatients;
   return (
     <Notice
       title={title}
@@ -47,11 +42,6 @@ export function Landing(): ReactElement {
             </LinkButton>
           )}
           {maySeePatients && <LinkButton href={HOME}>{t(($) => $.navigation.home)}</LinkButton>}
-          {isDemo && (
-            <Button variant="primary" onPress={() => void endDemo().catch(showError)}>
-              {t(($) => $.landing.endDemo)}
-            </Button>
-          )}
           <Button
             variant={isOnlyWay ? 'primary' : 'quiet'}
             onPress={() => leave(() => void signOut().then(() => navigate('/login')))}

@@ -54,7 +54,7 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
         )}
         <Toasts isClearOfPanel={!flags.header} />
         {Question !== null && <Question />}
-        <Commands access={access} />
+        {!access.demo_mode && <Commands access={access} />}
       </ApiProvider>
       {ended !== null && <SessionOver reason={ended} user={user} />}
     </PageBoundary>

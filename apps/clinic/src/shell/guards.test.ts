@@ -17,6 +17,7 @@ const nobodySpecial: Access = {
   password_change_forced: false,
   baa_pending: false,
   demo_mode: false,
+  demo_enabled: false,
   zero_pii: false,
   pacs_integration: false,
   enable_offline_mode: false,
@@ -140,6 +141,13 @@ describe('guards', () => {
       expect({ path: route.path, ...decide(route, access) }).toEqual({ path: route.path, ...expected });
     }
     expect(outcome('/baa-agreement', { demo_mode: true, baa_pending: true })).toBe('allow');
+  });
+
+  it('leads nowhere else once the PIN took the window back, and to /demo-mode where it is on [DEMO-01] [OUR-271]', () => {
+    expect(outcome('/patients', { demo_enabled: true })).toBe('allow');
+    expect(outcome('/demo-mode', { demo_enabled: true })).toBe('allow');
+    expect(outcome('/demo-mode', {})).toBe(HOME);
+    expect(ids({ demo_enabled: true })).toContain('demo_mode');
   });
 
   it('stands where the requirements place it: technicians reach their own routes only [NAV-16]', () => {

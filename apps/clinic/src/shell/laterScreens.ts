@@ -34,6 +34,7 @@ export const later = {
   '/tests/progression/:patientId': () =>
     import('../features/tests/progression/Progression.tsx').then((module) => module.Progression),
   '/today': () => import('../features/today/Today.tsx').then((module) => module.Today),
+  '/demo-mode': () => import('../features/demo/DemoMode.tsx').then((module) => module.DemoMode),
   '/about': () => import('../features/about/About.tsx').then((module) => module.About),
   '/devices': () => import('../features/devices/DeviceList.tsx').then((module) => module.DeviceList),
   '/devices/new': () => import('../features/devices/DeviceNew.tsx').then((module) => module.DeviceNew),

@@ -48,6 +48,7 @@ const ENTRIES = [
   { id: 'work_items', path: '/work-items', place: 'main', shown: notTechnician },
   { id: 'support_reports', path: '/support/devices', place: 'main', shown: everybody },
   { id: 'export_tasks', path: '/export-tasks', place: 'main', shown: notTechnician },
+  { id: 'demo_mode', path: '/demo-mode', place: 'main', shown: everybody },
   { id: 'developer_settings', path: '/dev-settings', place: 'foot', shown: everybody },
   { id: 'preferences', path: '/preferences', place: 'foot', shown: notTechnician },
   { id: 'help', path: '/help', place: 'header', shown: everybody },

@@ -19,6 +19,7 @@ const OWN = new Set<CallName>([
   'endSignIn',
   'endOtherSignIns',
   'checkKey',
+  'checkDemoPin',
 ]);
 
 /** Whether a call is open to whoever belongs to a group; what readers are let into they only read [SUP-02]. */

@@ -10,6 +10,7 @@ import type { Db, Store } from '../db/store.ts';
 import { type Bus, memoryBus } from '../live/bus.ts';
 import { postgresBus } from '../live/postgresBus.ts';
 import { DEMO_PASSWORD } from '../auth/demoPassword.ts';
+import { SAMPLE_PIN } from '../preferences/demoPin.ts';
 import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 import { newDatabase } from './database.ts';
 
@@ -43,9 +44,10 @@ export async function startServer(
   postgres = adminUrl ?? '',
   options: Pick<
     AppOptions,
-    'outbox' | 'address' | 'supportAddress' | 'sandbox' | 'unlinksAWeek' | 'duo' | 'duoSandbox'
+    'outbox' | 'address' | 'supportAddress' | 'sandbox' | 'unlinksAWeek' | 'duo' | 'duoSandbox' | 'demoPin'
   > = {},
 ): Promise<TestServer> {
+  const settings = { demoPin: SAMPLE_PIN, ...options };
   const patients = typeof seed === 'number' ? seed : undefined;
   const { store, url, close } = await newDatabase(patients, engine === 'postgres' ? postgres : undefined);
   if (typeof seed !== 'number') await seed(store.db);
@@ -59,7 +61,7 @@ export async function startServer(
       await server.app.close();
       await server.bus.close();
       server.bus = await newBus();
-      server.app = await buildApp({ ...options, db: store.db, bus: server.bus });
+      server.app = await buildApp({ ...settings, db: store.db, bus: server.bus });
     },
     async close() {
       await server.app.close();
@@ -68,7 +70,7 @@ export async function startServer(
     },
     [Symbol.asyncDispose]: () => server.close(),
   };
-  server.app = await buildApp({ ...options, db: store.db, bus: server.bus });
+  server.app = await buildApp({ ...settings, db: store.db, bus: server.bus });
   return server;
 }
 

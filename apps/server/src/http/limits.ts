@@ -21,5 +21,6 @@ export const CALL_LIMITS: Partial<Record<CallName, RateLimitOptions>> = {
   linkCamera: { max: 60, timeWindow: '1 minute' },
   sendSupportMessage: { ...byAccount, max: 10, timeWindow: '15 minutes' },
   sendTestReport: { ...byAccount, max: 60, timeWindow: '1 hour' },
+  checkDemoPin: { ...byAccount, max: 10, timeWindow: '15 minutes' },
   updateUser: { ...byAccount, max: 10, timeWindow: '15 minutes' },
 };

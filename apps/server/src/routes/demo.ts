@@ -1,19 +1,22 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { personScope } from '../auth/scope.ts';
+import type { Identity } from '../auth/identity.ts';
 import { account, patient, person } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
-import { conflict, forbidden } from '../lib/errors.ts';
+import { ApiError, conflict, forbidden, invalidField } from '../lib/errors.ts';
+import { sameSecret } from '../lib/secret.ts';
 import { presentPatient, selectPatients } from '../patients/present.ts';
 import { searchText } from '../patients/search.ts';
+import type { Services } from '../services.ts';
 
-/** The demo mode [DEMO-02]. */
-export const demoCalls: Handlers = {
+/** The demo mode: its visitors, and the way out of it [DEMO-02, DEMO-04]. */
+export const demoCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handlers => ({
   /**
    * A patient of a visitor who gave a name and an address for the results. The doctor is the account's own, or else the
    * first of the office group; the date of birth is not asked.
    */
   async createDemoPatient({ db, user, body, concerns }) {
-    if (!user.flags.demo_mode || !user.preferences.enable_demo_mode) throw forbidden('Demo mode is not enabled.');
+    requireDemo(user);
     const [doctor] = await db
       .select({ id: person.id })
       .from(person)
@@ -41,4 +44,19 @@ export const demoCalls: Handlers = {
     concerns({ objectKind: 'patient', objectIds: [row.id], patientIds: [row.id] });
     return presentPatient(made, user.preferences);
   },
-};
+
+  /** The PIN never leaves the server: a wrong one is refused, and how often one can be tried is limited [OUR-270]. */
+  async checkDemoPin({ user, body }) {
+    requireDemo(user);
+    if (demoPin === undefined) {
+      throw new ApiError(501, { detail: 'This server has no PIN for the demo mode.', name: 'NotImplemented' });
+    }
+    if (!sameSecret(body.pin, demoPin)) throw invalidField('pin', 'This PIN is wrong.');
+    return undefined;
+  },
+});
+
+/** @throws forbidden where the demo mode is not available, or not on */
+function requireDemo({ flags, preferences }: Identity): void {
+  if (!flags.demo_mode || !preferences.enable_demo_mode) throw forbidden('Demo mode is not enabled.');
+}

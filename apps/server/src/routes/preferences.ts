@@ -6,10 +6,11 @@ import type { Handlers } from '../http/calls.ts';
 import { forbidden, invalid } from '../lib/errors.ts';
 import { splitPreferences } from '../preferences/preferences.ts';
 import { preferenceProblems } from '../preferences/rules.ts';
+import type { Services } from '../services.ts';
 
 const UNKNOWN = 'This choice does not exist.';
 
-export const preferenceCalls: Handlers = {
+export const preferenceCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handlers => ({
   getPreferences: ({ user }) => Promise.resolve(user.preferences),
 
   /** Whatever is left out stays; what PREF-02 names is for office-group admins [PREF-13, PREF-15]. */
@@ -43,6 +44,10 @@ export const preferenceCalls: Handlers = {
       const own = await db.$count(securityKey, eq(securityKey.accountId, user.accountId));
       if (own === 0) problems.enable_webauthn = ['Add a security key first.'];
     }
+    // nobody would come out of it again
+    if (body.enable_demo_mode && !user.preferences.enable_demo_mode && demoPin === undefined) {
+      problems.enable_demo_mode = ['This server has no PIN for the demo mode.'];
+    }
     if (Object.keys(problems).length > 0) throw invalid(problems);
 
     if (Object.keys(own).length > 0) {
@@ -67,4 +72,4 @@ export const preferenceCalls: Handlers = {
     concerns({ objectKind: 'preferences', objectIds: [user.accountId] });
     return undefined;
   },
-};
+});

@@ -215,6 +215,7 @@ async function presentOfficeGroup(db: Db, user: Identity): Promise<OfficeGroup> 
     enable_on_prem_pii_agent: flags.enable_on_prem_pii_agent ?? false,
     on_prem_pii_agent_url: user.preferences.on_prem_pii_agent_url ?? null,
     dev_mode: flags.dev_mode ?? false,
+    default_demo_device: flags.default_demo_device ?? null,
     corporation: corporateGroups ? { office_groups: corporateGroups } : null,
   };
 }

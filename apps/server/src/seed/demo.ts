@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { seedDevices } from './devices.ts';
+import { DEMO_DEVICES, seedDevices } from './devices.ts';
 import { seedChoices, seedPatients } from './patients.ts';
-import { DEMO_OFFICE_GROUP, seedPeople } from './people.ts';
+import { DEMO_OFFICE_GROUP, seedPeople, SHOWROOM } from './people.ts';
+import { seedShowroom } from './showroom.ts';
 import { measuredBirths, seedTests } from './tests.ts';
 
 export interface SeedOptions {
@@ -30,8 +31,10 @@ export async function seedDemo(
     for (const group of await seedPeople(tx)) {
       if (group.name === DEMO_OFFICE_GROUP) {
         const rows = await seedPatients(tx, group, patients, choices, now, measuredBirths(now));
-        const devices = await seedDevices(tx, group);
+        const devices = await seedDevices(tx, group, DEMO_DEVICES);
         await seedTests(tx, group, devices.get('Lane 1 headset') ?? '', rows, now);
+      } else if (group.name === SHOWROOM) {
+        await seedShowroom(tx, group);
       } else if (group.doctors.length > 0) {
         await seedPatients(tx, group, otherPatients, choices, now);
       }

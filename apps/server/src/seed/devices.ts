@@ -3,8 +3,14 @@ import { device, deviceOffice } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { SeededGroup } from './people.ts';
 
+interface SampleDevice {
+  name: string;
+  deviceType: DeviceType;
+  code: string;
+}
+
 /** Headsets and a camera of the clinic, waiting to be paired by these codes; the simulated devices know the codes too. */
-export const DEMO_DEVICES: readonly { name: string; deviceType: DeviceType; code: string }[] = [
+export const DEMO_DEVICES: readonly SampleDevice[] = [
   { name: 'Lane 1 headset', deviceType: 'S', code: 'LANE-1' },
   { name: 'Lane 2 headset', deviceType: 'S', code: 'LANE-2' },
   { name: 'Pre-test room', deviceType: 'S', code: 'PRE-TEST' },
@@ -12,11 +18,21 @@ export const DEMO_DEVICES: readonly { name: string; deviceType: DeviceType; code
   { name: 'Slit lamp camera', deviceType: 'CAMERA', code: 'CAMERA-1' },
 ];
 
+/** The headsets visitors test themselves on; the first is the one the demo account comes with. */
+export const SHOWROOM_DEVICES = [
+  { name: 'Showroom headset', deviceType: 'S', code: 'SHOW-1' },
+  { name: 'Traveling headset', deviceType: 'S', code: 'SHOW-2' },
+] as const satisfies readonly SampleDevice[];
+
 /** @returns the ids by name */
-export async function seedDevices(db: Db, group: SeededGroup): Promise<Map<string, string>> {
+export async function seedDevices(
+  db: Db,
+  group: SeededGroup,
+  devices: readonly SampleDevice[],
+): Promise<Map<string, string>> {
   const rows = await db
     .insert(device)
-    .values(DEMO_DEVICES.map((one) => ({ ...one, officeGroupId: group.id })))
+    .values(devices.map((one) => ({ ...one, officeGroupId: group.id })))
     .returning({ id: device.id, name: device.name });
   await db
     .insert(deviceOffice)

@@ -8,6 +8,8 @@ import type { Db } from '../db/store.ts';
 export const DEMO_OFFICE_GROUP = 'Northside Eye Clinic';
 /** Whoever has a security key is asked for it there. */
 const GUARDED = 'Quayside Eye Care';
+/** Visitors test themselves there. */
+export const SHOWROOM = 'Isopter Showroom';
 
 /** Its people sign in by SSO, and are invited. */
 const WITH_SSO = 'Lakeside Eye Institute';
@@ -31,7 +33,7 @@ interface DemoAccount {
   needsKey?: true;
   /** The agreement has to be signed first. */
   owesAgreement?: true;
-  officeGroup?: 'Harbour Vision Center' | 'Isopter Support' | typeof GUARDED | typeof WITH_SSO;
+  officeGroup?: 'Harbour Vision Center' | 'Isopter Support' | typeof GUARDED | typeof WITH_SSO | typeof SHOWROOM;
 }
 
 /** One account a role; `harbour` and `support` belong to other office groups and see nothing of the clinic. */
@@ -60,6 +62,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'agreement', group: 'OPERATOR', first: 'Agnes', last: 'Reed', owesAgreement: true, officeGroup: GUARDED },
   { username: 'sso', group: 'OFFICE_GROUP_ADMIN', first: 'Selma', last: 'Solberg', officeGroup: WITH_SSO },
   { username: 'sso-oa', group: 'OFFICE_ADMIN', first: 'Otis', last: 'Adler', officeGroup: WITH_SSO },
+  { username: 'demo', group: 'DOCTOR', first: 'Demi', last: 'Mosel', acts: 'doctor', officeGroup: SHOWROOM },
 ];
 
 /** An office group of the sample data with the ids other parts of it refer to. */
@@ -82,12 +85,13 @@ const OFFICES: Record<string, [name: string, street: string, city: string][]> = 
   'Isopter Support': [['Isopter Support', '1 Service Lane', 'Northfield']],
   [GUARDED]: [['Quayside', '9 Harbor Street', 'Port Alder']],
   [WITH_SSO]: [['Lakeside', '3 Shore Road', 'Lakeview']],
+  [SHOWROOM]: [['Showroom', '12 Market Street', 'Northfield']],
 };
 
 const DOCTORS = ['Helen Ashworth', 'Daniel Osei', 'Yuki Tanabe', 'Priya Raman'];
 const OPERATORS = ['Lena Fischer', 'Marco Bellini', 'Aisha Karim'];
 
-const OF_NO_CORPORATION: ReadonlySet<string> = new Set(['Isopter Support', GUARDED, WITH_SSO]);
+const OF_NO_CORPORATION: ReadonlySet<string> = new Set(['Isopter Support', GUARDED, WITH_SSO, SHOWROOM]);
 
 /** The office groups with their offices, doctors, operators and accounts. */
 export async function seedPeople(db: Db): Promise<SeededGroup[]> {
@@ -162,6 +166,8 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
           seeded.offices.map((officeId) => ({ accountId, officeId, administers: demo.group === 'OFFICE_ADMIN' })),
         );
     }
+    // a visitor's test names who stands by
+    if (name === SHOWROOM) await add('operator', 'Olga', 'Sommer');
     if (northside) {
       for (const [kind, names] of [
         ['doctor', DOCTORS],

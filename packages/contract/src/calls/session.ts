@@ -106,6 +106,15 @@ export const session = {
     body: SupportMessage,
     built: true,
   },
+  /** The PIN of the demo mode [DEMO-04]; a wrong one is refused at its field. */
+  checkDemoPin: {
+    id: 'X-066',
+    method: 'POST',
+    path: '/api/demo-pin/',
+    by: EVERYBODY,
+    body: z.strictObject({ pin: z.string().check(z.regex(/^\d{4}$/)) }),
+    built: true,
+  },
   listSignIns: {
     id: 'X-025',
     method: 'GET',

@@ -119,6 +119,8 @@ export const OfficeGroup = z.object({
   enable_on_prem_pii_agent: z.boolean(),
   on_prem_pii_agent_url: opt(sent),
   dev_mode: z.boolean(),
+  /** The device a demo account comes with [OUR-272]. */
+  default_demo_device: opt(Id),
   /** Set for corporate admins: the office groups they may switch to. */
   corporation: opt(z.object({ office_groups: z.array(NamedItem) })),
 });

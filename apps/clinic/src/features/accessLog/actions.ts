@@ -16,6 +16,7 @@ const SAID = {
   checkKey: ['requestKeyCheck', 'checkKey'],
   viewPreferences: ['getPreferences'],
   changePreferences: ['updatePreferences'],
+  leaveDemo: ['checkDemoPin'],
   viewPatients: ['listPatients'],
   addPatient: ['createPatient', 'createDemoPatient'],
   viewPatient: ['getPatient', 'listPatientChanges', 'listSimilarPatients', 'getPatientDeletion'],

@@ -302,7 +302,22 @@ export const DemoNeedsADevice = meta.story({
     await choose(/Device\W*$/, DEVICES[0]!.name);
     await save();
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ enable_demo_mode: true, device: DEVICES[0]!.id }));
-    await expect(await canvas.findByRole('heading', { name: /demo mode/i })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^Self perimetry/ })).toBeVisible();
+    await expect(screen.queryByText(/^The default device of the demo account/)).toBeNull();
+  },
+});
+
+export const DefaultDemoDevice = meta.story({
+  ...english,
+  name: 'Warns when visitors are led to the device the demo account comes with [PREF-07] [OUR-272]',
+  args: { path: '/preferences?tab=4' },
+  beforeEach: enter({ group: { ...EVERYTHING, default_demo_device: DEVICES[0]!.id } }),
+  play: async ({ canvas }) => {
+    const found = within(await dialog());
+    await userEvent.click(await found.findByRole('checkbox', { name: 'Demo mode on this browser' }));
+    await save();
+    await expect(await canvas.findByRole('heading', { name: /^Self perimetry/ })).toBeVisible();
+    await expect(await screen.findByText(/^The default device of the demo account/)).toBeVisible();
   },
 });
 

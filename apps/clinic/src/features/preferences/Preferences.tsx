@@ -92,7 +92,13 @@ function PreferencesDialog({ saved }: { saved: Saved }): ReactElement {
     const changes = await save();
     if (changes === undefined) return;
     toasts.show({ tone: 'positive', message: t(($) => $.preferences.saved) });
-    leave(changes.enable_demo_mode ? '/demo-mode' : HOME);
+    const { demo_mode, default_demo_device } = signedIn.office_group;
+    const { enable_demo_mode, device } = { ...saved, ...changes };
+    if (!demo_mode || !enable_demo_mode) return leave(HOME);
+    if (device && device === default_demo_device) {
+      toasts.show({ tone: 'caution', message: t(($) => $.preferences.defaultDemoDeviceSelected) });
+    }
+    leave('/demo-mode');
   };
   const title = t(($) => $.navigation.preferences);
   const contents: Record<Tab, ReactElement> = {

@@ -12,8 +12,10 @@ export interface Access {
   readonly current_session: boolean;
   readonly password_change_forced: boolean;
   readonly baa_pending: boolean;
-  /** On, not merely available (NAV-17). */
+  /** Visitors have this window: it was not taken back with the PIN (NAV-17, OUR-271). */
   readonly demo_mode: boolean;
+  /** On, not merely available (NAV-17). */
+  readonly demo_enabled: boolean;
   /** On, not merely available (PREF-14). */
   readonly zero_pii: boolean;
   readonly pacs_integration: boolean;
@@ -40,7 +42,7 @@ export const requirements = {
   sso: (a) => a.enable_sso,
   no_sso: (a) => !a.enable_sso,
   dev_mode: (a) => a.dev_mode && a.office_group_admin,
-  demo_mode: (a) => a.demo_mode,
+  demo_mode: (a) => a.demo_enabled || a.demo_mode,
   zero_pii: (a) => a.zero_pii,
 } satisfies Record<string, (access: Access) => boolean>;
 

@@ -138,7 +138,7 @@ export const routes = [
   built('/users/select/:officeId', 'main', STAFF),
   built('/access-log', 'main', OFFICES),
 
-  landing('/demo-mode', 'signed-in', {
+  built('/demo-mode', 'signed-in', {
     ...PAGE,
     transparent_header: true,
     requires: ['demo_mode'],

@@ -17,6 +17,7 @@ export function accessOf({ user, office_group, preferences, ...local }: SignedIn
     password_change_forced: user.force_password_change_on_next_login,
     baa_pending: user.show_baa_agreement && local.show_baa_agreement,
     demo_mode: local.demo_mode,
+    demo_enabled: office_group.demo_mode && preferences.enable_demo_mode,
     zero_pii: office_group.enable_zero_pii && preferences.enable_zero_pii,
     pacs_integration: office_group.pacs_integration,
     enable_offline_mode: office_group.enable_offline_mode,

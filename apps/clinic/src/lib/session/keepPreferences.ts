@@ -1,5 +1,5 @@
 import type { PreferencesWrite } from '@isopter/contract';
-import { writeLocal } from '../storage/local.ts';
+import { setDemoMode } from './demoMode.ts';
 import { session } from './session.ts';
 
 /** Lets changed preferences hold from now on, on every screen (PREF-08, NAV-17). */
@@ -7,6 +7,7 @@ export function keepPreferences(changes: PreferencesWrite): void {
   const { current } = session;
   if (current === null) return;
   Object.assign(current.preferences, changes);
-  current.demo_mode = current.office_group.demo_mode && current.preferences.enable_demo_mode;
-  writeLocal('demo_mode', current.demo_mode);
+  const { enable_demo_mode } = changes;
+  // other preferences are changed by staff, who has taken the window back from visitors
+  if (enable_demo_mode !== undefined) setDemoMode(current.office_group.demo_mode && enable_demo_mode);
 }

@@ -10,7 +10,7 @@ export interface SignedIn {
   current_session: string | null;
   /** False once the agreement was signed here (AUTH-21). */
   show_baa_agreement: boolean;
-  /** On, not merely available (NAV-17). */
+  /** On, and not taken back with the PIN: visitors have this window (NAV-17, OUR-271). */
   demo_mode: boolean;
 }
 

@@ -18,6 +18,7 @@ import { headerLink } from './Frame.css.ts';
 import { ENTRY_ICONS } from './icons.tsx';
 import { LanguageMenu } from '../../lib/i18n/LanguageMenu.tsx';
 import { OfficeGroup } from './OfficeGroup.tsx';
+import { LockedNavigation } from './LockedNavigation.tsx';
 import { NewerBuild } from './NewerBuild.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -28,7 +29,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Navigation, header and footer around a screen, as its route wants them (NAV-09, NAV-10, NAV-13). */
+/**
+ * Navigation, header and footer around a screen, as its route wants them (NAV-09, NAV-10, NAV-13). Visitors have neither navigation nor
+ * the menu of the account (DEMO-04, OUR-271).
+ */
 export function Frame({ access, flags, children }: FrameProps): ReactElement {
   const { t } = useTranslation();
   const [pathname] = useLocation();
@@ -49,10 +53,14 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
       homeHref={HOME}
       path={pathname}
       isHeaderTransparent={flags.transparent_header}
-      navigation={<AppNavigation entries={at('main').map(toKit)} bottomEntries={at('foot').map(toKit)} />}
+      navigation={
+        access.demo_mode ? undefined : (
+          <AppNavigation entries={at('main').map(toKit)} bottomEntries={at('foot').map(toKit)} />
+        )
+      }
       header={
         <AppHeader
-          start={<OfficeGroup />}
+          start={access.demo_mode ? <LockedNavigation /> : <OfficeGroup />}
           end={
             <>
               {at('header').map(({ id, path }) => (
@@ -69,7 +77,7 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
                 </LinkButton>
               ))}
               <LanguageMenu />
-              <UserMenu entries={at('user')} />
+              {!access.demo_mode && <UserMenu entries={at('user')} />}
             </>
           }
         />
