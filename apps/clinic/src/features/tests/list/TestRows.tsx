@@ -15,6 +15,7 @@ import { markedTone } from '../../../lib/tests/statusTone.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
 import { EndTestDialog, type EndTestDialogProps } from './EndTestDialog.tsx';
+import { SendReportDialog } from './SendReportDialog.tsx';
 import { testActions } from './rules/actions.ts';
 import { showsSyncProgress, statusOf } from './rules/status.ts';
 import { useResume } from './useResume.ts';
@@ -50,6 +51,7 @@ export function TestRows(props: TestRowsProps): ReactElement {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const [ending, setEnding] = useState<Pick<EndTestDialogProps, 'test' | 'kind'> | null>(null);
+  const [sending, setSending] = useState<Test | null>(null);
   const viewer = useViewer(viewed);
   const devices = useAllDevices(!viewer.isTechnician);
   const progress = useSyncProgress(rows.filter(showsSyncProgress).map(({ id }) => id));
@@ -67,6 +69,7 @@ export function TestRows(props: TestRowsProps): ReactElement {
       view: (test) => navigate(`/tests/view/${test.id}`),
       findings: (test) => navigate(`/tests/findings/${test.id}`),
       move: (test) => navigate(`/tests/move/${test.id}?patient=${test.patient ?? ''}`),
+      email: setSending,
       cancel: (test) => setEnding({ test, kind: 'cancel' }),
       remove: (test) => setEnding({ test, kind: 'delete' }),
       fileName: (test) => {
@@ -103,6 +106,7 @@ export function TestRows(props: TestRowsProps): ReactElement {
         onRowAction={(test) => (testActions(test, viewer).includes('monitor') ? openMonitor : handlers.view)(test)}
         emptyState={filters.length > 0 ? <NothingLeft texts={filters} onClear={list.clear} /> : emptyState}
       />
+      {sending && <SendReportDialog test={sending} onClose={() => setSending(null)} />}
       {ending && <EndTestDialog {...ending} onClose={() => setEnding(null)} />}
     </>
   );

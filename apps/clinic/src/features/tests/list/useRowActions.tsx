@@ -23,6 +23,7 @@ export interface RowHandlers extends Reports {
   resume: (test: Test) => void;
   view: (test: Test) => void;
   findings: (test: Test) => void;
+  email: (test: Test) => void;
   move: (test: Test) => void;
   cancel: (test: Test) => void;
   remove: (test: Test) => void;
@@ -38,6 +39,7 @@ const ICONS: Readonly<Record<TestAction, ReactElement>> = {
   pdf: <DownloadIcon />,
   png: <DownloadIcon />,
   dicom: <DownloadIcon />,
+  email: <SendIcon />,
   move: <SendIcon />,
   cancel: <CloseIcon />,
   delete: <DeleteIcon />,

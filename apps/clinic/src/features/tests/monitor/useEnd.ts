@@ -1,10 +1,11 @@
-import { localTimezone, useClient } from '@isopter/api-client';
+import { useClient } from '@isopter/api-client';
 import { isEnded } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
+import { useSendReport } from '../../../lib/reports/useSendReport.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
@@ -68,22 +69,14 @@ function useNextTest(): (bundle: string, finished: string, signal: AbortSignal) 
 
 /** Sends the report of a demo to its visitor, and goes back to where the next one begins [DEMO-05]. */
 function useDemoEnd(): (test: string, patient: string | null, signal: AbortSignal) => Promise<void> {
-  const { t } = useTranslation();
-  const client = useClient();
+  const send = useSendReport();
   const [, navigate] = useLocation();
   return useCallback(
-    async (test_id, patient_id, signal) => {
-      try {
-        // leaving the monitor does not keep the visitor from getting the report
-        await client.call('sendTestReport', {
-          body: { test_id, patient_id, timezone: localTimezone(), demo: true },
-        });
-        toasts.show({ tone: 'positive', message: t(($) => $.reports.reportSuccessMessageEmail) });
-      } catch {
-        toasts.show({ tone: 'critical', message: t(($) => $.reports.reportErrorMessageEmail) });
-      }
+    async (test, patient, signal) => {
+      // leaving the monitor does not keep the visitor from getting the report
+      await send({ test, patient, isDemo: true });
       if (!signal.aborted) navigate('/demo-mode');
     },
-    [client, navigate, t],
+    [navigate, send],
   );
 }

@@ -29,11 +29,11 @@ describe('testActions', () => {
     ['paused', 'monitor resume view findings cancel'],
     ['stopped', 'monitor resume view findings cancel'],
     ['syncing', 'view report findings pdf png dicom cancel'],
-    ['finished', 'view report findings pdf png dicom move delete'],
+    ['finished', 'view report findings pdf png dicom email move delete'],
     ['failed', 'view findings delete'],
     ['expired', 'view findings cancel'],
     ['unheard of', 'view'],
-  ])('a %s test offers: %s [LIST-04]', (status, offered) => {
+  ])('a %s test offers: %s [LIST-04] [REP-06]', (status, offered) => {
     expect(actions(status)).toBe(offered);
   });
 

@@ -11,6 +11,7 @@ export const TEST_ACTIONS = [
   'pdf',
   'png',
   'dicom',
+  'email',
   'move',
   'cancel',
   'delete',
@@ -47,6 +48,8 @@ const OFFERED: Readonly<Record<TestAction, (status: TestStatus, viewer: Viewer) 
   pdf: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
   png: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
   dicom: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
+  // it goes to the patient's own address [REP-06]
+  email: (status, viewer) => status === 'finished' && viewer.mayWrite && mayDownload(viewer),
   move: (status, viewer) => status === 'finished' && viewer.mayWrite && mayDownload(viewer),
   cancel: (status, viewer) => !ENDED.includes(status) && mayEnd(viewer),
   delete: (status, viewer) => ENDED.includes(status) && mayEnd(viewer),
@@ -57,7 +60,7 @@ export const isOffered = (action: TestAction, status: TestStatus, viewer: Viewer
   OFFERED[action](status, viewer);
 
 /** What is made of a test's report. */
-const OF_REPORT: readonly TestAction[] = ['report', 'pdf', 'png', 'dicom'];
+const OF_REPORT: readonly TestAction[] = ['report', 'pdf', 'png', 'dicom', 'email'];
 
 /** What a test offers to a viewer. A test in a state we do not know can only be looked at. */
 export function testActions(
