@@ -201,13 +201,13 @@ export const WrongPin = meta.story({
 
 export const TooManyPins = meta.story({
   ...english,
-  name: 'Says how long to wait after too many PINs, and that the server cannot be reached [OUR-270]',
+  name: 'Says to wait after too many PINs [OUR-270]',
   beforeEach: enter({
     checkDemoPin: () => refuse(429, 'Too many attempts, try again in 14 minutes.', { name: 'TooManyRequests' }),
   }),
   play: async ({ canvas }) => {
     await typePin(canvas, PIN);
-    await expect(await screen.findByText(/^Too many attempts/)).toBeVisible();
+    await expect(await screen.findByText(/^There were too many attempts/)).toBeVisible();
     await expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   },
 });
