@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
 import { clinic } from '../../fakes/clinic.ts';
@@ -32,19 +32,24 @@ export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' } });
 
 export const Sent = meta.story({
   ...english,
-  name: 'Needs name, e-mail and message, then thanks and leads to the patients [INFO-03] [NAV-19]',
+  name: 'Needs name, e-mail and message, then thanks and leads to the patients [INFO-03] [NAV-19] [VAL-08]',
   play: async ({ canvas }) => {
     const message = await canvas.findByRole('textbox', { name: 'Message' });
     const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    const send = canvas.getByRole('button', { name: 'Send message' });
+    await expect(send).toBeDisabled();
     await userEvent.clear(email);
-    await userEvent.type(email, 'maya');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await userEvent.type(email, 'maya{Enter}');
+    await userEvent.click(message);
+    await expect(await canvas.findByText('This is not an e-mail address')).toBeVisible();
+    await userEvent.click(email);
     await expect(await canvas.findByText('Message is required')).toBeVisible();
-    await expect(canvas.getByText('This is not an e-mail address')).toBeVisible();
+    await userEvent.type(message, 'The headset stays dark.');
+    await expect(send).toBeDisabled();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(email, '@home.example');
-    await userEvent.type(message, 'The headset stays dark.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(send).toBeEnabled());
+    await userEvent.click(send);
     await expect(await screen.findByText(/^Thank you for the message/)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Patients', level: 1 })).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({

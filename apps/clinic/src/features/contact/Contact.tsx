@@ -11,7 +11,7 @@ import { useContactForm } from './useContactForm.ts';
 /** A message to whoever runs the server [INFO-03, NAV-19]. */
 export function Contact(): ReactElement {
   const { t } = useTranslation();
-  const { form, labelOf, submit } = useContactForm();
+  const { form, labelOf, submit, isReady } = useContactForm();
   const { control, formState } = form;
   return (
     <EditScreen
@@ -20,6 +20,7 @@ export function Contact(): ReactElement {
       closeHref={HOME}
       onSubmit={submit}
       isSaving={formState.isSubmitting}
+      isReady={isReady}
       saveLabel={t(($) => $.contact.send)}
       failure={null}
       banner={<p>{t(($) => $.contact.hint)}</p>}

@@ -10,7 +10,7 @@ import { HOME } from '../../lib/routes/routes.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { type ContactField, contactRefusals, type ContactValues, messageOf } from './rules.ts';
 
-interface ContactForm extends Pick<EditForm<ContactValues>, 'form'> {
+interface ContactForm extends Pick<EditForm<ContactValues>, 'form' | 'isReady'> {
   /** What a field is called. */
   labelOf: (field: ContactField) => string;
   submit: () => Promise<void>;
@@ -52,7 +52,7 @@ export function useContactForm(): ContactForm {
     if (fields.length === 0) showError(error);
     return { fields: Object.fromEntries(fields) as Refusal<ContactValues>['fields'], text: null };
   };
-  const { form, attempt, leave } = useEditForm({ defaultValues, problemsOf, refusalOf });
+  const { form, attempt, leave, isReady } = useEditForm({ defaultValues, problemsOf, refusalOf });
 
   const submit = (): Promise<void> =>
     attempt(async (values) => {
@@ -60,5 +60,5 @@ export function useContactForm(): ContactForm {
       toasts.show({ tone: 'positive', message: t(($) => $.contact.thanksForContact) });
       leave(HOME);
     });
-  return { form, labelOf, submit };
+  return { form, labelOf, submit, isReady };
 }

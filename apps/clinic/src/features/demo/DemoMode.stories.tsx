@@ -73,7 +73,7 @@ export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' } });
 
 export const VisitorForm = meta.story({
   ...english,
-  name: 'Asks for a name and a valid e-mail address before a test is chosen [DEMO-01]',
+  name: 'Asks for a name and a valid e-mail address before a test is chosen [DEMO-01] [VAL-08]',
   play: async ({ canvas }) => {
     await openForm(canvas);
     await expect(await canvas.findByText(/results will be sent/)).toBeVisible();

@@ -152,7 +152,7 @@ export const ForAnOfficeAdmin = meta.story({
 
 export const New = meta.story({
   ...english,
-  name: 'Invites with a valid, changed form alone; a taken e-mail is said at its field, else above all [INV-02] [INV-04]',
+  name: 'Invites with a valid, changed form alone; a taken e-mail is said at its field, else above all [INV-02] [INV-04] [VAL-08]',
   args: { path: '/invitations/new' },
   beforeEach: enter({
     inviteEmployee: ({ body }) => {

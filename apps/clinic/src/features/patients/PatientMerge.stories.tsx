@@ -25,8 +25,8 @@ const meta = preview.meta({
   },
 });
 
-/** Only a pick enables the button; typing takes it back; the patient who goes is not suggested [PAT-10]. */
 export const Merged = meta.story({
+  name: 'Only a pick enables the button; typing takes it back; the patient who goes is not suggested [PAT-10] [VAL-08]',
   play: async ({ canvas }) => {
     const target = await canvas.findByRole('combobox', { name: /Merge into/ });
     const submit = canvas.getByRole('button', { name: /^Merge/ });

@@ -42,20 +42,25 @@ export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' } });
 
 export const Changed = meta.story({
   ...english,
-  name: 'Is read first, is changed once that is asked for, and holds at once [INFO-04]',
+  name: 'Is read first, is changed once that is asked for, and holds at once [INFO-04] [VAL-08]',
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'First name' });
     await expect(name).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
     await expect(canvas.queryByLabelText('New password')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit profile' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Nothing is changed yet.')).toBeVisible();
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
     await userEvent.clear(name);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.tab();
     await expect(await canvas.findByText('First name is required')).toBeVisible();
+    await expect(save).toBeDisabled();
+    await put(name, 'Maya');
+    await waitFor(() => expect(canvas.queryByText('First name is required')).toBeNull());
+    await expect(save).toBeDisabled();
     await put(name, 'Maia');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
     await expect(await canvas.findByRole('heading', { name: 'Patients', level: 1 })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Maia Rosen/ })).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({
@@ -83,8 +88,10 @@ export const Refused = meta.story({
     await put(email, 'taken@clinic.example');
     await put(canvas.getByLabelText(/^New password(?! again)/), 'Northside-Eye-24-2');
     await put(canvas.getByLabelText(/^New password again/), 'Northside-Eye-24-2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByLabelText(/^Current password/));
+    await userEvent.tab();
     await expect(await canvas.findByText('Current password is required')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
     await put(canvas.getByLabelText(/^Current password/), 'not-mine');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('This e-mail address is taken.')).toBeVisible();

@@ -11,7 +11,7 @@ import { useProfileForm } from './useProfileForm.ts';
 export function Profile(): ReactElement {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
-  const { form, submit, failure } = useProfileForm();
+  const { form, submit, isReady, failure } = useProfileForm();
   return (
     <EditScreen
       title={t(($) => $.navigation.profile)}
@@ -19,6 +19,7 @@ export function Profile(): ReactElement {
       closeHref={HOME}
       onSubmit={submit}
       isSaving={form.formState.isSubmitting}
+      isReady={isReady}
       isReadOnly={!isEditing}
       failure={failure}
       banner={

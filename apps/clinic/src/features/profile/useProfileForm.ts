@@ -24,7 +24,7 @@ const BAD_REQUEST = 400;
 /** Nothing was changed, and so nothing is sent. */
 class Unchanged extends Error {}
 
-interface ProfileForm extends Pick<EditForm<ProfileValues>, 'form' | 'failure'> {
+interface ProfileForm extends Pick<EditForm<ProfileValues>, 'form' | 'isReady' | 'failure'> {
   submit: () => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function useProfileForm(): ProfileForm {
     };
     return { fields, text: Object.keys(fields).length > 0 ? null : errorText(error, 'user') };
   };
-  const { form, attempt, leave, failure } = useEditForm({ defaultValues, problemsOf, refusalOf });
+  const { form, attempt, leave, isReady, failure } = useEditForm({ defaultValues, problemsOf, refusalOf });
 
   const submit = (): Promise<void> =>
     attempt(async (values) => {
@@ -78,5 +78,5 @@ export function useProfileForm(): ProfileForm {
       toasts.show({ tone: 'positive', message: t(($) => $.profile.saved) });
       leave(HOME);
     });
-  return { form, submit, failure };
+  return { form, submit, isReady, failure };
 }

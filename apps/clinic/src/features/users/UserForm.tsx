@@ -23,7 +23,7 @@ const CLOSE = '/users';
 export function UserForm({ title, hint, ...options }: UserFormProps): ReactElement {
   const { t } = useTranslation();
   const signedIn = useSignedIn();
-  const { form, submit, failure } = useUserForm(options);
+  const { form, submit, isReady, failure } = useUserForm(options);
   const { control } = form;
   const [held] = options.user?.groups ?? [];
   const roles = useMemo(() => {
@@ -37,6 +37,7 @@ export function UserForm({ title, hint, ...options }: UserFormProps): ReactEleme
       closeHref={CLOSE}
       onSubmit={submit}
       isSaving={form.formState.isSubmitting}
+      isReady={isReady}
       failure={failure}
       banner={hint}
     >

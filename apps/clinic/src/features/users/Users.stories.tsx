@@ -1,5 +1,5 @@
 import { type Employee, ERROR, type Group, type Office } from '@isopter/contract';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
 import { clinic } from '../../fakes/clinic.ts';
@@ -187,7 +187,7 @@ export const KeyRefused = meta.story({
 
 export const New = meta.story({
   ...english,
-  name: 'Adds a user to the office it was opened for, and says what others have at its field [ORG-06] [ORG-07] [ERR-04]',
+  name: 'Adds a user to the office it was opened for, and says what others have at its field [ORG-06] [ORG-07] [ERR-04] [VAL-08]',
   args: { path: `/users/new/${LAKEVIEW.id}` },
   beforeEach: enter({
     createEmployee: ({ body }) => {
@@ -200,23 +200,31 @@ export const New = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    const save = await canvas.findByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
+    await userEvent.click(canvas.getByRole('textbox', { name: /^Last name/ }));
+    const role = canvas.getByRole('button', { name: /Role/ });
+    role.focus();
     await expect(await canvas.findByText('Last name is required')).toBeVisible();
-    await expect(canvas.getByText('Role is required')).toBeVisible();
-    await expect(written).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    await expect(await canvas.findByText('Role is required')).toBeVisible();
     const type = (name: RegExp, text: string) => userEvent.type(canvas.getByRole('textbox', { name }), text);
     await type(/^First name/, 'Owen');
     await type(/^Last name/, 'Perkins');
     await type(/^Username/, 'owen');
     await type(/^E-mail/, 'Owen@Northside.example');
-    await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
+    await expect(save).toBeDisabled();
+    await userEvent.click(role);
     await userEvent.click(await page.findByRole('option', { name: 'Operator' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
     await expect(await canvas.findByText('This username is taken.')).toBeVisible();
     await expect(canvas.getByText('This e-mail address is taken.')).toBeVisible();
+    await expect(save).toBeDisabled();
     await type(/^Username/, '2');
     await type(/^E-mail/, '2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
     await expect(await page.findByText('User added.')).toBeVisible();
     await expect(written).toHaveBeenLastCalledWith({
       first_name: 'Owen',
@@ -232,7 +240,7 @@ export const New = meta.story({
 
 export const RoleInUse = meta.story({
   ...english,
-  name: 'Says at the role that the operator is in use, and sends what was changed alone [ORG-06] [ERR-05]',
+  name: 'Says at the role that the operator is in use, and sends what was changed alone [ORG-06] [ERR-05] [VAL-08]',
   args: { path: `/users/edit/${OWEN.id}` },
   beforeEach: enter({
     updateEmployee: ({ body }) => {
@@ -241,11 +249,22 @@ export const RoleInUse = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Role/ }));
-    await userEvent.click(await page.findByRole('option', { name: 'Doctor' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const choose = async (role: string): Promise<void> => {
+      await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
+      await userEvent.click(await page.findByRole('option', { name: role }));
+    };
+    const save = await canvas.findByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
+    await choose('Doctor');
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
     await expect(await canvas.findByText('The role cannot be changed: the operator is in use.')).toBeVisible();
     await expect(written).toHaveBeenCalledWith({ groups: ['DOCTOR'] });
+    // it may be free by now: chosen once more, it can be tried again
+    await choose('Operator');
+    await expect(save).toBeDisabled();
+    await choose('Doctor');
+    await waitFor(() => expect(save).toBeEnabled());
   },
 });
 
@@ -289,13 +308,19 @@ export const Gone = meta.story({
 export const ColumnsChosen = meta.story({
   ...english,
   name: 'Hides a column that is not wanted, and shows it again where that cannot be kept [OUR-200]',
-  beforeEach: enter({ updatePreferences: () => refuse(503, 'Not now.') }),
+  beforeEach: enter({
+    updatePreferences: ({ body }) => {
+      written(body);
+      return refuse(503, 'Not now.');
+    },
+  }),
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'E-mail' });
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const choice = within(await within(document.body).findByRole('dialog', { name: 'Columns' }));
     await userEvent.click(choice.getByRole('checkbox', { name: 'E-mail' }));
     await expect(await within(document.body).findByText('Not now.')).toBeVisible();
+    await expect(written).toHaveBeenCalledWith({ hidden_columns: { users: ['email'] } });
     await expect(choice.getByRole('checkbox', { name: 'E-mail' })).toBeChecked();
   },
 });

@@ -20,6 +20,7 @@ export interface UserFormOptions {
 interface UserFormState {
   form: UseFormReturn<UserFormValues>;
   submit: () => Promise<void>;
+  isReady: boolean;
   failure: string | null;
 }
 
@@ -57,12 +58,12 @@ export function useUserForm({ user, officeId, save }: UserFormOptions): UserForm
     }
     return { fields, text: rest };
   };
-  const { form, attempt, leave, failure } = useEditForm({ defaultValues, problemsOf, refusalOf });
+  const { form, attempt, leave, isReady, failure } = useEditForm({ defaultValues, problemsOf, refusalOf });
   const submit = (): Promise<void> =>
     attempt(async (values) => {
       await save(values);
       form.reset(values);
       leave('/users');
     });
-  return { form, submit, failure };
+  return { form, submit, isReady, failure };
 }

@@ -59,6 +59,7 @@ export function useEditForm<V extends FieldValues>(options: EditFormOptions<V>):
     for (const [name, one] of Object.entries(refused.current)) {
       const { value, message } = one as { value: unknown; message: string };
       if (values[name] === value) problems[name as Field<V>] = { type: 'server', message };
+      else delete refused.current[name as Field<V>];
     }
     Object.assign(problems, problemsOf(values));
     if (Object.keys(problems).length === 0) return { values, errors: {} };

@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Moved = meta.story({
-  name: 'The test’s own patient is not suggested; a pick enables the button, and leads back to the patient [LIST-09, LIST-15, OUR-44]',
+  name: 'The test’s own patient is not suggested; a pick enables the button, and leads back to the patient [LIST-09, LIST-15, OUR-44, VAL-08]',
   beforeEach: ({ globals }) =>
     enterWorld(
       {
