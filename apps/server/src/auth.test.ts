@@ -197,6 +197,20 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     });
   });
 
+  it('keeps the columns hidden of one list when another window hides those of another [OUR-200]', async () => {
+    const doctor = await signIn(server, 'doctor');
+    const hide = async (hidden_columns: unknown) =>
+      expect((await doctor.call('updatePreferences', { body: { hidden_columns } })).status).toBe(204);
+    await hide({ users: ['email'] });
+    await hide({ patients: ['status'], devices: ['serial'] });
+    await hide({ devices: [] });
+    expect((await doctor.call('getPreferences')).body.hidden_columns).toEqual({
+      users: ['email'],
+      patients: ['status'],
+      devices: [],
+    });
+  });
+
   it('refuses read-only support whatever would change something [ROLE-01, SUP-02]', async () => {
     const { db } = server.store;
     const support = await signIn(server, 'support');

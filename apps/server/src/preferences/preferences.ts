@@ -70,3 +70,9 @@ export function splitPreferences(changes: Partial<Preferences>): {
     own: Object.fromEntries(entries.filter(([field]) => !isClinicPreference(field))),
   };
 }
+
+/** A user's own preferences with changed ones; columns are hidden list by list, and lists left out stay [OUR-200]. */
+export function withOwn(stored: Partial<Preferences>, changes: Partial<Preferences>): Partial<Preferences> {
+  if (changes.hidden_columns === undefined) return { ...stored, ...changes };
+  return { ...stored, ...changes, hidden_columns: { ...stored.hidden_columns, ...changes.hidden_columns } };
+}

@@ -4,7 +4,7 @@ import { customBundleScope, deviceScope, personScope } from '../auth/scope.ts';
 import { account, customBundle, device, officeGroup, person, securityKey } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
 import { forbidden, invalid } from '../lib/errors.ts';
-import { splitPreferences } from '../preferences/preferences.ts';
+import { splitPreferences, withOwn } from '../preferences/preferences.ts';
 import { preferenceProblems } from '../preferences/rules.ts';
 import type { Services } from '../services.ts';
 
@@ -58,7 +58,7 @@ export const preferenceCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handler
         .for('update');
       await db
         .update(account)
-        .set({ preferences: { ...row?.stored, ...own } })
+        .set({ preferences: withOwn(row?.stored ?? {}, own) })
         .where(eq(account.id, user.accountId));
     }
     if (Object.keys(shared).length > 0) {

@@ -307,13 +307,19 @@ export const Gone = meta.story({
 
 export const ColumnsChosen = meta.story({
   ...english,
-  name: 'Hides a column that is not wanted, and shows it again where that cannot be kept [OUR-200]',
-  beforeEach: enter({
-    updatePreferences: ({ body }) => {
-      written(body);
-      return refuse(503, 'Not now.');
+  name: 'Hides a column of this list alone, and shows it again where that cannot be kept [OUR-200]',
+  beforeEach: enter(
+    {
+      updatePreferences: ({ body }) => {
+        written(body);
+        return refuse(503, 'Not now.');
+      },
     },
-  }),
+    {
+      ...as('OFFICE_GROUP_ADMIN'),
+      preferences: { ...signedIn.preferences, hidden_columns: { patients: ['status'] } },
+    },
+  ),
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'E-mail' });
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));

@@ -32,7 +32,8 @@ export function useColumnChoice<T>(name: ListName, columns: readonly TableColumn
   const hide = useCallback(
     (next: readonly string[]) => {
       keepHidden(name, next);
-      const { hidden_columns } = session.current?.preferences ?? {};
+      // this list alone: another window may have chosen for others
+      const hidden_columns = { [name]: [...next] };
       client.call('updatePreferences', { body: { hidden_columns } }).catch((error: unknown) => {
         keepHidden(name, hidden);
         tellError(error);
