@@ -1,6 +1,7 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactElement, type Ref, type SyntheticEvent, useState } from 'react';
 import { Group, Input } from 'react-aria-components';
-import { box, boxes, input } from './PinField.css.ts';
+import { box, boxes, count, input } from './PinField.css.ts';
 
 interface PinBoxesProps {
   value: string;
@@ -32,6 +33,7 @@ export function PinBoxes({ value, length, isMasked, inputRef, ...state }: PinBox
     <Group
       role="presentation"
       className={boxes}
+      style={assignInlineVars({ [count]: String(length) })}
       isInvalid={state.isInvalid}
       isDisabled={state.isDisabled}
       isReadOnly={state.isReadOnly}

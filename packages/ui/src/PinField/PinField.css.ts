@@ -2,28 +2,33 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.ts';
 import { component } from '../theme/styles.ts';
 
+/** How many boxes there are. */
+export const count = createVar();
+/** The inline size of a box that has the room for it. */
+const size = `max(${vars.size.control}, ${vars.size.target})`;
+const gap = vars.space[1];
 /** From the start of one box to the start of the next. */
-const pitch = createVar();
-const gap = createVar();
+const pitch = `((100cqi + ${gap}) / ${count})`;
 
 export const line = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 
-/** Boxes that look like one input; it runs from left to right in every script, as numbers do. */
+/** Boxes that look like one input; it runs from left to right in every script, as numbers do. They share what room there is. */
 export const boxes = component({
-  vars: { [pitch]: `calc(max(${vars.size.control}, ${vars.size.target}) + ${gap})`, [gap]: vars.space[1] },
   display: 'flex',
   gap,
   position: 'relative',
   direction: 'ltr',
+  containerType: 'inline-size',
+  inlineSize: `calc(${count} * (${size} + ${gap}) - ${gap})`,
   maxInlineSize: '100%',
 });
 
 export const box = component({
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
-  inlineSize: `max(${vars.size.control}, ${vars.size.target})`,
-  blockSize: `calc(max(${vars.size.control}, ${vars.size.target}) + ${vars.space[1]})`,
+  flex: '1 1 0',
+  minInlineSize: 0,
+  blockSize: `calc(${size} + ${vars.space[1]})`,
   border: `1px solid ${vars.color.controlLine}`,
   borderRadius: vars.radius.sm,
   background: vars.color.surface,

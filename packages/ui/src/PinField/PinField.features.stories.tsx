@@ -75,6 +75,29 @@ export const Keyboard = meta.story({
   },
 });
 
+export const Narrow = meta.story({
+  name: 'Shares what room there is among the boxes',
+  args: { label: 'Code', length: 6, defaultValue: '407153' },
+  render: (args) => (
+    <div style={{ inlineSize: 150 }}>
+      <PinField {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll('[data-part="digit"]')].map((box) => box.getBoundingClientRect());
+    const input = canvas.getByRole('textbox', { name: 'Code' });
+    const { right } = canvasElement.querySelector('[data-component="PinField"]')!.getBoundingClientRect();
+    await expect(boxes.at(-1)!.right).toBeLessThanOrEqual(right + 0.5);
+    await expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThan(16);
+    // the caret of the input goes from box to box
+    const { letterSpacing, font } = getComputedStyle(input);
+    const text = document.createElement('canvas').getContext('2d')!;
+    text.font = font;
+    const step = Number.parseFloat(letterSpacing) + text.measureText('0').width;
+    await expect(Math.abs(step - (boxes[1]!.x - boxes[0]!.x))).toBeLessThan(0.5);
+  },
+});
+
 export const Paste = meta.story({
   name: 'Takes the digits out of what is pasted or filled in',
   args: { label: 'Code', length: 6 },
