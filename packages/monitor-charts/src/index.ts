@@ -117,6 +117,7 @@ export {
   type KineticView,
   kineticWords,
 } from './kinetic/index.ts';
+export { PatternView, type PatternViewProps } from './pattern/index.ts';
 export {
   createPerimetryStore,
   LiveSummary,

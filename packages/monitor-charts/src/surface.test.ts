@@ -17,6 +17,7 @@ import * as waggoner from './waggoner/index.ts';
 import * as cover from './cover/index.ts';
 import * as eoms from './eoms/index.ts';
 import * as sensorimotor from './sensorimotor/index.ts';
+import * as pattern from './pattern/index.ts';
 import * as perimetry from './perimetry/index.ts';
 import * as plots from './perimetry/plots.ts';
 import * as camera from './camera/index.ts';
@@ -60,6 +61,7 @@ describe('the package', () => {
     expect(Object.keys(d15).sort()).toMatchSnapshot('./d15');
     expect(Object.keys(d15Analysis).sort()).toMatchSnapshot('./d15/analysis');
     expect(Object.keys(course).sort()).toMatchSnapshot('./course');
+    expect(Object.keys(pattern).sort()).toMatchSnapshot('./pattern');
     expect(Object.keys(contrast).sort()).toMatchSnapshot('./contrast');
     expect(Object.keys(esterman).sort()).toMatchSnapshot('./esterman');
     expect(Object.keys(freshness).sort()).toMatchSnapshot('./freshness');

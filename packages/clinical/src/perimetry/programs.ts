@@ -40,3 +40,12 @@ export function gridOfTest({ strategy, protocol }: PerimetryTestGroup, eye: Eye)
   const program = own ?? protocol ?? '';
   return gridOf(strategy === 'SUPRA_FAST' ? `${program}-FAST` : program, eye);
 }
+
+/**
+ * The grid of a test as one eye, or both together, see it; only Esterman's program tests both at once. `undefined` if
+ * there is none.
+ */
+export function patternOfTest(test: PerimetryTestGroup, eye: Eye | 'OU'): Grid | undefined {
+  if (eye !== 'OU') return gridOfTest(test, eye);
+  return test.strategy === 'ESTERMAN' ? gridOf('ESTERMAN-BINO', 'OD') : undefined;
+}

@@ -1,6 +1,6 @@
 import type { Eye, Point } from '@isopter/clinical';
 import { locationsOf, presentedOf, statisticsOf } from '@isopter/clinical/esterman';
-import { gridOf } from '@isopter/clinical/perimetry';
+import { patternOfTest } from '@isopter/clinical/perimetry';
 import { createModelStore, type StoreOptions } from '../../shared/modelStore.ts';
 import type { MonitorStore } from '../../shared/publisher.ts';
 import type { EstermanEye, EstermanLocation, EstermanView } from '../types.ts';
@@ -8,7 +8,7 @@ import { applyEvent, draftOf, type EstermanAnswer, type EstermanState } from './
 
 /** The published pattern: 120 points for both eyes together, 100 for one alone. */
 export const patternOf = (eye: EstermanEye): readonly Point[] =>
-  (eye === 'OU' ? gridOf('ESTERMAN-BINO', 'OD') : gridOf('ESTERMAN-MONO', eye))?.points ?? [];
+  patternOfTest({ group: 'PERIMETRY', strategy: 'ESTERMAN' }, eye)?.points ?? [];
 
 /**
  * The tested eye: both together or, with an older device, a single one, the right eye unless the left is named

@@ -1,0 +1,1 @@
+export { PatternView, type PatternViewProps } from './PatternView.tsx';
