@@ -18,6 +18,38 @@ export const column = pattern({
   maxInlineSize: vars.size.form,
 });
 
+/** Where the fields have something beside them: as wide as the screen, which its container query is about. */
+export const room = pattern({ containerType: 'inline-size', inlineSize: '100%' });
+const WIDE = '(inline-size >= 58rem)';
+
+export const beside = pattern({
+  display: 'grid',
+  gridTemplate: '"fields" "aside" "actions" / minmax(0, 1fr)',
+  gap: vars.space[5],
+  maxInlineSize: vars.size.form,
+  '@container': {
+    [WIDE]: {
+      gridTemplate: `"fields aside" auto "actions aside" 1fr / minmax(0, ${vars.size.form}) minmax(0, 30rem)`,
+      columnGap: vars.space[8],
+      maxInlineSize: 'none',
+    },
+  },
+});
+
+export const fields = pattern({
+  gridArea: 'fields',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  minInlineSize: 0,
+});
+
+export const aside = pattern({
+  gridArea: 'aside',
+  minInlineSize: 0,
+  '@container': { [WIDE]: { position: 'sticky', insetBlockStart: vars.space[6], alignSelf: 'start' } },
+});
+
 export const actions = pattern({
   display: 'flex',
   flexWrap: 'wrap',

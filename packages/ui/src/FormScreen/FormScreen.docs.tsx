@@ -9,6 +9,7 @@ export const formScreenDocs: ComponentDocs = {
   use: [
     'For making or changing one thing with more than a handful of fields: a patient, a test, a user.',
     'With `wrap` to put a Form around fields and buttons, so that Enter submits.',
+    'With `aside` for what the fields come to, such as a drawing of the test that is set up.',
     'With `onClose` leading to where the person came from.',
   ],
   avoid: [

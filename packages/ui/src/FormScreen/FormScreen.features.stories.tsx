@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
+import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { anyText } from '../docs/anyText.tsx';
 import { formScreenDocs } from './FormScreen.docs.tsx';
@@ -65,6 +66,27 @@ export const Touch = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Close' }) });
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+const box = (element: HTMLElement): DOMRect => element.getBoundingClientRect();
+export const Beside = meta.story({
+  name: 'Has room beside the fields, and between them and the buttons on a narrow screen',
+  args: { aside: <Text>What will happen</Text> },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'First name' });
+    await expect(box(canvas.getByText('What will happen')).left).toBeGreaterThan(box(field).right);
+    await expect(box(canvas.getByRole('button', { name: 'Save' })).left).toBeLessThan(box(field).right);
+  },
+});
+export const BesideNarrow = meta.story({
+  name: 'Puts it between fields and buttons on a phone',
+  args: { aside: <Text>What will happen</Text> },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const aside = box(canvas.getByText('What will happen')).top;
+    await expect(aside).toBeGreaterThan(box(canvas.getByRole('textbox', { name: /^ID number/ })).top);
+    await expect(aside).toBeLessThan(box(canvas.getByRole('button', { name: 'Save' })).top);
   },
 });
 export const WithoutWayOut = meta.story({
