@@ -8,10 +8,10 @@ import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { ContactStep } from '../steps/ContactStep.tsx';
 import { ScheduleStep } from '../steps/ScheduleStep.tsx';
 import { useHomeSteps } from '../steps/useHomeSteps.ts';
-import { Expected } from './Expected.tsx';
 import { FirstTest } from './FirstTest.tsx';
 import { HomeStepper } from './HomeStepper.tsx';
 import { Offers } from './Offers.tsx';
+import { Plan } from './Plan.tsx';
 import { firstValues, type Offer, offers } from './rules/offers.ts';
 import { repeatedValues } from './rules/repeated.ts';
 import { stepAfter, stepsOf } from './rules/steps.ts';
@@ -121,6 +121,7 @@ export function NewTest(props: NewTestProps): ReactElement {
             {content}
           </Form>
         )}
+        aside={step === 'setup' && <Plan />}
         actions={
           <>
             <Button type="submit" variant="primary" isPending={isStarting}>
@@ -157,7 +158,6 @@ export function NewTest(props: NewTestProps): ReactElement {
           {step === 'schedule' && <ScheduleStep {...home.repetition} />}
         </div>
         {next === 'submit' && <WhatStarts />}
-        {step === 'setup' && <Expected />}
       </FormScreen>
       <ConfirmDialog
         isOpen={isAsking}

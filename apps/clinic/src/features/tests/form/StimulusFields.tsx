@@ -10,12 +10,10 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlagField, RadioField, SecondsField, SelectField } from './fields.tsx';
 import { eyeOptions } from './rules/eye.ts';
+import { goldmannText } from '../../../lib/tests/goldmann.ts';
 import { groupOf, strategiesOf } from '../../../lib/tests/offered/choices.ts';
 import type { TestFormValues } from './rules/values.ts';
 import { useTestFormContext } from './useTestForm.ts';
-
-/** Goldmann sizes as the field writes them. */
-const ROMAN: Readonly<Record<GoldmannSize, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV', 5: 'V' };
 
 /** Eyes, correction and what the stimulus is like; each shows only where it applies [FORM-12, FORM-24]. */
 export function StimulusFields(): ReactElement {
@@ -45,7 +43,7 @@ export function StimulusFields(): ReactElement {
         <SelectField
           name="goldman_size"
           parse={(id) => Number(id) as GoldmannSize}
-          options={sizes.map((size) => ({ id: String(size), label: ROMAN[size] }))}
+          options={sizes.map((size) => ({ id: String(size), label: goldmannText(size) }))}
         />
       )}
       {visible.has('supra_t_intensity') && (

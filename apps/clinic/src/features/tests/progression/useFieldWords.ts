@@ -4,9 +4,9 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '../../../lib/format/isolate.ts';
 import { useFormats } from '../../../lib/format/useFormats.ts';
+import { goldmannText } from '../../../lib/tests/goldmann.ts';
 import type { ListedField } from './rules/fields.ts';
 
-const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 /** The size that is not said, since nearly all fields have it. */
 const USUAL = 3;
 
@@ -20,7 +20,7 @@ export function useFieldWords() {
     ({ program: name, size }: FieldFamily): string =>
       size === USUAL
         ? isolate(name, direction)
-        : t(($) => $.progression.sized, { program: isolate(name, direction), size: ROMAN[size - 1] ?? String(size) }),
+        : t(($) => $.progression.sized, { program: isolate(name, direction), size: goldmannText(size) }),
     [direction, t],
   );
   const flags = useCallback(
