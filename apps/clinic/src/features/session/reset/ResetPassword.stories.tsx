@@ -150,7 +150,8 @@ export const CheckingLink = meta.story({
   args: { path: LINK },
   beforeEach: staged({ validateResetPassword: never }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Checking the link…');
+    // the screen itself is a status while it loads
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Checking the link…'));
   },
 });
 
