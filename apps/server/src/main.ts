@@ -16,6 +16,7 @@ import { addressOf, outboxOf, supportOf } from './outbox/settings.ts';
 import { sandboxFor } from './outbox/sandbox.ts';
 import { holdsDemo, seedDemo } from './seed/demo.ts';
 import { areSources, PLACES } from './lib/places.ts';
+import { weeklyLimitsOf } from './lib/weekly.ts';
 import { StartError } from './lib/startError.ts';
 
 const env = process.env;
@@ -24,8 +25,7 @@ const databaseUrl = env['DATABASE_URL'];
 
 async function start(): Promise<void> {
   const trustProxy = proxyTrust(env['TRUST_PROXY']);
-  const unlinks = env['ISOPTER_UNLINKS'];
-  if (unlinks && !/^\d{1,6}$/.test(unlinks)) throw new StartError('ISOPTER_UNLINKS is not a whole number.');
+  const weeklyLimits = weeklyLimitsOf(env);
   const outbox = outboxOf(env);
   const address = addressOf(env);
   const ownPin = demoPinOf(env);
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     sandbox,
     ...(duo && { duo: duoClient(duo) }),
     duoSandbox,
-    ...(unlinks && { unlinksAWeek: Number(unlinks) }),
+    weeklyLimits,
     staticDirectory: PLACES.clinic,
     trustProxy,
     logLevel: env['LOG_LEVEL'] ?? 'warn',

@@ -1,6 +1,7 @@
 import type { Db } from './db/store.ts';
 import type { Duo } from './duo/client.ts';
 import type { Background } from './lib/background.ts';
+import type { WeeklyLimits } from './lib/weekly.ts';
 import type { Bus } from './live/bus.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { ReportRenderer } from './reports/renderer.ts';
@@ -22,8 +23,8 @@ export interface Services {
   duo?: Duo;
   /** The four digits that lead out of the demo mode; without them nobody turns it on. */
   demoPin?: string | undefined;
-  /** How many devices of an office group may be unlinked in a week. */
-  unlinksAWeek?: number;
+  /** What may be done only so often in a week; without them the usual limits hold. */
+  weeklyLimits?: WeeklyLimits;
   /** What is measured goes there; without it nothing is. */
   meter?: Meter;
 }

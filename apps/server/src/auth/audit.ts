@@ -14,6 +14,8 @@ export interface AuditEntry {
     | { deviceId: string; officeGroupId: string }
     | 'server'
     | 'anonymous';
+  /** Whose it concerns, where that is not the office group of the actor. */
+  officeGroupId?: string | undefined;
   objectKind?: string | undefined;
   objectIds?: readonly string[];
   patientIds?: readonly string[];
@@ -34,9 +36,12 @@ export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {
     requestId: entry.requestId,
     address: entry.address,
     ...(typeof actor === 'string'
-      ? { actorKind: actor }
-      : 'deviceId' in actor
-        ? { actorKind: 'device' as const, actorId: actor.deviceId, officeGroupId: actor.officeGroupId }
-        : { actorKind: 'account' as const, actorId: actor.accountId, officeGroupId: actor.officeGroupId }),
+      ? { actorKind: actor, officeGroupId: entry.officeGroupId }
+      : {
+          ...('deviceId' in actor
+            ? { actorKind: 'device' as const, actorId: actor.deviceId }
+            : { actorKind: 'account' as const, actorId: actor.accountId }),
+          officeGroupId: entry.officeGroupId ?? actor.officeGroupId,
+        }),
   });
 }

@@ -44,7 +44,7 @@ export async function startServer(
   postgres = adminUrl ?? '',
   options: Pick<
     AppOptions,
-    'outbox' | 'address' | 'supportAddress' | 'sandbox' | 'unlinksAWeek' | 'duo' | 'duoSandbox' | 'demoPin'
+    'outbox' | 'address' | 'supportAddress' | 'sandbox' | 'weeklyLimits' | 'duo' | 'duoSandbox' | 'demoPin'
   > = {},
 ): Promise<TestServer> {
   const settings = { demoPin: SAMPLE_PIN, ...options };

@@ -31,7 +31,7 @@ declare module 'fastify' {
 }
 
 /** What an audit row says beyond who, when and which call. */
-type Concern = Pick<AuditEntry, 'objectKind' | 'objectIds' | 'patientIds'>;
+type Concern = Pick<AuditEntry, 'objectKind' | 'objectIds' | 'patientIds' | 'officeGroupId'>;
 
 /** A validated call on its way to its handler. */
 export interface CallContext<N extends CallName> extends CallInput<N> {

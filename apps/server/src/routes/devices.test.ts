@@ -2,6 +2,7 @@ import { ERROR } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, accountOffice, device, deviceOffice, office, officeGroup } from '../db/schema.ts';
+import { USUAL_LIMITS } from '../lib/weekly.ts';
 import { type Lane, startLane } from '../fakes/lane.ts';
 import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 import { pair } from '../fakes/device.ts';
@@ -30,7 +31,7 @@ describe.each(ENGINES)('the administration of devices, on %s', (engine) => {
     });
 
   beforeAll(async () => {
-    server = await startServer(engine, 20, undefined, { unlinksAWeek: 2 });
+    server = await startServer(engine, 20, undefined, { weeklyLimits: { ...USUAL_LIMITS, unlinks: 2 } });
     const { db } = server.store;
     const offices = await db.select().from(office);
     const idOf = (name: string) => offices.find((one) => one.name === name)?.id ?? '';
@@ -106,7 +107,7 @@ describe.each(ENGINES)('the administration of devices, on %s', (engine) => {
     },
   );
 
-  it('unlinks in dev mode only, gives a new code, and only so often a week [DEV-02] [DEV-06]', async () => {
+  it('unlinks in dev mode only, gives a new code, and only so often a week [DEV-02] [DEV-06] [SRV-05]', async () => {
     const unlink = (id: string) => oga.call('unlinkDeviceInDevMode', { params: { id } });
     const made = async (name: string) => {
       const { body } = await create(oga, name, [main]);

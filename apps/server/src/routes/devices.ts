@@ -8,6 +8,7 @@ import { createDevice, deleteDevice, unlinkDevice, updateDevice } from '../devic
 import { deviceOrder, type DeviceRow, isConnected, presentDevice, selectDevices } from '../devices/present.ts';
 import type { Handlers } from '../http/calls.ts';
 import { conflict, forbidden, notFound } from '../lib/errors.ts';
+import { USUAL_LIMITS } from '../lib/weekly.ts';
 import { publishToDevice } from '../live/topics.ts';
 import { summaryOf } from '../patients/present.ts';
 import { containing } from '../patients/search.ts';
@@ -22,10 +23,7 @@ const TYPES = [
   { value: 'ETH', name: 'Home eye tracking' },
 ] as const;
 
-/** How many devices of an office group may be unlinked in a week, where the server is not told otherwise [SRV-05]. */
-const UNLINKS_A_WEEK = 20;
-
-export function deviceCalls({ bus, unlinksAWeek = UNLINKS_A_WEEK }: Services): Handlers {
+export function deviceCalls({ bus, weeklyLimits = USUAL_LIMITS }: Services): Handlers {
   return {
     async listDevices({ db, user, query }) {
       const where = and(
@@ -115,14 +113,14 @@ export function deviceCalls({ bus, unlinksAWeek = UNLINKS_A_WEEK }: Services): H
     },
 
     async unlinkDevice({ db, user, params, concerns }) {
-      await unlinkDevice(db, user, params.id, unlinksAWeek);
+      await unlinkDevice(db, user, params.id, weeklyLimits.unlinks);
       concerns({ objectKind: 'device', objectIds: [params.id] });
       return undefined;
     },
 
     async unlinkDeviceInDevMode({ db, user, params, concerns }) {
       if (!user.flags.dev_mode) throw forbidden();
-      await unlinkDevice(db, user, params.id, unlinksAWeek);
+      await unlinkDevice(db, user, params.id, weeklyLimits.unlinks);
       concerns({ objectKind: 'device', objectIds: [params.id] });
       return undefined;
     },

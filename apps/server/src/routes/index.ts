@@ -25,6 +25,7 @@ import { scheduleCalls } from './schedules.ts';
 import { securityKeyCalls } from './securityKeys.ts';
 import { sessionCalls } from './session.ts';
 import { signInCalls } from './signIns.ts';
+import { supportCalls } from './support.ts';
 import { testCalls } from './tests.ts';
 import { todayCalls } from './today.ts';
 
@@ -40,6 +41,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...officeCalls,
   ...employeeCalls(services),
   ...invitationCalls(services),
+  ...supportCalls(services),
   ...deviceCalls(services),
   ...offlineControllerCalls,
   ...pacsCalls,

@@ -67,6 +67,7 @@ export const support = {
     by: SUPPORT,
     params: byId,
     sensitive: 'always',
+    built: true,
   },
   updateUserEmail: {
     id: 'H-150',
@@ -76,5 +77,6 @@ export const support = {
     params: byId,
     body: z.strictObject({ email: LowerEmail }),
     sensitive: 'always',
+    built: true,
   },
 } as const satisfies Calls;

@@ -26,7 +26,7 @@ const SAID = {
   undoChange: ['undoPatientChange'],
   viewUsers: ['listEmployees', 'getEmployee'],
   addUser: ['createEmployee'],
-  changeUser: ['updateEmployee', 'assignOfficeAdmin'],
+  changeUser: ['updateEmployee', 'assignOfficeAdmin', 'assignUserToOga', 'updateUserEmail'],
   deleteUser: ['deleteEmployee'],
   viewInvitations: ['listInvitations'],
   invite: ['inviteEmployee', 'resendInvitation'],

@@ -118,8 +118,17 @@ export const support: RulesOf<'support'> = {
   listSupportOffices: { by: [SUPPORT, READER], later: true },
   listSupportDevices: { by: [SUPPORT, READER], later: true },
   createOfficeGroup: { by: [SUPPORT], later: true },
-  assignUserToOga: { by: [SUPPORT], ids: { id: one('something') }, later: true },
-  updateUserEmail: { by: [SUPPORT], ids: { id: one('something') }, later: true },
+  assignUserToOga: { by: [SUPPORT], ids: employee, everywhere: true },
+  updateUserEmail: {
+    by: [SUPPORT],
+    ids: employee,
+    send: {
+      get email() {
+        return `${randomUUID()}@isopter.example`;
+      },
+    },
+    everywhere: true,
+  },
 };
 
 export const devConfig: RulesOf<'developer settings'> = {
