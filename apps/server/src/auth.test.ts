@@ -9,6 +9,7 @@ import { browser, ENGINES, signIn, startServer, type TestServer } from './fakes/
 
 /** What a reader changes: their own account, its security keys, its preferences. */
 const OWN: string[] = [
+  'checkDemoPin',
   'checkKey',
   'createAuthenticator',
   'deleteAuthenticator',
