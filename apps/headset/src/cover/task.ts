@@ -1,7 +1,7 @@
 import { LEAST, POSITION } from '@isopter/clinical/cover';
 import { ALL_AROUND, FOUR_CARDINAL, onSquare, PRIMARY, prismOf } from '@isopter/clinical/gaze';
 import type { Observer } from '../observer.ts';
-import type { CoverPhase, RecordEvent, SingleEye } from '@isopter/contract';
+import { type CoverPhase, OCCLUSION_TIME_DEFAULT, type RecordEvent, type SingleEye } from '@isopter/contract';
 import { normal, type Random, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import { type Gaze, plus, rounded } from '../motility/gaze.ts';
@@ -18,8 +18,7 @@ export const COVER = {
   least: LEAST,
   /** A movement measured with the eye off the target is measured again, up to so many times. */
   attempts: 3,
-  /** Seconds a cover stays when the order does not say, and between two. */
-  occlusion: 3,
+  /** Seconds between two covers. */
   between: 1,
   /** What an examiner's hand takes longer than a display that goes dark. */
   byHand: 1.5,
@@ -75,7 +74,7 @@ function start({ order }: Pick<Surroundings, 'order'>): CoverExam {
   const directions = DIRECTIONS[cover_directions ?? 1] ?? [PRIMARY];
   return {
     watches: watchesOf(directions),
-    seconds: (occlusion_time ?? COVER.occlusion) + byHand,
+    seconds: (occlusion_time ?? OCCLUSION_TIME_DEFAULT) + byHand,
     stage: 0,
     attempts: 0,
   };

@@ -15,8 +15,6 @@ export interface Period {
   readonly lights: Lights;
 }
 
-/** Seconds of the swinging light on one side when nobody says (FORM-12). */
-export const APD_DEFAULT = 3;
 /** How often the light swings to each eye: at least four times (Bell 1993). */
 const SWINGS = 4;
 /** Seconds of each period; the adaptation is shorter than in a laboratory, as headsets are dark. */

@@ -32,6 +32,16 @@ describe('a pupil test on the headset', () => {
       states.filter(({ od_state }) => od_state.period_type === 'APD' && od_state.is_currently_tested),
     ).toHaveLength(32);
   });
+  it('swings the light for 3 s on each side when the order does not say [CONST-03]', () => {
+    const usual = headset({ ...aKind, patient: 'neuritis-1' });
+    usual.start(anOrder({ test_group }));
+    usual.finish();
+    const lit = statesOf(usual).filter(
+      ({ od_state }) => od_state.period_type === 'APD' && od_state.is_currently_tested,
+    );
+    // four times on this eye, in steps of half a second
+    expect(lit).toHaveLength(4 * 3 * 2);
+  });
   it('gives the diameters of both pupils, and grades at the end alone [PUP-02]', () => {
     for (const { od_state, os_state } of states) {
       const samples = od_state.period_type === 'A' ? undefined : 15;

@@ -1,5 +1,5 @@
 import type { Eye } from '@isopter/clinical';
-import type { RecordEvent, TestOrder } from '@isopter/contract';
+import { APD_STIMULATION_TIME_DEFAULT, type RecordEvent, type TestOrder } from '@isopter/contract';
 import { eyesOf } from '../perimetry/task.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import {
@@ -15,7 +15,7 @@ import {
   TICK,
   ticksOf,
 } from './exam.ts';
-import { APD_DEFAULT, STRATEGIES } from './plan.ts';
+import { STRATEGIES } from './plan.ts';
 
 type StateUpdate = Extract<RecordEvent, { type: 'pupillometry_state_update' }>['data'];
 type EyeState = StateUpdate['od_state'];
@@ -79,6 +79,7 @@ export const pupil: Task = {
   examinations: (order: TestOrder) => {
     const strategy = STRATEGIES.find((one) => one === order.test_group.strategy);
     if (!strategy) return null;
-    return [examination({ strategy, eyes: eyesOf(order), apd: order.apd_stimulation_time ?? APD_DEFAULT })];
+    const apd = order.apd_stimulation_time ?? APD_STIMULATION_TIME_DEFAULT;
+    return [examination({ strategy, eyes: eyesOf(order), apd })];
   },
 };
