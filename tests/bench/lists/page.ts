@@ -7,8 +7,8 @@ export interface Loaded {
   shift: number;
 }
 
-/** Before anything of the page runs: notes when rows of patients are painted first, and what moved. */
-export function watchLoading(): void {
+/** Before anything of the page runs: notes when the first of these rows is painted, and what moved. */
+export function watchLoading(rows: string): void {
   const seen = { firstPaint: 0, list: 0, shift: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
@@ -23,7 +23,7 @@ export function watchLoading(): void {
     }
   }).observe({ type: 'paint', buffered: true });
   const look = (): void => {
-    if (document.querySelector('[role="grid"] [data-part="row"]') === null) requestAnimationFrame(look);
+    if (document.querySelector(rows) === null) requestAnimationFrame(look);
     else requestAnimationFrame(() => (seen.list = performance.now()));
   };
   requestAnimationFrame(look);

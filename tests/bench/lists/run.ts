@@ -1,17 +1,15 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { DEMO_PASSWORD } from '../../../apps/server/src/auth/demoPassword.ts';
 import { seedDemo } from '../../../apps/server/src/seed/demo.ts';
 import { browserLaunch } from '../../../scripts/browser.ts';
 import { ensureClinicBuilt } from '../../../scripts/start/build.ts';
 import { temporaryDatabase } from '../database.ts';
 import { startServer } from '../isopter.ts';
 import { ms, percentile, type Table } from '../table.ts';
+import { LINE, signedInState } from '../visit.ts';
 import { type Loaded, timed, watchLoading } from './page.ts';
 
 const PATIENTS = 3_200;
 const RUNS = 7;
-/** 10 Mbit/s and 40 ms there and back, as behind a clinic's own line. */
-const LINE = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
 const ROWS = '[role="grid"] [data-part="row"]';
 const rows = (count: number): string => `document.querySelectorAll('${ROWS}').length === ${count}`;
@@ -90,15 +88,7 @@ type Open = (line?: typeof LINE) => Promise<{ page: Page; session: CDPSession }>
 async function opener(browser: Browser, address: string): Promise<Open> {
   // what is looked for in the page is sent as text
   const options = { viewport: { width: 1440, height: 900 }, baseURL: address, bypassCSP: true };
-  const first = await browser.newContext(options);
-  const login = await first.newPage();
-  await login.goto('/login');
-  await login.getByRole('textbox', { name: 'Username' }).fill('doctor');
-  await login.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
-  await login.getByRole('button', { name: 'Sign in' }).click();
-  await showsRows(login);
-  const storageState = await first.storageState();
-  await first.close();
+  const storageState = await signedInState(browser, options, 'doctor');
   return async (line) => {
     const context = await browser.newContext({ ...options, storageState });
     const page = await context.newPage();
@@ -108,7 +98,7 @@ async function opener(browser: Browser, address: string): Promise<Open> {
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', line);
     }
-    await page.addInitScript(watchLoading);
+    await page.addInitScript(watchLoading, ROWS);
     await page.goto('/patients');
     await showsRows(page);
     return { page, session };

@@ -1,0 +1,120 @@
+import { Button } from '@isopter/ui';
+import { type ReactElement, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { bundleOf } from '../fakes/bundles.ts';
+import { clinic } from '../fakes/clinic.ts';
+import { PATIENT } from '../fakes/form.ts';
+import { formHandlers, listHandlers, monitorHandlers } from '../fakes/handlers.ts';
+import { installSocket } from '../fakes/scriptedSocket.ts';
+import { AppAt, stage } from '../fakes/stage.tsx';
+import { TESTS } from '../fakes/tests.ts';
+
+const { id } = PATIENT;
+const FINISHED = TESTS.find(({ status }) => status === 'finished')!;
+const BUNDLE = bundleOf(
+  TESTS.slice(0, 2).map((test) => test.id),
+  1,
+  { patient: id, status: { name: 'finished' } },
+);
+
+const OF_THE_PERSON = [`/patients/${id}`, `/patients/edit/${id}`, `/patients/merge/${id}`];
+const OF_THE_TESTS = [`/tests/${id}`, `/tests/new/${id}`, `/tests/recurring/${id}`, `/tests/bundles/recurring/${id}`];
+const OF_A_TEST = [
+  `/tests/view/${FINISHED.id}`,
+  `/tests/move/${FINISHED.id}?patient=${id}`,
+  `/tests/observe/${TESTS[0]!.id}`,
+];
+const OF_BUNDLES = [
+  `/tests/bundles/${id}`,
+  `/tests/bundles/new/${id}`,
+  `/tests/bundles/view/${BUNDLE.id}`,
+  `/tests/bundles/move/${BUNDLE.id}?patient=${id}`,
+];
+
+/** The application at one address after the other. */
+function Walk({ paths }: { paths: readonly string[] }): ReactElement {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <Button onPress={() => setStep(step + 1)}>Go on</Button>
+      <AppAt key={step} path={paths[step] ?? '/about'} />
+    </>
+  );
+}
+
+interface Walked {
+  args: { paths: readonly string[] };
+  canvas: ReturnType<typeof within>;
+}
+
+/** On every screen the way back begins with all patients, then this one, each with its address. */
+async function expectCrumbs({ args, canvas }: Walked): Promise<void> {
+  for (const path of args.paths) {
+    const own = `/patients/${id}`;
+    // until the patient is there, another heading stands in its place
+    await waitFor(() => {
+      const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }));
+      const ways = crumbs.getAllByRole('link').slice(0, 2);
+      return expect([path, ways.map((link) => [link.textContent, link.getAttribute('href')])]).toEqual([
+        path,
+        [
+          ['Patients', '/patients'],
+          // where one is leads nowhere
+          ['Okafor, Adaeze', path === own ? null : own],
+        ],
+      ]);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+  }
+}
+
+const meta = preview.meta({
+  title: 'Screens/Breadcrumbs of a patient',
+  component: Walk,
+  args: { paths: OF_THE_PERSON },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: { locale: 'en-US', viewport: { value: 'desktop' } },
+  beforeEach: async () => {
+    const leave = await stage('en-US', {
+      ...clinic,
+      ...listHandlers,
+      ...formHandlers,
+      ...monitorHandlers({}),
+      getTest: ({ params }) => TESTS.find((test) => test.id === params['id'])!,
+      listTestBundles: () => ({ results: [BUNDLE], count: 1 }),
+      getTestBundle: () => BUNDLE,
+      listSchedules: () => ({ results: [], count: 0 }),
+    });
+    const removeSocket = installSocket({ ready: 0 });
+    return () => {
+      removeSocket();
+      leave();
+    };
+  },
+});
+
+export const Person = meta.story({
+  name: 'Lead from the screens of the person to the patients and the patient by name [PAT-15]',
+  args: { paths: OF_THE_PERSON },
+  play: expectCrumbs,
+});
+
+export const Tests = meta.story({
+  name: 'Lead from the screens of their tests to the patients and the patient by name [PAT-15]',
+  args: { paths: OF_THE_TESTS },
+  play: expectCrumbs,
+});
+
+export const OneTest = meta.story({
+  name: 'Lead from the screens of one test, and its monitor, to the patients and the patient by name [PAT-15]',
+  args: { paths: OF_A_TEST },
+  play: expectCrumbs,
+});
+
+export const Bundles = meta.story({
+  name: 'Lead from the screens of their bundles to the patients and the patient by name [PAT-15]',
+  args: { paths: OF_BUNDLES },
+  play: expectCrumbs,
+});
