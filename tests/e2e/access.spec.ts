@@ -153,7 +153,7 @@ test('a technician admin enters a patient and sees the tests of one, without bei
   await testForm.isShown();
   await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page).toHaveURL(/\/tests\/[0-9a-f-]+$/);
-  await expect(page.getByText('No tests yet')).toBeVisible();
+  await expect(page.getByText('No results found')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tests', level: 1 })).toBeVisible();
 });
 

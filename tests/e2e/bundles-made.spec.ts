@@ -21,7 +21,7 @@ test('a bundle of three tests is made in the wizard, moves on by itself, and its
 
   await test.step('From the bundles of the patient a new one is begun', async () => {
     await page.goto(`/tests/bundles/${patient.id}`);
-    await expect(page.getByText('No bundles yet')).toBeVisible();
+    await expect(page.getByText('No results found')).toBeVisible();
     await page.getByRole('link', { name: 'New bundle' }).click();
     await bundleForm.isAt(1);
   });

@@ -224,7 +224,7 @@ test('cancelling asks first, takes the test off the headset and leaves the list 
   await monitor.bar.getByRole('button', { name: 'Cancel test' }).click();
   await question.getByRole('button', { name: 'Cancel test' }).click();
   await expect(page).toHaveURL(`/tests/${patient.id}`);
-  await expect(page.getByText('No tests yet')).toBeVisible();
+  await expect(page.getByText('No results found')).toBeVisible();
   await expect.poll(async () => (await clinic.device(DEVICE)).available).toBe(true);
 });
 

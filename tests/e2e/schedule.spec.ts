@@ -106,7 +106,7 @@ test('a test at home is ordered with how the patient is reached, repeated, chang
     await rows.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('No recurring tests')).toBeVisible();
+    await expect(page.getByText('No results found')).toBeVisible();
   });
   await clinic.tidy();
 });

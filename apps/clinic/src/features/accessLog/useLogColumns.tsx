@@ -1,10 +1,11 @@
 import type { AuditRow } from '@isopter/contract';
-import { Badge, Link, MissingValue, type TableColumn } from '@isopter/ui';
+import { Badge, Link, type TableColumn } from '@isopter/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
 import { wordOf } from './actions.ts';
 import { cell } from './AccessLog.css.ts';
+import { TextCell } from '../../lib/list/TextCell.tsx';
 
 /** HTTP statuses from here on say that it was not done. */
 const REFUSED = 400;
@@ -56,7 +57,7 @@ export function useLogColumns(): LogColumns {
           id: 'actor',
           title: whoTitle,
           isRowHeader: true,
-          cell: (row) => <bdi>{who(row) ?? <MissingValue label={whoTitle} />}</bdi>,
+          cell: (row) => <TextCell text={who(row)} title={whoTitle} />,
         },
         { id: 'at', title: t(($) => $.accessLog.when), cell: ({ at }) => moment(at) },
         {
@@ -74,7 +75,7 @@ export function useLogColumns(): LogColumns {
           title: t(($) => $.accessLog.from),
           isNumeric: true,
           priority: 3,
-          cell: ({ address }) => (address ? <bdi>{address}</bdi> : <MissingValue label={t(($) => $.accessLog.from)} />),
+          cell: ({ address }) => <TextCell text={address} title={t(($) => $.accessLog.from)} />,
         },
       ],
     };

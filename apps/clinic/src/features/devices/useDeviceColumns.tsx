@@ -1,8 +1,9 @@
 import type { Device } from '@isopter/contract';
-import { BatteryIcon, MissingValue, StatusMarker, type TableColumn, useNumberFormat } from '@isopter/ui';
+import { BatteryIcon, StatusMarker, type TableColumn, useNumberFormat } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
+import { TextCell } from '../../lib/list/TextCell.tsx';
 
 /** What the list says of each device, and of what it has been doing [DEV-01]. */
 export function useDeviceColumns(): readonly TableColumn<Device>[] {
@@ -13,7 +14,12 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
   return useMemo(() => {
     const version = t(($) => $.devices.version);
     return [
-      { id: 'name', title: t(($) => $.devices.name), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+      {
+        id: 'name',
+        title: t(($) => $.devices.name),
+        isRowHeader: true,
+        cell: ({ name }) => <TextCell text={name} title={t(($) => $.devices.name)} />,
+      },
       {
         id: 'type',
         title: t(($) => $.devices.type),
@@ -56,7 +62,7 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
         title: version,
         isNumeric: true,
         priority: 3,
-        cell: ({ app_version }) => app_version || <MissingValue label={version} />,
+        cell: ({ app_version }) => <TextCell text={app_version} title={version} />,
       },
       {
         id: 'tests',

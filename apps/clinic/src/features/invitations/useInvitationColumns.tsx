@@ -2,6 +2,7 @@ import type { Invitation } from '@isopter/contract';
 import type { TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextCell } from '../../lib/list/TextCell.tsx';
 
 /** What the list says of each invitation [INV-01]. */
 export function useInvitationColumns(): readonly TableColumn<Invitation>[] {
@@ -11,12 +12,12 @@ export function useInvitationColumns(): readonly TableColumn<Invitation>[] {
       {
         id: 'first_name',
         title: t(($) => $.users.fields.first_name),
-        cell: ({ first_name }) => <bdi>{first_name}</bdi>,
+        cell: ({ first_name }) => <TextCell text={first_name} title={t(($) => $.users.fields.first_name)} />,
       },
       {
         id: 'last_name',
         title: t(($) => $.users.fields.last_name),
-        cell: ({ last_name }) => <bdi>{last_name}</bdi>,
+        cell: ({ last_name }) => <TextCell text={last_name} title={t(($) => $.users.fields.last_name)} />,
       },
       {
         id: 'email',
@@ -24,7 +25,7 @@ export function useInvitationColumns(): readonly TableColumn<Invitation>[] {
         isRowHeader: true,
         cell: ({ email }) => (
           <strong>
-            <bdi>{email}</bdi>
+            <TextCell text={email} title={t(($) => $.users.fields.email)} />
           </strong>
         ),
       },

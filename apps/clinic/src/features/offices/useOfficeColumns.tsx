@@ -2,24 +2,36 @@ import type { Office } from '@isopter/contract';
 import type { TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextCell } from '../../lib/list/TextCell.tsx';
 
 /** What the list says of each office [ORG-01]. */
 export function useOfficeColumns(): readonly TableColumn<Office>[] {
   const { t } = useTranslation();
   return useMemo(
     () => [
-      { id: 'name', title: t(($) => $.offices.fields.name), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+      {
+        id: 'name',
+        title: t(($) => $.offices.fields.name),
+        isRowHeader: true,
+        cell: ({ name }) => <TextCell text={name} title={t(($) => $.offices.fields.name)} />,
+      },
       {
         id: 'street_address',
         title: t(($) => $.offices.fields.street_address),
-        cell: ({ street_address }) => <bdi>{street_address}</bdi>,
+        cell: ({ street_address }) => (
+          <TextCell text={street_address} title={t(($) => $.offices.fields.street_address)} />
+        ),
       },
-      { id: 'city', title: t(($) => $.offices.fields.city), cell: ({ city }) => <bdi>{city}</bdi> },
+      {
+        id: 'city',
+        title: t(($) => $.offices.fields.city),
+        cell: ({ city }) => <TextCell text={city} title={t(($) => $.offices.fields.city)} />,
+      },
       {
         id: 'phone',
         title: t(($) => $.offices.fields.phone),
         priority: 2,
-        cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi>,
+        cell: ({ phone }) => <TextCell text={phone} title={t(($) => $.offices.fields.phone)} dir="ltr" />,
       },
     ],
     [t],

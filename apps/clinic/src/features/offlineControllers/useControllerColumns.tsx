@@ -1,7 +1,8 @@
 import type { OfflineController } from '@isopter/contract';
-import { MissingValue, type TableColumn } from '@isopter/ui';
+import type { TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextCell } from '../../lib/list/TextCell.tsx';
 
 /** What the list says of each controller; its code to those who may edit it [OFFC-01]. */
 export function useControllerColumns(hasCodes: boolean): readonly TableColumn<OfflineController>[] {
@@ -9,13 +10,18 @@ export function useControllerColumns(hasCodes: boolean): readonly TableColumn<Of
   const code = t(($) => $.controllers.code);
   return useMemo(
     () => [
-      { id: 'name', title: t(($) => $.devices.name), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+      {
+        id: 'name',
+        title: t(($) => $.devices.name),
+        isRowHeader: true,
+        cell: ({ name }) => <TextCell text={name} title={t(($) => $.devices.name)} />,
+      },
       ...(hasCodes
         ? [
             {
               id: 'code',
               title: code,
-              cell: (one: OfflineController) => (one.code ? <bdi>{one.code}</bdi> : <MissingValue label={code} />),
+              cell: (one: OfflineController) => <TextCell text={one.code} title={code} />,
             },
           ]
         : []),

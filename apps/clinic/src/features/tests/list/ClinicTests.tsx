@@ -44,7 +44,7 @@ export function ClinicTests(): ReactElement {
         filters={texts}
         patientOf={patientOf}
         before={before}
-        emptyState={<EmptyState title={t(($) => $.tests.emptyTitle)}>{t(($) => $.tests.clinicEmptyHint)}</EmptyState>}
+        emptyState={<EmptyState title={t(($) => $.common.noResults)}>{t(($) => $.tests.clinicEmptyHint)}</EmptyState>}
       />
     </ListScreen>
   );

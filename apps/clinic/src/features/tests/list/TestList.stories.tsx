@@ -92,7 +92,7 @@ export const Empty = meta.story({
       String(globals['locale']),
     ),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('No tests yet')).toBeVisible();
+    await expect(await canvas.findByText('No results found')).toBeVisible();
   }),
 });
 

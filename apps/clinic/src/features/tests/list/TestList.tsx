@@ -100,7 +100,7 @@ export function TestList(): ReactElement {
 function NoTests({ search }: { search: string }): ReactElement {
   const { t } = useTranslation();
   if (search === '') {
-    return <EmptyState title={t(($) => $.tests.emptyTitle)}>{t(($) => $.tests.emptyHint)}</EmptyState>;
+    return <EmptyState title={t(($) => $.common.noResults)}>{t(($) => $.tests.emptyHint)}</EmptyState>;
   }
   return <EmptyState title={t(($) => $.common.noResults)}>{t(($) => $.tests.noResultsHint, { search })}</EmptyState>;
 }

@@ -1,5 +1,5 @@
 import { type Device, sideOfTest, type SyncProgress, type Test } from '@isopter/contract';
-import { MissingValue, type TableColumn } from '@isopter/ui';
+import type { TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/useFormats.ts';
@@ -7,6 +7,7 @@ import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { SignOffMark } from '../../../lib/tests/SignOffMark.tsx';
 import { ResultCell } from '../../../lib/tests/result/ResultCell.tsx';
 import { StatusCell } from './StatusCell.tsx';
+import { TextCell } from '../../../lib/list/TextCell.tsx';
 
 /** The columns of a patient's tests, and how a row is called. */
 export interface TestColumns {
@@ -50,7 +51,7 @@ export function useTestColumns(devices: readonly Device[], progress: readonly Sy
           id: 'device',
           title: t(($) => $.tests.device),
           priority: 3,
-          cell: (test) => deviceOf(test) ?? <MissingValue label={t(($) => $.tests.device)} />,
+          cell: (test) => <TextCell text={deviceOf(test)} title={t(($) => $.tests.device)} />,
         },
         {
           id: 'created',

@@ -84,7 +84,7 @@ export const Bundles = meta.story({
 export const Empty = meta.story({
   beforeEach: enter({ handlers: { ...handlers, listSchedules: () => ({ results: [], count: 0 }) } }),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('No recurring tests')).toBeVisible();
+    await expect(await canvas.findByText('No results found')).toBeVisible();
   }),
 });
 

@@ -18,6 +18,7 @@ import { usePatientCrumbs } from '../usePatientCrumbs.ts';
 import { DeleteSchedule } from './DeleteSchedule.tsx';
 import { listPath, schedulePath } from '../../../lib/tests/schedules/paths.ts';
 import { useScheduleFacts } from '../../../lib/tests/schedules/useScheduleFacts.ts';
+import { TextCell } from '../../../lib/list/TextCell.tsx';
 
 const CHOICES = { orderings: [], filters: {} };
 
@@ -42,20 +43,7 @@ function RecurringList({ entity }: { entity: ScheduledEntity }): ReactElement {
   const [deleting, setDeleting] = useState<Schedule | null>(null);
   const title = t(($) => $.tests.tabs[entity === 'B' ? 'recurringBundles' : 'recurringTests']);
 
-  const columns = useMemo(
-    (): readonly TableColumn<Schedule>[] => [
-      {
-        id: 'test',
-        title: t(($) => $.tests.recurring[entity === 'B' ? 'testGroups' : 'test']),
-        isRowHeader: true,
-        cell: facts.name,
-      },
-      { id: 'period', title: t(($) => $.tests.recurring.period), cell: facts.period },
-      { id: 'next', title: t(($) => $.tests.recurring.next), isNumeric: true, cell: facts.next },
-      { id: 'end', title: t(($) => $.tests.recurring.end), isNumeric: true, priority: 2, cell: facts.end },
-    ],
-    [entity, facts, t],
-  );
+  const columns = useScheduleColumns(entity);
   const rowActions = (schedule: Schedule): readonly RowAction[] =>
     mayWrite
       ? [
@@ -110,7 +98,7 @@ function RecurringList({ entity }: { entity: ScheduledEntity }): ReactElement {
           rowLabel={facts.name}
           rowHref={(schedule) => schedulePath(schedule, 'view')}
           rowActions={rowActions}
-          emptyState={<Nothing entity={entity} search={list.search} />}
+          emptyState={<Nothing search={list.search} />}
         />
       </TestTabs>
       {deleting && <DeleteSchedule schedule={deleting} name={facts.name(deleting)} onClose={() => setDeleting(null)} />}
@@ -118,13 +106,29 @@ function RecurringList({ entity }: { entity: ScheduledEntity }): ReactElement {
   );
 }
 
-function Nothing({ entity, search }: { entity: ScheduledEntity; search: string }): ReactElement {
+function Nothing({ search }: { search: string }): ReactElement {
   const { t } = useTranslation();
   if (search !== '')
     return <EmptyState title={t(($) => $.common.noResults)}>{t(($) => $.tests.noResultsHint, { search })}</EmptyState>;
-  return (
-    <EmptyState title={t(($) => $.tests.recurring[entity === 'B' ? 'noBundles' : 'noTests'])}>
-      {t(($) => $.tests.recurring.emptyHint)}
-    </EmptyState>
+  return <EmptyState title={t(($) => $.common.noResults)}>{t(($) => $.tests.recurring.emptyHint)}</EmptyState>;
+}
+
+function useScheduleColumns(entity: Schedule['scheduled_entity']): readonly TableColumn<Schedule>[] {
+  const { t } = useTranslation();
+  const facts = useScheduleFacts();
+  const repeated = t(($) => $.tests.recurring[entity === 'B' ? 'testGroups' : 'test']);
+  return useMemo(
+    (): readonly TableColumn<Schedule>[] => [
+      {
+        id: 'test',
+        title: repeated,
+        isRowHeader: true,
+        cell: (schedule) => <TextCell text={facts.name(schedule)} title={repeated} />,
+      },
+      { id: 'period', title: t(($) => $.tests.recurring.period), cell: facts.period },
+      { id: 'next', title: t(($) => $.tests.recurring.next), isNumeric: true, cell: facts.next },
+      { id: 'end', title: t(($) => $.tests.recurring.end), isNumeric: true, priority: 2, cell: facts.end },
+    ],
+    [facts, repeated, t],
   );
 }

@@ -78,7 +78,7 @@ export function CustomBundleList(): ReactElement {
         rowActions={rowActions}
         emptyState={
           list.search === '' ? (
-            <EmptyState title={t(($) => $.customBundles.emptyTitle)} icon={<BundleIcon />}>
+            <EmptyState title={t(($) => $.common.noResults)} icon={<BundleIcon />}>
               {t(($) => $.customBundles.emptyHint)}
             </EmptyState>
           ) : (

@@ -3,6 +3,7 @@ import type { TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBundleName } from '../useBundleName.ts';
+import { TextCell } from '../../../../lib/list/TextCell.tsx';
 
 /** What the list says of each custom bundle. */
 export function useCustomBundleColumns(): readonly TableColumn<CustomBundle>[] {
@@ -14,9 +15,13 @@ export function useCustomBundleColumns(): readonly TableColumn<CustomBundle>[] {
         id: 'name',
         title: t(($) => $.customBundles.name),
         isRowHeader: true,
-        cell: ({ name }) => <bdi>{name}</bdi>,
+        cell: ({ name }) => <TextCell text={name} title={t(($) => $.customBundles.name)} />,
       },
-      { id: 'tests', title: t(($) => $.bundles.tests), cell: ({ test_groups }) => nameOf(test_groups) },
+      {
+        id: 'tests',
+        title: t(($) => $.bundles.tests),
+        cell: ({ test_groups }) => <TextCell text={nameOf(test_groups)} title={t(($) => $.bundles.tests)} />,
+      },
     ],
     [nameOf, t],
   );

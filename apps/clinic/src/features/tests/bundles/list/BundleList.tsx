@@ -70,7 +70,7 @@ export function BundleList(): ReactElement {
           patient={patient.data}
           emptyState={
             list.search === '' ? (
-              <EmptyState title={t(($) => $.bundles.emptyTitle)} icon={<BundleIcon />}>
+              <EmptyState title={t(($) => $.common.noResults)} icon={<BundleIcon />}>
                 {t(($) => $.bundles.emptyHint)}
               </EmptyState>
             ) : (

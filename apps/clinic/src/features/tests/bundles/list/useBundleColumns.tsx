@@ -1,11 +1,12 @@
 import type { Device, TestBundle } from '@isopter/contract';
-import { Badge, MissingValue, Stack, StatusMarker, type TableColumn } from '@isopter/ui';
+import { Badge, Stack, StatusMarker, type TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/useFormats.ts';
 import { statusTone } from '../../../../lib/tests/statusTone.ts';
 import { useBundleName } from '../useBundleName.ts';
 import { PacsMark } from './PacsMark.tsx';
+import { TextCell } from '../../../../lib/list/TextCell.tsx';
 
 /** The columns of a patient's bundles, and how a row is called. */
 export interface BundleColumns {
@@ -32,7 +33,7 @@ export function useBundleColumns(devices: readonly Device[]): BundleColumns {
           isRowHeader: true,
           cell: ({ test_groups, custom_test_bundle_type }) => (
             <Stack direction="row" gap={2}>
-              <span>{nameOf(test_groups)}</span>
+              <TextCell text={nameOf(test_groups)} title={t(($) => $.bundles.tests)} />
               {custom_test_bundle_type && <Badge>{t(($) => $.bundles.custom)}</Badge>}
             </Stack>
           ),
@@ -42,7 +43,7 @@ export function useBundleColumns(devices: readonly Device[]): BundleColumns {
           id: 'device',
           title: t(($) => $.tests.device),
           priority: 3,
-          cell: (bundle) => deviceOf(bundle) ?? <MissingValue label={t(($) => $.tests.device)} />,
+          cell: (bundle) => <TextCell text={deviceOf(bundle)} title={t(($) => $.tests.device)} />,
         },
         {
           id: 'progress',

@@ -1,0 +1,275 @@
+import {
+  type CallName,
+  CUSTOM_BUNDLE_TYPES_MAX,
+  DEFAULT_PAGE_SIZE,
+  type ListName,
+  type Office,
+  type OfficeGroup,
+} from '@isopter/contract';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import type { BackendHandlers } from '../fakes/backend.ts';
+import { bundleOf } from '../fakes/bundles.ts';
+import { clinic, devices, patients } from '../fakes/clinic.ts';
+import { PATIENT } from '../fakes/form.ts';
+import { listHandlers } from '../fakes/handlers.ts';
+import { signedIn } from '../fakes/session.ts';
+import { AppAt, stage } from '../fakes/stage.tsx';
+import { sampleTest } from '../fakes/tests.ts';
+import type { SignedIn } from '../lib/session/session.ts';
+
+const ID = 'ff000000-0000-4000-8000-000000000001';
+const FIELD = { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } as const;
+const OFFICE: Office = { id: ID, name: 'Main', street_address: '', city: '', state: '', phone: '', country: '' };
+
+/** A screen with a list, and what PAT-14 wants of it. */
+interface ListedScreen {
+  path: string;
+  call: CallName;
+  /** A row in which everything is missing that can be. */
+  row: Record<string, unknown> & { id: string };
+  /** The titles of the columns whose values are missing in it. */
+  missing: readonly string[];
+  /** What the area has in its header. */
+  header: { add?: string; isSearched?: boolean };
+  /** Nothing can be done with a row. @default true */
+  hasActions?: boolean;
+  /** How many rows there are; more than a page, unless there cannot be. */
+  count?: number;
+  of?: Partial<OfficeGroup>;
+}
+
+const schedules = (path: string, scheduled_entity: 'T' | 'B'): ListedScreen => ({
+  path,
+  call: 'listSchedules',
+  row: {
+    id: ID,
+    patient: PATIENT.id,
+    period_in_days: 30,
+    end_date: '2031-06-30',
+    next_test_date: '2031-01-15',
+    test: null,
+    test_bundle: null,
+    scheduled_entity,
+  },
+  missing: [scheduled_entity === 'T' ? 'Test' : 'Tests'],
+  header: { isSearched: true },
+});
+
+/** Every list of the application, by the name its columns are kept under: one without an entry does not compile. */
+const LISTS: Record<ListName, readonly ListedScreen[]> = {
+  patients: [
+    {
+      path: '/patients',
+      call: 'listPatients',
+      row: {
+        ...patients[0]!,
+        display_name: '',
+        first_name: '',
+        last_name: '',
+        date_of_birth: null,
+        patient_id_number: null,
+      },
+      missing: ['Patient', 'Date of birth', 'ID'],
+      header: { add: 'New patient', isSearched: true },
+    },
+  ],
+  patient_tests: [
+    {
+      path: `/tests/${PATIENT.id}`,
+      call: 'listPatientTests',
+      row: sampleTest(1, { device: ID, using_device: null }),
+      missing: ['Device'],
+      header: { add: 'New test', isSearched: true },
+    },
+  ],
+  tests: [
+    {
+      path: '/tests',
+      call: 'listTests',
+      row: sampleTest(1, { patient: null, device: ID, using_device: null }),
+      missing: ['Patient', 'Device'],
+      header: {},
+    },
+  ],
+  bundles: [
+    {
+      path: `/tests/bundles/${PATIENT.id}`,
+      call: 'listTestBundles',
+      row: { ...bundleOf([ID], 1), device: ID, current_test: null },
+      missing: ['Device'],
+      header: { add: 'New bundle', isSearched: true },
+    },
+  ],
+  custom_bundles: [
+    {
+      path: '/custom-bundles',
+      call: 'listCustomBundles',
+      row: {
+        id: ID,
+        name: '',
+        patient: null,
+        test_descriptions: [{ test_group: FIELD }],
+        test_groups: [],
+      },
+      missing: ['Name', 'Tests'],
+      header: { add: 'New custom bundle', isSearched: true },
+      count: CUSTOM_BUNDLE_TYPES_MAX - 1,
+    },
+  ],
+  schedules: [
+    schedules(`/tests/recurring/${PATIENT.id}`, 'T'),
+    schedules(`/tests/bundles/recurring/${PATIENT.id}`, 'B'),
+  ],
+  devices: [
+    {
+      path: '/devices',
+      call: 'listDevices',
+      row: { ...devices[0]!, name: '', app_version: '' },
+      missing: ['Name', 'Version'],
+      header: { add: 'New device', isSearched: true },
+    },
+  ],
+  offline_controllers: [
+    {
+      path: '/offline-controllers',
+      call: 'listOfflineControllers',
+      row: { id: ID, name: '', code: '', offices: [ID] },
+      missing: ['Name', 'Code'],
+      header: { add: 'New offline controller', isSearched: true },
+    },
+  ],
+  offices: [
+    {
+      path: '/offices',
+      call: 'listOffices',
+      row: { ...OFFICE, name: '' },
+      missing: ['Name', 'Street address', 'City', 'Phone'],
+      header: { add: 'New office', isSearched: true },
+    },
+  ],
+  users: [
+    {
+      path: '/users',
+      call: 'listEmployees',
+      row: {
+        id: ID,
+        first_name: '',
+        last_name: '',
+        username: 'nina',
+        email: '',
+        phone_number: null,
+        offices: [ID],
+        groups: [],
+        administrated_offices: [],
+      },
+      missing: ['First name', 'Last name', 'E-mail', 'Role'],
+      header: { add: 'New user', isSearched: true },
+    },
+  ],
+  invitations: [
+    {
+      path: '/invitations',
+      call: 'listInvitations',
+      row: {
+        id: ID,
+        first_name: '',
+        last_name: '',
+        email: '',
+        status: 'EMAIL_SENT',
+        offices: [ID],
+        groups: ['OPERATOR'],
+      },
+      missing: ['First name', 'Last name', 'E-mail'],
+      header: { add: 'New invitation', isSearched: true },
+      of: { enable_sso: true, sso_domain: 'lakeside.example' },
+    },
+  ],
+  access_log: [
+    {
+      path: '/access-log',
+      call: 'listAudit',
+      row: {
+        id: '4711',
+        at: '2026-11-20T09:40:12Z',
+        actor: { kind: 'account', id: ID, name: null },
+        action: 'listPatients',
+        result: 200,
+        times: 1,
+        patients: [],
+        patient_count: 0,
+        address: null,
+      },
+      missing: ['Who', 'From'],
+      header: {},
+      hasActions: false,
+    },
+  ],
+};
+
+const who = (of: Partial<OfficeGroup> = {}): SignedIn => ({
+  ...signedIn,
+  user: { ...signedIn.user, groups: [{ name: 'OFFICE_GROUP_ADMIN' }], administrated_offices: [ID] },
+  office_group: { ...signedIn.office_group, enable_offline_mode: true, ...of },
+});
+
+const meta = preview.meta({
+  title: 'Screens/Lists',
+  component: AppAt,
+  args: { path: '/patients' },
+  parameters: { layout: 'fullscreen' },
+  globals: { locale: 'en-US', viewport: { value: 'desktop' } },
+  tags: ['!autodocs'],
+  beforeEach: () => stage('en-US', clinic, who()),
+});
+
+export const All = meta.story({
+  name: 'Every list has New and a search box where its area has them, pages, actions, marks of what is missing, and says when it is empty [PAT-14]',
+  play: async ({ mount }) => {
+    for (const { path, call, row, missing, header, hasActions = true, count = 120, of } of Object.values(
+      LISTS,
+    ).flat()) {
+      const asked: string[] = [];
+      let results: unknown[] = [row];
+      const list = ({ query }: { query: Record<string, string> }): unknown => {
+        asked.push(query['offset'] ?? '0');
+        return { results, count: results.length && count };
+      };
+      const handlers = {
+        ...clinic,
+        ...listHandlers,
+        listAllDevices: () => [],
+        listOffices: () => ({ results: [OFFICE], count: 1 }),
+        getPatient: () => PATIENT,
+        [call]: list,
+      } as BackendHandlers;
+      const leave = await stage('en-US', handlers, who(of));
+      const canvas = await mount(<AppAt key={path} path={path} />);
+
+      const marks = await waitFor(() => within(canvas.getByRole('grid')).getAllByRole('img', { name: / is missing$/ }));
+      const cells = within(marks[0]!.closest<HTMLElement>('[role="row"]')!);
+      const said = marks.map((mark: HTMLElement) => mark.getAttribute('aria-label'));
+      await expect([path, said]).toEqual([path, missing.map((title) => `${title} is missing`)]);
+      await expect([path, cells.queryAllByRole('button').length > 0]).toEqual([path, hasActions]);
+
+      const { add, isSearched = false } = header;
+      const links = canvas.queryAllByRole('link', { name: /^New / }).map(({ textContent }: HTMLElement) => textContent);
+      await expect([path, links]).toEqual([path, add === undefined ? [] : [add]]);
+      await expect([path, canvas.queryAllByRole('searchbox').length]).toEqual([path, isSearched ? 1 : 0]);
+
+      const next = within(canvas.getByRole('navigation', { name: 'Pages' })).getByRole('button', { name: 'Next page' });
+      if (count > DEFAULT_PAGE_SIZE) {
+        await userEvent.click(next);
+        await waitFor(() => expect([path, asked.at(-1)]).toEqual([path, `${DEFAULT_PAGE_SIZE}`]));
+      } else await expect(next).toBeDisabled();
+
+      results = [];
+      await mount(<AppAt key={`${path} empty`} path={path} />);
+      await expect([path, (await canvas.findByText('No results found')).textContent]).toEqual([
+        path,
+        'No results found',
+      ]);
+      leave();
+    }
+  },
+});
