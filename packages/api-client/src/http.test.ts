@@ -1,8 +1,8 @@
-import { CALL_TIMEOUT, COMMAND_TIMEOUT, ERROR } from '@isopter/contract';
+import { CALL_TIMEOUT, calls, COMMAND_TIMEOUT, ERROR } from '@isopter/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, isAbort } from './ApiError.ts';
-import { type ClientOptions, createClient, urlOf } from './http.ts';
+import { type ClientOptions, createClient, PAGES, urlOf } from './http.ts';
 
 const ID = '0a000000-0000-4000-8000-000000000001';
 
@@ -91,6 +91,18 @@ describe('createClient', () => {
     expect(await clientAnswering(done()).client.call('signOut')).toBeUndefined();
   });
 
+  it('takes no page for an answer, as one of a network that asks to sign in [ERR-01]', async () => {
+    const page = new Response('<p>Welcome to our network', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    const { client } = clientAnswering(page);
+    expect(await failureOf(client.call('listAllDevices'))).toMatchObject({ status: 0, offline: true });
+    const report = await client.call('getTestReport', { query: { test_id: ID } });
+    expect(await report.text()).toContain('Welcome');
+    const pages = Object.entries(calls).flatMap(([name, call]) =>
+      'file' in call && call.file === 'text/html' ? [name] : [],
+    );
+    expect([...PAGES].toSorted()).toEqual(pages.toSorted());
+  });
+
   describe('when nobody answers', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
@@ -146,15 +158,26 @@ describe('createClient', () => {
       await expect(client.call('listDoctors')).resolves.toEqual([]);
     });
 
-    it('fails what only reads when someone else has [AUTH-10]', async () => {
+    it('saves what was typed, once the same person has signed in [AUTH-10]', async () => {
+      const { client, sent } = clientAnswering(answers(ended(), done()), {
+        isSignedInAgain: () => Promise.resolve(true),
+      });
+      const body = { name: 'Owen Perkins', email: 'owen@isopter.example', message: 'The headset stays dark.' };
+      await expect(client.call('sendSupportMessage', { body })).resolves.toBeUndefined();
+      expect(sent().init.body).toBe(JSON.stringify(body));
+    });
+
+    it('fails what waited when someone else has [AUTH-10]', async () => {
       const { client } = clientAnswering(ended(), { isSignedInAgain: () => Promise.resolve(false) });
       await expect(client.call('listDoctors')).rejects.toMatchObject({ status: 401 });
     });
 
-    it('never sends again what changes something, nor what a sign-in loads [AUTH-10]', async () => {
+    it('never sends again a command, a deletion, or what a sign-in and its end ask [AUTH-10]', async () => {
       const isSignedInAgain = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
       const { client } = clientAnswering(ended(), { isSignedInAgain });
-      await expect(client.call('deleteTest', { params: { id: ID } })).rejects.toMatchObject({ status: 401 });
+      await expect(client.call('restartTest', { params: { id: ID } })).rejects.toMatchObject({ status: 401 });
+      await expect(client.call('deletePatient', { params: { id: ID } })).rejects.toMatchObject({ status: 401 });
+      await expect(client.call('signOut')).rejects.toMatchObject({ status: 401 });
       await expect(client.call('bootstrap')).rejects.toMatchObject({ status: 401 });
       expect(isSignedInAgain).not.toHaveBeenCalled();
     });

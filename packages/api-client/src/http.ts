@@ -14,8 +14,9 @@ export interface ClientOptions {
    */
   onSignedOut?: (error: ApiError, call: CallName) => void;
   /**
-   * Called after a GET failed because the session ended. If it resolves to `true`, because the same person has signed
-   * in again, the call is repeated; otherwise it fails. Calls that change data are never repeated automatically.
+   * Called after a call failed because the session ended. If it resolves to `true`, because the same person has signed
+   * in again, the call is repeated; otherwise it fails. The server has done nothing of a call it answered so. Commands to
+   * a running test and deletions are never repeated: nobody knows whether they are still meant [AUTH-10].
    */
   isSignedInAgain?: () => Promise<boolean>;
   /** Called with the build of the application on the server, for every response that contains it. */
@@ -70,10 +71,21 @@ function timeLimitOf(name: CallName, body: unknown): number {
 
 /** A refusal of these is a failed sign-in, not a session that ended. */
 const SIGN_IN: ReadonlySet<CallName> = new Set<CallName>(['signIn', 'verifyDuo', 'verifySecurityKey']);
-/** A sign-in makes them: they cannot wait for another one. */
-const OF_SIGN_IN: ReadonlySet<CallName> = new Set<CallName>(['bootstrap', 'getPreferences']);
+/** A sign-in or its end makes them: they cannot wait for another one. */
+const OF_SIGN_IN: ReadonlySet<CallName> = new Set<CallName>([...SIGN_IN, 'signOut', 'bootstrap', 'getPreferences']);
+/** Whether a call is still meant when its person has signed in again. */
+const mayWait = (name: CallName): boolean =>
+  !OF_SIGN_IN.has(name) && !COMMANDS.has(name) && routes[name][0] !== 'DELETE';
 /** They are made before the office group is known [AUTH-16]. */
 const WITHOUT_OFFICE_GROUP: ReadonlySet<CallName> = new Set<CallName>(['signIn', 'bootstrap']);
+
+/** These answer with a page. Any other page comes from between here and the server, as where a network asks to sign in. */
+export const PAGES: ReadonlySet<CallName> = new Set<CallName>([
+  'getTestReport',
+  'getBundleReport',
+  'getTrendAnalysis',
+  'linkCamera',
+]);
 
 /** Creates the API client, which handles CSRF, office group, aborting and errors. It logs nothing. */
 export function createClient(options: ClientOptions = {}): ApiClient {
@@ -111,12 +123,12 @@ export function createClient(options: ClientOptions = {}): ApiClient {
         .finally(time.clear);
       const build = response.headers.get(HEADER.build);
       if (build !== null) onBuild?.(build);
+      if (isStrange(response, name)) throw new ApiError(0);
       if (response.ok) return answer as CallAnswer<N>;
       const error = new ApiError(response.status, answer);
       if ((error.status === 401 || error.status === 403) && !SIGN_IN.has(name)) onSignedOut?.(error, name);
-      const mayWait =
-        error.status === 401 && method === 'GET' && !OF_SIGN_IN.has(name) && isSignedInAgain !== undefined;
-      if (mayWait && (await unlessAborted(isSignedInAgain(), signal))) return client.call(name, ...parameters);
+      const waits = error.status === 401 && mayWait(name) && isSignedInAgain !== undefined;
+      if (waits && (await unlessAborted(isSignedInAgain(), signal))) return client.call(name, ...parameters);
       throw error;
     },
   };
@@ -166,6 +178,10 @@ async function send(fetch: typeof globalThis.fetch, url: string, request: Reques
     throw isAbort(error) ? error : new ApiError(0);
   }
 }
+
+/** Whether a page came where none is asked for. */
+const isStrange = ({ ok, headers }: Response, name: CallName): boolean =>
+  ok && !PAGES.has(name) && (headers.get('Content-Type')?.includes('text/html') ?? false);
 
 /** JSON as it comes, anything else as a Blob; an error without JSON has no body. */
 async function readAnswer(response: Response): Promise<unknown> {

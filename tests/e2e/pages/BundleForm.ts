@@ -34,9 +34,20 @@ export class BundleFormPage {
     await this.#page.getByRole('alertdialog').getByRole('button', { name: 'Create test' }).press('Enter');
   }
 
+  /** Goes on, up to the question whether there is another test. */
+  async next(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Next' }).click();
+    await expect(this.#page.getByRole('alertdialog')).toBeVisible();
+  }
+
+  /** Answers that this was the last test. */
+  async end(words = 'Done'): Promise<void> {
+    await this.#page.getByRole('alertdialog').getByRole('button', { name: words }).click();
+  }
+
   /** Goes on, and answers that this was the last test. */
   async finish(words = 'Done'): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Next' }).click();
-    await this.#page.getByRole('alertdialog').getByRole('button', { name: words }).click();
+    await this.next();
+    await this.end(words);
   }
 }

@@ -160,8 +160,9 @@ describe('a session that ended by itself', () => {
   it('leaves nothing on the device, and its screen in memory [AUTH-10]', async () => {
     await signIn('doctor', 'secret');
     serve({ ...answers, updatePatient: gone });
-    await change();
-    expect(session).toMatchObject({ ended: 'ended', current: { user: { username: 'doctor' } } });
+    void change();
+    await vi.waitFor(() => expect(session.ended).toBe('ended'));
+    expect(session).toMatchObject({ current: { user: { username: 'doctor' } } });
     expect(storage.size).toBe(0);
   });
 
