@@ -16,6 +16,12 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 600 } }],
 });
 
+/** What the world around a story needs, as the tests of that world do. */
+const OF_STORIES = [
+  'storybook/test',
+  ...['ar-AE', 'en-US', 'es-ES'].map((locale) => `react-aria-components/i18n/${locale}`),
+];
+
 /** Everything Vite would find only while a test is running: it then reloads the page under the test. */
 const PREBUNDLE = [
   'react',
@@ -105,7 +111,7 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         ...fromSources,
-        optimizeDeps: { include: [...PREBUNDLE, 'vitest-browser-react'] },
+        optimizeDeps: { include: [...PREBUNDLE, ...OF_STORIES, 'vitest-browser-react'] },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],

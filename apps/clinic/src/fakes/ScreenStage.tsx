@@ -34,11 +34,7 @@ export interface World {
   isHurried?: boolean;
 }
 
-/** Makes the world before a story: texts, session, backend, sockets. Returns what ends it. */
-export async function enterWorld(
-  { handlers, sockets, preferences, user, isDemo = false, isHurried }: World,
-  locale: string,
-): Promise<() => void> {
+async function startTexts(locale: string): Promise<void> {
   const language = OFFERED_LANGUAGES.find((offered) => bcp47(offered) === locale) ?? DEFAULT_APP_LANGUAGE;
   await i18next.use(initReactI18next).init({
     lng: language,
@@ -51,6 +47,13 @@ export async function enterWorld(
     react: { useSuspense: false },
   });
   installNumbers(i18next);
+}
+
+/** Makes the world before a story: texts, session, backend, sockets. Returns what ends it. */
+export async function enterWorld(
+  { handlers, sockets, preferences, user, isDemo = false, isHurried }: World,
+  locale: string,
+): Promise<() => void> {
   toasts.clear();
   const { preferences: own, user: person, ...rest } = structuredClone(signedIn);
   Object.assign(session, {
@@ -63,6 +66,8 @@ export async function enterWorld(
   const removeBackend = installBackend(handlers);
   const removeSocket = sockets && installSocket(...sockets);
   const endHurry = isHurried && hurryRetries();
+  // last: whoever leaves while it waits has prepared the next story by then
+  await startTexts(locale);
   return () => {
     removeBackend();
     removeSocket?.();
@@ -106,11 +111,11 @@ export function ScreenStage({ screen: Screen, route, path }: ScreenStageProps): 
         <Router hook={location.hook} searchHook={location.searchHook}>
           <Navigation>
             <div className={css.stage}>
-              <ShortcutsProvider shortcuts={shortcuts}>
-                <Route path={route}>
-                  <Screen />
-                </Route>
-              </ShortcutsProvider>
+              <Route path={route}>
+                <Screen />
+              </Route>
+              {/* beside the screen, as in the application */}
+              <ShortcutsProvider shortcuts={shortcuts}>{null}</ShortcutsProvider>
               <Elsewhere route={path} />
             </div>
           </Navigation>

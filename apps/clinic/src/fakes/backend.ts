@@ -77,14 +77,18 @@ export function createBackend(handlers: BackendHandlers): typeof fetch {
 
 const realFetch = globalThis.fetch;
 
-/** Lets a backend answer the API's calls of this window; other requests go where they would. Returns what ends it. */
+/**
+ * Lets a backend answer the API's calls of this window; other requests go where they would.
+ * @returns what ends it, unless the next story has its own by then
+ */
 export function installBackend(handlers: BackendHandlers): () => void {
   const backend = createBackend(handlers);
-  globalThis.fetch = (input, init) => {
+  const own: typeof fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
     return pathname.startsWith('/api/') ? backend(input, init) : realFetch(input, init);
   };
+  globalThis.fetch = own;
   return () => {
-    globalThis.fetch = realFetch;
+    if (globalThis.fetch === own) globalThis.fetch = realFetch;
   };
 }

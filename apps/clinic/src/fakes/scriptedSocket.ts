@@ -81,11 +81,14 @@ function scriptedSocket(scripts: readonly [SocketScript, ...SocketScript[]]): ty
   return ScriptedSocket as unknown as typeof WebSocket;
 }
 
+const realSocket = globalThis.WebSocket;
+
 /** Lets scripted sockets take the place of the window's own. Returns what ends it. */
 export function installSocket(...scripts: readonly [SocketScript, ...SocketScript[]]): () => void {
-  const real = globalThis.WebSocket;
-  globalThis.WebSocket = scriptedSocket(scripts);
+  const own = scriptedSocket(scripts);
+  globalThis.WebSocket = own;
   return () => {
-    globalThis.WebSocket = real;
+    // the next story may have its own by then
+    if (globalThis.WebSocket === own) globalThis.WebSocket = realSocket;
   };
 }

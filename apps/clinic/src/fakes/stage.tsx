@@ -45,7 +45,8 @@ export async function stage(
   localStorage.clear();
   // what a story before searched for is kept there: lib/list/searched.ts
   history.replaceState(null, '');
-  await startTexts(locale);
+  // before anything is waited for: whoever leaves meanwhile has prepared the next story by then
+  const removeBackend = installBackend(handlers);
   Object.assign(session, {
     status: current === null ? 'signed-out' : 'signed-in',
     current: current && structuredClone(current),
@@ -55,7 +56,7 @@ export async function stage(
     refusal: null,
     has_told: false,
   });
-  const removeBackend = installBackend(handlers);
+  await startTexts(locale);
   return () => {
     removeBackend();
     void speakEnglish();
