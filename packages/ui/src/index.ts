@@ -172,6 +172,7 @@ export {
   type ShortcutsProviderProps,
   useShortcutRegistry,
   useShortcuts,
+  useShortcutScope,
 } from './Shortcuts/index.ts';
 export { SignInScreen, type SignInScreenProps } from './SignInScreen/SignInScreen.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';

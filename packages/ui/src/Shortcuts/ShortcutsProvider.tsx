@@ -33,7 +33,7 @@ export function ShortcutsProvider({ shortcuts, children }: ShortcutsProviderProp
 /** A modifier by itself neither is a shortcut nor breaks a sequence; a dead key waits for the next. */
 const isHeld = (key: string): boolean => /^(Alt|AltGraph|Control|Meta|Shift|CapsLock|Dead)$/.test(key);
 
-/** Limits the shortcuts registered inside to the enclosing dialog. Wrap the content of a dialog in it. */
+/** Limits the shortcuts registered inside to the enclosing dialog, all of it. Wrap the content of a dialog in it. */
 export function ShortcutScope({ children }: { children: ReactNode }): ReactElement {
   const scope = useId();
   return (
@@ -55,12 +55,15 @@ export function useShortcutRegistry(): Shortcuts {
   return registry;
 }
 
+/** Where shortcuts registered here are active: the page, or the dialog of the enclosing {@link ShortcutScope}. */
+export const useShortcutScope = (): Scope => use(ScopeContext);
+
 /**
  * Registers shortcuts while a component is mounted.
  * @param shortcuts keep the array identical between renders: `useMemo`
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const registry = useShortcutRegistry();
-  const scope = use(ScopeContext);
+  const scope = useShortcutScope();
   useEffect(() => registry.register(shortcuts, scope), [registry, shortcuts, scope]);
 }

@@ -15,5 +15,6 @@ export {
   type ShortcutsProviderProps,
   useShortcutRegistry,
   useShortcuts,
+  useShortcutScope,
 } from './ShortcutsProvider.tsx';
 export { ariaKeys } from './showKeys.ts';

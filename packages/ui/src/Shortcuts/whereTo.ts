@@ -16,13 +16,19 @@ const PRESSED =
 export const takesSpace = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(PRESSED) !== null;
 
+/** The shortcuts of a dialog act wherever the focus is in it, also on its title and buttons. */
+const scopeOf = (place: HTMLElement): string | null => {
+  const inside = place.querySelector<HTMLElement>('[data-shortcut-scope]');
+  return place.dataset['shortcutScope'] ?? inside?.dataset['shortcutScope'] ?? null;
+};
+
 /** Where a key was pressed: in which dialog, and whether it was typed into a field. */
 export function whereTo(target: EventTarget | null): PressedIn {
   if (!(target instanceof Element)) return { scope: PAGE, isTyping: false };
   const field = target.closest(TYPED_IN);
   const place = target.closest<HTMLElement>(`[data-shortcut-scope], ${DIALOG}`);
   return {
-    scope: place === null ? PAGE : (place.dataset['shortcutScope'] ?? null),
+    scope: place === null ? PAGE : scopeOf(place),
     isTyping: field !== null && !(field instanceof HTMLInputElement && NOT_WRITTEN.test(field.type)),
   };
 }

@@ -3,6 +3,7 @@ import { Banner, Button, ConfirmDialog, Form, FormError, FormScreen, type FormSc
 import { type FormEvent, type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
+import { useKeys } from '../../../lib/keys/useKeys.ts';
 import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { ContactStep } from '../steps/ContactStep.tsx';
@@ -100,6 +101,24 @@ export function NewTest(props: NewTestProps): ReactElement {
     else if (home.leave(step)) await goOn();
   };
 
+  const goOnLabel = next === 'submit' ? t(($) => $.tests.form.done) : t(($) => $.tests.form.next);
+  const keyGroup = t(($) => $.commands.actions);
+  useKeys(
+    useMemo(
+      () => [
+        {
+          id: 'test-form-go-on',
+          keys: 'mod+Enter',
+          label: goOnLabel,
+          group: keyGroup,
+          // also where the focus is on no field yet: what is offered at first may be all there is to choose
+          run: () => fields.current?.closest('form')?.requestSubmit(),
+        },
+      ],
+      [goOnLabel, keyGroup],
+    ),
+  );
+
   // the set-up is checked a moment after it was tried to go on
   const attempts = tries + form.formState.submitCount;
   useEffect(() => {
@@ -125,7 +144,7 @@ export function NewTest(props: NewTestProps): ReactElement {
         actions={
           <>
             <Button type="submit" variant="primary" isPending={isStarting}>
-              {next === 'submit' ? t(($) => $.tests.form.done) : t(($) => $.tests.form.next)}
+              {goOnLabel}
             </Button>
             {step !== 'setup' && (
               <Button variant="quiet" onPress={() => setStep(steps[steps.indexOf(step) - 1] ?? 'setup')}>

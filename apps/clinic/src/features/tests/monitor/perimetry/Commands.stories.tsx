@@ -216,12 +216,13 @@ export const Convergence = meta.story({
   }),
 });
 
-/** Answering closes the question [MON-11]. */
+/** Answering closes the question, also by the number alone [MON-11]. */
 export const ConvergenceAnswered = meta.story({
   beforeEach: enter(world({ screen: 'testing convergence' })),
   play: inEnglish(async ({ canvas }) => {
-    const question = within(await screen.findByRole('dialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Two dots' }));
+    const question = await screen.findByRole('dialog');
+    await waitFor(() => expect(question).toHaveFocus());
+    await userEvent.keyboard('2');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Skip ahead' })).toBeVisible();
   }),
