@@ -38,12 +38,13 @@ export const VISITS: readonly Visit[] = [
     modules: [...SESSION, FRAME, WORDS, '/src/features/patients/PatientList.tsx'],
     budget: 233_000,
   },
-  // with them comes what says that data are old and that a command did not arrive: without a network nothing can be loaded
+  // with them comes what says that data are old and that a command did not arrive: without a network nothing can be loaded;
+  // and what is asked of the examiner in the middle of a test, with the keys that answer it
   ...MONITOR_KINDS.map((kind) => ({
     screen: kind,
     modules: monitorOf(kind),
     after: 'patients',
-    budget: WITHOUT_PLOTS.includes(kind) ? 54_000 : 85_000,
+    budget: WITHOUT_PLOTS.includes(kind) ? 54_000 : 86_000,
   })),
   // another kind of test after a first one
   ...MONITOR_KINDS.filter((kind) => kind !== 'perimetry').map((kind) => ({

@@ -1,9 +1,9 @@
 import { createContext, type ReactElement, type ReactNode, use, useEffect, useId } from 'react';
-import { PAGE, type Scope, type Shortcut, type Shortcuts } from './registry.ts';
+import type { Shortcut, Shortcuts } from './registry.ts';
+import { ScopeContext, useShortcutScope } from './scope.ts';
 import { takesSpace, whereTo } from './whereTo.ts';
 
 const RegistryContext = createContext<Shortcuts | null>(null);
-const ScopeContext = createContext<Scope>(PAGE);
 
 /** Props of {@link ShortcutsProvider}. */
 export interface ShortcutsProviderProps {
@@ -54,9 +54,6 @@ export function useShortcutRegistry(): Shortcuts {
   if (registry === null) throw new Error('Shortcuts stand in a ShortcutsProvider.');
   return registry;
 }
-
-/** Where shortcuts registered here are active: the page, or the dialog of the enclosing {@link ShortcutScope}. */
-export const useShortcutScope = (): Scope => use(ScopeContext);
 
 /**
  * Registers shortcuts while a component is mounted.

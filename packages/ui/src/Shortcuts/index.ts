@@ -15,6 +15,6 @@ export {
   type ShortcutsProviderProps,
   useShortcutRegistry,
   useShortcuts,
-  useShortcutScope,
 } from './ShortcutsProvider.tsx';
+export { useShortcutScope } from './scope.ts';
 export { ariaKeys } from './showKeys.ts';
