@@ -120,6 +120,8 @@ export const Escape = meta.story({
     await userEvent.click(document.body);
     await expect(dialog).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
+    // the press took the focus to the page; it comes back in the next frame
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('skipped');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
