@@ -7,6 +7,8 @@ export const form = component({
   gap: vars.space[4],
   inlineSize: '100%',
   maxInlineSize: vars.size.form,
+  // that screen limits its fields itself, and may have something beside them
+  selectors: { '[data-component="FormScreen"] > &': { maxInlineSize: 'none' } },
 });
 
 export const row = component({

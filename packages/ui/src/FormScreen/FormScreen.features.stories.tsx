@@ -71,7 +71,10 @@ export const Touch = meta.story({
 const box = (element: HTMLElement): DOMRect => element.getBoundingClientRect();
 export const Beside = meta.story({
   name: 'Has room beside the fields, and between them and the buttons on a narrow screen',
-  args: { aside: <Text>What will happen</Text> },
+  args: {
+    aside: <Text>What will happen</Text>,
+    wrap: (content) => <Form onSubmit={saved}>{content}</Form>,
+  },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'First name' });

@@ -24,13 +24,15 @@ const meta = preview.meta({
 });
 
 export const BothEyes = meta.story({
-  name: 'Draws each eye in its place with its turn, its points and their size; an eye that is left out is added by one press [OUR-184]',
+  name: 'Draws beside the fields each eye in its place with its turn, its points and their size; an eye that is left out is added by one press [OUR-184]',
   play: inEnglish(async ({ canvas }) => {
     const [left, right] = [
       await canvas.findByRole('img', { name: 'Pattern, Left eye: 52 points' }),
       await canvas.findByRole('img', { name: 'Pattern, Right eye: 52 points' }),
     ];
     await expect(left.getBoundingClientRect().x).toBeLessThan(right.getBoundingClientRect().x);
+    const field = canvas.getByRole('button', { name: /Strategy/ });
+    await expect(left.getBoundingClientRect().left).toBeGreaterThan(field.getBoundingClientRect().right);
     await expect(canvas.getAllByText('52 points, size III')).toHaveLength(2);
     await expect(
       await canvas.findByText('Right eye, then left eye. About 13 min, as this patient’s last 2.'),
