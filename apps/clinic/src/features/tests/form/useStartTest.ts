@@ -19,7 +19,7 @@ interface StartOptions {
 }
 
 export interface Start {
-  /** Makes the test, and repeats it where that is wanted. @returns nothing where it failed */
+  /** Makes the test, and repeats it where that is wanted. @returns nothing where it failed or is under way */
   start: () => Promise<Started | undefined>;
   /** Why it failed; everything that was chosen is still there. */
   failure: string | null;
@@ -35,6 +35,8 @@ export function useStartTest({ testForm, mwlId, home, onSetupRefused, onTaken }:
   const { start: send } = useStart();
   const [failure, setFailure] = useState<string | null>(null);
   const [isStarting, setStarting] = useState(false);
+  /** Keys may ask twice before the button shows that it is under way. */
+  const isUnderWay = useRef(false);
   /** The test exists already where only its repetition failed. */
   const made = useRef<Started | undefined>(undefined);
 
@@ -72,6 +74,8 @@ export function useStartTest({ testForm, mwlId, home, onSetupRefused, onTaken }:
   };
 
   const start = async (): Promise<Started | undefined> => {
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
     setFailure(null);
     setStarting(true);
     const values = form.getValues();
@@ -87,6 +91,7 @@ export function useStartTest({ testForm, mwlId, home, onSetupRefused, onTaken }:
       setFailure(await textOf(error));
       return undefined;
     } finally {
+      isUnderWay.current = false;
       setStarting(false);
     }
   };
