@@ -8,7 +8,9 @@ type Dots = 1 | 2;
 const DOTS: readonly Dots[] = [1, 2];
 
 /**
- * Asks how many dots the patient sees, for 40 s at most [MON-11]; 1 and 2 answer [OUR-81]. It is mounted while the device shows that screen. */
+ * Asks how many dots the patient sees, for 40 s at most [MON-11]; 1 and 2 answer [OUR-81]. It is mounted while the
+ * device shows that screen.
+ */
 export function ConvergenceDialog({ onAnswer }: { onAnswer: (dots: Dots) => void }): ReactElement {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(true);
@@ -32,10 +34,7 @@ export function ConvergenceDialog({ onAnswer }: { onAnswer: (dots: Dots) => void
         <>
           {DOTS.map((dots) => (
             <Button key={dots} onPress={() => answer(dots)}>
-              {labels[dots]} {/* the name is what is said; the help of shortcuts says the key */}
-              <span aria-hidden>
-                <ShortcutKeys keys={`${dots}`} />
-              </span>
+              {labels[dots]} <ShortcutKeys keys={`${dots}`} />
             </Button>
           ))}
         </>

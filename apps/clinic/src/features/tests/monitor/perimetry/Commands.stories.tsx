@@ -212,7 +212,7 @@ export const Convergence = meta.story({
   play: inEnglish(async () => {
     const question = within(await screen.findByRole('dialog'));
     await expect(question.getByText('How many dots does the patient see?')).toBeVisible();
-    await expect(question.getByRole('button', { name: 'Two dots' })).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Two dots 2' })).toBeVisible();
   }),
 });
 
