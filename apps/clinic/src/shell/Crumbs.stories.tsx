@@ -96,25 +96,25 @@ const meta = preview.meta({
 });
 
 export const Person = meta.story({
-  name: 'Lead from the screens of the person to the patients and the patient by name [PAT-15]',
+  name: 'Lead from the screens of the person to the patients and the patient by name',
   args: { paths: OF_THE_PERSON },
   play: expectCrumbs,
 });
 
 export const Tests = meta.story({
-  name: 'Lead from the screens of their tests to the patients and the patient by name [PAT-15]',
+  name: 'Lead from the screens of their tests to the patients and the patient by name',
   args: { paths: OF_THE_TESTS },
   play: expectCrumbs,
 });
 
 export const OneTest = meta.story({
-  name: 'Lead from the screens of one test, and its monitor, to the patients and the patient by name [PAT-15]',
+  name: 'Lead from the screens of one test, and its monitor, to the patients and the patient by name',
   args: { paths: OF_A_TEST },
   play: expectCrumbs,
 });
 
 export const Bundles = meta.story({
-  name: 'Lead from the screens of their bundles to the patients and the patient by name [PAT-15]',
+  name: 'Lead from the screens of their bundles to the patients and the patient by name',
   args: { paths: OF_BUNDLES },
   play: expectCrumbs,
 });

@@ -68,37 +68,35 @@ async function expectPolls(name: CallName): Promise<void> {
       if (count() < times) clock.pass();
       return expect(count()).toBe(times);
     }, SOON);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect(count()).toBe(times);
   }
 }
 
 export const DevicesInUse = meta.story({
-  name: 'The devices in use are asked for every 5 s [CONST-03] [PAT-03]',
+  name: 'The devices in use are asked for every 5 s (of CONST-03) [PAT-03]',
   args: { path: '/patients' },
   play: () => expectPolls('listActiveDevices'),
 });
 
 export const DeviceList = meta.story({
-  name: 'The list of devices is asked for every 5 s [CONST-03]',
+  name: 'The list of devices is asked for every 5 s (of CONST-03)',
   args: { path: '/devices' },
   play: () => expectPolls('listDevices'),
 });
 
 export const ChoiceOfDevices = meta.story({
-  name: 'The devices a test can be done with are asked for every 5 s [CONST-03]',
+  name: 'The devices a test can be done with are asked for every 5 s (of CONST-03)',
   args: { path: `/tests/new/${PATIENT}` },
   play: () => expectPolls('listTestDevices'),
 });
 
 export const TestList = meta.story({
-  name: 'Tests that are not over are asked for every 5 s [CONST-03] [LIST-03]',
+  name: 'Tests that are not over are asked for every 5 s (of CONST-03) [LIST-03]',
   args: { path: `/tests/${PATIENT}` },
   play: () => expectPolls('listPatientTests'),
 });
 
 export const BundleList = meta.story({
-  name: 'Bundles that are not over are asked for every 5 s [CONST-03]',
+  name: 'Bundles that are not over are asked for every 5 s (of CONST-03)',
   args: { path: `/tests/bundles/${PATIENT}` },
   play: () => expectPolls('listTestBundles'),
 });

@@ -32,7 +32,7 @@ describe('a pupil test on the headset', () => {
       states.filter(({ od_state }) => od_state.period_type === 'APD' && od_state.is_currently_tested),
     ).toHaveLength(32);
   });
-  it('swings the light for 3 s on each side when the order does not say [CONST-03]', () => {
+  it('swings the light for 3 s on each side when the order does not say (of CONST-03)', () => {
     const usual = headset({ ...aKind, patient: 'neuritis-1' });
     usual.start(anOrder({ test_group }));
     usual.finish();
