@@ -44,7 +44,7 @@ describe.each(ENGINES)('offices that are closed to a user, on %s', (engine) => {
     return body.find((one: { name: string }) => one.name === 'Lane 2 headset').code;
   };
 
-  it('show nothing of their patients on a shared headset, nor let a message into the test [SRV-07] [SRV-03] [MON-09]', async () => {
+  it('show nothing of their patients on a shared headset, nor let a message into the test [SRV-07] [SRV-03] [MON-09] [OUR-291]', async () => {
     const { order, params } = await lane.order(FIELD);
     const { device_id, patient: patientId } = { device_id: lane.deviceId, patient: lane.people.patient };
     expect((await operator.call('getPatient', { params: { id: patientId } })).status).toBe(404);
@@ -60,6 +60,9 @@ describe.each(ENGINES)('offices that are closed to a user, on %s', (engine) => {
       expect(shown).toMatchObject({ in_use: true, available: false, administering_test: null, test_progress: null });
     }
     expect(seen[0]).toMatchObject({ running_test: null });
+    const running = async (who: Browser) => one((await who.call('listAllDevices', { query: { running: 'true' } })).body);
+    expect(await running(operator)).toBeUndefined();
+    expect(await running(await signIn(lane.server, 'oga'))).toMatchObject({ in_use: true, id: device_id });
     const message = { params: { id: device_id }, body: { message: 'skip eye', payload: null } };
     expect(await operator.call('sendDeviceMessage', message)).toMatchObject({
       status: 409,

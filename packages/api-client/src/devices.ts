@@ -1,6 +1,5 @@
 import { type Id, MAX_PAGE_SIZE, POLL_DEVICES } from '@isopter/contract';
 import type { CallAnswer } from '@isopter/contract/routes';
-import { useMemo } from 'react';
 import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
 import { type PageOfRows, usePage } from './hooks/usePage.ts';
@@ -28,9 +27,7 @@ export function useAllDevices(isAsked = true): CallState<CallAnswer<'listAllDevi
  * @param isAsked as of `useAllDevices`
  */
 export function useRunningDevices(isAsked = true): CallState<CallAnswer<'listAllDevices'>> {
-  const all = useCall('listAllDevices', isAsked ? {} : null, { poll: POLL_DEVICES, silent: true });
-  const data = useMemo(() => all.data?.filter(({ administering_test }) => administering_test), [all.data]);
-  return { ...all, data };
+  return useCall('listAllDevices', isAsked ? { query: { running: true } } : null, { poll: POLL_DEVICES, silent: true });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ActiveDevice, NamedItem, Patient, Person } from '@isopter/contract';
 import { type BackendHandlers, refuse } from './backend.ts';
+import { allOf } from './devices.ts';
 import { signedIn } from './session.ts';
 import { SIGN_INS } from './signIns.ts';
 
@@ -224,7 +225,7 @@ export const clinic: BackendHandlers = {
   },
   listDoctors: () => doctors,
   listAttendances: () => [],
-  listAllDevices: () => devices,
+  listAllDevices: allOf(devices),
   listGenders: () => genders,
   listEthnicities: () => ethnicities,
 };

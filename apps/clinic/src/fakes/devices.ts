@@ -1,4 +1,5 @@
 import type { Capabilities, Device } from '@isopter/contract';
+import type { BackendRequest } from './backend.ts';
 import { GROUPS } from './groups.ts';
 
 const capabilities: Capabilities = {
@@ -61,3 +62,9 @@ export const PRE_TEST: Device = device(3, 'Pre-test room', {
 });
 export const HOME_KIT: Device = device(4, 'Home kit 07', { device_type: 'H' });
 export const DEVICES: readonly Device[] = [LANE_1, LANE_2, PRE_TEST, HOME_KIT];
+
+/** The handler of all devices, or of those alone that run a test. */
+export const allOf =
+  (devices: readonly Device[]) =>
+  ({ query }: BackendRequest): Device[] =>
+    devices.filter(({ administering_test }) => !query['running'] || administering_test);

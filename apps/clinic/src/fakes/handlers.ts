@@ -1,7 +1,7 @@
 import type { PerimetryStimulus, Test } from '@isopter/contract';
 import type { BackendHandlers } from './backend.ts';
 import { refuse } from './backend.ts';
-import { DEVICES, LANE_2 } from './devices.ts';
+import { allOf, DEVICES, LANE_2 } from './devices.ts';
 import { FORM_DATA, PATIENT } from './form.ts';
 import { sampleTest, TESTS } from './tests.ts';
 
@@ -22,7 +22,7 @@ export const listHandlers: BackendHandlers = {
   },
   listPatients: () => ({ results: [PATIENT], count: 1 }),
   listAttendances: () => [],
-  listAllDevices: () => [...DEVICES],
+  listAllDevices: allOf(DEVICES),
   listDoctors: () => [...FORM_DATA.doctors],
   listTestGroups: () => [...FORM_DATA.groups],
   listSyncProgress: () => [{ test: TESTS[5]!.id, percentage: 42 }],

@@ -41,8 +41,10 @@ export function deviceCalls({ bus, weeklyLimits = USUAL_LIMITS }: Services): Han
       return { results: rows.map((row) => presentDevice(row, user)), count: found };
     },
 
-    async listAllDevices({ db, user }) {
-      const rows = await selectDevices(db, user).where(deviceScope(db, user)).orderBy(asc(device.name), asc(device.id));
+    async listAllDevices({ db, user, query: { running } }) {
+      const rows = await selectDevices(db, user)
+        .where(and(deviceScope(db, user), running ? isNotNull(test.id) : undefined))
+        .orderBy(asc(device.name), asc(device.id));
       return rows.map((row) => presentDevice(row, user));
     },
 

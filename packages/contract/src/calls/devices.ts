@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '../entities/common.ts';
+import { queryBool, text } from '../entities/common.ts';
 import { ActiveDevice, Device, DeviceMessage, DeviceTypeItem, DeviceUpdate, DeviceWrite } from '../entities/devices.ts';
 import type { Calls } from '../call/call.ts';
 import { EVERYBODY, EXAMINERS, GROUP_ADMIN, KEEPERS, STAFF, SUPPORT } from '../call/roles.ts';
@@ -32,6 +32,8 @@ export const devices = {
     method: 'GET',
     path: '/api/devices/all/',
     by: STAFF,
+    /** `running`: those alone whose running test the user may see [OUR-291]. */
+    query: z.strictObject({ running: z.optional(queryBool) }),
     answer: z.array(Device),
     built: true,
   },

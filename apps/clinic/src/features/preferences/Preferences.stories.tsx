@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
 import { clinic } from '../../fakes/clinic.ts';
-import { DEVICES } from '../../fakes/devices.ts';
+import { allOf, DEVICES } from '../../fakes/devices.ts';
 import { OPERATORS } from '../../fakes/form.ts';
 import { GROUPS } from '../../fakes/groups.ts';
 import { signedIn } from '../../fakes/session.ts';
@@ -34,7 +34,7 @@ const handlersOf = (preferences: Preferences): BackendHandlers => ({
     sent(body);
     return undefined;
   },
-  listAllDevices: () => [...DEVICES],
+  listAllDevices: allOf(DEVICES),
   listOperators: () => [...OPERATORS],
   listTestGroups: () => [...GROUPS],
   listTestLanguages: () => (['en', 'es', 'de'] as const).map((code) => ({ code, name: code })),

@@ -1,6 +1,6 @@
 import { type Device, LIVE_HEARTBEAT, type LiveEvent, type Patient, type Test } from '@isopter/contract';
 import type { BackendHandlers } from '../../../fakes/backend.ts';
-import { LANE_2 } from '../../../fakes/devices.ts';
+import { allOf, LANE_2 } from '../../../fakes/devices.ts';
 import { PATIENT } from '../../../fakes/form.ts';
 import { sampleTest } from '../../../fakes/tests.ts';
 import { alongOf, groupOf, recordOf } from './recordings.ts';
@@ -104,7 +104,8 @@ export function wallHandlers(count: number, { devices = {}, tests = {} }: Differ
     });
   return {
     listAttendances: () => [],
-    listAllDevices: () => Array.from({ length: count }, (_, n) => device(n)),
+    // one that is free stands on no wall
+    listAllDevices: allOf([...Array.from({ length: count }, (_, n) => device(n)), LANE_2]),
     getTest: ({ params }) => test(numberOf(params['id'])),
     getDevice: ({ params }) => device(numberOf(params['id'])),
     getPatient: ({ params }) => patient(numberOf(params['id'])),
