@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 /** `file › title`; files are under the server's sources unless another folder is named. */
-const REFERENCE = /`([\w./-]+\.(?:test|spec)\.tsx?) › ([^`]+)`/g;
+const REFERENCE = /`([\w./-]+\.tsx?) › ([^`]+)`/g;
 
 /** Where a title begins in a source: behind a quotation mark, its own ones escaped. */
 const opens = (source: string, title: string): boolean =>

@@ -1,0 +1,3 @@
+import { tryCalls } from './everyCall.ts';
+
+tryCalls(1);

@@ -1,0 +1,108 @@
+import { type CallName, calls } from '@isopter/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES } from '../fakes/server.ts';
+import { idsOf, leaks, request, send } from './attacker.ts';
+import { type Caller, CALLERS, type Case, casesOf, type Expected, expected, mayCall } from './expectation.ts';
+import { RULES } from './rules/index.ts';
+import { startTarget, type Target } from './setUp.ts';
+
+const NAMES = Object.keys(calls) as CallName[];
+const PARTS = 4;
+/** Every so manieth call, so that files share them out evenly: part 1 to 4. */
+const partOf = (part: number): readonly CallName[] => NAMES.filter((_, index) => index % PARTS === part - 1);
+
+const DAY = 86_400_000;
+/**
+ * The database of the day: all that is tried takes minutes on each, and who may call is decided before a database is asked.
+ * What scopes leave out is tried on both by the tests of each call. `ISOPTER_ENGINES=both` tries all of it on both.
+ */
+const engines =
+  process.env['ISOPTER_ENGINES'] === 'both'
+    ? ENGINES
+    : ENGINES.filter((_, index) => index === Math.floor(Date.now() / DAY) % ENGINES.length);
+
+/** What lets nobody wait for a drawing: that it is wrong is seen once it is known that the caller may have one. */
+const UNDRAWN = { timezone: 'Nowhere/Nowhere' };
+const INVALID = 400;
+
+/** Tries one part of the calls, by everybody, on everything. The four are files of their own, which share the processors. */
+export const tryCalls = (part: number): void =>
+  describe.each(engines)(`every call, by everybody, on everything, part ${part}, on %s`, (engine) => {
+    let target: Target;
+    beforeAll(async () => {
+      target = await startTarget(engine);
+    });
+    afterAll(() => target.close());
+
+    it.each(partOf(part))('%s', async (name) => {
+      const wrong: string[] = [];
+      await target.setSso(RULES[name].sso ?? false);
+      // What is refused leaves its objects as they are, so that all are refused the same ones.
+      const prepared = new Map<string, Record<string, string>>();
+      for (const caller of CALLERS) {
+        const { refused, granted } = sorted(name, caller);
+        const cookies = await target.world.signIn(caller);
+        for (const one of refused) if (!prepared.has(keyOf(one))) prepared.set(keyOf(one), await idsFor(name, one));
+        const before = await target.digest();
+        for (const one of refused) {
+          wrong.push(...(await check({ name, caller, one, cookies, ids: prepared.get(keyOf(one)) ?? {} })));
+        }
+        if ((await target.digest()) !== before)
+          wrong.push(`${name} by ${caller}: refused, and yet it changed the database`);
+        for (const one of granted) {
+          // What is done may end the session it is done in.
+          const fresh = await target.world.signIn(caller);
+          wrong.push(...(await check({ name, caller, one, cookies: fresh, ids: await idsFor(name, one) })));
+        }
+      }
+      expect(wrong.join('\n')).toBe('');
+    });
+
+    /** What changes something gets objects of its own: should it be done, then it is done to nothing that others need. */
+    const idsFor = (name: CallName, one: Case) =>
+      idsOf(target.world, RULES[name], one, calls[name].method !== 'GET' && !RULES[name].later);
+
+    /** Calls in one case. @returns what was wrong with the answer */
+    async function check({ name, caller, one, cookies, ids }: Attempt): Promise<string[]> {
+      const rule = RULES[name];
+      const should = expected(name, rule, caller, one);
+      const isDrawnOnce = rule.slow && isGranted(should) && !(isFirst(name, caller) && one.whose === 'own');
+      const reply = await send(target.server, request(name, ids, isDrawnOnce ? UNDRAWN : {}), cookies);
+      const status = isDrawnOnce ? INVALID : should === 'left out' ? 200 : should;
+      const sent = should === 'left out' ? [] : Object.values(ids);
+      const foreign = should === 'left out' ? (ids[one.field ?? ''] ?? '') : '';
+      const mayBeStored = calls[name].path.startsWith('/api/') && reply.headers['cache-control'] !== 'no-store';
+      return [
+        ...(reply.status === status ? [] : [`answered ${reply.status}, not ${status}: ${reply.text.slice(0, 120)}`]),
+        ...(foreign !== '' && reply.text.includes(foreign) ? ['the answer has what it must leave out'] : []),
+        ...leaks(target.world, caller, reply, sent).map((leak) => `the answer tells of ${leak}`),
+        ...(mayBeStored ? ['the answer may be stored'] : []),
+      ].map((wrong) => `${name} by ${caller}${one.field ? `, ${one.field} of ${one.whose}` : ''}: ${wrong}`);
+    }
+  });
+
+const keyOf = ({ field = '', whose }: Case): string => `${field} of ${whose}`;
+
+interface Attempt {
+  name: CallName;
+  caller: Caller;
+  one: Case;
+  cookies: Record<string, string>;
+  ids: Record<string, string>;
+}
+
+/** Whether a caller is the first of those who may call. */
+const isFirst = (name: CallName, caller: Caller): boolean =>
+  CALLERS.find((one) => one !== 'anonymous' && mayCall(name, RULES[name], one)) === caller;
+
+const isGranted = (should: Expected): boolean => should === 'left out' || should === 200 || should === 204;
+
+/** The cases of a call that must change nothing, and those that are done. Whom nothing is allowed tries two of them. */
+function sorted(name: CallName, caller: Caller) {
+  const rule = RULES[name];
+  const cases = casesOf(name, rule).filter(
+    ({ whose }) => mayCall(name, rule, caller) || ['own', 'stranger'].includes(whose),
+  );
+  const granted = cases.filter((one) => isGranted(expected(name, rule, caller, one)));
+  return { refused: cases.filter((one) => !granted.includes(one)), granted };
+}
