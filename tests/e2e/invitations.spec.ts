@@ -49,6 +49,17 @@ test('people are invited where they sign in by SSO: the letter comes, comes agai
     expect(link.searchParams.get('sso_domain')).toBe('lakeside.example');
   });
 
+  await test.step('Whoever follows it leaves for the single sign-on, with the invitation', async () => {
+    const link = await linkIn();
+    const asked = page.waitForRequest('**/api/auth-sso/authorize/**');
+    await page.goto(`${link.pathname}${link.search}`);
+    const { searchParams } = new URL((await asked).url());
+    expect(searchParams.get('invitation')).toBe(link.searchParams.get('invitation'));
+    await expect(page.getByRole('alert')).toContainText('Single sign-on did not work.');
+    expect(page.url()).not.toContain('invitation');
+    await page.goto('/outbox');
+  });
+
   await test.step('It is sent again, with another link, and taken back', async () => {
     const first = await linkIn();
     await page.goto('/invitations');

@@ -133,3 +133,44 @@ test('an address of a screen leads to the sign-in first [NAV-02] [NAV-03]', asyn
   await signIn.open('/patients/new');
   await signIn.open('/tests/observe/00000000-0000-4000-8000-000000000000');
 });
+
+test('whoever comes by the address of a clinic with single sign-on, or was signed in there, can leave for it [AUTH-04] [AUTH-20]', async ({
+  page,
+  signIn,
+  patients,
+  frame,
+}) => {
+  const button = page.getByRole('button', { name: 'Sign in with single sign-on' });
+  /** Presses it. @returns what the server is asked for */
+  const leave = async (): Promise<Record<string, string>> => {
+    const asked = page.waitForRequest('**/api/auth-sso/authorize/**');
+    await button.click();
+    return Object.fromEntries(new URL((await asked).url()).searchParams);
+  };
+
+  await test.step('Nobody has said which domain: no button', async () => {
+    await page.goto('/login');
+    await signIn.isShown();
+    await expect(button).toHaveCount(0);
+  });
+
+  await test.step('The address says it: the browser leaves, and is told what came of it', async () => {
+    await page.goto('/login?sso_domain=northside.example');
+    expect(await leave()).toEqual({
+      sso_domain: 'northside.example',
+      return_url: `${new URL(page.url()).origin}/sso/success`,
+    });
+    await expect(page).toHaveURL(/\/sso\/error/);
+    await expect(page.getByRole('alert')).toContainText('Single sign-on did not work.');
+    await page.getByRole('link', { name: 'Go to the sign-in' }).click();
+    await expect(button).toBeVisible();
+  });
+
+  await test.step('The clinic says it, and it outlives the session', async () => {
+    await signIn.as('sso');
+    await patients.isShown();
+    await frame.signOut();
+    await signIn.isShown();
+    expect(await leave()).toMatchObject({ sso_domain: 'lakeside.example' });
+  });
+});

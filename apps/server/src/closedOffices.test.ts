@@ -60,7 +60,8 @@ describe.each(ENGINES)('offices that are closed to a user, on %s', (engine) => {
       expect(shown).toMatchObject({ in_use: true, available: false, administering_test: null, test_progress: null });
     }
     expect(seen[0]).toMatchObject({ running_test: null });
-    const running = async (who: Browser) => one((await who.call('listAllDevices', { query: { running: 'true' } })).body);
+    const running = async (who: Browser) =>
+      one((await who.call('listAllDevices', { query: { running: 'true' } })).body);
     expect(await running(operator)).toBeUndefined();
     expect(await running(await signIn(lane.server, 'oga'))).toMatchObject({ in_use: true, id: device_id });
     const message = { params: { id: device_id }, body: { message: 'skip eye', payload: null } };

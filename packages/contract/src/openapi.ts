@@ -122,6 +122,7 @@ function requestBody(call: Call): Json {
 }
 
 function success(call: Call): Json {
+  if (call.leaves) return { 302: { description: 'Leads elsewhere.' } };
   if (!call.answer && !call.file) return { 204: { description: 'Done.' } };
   const content = {
     ...(call.answer && { 'application/json': { schema: jsonSchema(call.answer) } }),

@@ -14,7 +14,7 @@ export class SignInPage {
     this.#page = page;
     this.username = page.getByRole('textbox', { name: 'Username, e-mail or phone' });
     this.password = page.getByRole('textbox', { name: 'Password' });
-    this.submit = page.getByRole('button', { name: 'Sign in' });
+    this.submit = page.getByRole('button', { name: 'Sign in', exact: true });
     this.alert = page.getByRole('alert');
   }
 

@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const NotAvailable = meta.story();
 
 export const NotAvailableSignedOut = meta.story({
-  args: { path: '/sso/error' },
+  args: { path: '/sso/success' },
   beforeEach: ({ globals }) => stage(String(globals['locale']), clinic, null),
 });
 

@@ -156,7 +156,14 @@ describe('guards', () => {
     expect(outcome('/patients/:id', user)).toBe('/techall-mode');
     expect(outcome('/tests/:patientId', { technician_admin: true })).toBe('allow');
     expect(outcome('/preferences', { technician_admin: true })).toBe('/waiting-sessions');
-    for (const path of ['/login', '/forgot', '/reset-password', '/duo/redirect', '/sso/error'] as const) {
+    for (const path of [
+      '/login',
+      '/forgot',
+      '/reset-password',
+      '/duo/redirect',
+      '/sso/onboarding',
+      '/sso/error',
+    ] as const) {
       expect(outcome(path, null)).toBe('allow');
     }
   });

@@ -58,6 +58,8 @@ export const later = {
   '/offline-controllers/edit/:id': () =>
     import('../features/offlineControllers/ControllerEdit.tsx').then((module) => module.ControllerEdit),
   '/duo/redirect': () => import('../features/session/DuoRedirect.tsx').then((module) => module.DuoRedirect),
+  '/sso/onboarding': () => import('../features/session/sso/SsoOnboarding.tsx').then((module) => module.SsoOnboarding),
+  '/sso/error': () => import('../features/session/sso/SsoError.tsx').then((module) => module.SsoError),
   '/baa-agreement': () => import('../features/session/Agreement.tsx').then((module) => module.Agreement),
   '/authenticator/edit/:id': () => import('../features/preferences/keys/KeyEdit.tsx').then((module) => module.KeyEdit),
   '/user_settings': () => import('../features/profile/Profile.tsx').then((module) => module.Profile),

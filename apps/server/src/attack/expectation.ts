@@ -63,7 +63,11 @@ export function mayCall(name: CallName, { by }: Rule, caller: Caller): boolean {
 }
 
 /** What an answer to a call that is fulfilled is. */
-const done = (name: CallName): number => ('answer' in calls[name] || 'file' in calls[name] ? 200 : 204);
+function done(name: CallName): number {
+  const call: Call = calls[name];
+  if (call.leaves) return 302;
+  return call.answer || call.file ? 200 : 204;
+}
 
 /** The one answer a case must get. */
 export function expected(name: CallName, rule: Rule, caller: Caller, { field, whose }: Case): Expected {

@@ -53,7 +53,12 @@ export interface CallContext<N extends CallName> extends CallInput<N> {
   after: (effect: () => void) => void;
 }
 
-type Reply<N extends CallName> = CallSpec[N] extends { file: string } ? Uint8Array | string | Readable : CallReply<N>;
+/** What a handler answers: of a call that leaves the page, the path it leads to. */
+type Reply<N extends CallName> = CallSpec[N] extends { file: string }
+  ? Uint8Array | string | Readable
+  : CallSpec[N] extends { leaves: true }
+    ? `/${string}`
+    : CallReply<N>;
 export type Handler<N extends CallName> = (call: CallContext<N>) => Promise<Reply<N>>;
 export type Handlers = { [N in CallName]?: Handler<N> };
 
@@ -119,6 +124,7 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
         const effects: (() => void)[] = [];
         const answer = await run(request, reply, effects);
         for (const effect of effects) effect();
+        if (call.leaves) return reply.redirect(String(answer));
         if (call.file) return (reply.hasHeader('content-type') ? reply : reply.type(call.file)).send(answer);
         return call.answer ? answer : reply.code(204).send();
       },

@@ -82,6 +82,9 @@ export function sessionCalls(services: CallServices): Handlers {
       return undefined;
     },
 
+    /** No provider of single sign-on is set up on this server: the browser is led to the screen that says so. */
+    authorizeSso: () => Promise.resolve('/sso/error?error_code=not_set_up'),
+
     async signOut({ db, request, reply, after }) {
       const ended = await endSession(db, request, reply);
       if (ended) after(() => bus.publish(sessionTopic(ended), 'ended'));

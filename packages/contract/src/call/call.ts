@@ -24,8 +24,10 @@ export interface Call {
   body?: z.ZodMiniType;
   /** The media type of a body that is not JSON. */
   bodyType?: 'application/cbor' | 'multipart/form-data';
-  /** The JSON response, sent with 200. A call without `answer` and `file` responds with 204. */
+  /** The JSON response, sent with 200. A call without `answer`, `file` and `leaves` responds with 204. */
   answer?: z.ZodMiniType;
+  /** Whether the browser leaves the page for the call, whose response leads it elsewhere (302). */
+  leaves?: true;
   /** The type of the file that is the response. */
   file?: FileType;
   /** The body of a 409 with more information than `ErrorBody`. */

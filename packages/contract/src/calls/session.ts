@@ -61,7 +61,9 @@ export const session = {
       return_url: z.optional(text(TEXT_MAX.url)),
       invitation: z.optional(text(256)),
     }),
+    leaves: true,
     public: true,
+    built: true,
   },
   updateUser: { id: 'H-007', method: 'PUT', path: '/api/update-user/', by: EVERYBODY, body: UserWrite, built: true },
   switchOfficeGroup: {

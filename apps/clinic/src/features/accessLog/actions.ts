@@ -5,7 +5,7 @@ type Action = CallName | 'watchTest' | 'pairDevice';
 
 /** The words for what was done, and what each says. */
 const SAID = {
-  signIn: ['signIn', 'verifyDuo', 'verifySecurityKey', 'bootstrap', 'switchOfficeGroup'],
+  signIn: ['signIn', 'verifyDuo', 'verifySecurityKey', 'authorizeSso', 'bootstrap', 'switchOfficeGroup'],
   signOut: ['signOut', 'endSignIn', 'endOtherSignIns'],
   viewSignIns: ['listSignIns'],
   newPassword: ['sendResetPassword', 'validateResetPassword', 'resetPassword'],

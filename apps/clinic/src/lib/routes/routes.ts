@@ -81,10 +81,10 @@ export const routes = [
   built('/baa-agreement', 'signed-in', BARE),
   landing('/zero-pii-prompt', 'signed-in', { ...BARE, requires: ['zero_pii'] }),
   built('/duo/redirect', 'none', BARE),
-  planned('/sso/onboarding', 'none', BARE),
+  built('/sso/onboarding', 'none', BARE),
   planned('/sso/authorize', 'none', BARE),
   planned('/sso/success', 'none', BARE),
-  planned('/sso/error', 'none', BARE),
+  built('/sso/error', 'none', BARE),
 
   built('/patients', 'main'),
   built('/patients/new', 'signed-in', WRITING),

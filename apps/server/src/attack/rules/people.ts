@@ -16,7 +16,7 @@ export const session: RulesOf<'session'> = {
   checkDemoPin: { by: EVERYBODY, send: { pin: '0000' }, secret: 400 },
   verifyDuo: { by: 'anyone', send: { duo_state: 'x', duo_code: 'y' }, secret: 403 },
   verifySecurityKey: { by: 'anyone', secret: 403 },
-  authorizeSso: { by: 'anyone', later: true },
+  authorizeSso: { by: 'anyone', send: { sso_domain: 'attack.example' } },
   sendResetPassword: { by: 'anyone', send: { email_phone_username: 'attack-nobody' } },
   validateResetPassword: { by: 'anyone', send: { email_phone_username: 'attack-doctor', pin: '123456' }, secret: 400 },
   resetPassword: {

@@ -1,0 +1,30 @@
+import { ProgressBar, SignInScreen } from '@isopter/ui';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearch } from 'wouter';
+import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
+import { LanguageButton } from '../../../lib/i18n/LanguageButton.tsx';
+import { authorizePath, domainOf, knownDomain } from './ssoDomain.ts';
+import { SsoFailure } from './SsoFailure.tsx';
+
+/** /sso/onboarding: where the letter of an invitation leads; goes on to the single sign-on at once (of AUTH-18). */
+export function SsoOnboarding(): ReactElement {
+  const { t } = useTranslation();
+  const search = useSearch();
+  const [query] = useState(() => new URLSearchParams(search));
+  const isWhole = domainOf(query.get('sso_domain')) !== null;
+  useEffect(() => {
+    const domain = knownDomain(query);
+    // replaced: the secret of the invitation stays neither in the address nor in the history
+    if (isWhole && domain !== null) location.replace(authorizePath(domain, location.origin, query.get('invitation')));
+  }, [isWhole, query]);
+
+  if (!isWhole) return <SsoFailure code={null} />;
+  const title = t(($) => $.session.sso.title);
+  return (
+    <SignInScreen title={title} footer={<LanguageButton />}>
+      <ScreenTitle>{title}</ScreenTitle>
+      <ProgressBar label={t(($) => $.session.sso.leaving)} isIndeterminate />
+    </SignInScreen>
+  );
+}
