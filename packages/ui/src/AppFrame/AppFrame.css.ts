@@ -130,6 +130,8 @@ export const main = pattern({
   minBlockSize: 0,
   overflow: 'auto',
   outline: 'none',
+  // what has the focus is never under the foot of a form
+  selectors: { '&:has([data-component="FormScreen"] [data-part="foot"])': { scrollPaddingBlockEnd: '9rem' } },
   '@media': { print: { overflow: 'visible' } },
 });
 

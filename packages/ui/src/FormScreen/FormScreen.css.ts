@@ -1,5 +1,5 @@
 import { vars } from '../theme/vars.ts';
-import { pattern } from '../theme/styles.ts';
+import { pattern, patternRecipe } from '../theme/styles.ts';
 
 export const screen = pattern({
   display: 'flex',
@@ -50,11 +50,51 @@ export const aside = pattern({
   '@container': { [WIDE]: { position: 'sticky', insetBlockStart: vars.space[6], alignSelf: 'start' } },
 });
 
-export const actions = pattern({
+export const actions = patternRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[3],
+    '@media': { '(width < 480px)': { flexDirection: 'column', alignItems: 'stretch' } },
+  },
+  variants: {
+    isInFoot: {
+      true: { '@media': { '(width < 480px)': { inlineSize: '100%' } } },
+      false: {
+        gridArea: 'actions',
+        paddingBlockStart: vars.space[5],
+        borderBlockStart: `1px solid ${vars.color.line}`,
+      },
+    },
+  },
+});
+
+export const lead = pattern({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minInlineSize: 0 });
+
+const PHONE = '(width < 720px)';
+/** A window with room for fields above what stays in view, also where the text is large. */
+const TALL = '(height >= 40rem)';
+
+/** From edge to edge of the screen, below its padding. */
+export const foot = pattern({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[3],
-  paddingBlockStart: vars.space[5],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { '(width < 480px)': { flexDirection: 'column', alignItems: 'stretch' } },
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  marginBlockEnd: `calc(-1 * ${vars.space[6]})`,
+  marginInline: -28,
+  paddingBlock: vars.space[4],
+  paddingInline: 28,
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+  background: vars.color.surface,
+  '@media': {
+    [TALL]: { position: 'sticky', insetBlockEnd: 0, zIndex: 2 },
+    [PHONE]: {
+      marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
+      marginInline: `calc(-1 * ${vars.space[3]})`,
+      paddingInline: vars.space[3],
+    },
+  },
 });
+
+export const summary = pattern({ flex: '1 1 20rem', minInlineSize: 0, overflowWrap: 'anywhere' });

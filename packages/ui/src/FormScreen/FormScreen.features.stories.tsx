@@ -92,6 +92,41 @@ export const BesideNarrow = meta.story({
     await expect(aside).toBeLessThan(box(canvas.getByRole('button', { name: 'Save' })).top);
   },
 });
+const many = Array.from({ length: 30 }, (_, n) => <TextField key={n} label={`Fact ${n + 1}`} />);
+export const Foot = meta.story({
+  name: 'Keeps its buttons and what they will do in view, and what has the focus above them',
+  args: {
+    lead: <Text>Of whom it is</Text>,
+    summary: <Text>Saves 30 facts</Text>,
+    wrap: (content) => <Form onSubmit={saved}>{content}</Form>,
+    children: many,
+  },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '100dvh', overflow: 'auto', scrollPaddingBlockEnd: '9rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    const inView = (element: HTMLElement): boolean =>
+      box(element).bottom <= window.innerHeight && box(element).top >= 0;
+    await expect(inView(save)).toBe(true);
+    await expect(inView(canvas.getByText('Saves 30 facts'))).toBe(true);
+    const last = canvas.getByRole('textbox', { name: 'Fact 30' });
+    last.scrollIntoView({ block: 'end' });
+    await expect(inView(save)).toBe(true);
+    await expect(box(last).bottom).toBeLessThanOrEqual(box(canvas.getByText('Saves 30 facts')).top);
+    const first = canvas.getByText('Of whom it is');
+    await expect(box(first).bottom).toBeLessThan(box(canvas.getByRole('textbox', { name: 'Fact 1' })).top);
+  },
+});
+export const FootOnPhone = meta.story({
+  args: { summary: <Text>Saves three facts</Text> },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
 export const WithoutWayOut = meta.story({
   args: { onClose: undefined },
   play: async ({ canvas }) => {

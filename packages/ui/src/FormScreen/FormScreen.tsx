@@ -10,8 +10,11 @@ import {
   beside,
   column,
   fields,
+  foot,
+  lead as leadStyle,
   room,
   screen,
+  summary as summaryStyle,
 } from './FormScreen.css.ts';
 
 /** Props of {@link FormScreen}. */
@@ -22,6 +25,10 @@ export interface FormScreenProps extends Omit<PageHeaderProps, 'actions'> {
   actions?: ReactNode;
   /** What belongs to the fields and is not one of them: beside them if there is room, else between them and the buttons. */
   aside?: ReactNode;
+  /** What stands above the fields over the whole width: whose form it is, set-ups to begin with. */
+  lead?: ReactNode;
+  /** What the first button will do. If provided, it stands beside the buttons, and all of them stay in view at the foot. */
+  summary?: ReactNode;
   /** Called when the screen is closed. If provided, a close button is shown. */
   onClose?: () => void;
   /**
@@ -37,22 +44,29 @@ export interface FormScreenProps extends Omit<PageHeaderProps, 'actions'> {
  * @selector [data-component="FormScreen"] The screen.
  * @selector [data-part="column"] The column of fields.
  * @selector [data-part="aside"] What stands beside the fields.
+ * @selector [data-part="lead"] What stands above the fields.
  * @selector [data-part="actions"] The buttons.
+ * @selector [data-part="foot"] What stays in view: the summary and the buttons.
+ * @selector [data-part="summary"] What the first button will do.
  */
 export function FormScreen({
   children,
   actions,
   aside,
+  lead,
+  summary,
   onClose,
   wrap = (content) => content,
   ...header
 }: FormScreenProps): ReactElement {
   const texts = useTexts(common);
+  const hasFoot = summary !== undefined;
   const buttons = actions !== undefined && (
-    <div className={actionsStyle} data-part="actions">
+    <div className={actionsStyle({ isInFoot: hasFoot })} data-part="actions">
       {actions}
     </div>
   );
+  const below = !hasFoot && buttons;
   return (
     <div className={screen} data-component="FormScreen">
       <PageHeader
@@ -60,24 +74,39 @@ export function FormScreen({
         actions={onClose && <IconButton label={texts.close} icon={<CloseIcon />} onPress={onClose} />}
       />
       {wrap(
-        aside === undefined ? (
-          <div className={column} data-part="column">
-            {children}
-            {buttons}
-          </div>
-        ) : (
-          <div className={room}>
-            <div className={beside}>
-              <div className={fields} data-part="column">
-                {children}
+        <>
+          {lead !== undefined && (
+            <div className={leadStyle} data-part="lead">
+              {lead}
+            </div>
+          )}
+          {aside === undefined ? (
+            <div className={column} data-part="column">
+              {children}
+              {below}
+            </div>
+          ) : (
+            <div className={room}>
+              <div className={beside}>
+                <div className={fields} data-part="column">
+                  {children}
+                </div>
+                <div className={asideStyle} data-part="aside">
+                  {aside}
+                </div>
+                {below}
               </div>
-              <div className={asideStyle} data-part="aside">
-                {aside}
+            </div>
+          )}
+          {hasFoot && (
+            <div className={foot} data-part="foot">
+              <div className={summaryStyle} data-part="summary">
+                {summary}
               </div>
               {buttons}
             </div>
-          </div>
-        ),
+          )}
+        </>,
       )}
     </div>
   );

@@ -8,6 +8,7 @@ export const radioGroupDocs: ComponentDocs = {
     'In a form, for two to six choices that people compare before they choose.',
     'With a `description` under each choice where the words alone do not tell them apart.',
     'Horizontally for two or three short choices.',
+    'As `cards` where each choice is a thing with a state: a device, a plan. An `aside` holds its one number.',
   ],
   avoid: [
     { when: 'There are more than six, or room is short.', instead: 'Select' },

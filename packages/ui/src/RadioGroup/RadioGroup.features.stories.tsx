@@ -31,6 +31,28 @@ export const WithDescriptions = meta.story({
     ],
   },
 });
+export const Cards = meta.story({
+  name: 'As cards, of which the whole is pressed',
+  args: {
+    label: 'Device',
+    appearance: 'cards',
+    defaultValue: '1',
+    children: [
+      <Radio key="1" value="1" label="Lane 1 headset" description="Free" aside="92%" />,
+      <Radio key="2" value="2" label="Lane 2 headset" description="Free, battery low" aside="17%" />,
+      <Radio key="3" value="3" label="Home kit" description="In use" aside="81%" isDisabled />,
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const second = canvas.getByRole('radio', { name: /^Lane 2 headset/ });
+    await expect(second).toHaveAccessibleDescription(/^Free, battery low/);
+    const card = second.closest('[data-component="Radio"]')!.getBoundingClientRect();
+    // near its lower edge, beside the words
+    await userEvent.click(document.elementFromPoint(card.right - 12, card.bottom - 6)!);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2');
+    await expect(canvas.getByRole('radio', { name: /^Home kit/ })).toBeDisabled();
+  },
+});
 export const Invalid = meta.story({
   args: { isRequired: true, errorMessage: 'Eye is required' },
   play: async ({ canvas }) => {

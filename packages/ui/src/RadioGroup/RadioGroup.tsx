@@ -10,6 +10,7 @@ import {
 import { about, choice, choices, dot, indented, mark } from '../Checkbox/choice.css.ts';
 import { field } from '../Field/Field.css.ts';
 import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { card, cards, end, line, second, words } from './RadioGroup.css.ts';
 
 /** Props of {@link RadioGroup}. */
 export interface RadioGroupProps extends FieldOf<AriaRadioGroupProps>, FieldTexts {
@@ -20,6 +21,11 @@ export interface RadioGroupProps extends FieldOf<AriaRadioGroupProps>, FieldText
    * @default 'vertical'
    */
   orientation?: 'vertical' | 'horizontal';
+  /**
+   * How the options are drawn: as circles with words, or as cards with room for more, as many beside each other as fit.
+   * @default 'plain'
+   */
+  appearance?: 'plain' | 'cards';
 }
 
 /**
@@ -27,6 +33,7 @@ export interface RadioGroupProps extends FieldOf<AriaRadioGroupProps>, FieldText
  * @selector [data-component="RadioGroup"] The group.
  * @selector [data-part="choices"] The radio buttons.
  * @selector [data-orientation] On the radio buttons: `vertical` or `horizontal`.
+ * @selector [data-appearance] On the radio buttons: `plain` or `cards`.
  */
 export function RadioGroup({
   label,
@@ -35,6 +42,7 @@ export function RadioGroup({
   errorMessage,
   hint,
   orientation = 'vertical',
+  appearance = 'plain',
   children,
   ...props
 }: RadioGroupProps): ReactElement {
@@ -50,7 +58,12 @@ export function RadioGroup({
       <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
         {label}
       </Label>
-      <div className={choices} data-orientation={orientation} data-part="choices">
+      <div
+        className={appearance === 'cards' ? cards : choices}
+        data-orientation={orientation}
+        data-appearance={appearance}
+        data-part="choices"
+      >
         {children}
       </div>
       <FieldMessages description={description} hint={hint} errorMessage={errorMessage} />
@@ -64,6 +77,8 @@ export interface RadioProps extends Omit<RadioFieldProps, 'children' | 'classNam
   label: ReactNode;
   /** A description shown in a second line. */
   description?: ReactNode;
+  /** What stands at the end of the line of the label and is a part of it, such as a charge. */
+  aside?: ReactNode;
 }
 
 /**
@@ -71,16 +86,24 @@ export interface RadioProps extends Omit<RadioFieldProps, 'children' | 'classNam
  * @selector [data-component="Radio"] The option.
  * @selector [data-part="button"] The circle with its label.
  * @selector [data-part="mark"] The drawn circle.
+ * @selector [data-part="aside"] What stands at the end of the line.
  */
-export function Radio({ label, description, ...props }: RadioProps): ReactElement {
+export function Radio({ label, description, aside, ...props }: RadioProps): ReactElement {
   return (
-    <RadioField {...props} data-component="Radio">
-      <RadioButton className={choice} data-part="button">
+    <RadioField {...props} className={card} data-component="Radio">
+      <RadioButton className={`${choice} ${words}`} data-part="button">
         <span className={`${mark} ${dot}`} data-part="mark" />
-        <span>{label}</span>
+        <span className={line}>
+          <span>{label}</span>
+          {aside !== undefined && (
+            <span className={end} data-part="aside">
+              {aside}
+            </span>
+          )}
+        </span>
       </RadioButton>
       {description !== undefined && (
-        <Text slot="description" className={`${about} ${indented}`}>
+        <Text slot="description" className={`${about} ${indented} ${second}`}>
           {description}
         </Text>
       )}

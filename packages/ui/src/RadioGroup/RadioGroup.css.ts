@@ -1,0 +1,61 @@
+import { component } from '../theme/styles.ts';
+import { vars } from '../theme/vars.ts';
+
+/** Options with room for more, as many beside each other as fit. */
+export const cards = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gap: vars.space[2],
+});
+
+const IN_CARDS = '[data-appearance="cards"] > ';
+
+/** An option, which is a card among cards. */
+export const card = component({
+  selectors: {
+    [`${IN_CARDS}&`]: {
+      position: 'relative',
+      isolation: 'isolate',
+      padding: `${vars.space[2]} ${vars.space[3]}`,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.md,
+      background: vars.color.surface,
+    },
+    [`${IN_CARDS}&:hover`]: { borderColor: vars.color.controlLine },
+    // an outline too: the border alone would move what is inside
+    [`${IN_CARDS}&[data-selected]`]: {
+      borderColor: vars.color.accent,
+      background: vars.color.accentSoft,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+    },
+    [`${IN_CARDS}&[data-disabled]`]: { borderStyle: 'dashed', borderColor: vars.color.line, background: 'transparent' },
+    [`${IN_CARDS}&[data-invalid]`]: { borderColor: vars.color.critical },
+  },
+});
+
+/** The words of an option; of a card all of it is theirs. */
+export const words = component({
+  // below what is written: presses on that find it too
+  selectors: { [`${IN_CARDS}* > &::after`]: { content: '""', position: 'absolute', inset: 0, zIndex: -1 } },
+});
+
+/** The second line of an option; a press on that of a card goes to the card. */
+export const second = component({
+  selectors: { [`${IN_CARDS}* > &`]: { color: vars.color.ink2, pointerEvents: 'none' } },
+});
+
+/** The label and what stands at its end, or below it where there is no room. */
+export const line = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  columnGap: vars.space[3],
+  minInlineSize: 0,
+});
+
+/** At the end of the line of the label. */
+export const end = component({
+  marginInlineStart: 'auto',
+  color: vars.color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+});
