@@ -124,7 +124,8 @@ test('an examination is started with the keyboard alone [KIT-05]', async ({
   });
 
   await test.step('The test', async () => {
-    await choose('Device', 'Lane 1');
+    await hands.reach(testForm.device('Lane 1'));
+    await keyboard.press('Space');
     await choose('Operator', 'Karim');
     await choose('Kind of test', 'Perimetry');
     await choose('Strategy', 'AVA F');

@@ -27,7 +27,7 @@ test('a bundle of three tests is made in the wizard, moves on by itself, and its
   });
 
   await test.step('Three tests are put together, by keys and pointer alike', async () => {
-    await bundleForm.testForm.choose('Device', DEVICE);
+    await bundleForm.testForm.chooseDevice(DEVICE);
     await bundleForm.testForm.choose('Operator', 'Fischer, Lena');
     await bundleForm.choosePureTone('Pure tone screening', 'Left ear');
     await bundleForm.another();
@@ -104,7 +104,7 @@ test('a custom bundle is made by the office-group admin and started by a doctor 
       await signIn.as('doctor');
       await page.goto(`/tests/new/${patient.id}`);
       await testForm.isShown();
-      await testForm.choose('Device', DEVICE);
+      await testForm.chooseDevice(DEVICE);
       await testForm.choose('Operator', 'Fischer, Lena');
       await testForm.choose('Kind of test', 'Custom bundle');
       await testForm.choose('Bundle', name);

@@ -75,7 +75,6 @@ test('the six tasks of every day cost few clicks and few keys [OUR-80] [OUR-81]'
     await hands.click(page.getByRole('option', { name: new RegExp(`^${option}( |$)`) }));
   };
   const CHOICES = [
-    ['Device', 'Lane 1'],
     ['Kind of test', 'Perimetry'],
     ['Strategy', 'AVA Fast'],
     ['Program', '24-2'],
@@ -103,6 +102,7 @@ test('the six tasks of every day cost few clicks and few keys [OUR-80] [OUR-81]'
   await count('set up and start a 24-2 of both eyes, from the list', 'clicks', async (hands) => {
     await hands.click(newTest);
     await testForm.isShown();
+    await hands.click(page.getByRole('radiogroup', { name: 'Device' }).getByText('Lane 1 headset'));
     for (const [label, option] of CHOICES) await pick(hands, label, option);
     await hands.click(testForm.done);
     await hands.click(monitor.dots.getByRole('button', { name: 'One dot' }));
@@ -119,6 +119,8 @@ test('the six tasks of every day cost few clicks and few keys [OUR-80] [OUR-81]'
     await reachInRow(hands, newTest);
     await hands.press('Enter');
     await testForm.isShown();
+    await hands.reach(testForm.device('Lane 1'));
+    await hands.press('Space');
     for (const [label, option] of CHOICES) await choose(hands, label, option);
     await hands.press('Control+Enter');
     await expect(monitor.dots).toBeVisible();

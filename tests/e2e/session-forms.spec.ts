@@ -158,7 +158,7 @@ test('every form outlives its session: signed in again above it, all that was ty
     {
       path: `/tests/bundles/new/${patient.id}`,
       fill: async () => {
-        await testForm.choose('Device', 'Lane 2 headset');
+        await testForm.chooseDevice('Lane 2 headset');
         await testForm.choose('Operator', 'Fischer, Lena');
         await bundleForm.choosePureTone('Pure tone screening', 'Left ear');
         await bundleForm.next();

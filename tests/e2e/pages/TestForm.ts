@@ -23,6 +23,16 @@ export class TestFormPage {
     return this.#page.getByRole('button', { name: new RegExp(`(^| )${label}$`) });
   }
 
+  /** A device to test with. */
+  device(name: string): Locator {
+    return this.#page.getByRole('radiogroup', { name: 'Device' }).getByRole('radio', { name: new RegExp(`^${name}`) });
+  }
+
+  async chooseDevice(name: string): Promise<void> {
+    await this.#page.getByRole('radiogroup', { name: 'Device' }).getByText(name).click();
+    await expect(this.device(name)).toBeChecked();
+  }
+
   async choose(label: string, option: string): Promise<void> {
     await this.field(label).click();
     await this.#page.getByRole('option', { name: new RegExp(`^${option}( |$)`) }).click();
@@ -31,7 +41,7 @@ export class TestFormPage {
 
   /** Chooses a 24-2 with AVA Fast. */
   async fill(device: string): Promise<void> {
-    await this.choose('Device', device);
+    await this.chooseDevice(device);
     await this.choose('Operator', 'Fischer, Lena');
     await this.choose('Kind of test', 'Perimetry');
     await this.choose('Strategy', 'AVA Fast');
@@ -40,7 +50,7 @@ export class TestFormPage {
 
   /** Chooses a test of colour vision: `D-15`, `Ishihara plates`, `Waggoner`. */
   async fillColorVision(device: HeadsetName, strategy: string): Promise<void> {
-    await this.choose('Device', device);
+    await this.chooseDevice(device);
     await this.choose('Operator', 'Fischer, Lena');
     await this.choose('Kind of test', 'Color vision');
     await this.field('Strategy').click();
@@ -49,7 +59,7 @@ export class TestFormPage {
 
   /** Chooses a perimetry test that has no program. */
   async fillPerimetry(device: HeadsetName, strategy: string): Promise<void> {
-    await this.choose('Device', device);
+    await this.chooseDevice(device);
     await this.choose('Operator', 'Fischer, Lena');
     await this.choose('Kind of test', 'Perimetry');
     await this.choose('Strategy', strategy);
@@ -57,7 +67,7 @@ export class TestFormPage {
 
   /** Chooses a test of visual acuity for distance, or a C-Suite for it, with Landolt C. */
   async fillAcuity(device: HeadsetName, kind: 'Visual acuity' | 'C-Suite'): Promise<void> {
-    await this.choose('Device', device);
+    await this.chooseDevice(device);
     await this.choose('Operator', 'Fischer, Lena');
     await this.choose('Kind of test', kind);
     await this.field('Strategy').click();
@@ -67,7 +77,7 @@ export class TestFormPage {
 
   /** Chooses a pure tone test of an ear, without the tutorial. */
   async fillPureTone(device: HeadsetName, ear: string): Promise<void> {
-    await this.choose('Device', device);
+    await this.chooseDevice(device);
     await this.choose('Operator', 'Fischer, Lena');
     await this.choose('Kind of test', 'Audiometry');
     await this.field('Strategy').click();
@@ -77,14 +87,14 @@ export class TestFormPage {
 
   /** Chooses a kind of test that has no strategies. */
   async fillKind(device: HeadsetName, kind: string): Promise<void> {
-    await this.choose('Device', device);
+    await this.chooseDevice(device);
     await this.choose('Operator', 'Fischer, Lena');
     await this.choose('Kind of test', kind);
   }
 
   /** Chooses a kinetic test of an eye. */
   async fillKinetic(device: HeadsetName, eye: string): Promise<void> {
-    await this.choose('Device', device);
+    await this.chooseDevice(device);
     await this.choose('Operator', 'Fischer, Lena');
     await this.choose('Kind of test', 'Perimetry');
     await this.choose('Strategy', 'Kinetic');
@@ -93,7 +103,7 @@ export class TestFormPage {
 
   /** Chooses pupillometry of both eyes. */
   async fillPupil(device: HeadsetName): Promise<void> {
-    await this.choose('Device', device);
+    await this.chooseDevice(device);
     await this.choose('Operator', 'Fischer, Lena');
     await this.choose('Kind of test', 'Pupil');
     await this.field('Strategy').click();

@@ -1,6 +1,6 @@
 import type { FormEye, Test, TestPreset } from '@isopter/contract';
 import { Banner, Button, ConfirmDialog, Form, FormError, FormScreen, type FormScreenProps } from '@isopter/ui';
-import { type FormEvent, type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
 import { useKeys } from '../../../lib/keys/useKeys.ts';
@@ -59,6 +59,7 @@ export function NewTest(props: NewTestProps): ReactElement {
   const step = steps.includes(wanted) ? wanted : 'setup';
   const next = stepAfter(step, steps);
   const [isAsking, setAsking] = useState(false);
+  const said = useId();
   const failureBox = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const { start, failure, isStarting } = useStartTest({
@@ -140,10 +141,35 @@ export function NewTest(props: NewTestProps): ReactElement {
             {content}
           </Form>
         )}
+        lead={
+          <>
+            {data.patient && <PatientBanner patient={data.patient} />}
+            {steps.length > 1 && <HomeStepper steps={steps} current={step} />}
+            {step === 'setup' && repeated && (
+              <Banner>{t(($) => $.tests.form.repeats, { test: nameOf(repeated.test.test_group) })}</Banner>
+            )}
+            {step === 'setup' && isFirst && <FirstTest data={data} onCreated={created} />}
+            {step === 'setup' && !repeated && (
+              <Offers
+                data={data}
+                offers={offered}
+                onFill={fill}
+                onStart={(offer) => void startOffer(offer)}
+                isStarting={isStarting}
+              />
+            )}
+          </>
+        }
         aside={step === 'setup' && <Plan />}
+        summary={next === 'submit' ? <WhatStarts id={said} /> : null}
         actions={
           <>
-            <Button type="submit" variant="primary" isPending={isStarting}>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={isStarting}
+              aria-describedby={next === 'submit' ? said : undefined}
+            >
               {goOnLabel}
             </Button>
             {step !== 'setup' && (
@@ -154,21 +180,6 @@ export function NewTest(props: NewTestProps): ReactElement {
           </>
         }
       >
-        {data.patient && <PatientBanner patient={data.patient} />}
-        {steps.length > 1 && <HomeStepper steps={steps} current={step} />}
-        {step === 'setup' && repeated && (
-          <Banner>{t(($) => $.tests.form.repeats, { test: nameOf(repeated.test.test_group) })}</Banner>
-        )}
-        {step === 'setup' && isFirst && <FirstTest data={data} onCreated={created} />}
-        {step === 'setup' && !repeated && (
-          <Offers
-            data={data}
-            offers={offered}
-            onFill={fill}
-            onStart={(offer) => void startOffer(offer)}
-            isStarting={isStarting}
-          />
-        )}
         {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
         <ScreenTitle>{header.title}</ScreenTitle>
         <div ref={fields} className={css.fields}>
@@ -176,7 +187,6 @@ export function NewTest(props: NewTestProps): ReactElement {
           {step === 'contact' && <ContactStep {...home.contact} />}
           {step === 'schedule' && <ScheduleStep {...home.repetition} />}
         </div>
-        {next === 'submit' && <WhatStarts />}
       </FormScreen>
       <ConfirmDialog
         isOpen={isAsking}

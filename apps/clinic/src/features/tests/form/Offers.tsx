@@ -45,40 +45,42 @@ export function Offers({ data, offers, onFill, onStart, isStarting }: OffersProp
   useKeys(keys);
   if (offers.length === 0) return null;
   return (
-    <CardGrid minWidth={220} aria-label={t(($) => $.tests.offers.title)}>
-      {offers.map((offer) => {
-        const said = t(($) => $.tests.offers.named, { test: nameOf(offer), eyes: eyesOf(offer.values) });
-        return (
-          <Card key={offer.id} padding="small" aria-label={said}>
-            <div className={css.offer}>
-              <Text size="sm" tone="secondary">
-                {t(($) => $.tests.offers[offer.kind])}
-                {offer.used !== null && ` · ${when(offer.used, 'in a sentence')}`}
-              </Text>
-              <Text weight="strong">{nameOf(offer)}</Text>
-              <Text size="sm">{eyesOf(offer.values)}</Text>
-              <div className={css.ways}>
-                <Button
-                  size="sm"
-                  aria-label={t(($) => $.tests.offers.startNamed, { test: said })}
-                  isDisabled={!offer.isReady || isStarting}
-                  onPress={() => onStart(offer)}
-                >
-                  {t(($) => $.tests.offers.start)}
-                </Button>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  aria-label={t(($) => $.tests.offers.fillNamed, { test: said })}
-                  onPress={() => onFill(offer)}
-                >
-                  {t(($) => $.tests.offers.fill)}
-                </Button>
+    <div className={css.offers} data-few={offers.length < 3 || undefined}>
+      <CardGrid minWidth={220} isStrip aria-label={t(($) => $.tests.offers.title)}>
+        {offers.map((offer) => {
+          const said = t(($) => $.tests.offers.named, { test: nameOf(offer), eyes: eyesOf(offer.values) });
+          return (
+            <Card key={offer.id} padding="small" aria-label={said}>
+              <div className={css.offer}>
+                <Text size="sm" tone="secondary">
+                  {t(($) => $.tests.offers[offer.kind])}
+                  {offer.used !== null && ` · ${when(offer.used, 'in a sentence')}`}
+                </Text>
+                <Text weight="strong">{nameOf(offer)}</Text>
+                <Text size="sm">{eyesOf(offer.values)}</Text>
+                <div className={css.ways}>
+                  <Button
+                    size="sm"
+                    aria-label={t(($) => $.tests.offers.startNamed, { test: said })}
+                    isDisabled={!offer.isReady || isStarting}
+                    onPress={() => onStart(offer)}
+                  >
+                    {t(($) => $.tests.offers.start)}
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    aria-label={t(($) => $.tests.offers.fillNamed, { test: said })}
+                    onPress={() => onFill(offer)}
+                  >
+                    {t(($) => $.tests.offers.fill)}
+                  </Button>
+                </div>
               </div>
-            </div>
-          </Card>
-        );
-      })}
-    </CardGrid>
+            </Card>
+          );
+        })}
+      </CardGrid>
+    </div>
   );
 }

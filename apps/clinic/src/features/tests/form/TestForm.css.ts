@@ -34,4 +34,13 @@ export const setting = screen({
 export const settingLabel = screen({ color: vars.color.ink2 });
 
 /** Beside Done: what it starts. */
-export const starts = screen({ margin: 0, color: vars.color.ink1 });
+export const starts = screen({
+  margin: 0,
+  color: vars.color.ink1,
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.strong,
+});
+
+export const by = screen({ margin: 0, color: vars.color.ink2 });
+
+export const stillMissing = screen({ margin: 0, color: vars.color.ink2 });

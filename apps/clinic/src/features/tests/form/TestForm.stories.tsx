@@ -37,11 +37,13 @@ const meta = preview.meta({
 export const Untouched = meta.story({
   beforeEach: ({ globals }) => enterWorld({ handlers: formHandlers }, String(globals['locale'])),
   play: inEnglish(async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
+    const done = await canvas.findByRole('button', { name: 'Done' });
+    await expect(done).toHaveAccessibleDescription(/^Still to be chosen: Device, .*Operator/);
+    await userEvent.click(done);
     await expect(await canvas.findByText('Device is required')).toBeVisible();
     await expect(canvas.getByText('Operator is required')).toBeVisible();
     await expect(canvas.queryByText('Strategy is required')).toBeNull();
-    await expect(canvas.getByRole('button', { name: /Device/ })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: /^Lane 1 headset/ })).toHaveFocus();
   }),
 });
 
@@ -49,7 +51,7 @@ export const Untouched = meta.story({
 export const FromPreferences = meta.story({
   beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Lane 2 headset/ })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: /^Lane 2 headset/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: /AVA Standard Strategy/ })).toBeVisible();
   }),
 });
@@ -61,6 +63,8 @@ export const WhatDoneStarts = meta.story({
     await expect(
       await canvas.findByText('Starts Perimetry 24-2, AVA Standard for Okafor, Adaeze on Lane 2 headset.'),
     ).toBeVisible();
+    await expect(canvas.getByText(/^Right eye, then left eye · /)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Done' })).toHaveAccessibleDescription(/^Starts Perimetry 24-2/);
     await choose(/Strategy/, 'Ptosis');
     await expect(canvas.queryByText(/^Starts Perimetry 24-2/)).toBeNull();
   }),
@@ -349,7 +353,7 @@ export const SpanishLabels = meta.story({
   globals: { locale: 'es-ES' },
   beforeEach: () => enterWorld(filled, 'es-ES'),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: /Lane 2 headset/ });
+    await canvas.findByRole('radio', { name: /^Lane 2 headset/ });
     await expectCapitals(canvasElement);
   },
 });

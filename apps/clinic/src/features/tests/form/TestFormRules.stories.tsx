@@ -56,7 +56,7 @@ export const Required = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await done();
     for (const name of ['Device', 'Doctor', 'Operator', 'Kind of test']) await asked(name);
-    await choose(/Device/, /Lane 2/);
+    await userEvent.click(canvas.getByRole('radio', { name: /^Lane 2/ }));
     await choose(/Doctor/, 'Rosen, Maya');
     await choose(/Operator/, 'Said, Omar');
     await choose(/Kind of test/, 'Perimetry');

@@ -23,7 +23,7 @@ interface Field {
 }
 
 /** What every field says about itself: label, error once touched, hint after a reset. */
-function useField(name: FieldName): Field {
+export function useField(name: FieldName): Field {
   const { t } = useTranslation();
   const say = useProblemText();
   const { form, values, data, reset, problems } = useTestFormContext();

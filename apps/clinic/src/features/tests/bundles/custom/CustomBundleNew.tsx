@@ -12,7 +12,7 @@ import { TestSections } from '../../form/SetupFields.tsx';
 import { TestsWizard } from '../wizard/TestsWizard.tsx';
 import { useBundleFailure } from '../wizard/useBundleFailure.ts';
 import { useDraft } from '../wizard/useDraft.ts';
-import { useMissing } from '../wizard/useMissing.ts';
+import { useMissing } from '../../form/useMissing.ts';
 import { anotherTest } from '../wizard/rules/draft.ts';
 import { ASKED_AT_USE, NOT_ASKED, withoutAsked } from './askedAtUse.ts';
 import { useCatalogue } from './useCatalogue.ts';

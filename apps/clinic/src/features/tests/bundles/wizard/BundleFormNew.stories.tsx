@@ -73,6 +73,8 @@ const choose = async (label: RegExp, option: RegExp | string): Promise<void> => 
   await userEvent.click(await screen.findByRole('button', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
+/** A device to test with. */
+const device = (name: string): HTMLElement => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 const headed = async (name: string): Promise<void> => {
   await expect(await screen.findByRole('heading', { name })).toBeVisible();
 };
@@ -109,7 +111,7 @@ export const Made = meta.story({
     await expect(canvas.getByText('Still to be chosen: Kind of test, Strategy, Program.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: /Lane 2 headset/ })).toBeVisible();
+    await expect(device('Lane 2')).toBeChecked();
     await choose(/Kind of test/, 'Cover test');
     await press('Back');
     await headed('Test #1');
@@ -158,10 +160,10 @@ export const Cleared = meta.story({
   name: 'Takes the other tests back with another device or language, and says so [BUND-05]',
   play: async ({ canvas }) => {
     await headed('Test #1');
-    await choose(/Device/, /Lane 3 headset/);
+    await userEvent.click(device('Lane 3'));
     await expect(canvas.queryByText(/is another one now/)).toBeNull();
     await add('Cover test');
-    await choose(/Device/, /Lane 2 headset/);
+    await userEvent.click(device('Lane 2'));
     await expect(await canvas.findByText(/1 test that was chosen for the former was taken back/)).toBeVisible();
     await headed('Test #1');
     await expect(canvas.getByRole('button', { name: /Cover test/ })).toBeVisible();
@@ -179,7 +181,7 @@ export const DeviceTaken = meta.story({
     await press('Done');
     await expect((await canvas.findAllByText(/was taken by someone else/))[0]).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await choose(/Device/, /Lane 3 headset/);
+    await userEvent.click(device('Lane 3'));
     await expect(canvas.queryByText(/is another one now/)).toBeNull();
     await expect(canvas.getByText(/^1\. Perimetry 24-2/)).toBeVisible();
     await expect(canvas.getByText('2. Cover test')).toBeVisible();

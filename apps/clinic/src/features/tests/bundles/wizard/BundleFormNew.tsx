@@ -23,7 +23,7 @@ import { TestsWizard, type TestsWizardProps } from './TestsWizard.tsx';
 import { useBundleFailure } from './useBundleFailure.ts';
 import { useDraft } from './useDraft.ts';
 import { useLaterSteps } from './useLaterSteps.tsx';
-import { useMissing } from './useMissing.ts';
+import { useMissing } from '../../form/useMissing.ts';
 
 /** Where closing the form leads [BUND-08]. */
 function closePath(patientId: string, mwlId: string | null): string {

@@ -100,9 +100,7 @@ export function TestsWizard(props: TestsWizardProps): ReactElement {
               {children}
               <Stack gap={3}>
                 <TestOrder tests={tests} data={testForm.data} current={index} />
-                {missing.length > 0 && (
-                  <p>{t(($) => $.bundles.wizard.missing, { fields: list.format([...missing]) })}</p>
-                )}
+                {missing.length > 0 && <p>{t(($) => $.tests.form.missing, { fields: list.format([...missing]) })}</p>}
                 {tests.length > 1 && (
                   <div>
                     <Button size="sm" variant="quiet" icon={<CloseIcon />} onPress={draft.remove}>

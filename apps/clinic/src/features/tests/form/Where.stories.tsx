@@ -1,0 +1,65 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { HOME_KIT, LANE_1, LANE_2, PRE_TEST } from '../../../fakes/devices.ts';
+import { PATIENT } from '../../../fakes/form.ts';
+import { formHandlers } from '../../../fakes/handlers.ts';
+import { enter, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { MOST_LANES } from './rules/lanes.ts';
+import { TestFormNew } from './TestFormNew.tsx';
+
+const LANES = [
+  { ...PRE_TEST, test_progress: 62 },
+  { ...LANE_1, battery_level_headset_percentage: 17 },
+  LANE_2,
+  { ...HOME_KIT, active: false, available: false },
+];
+const MANY = Array.from({ length: MOST_LANES + 1 }, (_, n) => ({
+  ...LANE_2,
+  id: `de000000-0000-4000-8000-0000000001${10 + n}`,
+  name: `Room ${n + 1}`,
+}));
+
+const meta = preview.meta({
+  title: 'Screens/Test form/Where',
+  component: ScreenStage,
+  args: { screen: TestFormNew, route: '/tests/new/:patientId', path: `/tests/new/${PATIENT.id}` },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: enter({ handlers: { ...formHandlers, listTestDevices: () => LANES } }),
+});
+
+export const Lanes = meta.story({
+  name: 'Shows each device with its state and charge, those that are free first; no other can be chosen [OUR-292]',
+  play: inEnglish(async ({ canvas }) => {
+    const group = within(await canvas.findByRole('radiogroup', { name: /^Device/ }));
+    const lanes = group.getAllByRole('radio');
+    await expect(lanes.map((lane) => lane.closest('label')!.textContent)).toEqual([
+      'Lane 2 headsetBattery 82%',
+      'Lane 1 headsetBattery 17%',
+      'Pre-test roomBattery 82%',
+      'Home kit 07Battery 82%',
+    ]);
+    const [free, low, busy, offline] = lanes as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+    await expect(free).toHaveAccessibleDescription(/^Free\b/);
+    await expect(low).toHaveAccessibleDescription(/^Free, battery low/);
+    await expect(busy).toHaveAccessibleDescription(/^In use, 62% done/);
+    await expect(offline).toHaveAccessibleDescription(/^Not connected/);
+    await expect(busy).toBeDisabled();
+    await expect(offline).toBeDisabled();
+    await userEvent.click(low);
+    await expect(low).toBeChecked();
+  }),
+});
+
+export const Many = meta.story({
+  name: 'Is a list to choose from where there are more than eight devices [OUR-292]',
+  beforeEach: enter({ handlers: { ...formHandlers, listTestDevices: () => MANY } }),
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Device/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Room 9 Free · Battery 82%/ }));
+    await expect(canvas.getByRole('button', { name: /^Room 9/ })).toBeVisible();
+  }),
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const RightToLeft = meta.story({ globals: { locale: 'ar-EG', direction: 'rtl', theme: 'dark' } });
