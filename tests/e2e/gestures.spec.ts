@@ -51,6 +51,8 @@ test('pinching and rotating do nothing on a plot; beside it the page can still b
   // not any picture: what shows the progress may come before the plots
   const plot = page.getByRole('main').getByRole('application').first();
   await expect(plot).toBeVisible();
+  // once nothing moves it any more, and nothing lies above it
+  await plot.click({ trial: true });
   const box = (await plot.boundingBox())!;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const browser = await page.context().newCDPSession(page);
