@@ -9,6 +9,7 @@ import { writeAudit } from '../auth/audit.ts';
 import { embeddedSession, type Session } from '../backup/session.ts';
 import { officeGroup } from '../db/schema.ts';
 import { openStore } from '../db/store.ts';
+import { plainSession } from '../fakes/plainSession.ts';
 import { ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 import { NO_GROUP, verifyAll } from './read.ts';
@@ -22,13 +23,7 @@ describe.each(ENGINES)('the audit on %s', (engine) => {
   let group: string;
   beforeAll(async () => {
     server = await startServer(engine);
-    const { $client } = server.store.db as unknown as {
-      $client: { query: (text: string, parameters: unknown[]) => Promise<{ rows: never[] }> };
-    };
-    session = {
-      query: async (text, parameters = []) => (await $client.query(text, parameters)).rows,
-      [Symbol.asyncDispose]: () => Promise.resolve(),
-    };
+    session = plainSession(server);
     const [row] = await server.store.db.select().from(officeGroup).where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
     group = row?.id ?? '';
   });

@@ -2,6 +2,9 @@ import type { Identity } from './identity.ts';
 import { audit } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 
+/** Somebody with an account, and the office group a row of theirs belongs to. */
+export type Person = Pick<Identity, 'accountId' | 'officeGroupId'>;
+
 /** One thing that was done or refused, for the audit table [SRV-03]. */
 export interface AuditEntry {
   action: string;
@@ -9,11 +12,7 @@ export interface AuditEntry {
   result: number;
   /** How many calls alike it stands for. */
   times?: number;
-  actor:
-    | Pick<Identity, 'accountId' | 'officeGroupId'>
-    | { deviceId: string; officeGroupId: string }
-    | 'server'
-    | 'anonymous';
+  actor: Person | { deviceId: string; officeGroupId: string } | 'server' | 'anonymous';
   /** Whose it concerns, where that is not the office group of the actor. */
   officeGroupId?: string | undefined;
   objectKind?: string | undefined;

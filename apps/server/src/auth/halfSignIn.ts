@@ -4,13 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { account, halfSignIn } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { digest, newSecret } from '../lib/secret.ts';
+import type { Person } from './audit.ts';
 import { isHttps } from './csrf.ts';
 
 /** As long as a second factor may take, with a telephone that has to be found. */
 const OPEN_MS = 10 * 60_000;
 
 /** Somebody whose password was right, and who owes a second factor. */
-export type HalfSignIn = typeof halfSignIn.$inferSelect;
+export type HalfSignIn = typeof halfSignIn.$inferSelect & Person;
 
 const cookieName = (request: FastifyRequest) => (isHttps(request) ? '__Host-signinid' : 'signinid');
 
@@ -43,7 +44,7 @@ export async function findHalf(
   const secret = request.cookies[cookieName(request)];
   if (secret === undefined) return undefined;
   const [found] = await db
-    .select({ half: halfSignIn })
+    .select({ half: halfSignIn, officeGroupId: account.officeGroupId })
     .from(halfSignIn)
     .innerJoin(account, eq(account.id, halfSignIn.accountId))
     .where(
@@ -54,7 +55,7 @@ export async function findHalf(
         account.active,
       ),
     );
-  return found?.half;
+  return found && { ...found.half, officeGroupId: found.officeGroupId };
 }
 
 /** The sign-in goes on or is over: it cannot be used again. @returns false when somebody else was first */

@@ -8,6 +8,8 @@ export interface Identity {
   groups: readonly Group[];
   /** The office group the call works in: the account's own, or the one a corporate admin switched to. */
   officeGroupId: string;
+  /** The account's own office group, wherever it works: what it does with itself is told there. */
+  homeGroupId: string;
   corporationId: string | null;
   flags: OfficeGroupFlags;
   /** Offices of the account, and those of them it administers. */

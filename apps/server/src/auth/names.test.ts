@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, signInName } from '../db/schema.ts';
 import { DEMO_PASSWORD } from './demoPassword.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
-import { checkPassword, forgive } from './signIn.ts';
+import { checkPassword, forgive, whoHas } from './signIn.ts';
 import type { Db } from '../db/store.ts';
 
 const PHONE = '+15075550142';
 
 /** Who is signed in. */
 async function signsIn(db: Db, login: string, password: string): Promise<string> {
-  const attempt = await checkPassword(db, login, password);
+  const attempt = await checkPassword(db, await whoHas(db, login), password);
   await forgive(db, attempt);
   return attempt.accountId;
 }

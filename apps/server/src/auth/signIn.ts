@@ -3,6 +3,7 @@ import { ERROR_NAME, loginBlocked } from '@isopter/contract';
 import { account, signInName } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { ApiError, refused } from '../lib/errors.ts';
+import type { Person } from './audit.ts';
 import { passwordFits } from './password.ts';
 
 /** So many wrong passwords in a row block the user for a while; the count lives in the database, so for all servers. */
@@ -16,19 +17,34 @@ export interface Attempt {
   lock: Date | null;
 }
 
-/**
- * Checks a user name, e-mail or phone number with its password. An attempt is counted before its password is looked
- * at, so that of any number at once no more are looked at than of as many in a row.
- * @throws ApiError 403 `UserLockedOut` with the minutes left, 400 for anything that does not fit, without saying what
- */
-export async function checkPassword(db: Db, login: string, password: string, now = new Date()): Promise<Attempt> {
+/** Whose name was typed, not yet whether it was them. */
+export interface Claimed extends Person {
+  hash: string;
+}
+
+/** Who has a user name, e-mail or phone number to sign in with. */
+export async function whoHas(db: Db, login: string): Promise<Claimed | undefined> {
   const [found] = await db
-    .select({ id: account.id, hash: account.passwordHash })
+    .select({ accountId: account.id, officeGroupId: account.officeGroupId, hash: account.passwordHash })
     .from(signInName)
     .innerJoin(account, eq(account.id, signInName.accountId))
     .where(and(account.active, eq(signInName.name, sql`lower(${login.trim()})`)));
-  const attempt = found && (await countAttempt(db, found.id, now));
-  if ((await passwordFits(found?.hash, password)) && attempt) return attempt;
+  return found;
+}
+
+/**
+ * Checks a password, as slowly for nobody's name. An attempt is counted before its password is looked
+ * at, so that of any number at once no more are looked at than of as many in a row.
+ * @throws ApiError 403 `UserLockedOut` with the minutes left, 400 for anything that does not fit, without saying what
+ */
+export async function checkPassword(
+  db: Db,
+  claimed: Claimed | undefined,
+  password: string,
+  now = new Date(),
+): Promise<Attempt> {
+  const attempt = claimed && (await countAttempt(db, claimed.accountId, now));
+  if ((await passwordFits(claimed?.hash, password)) && attempt) return attempt;
   throw failed(attempt, refused('InvalidLogin', 'Unable to log in with provided credentials.'), now);
 }
 

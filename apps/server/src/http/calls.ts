@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { type AuditEntry, writeAudit } from '../auth/audit.ts';
+import { type AuditEntry, type Person, writeAudit } from '../auth/audit.ts';
 import { mayCall } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { identify } from '../auth/session.ts';
@@ -24,14 +24,17 @@ import { countRefusals } from './refusals.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity | undefined;
+    /** Whom the call names itself: it is their row. */
+    person: Person | undefined;
   }
   interface FastifyContextConfig {
     call?: CallName;
   }
 }
 
-/** What an audit row says beyond who, when and which call. */
-type Concern = Pick<AuditEntry, 'objectKind' | 'objectIds' | 'patientIds' | 'officeGroupId'>;
+/** What an audit row says beyond who, when and which call; or what was done, and by whom, in place of those. */
+type Concern = Pick<AuditEntry, 'objectKind' | 'objectIds' | 'patientIds' | 'officeGroupId'> &
+  Partial<Pick<AuditEntry, 'action' | 'actor'>>;
 
 /** A validated call on its way to its handler. */
 export interface CallContext<N extends CallName> extends CallInput<N> {
@@ -43,6 +46,10 @@ export interface CallContext<N extends CallName> extends CallInput<N> {
   reply: FastifyReply;
   /** What the audit row names. A call that reads patient data must say whose. */
   concerns: (concern: Concern) => void;
+  /** Adds an audit row for something else that is done with the call. */
+  adds: (done: Concern & Pick<AuditEntry, 'action'>) => void;
+  /** Whose the audit rows are, refused or not, where that is not who is signed in: who signs in or out [OUR-290]. */
+  by: (person: Person | undefined) => void;
   /**
    * Goes on only with a security key that was checked for this call, where the user has to have one [AUTH-17]. Calls that
    * are always sensitive have asked before their handler runs.
@@ -77,6 +84,17 @@ const WITHOUT_TRANSACTION = new Set<CallName>([
   'resetPassword',
   'sendTestReport',
 ]);
+/**
+ * Whoever makes these names somebody, and may sit at a browser in which another is still signed in: until it is known whom
+ * they name, their row is nobody's.
+ */
+const OF_WHOM_IT_NAMES = new Set<CallName>([
+  'signIn',
+  'verifyDuo',
+  'verifySecurityKey',
+  'validateResetPassword',
+  'resetPassword',
+]);
 const NOTHING = z.strictObject({});
 const NO_BODY = z.nullish(NOTHING);
 
@@ -87,6 +105,7 @@ const NO_BODY = z.nullish(NOTHING);
  */
 export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void {
   app.decorateRequest('identity', undefined);
+  app.decorateRequest('person', undefined);
   const refusals = countRefusals(db, app.log);
   app.addHook('onClose', () => refusals.close());
   const limitRefusals = app.createRateLimit(REFUSAL_LIMIT);
@@ -132,6 +151,7 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
 
     async function run(request: FastifyRequest, reply: FastifyReply, effects: (() => void)[]): Promise<unknown> {
       let concern: Concern | undefined;
+      const more: Concern[] = [];
       const inside = async (connection: Db) => {
         const asksKey = async () => {
           const user = request.identity;
@@ -148,10 +168,16 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
           request,
           reply,
           concerns: (said: Concern) => (concern = said),
+          adds: (done: Concern) => more.push(done),
+          by: (person: Person | undefined) => {
+            // a copy: what was found with them is nothing to keep
+            request.person = person && { accountId: person.accountId, officeGroupId: person.officeGroupId };
+          },
           asksKey,
           after: (effect: () => void) => effects.push(effect),
         });
-        if (call.method !== 'GET' || concern) await writeAudit(connection, entry(request, name, 200, concern));
+        const own = call.method !== 'GET' || concern ? [concern] : [];
+        for (const said of [...own, ...more]) await writeAudit(connection, entry(request, name, 200, said));
         return answer;
       };
       return call.method === 'GET' || WITHOUT_TRANSACTION.has(name) ? inside(db) : db.transaction(inside);
@@ -163,7 +189,7 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
     if (!call || reply.statusCode < 400 || reply.statusCode === 501) return;
     const { id } = request.params as { id?: string };
     const concern = z.safeParse(z.uuid(), id).success ? { objectIds: [id ?? ''] } : undefined;
-    await refusals.add(entry(request, call, reply.statusCode, concern));
+    await refusals.add(entry(request, call, reply.statusCode, concern), request.person === undefined);
   });
 }
 
@@ -171,7 +197,7 @@ function entry(request: FastifyRequest, action: CallName, result: number, concer
   return {
     action,
     result,
-    actor: request.identity ?? 'anonymous',
+    actor: request.person ?? (OF_WHOM_IT_NAMES.has(action) ? undefined : request.identity) ?? 'anonymous',
     requestId: request.id,
     address: request.ip,
     ...concern,

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { account, audit } from '../db/schema.ts';
 import { browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { countRefusals } from './refusals.ts';
 
 async function statusesOf(count: number, call: () => Promise<{ status: number }>): Promise<number[]> {
   const statuses: number[] = [];
@@ -49,6 +50,29 @@ describe.each(ENGINES)('refused calls on %s', (engine) => {
     const { rows, calls } = await counted(and(eq(audit.actorId, id), eq(audit.result, 403)));
     expect(calls).toBe(130);
     expect(rows).toBeGreaterThan(100);
+  });
+
+  it('of sign-ins of an account have 25 rows in a quarter of an hour, however many try', async () => {
+    const { db } = server.store;
+    const [who] = await db.select().from(account).where(eq(account.username, 'oa'));
+    const actor = { accountId: who?.id ?? '', officeGroupId: who?.officeGroupId ?? '' };
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const refusals = countRefusals(db, { error: vi.fn() });
+    for (let minute = 0; minute < 15; minute += 1) {
+      for (let time = 0; time < 20; time += 1) {
+        await refusals.add({ action: 'signIn', result: 403, actor, address: `10.0.0.${time}` }, false);
+      }
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    await refusals.close();
+    vi.useRealTimers();
+    const tried = and(eq(audit.actorId, actor.accountId), eq(audit.action, 'signIn'));
+    await vi.waitFor(async () => expect(await counted(tried)).toEqual({ rows: 25, calls: 300 }));
+    const rows = await db.select().from(audit).where(tried);
+    expect(rows.filter(({ times }) => times > 1).map(({ address }) => address)).toEqual(
+      Array.from({ length: 15 }, () => null),
+    );
   });
 
   it('come of too many messages and too many letters of one person', async () => {

@@ -12,10 +12,10 @@ import { presentEmployee, selectEmployees } from '../employees/present.ts';
 import { closeDoors, removeEmployee } from '../employees/remove.ts';
 import type { CallContext, Handlers } from '../http/calls.ts';
 import { ApiError, forbidden, notFound } from '../lib/errors.ts';
-import { sessionTopic } from '../live/topics.ts';
 import { containing } from '../patients/search.ts';
 import { brandOf } from '../reports/request.ts';
 import type { CallServices } from '../services.ts';
+import { noteEnded } from './tellEnded.ts';
 
 /** The people of an office group, for its admins and those of its offices [ORG-05 to ORG-11]. */
 export function employeeCalls(services: CallServices): Handlers {
@@ -34,9 +34,6 @@ export function employeeCalls(services: CallServices): Handlers {
       ),
     );
   }
-  const tellEnded = (ended: readonly string[]) => {
-    for (const digest of ended) bus.publish(sessionTopic(digest), 'ended');
-  };
 
   return {
     async listEmployees({ db, user, query }) {
@@ -79,21 +76,21 @@ export function employeeCalls(services: CallServices): Handlers {
       return changed;
     },
 
-    async deleteEmployee({ db, user, params, concerns, after }) {
-      const ended = await removeEmployee(db, user, params.id);
+    async deleteEmployee({ db, user, params, concerns, adds, after }) {
+      const digests = await removeEmployee(db, user, params.id);
       concerns({ objectKind: 'account', objectIds: [params.id] });
-      after(() => tellEnded(ended));
+      noteEnded(bus, { adds, after }, { accountId: params.id, digests });
       return undefined;
     },
 
     async resetEmployeePassword(call) {
-      const { db, user, params, concerns, after } = call;
+      const { db, user, params, concerns } = call;
       if (user.flags.enable_sso) throw forbidden('Users of this office group have no password here.');
       const { id } = await readToManage(db, user, params.id);
       if (!canSend) throw new ApiError(501, { detail: 'This server sends no letters.', name: 'NotImplemented' });
-      const ended = await closeDoors(db, id);
+      const digests = await closeDoors(db, id);
       concerns({ objectKind: 'account', objectIds: [id] });
-      after(() => tellEnded(ended));
+      noteEnded(bus, call, { accountId: id, digests });
       await give(id, 'givenReset', call);
       return undefined;
     },

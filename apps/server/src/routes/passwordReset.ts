@@ -9,9 +9,9 @@ import { account, signInName } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { ApiError, invalidField, refused } from '../lib/errors.ts';
-import { sessionTopic } from '../live/topics.ts';
 import { brandOf } from '../reports/request.ts';
 import type { CallServices } from '../services.ts';
+import { noteEnded } from './tellEnded.ts';
 
 /** One refusal for all: it does not tell whether there is such a person, or a PIN, or how many guesses are left. */
 const wrongCode = () => refused('InvalidResetCode', 'The link or the PIN is not valid, or not any more.');
@@ -43,24 +43,26 @@ export function passwordResetCalls(services: CallServices): Handlers {
       return undefined;
     },
 
-    async resetPassword({ db, body, request, concerns, after }) {
+    async resetPassword({ db, body, request, by, concerns, adds, after }) {
       const { email_phone_username: login, pin, password } = body;
       const { identity } = request;
       const known = pin === undefined ? undefined : await checkReset(db, login, pin);
       const id = pin === undefined ? await forced(db, identity, login) : known?.accountId;
       if (id === undefined) throw wrongCode();
-      const [me] = await db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, id));
+      const [me] = await db
+        .select({ accountId: account.id, officeGroupId: account.officeGroupId, hash: account.passwordHash })
+        .from(account)
+        .where(eq(account.id, id));
+      by(me);
       const problem = me && (await passwordRefusal(me.hash, password));
       if (problem !== undefined) throw invalidField('password', problem);
       const passwordHash = await hashPassword(password);
-      const ended = await db.transaction((tx) =>
+      const digests = await db.transaction((tx) =>
         change(tx, { id, passwordHash, known, keep: pin === undefined ? identity?.sessionDigest : undefined }),
       );
       concerns({ objectKind: 'account', objectIds: [id] });
-      after(() => {
-        for (const digest of ended) bus.publish(sessionTopic(digest), 'ended');
-        tellOf(services, id, 'changed');
-      });
+      noteEnded(bus, { adds, after }, { accountId: id, digests });
+      after(() => tellOf(services, id, 'changed'));
       return undefined;
     },
   };

@@ -8,8 +8,7 @@ import { duoRefused } from '../auth/refusedFactor.ts';
 import { checkOwnData } from '../auth/ownData.ts';
 import { hashPassword } from '../auth/password.ts';
 import { endOtherSessions, endSession, startSession } from '../auth/session.ts';
-import { checkPassword, countAttempt, failed, forgive, takeBack } from '../auth/signIn.ts';
-import { sessionTopic } from '../live/topics.ts';
+import { checkPassword, countAttempt, failed, forgive, takeBack, whoHas } from '../auth/signIn.ts';
 import { account, officeGroup, session, supportMessage } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
@@ -19,14 +18,18 @@ import { ApiError, notFound } from '../lib/errors.ts';
 import { tellOf, tellSupport } from '../auth/letters.ts';
 import { brandOf } from '../reports/request.ts';
 import type { CallServices } from '../services.ts';
+import { noteEnded, tellEnded } from './tellEnded.ts';
 
 export function sessionCalls(services: CallServices): Handlers {
   const { bus, duo } = services;
   return {
-    async signIn({ db, body, request, reply, concerns, after }) {
-      const attempt = await checkPassword(db, body.username, body.password);
+    async signIn({ db, body, request, reply, by, concerns, adds, after }) {
+      const claimed = await whoHas(db, body.username);
+      by(claimed);
+      const attempt = await checkPassword(db, claimed, body.password);
       const { accountId } = attempt;
-      concerns({ objectKind: 'account', objectIds: [accountId] });
+      const self = { objectKind: 'account', objectIds: [accountId] };
+      concerns(self);
       const [owes] = await factorsOwed(db, accountId);
       if (!owes) {
         await forgive(db, attempt);
@@ -37,14 +40,19 @@ export function sessionCalls(services: CallServices): Handlers {
       const asked = owes === 'duo' ? await askDuo(db, duo, accountId) : undefined;
       // whoever begins to sign in here has left: a browser is signed in, or on the way
       const ended = await endSession(db, request, reply);
-      if (ended) after(() => bus.publish(sessionTopic(ended), 'ended'));
+      if (ended) {
+        adds({ action: 'signOut', actor: ended, objectKind: 'session', objectIds: [ended.id] });
+        after(() => tellEnded(bus, [ended.digest]));
+      }
       await beginHalf(db, { accountId, owes, ...asked?.kept }, request, reply);
+      concerns({ action: 'beginSignIn', ...self });
       return { method: owes, ...(asked && { auth_url: asked.url }) };
     },
 
     /** What Duo led back with; a refusal counts as a wrong password does, and its sign-in begins anew [AUTH-12]. */
-    async verifyDuo({ db, body, request, reply, concerns }) {
+    async verifyDuo({ db, body, request, reply, by, concerns }) {
       const half = await findHalf(db, request, 'duo');
+      by(half);
       if (!half || !duo || !(await endHalf(db, half, request, reply))) throw duoRefused();
       const { accountId } = half;
       const attempt = await countAttempt(db, accountId);
@@ -53,10 +61,12 @@ export function sessionCalls(services: CallServices): Handlers {
         throw error;
       });
       if (!isIn) throw failed(attempt, duoRefused());
-      concerns({ objectKind: 'account', objectIds: [accountId] });
+      const self = { objectKind: 'account', objectIds: [accountId] };
+      concerns(self);
       if ((await factorsOwed(db, accountId)).includes('webauthn')) {
         await takeBack(db, attempt);
         await beginHalf(db, { accountId, owes: 'webauthn' }, request, reply);
+        concerns({ action: 'beginSignIn', ...self });
         return { method: 'webauthn' };
       }
       await forgive(db, attempt);
@@ -65,8 +75,9 @@ export function sessionCalls(services: CallServices): Handlers {
     },
 
     /** The key of a sign-in that is half done; a wrong one counts as a wrong password does [AUTH-07, KEY-03]. */
-    async verifySecurityKey({ db, request, reply, concerns }) {
+    async verifySecurityKey({ db, request, reply, by, concerns }) {
       const half = await findHalf(db, request, 'webauthn');
+      by(half);
       if (!half) throw keyRefused();
       const { accountId, digest: owner } = half;
       const attempt = await countAttempt(db, accountId);
@@ -85,9 +96,12 @@ export function sessionCalls(services: CallServices): Handlers {
     /** No provider of single sign-on is set up on this server: the browser is led to the screen that says so. */
     authorizeSso: () => Promise.resolve('/sso/error?error_code=not_set_up'),
 
-    async signOut({ db, request, reply, after }) {
+    async signOut({ db, request, reply, by, concerns, after }) {
       const ended = await endSession(db, request, reply);
-      if (ended) after(() => bus.publish(sessionTopic(ended), 'ended'));
+      if (!ended) return undefined;
+      by(ended);
+      concerns({ objectKind: 'session', objectIds: [ended.id] });
+      after(() => tellEnded(bus, [ended.digest]));
       return undefined;
     },
 
@@ -121,7 +135,7 @@ export function sessionCalls(services: CallServices): Handlers {
       return undefined;
     },
 
-    async updateUser({ db, user, body, concerns, after }) {
+    async updateUser({ db, user, body, concerns, adds, after }) {
       const { email: former } = await checkOwnData(db, user.accountId, body);
       const { password } = body;
       const changes = {
@@ -135,17 +149,18 @@ export function sessionCalls(services: CallServices): Handlers {
       if (Object.values(changes).some((value) => value !== undefined)) {
         await db.update(account).set(changes).where(eq(account.id, user.accountId));
       }
-      concerns({ objectKind: 'account', objectIds: [user.accountId] });
+      const { accountId, homeGroupId: officeGroupId } = user;
+      const self = { objectKind: 'account', objectIds: [accountId], officeGroupId };
+      concerns(self);
       const { email } = body;
       if (email && email !== former.toLowerCase()) {
         after(() => tellOf(services, user.accountId, 'emailChanged', { email }, former));
       }
       if (password) {
-        const ended = await endOtherSessions(db, user.accountId, user.sessionDigest);
-        after(() => {
-          for (const digest of ended) bus.publish(sessionTopic(digest), 'ended');
-          tellOf(services, user.accountId, 'changed');
-        });
+        adds({ action: 'changePassword', ...self });
+        const digests = await endOtherSessions(db, accountId, user.sessionDigest);
+        noteEnded(bus, { adds, after }, { accountId, officeGroupId, digests });
+        after(() => tellOf(services, accountId, 'changed'));
       }
       return undefined;
     },

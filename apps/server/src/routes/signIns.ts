@@ -4,8 +4,8 @@ import { describeUserAgent } from '../auth/userAgent.ts';
 import { session } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
 import { notFound } from '../lib/errors.ts';
-import { sessionTopic } from '../live/topics.ts';
 import type { CallServices } from '../services.ts';
+import { tellEnded } from './tellEnded.ts';
 
 /** Where whoever asks is signed in, and the end of that; what is live there ends at once [OUR-120, OUR-121]. */
 export const signInCalls = ({ bus }: CallServices): Handlers => ({
@@ -30,17 +30,15 @@ export const signInCalls = ({ bus }: CallServices): Handlers => ({
       .where(and(eq(session.id, params.id), eq(session.accountId, user.accountId)))
       .returning({ digest: session.digest });
     if (!ended) throw notFound();
-    concerns({ objectKind: 'session', objectIds: [params.id] });
-    after(() => bus.publish(sessionTopic(ended.digest), 'ended'));
+    concerns({ objectKind: 'session', objectIds: [params.id], officeGroupId: user.homeGroupId });
+    after(() => tellEnded(bus, [ended.digest]));
     return undefined;
   },
 
   async endOtherSignIns({ db, user, concerns, after }) {
     const ended = await endOtherSessions(db, user.accountId, user.sessionDigest);
-    concerns({ objectKind: 'account', objectIds: [user.accountId] });
-    after(() => {
-      for (const digest of ended) bus.publish(sessionTopic(digest), 'ended');
-    });
+    concerns({ objectKind: 'account', objectIds: [user.accountId], officeGroupId: user.homeGroupId });
+    after(() => tellEnded(bus, ended));
     return undefined;
   },
 });
