@@ -137,6 +137,54 @@ export const Rows = meta.story({
   },
 });
 
+const SIGN_INS: readonly AuditRow[] = [
+  row(58, maya, 'resetEmployeePassword'),
+  row(58, maya, 'endSessions'),
+  row(57, owen, 'changePassword'),
+  row(56, owen, 'resetPassword'),
+  row(55, owen, 'endOtherSignIns'),
+  row(54, owen, 'sessionExpired', { address: null }),
+  row(53, owen, 'signOut'),
+  row(52, owen, 'verifyDuo'),
+  row(51, owen, 'verifyDuo', { result: 403 }),
+  row(50, owen, 'beginSignIn'),
+  row(49, owen, 'signIn', { result: 403, times: 37, address: null }),
+  row(48, owen, 'signIn', { result: 400, address: '203.0.113.9' }),
+  row(47, owen, 'signIn'),
+];
+
+export const SignIns = meta.story({
+  ...english,
+  name: 'Says who signed in and out, was refused or whose session ended, and who set which password [OUR-290]',
+  beforeEach: enter({ listAudit: () => ({ results: [...SIGN_INS], count: SIGN_INS.length }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Session ended by itself');
+    const said = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((one) => [
+        within(one).getByRole('rowheader').textContent,
+        within(one).getAllByRole('gridcell')[1]?.textContent.trim(),
+      ]);
+    await expect(said).toEqual([
+      ['Rosen, Maya', 'Reset password of user'],
+      ['Rosen, Maya', 'End sessions'],
+      ['Perkins, Owen', 'Change password'],
+      ['Perkins, Owen', 'Set a new password'],
+      ['Perkins, Owen', 'End sessions'],
+      ['Perkins, Owen', 'Session ended by itself'],
+      ['Perkins, Owen', 'Sign out'],
+      ['Perkins, Owen', 'Sign in with second factor'],
+      ['Perkins, Owen', 'Sign in with second factor Refused'],
+      ['Perkins, Owen', 'Begin to sign in'],
+      ['Perkins, Owen', 'Sign in Refused 37 times'],
+      ['Perkins, Owen', 'Sign in Refused'],
+      ['Perkins, Owen', 'Sign in'],
+    ]);
+    await expect(canvas.getByText('203.0.113.9')).toBeVisible();
+  },
+});
+
 export const Narrowed = meta.story({
   ...english,
   name: 'Is narrowed by patient and person, and exported so [OUR-141] [OUR-142]',

@@ -1,14 +1,27 @@
 import type { CallName } from '@isopter/contract/routes';
 
-/** What rows of the access log can name: calls, and what happens beside them. */
-type Action = CallName | 'watchTest' | 'pairDevice';
+/** What rows of the access log can name: calls, and what happens beside them or with them. */
+type Action =
+  | CallName
+  | 'watchTest'
+  | 'pairDevice'
+  | 'beginSignIn'
+  | 'sessionExpired'
+  | 'endSessions'
+  | 'changePassword';
 
 /** The words for what was done, and what each says. */
 const SAID = {
-  signIn: ['signIn', 'verifyDuo', 'verifySecurityKey', 'authorizeSso', 'bootstrap', 'switchOfficeGroup'],
-  signOut: ['signOut', 'endSignIn', 'endOtherSignIns'],
+  signIn: ['signIn', 'authorizeSso', 'bootstrap'],
+  beginSignIn: ['beginSignIn'],
+  secondFactor: ['verifyDuo', 'verifySecurityKey'],
+  switchGroup: ['switchOfficeGroup'],
+  signOut: ['signOut'],
+  sessionExpired: ['sessionExpired'],
+  endSessions: ['endSignIn', 'endOtherSignIns', 'endSessions'],
   viewSignIns: ['listSignIns'],
   newPassword: ['sendResetPassword', 'validateResetPassword', 'resetPassword'],
+  changePassword: ['changePassword'],
   changeAccount: ['updateUser', 'signBaaAgreement'],
   writeToSupport: ['sendSupportMessage'],
   viewKeys: ['listAuthenticators', 'getAuthenticator'],
