@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { nameOf, newPerson } from './people.ts';
 import { expect, test } from './test.ts';
 
+const MISTYPED = 'northside-eye-42';
+/** This machine, as the server sees it. */
+const LOCAL = /::1|127\.0\.0\.1/;
+
 test('an operator looks at a patient, and the admin sees that, narrowed to the patient, exported, in a chain that holds [OUR-140] [OUR-141] [OUR-142] [OUR-144]', async ({
   page,
   signIn,
@@ -15,7 +19,10 @@ test('an operator looks at a patient, and the admin sees that, narrowed to the p
   const log = page.getByRole('grid', { name: 'Access log' });
   const rows = log.getByRole('row').filter({ has: page.getByRole('rowheader') });
 
-  await test.step('The operator opens the patient', async () => {
+  await test.step('The operator mistypes the password once, and opens the patient', async () => {
+    await signIn.open();
+    await signIn.try('operator', MISTYPED);
+    await expect(signIn.alert).toBeVisible();
     await signIn.as('operator');
     await page.goto(`/patients/${id}`);
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
@@ -51,6 +58,17 @@ test('an operator looks at a patient, and the admin sees that, narrowed to the p
     expect(text).toContain('"Perkins, Owen",getPatient,200');
     expect(text).toContain(id);
     expect(text).not.toContain(person.last_name);
+  });
+
+  await test.step('Of the same person, the refused sign-in, the sign-in and the sign-out', async () => {
+    const person = new URL(page.url()).searchParams.get('person');
+    await page.goto(`/access-log?person=${person}`);
+    const refused = rows.filter({ hasText: 'Perkins, Owen' }).filter({ hasText: 'Refused' });
+    await expect(refused.filter({ hasText: 'Sign in' }).first()).toContainText(LOCAL);
+    for (const what of ['Sign in', 'Sign out']) {
+      await expect(rows.filter({ has: page.getByRole('gridcell', { name: what, exact: true }) }).first()).toBeVisible();
+    }
+    await expect(log).not.toContainText(MISTYPED);
   });
 
   await test.step('The chain holds, while the server runs', async () => {
