@@ -20,6 +20,8 @@ export {
   type AudiogramProps,
   AudiogramTable,
   type AudiogramTableProps,
+  AudiogramView,
+  type AudiogramViewProps,
   AudiologyMonitor,
   type AudiologyMonitorProps,
   type AudiologyStore,

@@ -66,6 +66,5 @@ export const later = {
   '/help': () => import('../features/help/Help.tsx').then((module) => module.Help),
   '/contact': () => import('../features/contact/Contact.tsx').then((module) => module.Contact),
   '/preferences': () => import('../features/preferences/Preferences.tsx').then((module) => module.Preferences),
-  '/patients/:id/compare': () =>
-    import('../features/tests/compare/CompareFields.tsx').then((module) => module.CompareFields),
+  '/patients/:id/compare': () => import('../features/tests/compare/Compare.tsx').then((module) => module.Compare),
 } satisfies Readonly<Record<string, () => Promise<ComponentType>>>;

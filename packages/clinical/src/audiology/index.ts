@@ -1,3 +1,4 @@
+export * from './compare.ts';
 export * from './grades.ts';
 export * from './statistics.ts';
 export * from './types.ts';

@@ -3,6 +3,7 @@ export { AudiologyMonitor, type AudiologyMonitorProps } from './monitor/Audiolog
 export { initialState, reduceAll, type AudiologyState } from './model/state.ts';
 export { type AudiologyStore, createAudiologyStore, viewOf } from './model/store.ts';
 export { Audiogram, type AudiogramProps } from './plot/Audiogram.tsx';
+export { AudiogramView, type AudiogramViewProps } from './plot/AudiogramView.tsx';
 export { AudiogramTable, type AudiogramTableProps } from './plot/AudiogramTable.tsx';
 export * from './types.ts';
 export type { Ignored, IgnoredReason } from '../shared/ignored.ts';

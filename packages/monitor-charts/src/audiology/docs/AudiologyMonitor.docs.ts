@@ -11,6 +11,7 @@ export const audiologyMonitorDocs: ChartDocs = {
   avoid: [{ when: 'An audiogram is drawn without the test around it.', instead: 'Audiogram' }],
   parts: [
     { name: 'Audiogram', summary: 'The audiogram of both ears in the conventional form.' },
+    { name: 'AudiogramView', summary: 'The audiogram in the size of its column, over an earlier one.' },
     { name: 'AudiogramTable', summary: 'The thresholds as a table.' },
   ],
   data: {

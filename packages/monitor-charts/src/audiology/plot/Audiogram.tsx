@@ -24,6 +24,11 @@ export interface AudiogramProps extends PlotProps {
    */
   usual?: readonly UsualLevel[];
   /**
+   * The thresholds of an earlier test of the same ears, drawn thinly behind: dotted lines and small symbols.
+   * @default none
+   */
+  earlier?: Readonly<Record<Ear, readonly ToneThreshold[]>>;
+  /**
    * The last presented tone while the test is running.
    * @default null
    */
@@ -87,11 +92,13 @@ function useAxes(
  * @selector [data-heard] On a threshold: whether the tone was heard.
  * @selector [data-part="no-response"] The arrow of a tone that was not heard at the loudest level.
  * @selector [data-part="usual"] The band of what people of the same age and sex hear.
+ * @selector [data-part="earlier"] The thresholds of an earlier test.
  * @selector [data-part="presented"] The ring around the presented tone.
  */
 export function Audiogram({
   thresholds,
   usual,
+  earlier,
   width,
   height,
   presented = null,
@@ -132,6 +139,7 @@ export function Audiogram({
     >
       {usual && <UsualBand levels={usual} frame={frame} paint={paint} />}
       <Axes {...{ area, paint }} {...axes} />
+      {earlier && <Earlier thresholds={earlier} frame={frame} paint={paint} />}
       {EARS.map((ear) => (
         <LinePath
           key={ear}
@@ -171,6 +179,42 @@ export function Audiogram({
         />
       )}
     </ChartView>
+  );
+}
+
+/** What an earlier test came to. It is named in words beside the chart, which is where it is compared. */
+function Earlier({
+  thresholds,
+  frame: { x, y },
+  paint,
+}: {
+  thresholds: NonNullable<AudiogramProps['earlier']>;
+  frame: AudiogramFrame;
+  paint: ChartPaint;
+}): ReactElement {
+  return (
+    <g aria-hidden="true" data-part="earlier">
+      {EARS.map((ear) => (
+        <LinePath
+          key={ear}
+          data={[...thresholds[ear]]}
+          x={({ frequency }) => x(frequency)}
+          y={({ level }) => y(level)}
+          defined={({ heard }) => heard}
+          fill="none"
+          stroke={paint.quietInk}
+          strokeWidth={1.25}
+          strokeDasharray="1 3"
+        />
+      ))}
+      {EARS.flatMap((ear) =>
+        thresholds[ear].map(({ frequency, level, heard }) => (
+          <g key={`${ear} ${frequency}`} transform={`translate(${x(frequency)} ${y(level)}) scale(0.6)`}>
+            <ResultSymbol ear={ear} heard={heard} cx={0} cy={0} label={null} paint={paint} />
+          </g>
+        )),
+      )}
+    </g>
   );
 }
 

@@ -4,9 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { compare, quiet } from './Course.css.ts';
 import type { Marks } from './useMarks.tsx';
 
-const HINTS = { none: 'actionHint', one: 'actionOne', many: 'actionMany', eyes: 'actionEyes' } as const;
+const HINTS = {
+  none: 'actionHint',
+  one: 'actionOne',
+  many: 'actionMany',
+  kinds: 'actionKinds',
+  eyes: 'actionEyes',
+  ears: 'actionEars',
+} as const;
 
-/** Leads to the comparison of both marked fields, or says what is missing for it [OUR-254]. */
+/** Leads to the comparison of both marked tests, or says what is missing for it [OUR-254]. */
 export function CompareBar({ marks: { marked, way, clear } }: { marks: Marks }): ReactElement {
   const { t } = useTranslation();
   return (

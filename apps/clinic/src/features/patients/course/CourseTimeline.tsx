@@ -55,7 +55,7 @@ export function CourseTimeline({
         </h2>
         {counts && total! > 0 && (
           <div className={css.tools}>
-            {counts.fields > 1 && <CompareBar marks={marks} />}
+            {(counts.fields > 1 || counts.hearing > 1) && <CompareBar marks={marks} />}
             <ToggleButtonGroup
               label={t(($) => $.course.kind)}
               isLabelHidden

@@ -3,16 +3,16 @@ import { Checkbox } from '@isopter/ui';
 import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { comparableEyes, compareMarked, type MarkedField } from './rules/marks.ts';
+import { comparable, compareMarked, type MarkedTest } from './rules/marks.ts';
 
-/** The fields that are marked to be compared, and the box that marks each; they stay marked from page to page [OUR-254]. */
+/** The tests that are marked to be compared, and the box that marks each; they stay marked from page to page [OUR-254, OUR-293]. */
 export function useMarks(patientId: string) {
   const { t } = useTranslation();
-  const [marked, setMarked] = useState<readonly MarkedField[]>([]);
+  const [marked, setMarked] = useState<readonly MarkedTest[]>([]);
   const controlOf = (row: CourseTest, label: string): ReactNode => {
     const { id, time_start: time } = row.test;
-    const eyes = comparableEyes(row);
-    if (eyes.length === 0) return undefined;
+    const what = comparable(row);
+    if (what === null) return undefined;
     return (
       <Checkbox
         label={<VisuallyHidden>{t(($) => $.compare.markOf, { test: label })}</VisuallyHidden>}
@@ -20,7 +20,7 @@ export function useMarks(patientId: string) {
         onChange={(isMarked) =>
           setMarked((before) => [
             ...before.filter((one) => one.id !== id),
-            ...(isMarked ? [{ id, time: time ?? '', eyes }] : []),
+            ...(isMarked ? [{ id, time: time ?? '', ...what }] : []),
           ])
         }
       />

@@ -108,6 +108,35 @@ export const said = style({
     '&[data-tone="neutral"]': { color: vars.color.ink2 },
   },
 });
+/** Both ears beside each other, the left one on the left in every language. */
+export const ears = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { '(width >= 46rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [PRINT]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const ear = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+});
+export const tones = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize.sm });
+const cell = { padding: `${vars.space[1]} ${vars.space[2]}`, borderBlockEnd: `1px solid ${vars.color.line}` };
+export const toneHead = style({
+  ...cell,
+  color: vars.color.ink2,
+  fontWeight: vars.fontWeight.regular,
+  textAlign: 'end',
+});
+export const tone = style({
+  ...cell,
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
 export const numbers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',

@@ -1,17 +1,11 @@
 import type { SingleEye } from '@isopter/contract';
-import { Button, EmptyState, ErrorState, LinkButton, PageHeader, SegmentedControl, Skeleton } from '@isopter/ui';
-import { CloseIcon, PrintIcon } from '@isopter/ui/icons';
+import { EmptyState, SegmentedControl } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
-import { useErrorText } from '../../../lib/errors/useErrorText.ts';
-import { StaleNotice } from '../../../lib/list/StaleNotice.tsx';
-import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
-import { PatientGone } from '../../../lib/patients/PatientGone.tsx';
 import { EyeChoice } from '../progression/EyeChoice.tsx';
-import { usePatientCrumbs } from '../usePatientCrumbs.ts';
 import * as css from './Compare.css.ts';
+import { CompareFrame } from './CompareFrame.tsx';
 import { Differences } from './Differences.tsx';
 import { FieldCard, NoField } from './FieldCard.tsx';
 import type { Comparison, Start } from './rules/comparison.ts';
@@ -26,64 +20,12 @@ export function CompareFields(): ReactElement {
   const { t } = useTranslation();
   const state = useComparison(id);
   const { patient, call, shown } = state;
-  const errorText = useErrorText();
-  const crumbs = usePatientCrumbs(patient.data);
   useCompareKeys(state);
-  const title = t(($) => $.compare.title);
-  const error = patient.error ?? call.error;
-
-  if (patient.error?.status === 404) return <PatientGone />;
+  const canPrint = shown !== undefined && shown !== null;
   return (
-    <div className={css.screen}>
-      <ScreenTitle>{title}</ScreenTitle>
-      <PageHeader
-        title={title}
-        breadcrumbs={[...crumbs, { label: title }]}
-        actions={
-          <>
-            {shown && (
-              <Button icon={<PrintIcon />} onPress={() => window.print()}>
-                {t(($) => $.compare.print)}
-              </Button>
-            )}
-            <LinkButton href={`/patients/${id}`} icon={<CloseIcon />}>
-              {t(($) => $.common.close)}
-            </LinkButton>
-          </>
-        }
-      />
-      {!patient.error && <PatientBanner patient={patient.data} />}
-      <StaleNotice since={error && call.data ? call.asOf : null} />
-      {call.data ? (
-        <Loaded patientId={id} state={state} />
-      ) : error ? (
-        <ErrorState
-          title={t(($) => $.progression.loadFailed)}
-          onRetry={() => void (patient.error ? patient.mutate() : call.mutate())}
-          isRetrying={patient.isValidating || call.isValidating}
-        >
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <Waiting />
-      )}
-    </div>
-  );
-}
-
-/** The layout of what is loaded. */
-function Waiting(): ReactElement {
-  const { t } = useTranslation();
-  return (
-    <div className={css.body} aria-busy="true" role="status" aria-label={t(($) => $.progression.loading)}>
-      <Skeleton shape="block" height={40} width={320} />
-      <div className={css.cards}>
-        {['a', 'b', 'difference'].map((card) => (
-          <Skeleton key={card} shape="block" height={442} />
-        ))}
-      </div>
-      <Skeleton shape="block" height={260} />
-    </div>
+    <CompareFrame patientId={id} title={t(($) => $.compare.title)} {...{ patient, call, canPrint }} cards={3}>
+      <Loaded patientId={id} state={state} />
+    </CompareFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type CourseChange, courseChange } from '@isopter/clinical/course';
+import { courseChange } from '@isopter/clinical/course';
 import {
   CHANGE_EYES,
   CHANGE_SOURCE,
@@ -10,7 +10,6 @@ import { blindSpotOf, DifferenceView } from '@isopter/monitor-charts/progression
 import { Banner, Button, Disclosure, Popover, PopoverTrigger } from '@isopter/ui';
 import { CautionIcon, InfoIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
-import { VisuallyHidden } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { ChartWords } from '../../../lib/live/ChartWords.tsx';
 import { useFieldWords } from '../progression/useFieldWords.ts';
@@ -19,6 +18,7 @@ import { gridOfField } from './FieldCard.tsx';
 import type { Comparison } from './rules/comparison.ts';
 import { isCountedField } from './rules/comparison.ts';
 import { useDecibels } from './useDecibels.ts';
+import { Verdict, type VerdictProps } from './Verdict.tsx';
 
 type Compared = Extract<FieldDifference, { why: null }>;
 
@@ -109,8 +109,6 @@ function NotCounted({ letter, field }: { letter: string; field: MeasuredField })
   );
 }
 
-const MARKS = { worse: '▼', better: '▲', within: '·' } as const;
-
 /** The change of the indices, of the numbers as they are shown. */
 function Changes({ shown: { a, b, start }, mean }: { shown: Comparison; mean: number }): ReactElement {
   const { t } = useTranslation();
@@ -134,27 +132,12 @@ function Changes({ shown: { a, b, start }, mean }: { shown: Comparison; mean: nu
   );
 }
 
-function Change({
-  label,
-  change: { by, verdict },
-  write,
-}: {
-  label: string;
-  change: CourseChange;
-  write: (by: number) => string;
-}): ReactElement {
-  const { t } = useTranslation();
+function Change({ label, change, write }: VerdictProps & { label: string }): ReactElement {
   return (
     <div className={css.number}>
       <dt className={css.label}>{label}</dt>
-      <dd className={css.change} data-verdict={verdict ?? undefined}>
-        {verdict && (
-          <>
-            <span aria-hidden>{MARKS[verdict]} </span>
-            <VisuallyHidden>{t(($) => $.course.change[verdict])} </VisuallyHidden>
-          </>
-        )}
-        <bdi>{write(by)}</bdi>
+      <dd className={css.change} data-verdict={change.verdict ?? undefined}>
+        <Verdict change={change} write={write} />
       </dd>
     </div>
   );

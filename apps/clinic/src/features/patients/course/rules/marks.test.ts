@@ -1,15 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { comparableEyes, compareMarked, type MarkedField } from './marks.ts';
+import { comparable, compareMarked, type MarkedTest } from './marks.ts';
 
-const field = (id: string, time: string, ...eyes: MarkedField['eyes'][number][]): MarkedField => ({ id, time, eyes });
+const field = (id: string, time: string, ...sides: MarkedTest['sides'][number][]): MarkedTest => ({
+  id,
+  time,
+  kind: 'fields',
+  sides,
+});
+const hearing = (id: string, time: string, ...sides: MarkedTest['sides'][number][]): MarkedTest => ({
+  ...field(id, time, ...sides),
+  kind: 'hearing',
+});
 const newer = field('n', '2026-11-19T09:00:00Z', 'OS', 'OD');
 const older = field('o', '2025-11-19T09:00:00Z', 'OS', 'OD');
 
-describe('marked fields', () => {
+describe('marked tests', () => {
   it('are compared two at a time, the older one as A, the left eye first [OUR-254]', () => {
     expect(compareMarked('p', [newer, older])).toEqual({ path: '/patients/p/compare?eye=OS&a=o&b=n' });
     expect(compareMarked('p', [newer, field('o', older.time, 'OD')])).toEqual({
       path: '/patients/p/compare?eye=OD&a=o&b=n',
+    });
+    expect(compareMarked('p', [hearing('n', '2', 'LEFT'), hearing('o', '1', 'LEFT', 'RIGHT')])).toEqual({
+      path: '/patients/p/compare?kind=hearing&a=o&b=n',
     });
   });
 
@@ -17,12 +29,19 @@ describe('marked fields', () => {
     expect(compareMarked('p', [])).toBe('none');
     expect(compareMarked('p', [newer])).toBe('one');
     expect(compareMarked('p', [newer, older, field('x', '', 'OS')])).toBe('many');
+    expect(compareMarked('p', [newer, hearing('h', '1', 'LEFT')])).toBe('kinds');
     expect(compareMarked('p', [field('a', '1', 'OS'), field('b', '2', 'OD')])).toBe('eyes');
+    expect(compareMarked('p', [hearing('a', '1', 'LEFT'), hearing('b', '2', 'RIGHT')])).toBe('ears');
   });
 
-  it('are those with sensitivities alone [OUR-254]', () => {
-    expect(comparableEyes({ picture: { fields: [{ eye: 'OD', points: [] }] } })).toEqual(['OD']);
-    expect(comparableEyes({ picture: { ears: [] } })).toEqual([]);
-    expect(comparableEyes({ picture: null })).toEqual([]);
+  it('are fields with sensitivities and hearing tests with thresholds alone [OUR-254]', () => {
+    expect(comparable({ picture: { fields: [{ eye: 'OD', points: [] }] } })).toEqual({ kind: 'fields', sides: ['OD'] });
+    const ears = [
+      { ear: 'RIGHT' as const, tones: [[1000, 20, true] as [number, number, boolean]] },
+      { ear: 'LEFT' as const, tones: [] },
+    ];
+    expect(comparable({ picture: { ears } })).toEqual({ kind: 'hearing', sides: ['RIGHT'] });
+    expect(comparable({ picture: { ears: [] } })).toBeNull();
+    expect(comparable({ picture: null })).toBeNull();
   });
 });

@@ -1,29 +1,43 @@
-import type { CourseTest, SingleEye } from '@isopter/contract';
+import type { CourseTest, Ear, SingleEye } from '@isopter/contract';
 
-/** A field that is marked to be compared. */
-export interface MarkedField {
+/** Kinds of tests of which two are compared. */
+export type ComparedKind = 'fields' | 'hearing';
+
+/** A test that is marked to be compared. */
+export interface MarkedTest {
   id: string;
   /** Empty where it has not begun. */
   time: string;
-  eyes: readonly SingleEye[];
+  kind: ComparedKind;
+  /** The eyes or ears it measured, the left one first. */
+  sides: readonly (SingleEye | Ear)[];
 }
 
-/** Why marked fields are not compared: too few, too many, or no eye in common. */
-export type CannotCompare = 'none' | 'one' | 'many' | 'eyes';
+/** Why marked tests are not compared: too few, too many, of different kinds, or no eye or ear in common. */
+export type CannotCompare = 'none' | 'one' | 'many' | 'kinds' | 'eyes' | 'ears';
 
-const LEFT_FIRST: readonly SingleEye[] = ['OS', 'OD'];
+const EYES: readonly SingleEye[] = ['OS', 'OD'];
+const EARS: readonly Ear[] = ['LEFT', 'RIGHT'];
 
-/** The eyes of which a test measured the sensitivities; only such tests are marked and compared [OUR-254]. */
-export const comparableEyes = ({ picture }: Pick<CourseTest, 'picture'>): readonly SingleEye[] =>
-  LEFT_FIRST.filter((eye) => picture?.fields?.some((field) => field.eye === eye));
+/** Of what a test can be compared: the eyes whose sensitivities it measured, or the ears; `null` of any other test. */
+export function comparable({ picture }: Pick<CourseTest, 'picture'>): Pick<MarkedTest, 'kind' | 'sides'> | null {
+  const eyes = EYES.filter((eye) => picture?.fields?.some((field) => field.eye === eye));
+  if (eyes.length > 0) return { kind: 'fields', sides: eyes };
+  const ears = EARS.filter((ear) => picture?.ears?.some((one) => one.ear === ear && one.tones.length > 0));
+  return ears.length > 0 ? { kind: 'hearing', sides: ears } : null;
+}
 
-/** The screen that compares two marked fields, the older one as A, or why there is none [OUR-254]. */
-export function compareMarked(patientId: string, marked: readonly MarkedField[]): { path: string } | CannotCompare {
+/** The screen that compares two marked tests, the older one as A, or why there is none [OUR-254, OUR-293]. */
+export function compareMarked(patientId: string, marked: readonly MarkedTest[]): { path: string } | CannotCompare {
   const [one, other] = marked.toSorted((a, b) => a.time.localeCompare(b.time));
   if (!one) return 'none';
   if (!other) return 'one';
   if (marked.length > 2) return 'many';
-  const eye = one.eyes.find((side) => other.eyes.includes(side));
-  if (!eye) return 'eyes';
-  return { path: `/patients/${patientId}/compare?${new URLSearchParams({ eye, a: one.id, b: other.id }).toString()}` };
+  if (one.kind !== other.kind) return 'kinds';
+  const side = one.sides.find((own) => other.sides.includes(own));
+  if (!side) return one.kind === 'fields' ? 'eyes' : 'ears';
+  const query = new URLSearchParams(one.kind === 'fields' ? { eye: side } : { kind: one.kind });
+  query.set('a', one.id);
+  query.set('b', other.id);
+  return { path: `/patients/${patientId}/compare?${query.toString()}` };
 }

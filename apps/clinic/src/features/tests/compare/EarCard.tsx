@@ -1,0 +1,102 @@
+import { compareAverages, compareTones, type Ear, type ToneThreshold } from '@isopter/clinical/audiology';
+import { AudiogramView } from '@isopter/monitor-charts/audiology';
+import { Badge, MissingValue, useNumberFormat } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartWords } from '../../../lib/live/ChartWords.tsx';
+import * as css from './Compare.css.ts';
+import { useDecibels } from './useDecibels.ts';
+import { Verdict } from './Verdict.tsx';
+
+/** Props of {@link EarCard}. */
+export interface EarCardProps {
+  ear: Ear;
+  /** The thresholds of the earlier test; none where there is no such test, or it left the ear out. */
+  a: readonly ToneThreshold[];
+  b: readonly ToneThreshold[];
+}
+
+const NONE: readonly ToneThreshold[] = [];
+const only = (ear: Ear, thresholds: readonly ToneThreshold[]) => ({
+  RIGHT: ear === 'RIGHT' ? thresholds : NONE,
+  LEFT: ear === 'LEFT' ? thresholds : NONE,
+});
+
+/** An ear in two tests: both audiograms over each other, its averages, and each tone with its difference [OUR-293]. */
+export function EarCard({ ear, a, b }: EarCardProps): ReactElement {
+  const { t, i18n } = useTranslation();
+  const name = t(($) => $.tests.sides[ear]);
+  const averages = compareAverages(a, b);
+  const level = useDecibels(1);
+  const change = useDecibels(1, true);
+  return (
+    <section className={css.card} aria-label={name} dir={i18n.dir()}>
+      <h2 className={css.title}>{name}</h2>
+      <div className={css.ear}>
+        <ChartWords kind="audiology">
+          <div className={css.plot} dir="ltr">
+            <AudiogramView thresholds={only(ear, b)} earlier={only(ear, a)} />
+          </div>
+        </ChartWords>
+        <Tones a={a} b={b} name={name} />
+      </div>
+      <dl className={css.numbers}>
+        <div className={css.number}>
+          <dt className={css.label}>{t(($) => $.compare.hearing.average)}</dt>
+          <dd className={css.change} data-verdict={averages?.change.verdict ?? undefined}>
+            {averages ? (
+              <>
+                <bdi>
+                  {level(averages.a)} → {level(averages.b)}
+                </bdi>{' '}
+                <Verdict change={averages.change} write={change} />
+              </>
+            ) : (
+              t(($) => $.compare.hearing.noAverage)
+            )}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Tones({ a, b, name }: { a: EarCardProps['a']; b: EarCardProps['b']; name: string }): ReactElement {
+  const { t } = useTranslation();
+  const hertz = useNumberFormat({ useGrouping: false });
+  const whole = useDecibels(0);
+  const signed = useDecibels(0, true);
+  const difference = t(($) => $.compare.difference);
+  const heard = (one: ToneThreshold | null, title: string): ReactElement => {
+    if (one === null) return <MissingValue label={title} />;
+    if (one.heard) return <bdi>{whole(one.level)}</bdi>;
+    return <Badge>{t(($) => $.compare.hearing.notHeard, { level: whole(one.level) })}</Badge>;
+  };
+  return (
+    <table className={css.tones} aria-label={t(($) => $.compare.hearing.tonesOf, { ear: name })}>
+      <thead>
+        <tr>
+          {[t(($) => $.compare.hearing.frequency), 'A', 'B', difference].map((title) => (
+            <th key={title} scope="col" className={css.toneHead}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {compareTones(a, b).map((tone) => (
+          <tr key={tone.frequency}>
+            <th scope="row" className={css.tone}>
+              <bdi>{hertz(tone.frequency)}</bdi>
+            </th>
+            <td className={css.tone}>{heard(tone.a, 'A')}</td>
+            <td className={css.tone}>{heard(tone.b, 'B')}</td>
+            <td className={`${css.tone} ${css.change}`} data-verdict={tone.change?.verdict ?? undefined}>
+              {tone.change ? <Verdict change={tone.change} write={signed} /> : <MissingValue label={difference} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
