@@ -67,8 +67,8 @@ export default definePreview({
     if (import.meta.env.PROD) await twoFrames();
     return context.canvas;
   },
-  afterEach: async ({ globals, id, title }) => {
-    await examine(globals['examined'], { id, title });
+  afterEach: async ({ globals, id, title, abortSignal }) => {
+    await examine(globals['examined'], { id, title, abortSignal });
   },
   decorators: [
     (Story, { globals }) => (
