@@ -59,6 +59,9 @@ test('a test at home is told by letter, opened with its PIN, done offline and br
     system.startHeadset(DEVICE, { pin, server: link.address });
     await page.goto(`/tests/${patient.id}`);
     await tests.isShown(patient.id);
+    // it was offline before it came back for its PIN: that must not be taken for this
+    await expect.poll(() => link.isCut, { timeout: 60_000 }).toBe(true);
+    await expect.poll(async () => (await clinic.test(id)).offline).toBe(true);
     await expect(tests.status).toHaveText('Started, offline', { timeout: 60_000 });
     expect((await clinic.ask('DELETE', `/api/tests/${id}/`)).answer).toMatchObject({ name: 'ExternallyManagedTest' });
     await expect.poll(() => system.progressOn(DEVICE, id).total, { timeout: 120_000 }).toBe(100);

@@ -50,6 +50,11 @@ export class Link {
     });
   }
 
+  /** Whether nothing goes through. */
+  get isCut(): boolean {
+    return this.#isCut;
+  }
+
   /** Lets one more message of the server through, the first that says this, and is cut then. */
   cutAfter(text: string): void {
     this.#cutAfter = text;
