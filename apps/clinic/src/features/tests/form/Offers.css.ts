@@ -6,6 +6,16 @@ export const offers = screen({ selectors: { '&[data-few]': { maxInlineSize: '48r
 
 export const offer = screen({ display: 'flex', flexDirection: 'column', gap: vars.space[1], blockSize: '100%' });
 
+export const top = screen({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+});
+
+/** Its place is kept while it loads; it is not mirrored. */
+export const drawing = screen({ blockSize: 52, direction: 'ltr' });
+
 /** What can be done with it, at the foot of each card. */
 export const ways = screen({
   display: 'flex',

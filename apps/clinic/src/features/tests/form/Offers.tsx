@@ -1,4 +1,4 @@
-import { Button, Card, CardGrid, Text } from '@isopter/ui';
+import { Button, Card, CardGrid, lazyPart, ShortcutKeys, Text } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/useFormats.ts';
@@ -7,7 +7,10 @@ import * as css from './Offers.css.ts';
 import { useChosenName } from './useChosenName.ts';
 import { useEyesText } from './useEyesText.ts';
 import type { Offer } from './rules/offers.ts';
+import { plannedEyes } from './rules/plan.ts';
 import type { TestFormData } from './rules/values.ts';
+
+const OfferDrawing = lazyPart(() => import('./OfferDrawing.tsx').then((module) => module.OfferDrawing));
 
 /** Props of {@link Offers}. */
 export interface OffersProps {
@@ -47,15 +50,25 @@ export function Offers({ data, offers, onFill, onStart, isStarting }: OffersProp
   return (
     <div className={css.offers} data-few={offers.length < 3 || undefined}>
       <CardGrid minWidth={220} isStrip aria-label={t(($) => $.tests.offers.title)}>
-        {offers.map((offer) => {
+        {offers.map((offer, index) => {
+          const eyes = plannedEyes(offer.values);
           const said = t(($) => $.tests.offers.named, { test: nameOf(offer), eyes: eyesOf(offer.values) });
           return (
             <Card key={offer.id} padding="small" aria-label={said}>
               <div className={css.offer}>
-                <Text size="sm" tone="secondary">
-                  {t(($) => $.tests.offers[offer.kind])}
-                  {offer.used !== null && ` · ${when(offer.used, 'in a sentence')}`}
-                </Text>
+                <div className={css.top}>
+                  <Text size="sm" tone="secondary">
+                    {t(($) => $.tests.offers[offer.kind])}
+                    {offer.used !== null && ` · ${when(offer.used, 'in a sentence')}`}
+                  </Text>
+                  {index < KEYS && <ShortcutKeys keys={String(index + 1)} />}
+                </div>
+                {eyes.length > 0 && (
+                  // what it shows is said beside it
+                  <span className={css.drawing} aria-hidden>
+                    <OfferDrawing eyes={eyes} label="" />
+                  </span>
+                )}
                 <Text weight="strong">{nameOf(offer)}</Text>
                 <Text size="sm">{eyesOf(offer.values)}</Text>
                 <div className={css.ways}>
