@@ -13,4 +13,4 @@ const run = (command, args) => {
 };
 // `npm run types` knows nothing of the peers
 run('tsc', ['-p', BENCH]);
-run(projectNode(), ['--conditions=@isopter/source', '--import=tsx', join(BENCH, 'run.ts'), ...process.argv.slice(2)]);
+run(projectNode(), ['--conditions=@isopter/source', join(BENCH, 'run.ts'), ...process.argv.slice(2)]);

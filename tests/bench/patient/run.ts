@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { tsImport } from 'tsx/esm/api';
 import { DEMO_PASSWORD } from '../../../apps/server/src/auth/demoPassword.ts';
 import { test } from '../../../apps/server/src/db/schema.ts';
 import type { Store } from '../../../apps/server/src/db/store.ts';
-import { storeMissingResults } from '../../../apps/server/src/reports/results/store.ts';
 import { seedDemo } from '../../../apps/server/src/seed/demo.ts';
 import { browserLaunch } from '../../../scripts/browser.ts';
 import { ensureClinicBuilt } from '../../../scripts/start/build.ts';
@@ -18,9 +18,14 @@ const DAY = 86_400_000;
 /** Pixels of one turn of the wheel, and how many. */
 const SCROLL = { by: 120, turns: 60 } as const;
 
+/** The results of tests come from the drawings of reports, whose JSX plain Node cannot read. */
+const RESULTS = '../../../apps/server/src/reports/results/store.ts';
+type Results = typeof import('../../../apps/server/src/reports/results/store.ts');
+
 /** Gives one patient so many fields, a fortnight apart. @returns the patient */
 async function fillCourse({ db }: Store): Promise<string> {
   await seedDemo(db, { patients: 40 });
+  const { storeMissingResults } = (await tsImport(RESULTS, import.meta.url)) as Results;
   await storeMissingResults(db);
   const [one] = await db
     .select()
