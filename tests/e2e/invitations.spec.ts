@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { OutboxPage } from './pages/Outbox.ts';
 import { expect, test } from './test.ts';
 
-test('people are invited where they sign in by SSO: the letter comes, comes again, and is taken back; a taken e-mail is said at its field [INV-01] [INV-02] [INV-03] [ORG-08]', async ({
+test('people are invited where they sign in by SSO: the letter comes, comes again, and is taken back; a taken e-mail is said at its field [INV-01] [INV-02] [INV-03] [ORG-08] [AUTH-04]', async ({
   page,
   signIn,
 }) => {

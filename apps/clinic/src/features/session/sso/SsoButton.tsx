@@ -9,7 +9,7 @@ export function SsoButton(): ReactElement | null {
   const { t } = useTranslation();
   const search = useSearch();
   const [isLeaving, setLeaving] = useState(false);
-  const domain = knownDomain(new URLSearchParams(search));
+  const [domain] = useState(() => knownDomain(new URLSearchParams(search)));
   if (domain === null) return null;
   const leave = (): void => {
     setLeaving(true);

@@ -61,5 +61,5 @@ function By(): ReactElement | null {
   };
   const people = [nameOf(data.doctors, values.doctor), nameOf(data.operators, values.operator)];
   const said = [eyesOf(values), ...new Set(people)].filter(Boolean);
-  return <p className={css.by}>{said.join(' · ')}</p>;
+  return said.length === 0 ? null : <p className={css.by}>{said.join(' · ')}</p>;
 }

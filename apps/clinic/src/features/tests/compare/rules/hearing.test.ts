@@ -29,7 +29,9 @@ describe('the hearing tests of a patient', () => {
     expect(pair([newest, right, left])).toEqual(['r', 'n']);
     expect(pair([newest, right, left], null, 'r')).toEqual([null, 'r']);
     expect(pair([newest, right, left], 'l', 'n')).toEqual(['l', 'n']);
-    expect(pair([newest, right], 'n')).toEqual(['n', 'r']);
+    // whichever is chosen first, the earlier one is A
+    expect(pair([newest, right], 'n', 'r')).toEqual(['r', 'n']);
+    expect(pair([newest, right], 'n')).toEqual(['r', 'n']);
     expect(pair([newest], 'gone', 'gone')).toEqual([null, 'n']);
     expect(pair([])).toBeNull();
   });

@@ -23,7 +23,7 @@ export const hearingTests = (rows: readonly CourseTest[]): readonly HearingTest[
 const shareAnEar = (one: HearingTest, other: HearingTest): boolean =>
   EARS.some((ear) => one.ears[ear].length > 0 && other.ears[ear].length > 0);
 
-/** Two tests, of which B is the later one unless others were chosen; A is `null` where nothing can be compared with B. */
+/** Two tests, of which B is the later one; A is `null` where nothing can be compared with B. */
 export interface HearingPair {
   a: HearingTest | null;
   b: HearingTest;
@@ -41,6 +41,7 @@ export function hearingPair(
   const b = of(wanted.b) ?? tests.find(({ id }) => id !== wanted.a);
   if (!b) return null;
   const before = tests.find((one) => one.time < b.time && shareAnEar(one, b));
-  const a = of(wanted.a);
-  return { a: (a && a.id !== b.id ? a : before) ?? null, b };
+  const chosen = of(wanted.a);
+  const a = (chosen && chosen.id !== b.id ? chosen : before) ?? null;
+  return a && a.time > b.time ? { a: b, b: a } : { a, b };
 }
