@@ -150,7 +150,14 @@ export {
 export { Popover, type PopoverProps, PopoverTrigger } from './Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { QRCode, type QRCodeProps } from './QRCode/QRCode.tsx';
-export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './RadioGroup/RadioGroup.tsx';
+export {
+  Radio,
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioProps,
+  RadioSection,
+  type RadioSectionProps,
+} from './RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectProps } from './Select/Select.tsx';

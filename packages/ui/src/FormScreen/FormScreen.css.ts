@@ -10,12 +10,9 @@ export const screen = pattern({
   '@media': { '(width < 720px)': { paddingInline: vars.space[3], paddingBlock: vars.space[4] } },
 });
 
-export const column = pattern({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[5],
-  inlineSize: '100%',
-  maxInlineSize: vars.size.form,
+export const column = patternRecipe({
+  base: { display: 'flex', flexDirection: 'column', gap: vars.space[5], inlineSize: '100%' },
+  variants: { isWide: { true: {}, false: { maxInlineSize: vars.size.form } } },
 });
 
 /** Where the fields have something beside them: as wide as the screen, which its container query is about. */

@@ -69,6 +69,15 @@ export const Touch = meta.story({
   },
 });
 const box = (element: HTMLElement): DOMRect => element.getBoundingClientRect();
+export const Wide = meta.story({
+  name: 'Leaves the whole width to fields that stand in columns',
+  args: { isWide: true },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'First name' });
+    await expect(field.closest('[data-part="column"]')!.getBoundingClientRect().width).toBeGreaterThan(900);
+  },
+});
 export const Beside = meta.story({
   name: 'Has room beside the fields, and between them and the buttons on a narrow screen',
   args: {

@@ -29,6 +29,11 @@ export interface FormScreenProps extends Omit<PageHeaderProps, 'actions'> {
   lead?: ReactNode;
   /** What the first button will do. If provided, it stands beside the buttons, and all of them stay in view at the foot. */
   summary?: ReactNode;
+  /**
+   * Whether the fields have the whole width of the screen, for those that stand in columns of their own.
+   * @default false
+   */
+  isWide?: boolean;
   /** Called when the screen is closed. If provided, a close button is shown. */
   onClose?: () => void;
   /**
@@ -39,7 +44,7 @@ export interface FormScreenProps extends Omit<PageHeaderProps, 'actions'> {
 }
 
 /**
- * A screen with a form: one column of fields up to 560 pixels wide, a row of buttons and an optional close button. What
+ * A screen with a form: one column of fields up to 560 pixels wide if they have not columns of their own, a row of buttons and an optional close button. What
  * stands beside the fields stays in view while they are scrolled.
  * @selector [data-component="FormScreen"] The screen.
  * @selector [data-part="column"] The column of fields.
@@ -55,6 +60,7 @@ export function FormScreen({
   aside,
   lead,
   summary,
+  isWide = false,
   onClose,
   wrap = (content) => content,
   ...header
@@ -81,7 +87,7 @@ export function FormScreen({
             </div>
           )}
           {aside === undefined ? (
-            <div className={column} data-part="column">
+            <div className={column({ isWide })} data-part="column">
               {children}
               {below}
             </div>

@@ -8,11 +8,28 @@ export const cards = component({
   gap: vars.space[2],
 });
 
+/** Options below each other, each as wide as the list. */
+export const rows = component({ display: 'grid', gap: vars.space[3] });
+
+/** Options of a list that belong together. */
+export const section = component({ display: 'grid', minInlineSize: 0 });
+
+export const sectionTitle = component({
+  paddingInline: vars.space[2],
+  color: vars.color.ink2,
+  fontSize: vars.fontSize.xs,
+});
+
+const IN_ROWS = '[data-appearance="rows"] ';
 const IN_CARDS = '[data-appearance="cards"] > ';
 
-/** An option, which is a card among cards. */
+/** An option, which is a card among cards and a row of a list. */
 export const card = component({
   selectors: {
+    [`${IN_ROWS}&`]: { paddingInline: vars.space[2], borderRadius: vars.radius.md, minInlineSize: 0 },
+    [`${IN_ROWS}&:hover`]: { background: vars.color.sunken },
+    [`${IN_ROWS}&[data-selected]`]: { background: vars.color.accentSoft, fontWeight: vars.fontWeight.strong },
+    [`${IN_ROWS}&[data-disabled]:hover`]: { background: 'transparent' },
     [`${IN_CARDS}&`]: {
       position: 'relative',
       isolation: 'isolate',
@@ -58,4 +75,7 @@ export const end = component({
   marginInlineStart: 'auto',
   color: vars.color.ink2,
   fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${IN_ROWS}&`]: { marginInlineStart: 0, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.regular },
+  },
 });

@@ -8,10 +8,11 @@ export const radioGroupDocs: ComponentDocs = {
     'In a form, for two to six choices that people compare before they choose.',
     'With a `description` under each choice where the words alone do not tell them apart.',
     'Horizontally for two or three short choices.',
+    'As `rows`, in `RadioSection`s, for a longer list that stays in sight and can be searched, such as kinds of test.',
     'As `cards` where each choice is a thing with a state: a device, a plan. An `aside` holds its one number.',
   ],
   avoid: [
-    { when: 'There are more than six, or room is short.', instead: 'Select' },
+    { when: 'There are more than six that need not stay in sight, or room is short.', instead: 'Select' },
     { when: 'The choice takes effect at once and switches what is seen.', instead: 'SegmentedControl' },
     { when: 'Several can be chosen.', instead: 'CheckboxGroup' },
     { when: 'It is yes or no.', instead: 'Checkbox' },

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { arabic } from '../docs/arabic.ts';
 import { anyText } from '../docs/anyText.tsx';
 import { radioGroupDocs } from './RadioGroup.docs.tsx';
-import { Radio, RadioGroup } from './RadioGroup.tsx';
+import { Radio, RadioGroup, RadioSection } from './RadioGroup.tsx';
 
 const meta = preview.meta({
   title: 'Components/RadioGroup/Features',
@@ -51,6 +51,35 @@ export const Cards = meta.story({
     await userEvent.click(document.elementFromPoint(card.right - 12, card.bottom - 6)!);
     await expect(args.onChange).toHaveBeenLastCalledWith('2');
     await expect(canvas.getByRole('radio', { name: /^Home kit/ })).toBeDisabled();
+  },
+});
+export const Rows = meta.story({
+  name: 'As the rows of a list, in sections that arrow keys go through',
+  args: {
+    label: 'Kind of test',
+    appearance: 'rows',
+    defaultValue: 'field',
+    children: [
+      <RadioSection key="1" title="Visual field">
+        <Radio value="field" label="Perimetry" aside="24-2, 30-2, 10-2" />
+      </RadioSection>,
+      <RadioSection key="2" title="Seeing">
+        <Radio value="acuity" label="Visual acuity" aside="Distance, near" />
+        <Radio value="color" label="Color vision" aside="Not on this device" isDisabled />
+      </RadioSection>,
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /^Perimetry/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('acuity');
+    const row = canvas.getByRole('radio', { name: /^Perimetry/ }).closest('[data-component="Radio"]')!;
+    await userEvent.click(row.querySelector('[data-part="aside"]')!);
+    await expect(args.onChange).toHaveBeenLastCalledWith('field');
+    await expect(canvas.getByRole('group', { name: 'Seeing' })).toContainElement(
+      canvas.getByRole('radio', { name: /^Color vision/ }),
+    );
   },
 });
 export const Invalid = meta.story({

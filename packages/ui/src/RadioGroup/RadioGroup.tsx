@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import {
   RadioButton,
   RadioField,
@@ -10,7 +10,7 @@ import {
 import { about, choice, choices, dot, indented, mark } from '../Checkbox/choice.css.ts';
 import { field } from '../Field/Field.css.ts';
 import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
-import { card, cards, end, line, second, words } from './RadioGroup.css.ts';
+import { card, cards, end, line, rows, second, section, sectionTitle, words } from './RadioGroup.css.ts';
 
 /** Props of {@link RadioGroup}. */
 export interface RadioGroupProps extends FieldOf<AriaRadioGroupProps>, FieldTexts {
@@ -22,18 +22,21 @@ export interface RadioGroupProps extends FieldOf<AriaRadioGroupProps>, FieldText
    */
   orientation?: 'vertical' | 'horizontal';
   /**
-   * How the options are drawn: as circles with words, or as cards with room for more, as many beside each other as fit.
+   * How the options are drawn: as circles with words, as cards with room for more, as many beside each other as fit, or
+   * as the rows of a list, for many of them.
    * @default 'plain'
    */
-  appearance?: 'plain' | 'cards';
+  appearance?: 'plain' | 'cards' | 'rows';
 }
+
+const ARRANGED = { plain: choices, cards, rows } as const;
 
 /**
  * A group of radio buttons for selecting one of a few options, all of them visible.
  * @selector [data-component="RadioGroup"] The group.
  * @selector [data-part="choices"] The radio buttons.
  * @selector [data-orientation] On the radio buttons: `vertical` or `horizontal`.
- * @selector [data-appearance] On the radio buttons: `plain` or `cards`.
+ * @selector [data-appearance] On the radio buttons: `plain`, `cards` or `rows`.
  */
 export function RadioGroup({
   label,
@@ -59,7 +62,7 @@ export function RadioGroup({
         {label}
       </Label>
       <div
-        className={appearance === 'cards' ? cards : choices}
+        className={ARRANGED[appearance]}
         data-orientation={orientation}
         data-appearance={appearance}
         data-part="choices"
@@ -71,13 +74,37 @@ export function RadioGroup({
   );
 }
 
+/** Props of {@link RadioSection}. */
+export interface RadioSectionProps {
+  /** What the options have in common. */
+  title: string;
+  /** `Radio` elements. */
+  children: ReactNode;
+}
+
+/**
+ * Options of a {@link RadioGroup} that belong together, below their title.
+ * @selector [data-component="RadioSection"] The section.
+ */
+export function RadioSection({ title, children }: RadioSectionProps): ReactElement {
+  const id = useId();
+  return (
+    <div className={section} role="group" aria-labelledby={id} data-component="RadioSection">
+      <span id={id} className={sectionTitle}>
+        {title}
+      </span>
+      {children}
+    </div>
+  );
+}
+
 /** Props of {@link Radio}. */
 export interface RadioProps extends Omit<RadioFieldProps, 'children' | 'className' | 'style' | 'render'> {
   /** The label of the option. */
   label: ReactNode;
   /** A description shown in a second line. */
   description?: ReactNode;
-  /** What stands at the end of the line of the label and is a part of it, such as a charge. */
+  /** What stands at the end of the line of the label and is a part of it, such as a charge; in a row it follows the label. */
   aside?: ReactNode;
 }
 
