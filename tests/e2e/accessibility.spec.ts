@@ -124,12 +124,15 @@ test('an examination is started with the keyboard alone [KIT-05]', async ({
   });
 
   await test.step('The test', async () => {
+    await keyboard.press('/');
+    await keyboard.type('perimetry');
+    await keyboard.press('Enter');
+    await expect(testForm.kinds.getByRole('radio', { name: /^Perimetry/ })).toBeChecked();
+    await choose('Strategy', 'AVA F');
+    await choose('Program', '24-2');
     await hands.reach(testForm.device('Lane 1'));
     await keyboard.press('Space');
     await choose('Operator', 'Karim');
-    await choose('Kind of test', 'Perimetry');
-    await choose('Strategy', 'AVA F');
-    await choose('Program', '24-2');
     await hands.reach(testForm.done);
     await keyboard.press('Enter');
   });

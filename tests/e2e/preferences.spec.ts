@@ -56,6 +56,7 @@ test('what a person chose beforehand is what their next test starts with [PREF-0
   await testForm.isShown();
   await expect(testForm.field('Strategy')).toHaveText('AVA Fast');
   await expect(testForm.field('Program')).toHaveText('24-2');
+  await testForm.unfoldOptions();
   await expect(page.getByRole('checkbox', { name: 'Skip the tutorial' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'The patient cannot pause' })).toBeChecked();
 });

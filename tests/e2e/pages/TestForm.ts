@@ -6,10 +6,16 @@ export class TestFormPage {
   readonly #page: Page;
   readonly done: Locator;
   readonly alert: Locator;
+  /** The kinds of test, where there is room for all of them. */
+  readonly kinds: Locator;
+  /** The search of kinds, programs and strategies. */
+  readonly search: Locator;
 
   constructor(page: Page) {
     this.#page = page;
     this.done = page.getByRole('button', { name: 'Done' });
+    this.kinds = page.getByRole('radiogroup', { name: 'Kind of test' });
+    this.search = page.getByRole('searchbox', { name: 'Search kinds of test' });
     this.alert = page.getByRole('main').getByRole('alert');
   }
 
@@ -33,10 +39,22 @@ export class TestFormPage {
     await expect(this.device(name)).toBeChecked();
   }
 
+  /** Chooses from what stands in sight, or from a list that opens. */
   async choose(label: string, option: string): Promise<void> {
+    const inSight = this.#page.getByRole('radiogroup', { name: label });
+    await expect(inSight.or(this.field(label))).toBeVisible();
+    if (await inSight.isVisible()) {
+      await inSight.getByText(option, { exact: true }).click();
+      await expect(inSight.getByRole('radio', { name: new RegExp(`^${option}`) })).toBeChecked();
+      return;
+    }
     await this.field(label).click();
     await this.#page.getByRole('option', { name: new RegExp(`^${option}( |$)`) }).click();
     await expect(this.field(label)).toHaveText(option);
+  }
+
+  async unfoldOptions(): Promise<void> {
+    await this.#page.getByRole('button', { name: /^Options/ }).click();
   }
 
   /** Chooses a 24-2 with AVA Fast. */

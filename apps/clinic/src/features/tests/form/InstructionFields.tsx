@@ -17,10 +17,10 @@ const FLAGS = [
 /** The options of these fields that show where there is something to say or to calibrate. */
 export const INSTRUCTIONS = ['language', 'control_type', 'skip_calibration'] as const satisfies readonly OptionName[];
 
-/** How the patient is guided: language, subtitles, tutorial, calibration, convergence [FORM-08, FORM-09, FORM-12]. */
+/** How the patient is guided: language, subtitles, tutorial, calibration [FORM-08, FORM-09, FORM-12]. */
 export function InstructionFields(): ReactElement {
-  const { t, i18n } = useTranslation();
-  const { data, values, visible, set } = useTestFormContext();
+  const { i18n } = useTranslation();
+  const { data, values, visible } = useTestFormContext();
   const device = data.devices.find(({ id }) => id === values.device);
   const nameOf = new Intl.DisplayNames(i18n.language, { type: 'language' });
   return (
@@ -42,18 +42,25 @@ export function InstructionFields(): ReactElement {
       {FLAGS.filter((name) => visible.has(name)).map((name) => (
         <FlagField key={name} name={name} />
       ))}
-      {visible.has('monocular') && (
-        <RadioField
-          name="monocular"
-          orientation="vertical"
-          value={values.monocular === null ? null : String(values.monocular)}
-          onChange={(id) => set({ monocular: id === 'true' })}
-          options={[
-            { id: 'false', label: t(($) => $.tests.form.monocularNo) },
-            { id: 'true', label: t(($) => $.tests.form.monocularYes) },
-          ]}
-        />
-      )}
     </>
+  );
+}
+
+/** Whether one eye at a time sees, where it is not chosen by eyes [FORM-07]. */
+export function MonocularField(): ReactElement | null {
+  const { t } = useTranslation();
+  const { values, visible, set } = useTestFormContext();
+  if (!visible.has('monocular')) return null;
+  return (
+    <RadioField
+      name="monocular"
+      orientation="vertical"
+      value={values.monocular === null ? null : String(values.monocular)}
+      onChange={(id) => set({ monocular: id === 'true' })}
+      options={[
+        { id: 'false', label: t(($) => $.tests.form.monocularNo) },
+        { id: 'true', label: t(($) => $.tests.form.monocularYes) },
+      ]}
+    />
   );
 }

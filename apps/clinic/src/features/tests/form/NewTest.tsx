@@ -12,14 +12,13 @@ import { useHomeSteps } from '../steps/useHomeSteps.ts';
 import { FirstTest } from './FirstTest.tsx';
 import { HomeStepper } from './HomeStepper.tsx';
 import { Offers } from './Offers.tsx';
-import { Plan } from './Plan.tsx';
-import { firstValues, type Offer, offers } from './rules/offers.ts';
+import { firstOffer, firstValues, isSetUpAs, type Offer, offers } from './rules/offers.ts';
 import { repeatedValues } from './rules/repeated.ts';
 import { stepAfter, stepsOf } from './rules/steps.ts';
 import type { TestFormData } from './rules/values.ts';
 import { needsVoiceConfirmation } from './rules/voice.ts';
-import { SetupFields } from './SetupFields.tsx';
 import * as css from './TestForm.css.ts';
+import { TestSetup } from './TestSetup.tsx';
 import type { Started } from './useStart.ts';
 import { useStartTest } from './useStartTest.ts';
 import { TestFormProvider, useTestForm } from './useTestForm.ts';
@@ -76,7 +75,14 @@ export function NewTest(props: NewTestProps): ReactElement {
     onCreated(test);
   };
   const { set } = testForm;
-  const fill = useCallback((offer: Offer) => set(offer.values), [set]);
+  const [basis, setBasis] = useState(repeated ? undefined : firstOffer(offered));
+  const fill = useCallback(
+    (offer: Offer) => {
+      set(offer.values);
+      setBasis(offer);
+    },
+    [set],
+  );
   const startOffer = async (offer: Offer): Promise<void> => {
     fill(offer);
     if (needsVoiceConfirmation(offer.values, data)) setAsking(true);
@@ -153,6 +159,7 @@ export function NewTest(props: NewTestProps): ReactElement {
               <Offers
                 data={data}
                 offers={offered}
+                chosen={basis && isSetUpAs(basis, values) ? basis : undefined}
                 onFill={fill}
                 onStart={(offer) => void startOffer(offer)}
                 isStarting={isStarting}
@@ -160,7 +167,7 @@ export function NewTest(props: NewTestProps): ReactElement {
             )}
           </>
         }
-        aside={step === 'setup' && <Plan />}
+        isWide={step === 'setup'}
         summary={next === 'submit' ? <WhatStarts id={said} /> : null}
         actions={
           <>
@@ -183,7 +190,7 @@ export function NewTest(props: NewTestProps): ReactElement {
         {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
         <ScreenTitle>{header.title}</ScreenTitle>
         <div ref={fields} className={css.fields}>
-          {step === 'setup' && <SetupFields />}
+          {step === 'setup' && <TestSetup offer={basis} onUndo={fill} />}
           {step === 'contact' && <ContactStep {...home.contact} />}
           {step === 'schedule' && <ScheduleStep {...home.repetition} />}
         </div>

@@ -13,8 +13,17 @@ export const top = screen({
   gap: vars.space[2],
 });
 
+/** The drawing beside the words, or above them where they need the room. */
+export const test = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minInlineSize: 0,
+});
+
 /** Its place is kept while it loads; it is not mirrored. */
-export const drawing = screen({ blockSize: 52, direction: 'ltr' });
+export const drawing = screen({ blockSize: 52, direction: 'ltr', flex: 'none' });
 
 /** What can be done with it, at the foot of each card. */
 export const ways = screen({

@@ -1,11 +1,11 @@
 import { Button, Card, CardGrid, lazyPart, ShortcutKeys, Text } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/useFormats.ts';
 import { useKeys } from '../../../lib/keys/useKeys.ts';
 import * as css from './Offers.css.ts';
 import { useChosenName } from './useChosenName.ts';
 import { useEyesText } from './useEyesText.ts';
+import { useOfferText } from './useOfferText.ts';
 import type { Offer } from './rules/offers.ts';
 import { plannedEyes } from './rules/plan.ts';
 import type { TestFormData } from './rules/values.ts';
@@ -16,6 +16,8 @@ const OfferDrawing = lazyPart(() => import('./OfferDrawing.tsx').then((module) =
 export interface OffersProps {
   data: Pick<TestFormData, 'groups'>;
   offers: readonly Offer[];
+  /** The one the form holds as it is. */
+  chosen: Offer | undefined;
   /** Fills the form with one. */
   onFill: (offer: Offer) => void;
   /** Starts one as it is. */
@@ -27,9 +29,9 @@ export interface OffersProps {
 const KEYS = 5;
 
 /** Set-ups that were used before, to start or to fill the form with; 1 to 5 fill it [OUR-181]. */
-export function Offers({ data, offers, onFill, onStart, isStarting }: OffersProps): ReactElement | null {
+export function Offers({ data, offers, chosen, onFill, onStart, isStarting }: OffersProps): ReactElement | null {
   const { t } = useTranslation();
-  const { when } = useFormats();
+  const textOf = useOfferText();
   const eyesOf = useEyesText();
   const group = t(($) => $.commands.actions);
   const chosenName = useChosenName();
@@ -54,23 +56,31 @@ export function Offers({ data, offers, onFill, onStart, isStarting }: OffersProp
           const eyes = plannedEyes(offer.values);
           const said = t(($) => $.tests.offers.named, { test: nameOf(offer), eyes: eyesOf(offer.values) });
           return (
-            <Card key={offer.id} padding="small" aria-label={said}>
+            <Card
+              key={offer.id}
+              padding="small"
+              aria-label={said}
+              {...(offer.id === chosen?.id && { outline: 'accent' as const })}
+            >
               <div className={css.offer}>
                 <div className={css.top}>
                   <Text size="sm" tone="secondary">
-                    {t(($) => $.tests.offers[offer.kind])}
-                    {offer.used !== null && ` · ${when(offer.used, 'in a sentence')}`}
+                    {textOf(offer)}
                   </Text>
                   {index < KEYS && <ShortcutKeys keys={String(index + 1)} />}
                 </div>
-                {eyes.length > 0 && (
-                  // what it shows is said beside it
-                  <span className={css.drawing} aria-hidden>
-                    <OfferDrawing eyes={eyes} label="" />
-                  </span>
-                )}
-                <Text weight="strong">{nameOf(offer)}</Text>
-                <Text size="sm">{eyesOf(offer.values)}</Text>
+                <div className={css.test}>
+                  {eyes.length > 0 && (
+                    // what it shows is said beside it
+                    <span className={css.drawing} aria-hidden>
+                      <OfferDrawing eyes={eyes} label="" />
+                    </span>
+                  )}
+                  <div>
+                    <Text weight="strong">{nameOf(offer)}</Text>
+                    <Text size="sm">{eyesOf(offer.values)}</Text>
+                  </div>
+                </div>
                 <div className={css.ways}>
                   <Button
                     size="sm"

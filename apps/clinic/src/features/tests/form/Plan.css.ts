@@ -1,7 +1,8 @@
 import { screen } from '@isopter/ui/styles';
 import { vars } from '@isopter/ui/theme';
 
-export const plan = screen({ display: 'grid', gap: vars.space[4] });
+/** The eyes as large as is needed to tell patterns apart, so that what follows stays in sight. */
+export const plan = screen({ display: 'grid', gap: vars.space[4], maxInlineSize: '36rem' });
 
 export const eye = screen({
   display: 'flex',

@@ -1,5 +1,6 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { choose } from '../../../fakes/choose.ts';
 import { LANE_2 } from '../../../fakes/devices.ts';
 import { OPERATORS, PATIENT } from '../../../fakes/form.ts';
 import { formHandlers } from '../../../fakes/handlers.ts';
@@ -24,15 +25,15 @@ const meta = preview.meta({
 });
 
 export const BothEyes = meta.story({
-  name: 'Draws beside the fields each eye in its place with its turn, its points and their size; an eye that is left out is added by one press [OUR-184]',
+  name: 'Draws beside the kinds each eye in its place with its turn, its points and their size; an eye that is left out is added by one press [OUR-184]',
   play: inEnglish(async ({ canvas }) => {
     const [left, right] = [
       await canvas.findByRole('img', { name: 'Pattern, Left eye: 52 points' }),
       await canvas.findByRole('img', { name: 'Pattern, Right eye: 52 points' }),
     ];
     await expect(left.getBoundingClientRect().x).toBeLessThan(right.getBoundingClientRect().x);
-    const field = canvas.getByRole('button', { name: /Strategy/ });
-    await expect(left.getBoundingClientRect().left).toBeGreaterThan(field.getBoundingClientRect().right);
+    const kinds = canvas.getByRole('radiogroup', { name: /Kind of test/ });
+    await expect(left.getBoundingClientRect().left).toBeGreaterThan(kinds.getBoundingClientRect().right);
     await expect(canvas.getAllByText('52 points, size III')).toHaveLength(2);
     await expect(
       await canvas.findByText('Right eye, then left eye. About 13 min, as this patient’s last 2.'),
@@ -49,10 +50,6 @@ export const BothEyes = meta.story({
 export const Together = meta.story({
   name: 'Draws one wide field of both eyes together, and no pattern of a test without one [OUR-184]',
   play: inEnglish(async ({ canvas }) => {
-    const choose = async (label: RegExp, option: string): Promise<void> => {
-      await userEvent.click(await canvas.findByRole('button', { name: label }));
-      await userEvent.click(await screen.findByRole('option', { name: option }));
-    };
     await choose(/Strategy/, 'Esterman');
     await expect(await canvas.findByRole('img', { name: 'Pattern, Both eyes: 120 points' })).toBeVisible();
     await choose(/Kind of test/, 'Visual acuity');

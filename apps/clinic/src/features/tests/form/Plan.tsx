@@ -1,33 +1,24 @@
-import { Button, Card, EyePair, EyeTag, Heading, lazyPart, Text, useEyeName, useNumberFormat } from '@isopter/ui';
+import { Button, EyePair, EyeTag, lazyPart, Text, useEyeName, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../../lib/format/isolate.ts';
 import { goldmannText } from '../../../lib/tests/goldmann.ts';
 import { Expected } from './Expected.tsx';
 import * as css from './Plan.css.ts';
 import { canTestBoth, type PlannedEye, plannedEyes, pointsOf } from './rules/plan.ts';
-import { useChosenName } from './useChosenName.ts';
 import { useTestFormContext } from './useTestForm.ts';
 
 const Pattern = lazyPart(() => import('./Pattern.tsx').then((module) => module.Pattern));
 
 /** What will happen to the patient: the pattern of each eye in its place, their order, and how long it takes [OUR-184]. */
 export function Plan(): ReactElement | null {
-  const { i18n } = useTranslation();
-  const nameOf = useChosenName();
-  const { data, values } = useTestFormContext();
+  const { values } = useTestFormContext();
   const eyes = plannedEyes(values);
   if (values.group === '') return null;
   return (
-    <Card padding="medium">
-      <div className={css.plan}>
-        <Heading level={2} size="md">
-          {isolate(nameOf(values, data), i18n.dir())}
-        </Heading>
-        <Eyes eyes={eyes} />
-        <Expected />
-      </div>
-    </Card>
+    <div className={css.plan}>
+      <Eyes eyes={eyes} />
+      <Expected />
+    </div>
   );
 }
 

@@ -10,13 +10,20 @@ import { useTestFormContext } from './useTestForm.ts';
 
 const distinct = (groups: readonly TestGroup[]): TestType[] => [...new Set(groups.map(({ value }) => value))];
 
+/** Props of {@link SelectionFields}. */
+export interface SelectionFieldsProps {
+  /** The kind of test is chosen somewhere else. @default false */
+  isKindElsewhere?: boolean;
+}
+
 /** What is tested: group, strategy and program, each by what the one before offers [FORM-04, FORM-05]. */
-export function SelectionFields(): ReactElement {
+export function SelectionFields({ isKindElsewhere = false }: SelectionFieldsProps): ReactElement {
   const optionsOf = useOptions();
   const { data, values, isReadOnly } = useTestFormContext();
   const device = data.devices.find(({ id }) => id === values.device);
   const groups = isReadOnly ? data.groups : offeredGroups(data.groups, device, data.office_group);
   const group = groupOf(groups, values);
+  const kind = !isKindElsewhere && <GroupField groups={distinct(groups)} />;
 
   if (isCustomBundle(values)) {
     const bundles = groups.flatMap(({ name, custom_test_bundle_info: info }) =>
@@ -24,14 +31,14 @@ export function SelectionFields(): ReactElement {
     );
     return (
       <>
-        <GroupField groups={distinct(groups)} />
+        {kind}
         <SelectField name="custom_test_bundle_type" options={bundles} />
       </>
     );
   }
   return (
     <>
-      <GroupField groups={distinct(groups)} />
+      {kind}
       <SelectField name="strategy" options={optionsOf.strategies(strategiesOf(group))} />
       <SelectField name="protocol" options={optionsOf.protocols(protocolsOf(group, values.strategy))} />
     </>

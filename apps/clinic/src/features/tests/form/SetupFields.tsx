@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { INSTRUCTIONS, InstructionFields } from './InstructionFields.tsx';
+import { INSTRUCTIONS, InstructionFields, MonocularField } from './InstructionFields.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
 import { SelectionFields } from './SelectionFields.tsx';
-import { StimulusFields } from './StimulusFields.tsx';
+import { OptionFields, SideFields } from './StimulusFields.tsx';
 import * as css from './TestForm.css.ts';
 import { useTestFormContext } from './useTestForm.ts';
 
@@ -38,19 +38,21 @@ export function TestSections(): ReactElement {
       </Section>
       {isChosen && (
         <Section title={t(($) => $.tests.form.how)}>
-          <StimulusFields />
+          <SideFields />
+          <OptionFields />
         </Section>
       )}
       {INSTRUCTIONS.some((name) => visible.has(name)) && (
         <Section title={t(($) => $.tests.form.instructions)}>
           <InstructionFields />
+          <MonocularField />
         </Section>
       )}
     </>
   );
 }
 
-/** Step 1 of a test. */
+/** The settings of a test below each other, to look at. */
 export function SetupFields(): ReactElement {
   return (
     <>

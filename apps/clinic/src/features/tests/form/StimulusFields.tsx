@@ -15,12 +15,10 @@ import { groupOf, strategiesOf } from '../../../lib/tests/offered/choices.ts';
 import type { TestFormValues } from './rules/values.ts';
 import { useTestFormContext } from './useTestForm.ts';
 
-/** Eyes, correction and what the stimulus is like; each shows only where it applies [FORM-12, FORM-24]. */
-export function StimulusFields(): ReactElement {
+/** Which eye or ear; each shows only where it is chosen [FORM-12, FORM-24]. */
+export function SideFields(): ReactElement {
   const { t } = useTranslation();
-  const { data, values, visible, set } = useTestFormContext();
-  const group = groupOf(data.groups, values);
-  const sizes = strategiesOf(group).find(({ value }) => value === values.strategy)?.goldman_size ?? GOLDMANN_SIZES;
+  const { values, visible, set } = useTestFormContext();
   return (
     <>
       {visible.has('eye') && (
@@ -39,6 +37,18 @@ export function StimulusFields(): ReactElement {
           options={EARS.map((id) => ({ id, label: t(($) => $.tests.sides[id]) }))}
         />
       )}
+    </>
+  );
+}
+
+/** Correction and what the stimulus is like; each shows only where it applies [FORM-12]. */
+export function OptionFields(): ReactElement {
+  const { t } = useTranslation();
+  const { data, values, visible } = useTestFormContext();
+  const group = groupOf(data.groups, values);
+  const sizes = strategiesOf(group).find(({ value }) => value === values.strategy)?.goldman_size ?? GOLDMANN_SIZES;
+  return (
+    <>
       {visible.has('goldman_size') && (
         <SelectField
           name="goldman_size"

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { refuse } from '../../../fakes/backend.ts';
+import { choose } from '../../../fakes/choose.ts';
 import { expectCapitals } from '../../../fakes/labels.ts';
 import { HOME_KIT, LANE_2 } from '../../../fakes/devices.ts';
 import { OPERATORS, PATIENT } from '../../../fakes/form.ts';
@@ -19,11 +20,6 @@ const filled: World = {
 let made: unknown;
 /** What was sent to repeat it. */
 let repeated: unknown;
-/** Opens the list of a field and takes an option. */
-const choose = async (label: RegExp, option: RegExp | string): Promise<void> => {
-  await userEvent.click(await screen.findByRole('button', { name: label }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-};
 
 const meta = preview.meta({
   title: 'Screens/Test form',
@@ -43,7 +39,7 @@ export const Untouched = meta.story({
     await expect(await canvas.findByText('Device is required')).toBeVisible();
     await expect(canvas.getByText('Operator is required')).toBeVisible();
     await expect(canvas.queryByText('Strategy is required')).toBeNull();
-    await expect(canvas.getByRole('radio', { name: /^Lane 1 headset/ })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: /^Perimetry/ })).toHaveFocus();
   }),
 });
 

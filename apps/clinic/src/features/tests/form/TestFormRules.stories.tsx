@@ -1,6 +1,7 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { refuse } from '../../../fakes/backend.ts';
+import { choose, unfoldOptions } from '../../../fakes/choose.ts';
 import { LANE_2 } from '../../../fakes/devices.ts';
 import { DOCTORS, OPERATORS, PATIENT } from '../../../fakes/form.ts';
 import { formHandlers } from '../../../fakes/handlers.ts';
@@ -33,10 +34,6 @@ const making: World['handlers'] = {
   },
 };
 
-const choose = async (label: RegExp, option: RegExp | string): Promise<void> => {
-  await userEvent.click(await screen.findByRole('button', { name: label }));
-  await userEvent.click(within(await screen.findByRole('listbox')).getByText(option));
-};
 const done = async (): Promise<void> => userEvent.click(await screen.findByRole('button', { name: 'Done' }));
 const asked = async (name: string): Promise<void> =>
   expect(await screen.findByText(`${name} is required`)).toBeVisible();
@@ -70,6 +67,7 @@ export const Required = meta.story({
     await asked('Bundle');
     // both eyes can be skipped nowhere without saying how the patient sees, in a bundle too
     await choose(/Bundle/, 'Glaucoma day');
+    await unfoldOptions();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Skip the convergence test' }));
     await done();
     await asked('How the patient sees');
@@ -174,6 +172,7 @@ export const Options = meta.story({
       await expect(all()).toEqual({ ...none, ...shows });
     }
     await choose(/Kind of test/, 'Visual acuity');
+    await unfoldOptions();
     for (const on of ['With correction', 'Subtitles'])
       await userEvent.click(canvas.getByRole('checkbox', { name: on }));
     await expect(all()).toMatchObject({ correction_type: '', subtitle_increase_text_size: false });

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { BackendHandlers } from '../../../fakes/backend.ts';
+import { choose, unfoldOptions } from '../../../fakes/choose.ts';
 import { LANE_2 } from '../../../fakes/devices.ts';
 import { FORM_DATA, OPERATORS, PATIENT } from '../../../fakes/form.ts';
 import { formHandlers } from '../../../fakes/handlers.ts';
@@ -36,8 +37,8 @@ const enter =
     return enterWorld({ handlers, preferences }, String(globals['locale']));
   };
 const answerByVoice = async (): Promise<void> => {
-  await userEvent.click(await screen.findByRole('button', { name: /Answers by/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Voice' }));
+  await unfoldOptions();
+  await choose(/Answers by/, 'Voice');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
 };
 

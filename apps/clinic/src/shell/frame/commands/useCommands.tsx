@@ -15,6 +15,7 @@ import { opened } from './opened.ts';
 /** Keys that lead to the places people go to every day. */
 const KEYS: Partial<Record<NavigationId, string>> = {
   patients: 'g p',
+  today: 'g t',
   wall: 'g l',
   devices: 'g d',
   waiting_sessions: 'g w',

@@ -7,6 +7,7 @@ import {
 } from '@isopter/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
+import { choose } from '../../../../fakes/choose.ts';
 import { type BackendHandlers, refuse } from '../../../../fakes/backend.ts';
 import { clinic } from '../../../../fakes/clinic.ts';
 import { FORM_DATA } from '../../../../fakes/form.ts';
@@ -130,10 +131,6 @@ export const View = meta.story({
 });
 
 const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
-const choose = async (label: RegExp, option: string): Promise<void> => {
-  await userEvent.click(await screen.findByRole('button', { name: label }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-};
 
 export const Made = meta.story({
   ...english,

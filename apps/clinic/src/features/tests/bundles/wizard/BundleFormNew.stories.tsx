@@ -1,6 +1,7 @@
 import type { TestBundleWrite } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
+import { choose } from '../../../../fakes/choose.ts';
 import { type BackendHandlers, refuse } from '../../../../fakes/backend.ts';
 import { LANE_2 } from '../../../../fakes/devices.ts';
 import { FORM_DATA, OPERATORS, PATIENT } from '../../../../fakes/form.ts';
@@ -69,10 +70,6 @@ const meta = preview.meta({
 });
 
 const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
-const choose = async (label: RegExp, option: RegExp | string): Promise<void> => {
-  await userEvent.click(await screen.findByRole('button', { name: label }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-};
 /** A device to test with. */
 const device = (name: string): HTMLElement => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 const headed = async (name: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HOME_KIT, LANE_2 } from '../../../../fakes/devices.ts';
 import { DOCTORS, FORM_DATA, OPERATORS } from '../../../../fakes/form.ts';
 import { sampleTest } from '../../../../fakes/tests.ts';
-import { firstValues, offers } from './offers.ts';
+import { firstValues, isSetUpAs, offers } from './offers.ts';
 import type { TestFormData } from './values.ts';
 
 const FIELD = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' } as const;
@@ -66,5 +66,12 @@ describe('the set-ups a new test offers', () => {
       eye: 'both',
     });
     expect(firstValues([], data).group).toBe('');
+  });
+
+  it('are what the form holds until anything but place and people is changed [OUR-296]', () => {
+    const [offer] = offers([preset('PATIENT')], data);
+    expect(isSetUpAs(offer!, { ...offer!.values, device: '', operator: OPERATORS[0]!.id })).toBe(true);
+    expect(isSetUpAs(offer!, { ...offer!.values, eye: 'OD' })).toBe(false);
+    expect(isSetUpAs(offer!, { ...offer!.values, language: 'es' })).toBe(false);
   });
 });

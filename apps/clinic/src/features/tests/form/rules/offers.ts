@@ -4,7 +4,7 @@ import { defaultTest } from './defaultTest.ts';
 import { defaultValues } from './defaults.ts';
 import { missingFields } from './required.ts';
 import { presetValues } from './repeated.ts';
-import type { TestFormData, TestFormValues } from './values.ts';
+import type { FieldName, TestFormData, TestFormValues } from './values.ts';
 
 /** A set-up that can be used again. */
 export interface Offer {
@@ -54,8 +54,21 @@ export function offers(presets: readonly TestPreset[], data: TestFormData): read
 }
 
 /**
- * What a new test begins with: how the patient was tested last, else the default [OUR-181, FORM-02]. What the person did
- * with somebody else is only offered: an eye that is chosen already is easily overlooked.
+ * The set-up a new test begins with: how the patient was tested last, else the default [OUR-181, FORM-02]. What the
+ * person did with somebody else is only offered: an eye that is chosen already is easily overlooked.
  */
+export const firstOffer = (offered: readonly Offer[]): Offer | undefined =>
+  offered.find(({ kind }) => kind !== 'recent');
+
+/** What a new test begins with. */
 export const firstValues = (offered: readonly Offer[], data: TestFormData): TestFormValues =>
-  offered.find(({ kind }) => kind !== 'recent')?.values ?? defaultValues(data);
+  firstOffer(offered)?.values ?? defaultValues(data);
+
+/** Where and by whom it is done is no part of a set-up. */
+const PLACE: readonly string[] = ['device', 'doctor', 'operator'];
+
+/** Whether a form holds a set-up as it was offered [OUR-296]. */
+export const isSetUpAs = (offer: Offer, values: TestFormValues): boolean =>
+  (Object.keys(values) as FieldName[]).every(
+    (name) => PLACE.includes(name) || Object.is(values[name], offer.values[name]),
+  );

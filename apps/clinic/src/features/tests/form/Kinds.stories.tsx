@@ -1,0 +1,105 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { LANE_1, LANE_2 } from '../../../fakes/devices.ts';
+import { OPERATORS, PATIENT } from '../../../fakes/form.ts';
+import { formHandlers } from '../../../fakes/handlers.ts';
+import { enter, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { TestFormNew } from './TestFormNew.tsx';
+
+const test_group = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' } as const;
+
+const meta = preview.meta({
+  title: 'Screens/Test form/Kinds',
+  component: ScreenStage,
+  args: { screen: TestFormNew, route: '/tests/new/:patientId', path: `/tests/new/${PATIENT.id}` },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: enter({
+    handlers: formHandlers,
+    preferences: { device: LANE_2.id, operator: OPERATORS[0]!.id, test_group, language: 'en' },
+  }),
+});
+
+export const Searched = meta.story({
+  name: 'Finds kinds by what they are called and by what is in them; Enter sets what was named [OUR-294]',
+  play: inEnglish(async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search kinds of test' });
+    await userEvent.keyboard('/');
+    await expect(search).toHaveFocus();
+    await userEvent.type(search, 'hearing');
+    await expect(canvas.getAllByRole('radio', { name: /^(Audiometry|Perimetry|Pupil)/ })).toHaveLength(1);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'full 10-2{Enter}');
+    await expect(canvas.getByRole('button', { name: /Full threshold Strategy/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /10-2 Program/ })).toBeVisible();
+    await expect(search).toHaveValue('');
+    await userEvent.type(search, 'x-ray');
+    await expect(canvas.getByText('No kind of test is called “x-ray”.')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'acuity');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /^Visual acuity/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('heading', { name: 'Visual acuity' })).toBeVisible();
+  }),
+});
+
+export const Elsewhere = meta.story({
+  name: 'Keeps kinds the chosen device cannot do in sight, and says so [OUR-294]',
+  beforeEach: enter({
+    handlers: formHandlers,
+    preferences: { device: LANE_1.id, operator: OPERATORS[0]!.id, test_group, language: 'en' },
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    const pupil = await canvas.findByRole('radio', { name: 'Pupil Not on Lane 1 headset' });
+    await expect(pupil).toBeDisabled();
+    const search = canvas.getByRole('searchbox', { name: 'Search kinds of test' });
+    await userEvent.type(search, 'perrl{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Perimetry 24-2, AVA Standard' })).toBeVisible();
+  }),
+});
+
+export const Folded = meta.story({
+  name: 'Folds the options to what is set, and names what is not as usual [OUR-295]',
+  play: inEnglish(async ({ canvas }) => {
+    const options = await canvas.findByRole('button', { name: /^Options/ });
+    await expect(options).toHaveAccessibleName(/As usual.*Size III · English/);
+    await expect(canvas.queryByRole('checkbox', { name: 'Skip the tutorial' })).toBeNull();
+    await userEvent.click(options);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Skip the tutorial' }));
+    await userEvent.click(options);
+    await expect(options).toHaveAccessibleName(/Changed: Skip the tutorial .*· Skip the tutorial ·/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Left eye' }));
+    await expect(options).toHaveAccessibleName(/Changed: Skip the tutorial/);
+  }),
+});
+
+export const Reset = meta.story({
+  name: 'Unfolds the options where a choice reset one of them [OUR-295]',
+  play: inEnglish(async ({ canvas }) => {
+    const options = await canvas.findByRole('button', { name: /^Options/ });
+    await expect(options).toHaveAttribute('aria-expanded', 'false');
+    // speaks German alone
+    await userEvent.click(canvas.getByRole('radio', { name: /^Lane 1 headset/ }));
+    await waitFor(() => expect(options).toHaveAttribute('aria-expanded', 'true'));
+    await expect(canvas.getAllByText('Changed to fit the new choice. Check it.')[0]).toBeVisible();
+  }),
+});
+
+export const Basis = meta.story({
+  name: 'Says which set-up the form was filled with, and undoes what was changed since [OUR-296]',
+  play: inEnglish(async ({ canvas }) => {
+    const offer = await canvas.findByRole('group', { name: /^Perimetry 24-2, AVA Standard, / });
+    await expect(offer).toHaveAttribute('data-outline', 'accent');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Left eye' }));
+    await expect(canvas.getByText('Default, then changed')).toBeVisible();
+    await expect(offer).not.toHaveAttribute('data-outline');
+    await userEvent.click(canvas.getByRole('radio', { name: /^Lane 1 headset/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo changes' }));
+    await expect(canvas.getByRole('radio', { name: 'Both eyes' })).toBeChecked();
+    await expect(screen.queryByText('Default, then changed')).toBeNull();
+  }),
+});
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const RightToLeft = meta.story({ globals: { locale: 'ar-EG', direction: 'rtl' } });

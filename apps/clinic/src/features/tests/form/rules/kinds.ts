@@ -1,0 +1,62 @@
+import type { StrategyValue, TestGroup, TestType } from '@isopter/contract';
+import { protocolsOf, strategiesOf } from '../../../../lib/tests/offered/choices.ts';
+import { offeredGroups } from '../../../../lib/tests/offered/groups.ts';
+import type { TestFormData, TestFormValues } from './values.ts';
+
+/** What kinds of test have in common, in the order of the list. */
+export const KIND_SECTIONS = ['field', 'seeing', 'eyes', 'hearing', 'more'] as const;
+export type KindSection = (typeof KIND_SECTIONS)[number];
+
+const SECTION_OF: Readonly<Record<TestType, KindSection>> = {
+  PERIMETRY: 'field',
+  VISUAL_ACUITY: 'seeing',
+  CONTRAST_SENSITIVITY: 'seeing',
+  COLOR_VISION: 'seeing',
+  STEREOPSIS: 'seeing',
+  CSUITE: 'seeing',
+  PUPIL: 'eyes',
+  COVER: 'eyes',
+  EXTRA_OCULAR_MOTILITY: 'eyes',
+  SENSORIMOTOR_SHAPES: 'eyes',
+  SENSORIMOTOR_CARDINAL: 'eyes',
+  SENSORIMOTOR_BINOCULAR: 'eyes',
+  SENSORIMOTOR_SUITE: 'eyes',
+  ANTERIOR_SEGMENT_IMAGE: 'eyes',
+  EYE_IMAGE_CAPTURE: 'eyes',
+  ONGOING_EYE_IMAGE_CAPTURE: 'eyes',
+  AUDIOLOGY: 'hearing',
+  CUSTOM_BUNDLE: 'more',
+  OTHER: 'more',
+};
+
+/** A kind of test in the list of all. */
+export interface Kind {
+  readonly value: TestType;
+  readonly section: KindSection;
+  /** As the server offers it, with the strategies and programs the office group has. */
+  readonly group: TestGroup;
+  /** Whether the chosen device can do it. */
+  readonly isOffered: boolean;
+}
+
+/** All kinds of the office group, in the order of the server; those the chosen device cannot do stay [FORM-29, OUR-294]. */
+export function kindsOf(data: TestFormData, { device }: Pick<TestFormValues, 'device'>): readonly Kind[] {
+  const chosen = data.devices.find(({ id }) => id === device);
+  const offered = new Set(offeredGroups(data.groups, chosen, data.office_group).map(({ value }) => value));
+  const all = offeredGroups(data.groups, undefined, data.office_group);
+  return all
+    .filter(({ value }, index) => all.findIndex((other) => other.value === value) === index)
+    .map((group) => ({
+      value: group.value,
+      section: SECTION_OF[group.value],
+      group,
+      isOffered: offered.has(group.value),
+    }));
+}
+
+/** The programs of a kind, each once, and its strategies: what is in it. */
+export function contentsOf({ group }: Kind): { protocols: readonly string[]; strategies: readonly StrategyValue[] } {
+  const strategies = strategiesOf(group).map(({ value }) => value);
+  const protocols = [group.protocols, ...strategies.map((strategy) => protocolsOf(group, strategy))].flat();
+  return { protocols: [...new Set(protocols.map(({ value }) => value))], strategies };
+}
