@@ -21,7 +21,7 @@ test('a doctor marks two fields of a patient and reads how they differ [OUR-250]
   const marks = tests.getByRole('checkbox', { name: /^Mark for comparison/ });
 
   await test.step('One field alone is not compared, and the page says what is missing', async () => {
-    await expect(page.getByText('Mark two fields or two hearing tests to compare them.')).toBeVisible();
+    await expect(page.getByText('Mark two fields, acuity tests or hearing tests to compare them.')).toBeVisible();
     await expect(marks).toHaveCount(4);
     await marks.nth(0).press('Space');
     await expect(page.getByText('Mark one more of its kind.')).toBeVisible();

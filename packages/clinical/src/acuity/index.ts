@@ -1,4 +1,5 @@
 export * from './change.ts';
+export * from './compare.ts';
 export * from './directions.ts';
 export * from './estimate.ts';
 export * from './lowContrast.ts';

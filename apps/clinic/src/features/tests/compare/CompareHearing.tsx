@@ -1,29 +1,30 @@
 import { EARS, TONE_SOURCE } from '@isopter/clinical/audiology';
-import { EmptyState, Select } from '@isopter/ui';
+import { EmptyState } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { useFieldWords } from '../progression/useFieldWords.ts';
 import * as css from './Compare.css.ts';
 import { CompareFrame } from './CompareFrame.tsx';
 import { EarCard } from './EarCard.tsx';
-import type { HearingPair, HearingTest } from './rules/hearing.ts';
-import { type HearingState, useHearing } from './useHearing.ts';
+import { hearingPair, type HearingPair, type HearingTest, hearingTests } from './rules/hearing.ts';
+import { TestChoice } from './TestChoice.tsx';
+import { useCompared } from './useCompared.ts';
 
 /** The left ear on the left, as the wearer has it. */
 const LEFT_FIRST = EARS.toReversed();
+
+const HEARING = { kind: 'hearing', testsOf: hearingTests, pairOf: hearingPair } as const;
 
 /** Two audiograms of a patient over each other, ear by ear, with the difference of each tone [OUR-293]. */
 export function CompareHearing(): ReactElement {
   const { id } = useParams<{ id: string }>();
   const { t } = useTranslation();
-  const state = useHearing(id);
-  const { patient, call, shown } = state;
+  const { patient, call, tests = [], shown, setTest } = useCompared(id, HEARING);
   const canPrint = shown !== undefined && shown !== null;
   return (
     <CompareFrame patientId={id} title={t(($) => $.compare.hearing.title)} {...{ patient, call, canPrint }} cards={2}>
       {shown ? (
-        <Shown state={state} shown={shown} />
+        <Shown {...shown} tests={tests} setTest={setTest} />
       ) : (
         <EmptyState title={t(($) => $.compare.hearing.emptyTitle)}>{t(($) => $.compare.hearing.emptyHint)}</EmptyState>
       )}
@@ -31,20 +32,26 @@ export function CompareHearing(): ReactElement {
   );
 }
 
-function Shown({ state: { tests = [], setTest }, shown }: { state: HearingState; shown: HearingPair }): ReactElement {
+interface ShownProps extends HearingPair {
+  tests: readonly HearingTest[];
+  setTest: (letter: 'a' | 'b', test: string) => void;
+}
+
+function Shown({ a, b, tests, setTest }: ShownProps): ReactElement {
   const { t } = useTranslation();
-  const { a, b } = shown;
   return (
     <div className={css.body}>
       <div className={css.controls}>
-        <Choice
+        <TestChoice
           letter="A"
+          label={t(($) => $.compare.hearing.testOf, { letter: 'A' })}
           test={a}
           tests={tests.filter(({ id }) => id !== b.id)}
           onChange={(test) => setTest('a', test)}
         />
-        <Choice
+        <TestChoice
           letter="B"
+          label={t(($) => $.compare.hearing.testOf, { letter: 'B' })}
           test={b}
           tests={tests.filter(({ id }) => id !== a?.id)}
           onChange={(test) => setTest('b', test)}
@@ -60,34 +67,6 @@ function Shown({ state: { tests = [], setTest }, shown }: { state: HearingState;
       <p className={css.note} lang="en" dir="ltr">
         {TONE_SOURCE}
       </p>
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  letter: 'A' | 'B';
-  test: HearingTest | null;
-  tests: readonly HearingTest[];
-  onChange: (test: string) => void;
-}
-
-/** Which test it is. */
-function Choice({ letter, test, tests, onChange }: ChoiceProps): ReactElement {
-  const { t } = useTranslation();
-  const { day } = useFieldWords();
-  return (
-    <div className={css.head}>
-      <span className={css.letter}>{letter}</span>
-      <div className={css.when}>
-        <Select
-          label={t(($) => $.compare.hearing.testOf, { letter })}
-          isLabelHidden
-          options={tests.map(({ id, time }) => ({ id, label: day(time) }))}
-          value={test?.id ?? null}
-          onChange={onChange}
-          isDisabled={tests.length === 0}
-        />
-      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { CourseTest } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { comparable, compareMarked, type MarkedTest } from './marks.ts';
 
@@ -34,14 +35,32 @@ describe('marked tests', () => {
     expect(compareMarked('p', [hearing('a', '1', 'LEFT'), hearing('b', '2', 'RIGHT')])).toBe('ears');
   });
 
-  it('are fields with sensitivities and hearing tests with thresholds alone [OUR-254]', () => {
-    expect(comparable({ picture: { fields: [{ eye: 'OD', points: [] }] } })).toEqual({ kind: 'fields', sides: ['OD'] });
+  it('are fields with sensitivities, acuities and hearing tests with thresholds alone [OUR-254] [OUR-297]', () => {
+    const of = (picture: CourseTest['picture'], result: CourseTest['test']['result'] = null) =>
+      comparable({ picture, test: { result } });
+    expect(of({ fields: [{ eye: 'OD', points: [] }] })).toEqual({ kind: 'fields', sides: ['OD'] });
     const ears = [
       { ear: 'RIGHT' as const, tones: [[1000, 20, true] as [number, number, boolean]] },
       { ear: 'LEFT' as const, tones: [] },
     ];
-    expect(comparable({ picture: { ears } })).toEqual({ kind: 'hearing', sides: ['RIGHT'] });
-    expect(comparable({ picture: { ears: [] } })).toBeNull();
-    expect(comparable({ picture: null })).toBeNull();
+    expect(of({ ears })).toEqual({ kind: 'hearing', sides: ['RIGHT'] });
+    expect(of({ ears: [] })).toBeNull();
+    expect(of(null)).toBeNull();
+    const findings = [
+      { measure: 'ACUITY', side: 'OD', value: 0.1 },
+      { measure: 'ACUITY', side: 'OU', value: 0 },
+    ] as const;
+    expect(of(null, { version: '1', findings: [...findings] })).toEqual({ kind: 'acuity', sides: ['OD', 'OU'] });
+  });
+
+  it('lead to the comparison of acuities, of an eye both tests measured [OUR-297]', () => {
+    const acuity = (id: string, ...sides: MarkedTest['sides'][number][]): MarkedTest => ({
+      ...field(id, id, ...sides),
+      kind: 'acuity',
+    });
+    expect(compareMarked('p', [acuity('2', 'OD'), acuity('1', 'OD', 'OS')])).toEqual({
+      path: '/patients/p/compare?kind=acuity&a=1&b=2',
+    });
+    expect(compareMarked('p', [acuity('2', 'OD'), acuity('1', 'OS')])).toBe('eyes');
   });
 });

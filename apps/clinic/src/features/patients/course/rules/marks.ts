@@ -1,7 +1,9 @@
 import type { CourseTest, Ear, SingleEye } from '@isopter/contract';
 
+type Side = SingleEye | 'OU' | Ear;
+
 /** Kinds of tests of which two are compared. */
-export type ComparedKind = 'fields' | 'hearing';
+export type ComparedKind = 'fields' | 'acuity' | 'hearing';
 
 /** A test that is marked to be compared. */
 export interface MarkedTest {
@@ -10,24 +12,31 @@ export interface MarkedTest {
   time: string;
   kind: ComparedKind;
   /** The eyes or ears it measured, the left one first. */
-  sides: readonly (SingleEye | Ear)[];
+  sides: readonly Side[];
 }
+
+/** What tells of what a test can be compared. */
+type Comparable = Pick<CourseTest, 'picture'> & { test: Pick<CourseTest['test'], 'result'> };
 
 /** Why marked tests are not compared: too few, too many, of different kinds, or no eye or ear in common. */
 export type CannotCompare = 'none' | 'one' | 'many' | 'kinds' | 'eyes' | 'ears';
 
 const EYES: readonly SingleEye[] = ['OS', 'OD'];
+const ACUITY_EYES = ['OS', 'OD', 'OU'] as const;
 const EARS: readonly Ear[] = ['LEFT', 'RIGHT'];
 
-/** Of what a test can be compared: the eyes whose sensitivities it measured, or the ears; `null` of any other test. */
-export function comparable({ picture }: Pick<CourseTest, 'picture'>): Pick<MarkedTest, 'kind' | 'sides'> | null {
+/** Of what a test can be compared: the eyes whose sensitivities or acuity it measured, or the ears; `null` of any other test. */
+export function comparable({ picture, test }: Comparable): Pick<MarkedTest, 'kind' | 'sides'> | null {
   const eyes = EYES.filter((eye) => picture?.fields?.some((field) => field.eye === eye));
   if (eyes.length > 0) return { kind: 'fields', sides: eyes };
   const ears = EARS.filter((ear) => picture?.ears?.some((one) => one.ear === ear && one.tones.length > 0));
-  return ears.length > 0 ? { kind: 'hearing', sides: ears } : null;
+  if (ears.length > 0) return { kind: 'hearing', sides: ears };
+  const acuities = (test.result?.findings ?? []).filter(({ measure }) => measure === 'ACUITY');
+  const seeing = ACUITY_EYES.filter((eye) => acuities.some(({ side }) => side === eye));
+  return seeing.length > 0 ? { kind: 'acuity', sides: seeing } : null;
 }
 
-/** The screen that compares two marked tests, the older one as A, or why there is none [OUR-254, OUR-293]. */
+/** The screen that compares two marked tests, the older one as A, or why there is none [OUR-254, OUR-293, OUR-297]. */
 export function compareMarked(patientId: string, marked: readonly MarkedTest[]): { path: string } | CannotCompare {
   const [one, other] = marked.toSorted((a, b) => a.time.localeCompare(b.time));
   if (!one) return 'none';
@@ -35,7 +44,7 @@ export function compareMarked(patientId: string, marked: readonly MarkedTest[]):
   if (marked.length > 2) return 'many';
   if (one.kind !== other.kind) return 'kinds';
   const side = one.sides.find((own) => other.sides.includes(own));
-  if (!side) return one.kind === 'fields' ? 'eyes' : 'ears';
+  if (!side) return one.kind === 'hearing' ? 'ears' : 'eyes';
   const query = new URLSearchParams(one.kind === 'fields' ? { eye: side } : { kind: one.kind });
   query.set('a', one.id);
   query.set('b', other.id);

@@ -1,0 +1,85 @@
+import { compareAcuities } from '@isopter/clinical/acuity';
+import type { CourseChange } from '@isopter/clinical/course';
+import type { CourseTest, NumberFinding } from '@isopter/contract';
+
+export type AcuityEye = 'OS' | 'OD' | 'OU';
+
+/** The eyes as they stand beside each other: the left one on the left, both together last. */
+export const ACUITY_EYES: readonly AcuityEye[] = ['OS', 'OD', 'OU'];
+
+/** A test with acuities. */
+export interface AcuityTest {
+  id: string;
+  /** When it began. */
+  time: string;
+  test: Pick<CourseTest['test'], 'test_group' | 'with_correction' | 'system_unit'>;
+  acuities: readonly NumberFinding[];
+}
+
+/** The tests of a course that have acuities, in its order. */
+export const acuityTests = (rows: readonly CourseTest[]): readonly AcuityTest[] =>
+  rows.flatMap(({ test }) => {
+    const found = (test.result?.findings ?? []).filter(
+      (finding): finding is NumberFinding => finding.measure === 'ACUITY',
+    );
+    return test.time_start && found.length > 0 ? [{ id: test.id, time: test.time_start, test, acuities: found }] : [];
+  });
+
+/** Whether acuities of two tests can be compared: at the same distance, with the same optotype and correction. */
+export const isSameMethod = ({ test: one }: AcuityTest, { test: other }: AcuityTest): boolean =>
+  one.with_correction === other.with_correction &&
+  (one.test_group.strategy ?? '') === (other.test_group.strategy ?? '') &&
+  (one.test_group.protocol ?? '') === (other.test_group.protocol ?? '');
+
+/** An acuity of an eye in two tests. */
+export interface ComparedAcuity {
+  /** In percent; `null` for full contrast. */
+  contrast: number | null;
+  a: NumberFinding | null;
+  b: NumberFinding | null;
+  /** `null` where one of them lacks it, lies beyond the display or was measured otherwise. */
+  change: CourseChange | null;
+}
+
+/** The acuities of an eye in two tests, full contrast first. */
+export function compareEye(eye: AcuityEye, a: AcuityTest | null, b: AcuityTest): readonly ComparedAcuity[] {
+  const of = (test: AcuityTest | null): readonly NumberFinding[] =>
+    (test?.acuities ?? []).filter(({ side }) => side === eye);
+  const contrasts = [...new Set([...of(b), ...of(a)].map(({ contrast }) => contrast ?? null))];
+  return contrasts
+    .toSorted((one, other) => (other ?? Infinity) - (one ?? Infinity))
+    .map((contrast) => {
+      const at = (test: AcuityTest | null): NumberFinding | null =>
+        of(test).find((one) => (one.contrast ?? null) === contrast) ?? null;
+      const [before, now] = [at(a), at(b)];
+      const isMeasured = before && now && !before.limit && !now.limit && a && isSameMethod(a, b);
+      return { contrast, a: before, b: now, change: isMeasured ? compareAcuities(before.value, now.value) : null };
+    });
+}
+
+/** Two tests, of which B is the later one; A is `null` where there is none before it. */
+export interface AcuityPair {
+  a: AcuityTest | null;
+  b: AcuityTest;
+}
+
+const shareAnEye = (one: AcuityTest, other: AcuityTest): boolean =>
+  one.acuities.some(({ side }) => other.acuities.some((own) => own.side === side));
+
+/**
+ * The tests that are compared: those of the address, else the newest as B and the newest before it that was measured in
+ * the same way as A.
+ * @param tests the newest first
+ */
+export function acuityPair(
+  tests: readonly AcuityTest[],
+  wanted: { a: string | null; b: string | null },
+): AcuityPair | null {
+  const of = (id: string | null): AcuityTest | undefined => tests.find((one) => one.id === id);
+  const b = of(wanted.b) ?? tests.find(({ id }) => id !== wanted.a);
+  if (!b) return null;
+  const before = tests.find((one) => one.time < b.time && isSameMethod(one, b) && shareAnEye(one, b));
+  const chosen = of(wanted.a);
+  const a = (chosen && chosen.id !== b.id ? chosen : before) ?? null;
+  return a && a.time > b.time ? { a: b, b: a } : { a, b };
+}
