@@ -12,6 +12,12 @@ const hearing = (id: string, time: string, ...sides: MarkedTest['sides'][number]
   ...field(id, time, ...sides),
   kind: 'hearing',
 });
+const acuity = (id: string, ...sides: MarkedTest['sides'][number][]): MarkedTest => ({
+  ...field(id, id, ...sides),
+  kind: 'acuity',
+});
+const of = (picture: CourseTest['picture'], result: CourseTest['test']['result'] = null) =>
+  comparable({ picture, test: { result } });
 const newer = field('n', '2026-11-19T09:00:00Z', 'OS', 'OD');
 const older = field('o', '2025-11-19T09:00:00Z', 'OS', 'OD');
 
@@ -36,8 +42,6 @@ describe('marked tests', () => {
   });
 
   it('are fields with sensitivities, acuities and hearing tests with thresholds alone [OUR-254] [OUR-297]', () => {
-    const of = (picture: CourseTest['picture'], result: CourseTest['test']['result'] = null) =>
-      comparable({ picture, test: { result } });
     expect(of({ fields: [{ eye: 'OD', points: [] }] })).toEqual({ kind: 'fields', sides: ['OD'] });
     const ears = [
       { ear: 'RIGHT' as const, tones: [[1000, 20, true] as [number, number, boolean]] },
@@ -54,10 +58,6 @@ describe('marked tests', () => {
   });
 
   it('lead to the comparison of acuities, of an eye both tests measured [OUR-297]', () => {
-    const acuity = (id: string, ...sides: MarkedTest['sides'][number][]): MarkedTest => ({
-      ...field(id, id, ...sides),
-      kind: 'acuity',
-    });
     expect(compareMarked('p', [acuity('2', 'OD'), acuity('1', 'OD', 'OS')])).toEqual({
       path: '/patients/p/compare?kind=acuity&a=1&b=2',
     });
