@@ -198,8 +198,13 @@ describe.each(ENGINES)('what support looks through, on %s', (engine) => {
     const { status, body } = await reader.call('listSupportUsers', { query: ofPercent });
     expect([status, body.count]).toEqual([200, 4]);
     expect(body.results.map(({ username }: { username: string }) => username)).toEqual(['', '', '', '']);
-    for (const query of [{ username__icontains: 'u' }, { ordering: '-username' }, { format: 'xlsx' }]) {
-      expect((await reader.call('listSupportUsers', { query: query as Record<string, string> })).status).toBe(403);
+    const refused: Record<string, string>[] = [
+      { username__icontains: 'u' },
+      { ordering: '-username' },
+      { format: 'xlsx' },
+    ];
+    for (const query of refused) {
+      expect((await reader.call('listSupportUsers', { query })).status).toBe(403);
     }
     for (const call of ['listSupportOffices', 'listSupportDevices'] as const) {
       expect((await reader.call(call)).status).toBe(200);
