@@ -4,17 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { type Mapping, messageOf, messagesOf } from './errors.ts';
 
-const MAPPINGS: readonly Mapping[] = [
-  'generic',
-  'login',
-  'user',
-  'test',
-  'support',
-  'account',
-  'invitation',
-  'device',
-  'agent',
-];
+const MAPPINGS: readonly Mapping[] = ['generic', 'login', 'user', 'test', 'support', 'invitation', 'device', 'agent'];
 const error = (status: number, detail = '', more: { name?: string; fields?: Record<string, string[]> } = {}) =>
   new ApiError(status, { detail, ...more });
 const key = (failure: unknown, mapping?: Mapping) => messageOf(failure, mapping).key;
@@ -117,21 +107,10 @@ describe('messageOf', () => {
     });
   });
 
-  it('maps errors of support, new accounts, invitations and devices [ERR-09] [SUP-03]', () => {
+  it('maps errors of support, invitations and devices [ERR-09]', () => {
     expect(key(error(400, ERROR.EMAIL_IN_USE), 'support')).toBe('emailInUse');
     expect(key(error(400, ERROR.OGA_WEEKLY_LIMIT), 'support')).toBe('ogaWeeklyLimit');
     expect(key(error(400, ERROR.USER_EMAIL_WEEKLY_LIMIT), 'support')).toBe('userEmailWeeklyLimit');
-    const fields = {
-      name: [ERROR.OFFICE_GROUP_TAKEN],
-      username: [ERROR.USERNAME_TAKEN],
-      email: [ERROR.EMAIL_TAKEN],
-    };
-    expect(messagesOf(error(400, 'x', { fields }), 'account').map((message) => [message.field, message.key])).toEqual([
-      ['name', 'officeGroupDuplicateGroupMessage'],
-      ['username', 'officeGroupDuplicateUsernameMessage'],
-      ['email', 'officeGroupDuplicateEmailMessage'],
-    ]);
-    expect(key(error(400, 'else'), 'account')).toBe('officeGroupCreateErrorMessage');
     expect(messageOf(error(400, ERROR.EMAIL_TAKEN), 'invitation')).toEqual({ key: 'emailInUse', field: 'email' });
     expect(key(error(400, 'else'), 'invitation')).toBe('invitationSentError');
     expect(key(error(400, ERROR.DEVICE_NAME_TAKEN), 'device')).toBe('duplicateDevice');

@@ -33,10 +33,6 @@ export type MessageKey =
   | 'invitationSentError'
   | 'duplicateDevice'
   | 'unlinkWeeklyLimit'
-  | 'officeGroupDuplicateUsernameMessage'
-  | 'officeGroupDuplicateEmailMessage'
-  | 'officeGroupDuplicateGroupMessage'
-  | 'officeGroupCreateErrorMessage'
   | 'notFound'
   | 'changedMeanwhile'
   | 'tooManyAttempts'
@@ -64,7 +60,7 @@ export interface Message {
 }
 
 /** The context of the failed call, which determines the table of messages. */
-export type Mapping = 'generic' | 'login' | 'user' | 'test' | 'support' | 'account' | 'invitation' | 'device' | 'agent';
+export type Mapping = 'generic' | 'login' | 'user' | 'test' | 'support' | 'invitation' | 'device' | 'agent';
 
 type Table = Readonly<Record<string, Message>>;
 
@@ -134,12 +130,6 @@ const SUPPORT: Table = {
   [ERROR.OGA_WEEKLY_LIMIT]: { key: 'ogaWeeklyLimit' },
   [ERROR.USER_EMAIL_WEEKLY_LIMIT]: { key: 'userEmailWeeklyLimit' },
 };
-/** SUP-03 */
-const ACCOUNT: Table = {
-  [ERROR.USERNAME_TAKEN]: { key: 'officeGroupDuplicateUsernameMessage', field: 'username' },
-  [ERROR.EMAIL_TAKEN]: { key: 'officeGroupDuplicateEmailMessage', field: 'email' },
-  [ERROR.OFFICE_GROUP_TAKEN]: { key: 'officeGroupDuplicateGroupMessage', field: 'name' },
-};
 /** DEV-06 */
 const DEVICE: Table = {
   [ERROR.DEVICE_NAME_TAKEN]: { key: 'duplicateDevice', field: 'name' },
@@ -167,8 +157,6 @@ export function messagesOf(error: unknown, mapping: Mapping = 'generic'): [Messa
       return [find(TEST, textsOf(error)) ?? { key: 'testCreation' }];
     case 'support':
       return [find(SUPPORT, textsOf(error)) ?? ownText(error)];
-    case 'account':
-      return accountMessages(error);
     case 'invitation':
       return [find(EMAIL, textsOf(error)) ?? { key: 'invitationSentError' }];
     case 'device':
@@ -214,14 +202,6 @@ function userMessages(error: ApiError): [Message, ...Message[]] {
   const phoneTexts = [error.detail === ERROR.PHONE_TAKEN ? error.detail : '', ...(error.fields['phone_number'] ?? [])];
   const found = [find(USERNAME, texts), find(EMAIL, texts), find(PHONE, phoneTexts), find(ROLE, texts)];
   const [first = { key: 'userValidation' } as const, ...more] = found.filter((message) => message !== undefined);
-  return [first, ...more];
-}
-
-/** SUP-03: each duplicate has a message of its own. */
-function accountMessages(error: ApiError): [Message, ...Message[]] {
-  const [first = { key: 'officeGroupCreateErrorMessage' } as const, ...more] = textsOf(error).flatMap(
-    (text) => find(ACCOUNT, [text]) ?? [],
-  );
   return [first, ...more];
 }
 

@@ -227,7 +227,8 @@ describe('navigation', () => {
     expect(at('/tests')).toEqual(['/tests']);
     expect(at('/tests/new/1')).toEqual(['/patients']);
     expect(at('/patients/1')).toEqual(['/patients']);
-    expect(at('/support/accounts/new')).toEqual(['/support/devices']);
+    expect(isWithin('/support/accounts/new', '/support/devices')).toBe(true);
+    expect(isWithin('/support/users', '/support/users')).toBe(false);
   });
 
   it.each<[string, Partial<Access>, string[]]>([

@@ -18,7 +18,7 @@ describe.each(ENGINES)('a new customer, on %s', (engine) => {
 
   const create = (body: object, who = support) => who.call('createOfficeGroup', { body });
 
-  it('is an office group with an admin, whose generated password is told once and opens the door [SUP-03] [SUP-07]', async () => {
+  it('is an office group with an admin, whose generated password is told once and opens the door [SUP-03] [SUP-07] [OUR-301]', async () => {
     const { status, body } = await create(NEW);
     const { password } = body.user;
     expect({ status, body }).toEqual({
@@ -51,7 +51,7 @@ describe.each(ENGINES)('a new customer, on %s', (engine) => {
     expect(group?.flags).toEqual({ waggoner_module: false });
   });
 
-  it('has another name, user name and e-mail than all others, whatever the case [SUP-03]', async () => {
+  it('has another name, user name and e-mail than all others, whatever the case [SUP-03] [OUR-301]', async () => {
     const before = await server.store.db.$count(officeGroup);
     const taken = {
       name: 'harbour VISION center',

@@ -101,7 +101,7 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
   };
   const unlink = (id: string, who = support): Promise<Answer> => who.call('unlinkDevice', { params: { id } });
 
-  it('unlinks devices of every office group, so often a week in each of them [SUP-02] [SUP-05] [SRV-05]', async () => {
+  it('unlinks devices of every office group, so often a week in each of them [SUP-02] [SUP-05] [SRV-05] [OUR-300]', async () => {
     const first = await claimed('Harbour Vision Center', 'Harbour 1');
     expect((await unlink(first)).status).toBe(204);
     const [row] = await server.store.db.select().from(device).where(eq(device.id, first));
@@ -116,7 +116,7 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
     for (const name of ['reader', 'oga']) expect((await unlink(second, await signIn(server, name))).status).toBe(403);
   });
 
-  it('removes people of every office group, but no admin of one and nobody of its own [SUP-02] [SUP-06]', async () => {
+  it('removes people of every office group, but no admin of one and nobody of its own [SUP-02] [SUP-06] [OUR-300]', async () => {
     const remove = async (username: string) =>
       support.call('deleteEmployee', { params: { id: (await find(username)).id } });
     const { id, officeGroupId } = await find('sso-oa');

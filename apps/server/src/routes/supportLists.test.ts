@@ -176,7 +176,7 @@ describe.each(ENGINES)('what support looks through, on %s', (engine) => {
     );
   });
 
-  it('is saved by basic support as an Excel file of all that is found, whatever the page [SUP-02] [SUP-06]', async () => {
+  it('is saved by basic support as an Excel file of all that is found, whatever the page [SUP-02] [SUP-06] [OUR-302]', async () => {
     const query = new URLSearchParams({ ...ofPercent, format: 'xlsx', limit: '1', ordering: '-last_name' });
     const answer = await server.app.inject({
       url: `/api/support/reports/active-users/?${query}`,
@@ -194,7 +194,7 @@ describe.each(ENGINES)('what support looks through, on %s', (engine) => {
     expect(await server.store.db.select().from(audit).where(done)).toMatchObject([{ objectKind: 'account' }]);
   });
 
-  it('is read by read-only support, but for user names; nobody else sees it [SUP-02] [SRV-03]', async () => {
+  it('is read by read-only support, but for user names; nobody else sees it [SUP-02] [SRV-03] [OUR-300]', async () => {
     const { status, body } = await reader.call('listSupportUsers', { query: ofPercent });
     expect([status, body.count]).toEqual([200, 4]);
     expect(body.results.map(({ username }: { username: string }) => username)).toEqual(['', '', '', '']);

@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const partsOf = (file: Uint8Array): Record<string, string> =>
   Object.fromEntries(Object.entries(unzipSync(new Uint8Array(file))).map(([name, bytes]) => [name, strFromU8(bytes)]));
 
-it('has a heading and a row for each user, whose texts are texts and never calculated [SUP-02]', async () => {
+it('has a heading and a row for each user, whose texts are texts and never calculated [SUP-02] [OUR-302]', async () => {
   const parts = partsOf(await usersWorkbook([USER, { ...USER, last_name: 'Ruiz' }]));
   const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
   const words = [...(parts['xl/sharedStrings.xml'] ?? '').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, word]) => word);

@@ -37,7 +37,7 @@ export function SupportConsole<T extends { id: string }>(props: SupportConsolePr
   const errorText = useErrorText();
   const isActing = useIsActing();
   const title = t(($) => $.navigation.support_reports);
-  const label = t(($) => $.support.tabs[tab]);
+  const label = t(($) => $.navigation[tab]);
   return (
     <ListScreen
       title={title}
@@ -56,7 +56,7 @@ export function SupportConsole<T extends { id: string }>(props: SupportConsolePr
       <Tabs
         label={title}
         selectedKey={tab}
-        items={TAB_IDS.map((id) => ({ id, href: TABS[id], label: t(($) => $.support.tabs[id]) }))}
+        items={TAB_IDS.map((id) => ({ id, href: TABS[id], label: t(($) => $.navigation[id]) }))}
       >
         <DataGrid
           {...grid}

@@ -55,7 +55,7 @@ export function UserQuestion({ kind, user, onClose }: UserQuestionProps): ReactE
         doOnce({
           call: 'deleteEmployee',
           send: () => remove({ params: { id: user.employee_id } }),
-          done: t(($) => $.support.deleteUserSuccess, values),
+          done: t(($) => $.users.deleted),
         })
       }
     />

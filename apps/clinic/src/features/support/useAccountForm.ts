@@ -1,8 +1,8 @@
-import { messagesOf, useCreateOfficeGroup } from '@isopter/api-client';
+import { useCreateOfficeGroup } from '@isopter/api-client';
 import { toasts } from '@isopter/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMessageText } from '../../lib/errors/useMessageText.ts';
+import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
 import type { TextRefusal } from '../../lib/form/textRules.ts';
 import { useTextRefusal } from '../../lib/form/useTextRefusal.ts';
@@ -15,6 +15,7 @@ import {
   accountWrite,
   NOTHING_TYPED,
 } from './rules/account.ts';
+import { duplicatesOf, isRefused } from './rules/duplicates.ts';
 
 /** Where leaving the form leads [SUP-03]. */
 export const CLOSE = '/support/offices';
@@ -32,7 +33,7 @@ interface AccountForm {
  */
 export function useAccountForm(): AccountForm {
   const { t } = useTranslation();
-  const messageText = useMessageText();
+  const errorText = useErrorText();
   const refusalText = useTextRefusal();
   const { send } = useCreateOfficeGroup();
   const passesKey = useKeyCheck();
@@ -47,12 +48,14 @@ export function useAccountForm(): AccountForm {
     );
   const refusalOf = (error: unknown): Refusal<AccountFormValues> => {
     if (error instanceof KeyNotGiven) return { fields: {}, text: t(($) => $.errors.deviceAuthFailed) };
-    const messages = messagesOf(error, 'account');
-    const fields = messages.flatMap((message) => (message.field ? [[message.field, messageText(message)]] : []));
-    const rest = messages.find(({ field }) => field === undefined);
+    const duplicates = duplicatesOf(error);
+    if (duplicates.length === 0) {
+      const text = isRefused(error) ? t(($) => $.support.officeGroupCreateErrorMessage) : errorText(error);
+      return { fields: {}, text };
+    }
     return {
-      fields: Object.fromEntries(fields) as Refusal<AccountFormValues>['fields'],
-      text: rest ? messageText(rest) : null,
+      fields: Object.fromEntries(duplicates.map(([field, key]) => [field, t(($) => $.support[key])])),
+      text: null,
     };
   };
   const { form, attempt, leave, isReady, failure } = useEditForm({

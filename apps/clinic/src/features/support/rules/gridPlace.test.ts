@@ -46,7 +46,7 @@ describe('a change of a grid', () => {
     expect(changeOf(state, { ...state, page: 0, pageSize: 20 }, OPEN)).toEqual({ kind: 'size' });
     expect(changeOf(state, withColumns(state, { hidden: ['groups'] }), OPEN)).toEqual({ kind: 'columns' });
   });
-  it('tells what may stand in the address from what names people [SUP-01]', () => {
+  it('tells what may stand in the address from what names people [SUP-01] [OUR-302]', () => {
     expect(changeOf(state, withFilter(state, { ...NAMED, value: 'x' }), OPEN)).toEqual({
       kind: 'texts',
       text: writeTexts([{ ...NAMED, value: 'x' }]),
