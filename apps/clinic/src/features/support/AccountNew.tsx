@@ -34,9 +34,7 @@ export function AccountNew(): ReactElement {
       <PersonTextField control={control} name="username" />
       <PersonTextField control={control} name="email" />
       <Bound control={control} name="waggoner_module">
-        {({ value, errorMessage: _, ...field }) => (
-          <Checkbox {...field} isSelected={value} label={t(($) => $.support.waggonerModule)} />
-        )}
+        {({ value, ...field }) => <Checkbox {...field} isSelected={value} label={t(($) => $.support.waggonerModule)} />}
       </Bound>
     </EditScreen>
   );
