@@ -26,6 +26,7 @@ export const HOUSE: House = {
         'auth',
         'keys',
         ['http', 'live', 'patients', 'devices', 'employees', 'offices'],
+        'support',
         'audit',
         'tests',
         'bundles',

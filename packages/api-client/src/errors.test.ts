@@ -107,7 +107,7 @@ describe('messageOf', () => {
     });
   });
 
-  it('maps errors of support, invitations and devices', () => {
+  it('maps errors of support, invitations and devices [ERR-09]', () => {
     expect(key(error(400, ERROR.EMAIL_IN_USE), 'support')).toBe('emailInUse');
     expect(key(error(400, ERROR.OGA_WEEKLY_LIMIT), 'support')).toBe('ogaWeeklyLimit');
     expect(key(error(400, ERROR.USER_EMAIL_WEEKLY_LIMIT), 'support')).toBe('userEmailWeeklyLimit');

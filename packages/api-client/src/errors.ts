@@ -134,6 +134,7 @@ const SUPPORT: Table = {
 const DEVICE: Table = {
   [ERROR.DEVICE_NAME_TAKEN]: { key: 'duplicateDevice', field: 'name' },
   [ERROR.UNLINK_WEEKLY_LIMIT]: { key: 'unlinkWeeklyLimit' },
+  [ERROR_NAME.DEVICE_IN_USE]: { key: 'deviceInUse' },
 };
 
 /** The message for a failure. For forms whose errors may concern several fields use {@link messagesOf}. */

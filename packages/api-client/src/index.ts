@@ -19,6 +19,7 @@ export * from './offices.ts';
 export * from './offlineControllers.ts';
 export * from './securityKeys.ts';
 export * from './signIns.ts';
+export * from './support.ts';
 export * from './tests.ts';
 export * from './bundles.ts';
 export * from './schedules.ts';

@@ -20,6 +20,8 @@ export const ERROR = {
   EMAIL_TAKEN: 'This email address is taken, please use another one.',
   EMAIL_NOT_UNIQUE: 'Email must be unique.',
   FIELD_NOT_UNIQUE: 'This field must be unique.',
+  /** Of our own: nothing quotes it. */
+  OFFICE_GROUP_TAKEN: 'An office group with this name already exists.',
   PHONE_TAKEN: 'employee with this phone number already exists.',
   TOO_MANY_DESCRIPTIONS: 'test_descriptions must contain no more than 10 items.',
   BUNDLE_TOO_LONG: 'test_descriptions must not weigh more than 10.',

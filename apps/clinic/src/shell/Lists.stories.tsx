@@ -2,6 +2,7 @@ import {
   type CallName,
   CUSTOM_BUNDLE_TYPES_MAX,
   DEFAULT_PAGE_SIZE,
+  type Group,
   type ListName,
   type Office,
   type OfficeGroup,
@@ -37,6 +38,8 @@ interface ListedScreen {
   /** How many rows there are; more than a page, unless there cannot be. */
   count?: number;
   of?: Partial<OfficeGroup>;
+  /** Who sees it. @default an office-group admin */
+  group?: Group;
 }
 
 const schedules = (path: string, scheduled_entity: 'T' | 'B'): ListedScreen => ({
@@ -205,11 +208,60 @@ const LISTS: Record<ListName, readonly ListedScreen[]> = {
       hasActions: false,
     },
   ],
+  support_users: [
+    {
+      path: '/support/users',
+      call: 'listSupportUsers',
+      row: {
+        id: ID,
+        employee_id: ID,
+        first_name: '',
+        last_name: '',
+        email: '',
+        username: '',
+        groups: [],
+        office_group: '',
+        date_joined: '2026-11-20T09:40:12Z',
+      },
+      missing: ['Last name', 'First name', 'E-mail', 'Username', 'Role', 'Office group'],
+      header: { add: 'New customer account' },
+      group: 'SUPPORT_BASIC',
+    },
+  ],
+  support_offices: [
+    {
+      path: '/support/offices',
+      call: 'listSupportOffices',
+      row: { ...OFFICE, name: '', office_group: '', zip: null },
+      missing: ['Name', 'Office group', 'Street address', 'City', 'Zip code', 'State', 'Phone', 'Country'],
+      header: { add: 'New customer account' },
+      hasActions: false,
+      group: 'SUPPORT_BASIC',
+    },
+  ],
+  support_devices: [
+    {
+      path: '/support/devices',
+      call: 'listSupportDevices',
+      row: {
+        id: ID,
+        name: '',
+        device_type: 'S',
+        app_version: '',
+        serial_number: '',
+        office_group: '',
+        claimed: true,
+      },
+      missing: ['Name', 'Version', 'Serial number', 'Office group'],
+      header: { add: 'New customer account' },
+      group: 'SUPPORT_BASIC',
+    },
+  ],
 };
 
-const who = (of: Partial<OfficeGroup> = {}): SignedIn => ({
+const who = (of: Partial<OfficeGroup> = {}, name: Group = 'OFFICE_GROUP_ADMIN'): SignedIn => ({
   ...signedIn,
-  user: { ...signedIn.user, groups: [{ name: 'OFFICE_GROUP_ADMIN' }], administrated_offices: [ID] },
+  user: { ...signedIn.user, groups: [{ name }], administrated_offices: [ID] },
   office_group: { ...signedIn.office_group, enable_offline_mode: true, ...of },
 });
 
@@ -226,7 +278,7 @@ const meta = preview.meta({
 export const All = meta.story({
   name: 'Every list has New and a search box where its area has them, pages, actions, marks of what is missing, and says when it is empty [PAT-14]',
   play: async ({ mount }) => {
-    for (const { path, call, row, missing, header, hasActions = true, count = 120, of } of Object.values(
+    for (const { path, call, row, missing, header, hasActions = true, count = 120, of, group } of Object.values(
       LISTS,
     ).flat()) {
       const asked: string[] = [];
@@ -243,7 +295,7 @@ export const All = meta.story({
         getPatient: () => PATIENT,
         [call]: list,
       } as BackendHandlers;
-      const leave = await stage('en-US', handlers, who(of));
+      const leave = await stage('en-US', handlers, who(of, group));
       const canvas = await mount(<AppAt key={path} path={path} />);
 
       const marks = await waitFor(() => within(canvas.getByRole('grid')).getAllByRole('img', { name: / is missing$/ }));

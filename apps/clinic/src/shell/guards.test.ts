@@ -11,6 +11,7 @@ const nobodySpecial: Access = {
   technician_admin: false,
   technician_user: false,
   support_user: false,
+  support_basic: false,
   may_write: true,
   corporate_admin: false,
   current_session: false,
@@ -97,6 +98,8 @@ describe('guards', () => {
   it.each<[RoutePath, Partial<Access>, string]>([
     ['/support/users', {}, HOME],
     ['/support/users', { support_user: true }, 'allow'],
+    ['/support/accounts/new', { support_user: true }, HOME],
+    ['/support/accounts/new', { support_user: true, support_basic: true }, 'allow'],
     ['/work-items', {}, HOME],
     ['/work-items', { pacs_integration: true }, 'allow'],
     ['/offline-controllers', {}, HOME],
@@ -224,6 +227,8 @@ describe('navigation', () => {
     expect(at('/tests')).toEqual(['/tests']);
     expect(at('/tests/new/1')).toEqual(['/patients']);
     expect(at('/patients/1')).toEqual(['/patients']);
+    expect(isWithin('/support/accounts/new', '/support/devices')).toBe(true);
+    expect(isWithin('/support/users', '/support/users')).toBe(false);
   });
 
   it.each<[string, Partial<Access>, string[]]>([

@@ -50,6 +50,10 @@ export const later = {
   '/users/select/:officeId': () => import('../features/users/AssignAdmin.tsx').then((module) => module.AssignAdmin),
   '/invitations': () => import('../features/invitations/InvitationList.tsx').then((module) => module.InvitationList),
   '/invitations/new': () => import('../features/invitations/InvitationNew.tsx').then((module) => module.InvitationNew),
+  '/support/users': () => import('../features/support/SupportUsers.tsx').then((module) => module.SupportUsers),
+  '/support/offices': () => import('../features/support/SupportOffices.tsx').then((module) => module.SupportOffices),
+  '/support/devices': () => import('../features/support/SupportDevices.tsx').then((module) => module.SupportDevices),
+  '/support/accounts/new': () => import('../features/support/AccountNew.tsx').then((module) => module.AccountNew),
   '/access-log': () => import('../features/accessLog/AccessLog.tsx').then((module) => module.AccessLog),
   '/offline-controllers': () =>
     import('../features/offlineControllers/ControllerList.tsx').then((module) => module.ControllerList),

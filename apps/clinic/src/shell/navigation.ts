@@ -15,6 +15,7 @@ interface Entry {
 }
 
 const everybody = (): boolean => true;
+const nobody = (): boolean => false;
 const notTechnician = (access: Access): boolean => !isTechnician(access);
 /** What a technician user must not leave a session for (NAV-10, NAV-13). */
 const notInSession = (access: Access): boolean => !(access.technician_user && access.current_session);
@@ -41,12 +42,15 @@ const ENTRIES = [
     id: 'invitations',
     path: '/invitations',
     place: 'main',
-    shown: () => false,
+    shown: nobody,
     behindTab: (a) => a.office_admin,
   },
   { id: 'access_log', path: '/access-log', place: 'main', shown: everybody },
   { id: 'work_items', path: '/work-items', place: 'main', shown: notTechnician },
   { id: 'support_reports', path: '/support/devices', place: 'main', shown: everybody },
+  { id: 'support_users', path: '/support/users', place: 'main', shown: nobody, behindTab: everybody },
+  { id: 'support_offices', path: '/support/offices', place: 'main', shown: nobody, behindTab: everybody },
+  { id: 'support_account', path: '/support/accounts/new', place: 'main', shown: nobody, behindTab: everybody },
   { id: 'export_tasks', path: '/export-tasks', place: 'main', shown: notTechnician },
   { id: 'demo_mode', path: '/demo-mode', place: 'main', shown: everybody },
   { id: 'developer_settings', path: '/dev-settings', place: 'foot', shown: everybody },
@@ -97,9 +101,13 @@ export const additionsFor = (access: Access): NavigationEntry[] =>
     return isTheirs ? [{ id, path: route.path, place }] : [];
   });
 
-/** Whether a path lies within an entry's place; what is done with one patient's tests belongs to the patients. */
+/**
+ * Whether a path lies within an entry's place; what is done with one patient's tests belongs to the patients, and all of
+ * the support console to its one entry.
+ */
 export function isWithin(pathname: string, place: string): boolean {
   const isOfPatient = /^\/(tests|import)\//.test(pathname);
   if (isOfPatient) return place === HOME;
+  if (pathname.startsWith('/support/')) return place === '/support/devices';
   return pathname === place || pathname.startsWith(`${place}/`);
 }

@@ -1,4 +1,4 @@
-import type { CallName } from '@isopter/contract';
+import type { CallName, Group } from '@isopter/contract';
 import type { TestServer } from '../fakes/server.ts';
 import { type Caller, type Case, isInReach, type Whose } from './expectation.ts';
 import { PAIRING } from './groups.ts';
@@ -77,14 +77,24 @@ export const request = (name: CallName, ids: Record<string, string>, further: ob
   requestOf(name, { ...RULES[name], send: { ...RULES[name].send, ...further } }, ids);
 
 /** What an answer tells that is not for the caller: of objects out of reach, but for the ids the caller sent, and codes. */
-export function leaks({ standing }: World, caller: Caller, { text }: Reply, sent: readonly string[]): string[] {
+export function leaks(
+  { standing }: World,
+  caller: Caller,
+  { text }: Reply,
+  sent: readonly string[],
+  rule: Rule,
+): string[] {
+  const isEverywhere = rule.everywhere?.includes(caller as Group);
   const codes =
     text.includes(PAIRING_CODE) && !(PAIRING as readonly string[]).includes(caller) ? ['a pairing code'] : [];
   const places: Exclude<Whose, 'own' | 'nobody'>[] = ['closed', 'sister', 'stranger'];
   const others = places.flatMap((place) => {
     if (isInReach(caller, 'patient', place)) return [];
     const ids = PRIVATE.flatMap((kind) => standing[place][kind] ?? []).filter((id) => !sent.includes(id));
-    return [markOf(place), ...ids].filter((secret) => text.includes(secret)).map((secret) => `${place} (${secret})`);
+    // whom a call works for everywhere is told names, and no patient
+    return [...(isEverywhere ? [] : [markOf(place)]), ...ids]
+      .filter((secret) => text.includes(secret))
+      .map((secret) => `${place} (${secret})`);
   });
   return [...codes, ...others];
 }

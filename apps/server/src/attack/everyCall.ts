@@ -65,7 +65,7 @@ export const tryCalls = (part: number): void =>
       return [
         ...(reply.status === status ? [] : [`answered ${reply.status}, not ${status}: ${reply.text.slice(0, 120)}`]),
         ...(foreign !== '' && reply.text.includes(foreign) ? ['the answer has what it must leave out'] : []),
-        ...leaks(target.world, caller, reply, sent).map((leak) => `the answer tells of ${leak}`),
+        ...leaks(target.world, caller, reply, sent, rule).map((leak) => `the answer tells of ${leak}`),
         ...(mayBeStored ? ['the answer may be stored'] : []),
       ].map((wrong) => `${name} by ${caller}${one.field ? `, ${one.field} of ${one.whose}` : ''}: ${wrong}`);
     }

@@ -81,7 +81,7 @@ export function expected(name: CallName, rule: Rule, caller: Caller, { field, wh
   if (field !== undefined && rule.unheard?.by.includes(caller as Group) && rule.unheard.fields.includes(field))
     return 'left out';
   if (!id || isInReach(caller, id[0], whose)) return done(name);
-  if (rule.everywhere && whose !== 'nobody') return done(name);
+  if (rule.everywhere?.includes(caller as Group) && whose !== 'nobody') return done(name);
   const refusal: Refusal = id[1];
   return refusal;
 }

@@ -67,8 +67,8 @@ export interface Rule {
   secret?: 400 | 403;
   /** Only where the office group signs in by SSO. */
   sso?: true;
-  /** It works for all office groups alike. */
-  everywhere?: true;
+  /** Whom it works for in all office groups alike. */
+  everywhere?: readonly Group[];
   /** It is not built: whoever may call it is told so. */
   later?: true;
 }

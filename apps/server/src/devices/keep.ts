@@ -1,5 +1,5 @@
 import { type Device, type DeviceUpdate, type DeviceWrite, ERROR, ERROR_NAME } from '@isopter/contract';
-import { and, count, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { mayEditDevice } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { foreignOffices } from '../auth/offices.ts';
@@ -140,7 +140,7 @@ export async function deleteDevice(db: Db, user: Identity, id: string): Promise<
 const WEEK = 7 * 24 * 3_600_000;
 
 /** How many devices of the office group were unlinked in the last seven days. */
-async function unlinkedThisWeek(db: Db, { officeGroupId }: Identity): Promise<number> {
+async function unlinkedThisWeek(db: Db, officeGroupId: string): Promise<number> {
   const [found] = await db
     .select({ count: count() })
     .from(audit)
@@ -159,20 +159,26 @@ async function unlinkedThisWeek(db: Db, { officeGroupId }: Identity): Promise<nu
 /**
  * Unlinks a device: its token is worth nothing any more, and it waits with a new code to be paired again. It leaves its
  * connection within ten seconds.
+ * @param reach which devices the user may unlink; of support those of every office group [SUP-05]
  * @param limit how many of an office group in a week [SRV-05]
+ * @returns the office group of the device
  */
-export async function unlinkDevice(db: Db, user: Identity, id: string, limit: number): Promise<void> {
-  await lockGroup(db, user);
-  await read(db, user, id);
-  const [row] = await db.select().from(device).where(eq(device.id, id)).for('update');
+export async function unlinkDevice(db: Db, reach: SQL | undefined, id: string, limit: number): Promise<string> {
+  const where = and(reach, eq(device.id, id), device.active);
+  const [found] = await db.select({ officeGroupId: device.officeGroupId }).from(device).where(where);
+  if (!found) throw notFound();
+  await lockGroup(db, found);
+  const [row] = await db.select().from(device).where(where).for('update');
   if (!row) throw notFound();
   if (row.testId !== null) {
     throw conflict(ERROR_NAME.DEVICE_IN_USE, 'The device is administering a test.');
   }
   if (row.userId === null) throw refused('NotLinked', 'This device is not paired.');
-  if ((await unlinkedThisWeek(db, user)) >= limit) throw refused(ERROR.UNLINK_WEEKLY_LIMIT, ERROR.UNLINK_WEEKLY_LIMIT);
+  if ((await unlinkedThisWeek(db, found.officeGroupId)) >= limit)
+    throw refused(ERROR.UNLINK_WEEKLY_LIMIT, ERROR.UNLINK_WEEKLY_LIMIT);
   await db
     .update(device)
     .set({ userId: null, tokenDigest: null, code: newCode(), capabilities: null, seen: null })
     .where(eq(device.id, id));
+  return found.officeGroupId;
 }

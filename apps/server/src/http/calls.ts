@@ -62,7 +62,7 @@ export interface CallContext<N extends CallName> extends CallInput<N> {
 
 /** What a handler answers: of a call that leaves the page, the path it leads to. */
 type Reply<N extends CallName> = CallSpec[N] extends { file: string }
-  ? Uint8Array | string | Readable
+  ? Uint8Array | string | Readable | (CallSpec[N] extends { answer: unknown } ? CallReply<N> : never)
   : CallSpec[N] extends { leaves: true }
     ? `/${string}`
     : CallReply<N>;
@@ -144,7 +144,9 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
         const answer = await run(request, reply, effects);
         for (const effect of effects) effect();
         if (call.leaves) return reply.redirect(String(answer));
-        if (call.file) return (reply.hasHeader('content-type') ? reply : reply.type(call.file)).send(answer);
+        // where both can be asked for, JSON is an object, and a file bytes
+        if (call.file && (!call.answer || answer instanceof Uint8Array))
+          return (reply.hasHeader('content-type') ? reply : reply.type(call.file)).send(answer);
         return call.answer ? answer : reply.code(204).send();
       },
     });

@@ -19,8 +19,9 @@ import type { Identity } from '../auth/identity.ts';
 import { patientScope } from '../auth/scope.ts';
 import { isUnread, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { containing } from '../lib/like.ts';
 import { type PatientRow, selectPatients } from './present.ts';
-import { containing, searchTerms } from './search.ts';
+import { searchTerms } from './search.ts';
 
 type Query = CallInput<'listPatients'>['query'];
 

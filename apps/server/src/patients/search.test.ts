@@ -1,7 +1,7 @@
 import { DATE_FORMATS } from '@isopter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { containing, fold, searchTerms, searchText } from './search.ts';
+import { fold, searchTerms, searchText } from './search.ts';
 
 /** One word without a number. */
 const isPlain = (name: string) => !/[\s,\d]/u.test(fold(name));
@@ -133,8 +133,5 @@ describe('search of patients [PAT-16]', () => {
         expect(fold(fold(text))).toBe(fold(text));
       }),
     );
-  });
-  it('takes wildcards as what they are', () => {
-    expect(containing('50%_\\')).toBe('%50\\%\\_\\\\%');
   });
 });

@@ -111,6 +111,3 @@ export function searchTerms(search: string, format: DateFormat): string[][] {
       return runs.flatMap((run) => (run.length > 1 ? numbersOf(run, format) : [spellings(run[0] ?? '', format)]));
     });
 }
-
-/** A LIKE pattern that finds a text anywhere. */
-export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

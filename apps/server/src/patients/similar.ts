@@ -5,9 +5,10 @@ import { patientScope } from '../auth/scope.ts';
 import { patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { notFound } from '../lib/errors.ts';
+import { containing } from '../lib/like.ts';
 import { presentPatient, selectPatients } from './present.ts';
 import { alikeOf, differences } from './resemblance.ts';
-import { containing, fold } from './search.ts';
+import { fold } from './search.ts';
 
 /** So many are looked at, found by an index each, and so many of them shown. */
 const CANDIDATES = 200;

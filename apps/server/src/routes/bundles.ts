@@ -15,7 +15,7 @@ import { totalOf } from '../http/paging.ts';
 import { remember } from '../patients/changes.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { requirePatient } from '../patients/require.ts';
-import { containing } from '../patients/search.ts';
+import { containing } from '../lib/like.ts';
 import type { Services } from '../services.ts';
 import { findChoice } from '../tests/catalogue.ts';
 

@@ -7,7 +7,7 @@ import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { invalid, notFound, refused } from '../lib/errors.ts';
 import { requirePatient } from '../patients/require.ts';
-import { containing } from '../patients/search.ts';
+import { containing } from '../lib/like.ts';
 import { findChoice } from '../tests/catalogue.ts';
 
 type Row = typeof customBundle.$inferSelect;

@@ -11,7 +11,7 @@ import { conflict, forbidden, notFound } from '../lib/errors.ts';
 import { USUAL_LIMITS } from '../lib/weekly.ts';
 import { publishToDevice } from '../live/topics.ts';
 import { summaryOf } from '../patients/present.ts';
-import { containing } from '../patients/search.ts';
+import { containing } from '../lib/like.ts';
 import type { Services } from '../services.ts';
 import { deviceInUse } from '../tests/take.ts';
 
@@ -114,15 +114,16 @@ export function deviceCalls({ bus, weeklyLimits = USUAL_LIMITS }: Services): Han
       return Promise.resolve(cameraPage(query.code, languageOf(request)));
     },
 
-    async unlinkDevice({ db, user, params, concerns }) {
-      await unlinkDevice(db, user, params.id, weeklyLimits.unlinks);
-      concerns({ objectKind: 'device', objectIds: [params.id] });
+    /** By support, whatever office group it is of: in whose access log it stands [SUP-05]. */
+    async unlinkDevice({ db, params, concerns }) {
+      const officeGroupId = await unlinkDevice(db, undefined, params.id, weeklyLimits.unlinks);
+      concerns({ objectKind: 'device', objectIds: [params.id], officeGroupId });
       return undefined;
     },
 
     async unlinkDeviceInDevMode({ db, user, params, concerns }) {
       if (!user.flags.dev_mode) throw forbidden();
-      await unlinkDevice(db, user, params.id, weeklyLimits.unlinks);
+      await unlinkDevice(db, deviceScope(db, user), params.id, weeklyLimits.unlinks);
       concerns({ objectKind: 'device', objectIds: [params.id] });
       return undefined;
     },

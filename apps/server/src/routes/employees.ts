@@ -12,7 +12,8 @@ import { presentEmployee, selectEmployees } from '../employees/present.ts';
 import { closeDoors, removeEmployee } from '../employees/remove.ts';
 import type { CallContext, Handlers } from '../http/calls.ts';
 import { ApiError, forbidden, notFound } from '../lib/errors.ts';
-import { containing } from '../patients/search.ts';
+import { containing } from '../lib/like.ts';
+import { readToRemove } from '../support/people.ts';
 import { brandOf } from '../reports/request.ts';
 import type { CallServices } from '../services.ts';
 import { noteEnded } from './tellEnded.ts';
@@ -76,9 +77,13 @@ export function employeeCalls(services: CallServices): Handlers {
       return changed;
     },
 
+    /** Support removes whom it serves, of whatever office group [SUP-06]. */
     async deleteEmployee({ db, user, params, concerns, adds, after }) {
-      const digests = await removeEmployee(db, user, params.id);
-      concerns({ objectKind: 'account', objectIds: [params.id] });
+      const row = belongsTo(user, ['SUPPORT_BASIC'])
+        ? await readToRemove(db, user, params.id)
+        : await readToManage(db, user, params.id);
+      const digests = await removeEmployee(db, row);
+      concerns({ objectKind: 'account', objectIds: [params.id], officeGroupId: row.officeGroupId });
       noteEnded(bus, { adds, after }, { accountId: params.id, digests });
       return undefined;
     },

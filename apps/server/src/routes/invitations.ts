@@ -2,7 +2,7 @@ import { cancelInvitation, invite, listInvitations, requireSso, resendInvitation
 import { sendInvitations } from '../employees/inviting.ts';
 import type { Handlers } from '../http/calls.ts';
 import { ApiError } from '../lib/errors.ts';
-import { containing } from '../patients/search.ts';
+import { containing } from '../lib/like.ts';
 import { brandOf } from '../reports/request.ts';
 import type { CallServices } from '../services.ts';
 

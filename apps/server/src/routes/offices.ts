@@ -8,7 +8,7 @@ import { assignAdmin } from '../employees/assign.ts';
 import type { Handlers } from '../http/calls.ts';
 import { notFound } from '../lib/errors.ts';
 import { removeOffice } from '../offices/remove.ts';
-import { containing } from '../patients/search.ts';
+import { containing } from '../lib/like.ts';
 
 export const officeCalls: Handlers = {
   async listOffices({ db, user, query }) {

@@ -12,7 +12,7 @@ import {
 } from '../devices/controllers.ts';
 import type { Handlers } from '../http/calls.ts';
 import { forbidden } from '../lib/errors.ts';
-import { containing } from '../patients/search.ts';
+import { containing } from '../lib/like.ts';
 
 /** Offline controllers are there only where offline mode is available [NAV-06, ROLE-03]. */
 function checkOfflineMode({ flags }: Identity): void {

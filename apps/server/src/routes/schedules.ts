@@ -4,7 +4,7 @@ import { test, testSchedule } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
 import { totalOf } from '../http/paging.ts';
 import { requirePatient } from '../patients/require.ts';
-import { containing } from '../patients/search.ts';
+import { containing } from '../lib/like.ts';
 import { presentSchedule, presentSchedules } from '../schedules/present.ts';
 import { aboutSchedule, readSchedule } from '../schedules/read.ts';
 import { createSchedule, updateSchedule } from '../schedules/write.ts';

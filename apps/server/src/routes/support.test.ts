@@ -1,11 +1,13 @@
 import { ERROR } from '@isopter/contract';
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { account, passwordReset } from '../db/schema.ts';
+import { account, audit, device, officeGroup, passwordReset } from '../db/schema.ts';
 import { type Answer, type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 import type { Letter } from '../outbox/outbox.ts';
 
-const WEEKLY = { unlinks: 20, ogas: 1, emails: 2 };
+const WEEKLY = { unlinks: 1, ogas: 1, emails: 2 };
 const refusedAs = (detail: string) => ({ status: 400, body: { detail } });
 
 describe.each(ENGINES)('what support does for people of all clinics, on %s', (engine) => {
@@ -90,10 +92,48 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
     }
   });
 
+  const claimed = async (group: string, name: string): Promise<string> => {
+    const { db } = server.store;
+    const [owner] = await db.select().from(officeGroup).where(eq(officeGroup.name, group));
+    const values = { officeGroupId: owner?.id ?? '', name, deviceType: 'S' as const, userId: randomUUID() };
+    const [row] = await db.insert(device).values(values).returning();
+    return row?.id ?? '';
+  };
+  const unlink = (id: string, who = support): Promise<Answer> => who.call('unlinkDevice', { params: { id } });
+
+  it('unlinks devices of every office group, so often a week in each of them [SUP-02] [SUP-05] [SRV-05] [OUR-300]', async () => {
+    const first = await claimed('Harbour Vision Center', 'Harbour 1');
+    expect((await unlink(first)).status).toBe(204);
+    const [row] = await server.store.db.select().from(device).where(eq(device.id, first));
+    expect(row).toMatchObject({ userId: null, code: expect.stringMatching(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/) });
+    const second = await claimed('Harbour Vision Center', 'Harbour 2');
+    expect(await unlink(second)).toMatchObject(refusedAs(ERROR.UNLINK_WEEKLY_LIMIT));
+    expect((await unlink(await claimed(DEMO_OFFICE_GROUP, 'Northside 1'))).status).toBe(204);
+    expect((await unlink(first)).status).toBe(400);
+    expect((await unlink(randomUUID())).status).toBe(404);
+    const { results } = (await (await signIn(server, 'oga')).call('listAudit', { query: { limit: '100' } })).body;
+    expect(results.filter(({ action }: { action: string }) => action === 'unlinkDevice')).toHaveLength(1);
+    for (const name of ['reader', 'oga']) expect((await unlink(second, await signIn(server, name))).status).toBe(403);
+  });
+
+  it('removes people of every office group, but no admin of one and nobody of its own [SUP-02] [SUP-06] [OUR-300]', async () => {
+    const remove = async (username: string) =>
+      support.call('deleteEmployee', { params: { id: (await find(username)).id } });
+    const { id, officeGroupId } = await find('sso-oa');
+    expect((await remove('sso-oa')).status).toBe(204);
+    const [gone] = await server.store.db.select().from(account).where(eq(account.id, id));
+    expect(gone).toMatchObject({ active: false, username: `deleted-${id}` });
+    for (const name of ['keys', 'ca']) expect((await remove(name)).status).toBe(403);
+    expect((await remove('reader')).status).toBe(404);
+    const done = and(eq(audit.action, 'deleteEmployee'), eq(audit.result, 200));
+    expect(await server.store.db.select().from(audit).where(done)).toMatchObject([{ officeGroupId, objectIds: [id] }]);
+  });
+
   it('asks for the security key of whoever has to have one [AUTH-17]', async () => {
     const { id } = await find('support');
+    const lane = await claimed('Harbour Vision Center', 'Harbour 3');
     await server.store.db.update(account).set({ webauthnRequired: true }).where(eq(account.id, id));
-    for (const answer of [await assign('tu'), await rename('tu', 'tomas@northside.example')])
+    for (const answer of [await assign('tu'), await rename('tu', 'tomas@northside.example'), await unlink(lane)])
       expect(answer).toMatchObject({ status: 403, body: { name: 'SecurityKeyAsked' } });
   });
 });

@@ -1,13 +1,39 @@
+import type { CallInput } from '@isopter/contract';
+import type { FastifyReply } from 'fastify';
+import { belongsTo } from '../auth/access.ts';
 import { tellOf } from '../auth/letters.ts';
-import { assignToOga, updateEmail } from '../employees/support.ts';
+import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
+import { forbidden } from '../lib/errors.ts';
 import { USUAL_LIMITS } from '../lib/weekly.ts';
 import type { CallServices } from '../services.ts';
+import { listSupportDevices, listSupportOffices, listSupportUsers, selectSupportUsers } from '../support/lists.ts';
+import { createCustomer } from '../support/newCustomer.ts';
+import { assignToOga, updateEmail } from '../support/people.ts';
+import { usersWorkbook } from '../support/workbook.ts';
 
-/** What support does for the people of all office groups; it stands in the access log of theirs [SUP-02, SUP-06]. */
+/** What support sees and does of all office groups; what it does stands in the access log of theirs [SUP-02 to SUP-06]. */
 export function supportCalls(services: CallServices): Handlers {
   const { weeklyLimits = USUAL_LIMITS } = services;
   return {
+    async listSupportUsers({ db, user, query, reply, concerns }) {
+      const mayAct = belongsTo(user, ['SUPPORT_BASIC']);
+      if (query.format === undefined) return listSupportUsers(db, query, mayAct);
+      if (!mayAct) throw forbidden();
+      concerns({ objectKind: 'account' });
+      return saveUsers(db, query, reply);
+    },
+
+    listSupportOffices: ({ db, query }) => listSupportOffices(db, query),
+
+    listSupportDevices: ({ db, query }) => listSupportDevices(db, query),
+
+    async createOfficeGroup({ db, body, concerns }) {
+      const { officeGroupId, accountId, password } = await createCustomer(db, body);
+      concerns({ objectKind: 'account', objectIds: [accountId], officeGroupId });
+      return { name: body.name, user: { username: body.user.username, password } };
+    },
+
     async assignUserToOga({ db, params, concerns }) {
       const officeGroupId = await assignToOga(db, params.id, weeklyLimits.ogas);
       concerns({ objectKind: 'account', objectIds: [params.id], officeGroupId });
@@ -21,4 +47,14 @@ export function supportCalls(services: CallServices): Handlers {
       return undefined;
     },
   };
+}
+
+/** All users that are looked for, as a file [SUP-02]. */
+async function saveUsers(
+  db: Db,
+  query: CallInput<'listSupportUsers'>['query'],
+  reply: FastifyReply,
+): Promise<Uint8Array> {
+  void reply.header('content-disposition', 'attachment; filename="users.xlsx"');
+  return usersWorkbook(await selectSupportUsers(db, query));
 }

@@ -9,7 +9,7 @@ import { remember } from '../patients/changes.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { requirePatient } from '../patients/require.ts';
 import { afterCancelling } from '../bundles/end.ts';
-import { containing } from '../patients/search.ts';
+import { containing } from '../lib/like.ts';
 import type { Services } from '../services.ts';
 import { testGroups } from '../tests/catalogue.ts';
 import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from '../tests/choices.ts';

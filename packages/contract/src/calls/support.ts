@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LowerEmail, page, paging, text } from '../entities/common.ts';
+import { DateOnly, LowerEmail, Time, page, paging, text } from '../entities/common.ts';
 import { SupportDevice, SupportOffice, SupportUser } from '../entities/support.ts';
 import { OfficeGroupCreated, OfficeGroupWrite } from '../entities/users.ts';
 import { FILTER_OPERATORS, type FilterOperator } from '../enums/exchange.ts';
@@ -10,6 +10,8 @@ import { SUPPORT } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
 
 const filterText = z.optional(text(TEXT_MAX.search));
+/** A moment, or a whole day of UTC. */
+const moment = z.optional(z.union([Time, DateOnly]));
 
 /** Paging, `ordering` (`-` = descending) and the filters `field__operator` of a support grid [SUP-06]. */
 function grid<const F extends string>(fields: readonly F[]) {
@@ -20,9 +22,27 @@ function grid<const F extends string>(fields: readonly F[]) {
   return { ...paging, ordering: z.optional(z.enum(orderings)), ...filters };
 }
 
-const users = ['last_name', 'first_name', 'email', 'username', 'groups', 'office_group', 'date_joined'] as const;
-const offices = ['name', 'office_group', 'street_address', 'city', 'zip', 'state', 'phone', 'country'] as const;
-const devices = ['name', 'device_type', 'app_version', 'serial_number', 'office_group'] as const;
+/** The fields of the support grids, by which they are filtered and sorted [SUP-02, SUP-05]. */
+export const SUPPORT_USER_FIELDS = [
+  'last_name',
+  'first_name',
+  'email',
+  'username',
+  'groups',
+  'office_group',
+  'date_joined',
+] as const;
+export const SUPPORT_OFFICE_FIELDS = [
+  'name',
+  'office_group',
+  'street_address',
+  'city',
+  'zip',
+  'state',
+  'phone',
+  'country',
+] as const;
+export const SUPPORT_DEVICE_FIELDS = ['name', 'device_type', 'app_version', 'serial_number', 'office_group'] as const;
 
 export const support = {
   listSupportUsers: {
@@ -30,26 +50,34 @@ export const support = {
     method: 'GET',
     path: '/api/support/reports/active-users/',
     by: SUPPORT_GROUPS,
-    /** `format=xlsx` answers the whole list as a file. */
-    query: z.strictObject({ ...grid(users), format: z.optional(z.literal('xlsx')) }),
+    /** `format=xlsx` answers all rows that are found, whatever the page, as a file; readers get none [SUP-02]. */
+    query: z.strictObject({
+      ...grid(SUPPORT_USER_FIELDS),
+      date_joined__gte: moment,
+      date_joined__lte: moment,
+      format: z.optional(z.literal('xlsx')),
+    }),
     answer: page(SupportUser),
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    built: true,
   },
   listSupportOffices: {
     id: 'H-146',
     method: 'GET',
     path: '/api/support/reports/active-offices/',
     by: SUPPORT_GROUPS,
-    query: z.strictObject(grid(offices)),
+    query: z.strictObject(grid(SUPPORT_OFFICE_FIELDS)),
     answer: page(SupportOffice),
+    built: true,
   },
   listSupportDevices: {
     id: 'H-147',
     method: 'GET',
     path: '/api/support/reports/active-devices/',
     by: SUPPORT_GROUPS,
-    query: z.strictObject(grid(devices)),
+    query: z.strictObject(grid(SUPPORT_DEVICE_FIELDS)),
     answer: page(SupportDevice),
+    built: true,
   },
   createOfficeGroup: {
     id: 'H-148',
@@ -59,6 +87,7 @@ export const support = {
     body: OfficeGroupWrite,
     answer: OfficeGroupCreated,
     sensitive: 'always',
+    built: true,
   },
   assignUserToOga: {
     id: 'H-149',

@@ -37,6 +37,9 @@ export const LIST_NAMES = [
   'users',
   'invitations',
   'access_log',
+  'support_users',
+  'support_offices',
+  'support_devices',
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/Texts.tsx';
 import { dataGridTexts } from './DataGrid.texts.ts';
 import { FilterValue } from './FilterValue.tsx';
 import { comparisonText } from './filterWords.ts';
-import { type DataGridColumn, operatorsOf } from './gridColumns.ts';
+import { type DataGridColumn, type GridColumnFilter, operatorsOf } from './gridColumns.ts';
 import type { GridFilter, GridOperator } from './gridState.ts';
 
 interface FilterFormProps<T> {
@@ -14,6 +14,10 @@ interface FilterFormProps<T> {
   /** Called with the filter once it has a value. */
   onApply: (filter: GridFilter) => void;
 }
+
+/** A day that is still being typed is no value yet. */
+const isComplete = ({ kind }: GridColumnFilter, value: string): boolean =>
+  kind === 'date' ? /^\d{4}-\d{2}-\d{2}$/.test(value) : value.trim() !== '';
 
 /** A form for one new filter: column, comparison and value. Enter applies it. */
 export function FilterForm<T>({ columns, onApply }: FilterFormProps<T>): ReactElement | null {
@@ -31,7 +35,7 @@ export function FilterForm<T>({ columns, onApply }: FilterFormProps<T>): ReactEl
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        if (value.trim() !== '') onApply({ column: column.id, operator, value });
+        if (isComplete(filter, value)) onApply({ column: column.id, operator, value });
       }}
     >
       <Select

@@ -27,10 +27,12 @@ export function FilterValue({ label, filter, value, onChange }: FilterValueProps
         />
       );
     case 'date':
-      return <DateField label={label} value={value} onChange={onChange} />;
+      return <DateField label={label} value={value} onChange={onChange} format={filter.format} />;
     case 'choice':
       return <Select label={label} options={filter.options} value={value === '' ? null : value} onChange={onChange} />;
     case 'text':
-      return <TextField label={label} value={value} onChange={onChange} autoComplete="off" />;
+      return (
+        <TextField label={label} value={value} onChange={onChange} maxLength={filter.maxLength} autoComplete="off" />
+      );
   }
 }

@@ -1,3 +1,4 @@
+import type { DateFormat } from '../DateField/dates.ts';
 import type { Option } from '../listbox/OptionList.tsx';
 import type { TableColumn } from '../Table/columns.ts';
 import type { GridOperator } from './gridState.ts';
@@ -5,9 +6,21 @@ import type { GridOperator } from './gridState.ts';
 /** How a column can be filtered. */
 export type GridColumnFilter =
   | {
-      kind: 'text' | 'number' | 'date';
+      kind: 'text';
       /** The available comparisons, the default one first. If omitted, those that suit the kind. */
       operators?: readonly GridOperator[];
+      /** The maximum length of the value. */
+      maxLength?: number;
+    }
+  | { kind: 'number'; operators?: readonly GridOperator[] }
+  | {
+      kind: 'date';
+      operators?: readonly GridOperator[];
+      /**
+       * The format in which the day is typed.
+       * @default 'MM/DD/YYYY'
+       */
+      format?: DateFormat;
     }
   | {
       kind: 'choice';

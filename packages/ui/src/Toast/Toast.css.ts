@@ -1,5 +1,6 @@
 import { barBeside, barSize, panelBelow } from '../SplitView/panelBelow.ts';
 import { toastInset } from '../SplitView/useToastInset.ts';
+import { figures } from '../theme/figures.ts';
 import { vars } from '../theme/vars.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 import { floating, focusRing } from '../theme/shared.css.ts';
@@ -76,3 +77,11 @@ export const title = component({ display: 'block', fontWeight: vars.fontWeight.s
 export const message = component({ display: 'block' });
 
 export const action = component({ marginBlockStart: vars.space[2] });
+
+export const values = component({ display: 'grid', gap: vars.space[2], marginBlock: `${vars.space[2]} 0` });
+
+/** One click selects it, and nothing around it. */
+export const copied = component([
+  figures,
+  { margin: 0, fontWeight: vars.fontWeight.strong, userSelect: 'all', overflowWrap: 'anywhere' },
+]);

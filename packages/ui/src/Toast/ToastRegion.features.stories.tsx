@@ -35,6 +35,21 @@ export const Tones = meta.story({
     );
   },
 });
+export const Values = meta.story({
+  name: 'Shows values to be copied, each as it is written in every direction',
+  play: async () => {
+    const values = [
+      { label: 'Username', value: 'nora.vance' },
+      { label: 'Password', value: '-ab3cdefg7hjk4-' },
+    ];
+    queue.show({ ...SAVED, title: 'Bayside Optics', message: 'The account is ready.', values });
+    const password = await screen.findByText('-ab3cdefg7hjk4-');
+    await expect(password).toBeVisible();
+    await expect(password).toHaveAttribute('dir', 'ltr');
+    await expect(screen.getByText('Username')).toBeVisible();
+    await expect(getComputedStyle(password).userSelect).toBe('all');
+  },
+});
 export const OnlyOnce = meta.story({
   name: 'Shows the same toast once, announced and dismissed by keyboard [ERR-06]',
   play: async ({ canvas }) => {

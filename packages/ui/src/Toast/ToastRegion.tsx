@@ -11,7 +11,17 @@ import { CloseIcon } from '../icons/index.ts';
 import { common } from '../texts/common.texts.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { ToneIcon } from '../tone/ToneIcon.tsx';
-import { action as actionStyle, content, icon, message, region, title, toast as toastStyle } from './Toast.css.ts';
+import {
+  action as actionStyle,
+  content,
+  copied,
+  icon,
+  message,
+  region,
+  title,
+  toast as toastStyle,
+  values,
+} from './Toast.css.ts';
 import { type Toasts, toasts as applicationToasts } from './toasts.ts';
 
 /** Props of {@link ToastRegion}. */
@@ -37,6 +47,7 @@ export interface ToastRegionProps {
  * @selector [data-tone] On a toast: its tone.
  * @selector [data-part="title"] The title of a toast.
  * @selector [data-part="message"] The message of a toast.
+ * @selector [data-part="values"] The values of a toast.
  */
 export function ToastRegion({ toasts = applicationToasts, isClearOfPanel = false }: ToastRegionProps): ReactElement {
   const texts = useTexts(common);
@@ -58,6 +69,18 @@ export function ToastRegion({ toasts = applicationToasts, isClearOfPanel = false
               <Text slot={said.title === undefined ? 'title' : 'description'} className={message} data-part="message">
                 {said.message}
               </Text>
+              {said.values && (
+                <dl className={values} data-part="values">
+                  {said.values.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd className={copied}>
+                        <bdi dir="ltr">{value}</bdi>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
               {action && (
                 <div className={actionStyle}>
                   <Button

@@ -16,6 +16,8 @@ export interface ToastContent {
    * @default 'info'
    */
   tone?: MessageTone;
+  /** Values to be copied, such as a password that was generated: each on a line, selected as a whole with one click. */
+  values?: readonly { label: string; value: string }[];
   /** An action button; pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
 }
@@ -51,7 +53,7 @@ export function createToasts(): Toasts {
   return {
     queue,
     show({ duration = TOAST_DURATION, onClose, ...content }) {
-      const identity = JSON.stringify([content.tone ?? 'info', content.title, content.message]);
+      const identity = JSON.stringify([content.tone ?? 'info', content.title, content.message, content.values]);
       const same = shown.get(identity);
       if (same !== undefined) return same;
       const key = queue.add(content, {

@@ -41,6 +41,8 @@ const SAID = {
   addUser: ['createEmployee'],
   changeUser: ['updateEmployee', 'assignOfficeAdmin', 'assignUserToOga', 'updateUserEmail'],
   deleteUser: ['deleteEmployee'],
+  viewConsole: ['listSupportUsers', 'listSupportOffices', 'listSupportDevices'],
+  addCustomer: ['createOfficeGroup'],
   viewInvitations: ['listInvitations'],
   invite: ['inviteEmployee', 'resendInvitation'],
   cancelInvitation: ['cancelInvitation'],

@@ -5,6 +5,8 @@ export interface Access {
   readonly technician_admin: boolean;
   readonly technician_user: boolean;
   readonly support_user: boolean;
+  /** Of support, and more than a reader: acts for the clinics (SUP-02). */
+  readonly support_basic: boolean;
   /** May change what is not their own: whoever is more than a reader of support (SUP-02). */
   readonly may_write: boolean;
   readonly corporate_admin: boolean;
@@ -35,6 +37,7 @@ export const requirements = {
   not_technician_user: (a) => !a.technician_user,
   technician_user: (a) => a.technician_user,
   support_user: (a) => a.support_user,
+  support_basic: (a) => a.support_basic,
   writer: (a) => a.may_write,
   pacs_user: (a) => a.pacs_integration,
   offline_mode: (a) => a.enable_offline_mode,

@@ -65,6 +65,7 @@ const CONTROLLERS = { requires: ['offline_mode'] } satisfies Options;
 const CONTROLLER_FORM = { requires: ['offline_mode', 'office_admin'] } satisfies Options;
 const BUNDLES = { requires: ['custom_bundles'] } satisfies Options;
 const SUPPORT = { requires: ['support_user'] } satisfies Options;
+const NEW_ACCOUNT = { requires: ['support_basic'] } satisfies Options;
 const PACS = { requires: ['pacs_user'] } satisfies Options;
 const EXPORTS = { requires: ['research_mode'] } satisfies Options;
 const INVITATIONS = { requires: ['office_admin', 'sso'] } satisfies Options;
@@ -154,10 +155,10 @@ export const routes = [
   planned('/work-items', 'main', PACS),
   planned('/work-items/filter', 'main', PACS),
   planned('/work-items/history', 'main', PACS),
-  planned('/support/users', 'main', SUPPORT),
-  planned('/support/offices', 'main', SUPPORT),
-  planned('/support/devices', 'main', SUPPORT),
-  planned('/support/accounts/new', 'main', SUPPORT),
+  built('/support/users', 'main', SUPPORT),
+  built('/support/offices', 'main', SUPPORT),
+  built('/support/devices', 'main', SUPPORT),
+  built('/support/accounts/new', 'main', NEW_ACCOUNT),
   planned('/export-tasks', 'main', EXPORTS),
   planned('/export-tasks/new', 'main', EXPORTS),
   built('/invitations', 'main', INVITATIONS),

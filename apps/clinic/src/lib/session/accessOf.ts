@@ -12,6 +12,7 @@ export function accessOf({ user, office_group, preferences, ...local }: SignedIn
     technician_admin: holds('TECHALL_ADMIN'),
     technician_user: holds('TECHALL_USER'),
     support_user: holds(...SUPPORT_GROUPS),
+    support_basic: holds('SUPPORT_BASIC'),
     may_write: user.groups.some(({ name }) => name !== 'SUPPORT_READ_ONLY'),
     current_session: local.current_session !== null,
     password_change_forced: user.force_password_change_on_next_login,

@@ -1,4 +1,5 @@
 import {
+  AddIcon,
   BuildingIcon,
   BundleIcon,
   CalendarIcon,
@@ -38,6 +39,9 @@ export const ENTRY_ICONS: Readonly<Record<NavigationId, ReactElement>> = {
   access_log: <EyeIcon />,
   work_items: <WorkItemIcon />,
   support_reports: <TableIcon />,
+  support_users: <PeopleIcon />,
+  support_offices: <BuildingIcon />,
+  support_account: <AddIcon />,
   export_tasks: <DownloadIcon />,
   demo_mode: <PlayIcon />,
   developer_settings: <FilterIcon />,

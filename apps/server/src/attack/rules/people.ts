@@ -76,7 +76,7 @@ export const employees: RulesOf<'employees'> = {
   getEmployee: { by: [OGA, OA], ids: employee },
   // whose e-mail stays has no other way to sign in
   updateEmployee: { by: [OGA, OA], ids: { ...employee, offices: chosen('office') }, send: { first_name: 'Nils' } },
-  deleteEmployee: { by: [OGA, OA, SUPPORT], ids: employee },
+  deleteEmployee: { by: [OGA, OA, SUPPORT], ids: employee, everywhere: [SUPPORT] },
   resetEmployeePassword: { by: [OGA, OA], ids: employee },
   inviteEmployee: { by: [OGA, OA], ids: { offices: chosen('office') }, send: SOMEBODY_INVITED, sso: true },
 };
@@ -114,11 +114,22 @@ export const invitations: RulesOf<'invitations'> = {
 };
 
 export const support: RulesOf<'support'> = {
-  listSupportUsers: { by: [SUPPORT, READER], later: true },
-  listSupportOffices: { by: [SUPPORT, READER], later: true },
-  listSupportDevices: { by: [SUPPORT, READER], later: true },
-  createOfficeGroup: { by: [SUPPORT], later: true },
-  assignUserToOga: { by: [SUPPORT], ids: employee, everywhere: true },
+  listSupportUsers: { by: [SUPPORT, READER], everywhere: [SUPPORT, READER] },
+  listSupportOffices: { by: [SUPPORT, READER], everywhere: [SUPPORT, READER] },
+  listSupportDevices: { by: [SUPPORT, READER], everywhere: [SUPPORT, READER] },
+  createOfficeGroup: {
+    by: [SUPPORT],
+    send: {
+      get name() {
+        return `Clinic ${randomUUID()}`;
+      },
+      get user() {
+        const { first_name, last_name, username, email } = SOMEBODY;
+        return { first_name, last_name, username, email };
+      },
+    },
+  },
+  assignUserToOga: { by: [SUPPORT], ids: employee, everywhere: [SUPPORT] },
   updateUserEmail: {
     by: [SUPPORT],
     ids: employee,
@@ -127,7 +138,7 @@ export const support: RulesOf<'support'> = {
         return `${randomUUID()}@isopter.example`;
       },
     },
-    everywhere: true,
+    everywhere: [SUPPORT],
   },
 };
 

@@ -1,10 +1,9 @@
 import { ApiError } from '@isopter/api-client';
-import { passwordProblems } from '@isopter/contract';
+import { passwordProblems, suggestPassword } from '@isopter/contract';
 import { Button, Form, FormError, PasswordField } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setPassword } from './calls.ts';
-import { suggestPassword } from './suggestPassword.ts';
 import { useStep } from './useStep.ts';
 
 /** Props of {@link PasswordStep}. */

@@ -1,21 +1,18 @@
 import { type CallName, ERROR, type Group, SUPPORT_GROUPS } from '@isopter/contract';
 import { and, arrayOverlaps, eq, gte, lt, not } from 'drizzle-orm';
+import { mayManage } from '../auth/access.ts';
+import type { Identity } from '../auth/identity.ts';
 import { takenNames } from '../auth/ownData.ts';
 import { account, audit, officeGroup, passwordReset } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { notFound, refused } from '../lib/errors.ts';
+import { forbidden, notFound, refused } from '../lib/errors.ts';
 
 /** Technicians see next to nothing of the product, whatever else they are [ROLE-02]. */
 const TECHNICIANS: readonly Group[] = ['TECHALL_ADMIN', 'TECHALL_USER'];
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** Somebody of whatever office group, as support finds them. */
-interface Served {
-  id: string;
-  officeGroupId: string;
-  email: string;
-  groups: Group[];
-}
+type Served = typeof account.$inferSelect;
 
 /**
  * Somebody support works for: of whatever office group, but nobody of the support itself. Their office group is locked,
@@ -24,11 +21,21 @@ interface Served {
  */
 async function readServed(db: Db, id: string): Promise<Served> {
   const [row] = await db
-    .select({ id: account.id, officeGroupId: account.officeGroupId, email: account.email, groups: account.groups })
+    .select()
     .from(account)
     .where(and(eq(account.id, id), account.active, not(arrayOverlaps(account.groups, [...SUPPORT_GROUPS]))));
   if (!row) throw notFound();
   await db.select().from(officeGroup).where(eq(officeGroup.id, row.officeGroupId)).for('update');
+  return row;
+}
+
+/**
+ * Somebody support may remove: whom it serves, and whose rights do not go beyond those of a clinic's own admins.
+ * @throws ApiError 404, 403 [ORG-11, OUR-110]
+ */
+export async function readToRemove(db: Db, user: Identity, id: string): Promise<Served> {
+  const row = await readServed(db, id);
+  if (!mayManage(user, row.groups)) throw forbidden('You cannot change this person.');
   return row;
 }
 

@@ -1,5 +1,5 @@
-import { passwordProblems } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
+import { passwordProblems } from './password.ts';
 import { suggestPassword } from './suggestPassword.ts';
 
 describe('a suggested password', () => {

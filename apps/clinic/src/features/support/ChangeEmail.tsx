@@ -1,0 +1,92 @@
+import { messagesOf, useUpdateUserEmail } from '@isopter/api-client';
+import { fullName, type SupportUser, TEXT_MAX } from '@isopter/contract';
+import { Button, Dialog, Form, FormError, TextField, toasts } from '@isopter/ui';
+import { type ReactElement, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMessageText } from '../../lib/errors/useMessageText.ts';
+import { Bound } from '../../lib/form/Bound.tsx';
+import { emailRefusal } from '../../lib/form/textRules.ts';
+import { useEditForm } from '../../lib/form/useEditForm.ts';
+import { useTextRefusal } from '../../lib/form/useTextRefusal.ts';
+import { useKeyCheck } from '../../lib/securityKeys/useKeyCheck.ts';
+import { KeyNotGiven } from './KeyNotGiven.ts';
+
+interface ChangeEmailProps {
+  user: SupportUser;
+  /** Closes it, whether something was changed or not. */
+  onClose: () => void;
+}
+
+/** Gives somebody another e-mail address; what is refused stands at the field, and nothing typed is lost [SUP-04]. */
+export function ChangeEmail({ user, onClose }: ChangeEmailProps): ReactElement {
+  const { t } = useTranslation();
+  const label = t(($) => $.support.newEmail);
+  const formId = useId();
+  const { send } = useUpdateUserEmail();
+  const passesKey = useKeyCheck();
+  const messageText = useMessageText();
+  const refusalText = useTextRefusal();
+  // oxlint-disable-next-line react/exhaustive-deps -- another user is another form
+  const defaultValues = useMemo(() => ({ email: user.email }), [user.id]);
+  const { form, attempt, forget, isReady, failure } = useEditForm({
+    defaultValues,
+    problemsOf: ({ email }) => {
+      const refusal = emailRefusal(email, TEXT_MAX.email);
+      return refusal ? { email: { type: refusal.kind, message: refusalText(label, refusal) } } : {};
+    },
+    refusalOf: (error) => {
+      if (error instanceof KeyNotGiven) return { fields: {}, text: t(($) => $.errors.deviceAuthFailed) };
+      const [message] = messagesOf(error, 'support');
+      return message.field === 'email'
+        ? { fields: { email: messageText(message) }, text: null }
+        : { fields: {}, text: messageText(message) };
+    },
+  });
+  const submit = (): Promise<void> =>
+    attempt(async ({ email }) => {
+      if (!(await passesKey('updateUserEmail'))) throw new KeyNotGiven();
+      await send({ params: { id: user.id }, body: { email: email.trim().toLowerCase() } });
+      toasts.show({ tone: 'positive', message: t(($) => $.support.changeEmailSuccess) });
+      forget();
+      onClose();
+    });
+  return (
+    <Dialog
+      title={t(($) => $.support.changeEmail)}
+      size="small"
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t(($) => $.common.cancel)}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isDisabled={!isReady}
+            isPending={form.formState.isSubmitting}
+          >
+            {t(($) => $.common.save)}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        aria-label={t(($) => $.support.changeEmail)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p>{t(($) => $.support.changeEmailHint, { name: fullName(user) })}</p>
+        {failure !== null && <FormError>{failure}</FormError>}
+        <Bound control={form.control} name="email">
+          {(field) => <TextField {...field} label={label} type="email" autoComplete="off" isRequired />}
+        </Bound>
+      </Form>
+    </Dialog>
+  );
+}
