@@ -50,6 +50,9 @@ export const later = {
   '/users/select/:officeId': () => import('../features/users/AssignAdmin.tsx').then((module) => module.AssignAdmin),
   '/invitations': () => import('../features/invitations/InvitationList.tsx').then((module) => module.InvitationList),
   '/invitations/new': () => import('../features/invitations/InvitationNew.tsx').then((module) => module.InvitationNew),
+  '/export-tasks': () => import('../features/exports/ExportList.tsx').then((module) => module.ExportList),
+  '/export-tasks/new': () => import('../features/exports/ExportNew.tsx').then((module) => module.ExportNew),
+  '/dev-settings': () => import('../features/devSettings/DevSettings.tsx').then((module) => module.DevSettings),
   '/access-log': () => import('../features/accessLog/AccessLog.tsx').then((module) => module.AccessLog),
   '/offline-controllers': () =>
     import('../features/offlineControllers/ControllerList.tsx').then((module) => module.ControllerList),

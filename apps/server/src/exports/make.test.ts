@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ExportParameters } from '@isopter/contract';
 import { account, exportPart, exportTask, officeGroup, patient, test } from '../db/schema.ts';
 import { newDatabase, type TestDatabase } from '../fakes/database.ts';
-import { readTable, readZip } from '../fakes/exported.ts';
+import { gather, readTable, readZip } from '../fakes/exported.ts';
 import { ENGINES } from '../fakes/server.ts';
 import type { ReportRenderer } from '../reports/renderer.ts';
 import { CLAIM_MS, claimExport, endExports, finishExport, renewClaim } from './claim.ts';
@@ -67,7 +67,7 @@ describe.each(ENGINES)('the making of exports on %s', (engine) => {
   };
   const rowOf = async (id: string) => (await work.db.select().from(exportTask).where(eq(exportTask.id, id)))[0]!;
   const partsLeft = (id: string) => work.db.$count(exportPart, eq(exportPart.taskId, id));
-  const fileOf = async (id: string) => readZip(Buffer.concat(await Array.fromAsync(partsOf(work.db, await rowOf(id)))));
+  const fileOf = async (id: string) => readZip(Buffer.concat(await gather(partsOf(work.db, await rowOf(id)))));
   async function* pieces(...all: string[]) {
     for (const one of all) yield await Promise.resolve(Buffer.from(one));
   }

@@ -1,11 +1,11 @@
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { gather } from '../fakes/exported.ts';
 import { inPieces, type ZipEntry, zipOf } from './zip.ts';
 
 async function* of<T>(...all: T[]): AsyncGenerator<T> {
   for (const one of all) yield await Promise.resolve(one);
 }
-const gather = async (bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> => Array.fromAsync(bytes);
 
 it('packs files as they come, and lets them out before the next one begins', async () => {
   const begun: string[] = [];

@@ -18,3 +18,10 @@ const unquoted = (cell: string): string => (cell.startsWith('"') ? cell.slice(1,
 
 /** The files of an archive. */
 export const readZip = (bytes: Uint8Array): Record<string, Uint8Array> => unzipSync(bytes);
+
+/** All pieces of something that comes piece by piece. */
+export async function gather(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of bytes) pieces.push(piece);
+  return pieces;
+}

@@ -67,6 +67,7 @@ const BUNDLES = { requires: ['custom_bundles'] } satisfies Options;
 const SUPPORT = { requires: ['support_user'] } satisfies Options;
 const PACS = { requires: ['pacs_user'] } satisfies Options;
 const EXPORTS = { requires: ['research_mode'] } satisfies Options;
+const NEW_EXPORT = { requires: ['research_mode', 'writer'] } satisfies Options;
 const INVITATIONS = { requires: ['office_admin', 'sso'] } satisfies Options;
 const NEW_USER = { requires: ['office_admin', 'no_sso'] } satisfies Options;
 
@@ -158,15 +159,15 @@ export const routes = [
   planned('/support/offices', 'main', SUPPORT),
   planned('/support/devices', 'main', SUPPORT),
   planned('/support/accounts/new', 'main', SUPPORT),
-  planned('/export-tasks', 'main', EXPORTS),
-  planned('/export-tasks/new', 'main', EXPORTS),
+  built('/export-tasks', 'main', EXPORTS),
+  built('/export-tasks/new', 'main', NEW_EXPORT),
   built('/invitations', 'main', INVITATIONS),
   built('/invitations/new', 'main', INVITATIONS),
 
   built('/about', 'signed-in', PAGE),
   built('/help', 'signed-in', { ...PAGE, open_in_demo: true }),
   built('/contact', 'signed-in', PAGE),
-  planned('/dev-settings', 'main', { requires: ['dev_mode'] }),
+  built('/dev-settings', 'main', { requires: ['dev_mode'] }),
 ] as const;
 
 export type RoutePath = (typeof routes)[number]['path'];
