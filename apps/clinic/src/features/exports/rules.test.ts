@@ -13,6 +13,7 @@ describe('an export', () => {
     expect(days('2026-03-01', '2026-03-01')).toEqual({});
     expect(days('', '2026-03-01')).toEqual({});
     expect(days('2026-03-01', '')).toEqual({});
+    expect(days('03/0', '2026-02-30')).toEqual({ start_date: 'invalidDate', end_date: 'invalidDate' });
   });
 
   it('keeps the protocol that another strategy has too, and no other [EXP-02] [EXP-03]', () => {

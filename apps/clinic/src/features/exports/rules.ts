@@ -7,7 +7,7 @@ import {
   exportProtocols,
   type ProtocolValue,
 } from '@isopter/contract';
-import type { Tone } from '@isopter/ui';
+import { dateError, type Tone } from '@isopter/ui';
 
 /** What the form of an export holds; an empty text is nothing chosen. */
 export interface ExportFormValues {
@@ -30,15 +30,20 @@ export const NOTHING_CHOSEN: ExportFormValues = {
   include_reports: false,
 };
 
-export type ExportRefusal = 'required' | 'range';
+export type ExportRefusal = 'required' | 'invalidDate' | 'range';
+export type ExportField = keyof ExportFormValues;
 
-/** What is wrong with each field: strategy and protocol are needed, and the end is not before the start [EXP-02]. */
-export function exportRefusals(values: ExportFormValues): Partial<Record<keyof ExportFormValues, ExportRefusal>> {
+const isNoDay = (text: string): boolean => text !== '' && dateError(text) !== null;
+
+/** What is wrong with each field: strategy and protocol are needed, days are days, the end is not before the start [EXP-02]. */
+export function exportRefusals(values: ExportFormValues): Partial<Record<ExportField, ExportRefusal>> {
   const { test_strategy, test_protocol, start_date, end_date } = values;
   return {
     ...(test_strategy === '' && { test_strategy: 'required' }),
     ...(test_protocol === '' && { test_protocol: 'required' }),
     ...(start_date !== '' && end_date !== '' && end_date < start_date && { end_date: 'range' }),
+    ...(isNoDay(start_date) && { start_date: 'invalidDate' }),
+    ...(isNoDay(end_date) && { end_date: 'invalidDate' }),
   };
 }
 

@@ -1,9 +1,17 @@
 import { useCreateExportTask } from '@isopter/api-client';
-import { toasts } from '@isopter/ui';
+import { toasts, useProblemText } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { type EditForm, type FieldProblems, useEditForm } from '../../lib/form/useEditForm.ts';
-import { type ExportFormValues, exportRefusals, NOTHING_CHOSEN, parametersOf } from './rules.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import {
+  type ExportField,
+  type ExportFormValues,
+  type ExportRefusal,
+  exportRefusals,
+  NOTHING_CHOSEN,
+  parametersOf,
+} from './rules.ts';
 
 interface ExportForm extends Pick<EditForm<ExportFormValues>, 'form' | 'isReady' | 'failure'> {
   submit: () => Promise<void>;
@@ -14,16 +22,17 @@ export function useExportForm(): ExportForm {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { send } = useCreateExportTask();
-  const words = {
-    test_strategy: t(($) => $.exports.required.test_strategy),
-    test_protocol: t(($) => $.exports.required.test_protocol),
-    end_date: t(($) => $.exports.invalidDateRange),
+  const say = useProblemText();
+  const { date_format: format } = useSignedIn().preferences;
+  const words = (field: ExportField, kind: ExportRefusal): string => {
+    if (kind === 'range') return t(($) => $.exports.invalidDateRange);
+    return say(kind === 'required' ? { kind, label: t(($) => $.exports.fields[field]) } : { kind, format });
   };
   const problemsOf = (values: ExportFormValues): FieldProblems<ExportFormValues> =>
     Object.fromEntries(
       Object.entries(exportRefusals(values)).map(([field, type]) => [
         field,
-        { type, message: words[field as keyof typeof words] },
+        { type, message: words(field as ExportField, type) },
       ]),
     );
   const { form, attempt, leave, isReady, failure } = useEditForm({
