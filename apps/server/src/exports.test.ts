@@ -116,8 +116,14 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
     expect(Number(right!['md_db'])).toBeGreaterThan(-40);
     expect(right).toMatchObject({ eye: 'OD', not_compared: '' });
     expect(Object.keys(deviations[0]!)).toEqual([
-      ...['test_id', 'eye', 'x_deg', 'y_deg'],
-      ...['total_deviation_db', 'total_probability', 'pattern_deviation_db', 'pattern_probability'],
+      'test_id',
+      'eye',
+      'x_deg',
+      'y_deg',
+      'total_deviation_db',
+      'total_probability',
+      'pattern_deviation_db',
+      'pattern_probability',
     ]);
   });
 
@@ -205,7 +211,10 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
     const { db } = server.store;
     const { accountId, officeGroupId, parameters, host } = (await db.select().from(exportTask).limit(1))[0]!;
     const waiting = { accountId, officeGroupId, parameters, host, due: new Date('2999-01-01') };
-    const rows = await db.insert(exportTask).values(Array(10).fill(waiting)).returning({ id: exportTask.id });
+    const rows = await db
+      .insert(exportTask)
+      .values(Array.from({ length: 10 }, () => waiting))
+      .returning({ id: exportTask.id });
     expect((await ask()).status).toBe(429);
     const ids = rows.map(({ id }) => id);
     await db.delete(exportTask).where(inArray(exportTask.id, ids));

@@ -25,6 +25,10 @@ const PARAMETERS: ExportParameters = {
 const never = new AbortController().signal;
 const inMs = (ms: number) => new Date(Date.now() + ms);
 
+async function* pieces(...all: string[]) {
+  for (const one of all) yield await Promise.resolve(Buffer.from(one));
+}
+
 describe.each(ENGINES)('the making of exports on %s', (engine) => {
   let database: TestDatabase;
   let lines: object[];
@@ -68,9 +72,6 @@ describe.each(ENGINES)('the making of exports on %s', (engine) => {
   const rowOf = async (id: string) => (await work.db.select().from(exportTask).where(eq(exportTask.id, id)))[0]!;
   const partsLeft = (id: string) => work.db.$count(exportPart, eq(exportPart.taskId, id));
   const fileOf = async (id: string) => readZip(Buffer.concat(await gather(partsOf(work.db, await rowOf(id)))));
-  async function* pieces(...all: string[]) {
-    for (const one of all) yield await Promise.resolve(Buffer.from(one));
-  }
 
   it('moves each from PENDING to FINISHED once, whatever number of servers makes them [EXP-04] [SRV-06]', async () => {
     const ids = [await ask(), await ask(), await ask()];

@@ -24,7 +24,8 @@ export const isNamedFor = (preferences: Pick<Preferences, 'disable_pi' | 'enable
   !preferences.disable_pi && !preferences.enable_zero_pii;
 
 const moment = (at: Date | null): Cell => at?.toISOString() ?? null;
-const rounded = (value: number | null | undefined): Cell => (value == null ? null : Math.round(value * 100) / 100);
+const rounded = (value: number | null | undefined): Cell =>
+  typeof value === 'number' ? Math.round(value * 100) / 100 : null;
 
 /** A row a test. Where people have no names their year of birth is left. */
 export const testColumns = (isNamed: boolean): Columns<ExportedTest> => ({

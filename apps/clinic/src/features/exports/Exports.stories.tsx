@@ -184,7 +184,12 @@ export const New = meta.story({
     await expect(submit).toBeDisabled();
     await expect(canvas.getByRole('button', { name: /Protocol/ })).toBeDisabled();
     await expect(await optionsOf(canvas, /Device type/)).toEqual([
-      ...['Any', 'Home', 'Home eye tracking', 'Office choice', 'Office eye tracking', 'Office'],
+      'Any',
+      'Home',
+      'Home eye tracking',
+      'Office choice',
+      'Office eye tracking',
+      'Office',
     ]);
     await expect(await optionsOf(canvas, /Strategy/)).toEqual(['Full threshold', 'AVA Standard', 'AVA Fast']);
     await choose(canvas, /Strategy/, 'Full threshold');
