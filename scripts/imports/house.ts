@@ -33,7 +33,7 @@ export const HOUSE: House = {
         'schedules',
         'today',
         'reports',
-        'manuals',
+        ['manuals', 'exports'],
         'services.ts',
         ['channel', 'jobs', 'routes'],
         ['seed', 'backup'],

@@ -15,7 +15,7 @@ import type { ProxyTrust } from './http/proxy.ts';
 import { addSecurity } from './http/security.ts';
 import { addSockets } from './http/sockets.ts';
 import { addStatic } from './http/static.ts';
-import { jobKinds } from './jobs/kinds.ts';
+import { jobKinds, longJobKinds } from './jobs/kinds.ts';
 import { startJobs } from './jobs/runner.ts';
 import { addLive } from './live/hub.ts';
 import { logOptions } from './lib/log.ts';
@@ -88,6 +88,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCbor(app);
   const background = backgroundWork(app.log);
   app.addHook('onClose', () => background.settled());
+  const stopping = new AbortController();
+  // before the reports: what they refuse from then on is nothing that failed
+  app.addHook('preClose', () => Promise.resolve(stopping.abort()));
   const reports = reportRenderer(app.log, options.reportLimits);
   app.addHook('preClose', () => reports.close());
   addCalls(app, options.db, handlers({ ...options, reports, background }));
@@ -105,6 +108,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const jobs = startJobs(options.db, jobKinds(options), app.log);
   app.addHook('onClose', () => jobs.stop());
+  const longJobs = startJobs(options.db, longJobKinds({ ...options, reports, log: app.log }, stopping.signal), app.log);
+  app.addHook('onClose', () => longJobs.stop());
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config;
     request.log.info(

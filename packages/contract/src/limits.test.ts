@@ -31,6 +31,7 @@ describe('constants', () => {
       CUSTOM_BUNDLE_TYPES_MAX: 10,
       POLL_DEVICES: 5_000,
       POLL_TESTS: 5_000,
+      POLL_EXPORTS: 10_000,
     });
     expect(limits.TEXT_MAX).toMatchObject({ support_message: 1000, zip: 10 });
   });

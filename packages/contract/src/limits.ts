@@ -29,6 +29,10 @@ export const UNDO_WINDOW = 24 * 60 * 60 * 1000;
 /** Polls [CONST-03]. */
 export const POLL_DEVICES = 5_000;
 export const POLL_TESTS = 5_000;
+export const POLL_EXPORTS = 10_000;
+
+/** How long the file of an export can be downloaded, in days. */
+export const EXPORT_KEPT_DAYS = 7;
 
 /** The time for which the indicator of a device action is shown [MON-09]. */
 export const DEVICE_ACTION_INDICATOR = 2_000;

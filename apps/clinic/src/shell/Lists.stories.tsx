@@ -188,6 +188,28 @@ const LISTS: Record<ListName, readonly ListedScreen[]> = {
       of: { enable_sso: true, sso_domain: 'lakeside.example' },
     },
   ],
+  export_tasks: [
+    {
+      path: '/export-tasks',
+      call: 'listExportTasks',
+      row: {
+        id: ID,
+        status: 'FINISHED',
+        parameters: {
+          device_type: null,
+          test_strategy: 'AVA_FAST',
+          test_protocol: '24-2',
+          start_date: null,
+          end_date: null,
+          include_deviations: false,
+          include_reports: false,
+        },
+      },
+      missing: ['From', 'Until'],
+      header: { add: 'New export' },
+      of: { research_mode: true },
+    },
+  ],
   access_log: [
     {
       path: '/access-log',

@@ -54,6 +54,9 @@ export const later = {
   '/support/offices': () => import('../features/support/SupportOffices.tsx').then((module) => module.SupportOffices),
   '/support/devices': () => import('../features/support/SupportDevices.tsx').then((module) => module.SupportDevices),
   '/support/accounts/new': () => import('../features/support/AccountNew.tsx').then((module) => module.AccountNew),
+  '/export-tasks': () => import('../features/exports/ExportList.tsx').then((module) => module.ExportList),
+  '/export-tasks/new': () => import('../features/exports/ExportNew.tsx').then((module) => module.ExportNew),
+  '/dev-settings': () => import('../features/devSettings/DevSettings.tsx').then((module) => module.DevSettings),
   '/access-log': () => import('../features/accessLog/AccessLog.tsx').then((module) => module.AccessLog),
   '/offline-controllers': () =>
     import('../features/offlineControllers/ControllerList.tsx').then((module) => module.ControllerList),

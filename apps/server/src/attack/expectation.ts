@@ -26,6 +26,9 @@ export const WHILE_PASSWORD_IS_EXPIRED: readonly CallName[] = [
 /** Kinds that belong to the whole office group, not to one of its offices. */
 const OF_NO_OFFICE: readonly Kind[] = ['doctor', 'operator', 'customBundle', 'officeGroup'];
 
+/** Kinds that are their owner's alone; the attack's are a colleague's. */
+const OF_ONE_PERSON: readonly Kind[] = ['key', 'signIn', 'export'];
+
 /** A case of a call: one of its ids is of somebody, all others are the caller's own. */
 export interface Case {
   /** The field the id is in; none where the call takes no id. */
@@ -76,7 +79,7 @@ export function expected(name: CallName, rule: Rule, caller: Caller, { field, wh
   if (!mayCall(name, rule, caller)) return 403;
   if (rule.later) return 501;
   if (rule.secret) return rule.secret;
-  if (Object.values(rule.ids ?? {}).some((taken) => taken?.[0] === 'key' || taken?.[0] === 'signIn')) return 404;
+  if (Object.values(rule.ids ?? {}).some((taken) => taken && OF_ONE_PERSON.includes(taken[0]))) return 404;
   const id = field === undefined ? undefined : rule.ids?.[field];
   if (field !== undefined && rule.unheard?.by.includes(caller as Group) && rule.unheard.fields.includes(field))
     return 'left out';

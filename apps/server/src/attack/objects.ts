@@ -25,6 +25,9 @@ export interface Premises {
 export type TestKind = readonly [TestType, StrategyValue?];
 export const FIELD: TestKind = ['PERIMETRY', 'FULL_THRESHOLD'];
 
+/** What an export is of. */
+const EXPORTED = { test_strategy: 'FULL_THRESHOLD', test_protocol: '24-2' } as const;
+
 /** Makes an object of a kind in a place. @returns its id */
 export type Make = (kind: Kind, place: Place, of?: TestKind) => Promise<string>;
 
@@ -270,6 +273,17 @@ export function maker(db: Db, premises: Record<Place, Premises>): Make {
           .returning(),
       );
       await db.insert(schema.invitationOffice).values({ invitationId: id, officeId });
+      return id;
+    },
+    async export(place: Place) {
+      const accountId = await make.colleague(place);
+      const parameters = { ...EXPORTED, include_deviations: false, include_reports: false };
+      const task = { officeGroupId: premises[place].officeGroup, accountId, parameters, host: 'localhost' };
+      const made = { ...task, status: 'FINISHED' as const, due: new Date('2999-01-01'), size: 1 };
+      const { id } = inserted(await db.insert(schema.exportTask).values(made).returning());
+      await db
+        .insert(schema.exportPart)
+        .values({ taskId: id, attempt: 0, number: 0, content: Buffer.from(markOf(place)) });
       return id;
     },
     async signIn(place: Place) {

@@ -32,6 +32,8 @@ export type Kind =
   | 'key'
   /** An invitation that was sent. */
   | 'invitation'
+  /** An export a colleague asked for: its owner's alone. */
+  | 'export'
   /** A browser a colleague is signed in with: its owner's alone. */
   | 'signIn'
   /** Of a kind the server does not keep yet. */

@@ -159,6 +159,7 @@ export async function makeWorld(db: Db): Promise<World> {
     'key',
     'invitation',
     'signIn',
+    'export',
     'something',
   ] as const) {
     for (const place of PLACES) {

@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { audit } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { csvLine } from './csvLine.ts';
+import { BYTE_ORDER_MARK, csvLine } from './csvLine.ts';
 import { actorName } from './present.ts';
 import { type AuditFilter, auditScope, type SelectedAudit, selectAudit } from './select.ts';
 
@@ -10,8 +10,6 @@ import { type AuditFilter, auditScope, type SelectedAudit, selectAudit } from '.
 const BATCH = 1000;
 /** HTTP statuses from here on say that it was not done. */
 const REFUSED = 400;
-/** Without it spreadsheets do not take the file for UTF-8. */
-const BYTE_ORDER_MARK = '\u{FEFF}';
 
 const COLUMNS: Readonly<Record<string, (row: SelectedAudit, filter: AuditFilter) => string | number | null>> = {
   id: ({ id }) => id,

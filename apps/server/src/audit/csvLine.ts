@@ -1,3 +1,5 @@
+/** Before the heading: without it spreadsheets do not take the file for UTF-8. */
+export const BYTE_ORDER_MARK = '\u{FEFF}';
 /** Spreadsheets take a text that begins with one of these for a formula, and would run it. */
 const FORMULA = /^[=+\-@\t\r]/;
 

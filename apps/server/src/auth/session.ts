@@ -1,11 +1,12 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { account, accountOffice, halfSignIn, officeGroup, session } from '../db/schema.ts';
+import { account, halfSignIn, officeGroup, session } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { type Person, writeAudit } from './audit.ts';
 import { isHttps, renewCsrfToken } from './csrf.ts';
 import { effectivePreferences } from '../preferences/preferences.ts';
 import type { Identity } from './identity.ts';
+import { identityOf, WORKER } from './worker.ts';
 import { digest, newSecret } from '../lib/secret.ts';
 
 /** Nobody stays signed in longer, whatever they do. */
@@ -96,10 +97,6 @@ export async function removeExpiredSessions(db: Db, now: Date): Promise<string[]
   });
 }
 
-const offices = (condition = sql`true`) =>
-  sql<string[]>`coalesce((select json_agg(${accountOffice.officeId}) from ${accountOffice}
-    where ${accountOffice.accountId} = ${account.id} and ${condition}), '[]'::json)`;
-
 /**
  * Who a request's cookie belongs to.
  * @returns undefined when nobody is signed in, the session has timed out, or the office group of the header is none of
@@ -111,21 +108,8 @@ export async function identify(db: Db, request: FastifyRequest, isUse = true): P
   if (secret === undefined) return undefined;
   const header = request.headers['x-office-group'];
   const chosen = typeof header === 'string' && header !== '' ? header : null;
-  const home = sql`(select ${officeGroup.corporationId} from ${officeGroup} where ${officeGroup.id} = ${account.officeGroupId})`;
   const [row] = await db
-    .select({
-      session,
-      accountId: account.id,
-      groups: account.groups,
-      homeGroup: account.officeGroupId,
-      homeCorporation: sql<string | null>`${home}`,
-      own: account.preferences,
-      passwordChangeForced: account.forcePasswordChange,
-      keyRequired: account.webauthnRequired,
-      officeGroup,
-      offices: offices(),
-      administeredOffices: offices(sql`${accountOffice.administers}`),
-    })
+    .select({ session, ...WORKER })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .innerJoin(
@@ -136,19 +120,12 @@ export async function identify(db: Db, request: FastifyRequest, isUse = true): P
       ),
     )
     .where(and(eq(session.digest, digest(secret)), account.active));
-  if (!row) return undefined;
+  const identity = row && identityOf(row, row.session.digest);
+  if (!identity) return undefined;
 
-  const abroad = row.officeGroup.id !== row.homeGroup;
-  const mayGoAbroad =
-    row.groups.includes('CORPORATE_ADMIN') &&
-    row.homeCorporation !== null &&
-    row.homeCorporation === row.officeGroup.corporationId;
-  if (abroad && !mayGoAbroad) return undefined;
-
-  const preferences = effectivePreferences(row.officeGroup.preferences, row.own);
   const now = Date.now();
   const idle = now - row.session.lastSeen.getTime();
-  const limit = preferences.user_inactivity_limit_seconds * 1_000;
+  const limit = identity.preferences.user_inactivity_limit_seconds * 1_000;
   if (now - row.session.created.getTime() > ABSOLUTE_MS || (limit > 0 && idle > limit)) return undefined;
   if (isUse && idle > TOUCH_MS) {
     await db
@@ -156,18 +133,5 @@ export async function identify(db: Db, request: FastifyRequest, isUse = true): P
       .set({ lastSeen: new Date(now) })
       .where(eq(session.digest, row.session.digest));
   }
-  return {
-    sessionDigest: row.session.digest,
-    accountId: row.accountId,
-    groups: row.groups,
-    officeGroupId: row.officeGroup.id,
-    homeGroupId: row.homeGroup,
-    corporationId: row.homeCorporation,
-    flags: row.officeGroup.flags,
-    offices: row.offices,
-    administeredOffices: row.administeredOffices,
-    preferences,
-    passwordChangeForced: row.passwordChangeForced,
-    keyRequired: row.keyRequired,
-  };
+  return identity;
 }

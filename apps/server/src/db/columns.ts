@@ -1,4 +1,4 @@
-import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** An opaque key, made by the database. */
 export const id = () => uuid().primaryKey().defaultRandom();
@@ -8,3 +8,6 @@ export const time = () => timestamp({ withTimezone: true });
 
 /** The moment the row was made. */
 export const created = () => time().notNull().defaultNow();
+
+/** A piece of a file. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

@@ -1,4 +1,4 @@
-import type { Group, OfficeGroup, PacsConfiguration, Preferences } from '@isopter/contract';
+import type { DevConfig, Group, OfficeGroup, PacsConfiguration, Preferences } from '@isopter/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { created, id, time } from './columns.ts';
@@ -18,6 +18,8 @@ export const officeGroup = pgTable('office_group', {
   preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
   /** What differs from the usual configuration of a PACS [ENT-43]. */
   pacs: jsonb().$type<Partial<PacsConfiguration>>().notNull().default({}),
+  /** What developers turned on that is no flag; what is left out is off [ENT-09]. */
+  devConfig: jsonb().$type<Partial<DevConfig>>().notNull().default({}),
 });
 
 export const office = pgTable(

@@ -3,6 +3,7 @@ export * from './audit.ts';
 export * from './bundles.ts';
 export * from './changes.ts';
 export * from './devices.ts';
+export * from './exports.ts';
 export * from './findings.ts';
 export * from './invitations.ts';
 export * from './jobs.ts';

@@ -4,6 +4,7 @@ import { removeOldHalves } from '../auth/halfSignIn.ts';
 import { removeOldResets } from '../auth/reset.ts';
 import { removeExpiredSessions } from '../auth/session.ts';
 import { device, test } from '../db/schema.ts';
+import { type ExportWork, makeExports } from '../exports/make.ts';
 import { endInvitations, sendInvitations } from '../employees/inviting.ts';
 import { removeOldChallenges } from '../keys/challenge.ts';
 import { removeOldProofs } from '../keys/proof.ts';
@@ -88,6 +89,14 @@ export const jobKinds = ({ db, bus, outbox, address }: Services): Record<string,
       await db.execute(sql`analyze`);
     },
   },
+});
+
+/**
+ * What takes so long that it has a runner of its own, so that nothing else waits for it.
+ * @param stopping tells that the server ends: what is unfinished then is left to another one
+ */
+export const longJobKinds = (work: ExportWork, stopping: AbortSignal): Record<string, JobKind> => ({
+  exports: { every: 5_000, run: () => makeExports(work, stopping) },
 });
 
 /** Ends the tests that waited too long for their device, or for it to come back; it becomes free [LIST-11, OUR-192]. */

@@ -4,6 +4,7 @@ import type { Identity } from '../auth/identity.ts';
 import type { ReportBrand } from '@isopter/monitor-charts/report';
 import { brandOfHost, reportBrand } from '../brands/brands.ts';
 import { conflict, invalidField } from '../lib/errors.ts';
+import type { Log } from '../lib/log.ts';
 import { isTimezone } from '../lib/timezone.ts';
 import type { ReportForm } from './job.ts';
 import type { ReportOptions } from './source.ts';
@@ -64,9 +65,16 @@ export function nameFile(
 }
 
 /** The brand of the host that was asked, which reports are made under; none where the product has its own name. */
-export async function brandOf(
+export const brandOf = (
   { hostname, log }: FastifyRequest,
   directory: string | undefined,
+): Promise<ReportBrand | undefined> => brandAt(hostname, directory, log);
+
+/** The same of a host by its name. */
+export async function brandAt(
+  hostname: string,
+  directory: string | undefined,
+  log: Log,
 ): Promise<ReportBrand | undefined> {
   const found = directory && (await brandOfHost(directory, hostname, log));
   return found ? reportBrand(directory, found, new Date().getFullYear(), log) : undefined;

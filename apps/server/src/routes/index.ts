@@ -8,6 +8,8 @@ import { customBundleCalls } from './customBundles.ts';
 import { demoCalls } from './demo.ts';
 import { deviceCalls } from './devices.ts';
 import { employeeCalls } from './employees.ts';
+import { devConfigCalls } from './devConfig.ts';
+import { exportCalls } from './exports.ts';
 import { findingCalls } from './findings.ts';
 import { invitationCalls } from './invitations.ts';
 import { lookupCalls } from './lookups.ts';
@@ -49,6 +51,8 @@ export const handlers = (services: CallServices): Handlers => ({
   ...attendanceCalls,
   ...todayCalls,
   ...auditCalls,
+  ...exportCalls,
+  ...devConfigCalls,
   ...findingCalls,
   ...progressionCalls,
   ...courseCalls,

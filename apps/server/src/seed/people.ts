@@ -106,7 +106,13 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
         corporationId: OF_NO_CORPORATION.has(name) ? null : (owner?.id ?? null),
         preferences: name === GUARDED ? { enable_webauthn: true } : {},
         flags: northside
-          ? { beta_level: 100, suprafast_module: true, waggoner_module: true, color_vision_d_15_module: true }
+          ? {
+              beta_level: 100,
+              suprafast_module: true,
+              waggoner_module: true,
+              color_vision_d_15_module: true,
+              dev_mode: true,
+            }
           : {
               enable_offline_mode: name === GUARDED,
               pacs_integration: name === GUARDED,

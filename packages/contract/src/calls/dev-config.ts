@@ -5,13 +5,21 @@ import type { Calls } from '../call/call.ts';
 import { GROUP_ADMIN } from '../call/roles.ts';
 
 export const devConfig = {
-  getDevConfig: { id: 'H-157', method: 'GET', path: '/api/dev/config/', by: GROUP_ADMIN, answer: DevConfig },
+  getDevConfig: {
+    id: 'H-157',
+    method: 'GET',
+    path: '/api/dev/config/',
+    by: GROUP_ADMIN,
+    answer: DevConfig,
+    built: true,
+  },
   updateDevConfig: {
     id: 'H-158',
     method: 'PUT',
     path: '/api/dev/config/',
     by: GROUP_ADMIN,
     body: z.partial(DevConfig),
+    built: true,
   },
   /** Texts of the application; static files. */
   getTexts: {

@@ -13,6 +13,7 @@ export const exportTasks = {
     by: STAFF,
     body: z.strictObject({ parameters: ExportParameters }),
     answer: ExportTask,
+    built: true,
   },
   listExportTasks: {
     id: 'H-155',
@@ -21,6 +22,7 @@ export const exportTasks = {
     by: STAFF,
     query: z.strictObject(paging),
     answer: page(ExportTask),
+    built: true,
   },
   downloadExportTask: {
     id: 'H-156',
@@ -29,5 +31,6 @@ export const exportTasks = {
     by: STAFF,
     params: byId,
     file: 'application/octet-stream',
+    built: true,
   },
 } as const satisfies Calls;

@@ -36,6 +36,7 @@ export const LIST_NAMES = [
   'offices',
   'users',
   'invitations',
+  'export_tasks',
   'access_log',
   'support_users',
   'support_offices',

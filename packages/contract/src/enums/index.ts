@@ -3,6 +3,7 @@ export * from './audit.ts';
 export * from './clinical.ts';
 export * from './devices.ts';
 export * from './exchange.ts';
+export * from './exports.ts';
 export * from './languages.ts';
 export * from './people.ts';
 export * from './perimetry.ts';

@@ -120,6 +120,11 @@ const SAID = {
     'listTestLanguages',
     'getPacsConfiguration',
   ],
+  viewExports: ['listExportTasks'],
+  addExport: ['createExportTask'],
+  saveExport: ['downloadExportTask'],
+  viewDevSettings: ['getDevConfig'],
+  changeDevSettings: ['updateDevConfig'],
   viewLog: ['listAudit'],
   exportLog: ['exportAudit'],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;

@@ -68,6 +68,7 @@ const SUPPORT = { requires: ['support_user'] } satisfies Options;
 const NEW_ACCOUNT = { requires: ['support_basic'] } satisfies Options;
 const PACS = { requires: ['pacs_user'] } satisfies Options;
 const EXPORTS = { requires: ['research_mode'] } satisfies Options;
+const NEW_EXPORT = { requires: ['research_mode', 'writer'] } satisfies Options;
 const INVITATIONS = { requires: ['office_admin', 'sso'] } satisfies Options;
 const NEW_USER = { requires: ['office_admin', 'no_sso'] } satisfies Options;
 
@@ -159,15 +160,15 @@ export const routes = [
   built('/support/offices', 'main', SUPPORT),
   built('/support/devices', 'main', SUPPORT),
   built('/support/accounts/new', 'main', NEW_ACCOUNT),
-  planned('/export-tasks', 'main', EXPORTS),
-  planned('/export-tasks/new', 'main', EXPORTS),
+  built('/export-tasks', 'main', EXPORTS),
+  built('/export-tasks/new', 'main', NEW_EXPORT),
   built('/invitations', 'main', INVITATIONS),
   built('/invitations/new', 'main', INVITATIONS),
 
   built('/about', 'signed-in', PAGE),
   built('/help', 'signed-in', { ...PAGE, open_in_demo: true }),
   built('/contact', 'signed-in', PAGE),
-  planned('/dev-settings', 'main', { requires: ['dev_mode'] }),
+  built('/dev-settings', 'main', { requires: ['dev_mode'] }),
 ] as const;
 
 export type RoutePath = (typeof routes)[number]['path'];

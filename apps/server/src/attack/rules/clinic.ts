@@ -150,7 +150,17 @@ export const pacs: RulesOf<'pacs'> = {
 };
 
 export const exportTasks: RulesOf<'exports'> = {
-  createExportTask: { by: STAFF, later: true },
-  listExportTasks: { by: READERS, later: true },
-  downloadExportTask: { by: READERS, ids: { id: one('something') }, later: true },
+  createExportTask: {
+    by: STAFF,
+    send: {
+      parameters: {
+        test_strategy: 'FULL_THRESHOLD',
+        test_protocol: '24-2',
+        include_deviations: true,
+        include_reports: false,
+      },
+    },
+  },
+  listExportTasks: { by: READERS },
+  downloadExportTask: { by: READERS, ids: { id: one('export') } },
 };

@@ -143,7 +143,7 @@ export const support: RulesOf<'support'> = {
 };
 
 export const devConfig: RulesOf<'developer settings'> = {
-  getDevConfig: { by: [OGA], later: true },
-  updateDevConfig: { by: [OGA], later: true },
+  getDevConfig: { by: [OGA] },
+  updateDevConfig: { by: [OGA], send: { speech_reports: true } },
   getTexts: { by: 'elsewhere', send: { language: 'en-us' } },
 };

@@ -3,7 +3,7 @@ import type { Option } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
 
 interface TestOptions {
-  strategies: (offered: readonly Strategy[]) => Option[];
+  strategies: (offered: readonly Pick<Strategy, 'value'>[]) => Option[];
   protocols: (offered: readonly Protocol[]) => Option[];
 }
 

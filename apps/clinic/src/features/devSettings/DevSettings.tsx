@@ -1,0 +1,13 @@
+import { useDevConfig } from '@isopter/api-client';
+import type { ReactElement } from 'react';
+import { useCloseOnFailure } from '../../lib/form/useCloseOnFailure.ts';
+import { HOME } from '../../lib/routes/routes.ts';
+import { Loading } from '../../lib/screen/Loading.tsx';
+import { DevSettingsForm } from './DevSettingsForm.tsx';
+
+/** What developers turn on for an office group [CONF-01]. */
+export function DevSettings(): ReactElement {
+  const { data, error } = useDevConfig();
+  useCloseOnFailure(data === undefined ? error : undefined, HOME);
+  return data === undefined ? <Loading /> : <DevSettingsForm config={data} />;
+}

@@ -1,0 +1,50 @@
+import { useExportTasks } from '@isopter/api-client';
+import { EmptyState, LinkButton, ListScreen } from '@isopter/ui';
+import { AddIcon } from '@isopter/ui/icons';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { ListRows } from '../../lib/list/ListRows.tsx';
+import { useListState } from '../../lib/list/useListState.ts';
+import { accessOf } from '../../lib/session/accessOf.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { useExportActions } from './useExportActions.tsx';
+import { useExportColumns } from './useExportColumns.tsx';
+
+const CHOICES = { orderings: [], filters: {} };
+
+/** What was exported for research, and what became of it [EXP-01]. */
+export function ExportList(): ReactElement {
+  const { t } = useTranslation();
+  const { may_write } = accessOf(useSignedIn());
+  const list = useListState(CHOICES);
+  const page = useExportTasks(list);
+  const { columns, rowLabel } = useExportColumns();
+  const rowActions = useExportActions();
+  const title = t(($) => $.navigation.export_tasks);
+  return (
+    <ListScreen
+      title={title}
+      {...(may_write && {
+        actions: (
+          <LinkButton href="/export-tasks/new" variant="primary" icon={<AddIcon />}>
+            {t(($) => $.exports.new)}
+          </LinkButton>
+        ),
+      })}
+    >
+      <ScreenTitle>{title}</ScreenTitle>
+      <ListRows
+        name="export_tasks"
+        page={page}
+        list={list}
+        failed={t(($) => $.exports.loadFailed)}
+        label={title}
+        columns={columns}
+        rowLabel={rowLabel}
+        rowActions={rowActions}
+        emptyState={<EmptyState title={t(($) => $.common.noResults)}>{t(($) => $.exports.emptyHint)}</EmptyState>}
+      />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,75 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { account, accountOffice, officeGroup } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { effectivePreferences } from '../preferences/preferences.ts';
+import type { Identity } from './identity.ts';
+
+const offices = (condition = sql`true`) =>
+  sql<string[]>`coalesce((select json_agg(${accountOffice.officeId}) from ${accountOffice}
+    where ${accountOffice.accountId} = ${account.id} and ${condition}), '[]'::json)`;
+
+const home = sql`(select ${officeGroup.corporationId} from ${officeGroup} where ${officeGroup.id} = ${account.officeGroupId})`;
+
+/** What is read of an account, joined with the office group it works in. */
+export const WORKER = {
+  accountId: account.id,
+  groups: account.groups,
+  homeGroup: account.officeGroupId,
+  homeCorporation: sql<string | null>`${home}`,
+  own: account.preferences,
+  passwordChangeForced: account.forcePasswordChange,
+  keyRequired: account.webauthnRequired,
+  officeGroup,
+  offices: offices(),
+  administeredOffices: offices(sql`${accountOffice.administers}`),
+};
+
+interface Worker {
+  accountId: string;
+  groups: Identity['groups'];
+  homeGroup: string;
+  homeCorporation: string | null;
+  own: (typeof account.$inferSelect)['preferences'];
+  passwordChangeForced: boolean;
+  keyRequired: boolean;
+  officeGroup: typeof officeGroup.$inferSelect;
+  offices: string[];
+  administeredOffices: string[];
+}
+
+/** @returns undefined when the office group is none of the corporation of a corporate admin [AUTH-16] */
+export function identityOf(row: Worker, sessionDigest: string): Identity | undefined {
+  const abroad = row.officeGroup.id !== row.homeGroup;
+  const mayGoAbroad =
+    row.groups.includes('CORPORATE_ADMIN') &&
+    row.homeCorporation !== null &&
+    row.homeCorporation === row.officeGroup.corporationId;
+  if (abroad && !mayGoAbroad) return undefined;
+  return {
+    sessionDigest,
+    accountId: row.accountId,
+    groups: row.groups,
+    officeGroupId: row.officeGroup.id,
+    homeGroupId: row.homeGroup,
+    corporationId: row.homeCorporation,
+    flags: row.officeGroup.flags,
+    offices: row.offices,
+    administeredOffices: row.administeredOffices,
+    preferences: effectivePreferences(row.officeGroup.preferences, row.own),
+    passwordChangeForced: row.passwordChangeForced,
+    keyRequired: row.keyRequired,
+  };
+}
+
+/**
+ * Who an account is in an office group while nobody is signed in: for what is done later on its behalf.
+ * @returns undefined once it works there no more
+ */
+export async function onBehalfOf(db: Db, accountId: string, officeGroupId: string): Promise<Identity | undefined> {
+  const [row] = await db
+    .select(WORKER)
+    .from(account)
+    .innerJoin(officeGroup, eq(officeGroup.id, officeGroupId))
+    .where(and(eq(account.id, accountId), account.active));
+  return row && identityOf(row, '');
+}

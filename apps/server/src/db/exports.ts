@@ -1,0 +1,55 @@
+import type { ExportParameters, ExportStatus } from '@isopter/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, created, id, time } from './columns.ts';
+import { account, officeGroup } from './people.ts';
+
+/** An export of tests that somebody asked for: theirs alone, as its file holds what they see. */
+export const exportTask = pgTable(
+  'export_task',
+  {
+    id: id(),
+    officeGroupId: uuid()
+      .notNull()
+      .references(() => officeGroup.id),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    parameters: jsonb().$type<ExportParameters>().notNull(),
+    /** Where it was asked for: reports are made under the brand of that host. */
+    host: text().notNull(),
+    status: text().$type<ExportStatus>().notNull().default('PENDING'),
+    /** How often its making was begun; whoever begins it anew takes it from whoever had it. */
+    attempts: integer().notNull().default(0),
+    /** From when on it may be begun, or begun anew, while it is not finished; then when its file is removed. */
+    due: time().notNull().defaultNow(),
+    /** What is in the file. */
+    testIds: uuid().array().notNull().default([]),
+    patientIds: uuid().array().notNull().default([]),
+    /** Whether the file has names and dates of birth. */
+    isNamed: boolean().notNull().default(false),
+    /** Of the file, in bytes. */
+    size: bigint({ mode: 'number' }),
+    created: created(),
+  },
+  (t) => [
+    index().on(t.accountId, t.officeGroupId, t.created),
+    index('export_task_due_idx')
+      .on(t.due)
+      .where(sql`${t.status} in ('PENDING', 'STARTED', 'FINISHED')`),
+  ],
+);
+
+/** The file of an export in pieces, which any server can hand out; those of an attempt that was given up are left out. */
+export const exportPart = pgTable(
+  'export_part',
+  {
+    taskId: uuid()
+      .notNull()
+      .references(() => exportTask.id, { onDelete: 'cascade' }),
+    attempt: integer().notNull(),
+    number: integer().notNull(),
+    content: bytes().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.taskId, t.attempt, t.number] })],
+);

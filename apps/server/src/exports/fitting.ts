@@ -1,0 +1,54 @@
+import { dayAfter, type ExportParameters, type ProtocolValue, type StrategyValue } from '@isopter/contract';
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Identity } from '../auth/identity.ts';
+import { testScope } from '../auth/scope.ts';
+import { device, test } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+
+/** How the programs of a strategy may be spelled as well: `24-2-AVA-S` is AVA standard on the 24-2 pattern [ENUM-04]. */
+const SUFFIX: Partial<Record<StrategyValue, '-AVA-S' | '-AVA-F'>> = { AVA_STANDARD: '-AVA-S', AVA_FAST: '-AVA-F' };
+
+const spellings = (strategy: StrategyValue, protocol: ProtocolValue): ProtocolValue[] => {
+  const suffix = SUFFIX[strategy];
+  return suffix ? [protocol, `${protocol}${suffix}` as ProtocolValue] : [protocol];
+};
+
+const happened = sql`coalesce(${test.timeStart}, ${test.created})`;
+const midnight = (day: string): string => `${day}T00:00:00Z`;
+
+/** A test of an export, and whose it is. */
+export interface FittingTest {
+  id: string;
+  patientId: string | null;
+}
+
+/**
+ * The finished tests in somebody's reach that fit an export, the oldest first; days begin at midnight UTC, and the last
+ * one counts.
+ * @param most no more of them are found
+ */
+export function fittingTests(
+  db: Db,
+  user: Identity,
+  { device_type, test_strategy, test_protocol, start_date, end_date }: ExportParameters,
+  most: number,
+): Promise<FittingTest[]> {
+  return db
+    .select({ id: test.id, patientId: test.patientId })
+    .from(test)
+    .innerJoin(device, eq(device.id, test.deviceId))
+    .where(
+      and(
+        testScope(user),
+        eq(test.status, 'finished'),
+        eq(test.group, 'PERIMETRY'),
+        eq(test.strategy, test_strategy),
+        inArray(test.protocol, spellings(test_strategy, test_protocol)),
+        device_type ? eq(device.deviceType, device_type) : undefined,
+        start_date ? gte(happened, midnight(start_date)) : undefined,
+        end_date ? lt(happened, midnight(dayAfter(end_date, 1))) : undefined,
+      ),
+    )
+    .orderBy(asc(happened), asc(test.id))
+    .limit(most);
+}
