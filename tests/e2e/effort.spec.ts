@@ -107,7 +107,7 @@ test('the six tasks of every day cost few clicks and few keys [OUR-80] [OUR-81]'
     await hands.reach(testForm.device('Lane 1'));
     await hands.press('Space');
     await hands.press('Control+Enter');
-    await expect(monitor.dots).toBeVisible();
+    await expect(monitor.dots).toBeFocused();
     await hands.press('1');
   });
   await effort.count('pause and continue', 'keys', async (hands) => {
@@ -151,7 +151,7 @@ test('the six tasks of every day cost few clicks and few keys [OUR-80] [OUR-81]'
         await hands.press('Enter');
         await testForm.isShown();
         await hands.press('Control+Enter');
-        await expect(monitor.dots).toBeVisible();
+        await expect(monitor.dots).toBeFocused();
         await hands.press('1');
       }
       await expect(monitor.pause).toBeVisible();
