@@ -37,13 +37,19 @@ async function expectForm({ canvas, canvasElement }: Page): Promise<void> {
 
 /** Fields of every form are one width, and the way out of every form is where the buttons of lists are. */
 export const PatientForm = meta.story({ args: { path: '/patients/new' }, play: expectForm });
-export const TestForm = meta.story({ args: { path: `/tests/new/${patients[0]!.id}` }, play: expectForm });
 export const TestMove = meta.story({
   args: { path: `/tests/move/${TESTS[3]!.id}?patient=${patients[0]!.id}` },
   play: expectForm,
 });
 
-/** Screens of one thing are as wide as lists. */
+/** Screens of one thing are as wide as lists, and so is a test with its set-up in columns. */
+export const TestForm = meta.story({
+  args: { path: `/tests/new/${patients[0]!.id}` },
+  play: async ({ canvas }) => {
+    await expect(endOf(await canvas.findByRole('button', { name: /^Close$/ }))).toBeCloseTo(EDGE, 0);
+    await expect(endOf(await canvas.findByRole('group', { name: 'Device and people' }))).toBeCloseTo(EDGE, 0);
+  },
+});
 export const Patient = meta.story({
   args: { path: `/patients/${patients[0]!.id}` },
   play: async ({ canvas }) => {

@@ -91,9 +91,11 @@ export const Basis = meta.story({
   play: inEnglish(async ({ canvas }) => {
     const offer = await canvas.findByRole('group', { name: /^Perimetry 24-2, AVA Standard, / });
     await expect(offer).toHaveAttribute('data-outline', 'accent');
+    await expect(offer).toHaveTextContent('In the form');
     await userEvent.click(canvas.getByRole('radio', { name: 'Left eye' }));
     await expect(canvas.getByText('Default, then changed')).toBeVisible();
     await expect(offer).not.toHaveAttribute('data-outline');
+    await expect(offer).not.toHaveTextContent('In the form');
     await userEvent.click(canvas.getByRole('radio', { name: /^Lane 1 headset/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo changes' }));
     await expect(canvas.getByRole('radio', { name: 'Both eyes' })).toBeChecked();

@@ -8,6 +8,7 @@ export const offer = screen({ display: 'flex', flexDirection: 'column', gap: var
 
 export const top = screen({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space[2],

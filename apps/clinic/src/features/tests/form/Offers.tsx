@@ -1,4 +1,4 @@
-import { Button, Card, CardGrid, lazyPart, ShortcutKeys, Text } from '@isopter/ui';
+import { Badge, Button, Card, CardGrid, lazyPart, ShortcutKeys, Text } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '../../../lib/keys/useKeys.ts';
@@ -67,6 +67,7 @@ export function Offers({ data, offers, chosen, onFill, onStart, isStarting }: Of
                   <Text size="sm" tone="secondary">
                     {textOf(offer)}
                   </Text>
+                  {offer.id === chosen?.id && <Badge tone="accent">{t(($) => $.tests.offers.inForm)}</Badge>}
                   {index < KEYS && <ShortcutKeys keys={String(index + 1)} />}
                 </div>
                 <div className={css.test}>

@@ -41,7 +41,7 @@ export const BothEyes = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Left eye' }));
     await waitFor(() => expect(canvas.getByText('Not tested')).toBeVisible());
     await expect(canvas.queryByRole('img', { name: /^Pattern, Right eye/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Test the other eye too: Right eye' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Test it too: Right eye' }));
     await expect(canvas.getByRole('radio', { name: 'Both eyes' })).toBeChecked();
     await expect(await canvas.findByRole('img', { name: 'Pattern, Right eye: 52 points' })).toBeVisible();
   }),
