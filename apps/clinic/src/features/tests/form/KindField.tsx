@@ -107,7 +107,8 @@ function useKindNames(): KindNames {
   const { t } = useTranslation();
   return useMemo(
     () => ({
-      kind: (value: TestType) => `${t(($) => $.testNames.groups[value])} ${t(($) => $.testNames.alsoCalled[value])}`,
+      kind: (value: TestType) =>
+        `${t(($) => $.testNames.groups[value])} ${t(($) => $.testNames.alsoCalled[value as 'OTHER'], { defaultValue: '' })}`,
       strategy: (value: StrategyValue) => t(($) => $.testNames.strategies[value]),
       protocol: (value: string) => t(($) => $.testNames.protocols[value as 'OTHER'], { defaultValue: value }),
     }),

@@ -7,7 +7,8 @@ import type { TestFormData, TestFormValues } from './values.ts';
 export const KIND_SECTIONS = ['field', 'seeing', 'eyes', 'hearing', 'more'] as const;
 export type KindSection = (typeof KIND_SECTIONS)[number];
 
-const SECTION_OF: Readonly<Record<TestType, KindSection>> = {
+/** A kind that is named nowhere stands last. */
+const SECTION_OF: Readonly<Partial<Record<TestType, KindSection>>> = {
   PERIMETRY: 'field',
   VISUAL_ACUITY: 'seeing',
   CONTRAST_SENSITIVITY: 'seeing',
@@ -25,8 +26,6 @@ const SECTION_OF: Readonly<Record<TestType, KindSection>> = {
   EYE_IMAGE_CAPTURE: 'eyes',
   ONGOING_EYE_IMAGE_CAPTURE: 'eyes',
   AUDIOLOGY: 'hearing',
-  CUSTOM_BUNDLE: 'more',
-  OTHER: 'more',
 };
 
 /** A kind of test in the list of all. */
@@ -48,7 +47,7 @@ export function kindsOf(data: TestFormData, { device }: Pick<TestFormValues, 'de
     .filter(({ value }, index) => all.findIndex((other) => other.value === value) === index)
     .map((group) => ({
       value: group.value,
-      section: SECTION_OF[group.value],
+      section: SECTION_OF[group.value] ?? 'more',
       group,
       isOffered: offered.has(group.value),
     }));
