@@ -73,6 +73,10 @@ export const Settling = meta.story({
   args: { isSettling: true, panel: <Banner tone="caution">Two patients may exist twice.</Banner> },
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector<HTMLElement>('[data-part="list"]')!;
+    // from its beginning: a busy machine may have come to its end
+    list.style.animation = 'none';
+    list.getBoundingClientRect();
+    list.style.animation = '';
     const [waiting] = list.getAnimations();
     waiting!.pause();
     waiting!.currentTime = 0;
