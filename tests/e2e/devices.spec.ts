@@ -12,6 +12,7 @@ test('a headset someone else takes meanwhile is named, nothing chosen is lost, a
   await page.goto(`/tests/new/${patient.id}`);
   await testForm.isShown();
   await testForm.fill('Lane 1 headset');
+  await testForm.unfoldOptions();
   await testForm.choose('Stimulus size \\(Goldmann\\)', 'V');
   await page.getByText('Left eye', { exact: true }).click();
 
@@ -25,6 +26,7 @@ test('a headset someone else takes meanwhile is named, nothing chosen is lost, a
     await expect(testForm.field('Operator')).toHaveText('Fischer, Lena');
     await expect(testForm.field('Strategy')).toHaveText('AVA Fast');
     await expect(testForm.field('Program')).toHaveText('24-2');
+    await testForm.unfoldOptions();
     await expect(testForm.field('Stimulus size \\(Goldmann\\)')).toHaveText('V');
     await expect(page.getByRole('radio', { name: 'Left eye' })).toBeChecked();
     await expect(testForm.device('Lane 1 headset')).toBeDisabled();

@@ -24,7 +24,7 @@ test('the six tasks of every day cost few clicks and few keys [OUR-80] [OUR-81]'
   testForm,
   monitor,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const person = newPerson();
   const phone = `212555${String(randomInt(10_000)).padStart(4, '0')}`;
   const patient = await clinic.newPatient(person, `+1${phone}`);

@@ -53,8 +53,10 @@ export class TestFormPage {
     await expect(this.field(label)).toHaveText(option);
   }
 
+  /** Unfolds the options, where they are not. */
   async unfoldOptions(): Promise<void> {
-    await this.#page.getByRole('button', { name: /^Options/ }).click();
+    const options = this.#page.getByRole('button', { name: /^Options/ });
+    if ((await options.getAttribute('aria-expanded')) !== 'true') await options.click();
   }
 
   /** Chooses a 24-2 with AVA Fast. */
