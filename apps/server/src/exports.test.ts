@@ -1,3 +1,4 @@
+import { ERROR_NAME } from '@isopter/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { audit, exportTask, officeGroup, patient, test } from './db/schema.ts';
@@ -215,7 +216,7 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
       .insert(exportTask)
       .values(Array.from({ length: 10 }, () => waiting))
       .returning({ id: exportTask.id });
-    expect((await ask()).status).toBe(429);
+    expect(await ask()).toMatchObject({ status: 409, body: { name: ERROR_NAME.TOO_MANY_EXPORTS } });
     const ids = rows.map(({ id }) => id);
     await db.delete(exportTask).where(inArray(exportTask.id, ids));
     expect((await ask()).status).toBe(200);

@@ -69,6 +69,7 @@ export const ERROR_NAME = {
   /** The call asks for a security key first [AUTH-17]. */
   SECURITY_KEY_ASKED: 'SecurityKeyAsked',
   TOO_MANY_KEYS: 'TooManyKeys',
+  TOO_MANY_EXPORTS: 'TooManyExports',
   /** Not done where no personal data are kept [REP-08]. */
   ZERO_PII: 'ZeroPii',
 } as const;

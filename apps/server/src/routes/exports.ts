@@ -1,4 +1,4 @@
-import { attachment, type ExportParameters, exportProtocols, type ExportTask } from '@isopter/contract';
+import { attachment, ERROR_NAME, type ExportParameters, exportProtocols, type ExportTask } from '@isopter/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import type { Identity } from '../auth/identity.ts';
@@ -9,7 +9,7 @@ import { partsOf } from '../exports/store.ts';
 import { isNamedFor } from '../exports/tables.ts';
 import type { Handlers } from '../http/calls.ts';
 import { totalOf } from '../http/paging.ts';
-import { forbidden, invalid, notFound, tooMany } from '../lib/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '../lib/errors.ts';
 import { mayDownload } from '../reports/request.ts';
 
 /** Somebody's exports that wait or are being made at once. */
@@ -39,7 +39,7 @@ function requireSense({ test_strategy, test_protocol, start_date, end_date }: Ex
 async function requireRoom(db: Db, user: Identity): Promise<void> {
   const open = await db.$count(exportTask, and(ownTasks(user), inArray(exportTask.status, ['PENDING', 'STARTED'])));
   if (open < OPEN_MAX) return;
-  throw tooMany('some minutes');
+  throw conflict(ERROR_NAME.TOO_MANY_EXPORTS, `There are ${OPEN_MAX} exports that wait already.`);
 }
 
 /** Whether all that is in a file is still there, and open to whoever takes it away. */

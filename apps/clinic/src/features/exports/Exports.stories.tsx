@@ -1,4 +1,4 @@
-import { EXPORT_STATUSES, type ExportStatus, type ExportTask, type Group } from '@isopter/contract';
+import { ERROR_NAME, EXPORT_STATUSES, type ExportStatus, type ExportTask, type Group } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
@@ -239,7 +239,7 @@ export const NewRefused = meta.story({
   ...english,
   name: 'Says why an export was refused, and keeps what was chosen [EXP-02]',
   args: { path: '/export-tasks/new' },
-  beforeEach: enter({ createExportTask: () => refuse(429, 'Too many.', { name: 'TooManyRequests' }) }),
+  beforeEach: enter({ createExportTask: () => refuse(409, 'Too many.', { name: ERROR_NAME.TOO_MANY_EXPORTS }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'New export', level: 1 });
     await choose(canvas, /Strategy/, 'AVA Fast');
@@ -247,7 +247,7 @@ export const NewRefused = meta.story({
     const submit = canvas.getByRole('button', { name: 'Export' });
     await waitFor(() => expect(submit).toBeEnabled());
     await userEvent.click(submit);
-    await expect(await canvas.findByText('There were too many attempts. Wait a while, then try again.')).toBeVisible();
+    await expect(await canvas.findByText(/^Ten of your exports wait already/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Protocol/ })).toHaveTextContent('30-2');
   },
 });

@@ -1,6 +1,6 @@
 import type { ExportTask } from '@isopter/contract';
-import { MissingValue, StatusMarker, type TableColumn } from '@isopter/ui';
-import { type ReactNode, useMemo } from 'react';
+import { StatusMarker, type TableColumn } from '@isopter/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
 import { useTestName } from '../../lib/tests/useTestName.ts';
@@ -20,16 +20,17 @@ export function useExportColumns(): ExportColumns {
   return useMemo(() => {
     const rowLabel = ({ parameters: { test_strategy, test_protocol } }: ExportTask): string =>
       nameOf({ group: 'PERIMETRY', strategy: test_strategy, protocol: test_protocol });
-    const day = (of: string | null | undefined, title: string): ReactNode =>
-      of ? date(of) : <MissingValue label={title} />;
-    const start = t(($) => $.exports.fields.start_date);
-    const end = t(($) => $.exports.fields.end_date);
+    const day = (of: string | null | undefined): string => (of ? date(of) : t(($) => $.exports.anyDay));
     return {
       rowLabel,
       columns: [
         { id: 'test', title: t(($) => $.exports.test), isRowHeader: true, cell: rowLabel },
-        { id: 'start', title: start, cell: ({ parameters }) => day(parameters.start_date, start) },
-        { id: 'end', title: end, cell: ({ parameters }) => day(parameters.end_date, end) },
+        {
+          id: 'start',
+          title: t(($) => $.exports.fields.start_date),
+          cell: ({ parameters }) => day(parameters.start_date),
+        },
+        { id: 'end', title: t(($) => $.exports.fields.end_date), cell: ({ parameters }) => day(parameters.end_date) },
         {
           id: 'device_type',
           title: t(($) => $.exports.fields.device_type),

@@ -1,4 +1,5 @@
-import { useCreateExportTask } from '@isopter/api-client';
+import { ApiError, useCreateExportTask } from '@isopter/api-client';
+import { ERROR_NAME } from '@isopter/contract';
 import { toasts, useProblemText } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
@@ -38,7 +39,10 @@ export function useExportForm(): ExportForm {
   const { form, attempt, leave, isReady, failure } = useEditForm({
     defaultValues: NOTHING_CHOSEN,
     problemsOf,
-    refusalOf: (error) => ({ fields: {}, text: errorText(error) }),
+    refusalOf: (error) => {
+      const isFull = error instanceof ApiError && error.name === ERROR_NAME.TOO_MANY_EXPORTS;
+      return { fields: {}, text: isFull ? t(($) => $.exports.tooMany) : errorText(error) };
+    },
   });
   const submit = (): Promise<void> =>
     attempt(async (values) => {

@@ -58,6 +58,9 @@ export const Changed = meta.story({
     await put(name, 'Maya');
     await waitFor(() => expect(canvas.queryByText('First name is required')).toBeNull());
     await expect(save).toBeDisabled();
+    // white space is not kept: nothing was changed
+    await userEvent.type(name, '  ');
+    await expect(save).toBeDisabled();
     await put(name, 'Maia');
     await waitFor(() => expect(save).toBeEnabled());
     await userEvent.click(save);

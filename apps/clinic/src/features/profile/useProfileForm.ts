@@ -21,9 +21,6 @@ import {
 
 const BAD_REQUEST = 400;
 
-/** Nothing was changed, and so nothing is sent. */
-class Unchanged extends Error {}
-
 interface ProfileForm extends Pick<EditForm<ProfileValues>, 'form' | 'isReady' | 'failure'> {
   submit: () => Promise<void>;
 }
@@ -55,7 +52,6 @@ export function useProfileForm(): ProfileForm {
     );
   };
   const refusalOf = (error: unknown): Refusal<ProfileValues> => {
-    if (error instanceof Unchanged) return { fields: {}, text: t(($) => $.profile.unchanged) };
     if (!(error instanceof ApiError) || error.status !== BAD_REQUEST) return { fields: {}, text: errorText(error) };
     const taken = messagesOf(error, 'user').flatMap((message) =>
       message.field !== undefined && message.field in defaultValues ? [[message.field, messageText(message)]] : [],
@@ -72,8 +68,7 @@ export function useProfileForm(): ProfileForm {
   const submit = (): Promise<void> =>
     attempt(async (values) => {
       const body = changesOf(values, user);
-      if (body === undefined) throw new Unchanged();
-      await send({ body });
+      if (body) await send({ body });
       keepUser(keptOf(values));
       toasts.show({ tone: 'positive', message: t(($) => $.profile.saved) });
       leave(HOME);

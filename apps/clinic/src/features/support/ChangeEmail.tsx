@@ -9,7 +9,7 @@ import { emailRefusal } from '../../lib/form/textRules.ts';
 import { useEditForm } from '../../lib/form/useEditForm.ts';
 import { useTextRefusal } from '../../lib/form/useTextRefusal.ts';
 import { useKeyCheck } from '../../lib/securityKeys/useKeyCheck.ts';
-import { KeyNotGiven } from './KeyNotGiven.ts';
+import { KeyNotAccepted } from '../../lib/securityKeys/KeyNotAccepted.ts';
 
 interface ChangeEmailProps {
   user: SupportUser;
@@ -35,7 +35,7 @@ export function ChangeEmail({ user, onClose }: ChangeEmailProps): ReactElement {
       return refusal ? { email: { type: refusal.kind, message: refusalText(label, refusal) } } : {};
     },
     refusalOf: (error) => {
-      if (error instanceof KeyNotGiven) return { fields: {}, text: t(($) => $.errors.deviceAuthFailed) };
+      if (error instanceof KeyNotAccepted) return { fields: {}, text: t(($) => $.errors.deviceAuthFailed) };
       const [message] = messagesOf(error, 'support');
       return message.field === 'email'
         ? { fields: { email: messageText(message) }, text: null }
@@ -44,7 +44,7 @@ export function ChangeEmail({ user, onClose }: ChangeEmailProps): ReactElement {
   });
   const submit = (): Promise<void> =>
     attempt(async ({ email }) => {
-      if (!(await passesKey('updateUserEmail'))) throw new KeyNotGiven();
+      if (!(await passesKey('updateUserEmail'))) throw new KeyNotAccepted();
       await send({ params: { id: user.id }, body: { email: email.trim().toLowerCase() } });
       toasts.show({ tone: 'positive', message: t(($) => $.support.changeEmailSuccess) });
       forget();

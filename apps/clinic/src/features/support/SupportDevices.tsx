@@ -9,7 +9,7 @@ import { textColumn } from './columns.tsx';
 import { mayUnlink } from './rules/rights.ts';
 import { SupportConsole } from './SupportConsole.tsx';
 import { useIsActing } from './useIsActing.ts';
-import { useKeyedAction } from './useKeyedAction.ts';
+import { useKeyedAction } from '../../lib/securityKeys/useKeyedAction.ts';
 import { useSupportGrid } from './useSupportGrid.ts';
 
 const OPEN = { device_type__iexact: isOneOf(DEVICE_TYPES) };

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeEmail } from './ChangeEmail.tsx';
-import { useKeyedAction } from './useKeyedAction.ts';
+import { useKeyedAction } from '../../lib/securityKeys/useKeyedAction.ts';
 
 /** What is asked before it is done with a user. */
 export type UserQuestionKind = 'email' | 'assign' | 'delete';

@@ -7,7 +7,7 @@ import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/us
 import type { TextRefusal } from '../../lib/form/textRules.ts';
 import { useTextRefusal } from '../../lib/form/useTextRefusal.ts';
 import { useKeyCheck } from '../../lib/securityKeys/useKeyCheck.ts';
-import { KeyNotGiven } from './KeyNotGiven.ts';
+import { KeyNotAccepted } from '../../lib/securityKeys/KeyNotAccepted.ts';
 import {
   type AccountField,
   type AccountFormValues,
@@ -47,7 +47,7 @@ export function useAccountForm(): AccountForm {
       ]),
     );
   const refusalOf = (error: unknown): Refusal<AccountFormValues> => {
-    if (error instanceof KeyNotGiven) return { fields: {}, text: t(($) => $.errors.deviceAuthFailed) };
+    if (error instanceof KeyNotAccepted) return { fields: {}, text: t(($) => $.errors.deviceAuthFailed) };
     const duplicates = duplicatesOf(error);
     if (duplicates.length === 0) {
       const text = isRefused(error) ? t(($) => $.support.officeGroupCreateErrorMessage) : errorText(error);
@@ -65,7 +65,7 @@ export function useAccountForm(): AccountForm {
   });
   const submit = (): Promise<void> =>
     attempt(async (values) => {
-      if (!(await passesKey('createOfficeGroup'))) throw new KeyNotGiven();
+      if (!(await passesKey('createOfficeGroup'))) throw new KeyNotAccepted();
       const { name, user } = await send({ body: accountWrite(values) });
       toasts.show({
         tone: 'positive',

@@ -6,7 +6,7 @@ import { useParams } from 'wouter';
 import { useCloseOnFailure } from '../../lib/form/useCloseOnFailure.ts';
 import { Loading } from '../../lib/screen/Loading.tsx';
 import { useKeyCheck } from '../../lib/securityKeys/useKeyCheck.ts';
-import { KeyNotAccepted } from './KeyNotAccepted.ts';
+import { KeyNotAccepted } from '../../lib/securityKeys/KeyNotAccepted.ts';
 import { isSensitive, userChanges } from './rules.ts';
 import { UserForm } from './UserForm.tsx';
 

@@ -3,8 +3,8 @@ import type { Employee } from '@isopter/contract';
 import { ConfirmDialog, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
 import { useKeyCheck } from '../../lib/securityKeys/useKeyCheck.ts';
+import { useKeyedAction } from '../../lib/securityKeys/useKeyedAction.ts';
 import { fullName } from './fullName.ts';
 
 /** What is asked before it is done with a user. */
@@ -26,27 +26,9 @@ export function UserQuestion({ kind, user, onClose }: UserQuestionProps): ReactE
   const { send: remove } = useDeleteEmployee();
   const { send: reset } = useResetEmployeePassword();
   const passesKey = useKeyCheck();
-  const showError = useErrorToast();
+  const doOnce = useKeyedAction();
   const values = { name: fullName(user), email: user.email };
 
-  const deleteUser = async (): Promise<void> => {
-    if (!(await passesKey('deleteEmployee'))) {
-      tell(
-        'critical',
-        t(($) => $.errors.deviceAuthFailed),
-      );
-      return;
-    }
-    try {
-      await remove({ params: { id: user.id } });
-      tell(
-        'positive',
-        t(($) => $.users.deleted),
-      );
-    } catch (error) {
-      showError(error);
-    }
-  };
   const resetPassword = async (): Promise<void> => {
     try {
       if (!(await passesKey('resetEmployeePassword'))) throw new Error('the key was not given');
@@ -72,7 +54,13 @@ export function UserQuestion({ kind, user, onClose }: UserQuestionProps): ReactE
         title={t(($) => $.users.deleteTitle)}
         message={t(($) => $.users.deleteMessage, values)}
         confirmLabel={t(($) => $.common.delete)}
-        onConfirm={deleteUser}
+        onConfirm={() =>
+          doOnce({
+            call: 'deleteEmployee',
+            send: () => remove({ params: { id: user.id } }),
+            done: t(($) => $.users.deleted),
+          })
+        }
       />
     );
   }

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
 import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
-import { KeyNotAccepted } from './KeyNotAccepted.ts';
+import { KeyNotAccepted } from '../../lib/securityKeys/KeyNotAccepted.ts';
 import { type UserField, type UserFormValues, type UserRefusal, userRefusals, userValues } from './rules.ts';
 
 export interface UserFormOptions {

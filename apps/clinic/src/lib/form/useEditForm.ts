@@ -7,6 +7,7 @@ import {
   type Resolver,
   useForm,
   type UseFormReturn,
+  useWatch,
 } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { useUnsaved } from '../leaving/unsaved.ts';
@@ -46,6 +47,9 @@ export interface EditForm<V extends FieldValues> {
   failure: string | null;
 }
 
+/** What a field says: white space around a text is not kept. */
+const said = (value: unknown): string => (typeof value === 'string' ? value.trim() : JSON.stringify(value)) ?? '';
+
 /** A form that adds or changes something on the server: its rules, what the server refuses, and the question on leaving. */
 export function useEditForm<V extends FieldValues>(options: EditFormOptions<V>): EditForm<V> {
   const { defaultValues, problemsOf, refusalOf } = options;
@@ -67,7 +71,12 @@ export function useEditForm<V extends FieldValues>(options: EditFormOptions<V>):
   };
   const form = useForm<V>({ mode: 'onTouched', defaultValues: defaultValues as DefaultValues<V>, resolver });
   const { isDirty, isValid } = form.formState;
-  const forget = useUnsaved(isDirty);
+  const isOther = useWatch({
+    control: form.control,
+    compute: (values: V) => Object.keys(values).some((name) => said(values[name]) !== said(defaultValues[name])),
+  });
+  const isChanged = isDirty && isOther;
+  const forget = useUnsaved(isChanged);
 
   const fail = (error: unknown): void => {
     const { fields, text } = refusalOf(error);
@@ -96,5 +105,5 @@ export function useEditForm<V extends FieldValues>(options: EditFormOptions<V>):
     forget();
     navigate(path);
   };
-  return { form, attempt, forget, leave, isReady: isDirty && isValid, failure };
+  return { form, attempt, forget, leave, isReady: isChanged && isValid, failure };
 }

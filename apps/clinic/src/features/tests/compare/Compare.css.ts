@@ -195,5 +195,10 @@ export const fact = style({
   selectors: { '& + &': { paddingBlockStart: vars.space[2], borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
+/** An acuity and, beside it or below, its logMAR. */
+export const acuity = style({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: '1ch' });
+export const acuityLine = style({ inlineSize: '100%', maxInlineSize: 324, marginInline: 'auto' });
+globalStyle(`${acuityLine} svg`, { inlineSize: '100%', blockSize: 'auto' });
+
 globalStyle(`${controls} > *`, { inlineSize: 'auto', minInlineSize: 0 });
 globalStyle(`${screen} svg`, { '@media': { [PRINT]: { printColorAdjust: 'exact' } } });

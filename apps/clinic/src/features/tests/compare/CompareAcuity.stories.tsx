@@ -99,7 +99,20 @@ export const None = meta.story({
   }),
 });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  name: 'Cuts off no column on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tables = await canvas.findAllByRole('table');
+    await expect(tables.length).toBeGreaterThan(0);
+    for (const table of tables) {
+      const card = table.closest('section')!.getBoundingClientRect();
+      const { left, right } = table.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(card.left);
+      await expect(right).toBeLessThanOrEqual(card.right);
+    }
+  },
+});
 export const RightToLeft = meta.story({
   globals: { locale: 'ar-EG', direction: 'rtl' },
   play: async ({ canvas }) => {

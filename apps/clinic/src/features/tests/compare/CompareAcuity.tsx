@@ -15,7 +15,7 @@ import {
   compareEye,
   isSameMethod,
 } from './rules/acuity.ts';
-import { TestChoice } from './TestChoice.tsx';
+import { TestChoices } from './TestChoices.tsx';
 import { useCompared } from './useCompared.ts';
 
 const ACUITY = { kind: 'acuity', testsOf: acuityTests, pairOf: acuityPair } as const;
@@ -47,24 +47,12 @@ function Shown({ a, b, tests, setTest }: ShownProps): ReactElement {
   const eyes = ACUITY_EYES.map((eye) => ({ eye, rows: compareEye(eye, a, b) })).filter(({ rows }) => rows.length > 0);
   return (
     <div className={css.body}>
-      <div className={css.controls}>
-        <TestChoice
-          letter="A"
-          label={t(($) => $.compare.acuity.testOf, { letter: 'A' })}
-          test={a}
-          tests={tests.filter(({ id }) => id !== b.id)}
-          onChange={(test) => setTest('a', test)}
-        />
-        <TestChoice
-          letter="B"
-          label={t(($) => $.compare.acuity.testOf, { letter: 'B' })}
-          test={b}
-          tests={tests.filter(({ id }) => id !== a?.id)}
-          onChange={(test) => setTest('b', test)}
-        />
-        <p className={css.note}>{t(($) => $.compare.acuity.legend)}</p>
-      </div>
-      {!a && <p className={css.note}>{t(($) => $.compare.acuity.secondNeeded)}</p>}
+      <TestChoices
+        {...{ a, b, tests, setTest }}
+        labelOf={(letter) => t(($) => $.compare.acuity.testOf, { letter })}
+        legend={t(($) => $.compare.acuity.legend)}
+        secondNeeded={t(($) => $.compare.acuity.secondNeeded)}
+      />
       {a && !isSameMethod(a, b) && (
         <p className={css.note} role="status">
           {t(($) => $.compare.acuity.otherMethod)}

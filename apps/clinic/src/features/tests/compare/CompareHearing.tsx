@@ -7,7 +7,7 @@ import * as css from './Compare.css.ts';
 import { CompareFrame } from './CompareFrame.tsx';
 import { EarCard } from './EarCard.tsx';
 import { hearingPair, type HearingPair, type HearingTest, hearingTests } from './rules/hearing.ts';
-import { TestChoice } from './TestChoice.tsx';
+import { TestChoices } from './TestChoices.tsx';
 import { useCompared } from './useCompared.ts';
 
 /** The left ear on the left, as the wearer has it. */
@@ -41,24 +41,12 @@ function Shown({ a, b, tests, setTest }: ShownProps): ReactElement {
   const { t } = useTranslation();
   return (
     <div className={css.body}>
-      <div className={css.controls}>
-        <TestChoice
-          letter="A"
-          label={t(($) => $.compare.hearing.testOf, { letter: 'A' })}
-          test={a}
-          tests={tests.filter(({ id }) => id !== b.id)}
-          onChange={(test) => setTest('a', test)}
-        />
-        <TestChoice
-          letter="B"
-          label={t(($) => $.compare.hearing.testOf, { letter: 'B' })}
-          test={b}
-          tests={tests.filter(({ id }) => id !== a?.id)}
-          onChange={(test) => setTest('b', test)}
-        />
-        <p className={css.note}>{t(($) => $.compare.hearing.legend)}</p>
-      </div>
-      {!a && <p className={css.note}>{t(($) => $.compare.hearing.secondNeeded)}</p>}
+      <TestChoices
+        {...{ a, b, tests, setTest }}
+        labelOf={(letter) => t(($) => $.compare.hearing.testOf, { letter })}
+        legend={t(($) => $.compare.hearing.legend)}
+        secondNeeded={t(($) => $.compare.hearing.secondNeeded)}
+      />
       <div className={css.ears} dir="ltr">
         {LEFT_FIRST.filter((ear) => [a, b].some((test) => test && test.ears[ear].length > 0)).map((ear) => (
           <EarCard key={ear} ear={ear} a={a?.ears[ear] ?? []} b={b.ears[ear]} />

@@ -1,10 +1,11 @@
 import { compareAverages, compareTones, type Ear, type ToneThreshold } from '@isopter/clinical/audiology';
 import { AudiogramView } from '@isopter/monitor-charts/audiology';
-import { Badge, MissingValue, useNumberFormat } from '@isopter/ui';
+import { Badge, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartWords } from '../../../lib/live/ChartWords.tsx';
 import * as css from './Compare.css.ts';
+import { CompareTable } from './CompareTable.tsx';
 import { useDecibels } from './useDecibels.ts';
 import { Verdict } from './Verdict.tsx';
 
@@ -66,37 +67,23 @@ function Tones({ a, b, name }: { a: EarCardProps['a']; b: EarCardProps['b']; nam
   const hertz = useNumberFormat({ useGrouping: false });
   const whole = useDecibels(0);
   const signed = useDecibels(0, true);
-  const difference = t(($) => $.compare.difference);
-  const heard = (one: ToneThreshold | null, title: string): ReactElement => {
-    if (one === null) return <MissingValue label={title} />;
+  const heard = (one: ToneThreshold | null): ReactElement | null => {
+    if (one === null) return null;
     if (one.heard) return <bdi>{whole(one.level)}</bdi>;
     return <Badge>{t(($) => $.compare.hearing.notHeard, { level: whole(one.level) })}</Badge>;
   };
   return (
-    <table className={css.tones} aria-label={t(($) => $.compare.hearing.tonesOf, { ear: name })}>
-      <thead>
-        <tr>
-          {[t(($) => $.compare.hearing.frequency), 'A', 'B', difference].map((title) => (
-            <th key={title} scope="col" className={css.toneHead}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {compareTones(a, b).map((tone) => (
-          <tr key={tone.frequency}>
-            <th scope="row" className={css.tone}>
-              <bdi>{hertz(tone.frequency)}</bdi>
-            </th>
-            <td className={css.tone}>{heard(tone.a, 'A')}</td>
-            <td className={css.tone}>{heard(tone.b, 'B')}</td>
-            <td className={`${css.tone} ${css.change}`} data-verdict={tone.change?.verdict ?? undefined}>
-              {tone.change ? <Verdict change={tone.change} write={signed} /> : <MissingValue label={difference} />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <CompareTable
+      label={t(($) => $.compare.hearing.tonesOf, { ear: name })}
+      heading={t(($) => $.compare.hearing.frequency)}
+      difference={t(($) => $.compare.difference)}
+      write={signed}
+      rows={compareTones(a, b).map((tone) => ({
+        heading: hertz(tone.frequency),
+        a: heard(tone.a),
+        b: heard(tone.b),
+        change: tone.change,
+      }))}
+    />
   );
 }

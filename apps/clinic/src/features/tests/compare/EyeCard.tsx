@@ -1,14 +1,14 @@
 import type { NumberFinding, SystemUnit } from '@isopter/contract';
 import { SmallDrawing } from '@isopter/monitor-charts/course';
-import { EyeTag, MissingValue, useEyeName, useNumberFormat } from '@isopter/ui';
+import { EyeTag, useEyeName, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writtenOf } from '../../../lib/tests/result/lines.ts';
 import { useResultText } from '../../../lib/tests/result/useResultText.ts';
 import * as css from './Compare.css.ts';
+import { CompareTable } from './CompareTable.tsx';
 import type { AcuityEye, ComparedAcuity } from './rules/acuity.ts';
 import { useDecibels } from './useDecibels.ts';
-import { Verdict } from './Verdict.tsx';
 
 /** Props of {@link EyeCard}. */
 export interface EyeCardProps {
@@ -24,41 +24,27 @@ export function EyeCard({ eye, rows, unit }: EyeCardProps): ReactElement {
   const name = useEyeName(eye);
   const signed = useDecibels(2, true);
   const percent = useNumberFormat({ style: 'percent', maximumFractionDigits: 1 });
-  const difference = t(($) => $.compare.acuity.difference);
-  const [full] = rows;
+  const full = rows.find(({ contrast }) => contrast === null);
+  const shown = (finding: NumberFinding | null): ReactElement | null =>
+    finding && <Acuity finding={finding} unit={unit} />;
   return (
     <section className={css.card} aria-label={name} dir={i18n.dir()}>
       <h2 className={css.title}>
         <EyeTag eye={eye} isDecorative /> {name}
       </h2>
-      {full && full.contrast === null && (
-        <Line eye={eye} row={full} label={t(($) => $.compare.acuity.line, { eye: name })} />
-      )}
-      <table className={css.tones} aria-label={t(($) => $.compare.acuity.of, { eye: name })}>
-        <thead>
-          <tr>
-            {[t(($) => $.compare.acuity.contrast), 'A', 'B', difference].map((title) => (
-              <th key={title} scope="col" className={css.toneHead}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ contrast, a, b, change }) => (
-            <tr key={contrast ?? 'full'}>
-              <th scope="row" className={css.tone}>
-                {contrast === null ? t(($) => $.compare.acuity.full) : percent(contrast / 100)}
-              </th>
-              <td className={css.tone}>{a ? <Acuity finding={a} unit={unit} /> : <MissingValue label="A" />}</td>
-              <td className={css.tone}>{b ? <Acuity finding={b} unit={unit} /> : <MissingValue label="B" />}</td>
-              <td className={`${css.tone} ${css.change}`} data-verdict={change?.verdict ?? undefined}>
-                {change ? <Verdict change={change} write={signed} /> : <MissingValue label={difference} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {full && <Line eye={eye} row={full} label={t(($) => $.compare.acuity.line, { eye: name })} />}
+      <CompareTable
+        label={t(($) => $.compare.acuity.of, { eye: name })}
+        heading={t(($) => $.compare.acuity.contrast)}
+        difference={t(($) => $.compare.acuity.difference)}
+        write={signed}
+        rows={rows.map(({ contrast, a, b, change }) => ({
+          heading: contrast === null ? t(($) => $.compare.acuity.full) : percent(contrast / 100),
+          a: shown(a),
+          b: shown(b),
+          change,
+        }))}
+      />
     </section>
   );
 }
@@ -69,10 +55,10 @@ function Acuity({ finding, unit }: { finding: NumberFinding; unit: SystemUnit })
   const logmar = useDecibels(2);
   const { contrast: _, ...full } = finding;
   return (
-    <bdi>
-      {say(writtenOf(full, unit))}
-      {!finding.limit && ` (${logmar(finding.value)})`}
-    </bdi>
+    <span className={css.acuity}>
+      <bdi>{say(writtenOf(full, unit))}</bdi>
+      {!finding.limit && <bdi>({logmar(finding.value)})</bdi>}
+    </span>
   );
 }
 
@@ -89,7 +75,7 @@ function Line({
   if (!b || b.limit) return null;
   const before = a && !a.limit ? { before: a.value } : {};
   return (
-    <div className={css.plot} dir="ltr">
+    <div className={css.acuityLine} dir="ltr">
       <SmallDrawing picture={{ acuities: [{ eye, value: b.value, ...before }] }} label={label} />
     </div>
   );

@@ -3,10 +3,10 @@ import type { SensitiveCall } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
-import { useKeyCheck } from '../../lib/securityKeys/useKeyCheck.ts';
+import { useErrorToast } from '../errors/useErrorToast.ts';
+import { useKeyCheck } from './useKeyCheck.ts';
 
-/** Something support does, which asks for the security key first [AUTH-17]. */
+/** Something sensitive, which asks for the security key first [AUTH-17]. */
 interface KeyedAction {
   call: SensitiveCall;
   send: () => Promise<unknown>;
@@ -15,7 +15,7 @@ interface KeyedAction {
 }
 
 /** Returns a function that does it once the key was given, and says how it went. @param mapping what failures mean */
-export function useKeyedAction(mapping: Mapping): (action: KeyedAction) => Promise<void> {
+export function useKeyedAction(mapping?: Mapping): (action: KeyedAction) => Promise<void> {
   const { t } = useTranslation();
   const passesKey = useKeyCheck();
   const showError = useErrorToast(mapping);

@@ -1,0 +1,59 @@
+import { Select } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useFieldWords } from '../progression/useFieldWords.ts';
+import * as css from './Compare.css.ts';
+
+interface Dated {
+  id: string;
+  time: string;
+}
+
+/** Props of {@link TestChoices}. */
+export interface TestChoicesProps {
+  a: Dated | null;
+  b: Dated;
+  /** Those they can be. */
+  tests: readonly Dated[];
+  setTest: (letter: 'a' | 'b', test: string) => void;
+  /** The name of the field of a letter. */
+  labelOf: (letter: 'A' | 'B') => string;
+  /** How both are drawn. */
+  legend: string;
+  /** What is said where there is no A. */
+  secondNeeded: string;
+}
+
+/** Which two tests of a kind are compared, each by its day, and how they are told apart. */
+export function TestChoices({ a, b, tests, setTest, labelOf, legend, secondNeeded }: TestChoicesProps): ReactElement {
+  const { day } = useFieldWords();
+  const choices = [
+    { letter: 'A', key: 'a', test: a, other: b },
+    { letter: 'B', key: 'b', test: b, other: a },
+  ] as const;
+  return (
+    <>
+      <div className={css.controls}>
+        {choices.map(({ letter, key, test, other }) => {
+          const options = tests.filter(({ id }) => id !== other?.id).map(({ id, time }) => ({ id, label: day(time) }));
+          return (
+            <div key={key} className={css.head}>
+              <span className={css.letter}>{letter}</span>
+              <div className={css.when}>
+                <Select
+                  label={labelOf(letter)}
+                  isLabelHidden
+                  options={options}
+                  value={test?.id ?? null}
+                  onChange={(id) => setTest(key, id)}
+                  isDisabled={options.length === 0}
+                />
+              </div>
+            </div>
+          );
+        })}
+        <p className={css.note}>{legend}</p>
+      </div>
+      {!a && <p className={css.note}>{secondNeeded}</p>}
+    </>
+  );
+}
