@@ -4,6 +4,9 @@ import type { SystemOptions } from './tests/e2e/system.ts';
 
 const { headless, ...launchOptions } = browserLaunch();
 
+/** The PostgreSQL that the journeys are made on, as a clinic's are; on the embedded database, as those of `npm start`, else. */
+const databaseUrl = process.env['TEST_DATABASE_URL'];
+
 /** Each worker runs a whole Isopter of its own: server, database, two headsets. See tests/e2e/system.ts. */
 export default defineConfig<object, SystemOptions>({
   testDir: 'tests/e2e',
@@ -24,7 +27,12 @@ export default defineConfig<object, SystemOptions>({
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
-    { name: 'embedded database' },
+    ...(databaseUrl
+      ? [
+          { name: 'PostgreSQL', use: { databaseUrl } },
+          { name: 'embedded database', testMatch: 'examination.spec.ts' },
+        ]
+      : [{ name: 'embedded database' }]),
     {
       name: 'the kit is installed',
       testDir: 'tests/consumer',
@@ -34,14 +42,5 @@ export default defineConfig<object, SystemOptions>({
     { name: 'the kit is removed', testDir: 'tests/consumer', testMatch: 'remove.teardown.ts' },
     { name: 'packed kit', testDir: 'tests/consumer', dependencies: ['the kit is installed'] },
     { name: 'fresh clone', testDir: 'tests/fresh' },
-    ...(process.env['TEST_DATABASE_URL']
-      ? [
-          {
-            name: 'PostgreSQL',
-            testMatch: 'examination.spec.ts',
-            use: { databaseUrl: process.env['TEST_DATABASE_URL'] },
-          },
-        ]
-      : []),
   ],
 });

@@ -90,7 +90,11 @@ export default defineConfig({
           testTimeout: 30_000,
           maxWorkers: '100%',
           sequence: { groupOrder: 1 },
-          include: ['packages/*/src/**/*.test.ts', 'apps/{clinic,headset}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/{clinic,headset}/src/**/*.test.ts',
+            '{scripts,.storybook}/**/*.test.ts',
+          ],
         },
       },
       {
@@ -101,6 +105,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'tests/together/*.test.ts'],
           globalSetup: 'apps/server/src/fakes/filledDatabases.ts',
+          // servers keep what they know in objects of their own; loading one takes longer than most of its tests
+          isolate: false,
           // real servers, each on a database of its own, that wait for passwords, disks and sockets
           testTimeout: 30_000,
           hookTimeout: 60_000,

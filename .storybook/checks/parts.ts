@@ -11,6 +11,12 @@ const TURN = /^turn-(\d+)$/;
 const numberOf = (id: string): number => Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 
 /**
+ * Whether a story that only shows something, and does nothing, is shown in a turn: for three turns in a row of nine, so that
+ * it is held against all parts before it rests.
+ */
+export const isShownIn = (turn: number, id: string): boolean => (numberOf(id) + Math.floor(turn / 3)) % 3 === 0;
+
+/**
  * The parts a story is held against.
  * @param where the name of a part; `everywhere` for all of them; `turn-N` for one, another from story to story and from
  *   turn to turn: after three turns every story was held against all

@@ -17,6 +17,8 @@ if (!postgres) {
   );
   process.exit(1);
 }
+/** Days since 1970: what takes turns is another one each day. */
+const day = Math.floor(Date.now() / 86_400_000);
 const onPostgres = { TEST_DATABASE_URL: postgres.url };
 
 const steps: Step[] = [
@@ -26,7 +28,17 @@ const steps: Step[] = [
   // no package is built yet: what needs one to be shows here
   { name: 'build the app', run: 'node scripts/start/build-app.ts', isQuiet: true },
   { name: 'unit and component tests', run: `vitest run --project unit --project browser ${json('unit')}` },
-  { name: 'the server on both databases', run: `vitest run --project server ${json('server')}`, env: onPostgres },
+  {
+    name: 'the server on PostgreSQL',
+    run: `vitest run --project server ${json('server')}`,
+    env: { ...onPostgres, TEST_ENGINE: 'postgres' },
+  },
+  // a third of its files, another one each day: both engines run the same statements
+  {
+    name: 'the server on the embedded database',
+    run: `vitest run --project server --shard=${(day % 3) + 1}/3 ${json('server-embedded')}`,
+    env: { ...onPostgres, TEST_ENGINE: 'pglite' },
+  },
   { name: 'build Storybook', run: 'npm run --silent build:storybook', isQuiet: true },
   // each story is played as it is published, and held against a third of .storybook/checks, another one each day
   {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { publishedStories, SEED, shuffled } from './published.ts';
+import { dueStories, SEED, shuffled } from './published.ts';
 import { test } from './test.ts';
 
-const files = Map.groupBy(publishedStories(), ({ importPath }) => importPath);
+const files = Map.groupBy(dueStories(), ({ importPath }) => importPath);
 
 for (const [file, stories] of files) {
   test.describe(`${file}, order ${SEED}`, () => {

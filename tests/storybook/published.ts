@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isShownIn } from '../../.storybook/checks/parts.ts';
 
 /** Where `npm run build:storybook` leaves what is published. */
 export const PUBLISHED = join(import.meta.dirname, '../../.cache/storybook');
@@ -13,7 +14,7 @@ export interface Story {
   name: string;
   /** The file it is written in, from the root of the repository: `./packages/ui/src/Button/Button.stories.tsx`. */
   importPath: string;
-  /** `crash`: what it shows is that something fails, which React writes to the console. */
+  /** `crash`: what it shows is that something fails, which React writes to the console; `play-fn`: it does something. */
   tags: readonly string[];
 }
 
@@ -32,6 +33,13 @@ export function publishedStories(): Story[] {
 
 /** The order of a run: another one each day, or the one a failed run has printed. */
 export const SEED = Number(process.env['STORIES_SEED'] ?? Math.floor(Date.now() / 86_400_000));
+
+/** The stories of a run: every one, or those whose turn it is; one that does something is always played. */
+export function dueStories(): Story[] {
+  const all = publishedStories();
+  if (process.env['ISOPTER_EXAMINED'] !== 'turn') return all;
+  return all.filter(({ id, tags }) => tags.includes('play-fn') || isShownIn(SEED, id));
+}
 
 /** The same stories in an order that looks random, and is the same for the same seed. */
 export function shuffled(stories: readonly Story[], seed: number = SEED): Story[] {

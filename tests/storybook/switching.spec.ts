@@ -4,7 +4,7 @@ import { test } from './test.ts';
 
 /** How many stories share a page, and how many pages there are in a run: other stories each day. */
 const TOGETHER = 50;
-const PAGES = 10;
+const PAGES = 4;
 
 // what a crash writes to the console would be held against those around it
 const order = shuffled(publishedStories().filter(({ tags }) => !tags.includes('crash')));

@@ -10,7 +10,7 @@ import { account, device, patient, test } from '../db/schema.ts';
 import { openStore, type Store, type StoreOptions } from '../db/store.ts';
 import { seedDemo } from '../seed/demo.ts';
 import { stimulus } from '../fakes/device.ts';
-import { ENGINES } from '../fakes/server.ts';
+import { ENGINES, EVERY_ENGINE } from '../fakes/server.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 import { agreeOnWriting, digestsOf } from './tables.ts';
@@ -112,7 +112,7 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
     expect(stored).toBeGreaterThan(0);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(tables['patient']?.rows).toBe(205);
-    for (const kind of ENGINES) {
+    for (const kind of EVERY_ENGINE) {
       const target = await place(kind, `target_${engine}_${kind}`);
       await restore(file, { ...target, replace: false });
       expect(await digests(target)).toEqual(tables);

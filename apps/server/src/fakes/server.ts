@@ -19,8 +19,11 @@ vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 const adminUrl = process.env['TEST_DATABASE_URL'];
 
-/** The engines this run has: the embedded one always, PostgreSQL where TEST_DATABASE_URL names a server. */
-export const ENGINES: readonly Store['engine'][] = adminUrl ? ['pglite', 'postgres'] : ['pglite'];
+/** The engines there are here: the embedded one always, PostgreSQL where TEST_DATABASE_URL names a server. */
+export const EVERY_ENGINE: readonly Store['engine'][] = adminUrl ? ['pglite', 'postgres'] : ['pglite'];
+
+/** Those this run tries the server on: every one, or the one that TEST_ENGINE names. */
+export const ENGINES = EVERY_ENGINE.filter((engine) => (process.env['TEST_ENGINE'] ?? engine) === engine);
 
 /** A server with a small clinic on a database of its own. */
 export interface TestServer extends AsyncDisposable {
