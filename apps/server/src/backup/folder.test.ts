@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { patient } from '../db/schema.ts';
 import { openStore } from '../db/store.ts';
+import { ENGINES } from '../fakes/server.ts';
 import { seedDemo } from '../seed/demo.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
@@ -18,7 +19,7 @@ const patientsIn = async (dataDirectory: string): Promise<number> => {
   return await store.db.$count(patient);
 };
 
-describe('the folder of an embedded database', () => {
+describe.runIf(ENGINES.includes('pglite'))('the folder of an embedded database', () => {
   let folder: string;
   let backup: string;
   let patients: number;

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, trunca
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENGINES } from '../fakes/server.ts';
 import { StartError } from '../lib/startError.ts';
 import { lockDirectory } from './lock.ts';
 import { officeGroup } from './schema.ts';
@@ -31,7 +32,7 @@ async function hold(directory: string) {
   };
 }
 
-describe('the data directory', () => {
+describe.runIf(ENGINES.includes('pglite'))('the data directory', () => {
   let directory: string;
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), 'isopter-'));
@@ -85,7 +86,7 @@ describe('the data directory', () => {
   });
 });
 
-describe('the embedded database', () => {
+describe.runIf(ENGINES.includes('pglite'))('the embedded database', () => {
   let whole: string;
   let directory: string;
   beforeAll(async () => {
