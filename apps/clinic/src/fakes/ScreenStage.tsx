@@ -1,23 +1,20 @@
-import { all } from '@isopter/locales/all';
 import { ApiProvider } from '@isopter/api-client';
-import { bcp47, DEFAULT_APP_LANGUAGE, type Preferences, type User } from '@isopter/contract';
+import { DEFAULT_APP_LANGUAGE, type Preferences, type User } from '@isopter/contract';
 import { ShortcutsProvider, ToastRegion, toasts } from '@isopter/ui';
 import i18next from 'i18next';
 import { type ComponentType, type ReactElement, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { initReactI18next } from 'react-i18next';
 import { Route, Router, useLocation } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { client } from '../lib/api/client.ts';
 import { shortcuts } from '../lib/keys/shortcuts.ts';
 import { LanguageProvider } from '../lib/i18n/LanguageProvider.tsx';
-import { OFFERED_LANGUAGES } from '../lib/i18n/languages.ts';
-import { installNumbers } from '../lib/i18n/numbers.ts';
 import { session } from '../lib/session/session.ts';
 import { type BackendHandlers, installBackend } from './backend.ts';
 import './patience.ts';
 import { signedIn } from './session.ts';
 import { speakEnglish } from './speakEnglish.ts';
+import { startTexts } from './startTexts.ts';
 import * as css from './ScreenStage.css.ts';
 import { hurryRetries, installSocket, type SocketScript } from './scriptedSocket.ts';
 
@@ -32,21 +29,6 @@ export interface World {
   isDemo?: boolean;
   /** No time passes between attempts to reconnect. @default false */
   isHurried?: boolean;
-}
-
-async function startTexts(locale: string): Promise<void> {
-  const language = OFFERED_LANGUAGES.find((offered) => bcp47(offered) === locale) ?? DEFAULT_APP_LANGUAGE;
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    lowerCaseLng: true,
-    load: 'currentOnly',
-    resources: all,
-    defaultNS: 'app',
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-  installNumbers(i18next);
 }
 
 /** Makes the world before a story: texts, session, backend, sockets. Returns what ends it. */

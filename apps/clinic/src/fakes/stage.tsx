@@ -1,37 +1,15 @@
-import { all } from '@isopter/locales/all';
-import i18next from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
-import { initReactI18next } from 'react-i18next';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../shell/App.tsx';
 import { Branded } from '../lib/brand/Branded.tsx';
 import { LanguageProvider } from '../lib/i18n/LanguageProvider.tsx';
-import { offeredLanguage } from '../lib/i18n/languages.ts';
-import { installNumbers } from '../lib/i18n/numbers.ts';
 import { session, type SignedIn } from '../lib/session/session.ts';
 import { type BackendHandlers, installBackend } from './backend.ts';
 import './patience.ts';
 import { signedIn } from './session.ts';
 import { speakEnglish } from './speakEnglish.ts';
-
-async function startTexts(locale: string): Promise<void> {
-  const lng = offeredLanguage(locale.toLowerCase());
-  if (i18next.isInitialized) {
-    await i18next.changeLanguage(lng);
-    return;
-  }
-  await i18next.use(initReactI18next).init({
-    lng,
-    fallbackLng: false,
-    lowerCaseLng: true,
-    resources: all,
-    defaultNS: 'app',
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-  installNumbers(i18next);
-}
+import { startTexts } from './startTexts.ts';
 
 /**
  * Prepares a story of a screen: texts of the toolbar's language, a backend in memory, a session.
