@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { writeAudit } from '../auth/audit.ts';
 import { sendReset, tellOf } from '../auth/letters.ts';
 import type { Identity } from '../auth/identity.ts';
 import { passwordRefusal } from '../auth/ownData.ts';
@@ -30,7 +32,9 @@ export function passwordResetCalls(services: CallServices): Handlers {
       after(() =>
         background.run('sending the way to a new password', async () => {
           const issued = await issueReset(services.db, login);
-          if (issued) await sendReset(services.db, issued, { outbox, address, product });
+          if (!issued) return;
+          await noteAsked(services.db, request, issued.accountId);
+          await sendReset(services.db, issued, { outbox, address, product });
         }),
       );
       return undefined;
@@ -66,6 +70,15 @@ export function passwordResetCalls(services: CallServices): Handlers {
       return undefined;
     },
   };
+}
+
+/** Tells the access log whose password was asked for: the row of the call was written before that was known. */
+async function noteAsked(db: Db, { id: requestId, ip: address }: FastifyRequest, accountId: string): Promise<void> {
+  const [actor] = await db
+    .select({ accountId: account.id, officeGroupId: account.officeGroupId })
+    .from(account)
+    .where(eq(account.id, accountId));
+  if (actor) await writeAudit(db, { action: 'sendResetPassword', result: 200, actor, requestId, address });
 }
 
 /** The account of somebody signed in who has to change their password, if it is themself they name. */

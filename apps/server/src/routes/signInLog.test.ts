@@ -166,10 +166,13 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
     await stranger.call('sendResetPassword', { body: who });
     const link = await vi.waitUntil(() => sent.messages().find(({ text }) => text.includes('code='))?.text);
     const pin = new URL(/https?:\S+/.exec(link)?.[0] ?? '').searchParams.get('code') ?? '';
+    const [asked] = await newest('operator', ['sendResetPassword 200', 'updateUser 200']);
+    expect(asked).toMatchObject({ actor: { name: 'Perkins, Owen' }, address: '127.0.0.1' });
     expect((await stranger.call('resetPassword', { body: { ...who, pin, password: 'short' } })).status).toBe(400);
     await newest('operator', ['resetPassword 400']);
     await stranger.call('resetPassword', { body: { ...who, pin, password: `${GOOD}-2` } });
-    await newest('operator', ['endSessions 200', 'resetPassword 200', 'resetPassword 400', 'updateUser 200']);
+    const reset = ['endSessions 200', 'resetPassword 200', 'resetPassword 400', 'sendResetPassword 200'];
+    await newest('operator', reset);
 
     await signIn(server, 'operator', `${GOOD}-2`);
     const params = { id: await idOf('operator') };

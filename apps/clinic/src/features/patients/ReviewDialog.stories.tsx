@@ -1,5 +1,6 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { refuse } from '../../fakes/backend.ts';
 import { clinic, patients } from '../../fakes/clinic.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 
@@ -11,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const Review = meta.story({
-  name: 'Lists who may exist twice',
+  name: 'Lists who may exist twice, and leads to merging them [PAT-04]',
   tags: ['!autodocs'],
   globals: { locale: 'en-US' },
   beforeEach: () => stage('en-US', clinic),
@@ -47,5 +48,58 @@ export const Alike = meta.story({
       'href',
       expect.stringContaining(`?into=${patients[0]!.id}`),
     );
+  },
+});
+
+/** What the server was told of a patient. */
+const told = fn<(id: string, body: unknown) => void>();
+
+export const Kept = meta.story({
+  name: 'Keeps who is someone of their own, and asks no more about them [PAT-04]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => {
+    told.mockClear();
+    const kept = new Set<string>();
+    return stage('en-US', {
+      ...clinic,
+      listPatients: ({ query }) => {
+        const suspects = patients.filter((one) => one.needs_match_review && !kept.has(one.id));
+        const results = query['needs_match_review'] === undefined ? patients : suspects;
+        return { results, count: results.length };
+      },
+      updatePatient: ({ params, body }) => {
+        const patient = patients.find(({ id }) => id === params['id'])!;
+        told(patient.id, body);
+        kept.add(patient.id);
+        return { ...patient, needs_match_review: false };
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 patients may be duplicates.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
+    const page = within(document.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Patients to review' }));
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Keep' })[0]!);
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
+    const first = patients.find(({ needs_match_review }) => needs_match_review)!;
+    await expect(told.mock.calls).toEqual([[first.id, { needs_match_review: false }]]);
+    await expect(await page.findByText('Patient kept.')).toBeVisible();
+  },
+});
+
+export const NotKept = meta.story({
+  name: 'Says that someone could not be kept, who stays to be reviewed [PAT-04]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => stage('en-US', { ...clinic, updatePatient: () => refuse(500, 'Internal error.') }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review' }));
+    const page = within(document.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Patients to review' }));
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Keep' })[0]!);
+    await expect(await page.findByText('The patient could not be kept.')).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
   },
 });

@@ -11,6 +11,8 @@ interface PatientPickerProps {
   exceptId: string | null;
   /** Who is picked to begin with. */
   defaultPatient?: Patient;
+  /** Who is picked (controlled). */
+  value?: Option | null;
   /** Who was picked; `null` as soon as the text is changed. */
   onChange: (patient: Option | null) => void;
 }

@@ -9,6 +9,7 @@ import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { ContactStep } from '../steps/ContactStep.tsx';
 import { ScheduleStep } from '../steps/ScheduleStep.tsx';
 import { useHomeSteps } from '../steps/useHomeSteps.ts';
+import { AlreadyInTest } from './AlreadyInTest.tsx';
 import { FirstTest } from './FirstTest.tsx';
 import { HomeStepper } from './HomeStepper.tsx';
 import { Offers } from './Offers.tsx';
@@ -150,6 +151,7 @@ export function NewTest(props: NewTestProps): ReactElement {
         lead={
           <>
             {data.patient && <PatientBanner patient={data.patient} />}
+            <AlreadyInTest test={data.patient?.last_test ?? null} />
             {steps.length > 1 && <HomeStepper steps={steps} current={step} />}
             {step === 'setup' && repeated && (
               <Banner>{t(($) => $.tests.form.repeats, { test: nameOf(repeated.test.test_group) })}</Banner>

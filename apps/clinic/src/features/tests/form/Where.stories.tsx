@@ -61,5 +61,30 @@ export const Many = meta.story({
   }),
 });
 
+export const InTest = meta.story({
+  name: 'Says that the patient is being tested just now, and leads to that monitor [OUR-303]',
+  beforeEach: enter({
+    handlers: {
+      ...formHandlers,
+      getPatient: () => ({
+        ...PATIENT,
+        last_test: {
+          id: 'fa000000-0000-4000-8000-000000000001',
+          test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' },
+          eye: 'OD',
+          status: 'started',
+          time_start: '2026-11-20T09:00:00Z',
+        },
+      }),
+    },
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    const said = await canvas.findByText(/^This patient is being tested just now: .*24-2/);
+    await expect(said).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the monitor' }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/fa000000-0000-4000');
+  }),
+});
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const RightToLeft = meta.story({ globals: { locale: 'ar-EG', direction: 'rtl', theme: 'dark' } });

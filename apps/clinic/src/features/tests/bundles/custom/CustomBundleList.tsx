@@ -26,7 +26,7 @@ export function CustomBundleList(): ReactElement {
   const title = t(($) => $.customBundles.title);
   const isFull = list.search === '' && page.count >= CUSTOM_BUNDLE_TYPES_MAX;
 
-  const columns = useCustomBundleColumns();
+  const columns = useCustomBundleColumns(page.rows);
   const rowActions = useCallback(
     (bundle: CustomBundle): readonly RowAction[] =>
       isAdmin

@@ -1,10 +1,11 @@
 import { messageOf, useCreateCustomBundle } from '@isopter/api-client';
 import { type CustomBundleWrite, TEXT_MAX } from '@isopter/contract';
-import { ErrorState, FormError, FormScreen, Skeleton, TextField, toasts } from '@isopter/ui';
+import { Checkbox, ErrorState, FormError, FormScreen, type Option, Skeleton, TextField, toasts } from '@isopter/ui';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useUnsaved } from '../../../../lib/leaving/unsaved.ts';
+import { PatientPicker } from '../../../../lib/patients/PatientPicker.tsx';
 import { defaultValues } from '../../form/rules/defaults.ts';
 import { describeTest } from '../../form/rules/payload.ts';
 import type { TestFormData } from '../../form/rules/values.ts';
@@ -20,7 +21,7 @@ import { useCatalogue } from './useCatalogue.ts';
 const LIST = '/custom-bundles';
 const SKELETON = Array.from({ length: 4 }, (_, row) => <Skeleton key={row} height={62} />);
 
-/** A new custom bundle: its name, then its tests [BUND-09]. */
+/** A new custom bundle: its name, whom it is for, then its tests [BUND-09, BUND-15]. */
 export function CustomBundleNew(): ReactElement {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
@@ -43,13 +44,17 @@ function Form({ data, title }: { data: TestFormData; title: string }): ReactElem
   const failureOf = useBundleFailure();
   const [name, setName] = useState('');
   const [isTouched, setTouched] = useState(false);
+  const [isForOne, setForOne] = useState(false);
+  const [patient, setPatient] = useState<Option | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const failureBox = useRef<HTMLDivElement>(null);
   const { send } = useCreateCustomBundle();
-  const forget = useUnsaved(name !== '');
+  const forget = useUnsaved(name !== '' || isForOne);
   const isNamed = name.trim() !== '';
   const isNameTooLong = name.trim().length > TEXT_MAX.name;
   const label = t(($) => $.customBundles.name);
+  const patientLabel = t(($) => $.customBundles.patient);
+  const lacking = [...(isNamed ? [] : [label]), ...(isForOne && !patient ? [patientLabel] : [])];
 
   useEffect(() => {
     if (failure !== null) failureBox.current?.focus();
@@ -64,7 +69,9 @@ function Form({ data, title }: { data: TestFormData; title: string }): ReactElem
       withoutAsked(describeTest(test, data)),
     ) as CustomBundleWrite['test_descriptions'];
     try {
-      await send({ body: { name: name.trim(), test_descriptions } });
+      await send({
+        body: { name: name.trim(), test_descriptions, ...(isForOne && patient && { patient: patient.id }) },
+      });
     } catch (error) {
       draft.wizard.send({ type: 'dismiss' });
       setFailure(
@@ -86,7 +93,7 @@ function Form({ data, title }: { data: TestFormData; title: string }): ReactElem
         breadcrumbs: [{ label: t(($) => $.customBundles.title), href: LIST }, { label: title }],
         onClose: () => navigate(LIST),
       }}
-      missing={isNamed ? missing : [label, ...missing]}
+      missing={[...lacking, ...missing]}
       isValid={!isNameTooLong}
       finishLabel={t(($) => $.customBundles.create)}
       onSubmit={submit}
@@ -101,6 +108,16 @@ function Form({ data, title }: { data: TestFormData; title: string }): ReactElem
             isRequired
             errorMessage={nameProblem}
           />
+          <Checkbox label={t(($) => $.customBundles.forOne)} isSelected={isForOne} onChange={setForOne} />
+          {isForOne && (
+            <PatientPicker
+              label={patientLabel}
+              placeholder={t(($) => $.patients.merge.placeholder)}
+              exceptId={null}
+              value={patient}
+              onChange={setPatient}
+            />
+          )}
         </>
       }
     >

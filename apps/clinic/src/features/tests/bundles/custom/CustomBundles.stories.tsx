@@ -9,7 +9,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { choose } from '../../../../fakes/choose.ts';
 import { type BackendHandlers, refuse } from '../../../../fakes/backend.ts';
-import { clinic } from '../../../../fakes/clinic.ts';
+import { clinic, patients } from '../../../../fakes/clinic.ts';
 import { FORM_DATA } from '../../../../fakes/form.ts';
 import { signedIn } from '../../../../fakes/session.ts';
 import { AppAt, stage } from '../../../../fakes/stage.tsx';
@@ -25,7 +25,8 @@ const bundle = (number: number, name: string): CustomBundle => ({
   ],
   test_groups: [{ group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' }, { group: 'COVER' }],
 });
-const BUNDLES = [bundle(1, 'Glaucoma day'), bundle(2, 'School check')];
+const OF_ONE = patients[0]!;
+const BUNDLES = [bundle(1, 'Glaucoma day'), { ...bundle(2, 'School check'), patient: OF_ONE.id }];
 
 const created = fn();
 const deleted = fn();
@@ -72,6 +73,15 @@ const meta = preview.meta({
 const english = { tags: ['!autodocs'], globals: { locale: 'en-US' } };
 
 export const List = meta.story();
+export const Offered = meta.story({
+  ...english,
+  name: 'Says to whom each is offered [BUND-15]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Glaucoma day/ })).toHaveTextContent('Every patient');
+    const ofOne = canvas.getByRole('row', { name: /School check/ });
+    await waitFor(() => expect(ofOne).toHaveTextContent(/Okafor, Ada/));
+  },
+});
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const RightToLeft = meta.story({ globals: { locale: 'ar-EG', theme: 'dark' } });
 export const Empty = meta.story({ beforeEach: enter({ listCustomBundles: () => ({ results: [], count: 0 }) }) });
@@ -171,5 +181,24 @@ export const Made = meta.story({
       test_descriptions: [{ test_group: { group: 'PERIMETRY' }, eye: '' }, { test_group: { group: 'COVER' } }],
     });
     await expect(sent.test_descriptions[0]).not.toHaveProperty('skip_tutorial');
+  },
+});
+
+export const ForOne = meta.story({
+  ...english,
+  name: 'Is made for one patient, who is picked first [BUND-15]',
+  args: { path: '/custom-bundles/new' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Ada’s round');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'For one patient only' }));
+    await choose(/Kind of test/, 'Cover test');
+    await expect(canvas.getByText('Still to be chosen: Patient.')).toBeVisible();
+    const patient = canvas.getByRole('combobox', { name: /^Patient/ });
+    await userEvent.type(patient, 'Oka');
+    await userEvent.click(await screen.findByRole('option', { name: /Okafor, Adaeze/ }));
+    await press('Next');
+    await press('Create bundle');
+    await expect(await screen.findByText('Ada’s round was created.')).toBeVisible();
+    await expect(created).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ada’s round', patient: OF_ONE.id }));
   },
 });

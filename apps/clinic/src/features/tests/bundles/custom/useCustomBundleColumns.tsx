@@ -1,14 +1,19 @@
+import { usePatientsOf } from '@isopter/api-client';
 import type { CustomBundle } from '@isopter/contract';
 import type { TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBundleName } from '../useBundleName.ts';
 import { TextCell } from '../../../../lib/list/TextCell.tsx';
+import { patientName } from '../../../../lib/patients/shown.ts';
+import { useSignedIn } from '../../../../lib/session/session.ts';
+import { useBundleName } from '../useBundleName.ts';
 
-/** What the list says of each custom bundle. */
-export function useCustomBundleColumns(): readonly TableColumn<CustomBundle>[] {
+/** What the list says of each custom bundle. @param rows those it lists */
+export function useCustomBundleColumns(rows: readonly CustomBundle[]): readonly TableColumn<CustomBundle>[] {
   const { t } = useTranslation();
   const nameOf = useBundleName();
+  const { preferences } = useSignedIn();
+  const patients = usePatientsOf(rows.flatMap(({ patient }) => patient ?? [])).data?.results;
   return useMemo(
     () => [
       {
@@ -22,7 +27,16 @@ export function useCustomBundleColumns(): readonly TableColumn<CustomBundle>[] {
         title: t(($) => $.bundles.tests),
         cell: ({ test_groups }) => <TextCell text={nameOf(test_groups)} title={t(($) => $.bundles.tests)} />,
       },
+      {
+        id: 'patient',
+        title: t(($) => $.customBundles.offeredTo),
+        cell: ({ patient }) => {
+          if (!patient) return t(($) => $.customBundles.everybody);
+          const found = patients?.find(({ id }) => id === patient);
+          return found && <bdi>{patientName(found, preferences) ?? t(($) => $.patients.unnamed)}</bdi>;
+        },
+      },
     ],
-    [nameOf, t],
+    [nameOf, patients, preferences, t],
   );
 }

@@ -1,0 +1,29 @@
+import { type LastTest, testStatus } from '@isopter/contract';
+import { Banner, Button } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTestName } from '../../../lib/tests/useTestName.ts';
+import { useOpenMonitor } from '../useOpenMonitor.ts';
+
+/** A person sits in front of one headset. */
+const RUNNING: readonly unknown[] = ['started', 'paused'];
+
+/** Says that the patient is being tested just now, on which test, and leads to its monitor [OUR-303]. */
+export function AlreadyInTest({ test }: { test: LastTest | null }): ReactElement | null {
+  const { t } = useTranslation();
+  const nameOf = useTestName();
+  const openMonitor = useOpenMonitor();
+  if (test === null || !RUNNING.includes(testStatus(test.status))) return null;
+  return (
+    <Banner
+      tone="caution"
+      action={
+        <Button size="sm" onPress={() => openMonitor(test)}>
+          {t(($) => $.tests.actions.monitor)}
+        </Button>
+      }
+    >
+      {t(($) => $.tests.form.alreadyInTest, { test: nameOf(test.test_group) })}
+    </Banner>
+  );
+}
