@@ -196,7 +196,8 @@ export const fact = style({
 });
 
 /** An acuity and, beside it or below, its logMAR. */
-export const acuity = style({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: '1ch' });
+export const acuity = style({ whiteSpace: 'normal' });
+globalStyle(`${acuity} > bdi`, { whiteSpace: 'nowrap' });
 export const acuityLine = style({ inlineSize: '100%', maxInlineSize: 324, marginInline: 'auto' });
 globalStyle(`${acuityLine} svg`, { inlineSize: '100%', blockSize: 'auto' });
 

@@ -57,7 +57,12 @@ function Acuity({ finding, unit }: { finding: NumberFinding; unit: SystemUnit })
   return (
     <span className={css.acuity}>
       <bdi>{say(writtenOf(full, unit))}</bdi>
-      {!finding.limit && <bdi>({logmar(finding.value)})</bdi>}
+      {!finding.limit && (
+        <>
+          {' '}
+          <bdi>({logmar(finding.value)})</bdi>
+        </>
+      )}
     </span>
   );
 }
