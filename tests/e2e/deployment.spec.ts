@@ -66,18 +66,12 @@ test('a page that is behind offers to load the new one: not over a form with cha
   });
 });
 
-test('every file that a page of a kept build may ask for still answers [ERR-07]', async ({
-  page,
-  signIn,
-  patients,
-}) => {
+test('every file that a page of a kept build may ask for still answers [ERR-07]', async ({ request }) => {
   const builds = JSON.parse(readFileSync('apps/clinic/dist/builds.json', 'utf8')) as { files: string[] }[];
-  await signIn.as('doctor');
-  await patients.isShown();
-  const answers = await page.evaluate(
-    (files) => Promise.all(files.map((file) => fetch(`/${file}`, { method: 'HEAD' }).then(({ status }) => status))),
-    builds.flatMap(({ files }) => files),
-  );
-  expect(answers.length).toBeGreaterThan(50);
-  expect(new Set(answers)).toEqual(new Set([200]));
+  const files = [...new Set(builds.flatMap((build) => build.files))];
+  expect(files.length).toBeGreaterThan(50);
+  const missing: string[] = [];
+  // one after the other: where many builds are kept, a browser refuses to ask for all of them at once
+  for (const file of files) if (!(await request.head(`/${file}`)).ok()) missing.push(file);
+  expect(missing).toEqual([]);
 });

@@ -23,7 +23,7 @@ test('four more tasks of every day cost few clicks and few keys [OUR-80] [OUR-81
   testForm,
   monitor,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const effort = new Effort(page, LIMITS);
   // whose first test is the oldest of the sample clinic was tested four times
   const oldest = '/api/tests/?status__name__in=Finished&ordering=created&limit=1';
