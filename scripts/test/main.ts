@@ -1,6 +1,7 @@
 // The whole gate, in the order in which a mistake shows soonest. Ends with the sum over all runners.
 import { mkdirSync, rmSync } from 'node:fs';
 import { otherBrowser } from '../visual/browser.ts';
+import { DAY } from './day.ts';
 import { startPostgres } from './postgres.ts';
 import { type Step, runSteps } from './steps.ts';
 import { summarize } from './summary.ts';
@@ -17,8 +18,6 @@ if (!postgres) {
   );
   process.exit(1);
 }
-/** Days since 1970: what takes turns is another one each day. */
-const day = Math.floor(Date.now() / 86_400_000);
 const onPostgres = { TEST_DATABASE_URL: postgres.url };
 
 const steps: Step[] = [
@@ -36,7 +35,7 @@ const steps: Step[] = [
   // a third of its files, another one each day: both engines run the same statements
   {
     name: 'the server on the embedded database',
-    run: `vitest run --project server --shard=${(day % 3) + 1}/3 ${json('server-embedded')}`,
+    run: `vitest run --project server --shard=${(DAY % 3) + 1}/3 ${json('server-embedded')}`,
     env: { ...onPostgres, TEST_ENGINE: 'pglite' },
   },
   { name: 'build Storybook', run: 'npm run --silent build:storybook', isQuiet: true },

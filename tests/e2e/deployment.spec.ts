@@ -70,6 +70,8 @@ test('every file that a page of a kept build may ask for still answers [ERR-07]'
   const builds = JSON.parse(readFileSync('apps/clinic/dist/builds.json', 'utf8')) as { files: string[] }[];
   const files = [...new Set(builds.flatMap((build) => build.files))];
   expect(files.length).toBeGreaterThan(50);
+  // a page in the place of a file that is gone would be an answer, too
+  expect((await fetch(new URL('assets/gone.js', baseURL), { method: 'HEAD' })).status).toBe(404);
   const missing: string[] = [];
   const ask = async (file: string): Promise<void> => {
     const { ok } = await fetch(new URL(file, baseURL), { method: 'HEAD' });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY } from '../../scripts/test/day.ts';
 import { isShownIn } from '../../.storybook/checks/parts.ts';
 
 /** Where `npm run build:storybook` leaves what is published. */
@@ -32,7 +33,7 @@ export function publishedStories(): Story[] {
 }
 
 /** The order of a run: another one each day, or the one a failed run has printed. */
-export const SEED = Number(process.env['STORIES_SEED'] ?? Math.floor(Date.now() / 86_400_000));
+export const SEED = Number(process.env['STORIES_SEED'] ?? DAY);
 
 /** The stories of a run: every one, or those whose turn it is; one that does something is always played. */
 export function dueStories(): Story[] {

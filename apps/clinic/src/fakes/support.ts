@@ -47,7 +47,6 @@ export const DEVICES = ['Lane 1 headset', 'Lane 2 headset'].map((name, index): S
 }));
 
 /** What was asked of the lists. */
-/** Somebody of a group of support. */
 export const asked = fn<(query: Record<string, string>) => void>();
 /** What was done, and with what. */
 export const did = fn<(call: string, request: Pick<BackendRequest, 'params' | 'body'>) => void>();
@@ -74,6 +73,7 @@ const handlers: BackendHandlers = {
   deleteEmployee: noted('deleteEmployee'),
   unlinkDevice: noted('unlinkDevice'),
 };
+/** Somebody of a group of support. */
 export const as = (name: Group): SignedIn => ({ ...signedIn, user: { ...signedIn.user, groups: [{ name }] } });
 /** Enters the console, with other answers or as somebody else. */
 export const enter =

@@ -205,7 +205,6 @@ const LISTS: Record<ListName, readonly ListedScreen[]> = {
           include_reports: false,
         },
       },
-      // a bound that nobody set is none
       missing: [],
       header: { add: 'New export' },
       of: { research_mode: true },

@@ -25,7 +25,7 @@ export const doorOf = (login: string): Door => (z.safeParse(Phone, login).succes
 const newPin = (): string => String(randomInt(100_000, 1_000_000));
 
 /** The active account somebody names at its door. */
-const named = (db: Db, login: string, door: Door) =>
+export const accountNamed = (db: Db, login: string, door: Door = doorOf(login)) =>
   db
     .select({ id: account.id })
     .from(account)
@@ -51,7 +51,7 @@ export interface Issued {
  */
 export async function issueReset(db: Db, login: string, now = new Date()): Promise<Issued | undefined> {
   const door = doorOf(login);
-  const [found] = await named(db, login, door);
+  const [found] = await accountNamed(db, login, door);
   if (!found) return undefined;
   const secret = door === 'pin' ? newPin() : newSecret();
   const hash = await hashPassword(secret);
@@ -122,7 +122,7 @@ export async function checkReset(
     .set({ failures: sql`${passwordReset.failures} + ${isPin ? 1 : 0}` })
     .where(
       and(
-        inArray(passwordReset.accountId, named(db, login, door)),
+        inArray(passwordReset.accountId, accountNamed(db, login, door)),
         eq(passwordReset.door, door),
         gt(passwordReset.expires, now),
         lt(passwordReset.failures, GUESSES),

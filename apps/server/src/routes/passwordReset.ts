@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { writeAudit } from '../auth/audit.ts';
 import { sendReset, tellOf } from '../auth/letters.ts';
 import type { Identity } from '../auth/identity.ts';
 import { passwordRefusal } from '../auth/ownData.ts';
 import { hashPassword } from '../auth/password.ts';
-import { checkReset, doorOf, issueReset, type KnownReset, closeReset } from '../auth/reset.ts';
+import { accountNamed, checkReset, doorOf, issueReset, type KnownReset, closeReset } from '../auth/reset.ts';
 import { endOtherSessions } from '../auth/session.ts';
 import { account, signInName } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -31,10 +31,9 @@ export function passwordResetCalls(services: CallServices): Handlers {
       // after the answer, which so tells nothing of whether there is such a person
       after(() =>
         background.run('sending the way to a new password', async () => {
+          await noteAsked(services.db, request, login);
           const issued = await issueReset(services.db, login);
-          if (!issued) return;
-          await noteAsked(services.db, request, issued.accountId);
-          await sendReset(services.db, issued, { outbox, address, product });
+          if (issued) await sendReset(services.db, issued, { outbox, address, product });
         }),
       );
       return undefined;
@@ -72,12 +71,15 @@ export function passwordResetCalls(services: CallServices): Handlers {
   };
 }
 
-/** Tells the access log whose password was asked for: the row of the call was written before that was known. */
-async function noteAsked(db: Db, { id: requestId, ip: address }: FastifyRequest, accountId: string): Promise<void> {
+/**
+ * Tells the access log whose password was asked for: the row of the call was written before that was known. So it does of
+ * who was sent enough, and is sent nothing [OUR-290].
+ */
+async function noteAsked(db: Db, { id: requestId, ip: address }: FastifyRequest, login: string): Promise<void> {
   const [actor] = await db
     .select({ accountId: account.id, officeGroupId: account.officeGroupId })
     .from(account)
-    .where(eq(account.id, accountId));
+    .where(inArray(account.id, accountNamed(db, login)));
   if (actor) await writeAudit(db, { action: 'sendResetPassword', result: 200, actor, requestId, address });
 }
 

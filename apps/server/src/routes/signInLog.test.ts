@@ -185,6 +185,20 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
     expect(row).toMatchObject({ objectKind: 'account', objectIds: [params.id] });
   });
 
+  it('says of every password that is asked for, also where no more is sent, and of nobody there is not [OUR-290]', async () => {
+    const stranger = await visitor();
+    const ask = (login: string) => stranger.call('sendResetPassword', { body: { email_phone_username: login } });
+    const rows = and(ofGroup('Northside Eye Clinic'), eq(audit.action, 'sendResetPassword'));
+    const before = await server.store.db.$count(audit, rows);
+    await ask('nobody-there');
+    for (let time = 0; time < 6; time += 1) await ask('ca');
+    await newest(
+      'ca',
+      Array.from({ length: 6 }, () => 'sendResetPassword 200'),
+    );
+    expect(await server.store.db.$count(audit, rows)).toBe(before + 6);
+  });
+
   it('is told to the office group of the account alone [OUR-290]', async () => {
     const { db } = server.store;
     const before = await db.$count(audit, ofGroup('Northside Eye Clinic'));

@@ -5,6 +5,7 @@ import { courseHandlers, sampleCourse } from '../../../fakes/course.ts';
 import { PATIENT } from '../../../fakes/form.ts';
 import { formHandlers } from '../../../fakes/handlers.ts';
 import { enter, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { tablesFit } from '../../../fakes/tablesFit.ts';
 import { Compare } from './Compare.tsx';
 
 type Findings = NonNullable<CourseTest['test']['result']>['findings'];
@@ -102,16 +103,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Phone = meta.story({
   name: 'Cuts off no column on a phone',
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const tables = await canvas.findAllByRole('table');
-    await expect(tables.length).toBeGreaterThan(0);
-    for (const table of tables) {
-      const card = table.closest('section')!.getBoundingClientRect();
-      const { left, right } = table.getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(card.left);
-      await expect(right).toBeLessThanOrEqual(card.right);
-    }
-  },
+  play: ({ canvas }) => tablesFit(canvas),
 });
 export const RightToLeft = meta.story({
   globals: { locale: 'ar-EG', direction: 'rtl' },

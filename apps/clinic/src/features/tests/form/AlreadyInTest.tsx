@@ -1,4 +1,4 @@
-import { type LastTest, testStatus } from '@isopter/contract';
+import { type LastTest, type TestStatus, testStatus } from '@isopter/contract';
 import { Banner, Button } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,14 +6,14 @@ import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
 
 /** A person sits in front of one headset. */
-const RUNNING: readonly unknown[] = ['started', 'paused'];
+const RUNNING: readonly (TestStatus | undefined)[] = ['started', 'paused'];
 
 /** Says that the patient is being tested just now, on which test, and leads to its monitor [OUR-303]. */
-export function AlreadyInTest({ test }: { test: LastTest | null }): ReactElement | null {
+export function AlreadyInTest({ test }: { test: LastTest | null | undefined }): ReactElement | null {
   const { t } = useTranslation();
   const nameOf = useTestName();
   const openMonitor = useOpenMonitor();
-  if (test === null || !RUNNING.includes(testStatus(test.status))) return null;
+  if (!test || !RUNNING.includes(testStatus(test.status))) return null;
   return (
     <Banner
       tone="caution"

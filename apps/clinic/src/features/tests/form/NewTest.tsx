@@ -151,7 +151,7 @@ export function NewTest(props: NewTestProps): ReactElement {
         lead={
           <>
             {data.patient && <PatientBanner patient={data.patient} />}
-            <AlreadyInTest test={data.patient?.last_test ?? null} />
+            <AlreadyInTest test={data.patient?.last_test} />
             {steps.length > 1 && <HomeStepper steps={steps} current={step} />}
             {step === 'setup' && repeated && (
               <Banner>{t(($) => $.tests.form.repeats, { test: nameOf(repeated.test.test_group) })}</Banner>

@@ -61,9 +61,9 @@ export const Many = meta.story({
   }),
 });
 
-export const InTest = meta.story({
-  name: 'Says that the patient is being tested just now, and leads to that monitor [OUR-303]',
-  beforeEach: enter({
+/** A patient whose newest test has a status. */
+const newest = (status: string) =>
+  enter({
     handlers: {
       ...formHandlers,
       getPatient: () => ({
@@ -72,17 +72,38 @@ export const InTest = meta.story({
           id: 'fa000000-0000-4000-8000-000000000001',
           test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' },
           eye: 'OD',
-          status: 'started',
+          status,
           time_start: '2026-11-20T09:00:00Z',
         },
       }),
     },
-  }),
+  });
+const TESTED = /^This patient is being tested just now: .*24-2/;
+
+export const InTest = meta.story({
+  name: 'Says that the patient is being tested just now, and leads to that monitor [OUR-303]',
+  beforeEach: newest('started'),
   play: inEnglish(async ({ canvas }) => {
-    const said = await canvas.findByText(/^This patient is being tested just now: .*24-2/);
-    await expect(said).toBeVisible();
+    await expect(await canvas.findByText(TESTED)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open the monitor' }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/fa000000-0000-4000');
+  }),
+});
+
+export const InPause = meta.story({
+  name: 'Says so of a test that is paused [OUR-303]',
+  beforeEach: newest('paused'),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText(TESTED)).toBeVisible();
+  }),
+});
+
+export const Finished = meta.story({
+  name: 'Says nothing of a test that is finished [OUR-303]',
+  beforeEach: newest('finished'),
+  play: inEnglish(async ({ canvas }) => {
+    await canvas.findByRole('radiogroup', { name: /^Device/ });
+    await expect(canvas.queryByText(TESTED)).toBeNull();
   }),
 });
 

@@ -33,7 +33,9 @@ export function useCustomBundleColumns(rows: readonly CustomBundle[]): readonly 
         cell: ({ patient }) => {
           if (!patient) return t(($) => $.customBundles.everybody);
           const found = patients?.find(({ id }) => id === patient);
-          return found && <bdi>{patientName(found, preferences) ?? t(($) => $.patients.unnamed)}</bdi>;
+          const name = found && patientName(found, preferences);
+          // one of another office has no name here
+          return patients && <TextCell text={name} title={t(($) => $.customBundles.offeredTo)} />;
         },
       },
     ],
