@@ -28,6 +28,7 @@ export const HOUSE: House = {
         ['http', 'live', 'patients', 'devices', 'employees', 'offices'],
         'support',
         'audit',
+        'technicians',
         'tests',
         'bundles',
         'schedules',

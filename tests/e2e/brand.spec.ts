@@ -102,7 +102,7 @@ test('what the product is says whose it is, and closing leads to the patients [I
 
 test('the technicians’ area has the partner’s name for it [NAV-12]', async ({ page, signIn }) => {
   await signIn.as('tu', 'Harbour desk');
-  await expect(page.getByRole('link', { name: 'New patient' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ready to join' })).toBeVisible();
 });
 
 const changed = (changes: object): string => JSON.stringify({ ...HARBOUR, ...changes });

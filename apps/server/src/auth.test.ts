@@ -257,8 +257,8 @@ const may = (group: Group, name: keyof typeof calls) => mayCall({ groups: [group
 const allowed = (name: keyof typeof calls) => GROUPS.filter((group) => may(group, name));
 
 describe('roles', () => {
-  it('lets technicians neither delete nor move tests, nor download reports [REP-08]', () => {
-    for (const name of ['deleteTest', 'moveTest', 'getTestReportPdf', 'deletePatient'] as const) {
+  it('lets technicians neither move tests, nor delete patients, nor download reports [REP-08]', () => {
+    for (const name of ['moveTest', 'getTestReportPdf', 'deletePatient'] as const) {
       expect(may('TECHALL_ADMIN', name)).toBe(false);
       expect(may('DOCTOR', name)).toBe(true);
     }
@@ -267,6 +267,7 @@ describe('roles', () => {
     expect(may('TECHALL_USER', 'createPatient')).toBe(true);
     expect(may('TECHALL_USER', 'createTest')).toBe(false);
     expect(may('TECHALL_ADMIN', 'createTest')).toBe(true);
+    expect(may('TECHALL_ADMIN', 'createPatient')).toBe(false);
   });
   it('lets read-only support read what the staff reads, and write nothing but what is its own [ROLE-01, SUP-02, SRV-03]', () => {
     const entries = Object.entries(calls) as [keyof typeof calls, Call][];

@@ -43,6 +43,10 @@ export type MessageKey =
   | 'testWaiting'
   | 'testNotFinished'
   | 'notInZeroPii'
+  | 'notInSession'
+  | 'inAnotherSession'
+  | 'sessionTaken'
+  | 'sessionHasTest'
   | 'onPremAuthInvalid'
   | 'onPremServiceUnavailable'
   | 'onPremUrlUnavailable'
@@ -123,6 +127,10 @@ const NAMED: Table = {
   [ERROR_NAME.TEST_WAITING]: { key: 'testWaiting' },
   [ERROR_NAME.TEST_NOT_FINISHED]: { key: 'testNotFinished' },
   [ERROR_NAME.ZERO_PII]: { key: 'notInZeroPii' },
+  [ERROR_NAME.NOT_IN_SESSION]: { key: 'notInSession' },
+  [ERROR_NAME.IN_ANOTHER_SESSION]: { key: 'inAnotherSession' },
+  [ERROR_NAME.SESSION_TAKEN]: { key: 'sessionTaken' },
+  [ERROR_NAME.SESSION_HAS_TEST]: { key: 'sessionHasTest' },
 };
 /** ERR-09 */
 const SUPPORT: Table = {

@@ -22,6 +22,7 @@ export * from './offlineControllers.ts';
 export * from './securityKeys.ts';
 export * from './signIns.ts';
 export * from './support.ts';
+export * from './technicians.ts';
 export * from './tests.ts';
 export * from './bundles.ts';
 export * from './schedules.ts';

@@ -70,6 +70,14 @@ export const ERROR_NAME = {
   SECURITY_KEY_ASKED: 'SecurityKeyAsked',
   TOO_MANY_KEYS: 'TooManyKeys',
   TOO_MANY_EXPORTS: 'TooManyExports',
+  /** A technician's call needs a session with the patient [ROLE-05]. */
+  NOT_IN_SESSION: 'NotInSession',
+  /** One session is joined at a time, and one is waited in without a device [TECH-03]. */
+  IN_ANOTHER_SESSION: 'InAnotherSession',
+  /** Another technician joined it, or it is over [TECH-07]. */
+  SESSION_TAKEN: 'SessionTaken',
+  /** A session ends once its test is over. */
+  SESSION_HAS_TEST: 'SessionHasTest',
   /** Not done where no personal data are kept [REP-08]. */
   ZERO_PII: 'ZeroPii',
 } as const;

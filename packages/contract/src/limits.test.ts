@@ -32,6 +32,8 @@ describe('constants', () => {
       POLL_DEVICES: 5_000,
       POLL_TESTS: 5_000,
       POLL_EXPORTS: 10_000,
+      POLL_TECHALL_MODE: 5_000,
+      POLL_SESSIONS: 3_000,
     });
     expect(limits.TEXT_MAX).toMatchObject({ support_message: 1000, zip: 10 });
   });

@@ -30,6 +30,8 @@ export const UNDO_WINDOW = 24 * 60 * 60 * 1000;
 export const POLL_DEVICES = 5_000;
 export const POLL_TESTS = 5_000;
 export const POLL_EXPORTS = 10_000;
+export const POLL_TECHALL_MODE = 5_000;
+export const POLL_SESSIONS = 3_000;
 
 /** How long the file of an export can be downloaded, in days. */
 export const EXPORT_KEPT_DAYS = 7;

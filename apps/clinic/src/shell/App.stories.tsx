@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { accessOf } from '../lib/session/accessOf.ts';
 import { session } from '../lib/session/session.ts';
-import { never } from '../fakes/backend.ts';
+import { type BackendHandlers, never } from '../fakes/backend.ts';
 import { clinic, patients } from '../fakes/clinic.ts';
 import { signedIn } from '../fakes/session.ts';
 import { visit } from '../fakes/brand.ts';
@@ -31,31 +31,31 @@ export const NotAvailableSignedOut = meta.story({
 
 const { user } = signedIn;
 const technician = { ...user, groups: [{ name: 'TECHALL_USER' as const }] };
+const withSessions: BackendHandlers = { ...clinic, listSessions: () => ({ results: [], count: 0 }) };
 
 export const Technician = meta.story({
   name: 'A technician lands where they are told what they can do, and can do it',
   args: { path: '/patients' },
   globals: { locale: 'en-US' },
-  beforeEach: () => stage('en-US', clinic, { ...signedIn, user: technician }),
+  beforeEach: () => stage('en-US', withSessions, { ...signedIn, user: technician }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Technician area' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Language:/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'New patient' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ready to join' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('heading', { name: 'Technician area' })).toBeVisible();
   },
 });
 
 export const TechnicianAdmin = meta.story({
-  name: 'So does who administers technicians',
+  name: 'A technician admin lands where sessions wait',
   args: { path: '/patients' },
   globals: { locale: 'en-US' },
-  beforeEach: () => stage('en-US', clinic, { ...signedIn, user: { ...user, groups: [{ name: 'TECHALL_ADMIN' }] } }),
+  beforeEach: () =>
+    stage('en-US', withSessions, { ...signedIn, user: { ...user, groups: [{ name: 'TECHALL_ADMIN' }] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/enter new patients and start tests for them/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'New patient' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Go to the patients' })).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: 'Waiting sessions', level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'New patient' })).toBeNull();
   },
 });
 
@@ -64,7 +64,7 @@ export const UnbuiltForATechnician = meta.story({
   tags: ['!autodocs'],
   args: { path: '/sso/authorize' },
   globals: { locale: 'en-US' },
-  beforeEach: () => stage('en-US', clinic, { ...signedIn, user: technician }),
+  beforeEach: () => stage('en-US', withSessions, { ...signedIn, user: technician }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not available yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go to the start' }));

@@ -1,4 +1,4 @@
-import { Button, LinkButton, useBrand } from '@isopter/ui';
+import { Button, LinkButton } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -17,12 +17,9 @@ export function Landing(): ReactElement {
   const { t } = useTranslation();
   const [pathname, navigate] = useLocation();
   const { current } = useSnapshot(session);
-  const { technicianArea = t(($) => $.navigation.technicianArea) } = useBrand();
   if (current === null) return <NotAvailable />;
 
   const words: Record<LandingPath, { title: string; hint: string }> = {
-    '/techall-mode': { title: technicianArea, hint: t(($) => $.landing.technicianUser) },
-    '/waiting-sessions': { title: technicianArea, hint: t(($) => $.landing.technicianAdmin) },
     '/zero-pii-prompt': { title: t(($) => $.landing.keyTitle), hint: t(($) => $.landing.key) },
   };
   const path = findRoute(pathname)!.path as LandingPath;

@@ -188,6 +188,22 @@ const LISTS: Record<ListName, readonly ListedScreen[]> = {
       of: { enable_sso: true, sso_domain: 'lakeside.example' },
     },
   ],
+  technician_sessions: (['/waiting-sessions', '/finished-sessions'] as const).map((path) => ({
+    path,
+    call: 'listSessions',
+    row: {
+      id: ID,
+      patient: null,
+      user: { first_name: '', last_name: '' },
+      created: '2026-11-20T09:40:12Z',
+      admin: null,
+      device: ID,
+      active: path === '/waiting-sessions',
+    },
+    missing: ['Patient', 'Remote user'],
+    header: { isSearched: true },
+    group: 'TECHALL_ADMIN',
+  })),
   export_tasks: [
     {
       path: '/export-tasks',

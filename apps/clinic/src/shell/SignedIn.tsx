@@ -7,6 +7,7 @@ import { useErrorToast } from '../lib/errors/useErrorToast.ts';
 import { Frame } from './frame/Frame.tsx';
 import { Toasts } from './frame/Toasts.tsx';
 import { useLanguage } from '../lib/i18n/useLanguage.ts';
+import { isTechnician } from '../lib/routes/access.ts';
 import { accessOf } from '../lib/session/accessOf.ts';
 import { watchInactivity } from '../features/session/inactivity.ts';
 import { session, useSignedIn } from '../lib/session/session.ts';
@@ -20,6 +21,12 @@ import type { RouteFlags } from '../lib/routes/routes.ts';
 const Commands = lazyPart(() => import('./frame/commands/Commands.tsx').then((module) => module.Commands), {
   failed: null,
 });
+
+/** Which session a technician is in: without it they see what they saw last. */
+const CurrentSession = lazyPart(
+  () => import('../features/technicians/CurrentSession.tsx').then((module) => module.CurrentSession),
+  { failed: null },
+);
 
 export interface SignedInProps {
   flags: RouteFlags;
@@ -54,6 +61,7 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
         )}
         <Toasts isClearOfPanel={!flags.header} />
         {Question !== null && <Question />}
+        {isTechnician(access) && <CurrentSession />}
         {!access.demo_mode && <Commands access={access} />}
       </ApiProvider>
       {ended !== null && <SessionOver reason={ended} user={user} />}

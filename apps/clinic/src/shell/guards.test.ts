@@ -91,6 +91,11 @@ describe('guards', () => {
     ['/finished-sessions', { technician_user: true }, HOME],
     ['/techall-mode', { technician_user: true }, 'allow'],
     ['/techall-mode', {}, HOME],
+    ['/waiting-sessions', { technician_admin: true }, 'allow'],
+    ['/finished-sessions', { technician_admin: true }, 'allow'],
+    ['/waiting-sessions', { office_group_admin: true }, HOME],
+    ['/patients/new', { technician_user: true }, 'allow'],
+    ['/patients/new', { technician_admin: true }, HOME],
   ])('technicians and bundles: %s for %j is %s', (path, access, expected) => {
     expect(outcome(path, access)).toBe(expected);
   });

@@ -35,6 +35,10 @@ export const later = {
     import('../features/tests/progression/Progression.tsx').then((module) => module.Progression),
   '/today': () => import('../features/today/Today.tsx').then((module) => module.Today),
   '/demo-mode': () => import('../features/demo/DemoMode.tsx').then((module) => module.DemoMode),
+  '/techall-mode': () => import('../features/technicians/TechallMode.tsx').then((module) => module.TechallMode),
+  '/waiting-sessions': () => import('../features/technicians/SessionList.tsx').then((module) => module.WaitingSessions),
+  '/finished-sessions': () =>
+    import('../features/technicians/SessionList.tsx').then((module) => module.FinishedSessions),
   '/about': () => import('../features/about/About.tsx').then((module) => module.About),
   '/devices': () => import('../features/devices/DeviceList.tsx').then((module) => module.DeviceList),
   '/devices/new': () => import('../features/devices/DeviceNew.tsx').then((module) => module.DeviceNew),

@@ -27,6 +27,8 @@ const ENTRIES = [
   { id: 'tests', path: '/tests', place: 'main', shown: notTechnician },
   { id: 'wall', path: '/wall', place: 'main', shown: notTechnician },
   { id: 'waiting_sessions', path: '/waiting-sessions', place: 'main', shown: (a) => a.technician_admin },
+  { id: 'finished_sessions', path: '/finished-sessions', place: 'main', shown: nobody, behindTab: everybody },
+  { id: 'ready_to_join', path: '/techall-mode', place: 'main', shown: nobody, behindTab: everybody },
   { id: 'devices', path: '/devices', place: 'main', shown: notTechnician },
   { id: 'offline_controllers', path: '/offline-controllers', place: 'main', shown: notTechnician },
   { id: 'custom_bundles', path: '/custom-bundles', place: 'main', shown: everybody },

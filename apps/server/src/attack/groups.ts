@@ -24,7 +24,7 @@ export const READERS: Groups = [...STAFF, READER];
 export const EXAMINERS: Groups = [...STAFF, TA];
 export const OBSERVERS: Groups = [...READERS, TA];
 /** Everyone who makes patients, and who is signed in at all. */
-export const WRITERS: Groups = [...EXAMINERS, TU];
+export const PATIENT_MAKERS: Groups = [...STAFF, TU];
 export const EVERYBODY: Groups = [...OBSERVERS, TU];
 
 /** They work in all offices of the office group, whatever it allows others [PREF-04]. */

@@ -38,13 +38,19 @@ export const inserted = <T>(rows: T[]): T => {
   return row;
 };
 
+/** The technicians among the callers: of every patient the admin is in a session, and the user was in one. */
+interface Technicians {
+  user: string;
+  admin: string;
+}
+
 /** Makes objects of a place straight in the database. */
-export function maker(db: Db, premises: Record<Place, Premises>): Make {
+export function maker(db: Db, premises: Record<Place, Premises>, { user: userId, admin: adminId }: Technicians): Make {
   const make = {
     async patient(place: Place) {
       const { officeGroup, office, doctor } = premises[place];
       const name = { firstName: 'Pia', lastName: markOf(place) };
-      return inserted(
+      const { id } = inserted(
         await db
           .insert(schema.patient)
           .values({
@@ -58,7 +64,20 @@ export function maker(db: Db, premises: Record<Place, Premises>): Make {
             searchText: `pia ${markOf(place).toLowerCase()}`,
           })
           .returning(),
-      ).id;
+      );
+      const session = { officeGroupId: officeGroup, officeId: office, patientId: id, adminId };
+      await db.insert(schema.technicianSession).values([
+        { ...session, userId: adminId },
+        // Over: who is in one without a headset begins no other.
+        { ...session, userId, active: false },
+      ]);
+      return id;
+    },
+    async session(place: Place) {
+      const { officeGroup: officeGroupId, office: officeId } = premises[place];
+      const [patientId, deviceId] = [await make.patient(place), await make.device(place)];
+      const session = { officeGroupId, officeId, patientId, deviceId, userId, adminId };
+      return inserted(await db.insert(schema.technicianSession).values(session).returning()).id;
     },
     async examined(place: Place) {
       const id = await make.patient(place);

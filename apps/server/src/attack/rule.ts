@@ -32,6 +32,8 @@ export type Kind =
   | 'key'
   /** An invitation that was sent. */
   | 'invitation'
+  /** A session of a remote technician, who joined it. */
+  | 'session'
   /** An export a colleague asked for: its owner's alone. */
   | 'export'
   /** A browser a colleague is signed in with: its owner's alone. */

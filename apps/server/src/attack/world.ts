@@ -132,7 +132,7 @@ export async function makeWorld(db: Db): Promise<World> {
       .values({ accountId: id, officeId: premises.own.office, administers: caller === 'OFFICE_ADMIN' });
   }
 
-  const make = maker(db, premises);
+  const make = maker(db, premises, { user: accounts.TECHALL_USER, admin: accounts.TECHALL_ADMIN });
   const standing = { own: {}, closed: {}, sister: {}, stranger: {}, nobody: {} } as Standing;
   const kinds: Kind[] = [
     'patient',
@@ -158,6 +158,7 @@ export async function makeWorld(db: Db): Promise<World> {
     'employee',
     'key',
     'invitation',
+    'session',
     'signIn',
     'export',
     'something',

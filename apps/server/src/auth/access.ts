@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls, type Group } from '@isopter/contract';
+import { type Call, type CallName, calls, type Group, TECHNICIAN_GROUPS } from '@isopter/contract';
 import type { Identity } from './identity.ts';
 
 /** What a user whose password must change may still do [AUTH-21]. */
@@ -36,6 +36,10 @@ export function mayCall(identity: Pick<Identity, 'groups' | 'passwordChangeForce
 export function belongsTo(identity: Pick<Identity, 'groups'>, groups: readonly Group[]): boolean {
   return identity.groups.some((group) => groups.includes(group));
 }
+
+/** Whether somebody is a technician and nothing else, whose rights come from sessions [ROLE-02, ROLE-05]. */
+export const isTechnicianAlone = ({ groups }: Pick<Identity, 'groups'>): boolean =>
+  groups.length > 0 && groups.every((group) => (TECHNICIAN_GROUPS as readonly Group[]).includes(group));
 
 /** Preferences of everybody are set by the office group's admins [PREF-02]. */
 export const maySetSharedPreferences = (identity: Pick<Identity, 'groups'>) =>

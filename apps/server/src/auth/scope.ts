@@ -13,32 +13,76 @@ import {
   offlineControllerOffice,
   patient,
   person,
+  technicianSession,
   test,
   testBundle,
   testSchedule,
 } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { belongsTo, mayGive, seesAllOffices } from './access.ts';
+import { belongsTo, isTechnicianAlone, mayGive, seesAllOffices } from './access.ts';
 import type { Identity } from './identity.ts';
 
 /* Which rows a user works with. Every query of a call starts from one of these, so that what is out of scope does not exist [SRV-07]. */
 
 const ofOffices = (
-  column: typeof patient.officeId | typeof test.officeId | typeof testBundle.officeId | typeof testSchedule.officeId,
+  column:
+    | typeof patient.officeId
+    | typeof test.officeId
+    | typeof testBundle.officeId
+    | typeof testSchedule.officeId
+    | typeof technicianSession.officeId,
   identity: Identity,
 ) => (seesAllOffices(identity) ? undefined : or(isNull(column), inArray(column, [...identity.offices])));
 
+/** Technicians' sessions: a user's own, for an admin everybody's. */
+export const sessionReach = (identity: Identity): SQL => {
+  const { userId, officeGroupId, officeId } = technicianSession;
+  const isAdmin = belongsTo(identity, ['TECHALL_ADMIN']);
+  return (
+    and(
+      eq(officeGroupId, identity.officeGroupId),
+      ofOffices(officeId, identity),
+      isAdmin ? undefined : eq(userId, identity.accountId),
+    ) ?? sql`false`
+  );
+};
+
+/** The same without those that another admin joined [TECH-03]. */
+export const sessionScope = (identity: Identity): SQL => {
+  const { adminId, userId } = technicianSession;
+  const mine = or(isNull(adminId), eq(adminId, identity.accountId), eq(userId, identity.accountId));
+  return and(sessionReach(identity), mine) ?? sql`false`;
+};
+
+/** Who is nothing but a technician knows the patients of their sessions alone. */
+const ofSessions = (
+  column: typeof patient.id | typeof test.patientId | typeof testBundle.patientId,
+  identity: Identity,
+): SQL | undefined => {
+  if (!isTechnicianAlone(identity)) return undefined;
+  return sql`${column} in (select ${technicianSession.patientId} from ${technicianSession}
+    where ${sessionScope(identity)})`;
+};
+
 /** Patients, those included who were merged into another and can come back. */
 export const patientReach = (identity: Identity): SQL =>
-  and(eq(patient.officeGroupId, identity.officeGroupId), ofOffices(patient.officeId, identity)) ?? sql`false`;
+  and(
+    eq(patient.officeGroupId, identity.officeGroupId),
+    ofOffices(patient.officeId, identity),
+    ofSessions(patient.id, identity),
+  ) ?? sql`false`;
 
 export const patientScope = (identity: Identity): SQL =>
   and(patientReach(identity), isNull(patient.mergedInto)) ?? sql`false`;
 
 /** Tests that were not deleted. */
 export const testScope = (identity: Identity): SQL =>
-  and(eq(test.officeGroupId, identity.officeGroupId), isNull(test.deleted), ofOffices(test.officeId, identity)) ??
-  sql`false`;
+  and(
+    eq(test.officeGroupId, identity.officeGroupId),
+    isNull(test.deleted),
+    ofOffices(test.officeId, identity),
+    ofSessions(test.patientId, identity),
+  ) ?? sql`false`;
 
 /** Bundles that were not deleted. */
 export const bundleScope = (identity: Identity): SQL =>
@@ -46,6 +90,7 @@ export const bundleScope = (identity: Identity): SQL =>
     eq(testBundle.officeGroupId, identity.officeGroupId),
     isNull(testBundle.deleted),
     ofOffices(testBundle.officeId, identity),
+    ofSessions(testBundle.patientId, identity),
   ) ?? sql`false`;
 
 export const scheduleScope = (identity: Identity): SQL =>

@@ -11,6 +11,8 @@ export interface Before {
   customBundles: string[];
   /** Of a merge. */
   schedules?: string[];
+  /** Of a merge. */
+  technicianSessions?: string[];
   /** Of a merge: whether the target was to be reviewed. */
   needsMatchReview?: boolean;
 }

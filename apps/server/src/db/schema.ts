@@ -13,4 +13,5 @@ export * from './progression.ts';
 export * from './people.ts';
 export * from './records.ts';
 export * from './schedules.ts';
+export * from './technicians.ts';
 export * from './tests.ts';

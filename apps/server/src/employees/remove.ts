@@ -1,7 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
 import { endOtherSessions } from '../auth/session.ts';
-import { account, accountOffice, passwordReset, person, securityKey } from '../db/schema.ts';
+import { account, accountOffice, passwordReset, person, securityKey, technicianSession } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { forbidden } from '../lib/errors.ts';
 import { newSecret } from '../lib/secret.ts';
@@ -33,9 +33,23 @@ export async function removeEmployee(db: Db, row: Removed): Promise<string[]> {
     .update(account)
     .set({ active: false, username: `deleted-${id}`, email: `${id}@deleted.invalid`, phoneNumber: null })
     .where(eq(account.id, id));
+  await leaveSessions(db, id);
   await db.delete(securityKey).where(eq(securityKey.accountId, id));
   await db.delete(accountOffice).where(eq(accountOffice.accountId, id));
   const people = [row.doctorId, row.operatorId].filter((one) => one !== null);
   if (people.length > 0) await db.update(person).set({ active: false }).where(inArray(person.id, people));
   return ended;
+}
+
+/** Nobody waits in their sessions any more, and what they joined waits for another technician. */
+async function leaveSessions(db: Db, id: string): Promise<void> {
+  const { active, adminId, userId } = technicianSession;
+  await db
+    .update(technicianSession)
+    .set({ active: false, ended: new Date() })
+    .where(and(active, eq(userId, id)));
+  await db
+    .update(technicianSession)
+    .set({ adminId: null })
+    .where(and(active, eq(adminId, id)));
 }

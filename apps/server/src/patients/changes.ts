@@ -4,7 +4,16 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Identity } from '../auth/identity.ts';
 import { patientReach } from '../auth/scope.ts';
 import type { Before } from '../db/changes.ts';
-import { account, customBundle, patient, patientChange, test, testBundle, testSchedule } from '../db/schema.ts';
+import {
+  account,
+  customBundle,
+  patient,
+  patientChange,
+  technicianSession,
+  test,
+  testBundle,
+  testSchedule,
+} from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { conflict, notFound } from '../lib/errors.ts';
 import { nameOf } from '../auth/actor.ts';
@@ -33,7 +42,17 @@ export async function belongingsOf(db: Db, patientId: string): Promise<Before> {
     .select({ id: testSchedule.id })
     .from(testSchedule)
     .where(eq(testSchedule.patientId, patientId));
-  return { tests, bundles, customBundles: ids(customBundles), schedules: ids(schedules) };
+  const sessions = await db
+    .select({ id: technicianSession.id })
+    .from(technicianSession)
+    .where(eq(technicianSession.patientId, patientId));
+  return {
+    tests,
+    bundles,
+    customBundles: ids(customBundles),
+    schedules: ids(schedules),
+    technicianSessions: ids(sessions),
+  };
 }
 
 /** Remembers a change that is being made, so that it can be undone for a day. */
@@ -120,9 +139,15 @@ export async function undoChange(db: Db, user: Identity, id: string): Promise<st
     await db.update(customBundle).set({ patientId: fromId }).where(inArray(customBundle.id, before.customBundles));
   }
   if (kind === 'merge' && fromId !== null) {
-    const { schedules = [] } = before;
+    const { schedules = [], technicianSessions = [] } = before;
     if (schedules.length > 0) {
       await db.update(testSchedule).set({ patientId: fromId }).where(inArray(testSchedule.id, schedules));
+    }
+    if (technicianSessions.length > 0) {
+      await db
+        .update(technicianSession)
+        .set({ patientId: fromId })
+        .where(inArray(technicianSession.id, technicianSessions));
     }
     await db.update(patient).set({ mergedInto: null }).where(eq(patient.id, fromId));
     const { needsMatchReview = false } = before;

@@ -1,12 +1,16 @@
 import { ageOn, fullName, type Patient, type PatientSummary, type Preferences, today } from '@isopter/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { ethnicity, gender, patient, test } from '../db/schema.ts';
+import { ethnicity, gender, patient, technicianSession, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 
 /** Two finished fields are the least a trend can be drawn through. */
 const trendAvailable = sql<boolean>`(select count(*) >= 2 from (select 1 from ${test}
   where ${test.patientId} = ${patient.id} and ${test.deleted} is null and ${test.status} = 'finished'
   and ${test.group} = 'PERIMETRY' limit 2) finished)`;
+
+const activeSession = sql<string | null>`(select ${technicianSession.id} from ${technicianSession}
+  where ${technicianSession.patientId} = ${patient.id} and ${technicianSession.active}
+  order by ${technicianSession.created} desc limit 1)`;
 
 /** Patients with everything an answer needs; the caller adds the scope. */
 export const selectPatients = (db: Db) =>
@@ -25,6 +29,7 @@ export const selectPatients = (db: Db) =>
         timeStart: test.timeStart,
       },
       trendAvailable,
+      activeSession,
     })
     .from(patient)
     .leftJoin(gender, eq(gender.id, patient.genderId))
@@ -83,7 +88,7 @@ export function presentPatient(row: PatientRow, preferences: Preferences): Patie
     },
     needs_match_review: row.needsMatchReview,
     trend_analysis_available: row.trendAvailable,
-    active_techall_session: null,
+    active_techall_session: row.activeSession,
     ipd: row.ipd,
     is_encrypted: row.isEncrypted,
     encrypted_pii: row.encryptedPii,

@@ -17,6 +17,7 @@ import { refreshLastTest } from '../patients/lastTest.ts';
 import { requirePatient } from '../patients/require.ts';
 import { containing } from '../lib/like.ts';
 import type { Services } from '../services.ts';
+import { requireSession } from '../technicians/current.ts';
 import { findChoice } from '../tests/catalogue.ts';
 
 /** Bundles of tests [BUND-12]. */
@@ -67,6 +68,7 @@ export function bundleCalls({ bus }: Services): Handlers {
     /** Removes the bundle with all its tests from the lists; their records are kept, as those of a deleted test. */
     async deleteTestBundle({ db, user, params, concerns, after }) {
       const row = await readBundle(db, user, params.id);
+      await requireSession(db, user, row.patientId);
       const { announce } = await removeTests(db, row, 'all');
       await db.update(testBundle).set({ deleted: new Date() }).where(eq(testBundle.id, row.id));
       concerns(aboutBundle(row));
@@ -77,6 +79,7 @@ export function bundleCalls({ bus }: Services): Handlers {
     /** Cancels every test that is not over; what is finished stays, and a bundle of which nothing is left goes [BUND-02]. */
     async cancelTestBundle({ db, user, params, concerns, after }) {
       const row = await readBundle(db, user, params.id);
+      await requireSession(db, user, row.patientId);
       const { removed, announce } = await removeTests(db, row, 'open');
       if (removed === 0) throw conflict(ERROR_NAME.TEST_ENDED, 'The bundle is over.');
       concerns(aboutBundle(row));

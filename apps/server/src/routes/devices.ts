@@ -13,6 +13,7 @@ import { publishToDevice } from '../live/topics.ts';
 import { summaryOf } from '../patients/present.ts';
 import { containing } from '../lib/like.ts';
 import type { Services } from '../services.ts';
+import { requireSessionAt } from '../technicians/current.ts';
 import { deviceInUse } from '../tests/take.ts';
 
 const TYPES = [
@@ -133,6 +134,7 @@ export function deviceCalls({ bus, weeklyLimits = USUAL_LIMITS }: Services): Han
       if (!row) throw notFound();
       // The test of an office that is closed to the user is not theirs to steer.
       if (row.testId !== row.administers) throw deviceInUse();
+      await requireSessionAt(db, user, row);
       if (!isConnected(row)) throw conflict(ERROR_NAME.DEVICE_OFFLINE, 'The device is not connected.');
       concerns({ objectKind: 'device', objectIds: [row.id] });
       const isStep = body.message === 'forward' || body.message === 'backward';

@@ -28,6 +28,7 @@ import { securityKeyCalls } from './securityKeys.ts';
 import { sessionCalls } from './session.ts';
 import { signInCalls } from './signIns.ts';
 import { supportCalls } from './support.ts';
+import { technicianCalls } from './technicians.ts';
 import { testCalls } from './tests.ts';
 import { todayCalls } from './today.ts';
 
@@ -47,6 +48,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...deviceCalls(services),
   ...offlineControllerCalls,
   ...pacsCalls,
+  ...technicianCalls,
   ...testCalls(services),
   ...attendanceCalls,
   ...todayCalls,

@@ -1,12 +1,22 @@
-import { ERROR_NAME, type PatientUpdate, TECHNICIAN_GROUPS } from '@isopter/contract';
+import { ERROR_NAME, type PatientUpdate } from '@isopter/contract';
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { patientScope, personScope } from '../auth/scope.ts';
-import { customBundle, ethnicity, gender, patient, person, test, testBundle, testSchedule } from '../db/schema.ts';
+import {
+  customBundle,
+  ethnicity,
+  gender,
+  patient,
+  person,
+  technicianSession,
+  test,
+  testBundle,
+  testSchedule,
+} from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
-import { ApiError, conflict, invalid, invalidField, notFound } from '../lib/errors.ts';
+import { conflict, invalid, invalidField, notFound } from '../lib/errors.ts';
 import { belongingsOf, changesOf, remember, undoChange } from '../patients/changes.ts';
 import { findPatients } from '../patients/list.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
@@ -16,6 +26,8 @@ import { patientProblems } from '../patients/rules.ts';
 import { searchText } from '../patients/search.ts';
 import { findSimilar } from '../patients/similar.ts';
 import type { Services } from '../services.ts';
+import { beginSession } from '../technicians/begin.ts';
+import { requireSession } from '../technicians/current.ts';
 import { releaseDevices } from '../tests/lifecycle.ts';
 
 /** Statuses of tests that keep their patient from being deleted [PAT-11]. */
@@ -35,11 +47,10 @@ export function patientCalls({ bus }: Services): Handlers {
     },
 
     async createPatient({ db, user, body, concerns }) {
-      if (body.device && !belongsTo(user, TECHNICIAN_GROUPS)) {
+      const isTechnician = belongsTo(user, ['TECHALL_USER']);
+      if (body.device && !isTechnician) {
         throw invalidField('device', 'Only technician users choose a device with the patient.');
       }
-      if (body.device)
-        throw new ApiError(501, { detail: 'Technician sessions are not available yet.', name: 'NotImplemented' });
       await check(db, user, body, body);
       const [row] = await db
         .insert(patient)
@@ -50,8 +61,9 @@ export function patientCalls({ bus }: Services): Handlers {
           officeId: user.offices[0] ?? null,
           searchText: search(body),
         })
-        .returning({ id: patient.id });
+        .returning({ id: patient.id, officeId: patient.officeId });
       if (!row) throw new Error('no row was inserted');
+      if (isTechnician) await beginSession(db, user, { patient: row, device: body.device ?? null });
       concerns({ objectKind: 'patient', objectIds: [row.id], patientIds: [row.id] });
       return readPatient(db, user, row.id);
     },
@@ -63,6 +75,7 @@ export function patientCalls({ bus }: Services): Handlers {
         .where(and(patientScope(user), eq(patient.id, params.id)))
         .for('update');
       if (!stored) throw notFound();
+      await requireSession(db, user, stored.id);
       if (body.device !== undefined) throw invalidField('device', 'A device is chosen only for a new patient.');
       const facts = {
         first_name: stored.firstName,
@@ -118,7 +131,7 @@ export function patientCalls({ bus }: Services): Handlers {
         .where(eq(patient.id, body.patient));
       const before = { ...(await belongingsOf(db, params.id)), ...target };
       await remember(db, user, { kind: 'merge', fromId: params.id, toId: body.patient, before });
-      for (const table of [test, testBundle, customBundle, testSchedule]) {
+      for (const table of [test, testBundle, customBundle, testSchedule, technicianSession]) {
         await db.update(table).set({ patientId: body.patient }).where(eq(table.patientId, params.id));
       }
       await db.update(patient).set({ mergedInto: body.patient }).where(eq(patient.id, params.id));

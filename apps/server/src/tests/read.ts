@@ -4,6 +4,7 @@ import { testScope } from '../auth/scope.ts';
 import { test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { notFound } from '../lib/errors.ts';
+import { requireSession } from '../technicians/current.ts';
 import type { TestRow } from './states/records.ts';
 
 /** What the audit says of a call about a test. */
@@ -23,7 +24,7 @@ export async function readTest(db: Db, user: Identity, id: string): Promise<Test
   return row;
 }
 
-/** The same, locked until the end of the call. */
+/** The same, locked until the end of a call that changes it; a technician has to be in a session with its patient. */
 export async function lockTest(db: Db, user: Identity, id: string): Promise<TestRow> {
   const [row] = await db
     .select()
@@ -31,5 +32,6 @@ export async function lockTest(db: Db, user: Identity, id: string): Promise<Test
     .where(and(testScope(user), eq(test.id, id)))
     .for('update');
   if (!row) throw notFound();
+  await requireSession(db, user, row.patientId);
   return row;
 }

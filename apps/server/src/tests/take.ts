@@ -6,8 +6,9 @@ import { deviceScope, patientScope, personScope } from '../auth/scope.ts';
 import { device, patient, person, type test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { isConnected } from '../devices/present.ts';
-import { conflict, notFound, refused } from '../lib/errors.ts';
+import { conflict, invalidField, notFound, refused } from '../lib/errors.ts';
 import { withPreferences } from '../preferences/ofTests.ts';
+import { requireSession } from '../technicians/current.ts';
 import type { CatalogueChoice } from './catalogue.ts';
 import { homePinOf } from './homePin.ts';
 import type { Settled } from './rules.ts';
@@ -39,7 +40,8 @@ export interface Taken {
 
 /**
  * Takes a device for a patient. Its row is locked, so that of two users who take it at once one is told so [FORM-23].
- * @throws ApiError 404 for a device or patient out of scope, 409 when the device is not paired or not free
+ * @throws ApiError 404 for a device or patient out of scope, 409 when the device is not paired or not free, 403 for a
+ *   technician who is in no session with the patient, 400 for another device than the session's [FORM-27]
  */
 export async function take(db: Db, user: Identity, setting: Setting): Promise<Taken> {
   const [row] = await db
@@ -49,6 +51,9 @@ export async function take(db: Db, user: Identity, setting: Setting): Promise<Ta
     .for('update');
   if (!row) throw notFound();
   const examined = setting.patient ? await findPatient(db, user, setting.patient) : undefined;
+  const ofSession = await requireSession(db, user, examined?.id);
+  if (ofSession !== undefined && ofSession !== row.id)
+    throw invalidField('device', 'Choose the device of the session.');
   const { capabilities } = row;
   if (!capabilities) throw conflict(ERROR_NAME.DEVICE_OFFLINE, 'The device is not paired yet.');
   if (row.testId !== null) throw deviceInUse();

@@ -17,6 +17,8 @@ export const STAFF = [
  */
 export const EXAMINERS = [...STAFF, 'TECHALL_ADMIN'] as const satisfies Group[];
 export const EVERYBODY = [...EXAMINERS, 'TECHALL_USER'] as const satisfies Group[];
+/** Technician users begin a session with the patient they create; technician admins join it [TECH-07]. */
+export const PATIENT_MAKERS = [...STAFF, 'TECHALL_USER'] as const satisfies Group[];
 export const ADMINS = ['OFFICE_GROUP_ADMIN', 'CORPORATE_ADMIN', 'OFFICE_ADMIN'] as const satisfies Group[];
 /** Those who interpret a result, answer for it and decide what progression is judged by. */
 export const DOCTORS = ['DOCTOR'] as const satisfies Group[];

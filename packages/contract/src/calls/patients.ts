@@ -6,7 +6,7 @@ import { DemoPatient } from '../entities/users.ts';
 import { TestStatusNameSchema } from '../entities/enums.ts';
 import { TEXT_MAX } from '../limits.ts';
 import type { Calls } from '../call/call.ts';
-import { EVERYBODY, EXAMINERS, STAFF } from '../call/roles.ts';
+import { EVERYBODY, EXAMINERS, PATIENT_MAKERS, STAFF } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
 
 /** Columns the patient list sorts by; `-` = descending. */
@@ -60,7 +60,7 @@ export const patients = {
     id: 'H-025',
     method: 'POST',
     path: '/api/patients/',
-    by: EVERYBODY,
+    by: PATIENT_MAKERS,
     body: PatientWrite,
     answer: Patient,
     built: true,

@@ -14,15 +14,17 @@ export const sessions = {
     /** `past=true` lists the finished ones. */
     query: z.strictObject({ ...paging, search, past: z.optional(queryBool) }),
     answer: page(Session),
+    built: true,
   },
   updateSession: {
     id: 'H-133',
     method: 'PUT',
     path: '/api/techall-sessions/:id/',
-    by: ['TECHALL_ADMIN'],
+    by: TECHNICIAN_GROUPS,
     params: byId,
-    /** true joins, false ends [TECH-03]. */
+    /** true joins, which is for technician admins; false ends [TECH-03], for technician users their own [OUR-304]. */
     body: z.strictObject({ active: z.boolean() }),
     answer: Session,
+    built: true,
   },
 } as const satisfies Calls;

@@ -80,7 +80,7 @@ export const tests = {
     built: true,
   },
   // Technicians cancel and delete only during an active session for that patient [LIST-07].
-  deleteTest: { id: 'H-080', method: 'DELETE', path: '/api/tests/:id/', by: STAFF, params: byId, built: true },
+  deleteTest: { id: 'H-080', method: 'DELETE', path: '/api/tests/:id/', by: EXAMINERS, params: byId, built: true },
   moveTest: {
     id: 'H-081',
     method: 'POST',

@@ -36,6 +36,7 @@ export const LIST_NAMES = [
   'offices',
   'users',
   'invitations',
+  'technician_sessions',
   'export_tasks',
   'access_log',
   'support_users',

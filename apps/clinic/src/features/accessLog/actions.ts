@@ -60,6 +60,8 @@ const SAID = {
   viewControllers: ['listOfflineControllers', 'getOfflineController'],
   changeController: ['createOfflineController', 'updateOfflineController'],
   deleteController: ['deleteOfflineController'],
+  viewSessions: ['listSessions'],
+  changeSession: ['updateSession'],
   viewTests: ['listPatientTests', 'listTests', 'listTestPresets', 'getExpectedTime', 'listSyncProgress', 'getToday'],
   addTest: ['createTest'],
   viewTest: ['getTest', 'getTestProgress'],

@@ -5,6 +5,8 @@ import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../lib/form/Bound.tsx';
 import { useSignedIn } from '../../lib/session/session.ts';
+import { accessOf } from '../../lib/session/accessOf.ts';
+import { SessionDeviceField } from '../../lib/technicians/SessionDeviceField.tsx';
 import { isRequired, type PatientField, type PatientFormValues } from './rules.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 import { NOT_STATED, usePatientChoices } from './usePatientChoices.ts';
@@ -18,8 +20,10 @@ interface PatientFieldsProps {
 /** The fields of a patient: names are hidden where personal info is disabled (PAT-05, PAT-13). */
 export function PatientFields({ control, patient }: PatientFieldsProps): ReactElement {
   const { t } = useTranslation();
-  const { disable_pi } = useSignedIn().preferences;
+  const signedIn = useSignedIn();
+  const { disable_pi } = signedIn.preferences;
   const choices = usePatientChoices(patient);
+  const isForSession = patient === null && accessOf(signedIn).technician_user;
 
   return (
     <>
@@ -43,6 +47,7 @@ export function PatientFields({ control, patient }: PatientFieldsProps): ReactEl
         <Text control={control} name="email" type="email" />
         <Phone control={control} />
       </FormRow>
+      {isForSession && <SessionDevice control={control} />}
       {patient !== null && (
         <>
           <Flag control={control} name="monocular" />
@@ -142,6 +147,14 @@ function Choice({ control, name, options }: ChoiceProps): ReactElement {
           onChange={(id) => onChange(id === NOT_STATED ? '' : id)}
         />
       )}
+    </Bound>
+  );
+}
+
+function SessionDevice({ control }: Pick<FieldProps<never>, 'control'>): ReactElement {
+  return (
+    <Bound<PatientFormValues, 'device', HTMLButtonElement> control={control} name="device">
+      {(field) => <SessionDeviceField {...field} />}
     </Bound>
   );
 }

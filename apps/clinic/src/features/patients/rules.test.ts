@@ -29,6 +29,7 @@ const filled: PatientFormValues = {
   patient_id_number: '',
   monocular: false,
   subtitles: false,
+  device: '',
 };
 const empty = formValues(null, false);
 

@@ -26,6 +26,8 @@ export interface PatientFormValues {
   patient_id_number: string;
   monocular: boolean;
   subtitles: boolean;
+  /** Of the session, for a technician user (PAT-12). */
+  device: string;
 }
 
 export type PatientField = keyof PatientFormValues;
@@ -148,6 +150,7 @@ export function formValues(patient: Patient | null, disable_pi: boolean, doctor_
     patient_id_number: patient?.patient_id_number ?? '',
     monocular: patient?.monocular ?? false,
     subtitles: patient?.subtitles ?? false,
+    device: '',
   };
 }
 
@@ -156,6 +159,12 @@ const birthdayOf = ({ date_of_birth }: Pick<PatientFormValues, 'date_of_birth'>,
   disable_pi ? `${date_of_birth.trim()}-01-01` : date_of_birth;
 
 const orNull = (value: string): string | null => value.trim() || null;
+
+/** As {@link newPatient}, with the device on which a technician user's patient waits, if there is one (PAT-12). */
+export const patientOfSession = (values: PatientFormValues, disable_pi: boolean): PatientWrite => ({
+  ...newPatient(values, disable_pi),
+  device: orNull(values.device),
+});
 
 /** What a valid form sends (PAT-06, PAT-21). */
 export function newPatient(values: PatientFormValues, disable_pi: boolean): PatientWrite {

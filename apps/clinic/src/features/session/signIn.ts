@@ -7,6 +7,7 @@ import { answerOfKey } from '../../lib/securityKeys/answerOfKey.ts';
 import { readLocal, writeLocal } from '../../lib/storage/local.ts';
 import { HOME } from '../../lib/routes/routes.ts';
 import { accessOf, afterSignIn } from '../../lib/session/accessOf.ts';
+import { loadCurrentSession } from '../../lib/session/currentSession.ts';
 import { endSession, leaveSession } from '../../lib/session/endSession.ts';
 import { session, type SignedIn } from '../../lib/session/session.ts';
 import { tellTabs } from './tabs.ts';
@@ -40,6 +41,7 @@ export async function loadSession(ready: Promise<void> = Promise.resolve()): Pro
 }
 
 async function adopt({ user, office_group, preferences }: Loaded): Promise<void> {
+  const current_session = await loadCurrentSession(client, user);
   writeLocal('user_data', { user, office_group });
   if (office_group.enable_sso && office_group.sso_domain) writeLocal('sso_domain', office_group.sso_domain);
   // texts that do not load are no reason to stay outside
@@ -50,7 +52,7 @@ async function adopt({ user, office_group, preferences }: Loaded): Promise<void>
     user,
     office_group,
     preferences,
-    current_session: null,
+    current_session,
     show_baa_agreement: readLocal('show_baa_agreement') ?? true,
     demo_mode,
   };

@@ -1,15 +1,21 @@
 import type { Patient } from '@isopter/contract';
-import type { Crumb } from '@isopter/ui';
+import { type Crumb, useBrand } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
 import { patientName } from '../../lib/patients/shown.ts';
+import { accessOf } from '../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 
-/** The way to a patient's screens: patients, then the patient [PAT-15]. */
+/** The way to a patient's screens: patients, then the patient; for a technician their sessions, then the patient [PAT-15]. */
 export function usePatientCrumbs(patient: Patient | null | undefined): readonly Crumb[] {
   const { t } = useTranslation();
-  const { preferences } = useSignedIn();
-  const patients: Crumb = { label: t(($) => $.navigation.patients), href: '/patients' };
-  if (!patient) return [patients];
-  const label = patientName(patient, preferences) ?? t(($) => $.patients.unnamed);
-  return [patients, { label, href: `/patients/${patient.id}` }];
+  const { technicianArea = t(($) => $.navigation.technicianArea) } = useBrand();
+  const signedIn = useSignedIn();
+  const isTechnician = accessOf(signedIn).technician_admin;
+  const start: Crumb = isTechnician
+    ? { label: technicianArea, href: '/waiting-sessions' }
+    : { label: t(($) => $.navigation.patients), href: '/patients' };
+  if (!patient) return [start];
+  const label = patientName(patient, signedIn.preferences) ?? t(($) => $.patients.unnamed);
+  // a technician knows no patient but by their tests
+  return [start, { label, href: isTechnician ? `/tests/${patient.id}` : `/patients/${patient.id}` }];
 }

@@ -36,6 +36,9 @@ export const requirements = {
   custom_bundles: (a) => a.office_group_admin || (a.technician_admin && a.current_session),
   not_technician_user: (a) => !a.technician_user,
   technician_user: (a) => a.technician_user,
+  technician_admin: (a) => a.technician_admin,
+  /** Joins the sessions of patients whom others enter. */
+  no_technician_admin: (a) => a.technician_user || !a.technician_admin,
   support_user: (a) => a.support_user,
   support_basic: (a) => a.support_basic,
   writer: (a) => a.may_write,

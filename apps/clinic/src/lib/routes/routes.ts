@@ -56,7 +56,9 @@ const planned = at('planned');
 const BARE = { header: false, footer: true } satisfies Options;
 const PAGE = { footer: true } satisfies Options;
 const WRITING = { requires: ['writer'] } satisfies Options;
+const NEW_PATIENT = { requires: ['writer', 'no_technician_admin'] } satisfies Options;
 const TESTS = { requires: ['not_technician_user'] } satisfies Options;
+const SESSIONS = { requires: ['technician_admin'] } satisfies Options;
 const WRITING_TESTS = { requires: ['not_technician_user', 'writer'] } satisfies Options;
 const MONITOR = { ...TESTS, header: false, open_in_demo: true } satisfies Options;
 const OFFICES = { requires: ['office_group_admin'] } satisfies Options;
@@ -89,7 +91,7 @@ export const routes = [
   built('/sso/error', 'none', BARE),
 
   built('/patients', 'main'),
-  built('/patients/new', 'signed-in', WRITING),
+  built('/patients/new', 'signed-in', NEW_PATIENT),
   built('/patients/edit/:id', 'main', WRITING),
   built('/patients/merge/:id', 'main', WRITING),
   built('/patients/:id', 'main'),
@@ -146,9 +148,9 @@ export const routes = [
     requires: ['demo_mode'],
     open_in_demo: true,
   }),
-  landing('/techall-mode', 'signed-in', { ...PAGE, transparent_header: true, requires: ['technician_user'] }),
-  landing('/waiting-sessions', 'signed-in', TESTS),
-  planned('/finished-sessions', 'signed-in', TESTS),
+  built('/techall-mode', 'signed-in', { ...PAGE, transparent_header: true, requires: ['technician_user'] }),
+  built('/waiting-sessions', 'signed-in', SESSIONS),
+  built('/finished-sessions', 'signed-in', SESSIONS),
   built('/preferences', 'main'),
   built('/authenticator/edit/:id', 'main'),
   built('/user_settings', 'main'),

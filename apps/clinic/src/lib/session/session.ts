@@ -1,5 +1,6 @@
 import type { OfficeGroup, Preferences, User } from '@isopter/contract';
 import { proxy, useSnapshot } from 'valtio';
+import type { CurrentSession } from './currentSession.ts';
 
 /** Who is signed in, where, and with which settings; the API's own shapes. */
 export interface SignedIn {
@@ -7,7 +8,7 @@ export interface SignedIn {
   office_group: OfficeGroup;
   preferences: Preferences;
   /** The session a technician admin has joined, or a technician user is in (ROLE-05). */
-  current_session: string | null;
+  current_session: CurrentSession | null;
   /** False once the agreement was signed here (AUTH-21). */
   show_baa_agreement: boolean;
   /** On, and not taken back with the PIN: visitors have this window (NAV-17, OUR-271). */

@@ -9,6 +9,7 @@ import {
   FileIcon,
   FilterIcon,
   HelpIcon,
+  HistoryIcon,
   HomeIcon,
   InfoIcon,
   MonitorIcon,
@@ -18,6 +19,7 @@ import {
   PreferencesIcon,
   SendIcon,
   TableIcon,
+  VideoIcon,
   WorkItemIcon,
 } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
@@ -30,6 +32,8 @@ export const ENTRY_ICONS: Readonly<Record<NavigationId, ReactElement>> = {
   tests: <FileIcon />,
   wall: <MonitorIcon />,
   waiting_sessions: <PeopleIcon />,
+  finished_sessions: <HistoryIcon />,
+  ready_to_join: <VideoIcon />,
   devices: <DeviceIcon />,
   offline_controllers: <HomeIcon />,
   custom_bundles: <BundleIcon />,

@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { EVERYBODY, EXAMINERS, OA, OBSERVERS, OGA, READERS, STAFF, SUPPORT, TA, TU, WRITERS } from '../groups.ts';
+import {
+  EVERYBODY,
+  EXAMINERS,
+  OA,
+  OBSERVERS,
+  OGA,
+  PATIENT_MAKERS,
+  READERS,
+  STAFF,
+  SUPPORT,
+  TA,
+  TU,
+} from '../groups.ts';
 import { among, chosen, one, type RulesOf } from '../rule.ts';
 
 const NAME = { first_name: 'Nora', last_name: 'Attack', date_of_birth: '1960-02-29' };
@@ -13,7 +25,7 @@ export const patients: RulesOf<'patients'> = {
     patient: true,
   },
   createPatient: {
-    by: WRITERS,
+    by: PATIENT_MAKERS,
     ids: { doctor_id: chosen('doctor'), gender_id: undefined, ethnicity_id: undefined, device: undefined },
     send: NAME,
     patient: true,
@@ -127,8 +139,9 @@ export const schedules: RulesOf<'schedules'> = {
 
 /** Of remote technicians. */
 export const sessions: RulesOf<'sessions'> = {
-  listSessions: { by: [TA, TU], later: true },
-  updateSession: { by: [TA], ids: { id: one('something') }, later: true },
+  listSessions: { by: [TA, TU], patient: true },
+  // Who joined one may join no other; what each may do is tried with sessions of their own.
+  updateSession: { by: [TA, TU], ids: { id: one('session') }, send: { active: false }, patient: true },
 };
 
 const imported = { id: one('something') };

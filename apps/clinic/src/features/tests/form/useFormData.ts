@@ -58,7 +58,7 @@ export function useFormData(patientId: string): FormData {
       preferences,
       office_group,
       user,
-      session: current_session === null ? null : { device: null },
+      session: current_session,
     };
   }, [
     controls.data,

@@ -11,7 +11,7 @@ export function useViewer(patient: { active_techall_session?: string | null | un
   return {
     isTechnician: isTechnician(access),
     isTechnicianAdmin: access.technician_admin,
-    hasActiveSession: current !== null && patient?.active_techall_session === current,
+    hasActiveSession: current !== null && patient?.active_techall_session === current.id,
     isZeroPii: access.zero_pii,
     mayWrite: access.may_write,
   };

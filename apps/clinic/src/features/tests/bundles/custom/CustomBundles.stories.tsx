@@ -120,7 +120,12 @@ export const Deleted = meta.story({
 export const ForATechnician = meta.story({
   ...english,
   name: 'Is only looked at by a technician admin in a session [BUND-09]',
-  beforeEach: enter({}, as('TECHALL_ADMIN', { current_session: '5e000000-0000-4000-8000-000000000001' })),
+  beforeEach: enter(
+    {},
+    as('TECHALL_ADMIN', {
+      current_session: { id: '5e000000-0000-4000-8000-000000000001', patient: null, device: null },
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Glaucoma day/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'New custom bundle' })).toBeNull();

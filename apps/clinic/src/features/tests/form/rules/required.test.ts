@@ -45,9 +45,10 @@ describe('required fields', () => {
   });
 });
 
-it('a technician has the device of the current session only', () => {
+it('a technician has the device of the current session only [FORM-27]', () => {
   const technician = { ...FORM_DATA, user: TECHNICIAN_ADMIN };
   expect(offeredDevices({ ...technician, session: { device: HOME_KIT.id } })).toEqual([HOME_KIT]);
+  expect(offeredDevices({ ...technician, session: { device: null } })).toEqual(FORM_DATA.devices);
   expect(offeredDevices(technician)).toEqual([]);
   expect(offeredDevices(FORM_DATA)).toContain(LANE_2);
 });

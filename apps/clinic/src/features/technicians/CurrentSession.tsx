@@ -1,0 +1,20 @@
+import { useOwnSessions } from '@isopter/api-client';
+import { toasts } from '@isopter/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentOf, setCurrentSession } from '../../lib/session/currentSession.ts';
+import { session } from '../../lib/session/session.ts';
+
+/** Keeps track of which session a technician is in, and says when somebody else ended it (ROLE-05, OUR-305). */
+export function CurrentSession(): null {
+  const { t } = useTranslation();
+  const { data } = useOwnSessions();
+  useEffect(() => {
+    if (data === undefined) return;
+    const next = currentOf(data.results);
+    if (next?.id === session.current?.current_session?.id) return;
+    if (next === null) toasts.show({ tone: 'info', message: t(($) => $.technicians.endedByOther) });
+    setCurrentSession(next);
+  }, [data, t]);
+  return null;
+}

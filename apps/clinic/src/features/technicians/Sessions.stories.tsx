@@ -1,0 +1,159 @@
+import { ERROR_NAME, type Session } from '@isopter/contract';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
+import { patients } from '../../fakes/clinic.ts';
+import { DEVICES } from '../../fakes/devices.ts';
+import { keepSessions, sessionOf, technician } from '../../fakes/sessions.ts';
+import { AppAt, stage } from '../../fakes/stage.tsx';
+import { signedIn } from '../../fakes/session.ts';
+
+const JOINED = { admin: signedIn.user.id };
+const WAITING = (): Session[] => [sessionOf(0, 12), sessionOf(1, 20, { device: null }), sessionOf(2, 31)];
+const OVER = { ...JOINED, active: false };
+
+const enter =
+  (sessions: () => Session[] = WAITING, more: BackendHandlers = {}) =>
+  ({ globals }: { globals: Record<string, unknown> }) => {
+    const kept = sessions();
+    const current = kept.find(({ admin, active }) => active && admin);
+    return stage(String(globals['locale']), { ...keepSessions(kept), ...more }, technician('TECHALL_ADMIN', current));
+  };
+
+const meta = preview.meta({
+  title: 'Screens/Technician sessions',
+  component: AppAt,
+  args: { path: '/waiting-sessions' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: enter(),
+});
+const english = { tags: ['!autodocs'], globals: { locale: 'en-US', viewport: { value: 'desktop' } } };
+const page = within(document.body);
+
+type Canvas = ReturnType<typeof within>;
+const rowOf = async (canvas: Canvas, name: RegExp): Promise<Canvas> => within(await canvas.findByRole('row', { name }));
+const actionsOf = (row: Canvas): string[] =>
+  row.queryAllByRole('button').map((button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent);
+
+export const Phone = meta.story({
+  beforeEach: enter(() => [sessionOf(0, 12, JOINED), ...WAITING().slice(1)]),
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Waiting = meta.story({
+  ...english,
+  name: 'Say who waits with whom since when; one is joined, and then only that one has actions [TECH-02] [TECH-03] [TECH-06]',
+  play: async ({ canvas }) => {
+    const first = await rowOf(canvas, /Okafor/);
+    const titles = canvas.getAllByRole('columnheader').map((one: HTMLElement) => one.textContent);
+    await expect(titles.slice(0, 4)).toEqual(['Patient', 'Remote user', 'Created', 'State']);
+    const cells = first.getAllByRole('gridcell').map((cell: HTMLElement) => cell.textContent);
+    await expect(cells.slice(0, 3)).toEqual(['Urban, Tomas', expect.stringMatching(/11\/20\/2026.*:12/), 'Waiting']);
+    await expect(canvas.getByRole('tab', { name: 'Waiting' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: 'Finished' })).toHaveAttribute('href', '/finished-sessions');
+    for (const one of [/Okafor/, /Lindqvist/, /Zhao/]) {
+      await expect(actionsOf(await rowOf(canvas, one))).toEqual([expect.stringMatching(/^Join/)]);
+    }
+
+    await userEvent.click((await rowOf(canvas, /Lindqvist/)).getByRole('button', { name: /^Join/ }));
+    await expect(await page.findByText('You are in the session now.')).toBeVisible();
+    const joined = await rowOf(canvas, /Lindqvist/);
+    await waitFor(() => expect(joined.getByText('In session with you')).toBeVisible());
+    await expect(actionsOf(joined)).toEqual([
+      expect.stringMatching(/^New test/),
+      expect.stringMatching(/^Show tests/),
+      expect.stringMatching(/^End session/),
+    ]);
+    for (const other of [/Okafor/, /Zhao/]) await expect(actionsOf(await rowOf(canvas, other))).toEqual([]);
+    // what needs a session is in the menu now
+    await expect(await canvas.findByRole('link', { name: 'Custom bundles' })).toBeVisible();
+  },
+});
+
+export const End = meta.story({
+  ...english,
+  name: 'Ask before the session ends, and end it on Yes alone [TECH-03]',
+  beforeEach: enter(() => [sessionOf(0, 12, JOINED), sessionOf(1, 20)]),
+  play: async ({ canvas }) => {
+    const ask = async (): Promise<Canvas> => {
+      await userEvent.click((await rowOf(canvas, /Okafor/)).getByRole('button', { name: /^End session/ }));
+      return within(await page.findByRole('alertdialog', { name: 'End session' }));
+    };
+    const question = await ask();
+    await expect(question.getByText('Do you want to end the session?')).toBeVisible();
+    await expect(question.getByText('Okafor, Adaeze')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click((await ask()).getByRole('button', { name: 'Yes' }));
+    await expect(await page.findByText('The session is over.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Okafor/ })).toBeNull());
+    await expect(actionsOf(await rowOf(canvas, /Lindqvist/))).toEqual([expect.stringMatching(/^Join/)]);
+  },
+});
+
+export const Finished = meta.story({
+  ...english,
+  name: 'That are over offer their tests alone, also during another one [TECH-02] [TECH-07]',
+  args: { path: '/finished-sessions' },
+  beforeEach: enter(() => [sessionOf(0, 12, JOINED), sessionOf(1, 20, OVER)]),
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, /Lindqvist/);
+    await expect(canvas.queryByRole('row', { name: /Okafor/ })).toBeNull();
+    await expect(actionsOf(row)).toEqual([expect.stringMatching(/^Show tests/)]);
+    await userEvent.click(row.getByRole('button', { name: /^Show tests/ }));
+    const crumbs = within(await canvas.findByRole('navigation', { name: 'Breadcrumbs' }));
+    await expect(crumbs.getByRole('link', { name: 'Technician area' })).toHaveAttribute('href', '/waiting-sessions');
+  },
+});
+
+export const Taken = meta.story({
+  ...english,
+  name: 'Say so when somebody else was faster',
+  beforeEach: enter(WAITING, { updateSession: () => refuse(409, 'Taken.', { name: ERROR_NAME.SESSION_TAKEN }) }),
+  play: async ({ canvas }) => {
+    await userEvent.click((await rowOf(canvas, /Okafor/)).getByRole('button', { name: /^Join/ }));
+    await expect(await page.findByText('Another technician joined this session, or it is over.')).toBeVisible();
+    await expect(actionsOf(await rowOf(canvas, /Okafor/))).toEqual([expect.stringMatching(/^Join/)]);
+  },
+});
+
+export const EndedByOther = meta.story({
+  ...english,
+  name: 'Say so when the remote user ended the one that is joined [OUR-305]',
+  beforeEach: ({ globals }) =>
+    stage(String(globals['locale']), keepSessions(WAITING()), technician('TECHALL_ADMIN', sessionOf(0, 12, JOINED))),
+  play: async ({ canvas }) => {
+    await expect(await page.findByText('The session was ended by somebody else.')).toBeVisible();
+    await expect(actionsOf(await rowOf(canvas, /Okafor/))).toEqual([expect.stringMatching(/^Join/)]);
+  },
+});
+
+export const Failed = meta.story({
+  ...english,
+  name: 'Say when they cannot be loaded, and load them when asked again [TECH-05]',
+  beforeEach: enter(WAITING, { listSessions: () => refuse(500, 'Broken.') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The sessions could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+const OKAFOR = patients[0]!;
+
+export const NewTest = meta.story({
+  ...english,
+  name: 'Lead to a new test of their patient on their headset, under the technicians’ crumb [FORM-27] [PAT-15] [TECH-06]',
+  beforeEach: enter(() => [sessionOf(0, 12, JOINED)], {
+    getPatient: () => ({ ...OKAFOR, active_techall_session: sessionOf(0, 12).id }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click((await rowOf(canvas, /Okafor/)).getByRole('button', { name: /^New test/ }));
+    const devices = within(await canvas.findByRole('radiogroup', { name: /^Device/ })).getAllByRole('radio');
+    await expect(devices).toHaveLength(1);
+    await expect(devices[0]).toHaveAccessibleName(new RegExp(DEVICES[0]!.name));
+    await expect(canvas.queryByRole('button', { name: /Operator/ })).toBeNull();
+    const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }));
+    await expect(crumbs.getByRole('link', { name: 'Technician area' })).toBeVisible();
+    await expect(crumbs.getByRole('link', { name: 'Okafor, Adaeze' })).toHaveAttribute('href', `/tests/${OKAFOR.id}`);
+  },
+});

@@ -1,0 +1,41 @@
+import { fullName, type Session } from '@isopter/contract';
+import { StatusMarker, type TableColumn } from '@isopter/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../lib/format/useFormats.ts';
+import { TextCell } from '../../lib/list/TextCell.tsx';
+
+interface SessionColumns {
+  columns: readonly TableColumn<Session>[];
+  rowLabel: (session: Session) => string;
+}
+
+/** What the lists say of a session [TECH-02]; those that are not over also, whether somebody joined [TECH-07]. */
+export function useSessionColumns(past: boolean): SessionColumns {
+  const { t } = useTranslation();
+  const { moment } = useFormats();
+  return useMemo(() => {
+    const titles = { patient: t(($) => $.technicians.patient), user: t(($) => $.technicians.user) };
+    const rowLabel = ({ patient, user }: Session): string => patient?.display_name || fullName(user);
+    const columns: TableColumn<Session>[] = [
+      {
+        id: 'patient',
+        title: titles.patient,
+        isRowHeader: true,
+        cell: ({ patient }) => <TextCell text={patient?.display_name} title={titles.patient} />,
+      },
+      { id: 'user', title: titles.user, cell: ({ user }) => <TextCell text={fullName(user)} title={titles.user} /> },
+      { id: 'created', title: t(($) => $.technicians.created), cell: ({ created }) => moment(created) },
+    ];
+    const state: TableColumn<Session> = {
+      id: 'state',
+      title: t(($) => $.technicians.state.label),
+      cell: ({ admin }) => (
+        <StatusMarker tone={admin ? 'positive' : 'caution'}>
+          {t(($) => $.technicians.state[admin ? 'joined' : 'waiting'])}
+        </StatusMarker>
+      ),
+    };
+    return { rowLabel, columns: past ? columns : [...columns, state] };
+  }, [moment, past, t]);
+}

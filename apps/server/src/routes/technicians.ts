@@ -1,0 +1,24 @@
+import type { Handlers } from '../http/calls.ts';
+import { listSessions, readSession } from '../technicians/list.ts';
+import { endSession, joinSession } from '../technicians/update.ts';
+
+/** Sessions of remote technicians [TECH-05]. */
+export const technicianCalls: Handlers = {
+  async listSessions({ db, user, query, concerns }) {
+    const page = await listSessions(db, user, query);
+    const patientIds = page.results.flatMap(({ patient }) => patient?.id ?? []);
+    if (patientIds.length > 0) concerns({ objectKind: 'technician_session', patientIds });
+    return page;
+  },
+
+  async updateSession({ db, user, params, body, concerns }) {
+    await (body.active ? joinSession : endSession)(db, user, params.id);
+    const changed = await readSession(db, user, params.id);
+    concerns({
+      objectKind: 'technician_session',
+      objectIds: [changed.id],
+      patientIds: changed.patient ? [changed.patient.id] : [],
+    });
+    return changed;
+  },
+};

@@ -1,0 +1,87 @@
+import type { Preferences, Session } from '@isopter/contract';
+import { and, asc, count, desc, eq, ilike, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Identity } from '../auth/identity.ts';
+import { sessionScope } from '../auth/scope.ts';
+import { account, patient, technicianSession } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { notFound } from '../lib/errors.ts';
+import { containing } from '../lib/like.ts';
+import { summaryOf } from '../patients/present.ts';
+import { searchTerms } from '../patients/search.ts';
+
+const selectSessions = (db: Db) =>
+  db
+    .select({
+      session: technicianSession,
+      patient,
+      user: { first_name: account.firstName, last_name: account.lastName },
+    })
+    .from(technicianSession)
+    .innerJoin(patient, eq(patient.id, technicianSession.patientId))
+    .innerJoin(account, eq(account.id, technicianSession.userId))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectSessions>>[number];
+
+/** A session as ENT-38 has it. This server provides no calls, so that there are no tokens for one. */
+const present = ({ session, user, ...row }: Row, preferences: Preferences): Session => ({
+  id: session.id,
+  patient: summaryOf(row.patient, preferences),
+  user,
+  created: session.created.toISOString(),
+  admin: session.adminId,
+  device: session.deviceId,
+  active: session.active,
+  acs_admin_token: null,
+  acs_user_token: null,
+  acs_user: null,
+  acs_admin: null,
+});
+
+interface Asked {
+  limit: number;
+  offset: number;
+  search?: string | undefined;
+  past?: boolean | undefined;
+}
+
+const ofUser = (word: string): SQL =>
+  ilike(sql`concat_ws(' ', ${account.lastName}, ${account.firstName})`, containing(word));
+
+/** The search finds patients as their list does, and every word of it the patient or the technician user. */
+function matching(search: string, { date_format }: Preferences): SQL | undefined {
+  const ofPatient = (text: string) =>
+    and(
+      ...searchTerms(text, date_format).map((spellings) =>
+        or(...spellings.map((word) => like(patient.searchText, containing(word)))),
+      ),
+    );
+  const words = search.split(/\s+/u).filter((word) => word !== '');
+  return words.length === 0
+    ? undefined
+    : or(ofPatient(search), and(...words.map((word) => or(ofPatient(word), ofUser(word)))));
+}
+
+/** A page of the sessions in scope: those that are not over, who waits longest first; or those that are, the newest first. */
+export async function listSessions(db: Db, user: Identity, { limit, offset, search = '', past = false }: Asked) {
+  const where = and(sessionScope(user), eq(technicianSession.active, !past), matching(search, user.preferences));
+  const { id, created, ended } = technicianSession;
+  const rows = await selectSessions(db)
+    .where(where)
+    .orderBy(past ? desc(ended) : asc(created), asc(id))
+    .limit(limit)
+    .offset(offset);
+  const [total] = await db
+    .select({ count: count() })
+    .from(technicianSession)
+    .innerJoin(patient, eq(patient.id, technicianSession.patientId))
+    .innerJoin(account, eq(account.id, technicianSession.userId))
+    .where(where);
+  return { results: rows.map((row) => present(row, user.preferences)), count: total?.count ?? 0 };
+}
+
+export async function readSession(db: Db, user: Identity, id: string): Promise<Session> {
+  const [row] = await selectSessions(db).where(and(sessionScope(user), eq(technicianSession.id, id)));
+  if (!row) throw notFound();
+  return present(row, user.preferences);
+}
