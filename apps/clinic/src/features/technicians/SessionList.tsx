@@ -8,6 +8,7 @@ import { ListRows } from '../../lib/list/ListRows.tsx';
 import { ListSearch } from '../../lib/list/ListSearch.tsx';
 import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
 import { useListState } from '../../lib/list/useListState.ts';
+import { CurrentCard } from './CurrentCard.tsx';
 import { EndSession } from './EndSession.tsx';
 import { useSessionActions } from './useSessionActions.tsx';
 import { useSessionColumns } from './useSessionColumns.tsx';
@@ -48,6 +49,7 @@ function SessionList({ tab }: { tab: (typeof TABS)[number]['id'] }): ReactElemen
     >
       <ScreenTitle>{title}</ScreenTitle>
       <StaleNotice since={since} />
+      <CurrentCard onEnd={setEnding} />
       <Tabs
         label={t(($) => $.technicians.tabs.label)}
         selectedKey={tab}

@@ -59,11 +59,22 @@ export const Waiting = meta.story({
     await expect(await page.findByText('You are in the session now.')).toBeVisible();
     const joined = await rowOf(canvas, /Lindqvist/);
     await waitFor(() => expect(joined.getByText('In session with you')).toBeVisible());
-    await expect(actionsOf(joined)).toEqual([
-      expect.stringMatching(/^New test/),
-      expect.stringMatching(/^Show tests/),
-      expect.stringMatching(/^End session/),
-    ]);
+    await userEvent.click(joined.getAllByRole('button').at(-1)!);
+    const menu = within(await page.findByRole('menu'));
+    const items = menu.getAllByRole('menuitem').map((item: HTMLElement) => item.textContent);
+    await expect(items).toEqual(['New test', 'Show tests', 'End session']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    const current = within(await canvas.findByRole('group', { name: 'Lindqvist, Jonas' }));
+    await expect(current.getByRole('link', { name: 'New test' })).toHaveAttribute(
+      'href',
+      `/tests/new/${patients[1]!.id}`,
+    );
+    await expect(current.getByRole('link', { name: 'Show tests' })).toHaveAttribute(
+      'href',
+      `/tests/${patients[1]!.id}`,
+    );
+    await expect(current.getByRole('button', { name: 'End session' })).toBeVisible();
     for (const other of [/Okafor/, /Zhao/]) await expect(actionsOf(await rowOf(canvas, other))).toEqual([]);
     // what needs a session is in the menu now
     await expect(await canvas.findByRole('link', { name: 'Custom bundles' })).toBeVisible();
@@ -76,7 +87,8 @@ export const End = meta.story({
   beforeEach: enter(() => [sessionOf(0, 12, JOINED), sessionOf(1, 20)]),
   play: async ({ canvas }) => {
     const ask = async (): Promise<Canvas> => {
-      await userEvent.click((await rowOf(canvas, /Okafor/)).getByRole('button', { name: /^End session/ }));
+      const current = within(await canvas.findByRole('group', { name: 'Okafor, Adaeze' }));
+      await userEvent.click(current.getByRole('button', { name: 'End session' }));
       return within(await page.findByRole('alertdialog', { name: 'End session' }));
     };
     const question = await ask();

@@ -34,7 +34,7 @@ export function useSessionActions(onEnd: (session: Session) => void): (session: 
         join: { icon: <PlayIcon />, isInline: true, onAction: () => void join() },
         newTest: { icon: <AddIcon />, isInline: true, onAction: go('/tests/new') },
         showTests: { icon: <TableIcon />, isInline: true, onAction: go('/tests') },
-        end: { icon: <CloseIcon />, tone: 'danger', isInline: true, onAction: () => onEnd(session) },
+        end: { icon: <CloseIcon />, tone: 'danger', onAction: () => onEnd(session) },
       };
       return sessionActions(session, current).map((id) => ({
         id,
