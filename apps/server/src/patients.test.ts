@@ -96,6 +96,36 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     expect((await doctor.call('getPatient', { params: { id: body.id } })).body).toEqual(body);
   });
 
+  it('says what lists, the trend, monitors and technicians go by [PAT-22]', async () => {
+    const tested = (await list({ limit: '50' })).results.filter((one: { last_test: unknown }) => one.last_test);
+    const wanted = new Set<boolean>();
+    for (const { id } of tested) {
+      const one = (await doctor.call('getPatient', { params: { id } })).body;
+      const tests = (await doctor.call('listTests', { query: { patient: id, limit: '100' } })).body.results;
+      const fields = tests.filter(
+        (row: { status: string; test_group: { group: string } }) =>
+          row.status === 'finished' && row.test_group.group === 'PERIMETRY',
+      );
+      const isAvailable = fields.length >= 2;
+      wanted.add(isAvailable);
+      expect([id, one.trend_analysis_available]).toEqual([id, isAvailable]);
+      expect(tests.map((row: { id: string }) => row.id)).toContain(one.last_test.id);
+    }
+    expect([...wanted].toSorted()).toEqual([false, true]);
+    const { id } = await create();
+    await doctor.call('updatePatient', { params: { id }, body: { ipd: 61.5 } });
+    expect((await doctor.call('getPatient', { params: { id } })).body).toMatchObject({
+      last_test: null,
+      trend_analysis_available: false,
+      ipd: 61.5,
+      active_techall_session: null,
+    });
+    const technician = await signIn(server, 'tu');
+    const made = (await technician.call('createPatient', { body: write() })).body;
+    const [session] = (await technician.call('listSessions', { query: { limit: '10' } })).body.results;
+    expect([made.active_techall_session, session.patient.id]).toEqual([session.id, made.id]);
+  });
+
   it('refuses what the form would not send, by field, and stores nothing [PAT-05, API-06]', async () => {
     const before = await server.store.db.$count(patient);
     const fields = async (body: object) =>

@@ -1,4 +1,4 @@
-import type { CallName } from '@isopter/contract';
+import { type CallName, DEFAULT_PAGE_SIZE } from '@isopter/contract';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { type BackendHandlers, type BackendRequest } from '../fakes/backend.ts';
@@ -7,8 +7,10 @@ import { clinic, patients } from '../fakes/clinic.ts';
 import { DEVICES } from '../fakes/devices.ts';
 import { formHandlers, listHandlers } from '../fakes/handlers.ts';
 import { type HeldWaits, holdWaits } from '../fakes/network.ts';
+import { keepSessions, sessionOf, technician } from '../fakes/sessions.ts';
 import { AppAt, stage } from '../fakes/stage.tsx';
 import { TESTS } from '../fakes/tests.ts';
+import type { SignedIn } from '../lib/session/session.ts';
 
 const PATIENT = patients[0]!.id;
 const RUNNING = bundleOf(
@@ -21,16 +23,18 @@ const handlers: BackendHandlers = {
   ...formHandlers,
   ...clinic,
   getPatient: () => patients[0]!,
+  listSessions: keepSessions([sessionOf(0, 12)]).listSessions!,
   listDevices: () => ({ results: [...DEVICES], count: DEVICES.length }),
   listTestBundles: () => ({ results: [RUNNING], count: 1 }),
 };
 
-const asked: CallName[] = [];
+/** The calls, each with the size of the page that is asked for, if it is one. */
+const asked: [name: CallName, limit: string | undefined][] = [];
 const counting = Object.fromEntries(
   Object.entries(handlers).map(([name, answer]) => [
     name,
     (request: BackendRequest) => {
-      asked.push(name as CallName);
+      asked.push([name as CallName, request.query['limit']]);
       return (answer as (request: BackendRequest) => unknown)(request);
     },
   ]),
@@ -38,29 +42,32 @@ const counting = Object.fromEntries(
 
 let clock: HeldWaits;
 
+/** Someone, with the clock held between polls that are so far apart. */
+const enter = (wait: number, who?: SignedIn) => async (): Promise<() => void> => {
+  asked.length = 0;
+  clock = holdWaits(wait);
+  const leave = await stage('en-US', counting, who);
+  return () => {
+    clock.end();
+    leave();
+  };
+};
+
 const meta = preview.meta({
   title: 'Screens/Polls',
   component: AppAt,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { locale: 'en-US', viewport: { value: 'desktop' } },
-  beforeEach: async () => {
-    asked.length = 0;
-    clock = holdWaits(5_000);
-    const leave = await stage('en-US', counting);
-    return () => {
-      clock.end();
-      leave();
-    };
-  },
 });
 
-/** By then it is asked again when the wait is let pass, and not yet by a wait that is shorter than it should be. */
-const SOON = { timeout: 3_000 };
+/** By then it is asked again when the wait is let pass, and not yet by a wait that is shorter than it should be; itself no wait that is held. */
+const SOON = { timeout: 2_900 };
 
-/** Asks once, and then once after each wait of five seconds, which nothing but the clock of the story ends. */
-async function expectPolls(name: CallName): Promise<void> {
-  const count = (): number => asked.filter((one) => one === name).length;
+/** Asks once, and then once after each wait, which nothing but the clock of the story ends. */
+async function expectPolls(name: CallName, limit?: number): Promise<void> {
+  const count = (): number =>
+    asked.filter((one) => one[0] === name && (limit === undefined || one[1] === String(limit))).length;
   await waitFor(() => expect(count()).toBe(1));
   for (const times of [2, 3]) {
     await waitFor(() => {
@@ -74,29 +81,55 @@ async function expectPolls(name: CallName): Promise<void> {
 export const DevicesInUse = meta.story({
   name: 'The devices in use are asked for every 5 s (of CONST-03) [PAT-03]',
   args: { path: '/patients' },
+  beforeEach: enter(5_000),
   play: () => expectPolls('listActiveDevices'),
 });
 
 export const DeviceList = meta.story({
   name: 'The list of devices is asked for every 5 s (of CONST-03)',
   args: { path: '/devices' },
+  beforeEach: enter(5_000),
   play: () => expectPolls('listDevices'),
 });
 
 export const ChoiceOfDevices = meta.story({
   name: 'The devices a test can be done with are asked for every 5 s (of CONST-03)',
   args: { path: `/tests/new/${PATIENT}` },
+  beforeEach: enter(5_000),
   play: () => expectPolls('listTestDevices'),
 });
 
 export const TestList = meta.story({
   name: 'Tests that are not over are asked for every 5 s (of CONST-03) [LIST-03]',
   args: { path: `/tests/${PATIENT}` },
+  beforeEach: enter(5_000),
   play: () => expectPolls('listPatientTests'),
 });
 
 export const BundleList = meta.story({
   name: 'Bundles that are not over are asked for every 5 s (of CONST-03)',
   args: { path: `/tests/bundles/${PATIENT}` },
+  beforeEach: enter(5_000),
   play: () => expectPolls('listTestBundles'),
+});
+
+export const OwnSessions = meta.story({
+  name: 'Their own sessions are asked for every 5 s by a technician user (of CONST-03) [TECH-01]',
+  args: { path: '/techall-mode' },
+  beforeEach: enter(5_000, technician('TECHALL_USER')),
+  play: () => expectPolls('listSessions'),
+});
+
+export const WaitingSessions = meta.story({
+  name: 'The sessions that wait are asked for every 3 s (of CONST-03) [TECH-02]',
+  args: { path: '/waiting-sessions' },
+  beforeEach: enter(3_000, technician('TECHALL_ADMIN')),
+  play: () => expectPolls('listSessions', DEFAULT_PAGE_SIZE),
+});
+
+export const FinishedSessions = meta.story({
+  name: 'The sessions that are over are asked for every 3 s (of CONST-03) [TECH-02]',
+  args: { path: '/finished-sessions' },
+  beforeEach: enter(3_000, technician('TECHALL_ADMIN')),
+  play: () => expectPolls('listSessions', DEFAULT_PAGE_SIZE),
 });

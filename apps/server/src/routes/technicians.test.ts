@@ -163,7 +163,7 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
   });
 
   describe('what a technician admin may do', () => {
-    it('is to test the patient of the session they are in, on its headset [LIST-07] [FORM-27]', async () => {
+    it('is to test the patient of the session they are in, on its headset [LIST-07] [FORM-27] [OUR-306]', async () => {
       const { patient, id } = await begin();
       const waiting = (await enter({ device: headset })).body.id;
       const elsewhere = (await enter({}, doctor)).body.id;
@@ -206,7 +206,7 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
       expect((await admin.call('listPatientTests', { query: { patient, limit: '10' } })).body.count).toBe(2);
     });
 
-    it('is to know the patients of sessions that wait or were theirs, and nobody else [ROLE-02]', async () => {
+    it('is to know the patients of sessions that wait or were theirs, and nobody else [ROLE-02] [OUR-306]', async () => {
       const { patient } = await begin();
       const waiting = (await enter({ device: headset })).body.id;
       const { patient: of } = await begin({ device: headset }, colleague);

@@ -62,7 +62,7 @@ export const Incomplete = meta.story({
 });
 
 export const Duplicate = meta.story({
-  name: 'Asks before the same person is made twice, with both side by side [PAT-07, OUR-56]',
+  name: 'Asks before the same person is made twice, with both side by side [PAT-07, OUR-56, FORM-20]',
   tags: ['!autodocs'],
   globals: { locale: 'en-US' },
   beforeEach: () => {

@@ -4,6 +4,8 @@ import { useCallback, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
+import { isTechnician } from '../../lib/routes/access.ts';
+import { accessOf } from '../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import {
   changesIdentity,
@@ -41,8 +43,11 @@ export interface PatientFormState {
 /** The patient form: rules of its fields, duplicate check, failures (PAT-05 to PAT-07). */
 export function usePatientForm({ patient, save }: PatientFormOptions): PatientFormState {
   const client = useClient();
-  const { user, preferences } = useSignedIn();
+  const signedIn = useSignedIn();
+  const { user, preferences } = signedIn;
   const { disable_pi } = preferences;
+  // a technician knows nobody but the patients of their sessions [FORM-20]
+  const knowsOthers = !isTechnician(accessOf(signedIn));
   const errorText = useErrorText();
   const refusalText = useRefusalText();
   const [duplicates, setDuplicates] = useState<readonly Patient[]>([]);
@@ -73,7 +78,7 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
 
   const submit = (): Promise<void> =>
     attempt(async (values) => {
-      if (patient === null || changesIdentity(before, values)) {
+      if (knowsOthers && (patient === null || changesIdentity(before, values))) {
         const { results } = await client.call('listPatients', { query: duplicateQuery(values, disable_pi) });
         const others = results.filter(({ id }) => id !== patient?.id);
         if (others.length > 0) {

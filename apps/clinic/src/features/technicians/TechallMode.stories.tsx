@@ -11,15 +11,20 @@ import { signedIn } from '../../fakes/session.ts';
 const JOINED = { admin: signedIn.user.id };
 const IN_THE_BROWSER = { device: null };
 const made = fn();
+const looked = fn();
 
 const enter =
   (sessions: readonly Session[] = [], more: BackendHandlers = {}) =>
   ({ globals }: { globals: Record<string, unknown> }) => {
     made.mockClear();
+    looked.mockClear();
     const kept = [...sessions];
     const handlers: BackendHandlers = {
       ...keepSessions(kept),
-      listPatients: () => ({ results: [], count: 0 }),
+      listPatients: ({ query }) => {
+        looked(query);
+        return { results: [patients[3]!], count: 1 };
+      },
       createPatient: ({ body }) => {
         made(body);
         const { device } = body as { device: string | null };
@@ -97,7 +102,7 @@ async function fillPatient(canvas: ReturnType<typeof within>): Promise<void> {
 
 export const Patient = meta.story({
   ...english,
-  name: 'Enters a patient with the headset, which creates the session [PAT-06] [PAT-08] [PAT-12]',
+  name: 'Enters a patient with the headset, which creates the session; nobody is looked for [PAT-06] [PAT-08] [PAT-12] [FORM-20]',
   args: { path: '/patients/new' },
   beforeEach: enter(),
   play: async ({ canvas }) => {
@@ -111,6 +116,7 @@ export const Patient = meta.story({
     await expect(made).toHaveBeenCalledWith(
       expect.objectContaining({ last_name: 'Aziz', doctor_id: doctors[0]!.id, device: DEVICES[1]!.id }),
     );
+    await expect(looked).not.toHaveBeenCalled();
     const told = await page.findByText(/^The patient was added, and the session with the headset was created/);
     await expect(told).toBeVisible();
   },
