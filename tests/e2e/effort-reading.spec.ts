@@ -109,6 +109,8 @@ test('four more tasks of every day cost few clicks and few keys [OUR-80] [OUR-81
       } else {
         await hands.reach(actions.nth(1));
         await hands.press('Enter');
+        // it takes the focus once it is there
+        await expect(page.locator('[role=menu]:focus, [role=menu] :focus')).toHaveCount(1);
         await go(hands, 'ArrowDown', repeat);
         await isRepeated();
         await hands.press('Control+Enter');

@@ -34,6 +34,8 @@ test('the six tasks of every day cost few clicks and few keys [OUR-80] [OUR-81]'
   const list = async (): Promise<void> => {
     await page.goto('/patients');
     await patients.isShown();
+    // what listens to keys is loaded beside the screen
+    await page.waitForLoadState('networkidle');
   };
   /** Searches the list for the patient, who is alone in it then. */
   const find = async (hands: Hands, words = person.last_name, by: keyof Cost = 'keys'): Promise<void> => {

@@ -20,6 +20,10 @@ export class Hands {
   async press(key: string): Promise<void> {
     await this.#page.keyboard.press(key);
     this.keys += 1;
+    // a person sees where the focus went before the next one
+    await this.#page.evaluate(
+      () => new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(() => settled(null)))),
+    );
   }
 
   async type(text: string): Promise<void> {

@@ -157,6 +157,9 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
     expect((await found('urban')).length).toBe(3);
     expect(await found('2/3/1980 santos')).toEqual(['Santos, Ida']);
     expect(await found('nobody')).toEqual([]);
+    const [, second] = await list(admin);
+    await put(admin, second!.id, true);
+    expect((await found('')).map((name) => name?.split(',')[0])).toEqual(['Rosen', 'Quist', 'Santos']);
     const page = await admin.call('listSessions', { query: { limit: String(PAGE_SIZES[0]), offset: '2' } });
     expect([page.body.results.length, page.body.count]).toEqual([1, 3]);
     expect((await doctor.call('listSessions', { query: { limit: '10' } })).status).toBe(403);

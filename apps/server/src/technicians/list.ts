@@ -62,13 +62,16 @@ function matching(search: string, { date_format }: Preferences): SQL | undefined
     : or(ofPatient(search), and(...words.map((word) => or(ofPatient(word), ofUser(word)))));
 }
 
-/** A page of the sessions in scope: those that are not over, who waits longest first; or those that are, the newest first. */
+/**
+ * A page of the sessions in scope: those that are not over, what is joined first, then who waits longest; or those that
+ * are, the newest first [TECH-02, TECH-03].
+ */
 export async function listSessions(db: Db, user: Identity, { limit, offset, search = '', past = false }: Asked) {
   const where = and(sessionScope(user), eq(technicianSession.active, !past), matching(search, user.preferences));
-  const { id, created, ended } = technicianSession;
+  const { id, adminId, created, ended } = technicianSession;
   const rows = await selectSessions(db)
     .where(where)
-    .orderBy(past ? desc(ended) : asc(created), asc(id))
+    .orderBy(...(past ? [desc(ended)] : [sql`${adminId} is null`, asc(created)]), asc(id))
     .limit(limit)
     .offset(offset);
   const [total] = await db

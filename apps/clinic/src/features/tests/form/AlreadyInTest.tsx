@@ -1,19 +1,17 @@
-import { type LastTest, type TestStatus, testStatus } from '@isopter/contract';
+import type { LastTest } from '@isopter/contract';
 import { Banner, Button } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
-
-/** A person sits in front of one headset. */
-const RUNNING: readonly (TestStatus | undefined)[] = ['started', 'paused'];
+import { isInTest } from './rules/inTest.ts';
 
 /** Says that the patient is being tested just now, on which test, and leads to its monitor [OUR-303]. */
 export function AlreadyInTest({ test }: { test: LastTest | null | undefined }): ReactElement | null {
   const { t } = useTranslation();
   const nameOf = useTestName();
   const openMonitor = useOpenMonitor();
-  if (!test || !RUNNING.includes(testStatus(test.status))) return null;
+  if (!isInTest(test)) return null;
   return (
     <Banner
       tone="caution"

@@ -13,6 +13,7 @@ import { AlreadyInTest } from './AlreadyInTest.tsx';
 import { FirstTest } from './FirstTest.tsx';
 import { HomeStepper } from './HomeStepper.tsx';
 import { Offers } from './Offers.tsx';
+import { isInTest } from './rules/inTest.ts';
 import { firstOffer, firstValues, isSetUpAs, type Offer, offers } from './rules/offers.ts';
 import { repeatedValues } from './rules/repeated.ts';
 import { stepAfter, stepsOf } from './rules/steps.ts';
@@ -59,6 +60,9 @@ export function NewTest(props: NewTestProps): ReactElement {
   const step = steps.includes(wanted) ? wanted : 'setup';
   const next = stepAfter(step, steps);
   const [isAsking, setAsking] = useState(false);
+  const [isAskingAgain, setAskingAgain] = useState(false);
+  /** That the patient is in a test already was answered: it is asked once. */
+  const [isMeant, setMeant] = useState(false);
   const said = useId();
   const failureBox = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
@@ -87,6 +91,11 @@ export function NewTest(props: NewTestProps): ReactElement {
   const startOffer = async (offer: Offer): Promise<void> => {
     fill(offer);
     if (needsVoiceConfirmation(offer.values, data)) setAsking(true);
+    else await settle();
+  };
+  const settle = async (): Promise<void> => {
+    // a test at home begins when this one is over
+    if (next === 'submit' && !isMeant && isInTest(data.patient?.last_test)) setAskingAgain(true);
     else await goOn();
   };
   const goOn = async (): Promise<void> => {
@@ -99,7 +108,7 @@ export function NewTest(props: NewTestProps): ReactElement {
   };
   const submitSetup = form.handleSubmit(async () => {
     if (needsVoiceConfirmation(form.getValues(), data)) setAsking(true);
-    else await goOn();
+    else await settle();
   });
   const [tries, setTries] = useState(0);
   const submit = async (event: FormEvent): Promise<void> => {
@@ -204,7 +213,18 @@ export function NewTest(props: NewTestProps): ReactElement {
         message={t(($) => $.tests.form.voiceConfirmMessage)}
         confirmLabel={t(($) => $.common.yes)}
         cancelLabel={t(($) => $.common.no)}
-        onConfirm={goOn}
+        onConfirm={settle}
+      />
+      <ConfirmDialog
+        isOpen={isAskingAgain}
+        onOpenChange={setAskingAgain}
+        title={t(($) => $.tests.form.anotherTitle)}
+        message={t(($) => $.tests.form.anotherMessage)}
+        confirmLabel={t(($) => $.tests.form.another)}
+        onConfirm={async () => {
+          setMeant(true);
+          await goOn();
+        }}
       />
     </TestFormProvider>
   );

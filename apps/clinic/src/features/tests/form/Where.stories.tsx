@@ -1,7 +1,8 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { type BackendHandlers, refuse } from '../../../fakes/backend.ts';
 import { HOME_KIT, LANE_1, LANE_2, PRE_TEST } from '../../../fakes/devices.ts';
-import { PATIENT } from '../../../fakes/form.ts';
+import { OPERATORS, PATIENT } from '../../../fakes/form.ts';
 import { formHandlers } from '../../../fakes/handlers.ts';
 import { enter, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
 import { MOST_LANES } from './rules/lanes.ts';
@@ -61,11 +62,21 @@ export const Many = meta.story({
   }),
 });
 
+/** With these nothing is left to be chosen. */
+const READY = {
+  device: LANE_2.id,
+  operator: OPERATORS[0]!.id,
+  test_group: { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' },
+  language: 'en',
+} as const;
+
 /** A patient whose newest test has a status. */
-const newest = (status: string) =>
+const newest = (status: string, more: BackendHandlers = {}) =>
   enter({
+    preferences: READY,
     handlers: {
       ...formHandlers,
+      ...more,
       getPatient: () => ({
         ...PATIENT,
         last_test: {
@@ -87,6 +98,33 @@ export const InTest = meta.story({
     await expect(await canvas.findByText(TESTED)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open the monitor' }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/fa000000-0000-4000');
+  }),
+});
+
+const created = fn(() => refuse(400, 'Error during test creation'));
+
+export const Again = meta.story({
+  name: 'Asks once before another test of a patient who is being tested [OUR-307]',
+  beforeEach: (context) => {
+    created.mockClear();
+    return newest('started', { createTest: created })(context);
+  },
+  play: inEnglish(async ({ canvas }) => {
+    const done = await canvas.findByRole('button', { name: 'Done' });
+    await userEvent.click(done);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Start another test?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(created).not.toHaveBeenCalled();
+    await userEvent.click(done);
+    const again = within(await screen.findByRole('alertdialog', { name: 'Start another test?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Start another test' }));
+    await waitFor(() => expect(created).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // it failed; the question was answered
+    await userEvent.click(done);
+    await waitFor(() => expect(created).toHaveBeenCalledTimes(2));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   }),
 });
 
