@@ -53,7 +53,8 @@ test('a wrong password is refused without saying which of the two is wrong [AUTH
 
 test('an account is locked after five failures and says for how long [AUTH-11]', async ({ page, signIn }) => {
   await signIn.open();
-  await signIn.fill('support', 'wrong-password-1');
+  // of whom no other journey has need
+  await signIn.fill('sso-oa', 'wrong-password-1');
   for (let failure = 1; failure <= 5; failure += 1) {
     const refusal = page.waitForResponse('**/api/auth-token/');
     await signIn.submit.click();
@@ -61,7 +62,7 @@ test('an account is locked after five failures and says for how long [AUTH-11]',
   }
   const blocked = /^User login is blocked, try again in \d+ minutes$/;
   await expect(signIn.alert).toHaveText(blocked);
-  await signIn.try('support', PASSWORD);
+  await signIn.try('sso-oa', PASSWORD);
   await expect(signIn.alert).toHaveText(blocked);
 });
 

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 
 const HEADSET = 'Lane 2 headset';
 
-test('a technician tests the patient whom a technician user entered, during their session alone [TECH-01] [TECH-03] [TECH-06] [TECH-07] [PAT-12] [PAT-15] [PAT-19] [LIST-07] [FORM-27] [NAV-05] [ROLE-05]', async ({
+test('a technician tests the patient whom a technician user entered, during their session alone (of TECH-03) [TECH-01] [TECH-06] [TECH-07] [PAT-12] [PAT-15] [PAT-19] [LIST-07] [FORM-27] [NAV-05] [ROLE-05]', async ({
   // the technician user's window
   page: beside,
   signIn,

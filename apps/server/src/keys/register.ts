@@ -8,6 +8,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Identity } from '../auth/identity.ts';
+import { lockAccount } from '../auth/lockAccount.ts';
 import { account, securityKey } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { conflict, notFound } from '../lib/errors.ts';
@@ -88,7 +89,7 @@ export async function addKey(
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   return db.transaction(async (tx) => {
     // of two keys that are added at once the second one waits here, and counts the first
-    await tx.select({ id: account.id }).from(account).where(eq(account.id, user.accountId)).for('update');
+    await lockAccount(tx, user.accountId);
     if ((await tx.$count(securityKey, eq(securityKey.accountId, user.accountId))) >= KEYS_MOST) {
       throw conflict(ERROR_NAME.TOO_MANY_KEYS, `There are ${KEYS_MOST} security keys already.`);
     }

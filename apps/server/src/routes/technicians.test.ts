@@ -70,7 +70,7 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
   /** A session that waits. */
   const wait = async (): Promise<string> => (await enter({ device: headset })).body.active_techall_session;
 
-  it('waits with the patient and the headset that a technician user entered [PAT-12] [PAT-19] [ENT-38]', async () => {
+  it('waits with the patient and the headset that a technician user entered (of ENT-38, but for the tokens of calls) [PAT-12] [PAT-19]', async () => {
     const { status, body } = await enter({ device: headset });
     expect(status).toBe(200);
     const [session, ...more] = await list(user);
@@ -86,7 +86,7 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
     expect((await user.call('getPatient', { params: { id: body.id } })).body.active_techall_session).toBe(session!.id);
   });
 
-  it('is of no device when none is chosen, and there is one such at a time [TECH-08]', async () => {
+  it('is of no device when none is chosen, and there is one such at a time (of TECH-08)', async () => {
     expect((await list(user)).length).toBe(0);
     expect((await enter()).status).toBe(200);
     expect((await list(user)).map((one) => one.device)).toEqual([null]);
@@ -108,7 +108,7 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
     expect((await list(user)).map((one) => one.device)).toEqual([headset, headset]);
   });
 
-  it('is joined by one, who is in no other, and ended by them [TECH-03] [TECH-07]', async () => {
+  it('is joined by one, who is in no other, and ended by them (of TECH-03) [TECH-07]', async () => {
     const { id } = await begin();
     const next = (await enter({ device: headset })).body.active_techall_session;
     const adminId = (await admin.call('bootstrap')).body.user.id;
@@ -183,6 +183,19 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
       expect((await admin.call('deleteTest', { params })).status).toBe(204);
       expect((await put(admin, id, false)).status).toBe(200);
       expect(said(await order(admin, patient))).toEqual([403, 'NotInSession']);
+    });
+
+    it('is to begin a test or to end the session, not both at once', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const { patient, id } = await begin();
+        const both = await Promise.all([order(admin, patient), put(admin, id, false)]);
+        expect([
+          [200, 409],
+          [403, 200],
+        ]).toContainEqual(both.map(({ status }) => status));
+        await server.store.db.update(device).set({ testId: null });
+        await put(admin, id, false);
+      }
     });
 
     it('ends with the session, but for looking [LIST-07] [TECH-06]', async () => {

@@ -1,8 +1,9 @@
 import { ERROR_NAME } from '@isopter/contract';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
+import { lockAccount } from '../auth/lockAccount.ts';
 import { deviceScope } from '../auth/scope.ts';
-import { account, device, technicianSession } from '../db/schema.ts';
+import { device, technicianSession } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { conflict, invalidField } from '../lib/errors.ts';
 
@@ -19,7 +20,7 @@ interface Asked {
  */
 export async function beginSession(db: Db, user: Identity, { patient, device: deviceId }: Asked): Promise<void> {
   // Two patients entered at once must not both begin one.
-  await db.select({ id: account.id }).from(account).where(eq(account.id, user.accountId)).for('update');
+  await lockAccount(db, user.accountId);
   const own = and(
     technicianSession.active,
     eq(technicianSession.userId, user.accountId),

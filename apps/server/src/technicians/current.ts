@@ -19,7 +19,7 @@ const notInSession = () =>
 
 /**
  * Lets a technician change something of a patient only during their session with that patient [LIST-07]; to others it does
- * not apply.
+ * not apply. The session cannot end before the call does.
  * @returns the device they are limited to, if the session has one [FORM-27]
  * @throws ApiError 403
  */
@@ -34,7 +34,9 @@ export async function requireSession(
     .select({ deviceId: technicianSession.deviceId })
     .from(technicianSession)
     .where(and(isCurrent(user), ofPatient))
-    .limit(1);
+    .limit(1)
+    // who ends it meanwhile waits, and then sees the test that was begun
+    .for('share');
   if (!current) throw notInSession();
   return current.deviceId ?? undefined;
 }

@@ -4,6 +4,7 @@ import type { Identity } from '../auth/identity.ts';
 import { sessionScope } from '../auth/scope.ts';
 import { account, patient, technicianSession } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { totalOf } from '../http/paging.ts';
 import { notFound } from '../lib/errors.ts';
 import { containing } from '../lib/like.ts';
 import { summaryOf } from '../patients/present.ts';
@@ -74,13 +75,15 @@ export async function listSessions(db: Db, user: Identity, { limit, offset, sear
     .orderBy(...(past ? [desc(ended)] : [sql`${adminId} is null`, asc(created)]), asc(id))
     .limit(limit)
     .offset(offset);
-  const [total] = await db
-    .select({ count: count() })
-    .from(technicianSession)
-    .innerJoin(patient, eq(patient.id, technicianSession.patientId))
-    .innerJoin(account, eq(account.id, technicianSession.userId))
-    .where(where);
-  return { results: rows.map((row) => present(row, user.preferences)), count: total?.count ?? 0 };
+  const total = await totalOf(rows.length, { limit, offset }, () =>
+    db
+      .select({ count: count() })
+      .from(technicianSession)
+      .innerJoin(patient, eq(patient.id, technicianSession.patientId))
+      .innerJoin(account, eq(account.id, technicianSession.userId))
+      .where(where),
+  );
+  return { results: rows.map((row) => present(row, user.preferences)), count: total };
 }
 
 export async function readSession(db: Db, user: Identity, id: string): Promise<Session> {

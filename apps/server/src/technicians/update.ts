@@ -2,8 +2,9 @@ import { ERROR_NAME, isHomeDevice } from '@isopter/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
+import { lockAccount } from '../auth/lockAccount.ts';
 import { sessionReach } from '../auth/scope.ts';
-import { account, device, technicianSession, test } from '../db/schema.ts';
+import { device, technicianSession, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { conflict, forbidden, notFound } from '../lib/errors.ts';
 import { isCurrent } from './current.ts';
@@ -27,7 +28,7 @@ const taken = () => conflict(ERROR_NAME.SESSION_TAKEN, 'Another technician joine
 export async function joinSession(db: Db, user: Identity, id: string): Promise<void> {
   if (!belongsTo(user, ['TECHALL_ADMIN'])) throw forbidden();
   // Who joins two at once joins the first.
-  await db.select({ id: account.id }).from(account).where(eq(account.id, user.accountId)).for('update');
+  await lockAccount(db, user.accountId);
   const row = await lockSession(db, user, id);
   if (!row.active || (row.adminId !== null && row.adminId !== user.accountId)) throw taken();
   const [other] = await db.select().from(technicianSession).where(isCurrent(user)).limit(1);

@@ -42,7 +42,7 @@ export const Phone = meta.story({
 
 export const Waiting = meta.story({
   ...english,
-  name: 'Say who waits with whom since when; one is joined, and then only that one has actions [TECH-02] [TECH-03] [TECH-06]',
+  name: 'Say who waits with whom since when; one is joined, and then only that one has actions (of TECH-03) [TECH-02] [TECH-06]',
   play: async ({ canvas }) => {
     const first = await rowOf(canvas, /Okafor/);
     const titles = canvas.getAllByRole('columnheader').map((one: HTMLElement) => one.textContent);
@@ -83,7 +83,7 @@ export const Waiting = meta.story({
 
 export const End = meta.story({
   ...english,
-  name: 'Ask before the session ends, and end it on Yes alone [TECH-03]',
+  name: 'Ask before the session ends, and end it on Yes alone (of TECH-03)',
   beforeEach: enter(() => [sessionOf(0, 12, JOINED), sessionOf(1, 20)]),
   play: async ({ canvas }) => {
     const ask = async (): Promise<Canvas> => {

@@ -16,7 +16,7 @@ const sessionOf = (id: string, over: Partial<Session> = {}): Session => ({
 });
 
 describe('the current session', () => {
-  it('is the first that has an admin [TECH-03] [ROLE-05]', () => {
+  it('is the first that has an admin (of TECH-03) [ROLE-05]', () => {
     const joined = sessionOf('b', { admin: 'ta', device: 'd' });
     expect(currentOf([sessionOf('a'), joined, sessionOf('c', { admin: 'ta' })])).toEqual({
       id: 'b',
@@ -54,7 +54,7 @@ describe('what can be done with a session', () => {
     ['is the current one', sessionOf('a', { admin: 'ta' }), 'a', ['newTest', 'showTests', 'end']],
     ['is over', sessionOf('a', { active: false }), undefined, ['showTests']],
     ['is over, while another is joined', sessionOf('a', { active: false }), 'b', ['showTests']],
-  ])('that %s [TECH-02] [TECH-03]', (_, session, current, actions) => {
+  ])('that %s (of TECH-02 and TECH-03)', (_, session, current, actions) => {
     expect(sessionActions(session, current)).toEqual(actions);
   });
 });
