@@ -16,7 +16,7 @@ const GUARDS: readonly { account: Account; lands: string; heading: string; refus
     account: 'tu',
     lands: '/techall-mode',
     heading: LANDING,
-    refused: ['/patients', '/tests/new/none', '/waiting-sessions', '/custom-bundles', '/users'],
+    refused: ['/patients', '/tests/new/none', '/waiting-sessions', '/finished-sessions', '/custom-bundles', '/users'],
   },
   {
     account: 'ta',
@@ -55,7 +55,7 @@ const GUARDS: readonly { account: Account; lands: string; heading: string; refus
 ];
 
 for (const { account, lands, heading, refused } of GUARDS) {
-  test(`${account} lands on ${lands}, and whatever is not theirs leads back there [NAV-03] [NAV-04] [NAV-06] [NAV-08] [AUTH-09]`, async ({
+  test(`${account} lands on ${lands}, and whatever is not theirs leads back there [NAV-03] [NAV-04] [NAV-05] [NAV-06] [NAV-08] [AUTH-09]`, async ({
     page,
     signIn,
   }) => {

@@ -48,7 +48,9 @@ test('a technician tests the patient whom a technician user entered, during thei
     await expect(page.getByRole('link', { name: 'Custom bundles' })).toHaveCount(0);
     await row.getByRole('button', { name: /^Join/ }).click();
     await expect(row).toContainText('In session with you');
-    await expect(page.getByRole('link', { name: 'Custom bundles' })).toBeVisible();
+    await page.getByRole('link', { name: 'Custom bundles' }).click();
+    await expect(page.getByRole('heading', { name: 'Custom bundles', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Waiting sessions' }).click();
     await expect(own.getByRole('status')).toHaveText('A technician has joined');
     await expectAccessible(page);
   });

@@ -16,8 +16,11 @@ export function useSessions(page: PageState, past: boolean): PageOfRows<'listSes
   return usePage('listSessions', { query: past ? { past } : {} }, page, { silent: true, poll: POLL_SESSIONS });
 }
 
-/** The sessions that a technician user waits in or is in, polled every 5 s [TECH-01]. A failed poll is silent. */
-export function useOwnSessions(): CallState<CallAnswer<'listSessions'>> {
+/**
+ * The sessions that are not over: a technician user's own, for a technician admin the one they joined, first, and those that
+ * wait; polled every 5 s [TECH-01]. A failed poll is silent.
+ */
+export function useOpenSessions(): CallState<CallAnswer<'listSessions'>> {
   return useCall('listSessions', OPEN_SESSIONS, { silent: true, poll: POLL_TECHALL_MODE });
 }
 

@@ -2,16 +2,21 @@ import { Button } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import type { BackendHandlers } from '../fakes/backend.ts';
 import { bundleOf } from '../fakes/bundles.ts';
 import { clinic } from '../fakes/clinic.ts';
 import { PATIENT } from '../fakes/form.ts';
 import { formHandlers, listHandlers, monitorHandlers } from '../fakes/handlers.ts';
 import { installSocket } from '../fakes/scriptedSocket.ts';
+import { signedIn } from '../fakes/session.ts';
+import { keepSessions, sessionOf, technician } from '../fakes/sessions.ts';
 import { AppAt, stage } from '../fakes/stage.tsx';
 import { TESTS } from '../fakes/tests.ts';
+import type { SignedIn } from '../lib/session/session.ts';
 
 const { id } = PATIENT;
 const FINISHED = TESTS.find(({ status }) => status === 'finished')!;
+const SESSION = sessionOf(0, 12, { admin: signedIn.user.id, patient: PATIENT });
 const BUNDLE = bundleOf(
   TESTS.slice(0, 2).map((test) => test.id),
   1,
@@ -48,10 +53,21 @@ interface Walked {
   canvas: ReturnType<typeof within>;
 }
 
+interface Way {
+  label: string;
+  href: string;
+  /** Where the patient's name leads. */
+  own: string;
+}
+const PATIENTS: Way = { label: 'Patients', href: '/patients', own: `/patients/${id}` };
+/** A technician knows the patient by their tests alone. */
+const SESSIONS: Way = { label: 'Technician area', href: '/waiting-sessions', own: `/tests/${id}` };
+
 /** On every screen the way back begins with all patients, then this one, each with its address. */
-async function expectCrumbs({ args, canvas }: Walked): Promise<void> {
+const expectCrumbs = (walked: Walked): Promise<void> => expectWay(PATIENTS, walked);
+
+async function expectWay({ label, href, own }: Way, { args, canvas }: Walked): Promise<void> {
   for (const path of args.paths) {
-    const own = `/patients/${id}`;
     // until the patient is there, another heading stands in its place
     await waitFor(() => {
       const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }));
@@ -59,14 +75,34 @@ async function expectCrumbs({ args, canvas }: Walked): Promise<void> {
       return expect([path, ways.map((link) => [link.textContent, link.getAttribute('href')])]).toEqual([
         path,
         [
-          ['Patients', '/patients'],
+          [label, href],
           // where one is leads nowhere
-          ['Okafor, Adaeze', path === own ? null : own],
+          ['Okafor, Adaeze', path === `/patients/${id}` ? null : own],
         ],
       ]);
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
   }
+}
+
+async function enter(who?: SignedIn): Promise<() => void> {
+  const handlers: BackendHandlers = {
+    ...keepSessions([SESSION]),
+    ...clinic,
+    ...listHandlers,
+    ...formHandlers,
+    ...monitorHandlers({}),
+    getTest: ({ params }) => TESTS.find((test) => test.id === params['id'])!,
+    listTestBundles: () => ({ results: [BUNDLE], count: 1 }),
+    getTestBundle: () => BUNDLE,
+    listSchedules: () => ({ results: [], count: 0 }),
+  };
+  const leave = await stage('en-US', handlers, who);
+  const removeSocket = installSocket({ ready: 0 });
+  return () => {
+    removeSocket();
+    leave();
+  };
 }
 
 const meta = preview.meta({
@@ -76,27 +112,11 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { locale: 'en-US', viewport: { value: 'desktop' } },
-  beforeEach: async () => {
-    const leave = await stage('en-US', {
-      ...clinic,
-      ...listHandlers,
-      ...formHandlers,
-      ...monitorHandlers({}),
-      getTest: ({ params }) => TESTS.find((test) => test.id === params['id'])!,
-      listTestBundles: () => ({ results: [BUNDLE], count: 1 }),
-      getTestBundle: () => BUNDLE,
-      listSchedules: () => ({ results: [], count: 0 }),
-    });
-    const removeSocket = installSocket({ ready: 0 });
-    return () => {
-      removeSocket();
-      leave();
-    };
-  },
+  beforeEach: () => enter(),
 });
 
 export const Person = meta.story({
-  name: 'Lead from the screens of the person to the patients and the patient by name',
+  name: 'Lead from the screens of the person to the patients and the patient by name [PAT-15]',
   args: { paths: OF_THE_PERSON },
   play: expectCrumbs,
 });
@@ -117,4 +137,11 @@ export const Bundles = meta.story({
   name: 'Lead from the screens of their bundles to the patients and the patient by name',
   args: { paths: OF_BUNDLES },
   play: expectCrumbs,
+});
+
+export const Technicians = meta.story({
+  name: 'Lead a technician in a session from the screens of tests and bundles to the sessions and the patient [PAT-15]',
+  args: { paths: [`/tests/${id}`, `/tests/new/${id}`, OF_A_TEST[0]!, OF_A_TEST[2]!, ...OF_BUNDLES.slice(0, 3)] },
+  beforeEach: () => enter(technician('TECHALL_ADMIN', SESSION)),
+  play: (walked) => expectWay(SESSIONS, walked),
 });

@@ -1,4 +1,4 @@
-import { useOwnSessions } from '@isopter/api-client';
+import { useOpenSessions } from '@isopter/api-client';
 import { toasts } from '@isopter/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { session } from '../../lib/session/session.ts';
 /** Keeps track of which session a technician is in, and says when somebody else ended it (ROLE-05, OUR-305). */
 export function CurrentSession(): null {
   const { t } = useTranslation();
-  const { data } = useOwnSessions();
+  const { data } = useOpenSessions();
   useEffect(() => {
     if (data === undefined) return;
     const next = currentOf(data.results);

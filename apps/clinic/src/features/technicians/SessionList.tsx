@@ -8,8 +8,8 @@ import { ListRows } from '../../lib/list/ListRows.tsx';
 import { ListSearch } from '../../lib/list/ListSearch.tsx';
 import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
 import { useListState } from '../../lib/list/useListState.ts';
-import { CurrentCard } from './CurrentCard.tsx';
 import { EndSession } from './EndSession.tsx';
+import { SessionCard } from './SessionCard.tsx';
 import { useSessionActions } from './useSessionActions.tsx';
 import { useSessionColumns } from './useSessionColumns.tsx';
 
@@ -46,10 +46,14 @@ function SessionList({ tab }: { tab: (typeof TABS)[number]['id'] }): ReactElemen
           onSearch={list.setSearch}
         />
       }
+      panel={
+        <>
+          <StaleNotice since={since} />
+          <SessionCard onEnd={setEnding} />
+        </>
+      }
     >
       <ScreenTitle>{title}</ScreenTitle>
-      <StaleNotice since={since} />
-      <CurrentCard onEnd={setEnding} />
       <Tabs
         label={t(($) => $.technicians.tabs.label)}
         selectedKey={tab}

@@ -81,6 +81,18 @@ export const Waiting = meta.story({
   },
 });
 
+export const Next = meta.story({
+  ...english,
+  name: 'Name who waits longest, to be joined at once (of TECH-03)',
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('group', { name: 'Okafor, Adaeze' }));
+    await expect(next.getByText('Waits longest')).toBeVisible();
+    await userEvent.click(next.getByRole('button', { name: 'Join' }));
+    await expect(await next.findByText('In session with you')).toBeVisible();
+    await expect(next.getByRole('link', { name: 'New test' })).toBeVisible();
+  },
+});
+
 export const End = meta.story({
   ...english,
   name: 'Ask before the session ends, and end it on Yes alone (of TECH-03)',
@@ -105,12 +117,14 @@ export const End = meta.story({
 
 export const Finished = meta.story({
   ...english,
-  name: 'That are over offer their tests alone, also during another one [TECH-02] [TECH-07]',
+  name: 'That are over offer their tests alone, also during another one [TECH-02] [TECH-06] [TECH-07]',
   args: { path: '/finished-sessions' },
   beforeEach: enter(() => [sessionOf(0, 12, JOINED), sessionOf(1, 20, OVER)]),
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, /Lindqvist/);
     await expect(canvas.queryByRole('row', { name: /Okafor/ })).toBeNull();
+    await expect(canvas.getByRole('tab', { name: 'Waiting' })).toHaveAttribute('href', '/waiting-sessions');
+    await expect(canvas.getByRole('tab', { name: 'Finished' })).toHaveAttribute('aria-selected', 'true');
     await expect(actionsOf(row)).toEqual([expect.stringMatching(/^Show tests/)]);
     await userEvent.click(row.getByRole('button', { name: /^Show tests/ }));
     const crumbs = within(await canvas.findByRole('navigation', { name: 'Breadcrumbs' }));
@@ -163,9 +177,52 @@ export const NewTest = meta.story({
     const devices = within(await canvas.findByRole('radiogroup', { name: /^Device/ })).getAllByRole('radio');
     await expect(devices).toHaveLength(1);
     await expect(devices[0]).toHaveAccessibleName(new RegExp(DEVICES[0]!.name));
-    await expect(canvas.queryByRole('button', { name: /Operator/ })).toBeNull();
+    for (const field of [/Operator/, /Doctor/]) await expect(canvas.queryByRole('button', { name: field })).toBeNull();
     const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }));
     await expect(crumbs.getByRole('link', { name: 'Technician area' })).toBeVisible();
     await expect(crumbs.getByRole('link', { name: 'Okafor, Adaeze' })).toHaveAttribute('href', `/tests/${OKAFOR.id}`);
+  },
+});
+
+/** What the menu of the first test in this state offers. */
+async function menuOf(canvas: Canvas, status: string): Promise<(string | null)[]> {
+  const [state]: HTMLElement[] = await canvas.findAllByText(status, { selector: '[role=row] *' });
+  const row = within(state!.closest<HTMLElement>('[role=row]')!);
+  await userEvent.click(row.getAllByRole('button').at(-1)!);
+  const items = within(await page.findByRole('menu')).getAllByRole('menuitem');
+  const labels = items.map((item: HTMLElement) => item.textContent);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+  return labels;
+}
+const tests = (active_techall_session: string | null): BackendHandlers => ({
+  getPatient: () => ({ ...OKAFOR, active_techall_session }),
+});
+const CHANGES = ['Resume', 'Cancel test', 'Delete test'];
+const NEVER = /^Download|^Move|^E-mail/;
+
+export const TestsInSession = meta.story({
+  ...english,
+  name: 'Let tests be begun, canceled and deleted while they last, and never downloaded or moved [LIST-07]',
+  args: { path: `/tests/${OKAFOR.id}` },
+  beforeEach: enter(() => [sessionOf(0, 12, JOINED)], tests(sessionOf(0, 12).id)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'New test' })).toBeVisible();
+    const offered = [...(await menuOf(canvas, 'Paused')), ...(await menuOf(canvas, 'Finished'))];
+    await expect(CHANGES.filter((one) => !offered.includes(one))).toEqual([]);
+    await expect(offered.filter((one) => NEVER.test(one!))).toEqual([]);
+  },
+});
+
+export const TestsAfterSession = meta.story({
+  ...english,
+  name: 'Let tests be looked at alone once they are over [LIST-07] [OUR-306]',
+  args: { path: `/tests/${OKAFOR.id}` },
+  beforeEach: enter(() => [sessionOf(0, 12, OVER), sessionOf(1, 20, JOINED)], tests(null)),
+  play: async ({ canvas }) => {
+    const offered = [...(await menuOf(canvas, 'Paused')), ...(await menuOf(canvas, 'Finished'))];
+    await expect(offered.filter((one) => CHANGES.includes(one!) || NEVER.test(one!))).toEqual([]);
+    await expect(offered).toContain('Show the settings');
+    await expect(canvas.queryByRole('link', { name: 'New test' })).toBeNull();
   },
 });

@@ -1,4 +1,5 @@
 import type { Session } from '@isopter/contract';
+import { toasts } from '@isopter/ui';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
@@ -119,6 +120,8 @@ export const Patient = meta.story({
     await expect(looked).not.toHaveBeenCalled();
     const told = await page.findByText(/^The patient was added, and the session with the headset was created/);
     await expect(told).toBeVisible();
+    // it stays until it is dismissed
+    await expect(toasts.queue.visibleToasts.map(({ timeout }) => timeout)).toEqual([undefined]);
   },
 });
 

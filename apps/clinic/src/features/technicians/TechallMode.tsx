@@ -1,4 +1,4 @@
-import { useOwnSessions, useStaleSince } from '@isopter/api-client';
+import { useOpenSessions, useStaleSince } from '@isopter/api-client';
 import { POLL_TECHALL_MODE, type Session } from '@isopter/contract';
 import { ErrorState, LinkButton, Skeleton, Stack, useBrand } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
@@ -15,7 +15,7 @@ import * as css from './TechallMode.css.ts';
 export function TechallMode(): ReactElement {
   const { t } = useTranslation();
   const { technicianArea = t(($) => $.navigation.technicianArea) } = useBrand();
-  const own = useOwnSessions();
+  const own = useOpenSessions();
   const since = useStaleSince(own, POLL_TECHALL_MODE);
   const errorText = useErrorText();
   const [ending, setEnding] = useState<Session | null>(null);

@@ -1,37 +1,25 @@
-import { useUpdateSession } from '@isopter/api-client';
 import type { Session } from '@isopter/contract';
-import { type RowAction, toasts } from '@isopter/ui';
+import type { RowAction } from '@isopter/ui';
 import { AddIcon, CloseIcon, PlayIcon, TableIcon } from '@isopter/ui/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { currentOf, setCurrentSession } from '../../lib/session/currentSession.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { type SessionAction, sessionActions } from './rules.ts';
+import { useJoinSession } from './useJoinSession.ts';
 
 /** What a technician admin does with a session of the lists [TECH-03, TECH-06]. */
 export function useSessionActions(onEnd: (session: Session) => void): (session: Session) => readonly RowAction[] {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
-  const errorText = useErrorText();
-  const { send: update } = useUpdateSession();
+  const { join } = useJoinSession();
   const current = useSignedIn().current_session?.id;
 
   return useCallback(
     (session) => {
-      const join = async (): Promise<void> => {
-        try {
-          const joined = await update({ params: { id: session.id }, body: { active: true } });
-          setCurrentSession(currentOf([joined]));
-          toasts.show({ tone: 'positive', message: t(($) => $.technicians.joined) });
-        } catch (error) {
-          toasts.show({ tone: 'critical', message: errorText(error) });
-        }
-      };
       const go = (path: string) => (): void => navigate(`${path}/${session.patient?.id ?? ''}`);
       const actions: Record<SessionAction, Omit<RowAction, 'id' | 'label'>> = {
-        join: { icon: <PlayIcon />, isInline: true, onAction: () => void join() },
+        join: { icon: <PlayIcon />, isInline: true, onAction: () => join(session.id) },
         newTest: { icon: <AddIcon />, isInline: true, onAction: go('/tests/new') },
         showTests: { icon: <TableIcon />, isInline: true, onAction: go('/tests') },
         end: { icon: <CloseIcon />, tone: 'danger', onAction: () => onEnd(session) },
@@ -42,6 +30,6 @@ export function useSessionActions(onEnd: (session: Session) => void): (session: 
         ...actions[id],
       }));
     },
-    [current, errorText, navigate, onEnd, t, update],
+    [current, join, navigate, onEnd, t],
   );
 }

@@ -1,4 +1,4 @@
-import { useOwnSessions, useTestDevices } from '@isopter/api-client';
+import { useOpenSessions, useTestDevices } from '@isopter/api-client';
 import { Select, type SelectProps } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ interface SessionDeviceFieldProps extends Pick<SelectProps, 'errorMessage' | 'in
 export function SessionDeviceField({ value, onChange, ...field }: SessionDeviceFieldProps): ReactElement {
   const { t } = useTranslation();
   const devices = useTestDevices();
-  const sessions = useOwnSessions();
+  const sessions = useOpenSessions();
   const offered = devicesFor(devices.data ?? [], sessions.data?.results ?? []);
   return (
     <Select

@@ -33,14 +33,15 @@ const RESUMED: readonly TestStatus[] = ['paused', 'stopped'];
 const REPORTED: readonly TestStatus[] = ['finished', 'syncing'];
 const ENDED: readonly TestStatus[] = ['finished', 'failed'];
 
-const mayEnd = ({ isTechnician, hasActiveSession, mayWrite }: Viewer): boolean =>
+/** A technician changes tests during a session with their patient alone [LIST-07, OUR-306]. */
+const mayChange = ({ isTechnician, hasActiveSession, mayWrite }: Viewer): boolean =>
   mayWrite && (!isTechnician || hasActiveSession);
 const mayDownload = ({ isTechnician, isZeroPii }: Viewer): boolean => !isTechnician && !isZeroPii;
 
 /** When each action is offered [LIST-04, LIST-07, FORM-18, REP-08, PII-07, SUP-02]. */
 const OFFERED: Readonly<Record<TestAction, (status: TestStatus, viewer: Viewer) => boolean>> = {
   monitor: (status) => MONITORED.includes(status),
-  resume: (status, { mayWrite }) => mayWrite && RESUMED.includes(status),
+  resume: (status, viewer) => RESUMED.includes(status) && mayChange(viewer),
   view: () => true,
   report: (status) => REPORTED.includes(status),
   // with a test of any status [OUR-20]
@@ -51,8 +52,8 @@ const OFFERED: Readonly<Record<TestAction, (status: TestStatus, viewer: Viewer) 
   // it goes to the patient's own address [REP-06]
   email: (status, viewer) => status === 'finished' && viewer.mayWrite && mayDownload(viewer),
   move: (status, viewer) => status === 'finished' && viewer.mayWrite && mayDownload(viewer),
-  cancel: (status, viewer) => !ENDED.includes(status) && mayEnd(viewer),
-  delete: (status, viewer) => ENDED.includes(status) && mayEnd(viewer),
+  cancel: (status, viewer) => !ENDED.includes(status) && mayChange(viewer),
+  delete: (status, viewer) => ENDED.includes(status) && mayChange(viewer),
 };
 
 /** Whether a test in a state offers something to a viewer. */

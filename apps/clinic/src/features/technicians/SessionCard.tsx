@@ -1,0 +1,55 @@
+import { useOpenSessions } from '@isopter/api-client';
+import type { Session } from '@isopter/contract';
+import { Button, Card, LinkButton, Stack, StatusMarker } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { useJoinSession } from './useJoinSession.ts';
+
+/**
+ * What a technician admin works on: the session they are in with what they can do in it, else the one that waits longest
+ * [TECH-03, TECH-06].
+ */
+export function SessionCard({ onEnd }: { onEnd: (session: Session) => void }): ReactElement | null {
+  const { t } = useTranslation();
+  const { current_session } = useSignedIn();
+  const { data } = useOpenSessions();
+  const isIn = current_session !== null;
+  const session = data?.results.find(({ id, admin }) => (isIn ? id === current_session.id : !admin));
+  if (session === undefined) return null;
+  return (
+    <Card
+      title={session.patient?.display_name || t(($) => $.patients.unnamed)}
+      {...(isIn && { outline: 'accent' })}
+      actions={isIn ? <InSession session={session} onEnd={onEnd} /> : <Next session={session} />}
+    >
+      <StatusMarker tone={isIn ? 'positive' : 'caution'}>
+        {isIn ? t(($) => $.technicians.state.joined) : t(($) => $.technicians.next)}
+      </StatusMarker>
+    </Card>
+  );
+}
+
+function InSession({ session, onEnd }: { session: Session; onEnd: (session: Session) => void }): ReactElement {
+  const { t } = useTranslation();
+  const patient = session.patient?.id ?? '';
+  return (
+    <Stack direction="row" gap={2}>
+      <LinkButton href={`/tests/new/${patient}`} variant="primary">
+        {t(($) => $.technicians.actions.newTest)}
+      </LinkButton>
+      <LinkButton href={`/tests/${patient}`}>{t(($) => $.technicians.actions.showTests)}</LinkButton>
+      <Button onPress={() => onEnd(session)}>{t(($) => $.technicians.actions.end)}</Button>
+    </Stack>
+  );
+}
+
+function Next({ session }: { session: Session }): ReactElement {
+  const { t } = useTranslation();
+  const { join, isJoining } = useJoinSession();
+  return (
+    <Button variant="primary" isPending={isJoining} onPress={() => join(session.id)}>
+      {t(($) => $.technicians.actions.join)}
+    </Button>
+  );
+}
