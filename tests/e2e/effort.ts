@@ -17,8 +17,6 @@ export class Effort<Task extends string> {
 
   /** Counts what is done by mouse (`clicks`) or by keyboard (`keys`) alone. */
   async count(task: Task, by: keyof Cost, deed: (hands: Hands) => Promise<void>): Promise<void> {
-    // keys are loaded beside the screen: nobody is so fast that they press one before
-    await this.#page.waitForLoadState('networkidle');
     const hands = new Hands(this.#page);
     await test.step(`${task}, ${by}`, () => deed(hands));
     this.#cost.set(task, { ...this.#cost.get(task), [by]: hands[by] });

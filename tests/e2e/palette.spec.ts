@@ -69,6 +69,29 @@ test('the palette leads wherever the guards allow, finds patients, and gives the
   });
 });
 
+test('the keys of a screen are heard from the moment it is shown, whatever else is still loading [OUR-310]', async ({
+  page,
+  signIn,
+  patients,
+}) => {
+  const palette = Promise.withResolvers<void>();
+  await page.route(/\/Commands-[^/]+\.js$/, async (route) => {
+    await palette.promise;
+    await route.continue();
+  });
+  await signIn.as('doctor');
+  await patients.isShown();
+  await page.keyboard.press('/');
+  await expect(patients.search).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  palette.resolve();
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
 test('a technician user finds nothing but what is theirs [NAV-18]', async ({ page, signIn }) => {
   await signIn.as('tu', 'Technician area');
   await page.getByRole('button', { name: /: account and display$/ }).click();

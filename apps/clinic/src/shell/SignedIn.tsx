@@ -1,5 +1,5 @@
 import { ApiProvider } from '@isopter/api-client';
-import { lazyPart, toasts } from '@isopter/ui';
+import { lazyPart, ShortcutsProvider, toasts } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { client } from '../lib/api/client.ts';
@@ -7,6 +7,7 @@ import { useErrorToast } from '../lib/errors/useErrorToast.ts';
 import { Frame } from './frame/Frame.tsx';
 import { Toasts } from './frame/Toasts.tsx';
 import { useLanguage } from '../lib/i18n/useLanguage.ts';
+import { shortcuts } from '../lib/keys/shortcuts.ts';
 import { isTechnician } from '../lib/routes/access.ts';
 import { accessOf } from '../lib/session/accessOf.ts';
 import { watchInactivity } from '../features/session/inactivity.ts';
@@ -17,7 +18,7 @@ import { leaving } from '../lib/leaving/leaving.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import type { RouteFlags } from '../lib/routes/routes.ts';
 
-/** Keys: where they cannot be loaded there is nothing to show. */
+/** The palette, the help, and keys to other places: where they cannot be loaded there is nothing to show. */
 const Commands = lazyPart(() => import('./frame/commands/Commands.tsx').then((module) => module.Commands), {
   failed: null,
 });
@@ -62,7 +63,11 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
         <Toasts isClearOfPanel={!flags.header} />
         {Question !== null && <Question />}
         {isTechnician(access) && <CurrentSession />}
-        {!access.demo_mode && <Commands access={access} />}
+        {!access.demo_mode && (
+          <ShortcutsProvider shortcuts={shortcuts}>
+            <Commands access={access} />
+          </ShortcutsProvider>
+        )}
       </ApiProvider>
       {ended !== null && <SessionOver reason={ended} user={user} />}
     </PageBoundary>

@@ -1,11 +1,10 @@
-import { type Command, lazyOverlay, type Shortcut, ShortcutsProvider, useShortcuts } from '@isopter/ui';
+import { type Command, lazyOverlay, type Shortcut, useShortcuts } from '@isopter/ui';
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import type { Access } from '../../../lib/routes/access.ts';
 import { opened } from './opened.ts';
-import { shortcuts } from '../../../lib/keys/shortcuts.ts';
 import { useCommands } from './useCommands.tsx';
 
 const close = (): void => {
@@ -26,16 +25,11 @@ const Help = lazyOverlay(
   ({ isOpen = false }) => isOpen,
 );
 
-/** The keys of the application, its palette and its help: these follow the screen, to be there when the network is gone. */
+/**
+ * The keys that lead to other places, the palette and the help: these follow the screen, to be there when the network is
+ * gone. Must be inside a `ShortcutsProvider`, which listens for the keys of the screen before these are loaded.
+ */
 export function Commands({ access }: { access: Access }): ReactElement {
-  return (
-    <ShortcutsProvider shortcuts={shortcuts}>
-      <Sheets access={access} />
-    </ShortcutsProvider>
-  );
-}
-
-function Sheets({ access }: { access: Access }): ReactElement {
   const commands = useCommands(access);
   const { sheet } = useSnapshot(opened);
   useShortcuts(useKeys(commands));
