@@ -55,6 +55,8 @@ interface ChartViewProps extends Required<PlotProps> {
   describe: (id: string) => Details;
   /** Called with the id of the focused mark, and with `null` when the focus leaves the marks. */
   onFocusChange?: ((id: string | null) => void) | undefined;
+  /** Called with the id of a mark that is clicked, or chosen with Enter or Space, and whether Shift was held. */
+  onChoose?: ((id: string, isShifted: boolean) => void) | undefined;
   children: ReactNode;
 }
 
@@ -118,7 +120,7 @@ const markIn = (svg: SVGSVGElement | null, id: string | null): SVGElement | null
 
 function LiveView(props: ChartViewProps): ReactElement {
   const { width, height, label, kind, help, component, data, paint, children } = props;
-  const { places, order = 'field', describe, onFocusChange } = props;
+  const { places, order = 'field', describe, onFocusChange, onChoose } = props;
   const helpId = useId();
   const svg = useRef<SVGSVGElement>(null);
   const [store] = useState(createFocusStore);
@@ -126,6 +128,12 @@ function LiveView(props: ChartViewProps): ReactElement {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') store.pointAt(null);
+    const { focused } = store.getSnapshot();
+    if (onChoose && focused !== null && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onChoose(focused, event.shiftKey);
+      return;
+    }
     if (!store.dispatch({ type: 'key', key: event.key })) return;
     event.preventDefault();
     event.stopPropagation();
@@ -154,7 +162,9 @@ function LiveView(props: ChartViewProps): ReactElement {
     onPointerMove: (event: MouseEvent) => store.pointAt(meant(event)?.id ?? null),
     onClick: (event: MouseEvent) => {
       const place = meant(event);
-      if (place) markIn(svg.current, place.id)?.focus();
+      if (!place) return;
+      markIn(svg.current, place.id)?.focus();
+      onChoose?.(place.id, event.shiftKey);
     },
   } as const;
   return (

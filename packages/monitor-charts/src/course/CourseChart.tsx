@@ -40,6 +40,10 @@ export interface CourseChartProps {
    * @default none
    */
   marked?: readonly { test: string; letter: string }[];
+  /** Called with the test of a sample that is chosen by a click, Enter or Space, and whether Shift was held. */
+  onChoose?: (test: string, isShifted: boolean) => void;
+  /** Says what choosing a sample does; with `onChoose` only. */
+  chooseHelp?: string;
   /** Describes a sample: its day, its side, its value with unit, and whether it counts. */
   describe: (side: CourseSide, index: number) => string;
 }

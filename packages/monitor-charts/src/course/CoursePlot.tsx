@@ -49,6 +49,7 @@ function dateText(locale: string, years: number): (date: number) => string {
 /** The plot in a given size. */
 export function CoursePlot(props: CoursePlotProps): ReactElement {
   const { series, label, least, isInverted = false, marked = [], describe, width, height } = props;
+  const { onChoose, chooseHelp } = props;
   const texts = useTexts(progressionWords);
   const { locale } = useLocale();
   const area = areaOf(width, height, marked.length > 0 ? { ...MARGIN, top: LETTER + 6 } : MARGIN);
@@ -86,11 +87,18 @@ export function CoursePlot(props: CoursePlotProps): ReactElement {
       {...{ width, height, label, places }}
       paint={themePaint}
       kind={texts.trendKind}
-      help={texts.trendHelp}
+      help={chooseHelp === undefined ? texts.trendHelp : `${texts.trendHelp} ${chooseHelp}`}
       component="CourseChart"
       isInteractive
       order="series"
       describe={(id) => ({ title: titleOf(id) })}
+      onChoose={
+        onChoose &&
+        ((id, isShifted) => {
+          const chosen = points.find((point) => point.id === id);
+          if (chosen) onChoose(chosen.sample.test, isShifted);
+        })
+      }
     >
       <Axes
         {...{ area }}

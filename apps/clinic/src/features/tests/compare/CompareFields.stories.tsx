@@ -1,5 +1,5 @@
 import type { Progression as Fields } from '@isopter/contract';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../../fakes/backend.ts';
 import { PATIENT } from '../../../fakes/form.ts';
@@ -48,6 +48,32 @@ export const Steps = meta.story({
     await waitFor(() => expect(canvas.queryByText(/^Worse in 19/)).toBeNull());
     await userEvent.keyboard(']');
     await expect(await canvas.findByText(/^Worse in 19/)).toBeVisible();
+  }),
+});
+
+export const FromTrend = meta.story({
+  name: 'Compares what is chosen in the trend: a click or Enter as B, with Shift as A [OUR-309]',
+  beforeEach: enter(clinic(sampleProgression())),
+  play: inEnglish(async ({ canvas }) => {
+    const trend = within(await canvas.findByRole('application', { name: 'MD over time' }));
+    const marks = trend.getAllByRole('img');
+    const expectCard = async (letter: 'A' | 'B', mark: HTMLElement): Promise<void> => {
+      const date = mark.getAttribute('aria-label')!.split(',')[0]!;
+      await waitFor(() => expect(canvas.getByRole('region', { name: `Field ${letter}, ${date}` })).toBeVisible());
+    };
+    const { x, y, width, height } = marks[5]!.getBoundingClientRect();
+    await fireEvent.click(marks[5]!, { clientX: x + width / 2, clientY: y + height / 2 });
+    await expectCard('B', marks[5]!);
+    marks[2]!.focus();
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expectCard('A', marks[2]!);
+    marks[8]!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expectCard('B', marks[8]!);
+    // the one that is A already stays what it is
+    marks[2]!.focus();
+    await userEvent.keyboard(' ');
+    await expectCard('B', marks[8]!);
   }),
 });
 

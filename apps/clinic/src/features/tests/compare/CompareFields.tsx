@@ -80,7 +80,7 @@ function Shown({ patientId, state, shown }: ShownProps): ReactElement {
         />
         <Differences shown={shown} />
       </div>
-      <TrendCard patientId={patientId} shown={shown} progression={state.call.data!} />
+      <TrendCard patientId={patientId} shown={shown} progression={state.call.data!} onChoose={setTest} />
     </>
   );
 }

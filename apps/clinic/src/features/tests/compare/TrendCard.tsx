@@ -18,12 +18,14 @@ interface TrendCardProps {
   patientId: string;
   shown: Comparison;
   progression: Progression;
+  /** Compares another test as A or B. */
+  onChoose: (letter: 'a' | 'b', test: string) => void;
 }
 
 const LEAST = { md: [-6, 0], vfi: [80, 100], meanSensitivity: [20, 35] } as const;
 
 /** MD over time with both fields pointed out, its slope with and without B, and what progression says [OUR-253]. */
-export function TrendCard({ patientId, shown, progression }: TrendCardProps): ReactElement | null {
+export function TrendCard({ patientId, shown, progression, onChoose }: TrendCardProps): ReactElement | null {
   const { t } = useTranslation();
   const { day, reason, flags } = useFieldWords();
   const decibels = useDecibels(2);
@@ -73,6 +75,12 @@ export function TrendCard({ patientId, shown, progression }: TrendCardProps): Re
               label={t(($) => $.course.chart, { measure: name })}
               least={LEAST[trend.index]}
               describe={describe}
+              chooseHelp={t(($) => $.compare.chooseHelp)}
+              onChoose={(test, isShifted) => {
+                // a field is not compared with itself; the one before B follows it
+                const other = isShifted ? b.test : start === 'chosen' ? a.at(-1)?.test : undefined;
+                if (test !== other) onChoose(isShifted ? 'a' : 'b', test);
+              }}
             />
           </ChartWords>
         </div>
@@ -126,7 +134,7 @@ function SlopeFact({
 }
 
 /** What the event analysis says of the eye, and what is missing. */
-function State({ patientId, shown, progression }: TrendCardProps): ReactElement | null {
+function State({ patientId, shown, progression }: Omit<TrendCardProps, 'onChoose'>): ReactElement | null {
   const { program, size } = shown.b;
   const found = shownProgression(progression, shown.eye, familyOf({ program, size }));
   return found ? <EventState patientId={patientId} found={found} /> : null;
