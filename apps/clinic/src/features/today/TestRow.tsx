@@ -3,7 +3,9 @@ import { Link, LinkButton, ProgressBar, StatusMarker } from '@isopter/ui';
 import { CautionIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Going } from '../../lib/alarm/Going.tsx';
 import { useFormats } from '../../lib/format/useFormats.ts';
+import { useMayWrite } from '../../lib/session/useMayWrite.ts';
 import { SignOffMark } from '../../lib/tests/SignOffMark.tsx';
 import { statusTone } from '../../lib/tests/statusTone.ts';
 import { useDuration, useElapsed } from '../../lib/tests/useElapsed.ts';
@@ -19,6 +21,7 @@ export function TestRow({ row }: { row: Row }): ReactElement {
   const nameOf = usePatientLabel();
   const testName = useTestName();
   const needText = useNeedText();
+  const mayWrite = useMayWrite();
   const { test, patient, group, lane } = row;
   const name = nameOf(patient);
   const title = testName(test.test_group);
@@ -46,7 +49,7 @@ export function TestRow({ row }: { row: Row }): ReactElement {
       <span className={css.rowState}>
         <State row={row} />
       </span>
-      <span className={css.rowAction}>
+      <span className={css.rowAction} data-row-action>
         {group !== 'done' && kind && (
           <LinkButton
             size="sm"
@@ -61,6 +64,17 @@ export function TestRow({ row }: { row: Row }): ReactElement {
         <span className={`${css.reason} ${css.rowReason}`} data-needs={group === 'needs' || undefined}>
           {group === 'needs' && <CautionIcon aria-hidden />}
           {said}
+          {lane && mayWrite && (
+            <span className={css.rowGoing} data-row-going>
+              <Going
+                test={test.id}
+                device={lane.device.name}
+                attentions={lane.needs}
+                attendance={lane.attendance}
+                isNamed={false}
+              />
+            </span>
+          )}
         </span>
       )}
     </li>

@@ -134,6 +134,7 @@ export const rowSince = screen({ fontFamily: vars.font.mono, fontSize: vars.font
 export const rowState = screen({ fontSize: vars.fontSize.sm, minInlineSize: 0 });
 export const rowAction = screen({ justifySelf: 'end', gridColumn: '-2 / -1' });
 export const rowReason = screen({ gridColumn: '1 / -1', fontSize: vars.fontSize.sm });
+export const rowGoing = screen({ marginInlineStart: 'auto' });
 export const rowPlan = screen({ gridColumn: '1 / -1', '@container': { [ROW]: { gridColumn: '2 / 5' } } });
 export const rowEvery = screen({
   gridColumn: '1 / -1',

@@ -1,6 +1,6 @@
 import { Badge, Button, EmptyState, ErrorState, LinkButton, ListScreen, Skeleton, useNumberFormat } from '@isopter/ui';
 import { PlayIcon } from '@isopter/ui/icons';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { AlarmSwitches } from '../../lib/alarm/AlarmSwitches.tsx';
@@ -19,6 +19,7 @@ import * as css from './Today.css.ts';
 import { TodayFilters } from './TodayFilters.tsx';
 import { ToRead } from './ToRead.tsx';
 import { type TodayState, useToday } from './useToday.ts';
+import { useTodayKeys } from './useTodayKeys.ts';
 import { WorkList } from './WorkList.tsx';
 
 /** The work of a day: every device, what needs somebody, runs, waits and is done, and what is to be read [OUR-260]. */
@@ -29,6 +30,8 @@ export function Today(): ReactElement {
   const { text, needing, report } = useAnnouncements();
   const alarm = useAlarm(needing.size, text);
   const isNow = day.when === 'today';
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useTodayKeys(place, day.when);
   return (
     <ListScreen
       title={t(($) => $.today.title)}
@@ -53,7 +56,7 @@ export function Today(): ReactElement {
       }
     >
       <ScreenTitle>{t(($) => $.today.title)}</ScreenTitle>
-      <div className={css.place}>
+      <div ref={setPlace} className={css.place}>
         <Lists {...day} />
       </div>
       <VisuallyHidden>

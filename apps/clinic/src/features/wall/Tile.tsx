@@ -4,6 +4,7 @@ import { Badge, BatteryIcon, Link, useNumberFormat } from '@isopter/ui';
 import { CautionIcon } from '@isopter/ui/icons';
 import { type ReactElement, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Going } from '../../lib/alarm/Going.tsx';
 import { patientName } from '../../lib/patients/shown.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { ChartWords } from '../../lib/live/ChartWords.tsx';
@@ -14,7 +15,6 @@ import { useStateName } from '../../lib/live/useStateName.ts';
 import { useTestName } from '../../lib/tests/useTestName.ts';
 import { Elapsed } from './Elapsed.tsx';
 import { unattended } from '../../lib/alarm/attention.ts';
-import { Going } from './Going.tsx';
 import * as css from './Wall.css.ts';
 
 /** Props of {@link Tile}. */

@@ -160,16 +160,6 @@ export const barValue = screen({
 
 /** What the tile is described by. */
 export const reasons = screen({ display: 'contents' });
-/** Above the link that covers the tile. */
-export const going = screen({
-  position: 'relative',
-  zIndex: 1,
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  alignItems: 'center',
-  gap: vars.space[1],
-});
 export const mark = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 export const markIcon = screen({ inlineSize: 12, blockSize: 12, flexShrink: 0 });
 

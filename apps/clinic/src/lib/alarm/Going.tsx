@@ -3,9 +3,9 @@ import type { Attendance, Attention } from '@isopter/contract';
 import { Badge, Button } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unattended } from '../../lib/alarm/attention.ts';
-import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
-import * as css from './Wall.css.ts';
+import { useErrorToast } from '../errors/useErrorToast.ts';
+import { unattended } from './attention.ts';
+import { going } from './Going.css.ts';
 
 /** Props of {@link Going}. */
 export interface GoingProps {
@@ -15,10 +15,15 @@ export interface GoingProps {
   /** What it needs somebody for. */
   attentions: readonly Attention[];
   attendance: Attendance | undefined;
+  /**
+   * Whether it says who is on the way.
+   * @default true
+   */
+  isNamed?: boolean;
 }
 
 /** Who is on the way to a test that needs somebody, or the button to say that one goes oneself [OUR-87]. */
-export function Going({ test, device, attentions, attendance }: GoingProps): ReactElement {
+export function Going({ test, device, attentions, attendance, isNamed = true }: GoingProps): ReactElement {
   const { t } = useTranslation();
   const { send, isSending } = useAttendTest();
   const showError = useErrorToast();
@@ -30,7 +35,7 @@ export function Going({ test, device, attentions, attendance }: GoingProps): Rea
   };
   if (isOpen) {
     return (
-      <span className={css.going}>
+      <span className={going}>
         <Button
           size="sm"
           isPending={isSending}
@@ -43,10 +48,12 @@ export function Going({ test, device, attentions, attendance }: GoingProps): Rea
     );
   }
   return (
-    <span className={css.going}>
-      <Badge>
-        {attendance?.is_own ? t(($) => $.wall.youGo) : t(($) => $.wall.goes, { name: attendance?.by.name ?? '' })}
-      </Badge>
+    <span className={going}>
+      {isNamed && (
+        <Badge>
+          {attendance?.is_own ? t(($) => $.wall.youGo) : t(($) => $.wall.goes, { name: attendance?.by.name ?? '' })}
+        </Badge>
+      )}
       {attendance?.is_own && (
         <Button
           size="sm"

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeys } from '../../lib/keys/useKeys.ts';
+import { groupsOf } from './rules/groups.ts';
+import type { When } from './rules/day.ts';
+
+const ROW = '[data-test]';
+
+/** Where a row leads: its monitor or its report. */
+const wayOn = (row: Element): HTMLElement | null =>
+  row.querySelector<HTMLElement>('[data-row-action] a') ?? row.querySelector<HTMLElement>('a');
+
+const waysIn = (place: Element | null, within = ''): HTMLElement[] =>
+  [...(place?.querySelectorAll(`${within} ${ROW}`) ?? [])].flatMap((row) => wayOn(row) ?? []);
+
+/** Moves the focus by so many rows from where it is; from elsewhere to the first row. */
+function move(place: Element | null, by: 1 | -1): void {
+  const ways = waysIn(place);
+  const at = ways.indexOf(document.activeElement as HTMLElement);
+  const next = at === -1 ? 0 : Math.min(Math.max(at + by, 0), ways.length - 1);
+  ways[next]?.focus();
+}
+
+/**
+ * Keys that lead through the rows of a day and to its groups; Enter then opens what has the focus [OUR-308].
+ * @param place what holds the lists; null while it is not there
+ */
+export function useTodayKeys(place: HTMLElement | null, when: When): void {
+  const { t } = useTranslation();
+  useKeys(
+    useMemo(() => {
+      const group = t(($) => $.today.title);
+      const to = (within: string) => (): void => waysIn(place, within)[0]?.focus();
+      return [
+        { id: 'today-next', keys: 'j', label: t(($) => $.today.keys.next), group, run: () => move(place, 1) },
+        {
+          id: 'today-previous',
+          keys: 'k',
+          label: t(($) => $.today.keys.previous),
+          group,
+          run: () => move(place, -1),
+        },
+        ...groupsOf(when).map((name, index) => ({
+          id: `today-${name}`,
+          keys: `${index + 1}`,
+          label: t(($) => $.today.groups[name]),
+          group,
+          run: to(`[data-group="${name}"]`),
+        })),
+        {
+          id: 'today-go',
+          keys: 's',
+          label: t(($) => $.wall.go),
+          group,
+          run: () =>
+            document.activeElement?.closest(ROW)?.querySelector<HTMLElement>('[data-row-going] button')?.click(),
+        },
+        { id: 'today-read', keys: 'r', label: t(($) => $.today.toRead), group, run: to('[aria-labelledby="to-read"]') },
+      ];
+    }, [place, t, when]),
+  );
+}
