@@ -11,6 +11,7 @@ export const days = screen({ display: 'flex', alignItems: 'center', gap: vars.sp
 export const date = screen({ inlineSize: '11rem', maxInlineSize: '100%' });
 
 export const filters = screen({ display: 'flex', alignItems: 'end', gap: vars.space[2], flexWrap: 'wrap' });
+export const sheet = screen({ display: 'grid', gap: vars.space[4] });
 export const filter = screen({
   flex: '0 1 12rem',
   minInlineSize: 'min(9rem, 100%)',

@@ -5,7 +5,7 @@ import {
   type Today as DayWork,
   type UnreadTest,
 } from '@isopter/contract';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
 import { clinic, devices as ready, doctors, patients } from '../../fakes/clinic.ts';
@@ -278,11 +278,22 @@ export const ServerGone = meta.story({
 });
 
 export const Narrow = meta.story({
-  name: 'On a telephone',
+  name: 'On a telephone the filters are in a sheet [OUR-311]',
   beforeEach: enter({ handlers: working(WORK) }),
   globals: { viewport: { value: 'phone' } },
   play: inEnglish(async ({ canvas }) => {
     await canvas.findByRole('region', { name: /Needs somebody 1/ });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('button', { name: /Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Running' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByRole('button', { name: 'Filter (1)' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /Waiting/ })).toBeNull());
+    await expect(canvas.getByRole('region', { name: /Running 2/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByRole('region', { name: /Waiting/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
   }),
 });

@@ -1,6 +1,7 @@
 import { useCall } from '@isopter/api-client';
 import { fullName, TEST_TYPES } from '@isopter/contract';
-import { Button, Select } from '@isopter/ui';
+import { Button, DialogTrigger, Drawer, Select, useMatches, useNumberFormat } from '@isopter/ui';
+import { FilterIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Group, groupsOf } from './rules/groups.ts';
@@ -8,10 +9,14 @@ import * as css from './Today.css.ts';
 import type { TodayFilter, TodayState } from './useToday.ts';
 
 const ALL = 'all';
+/** As narrow as a telephone: the filters would push the lists off the screen. */
+const NARROW = '(width < 45rem)';
 
-/** What the lists are narrowed by; the devices never are [OUR-262]. */
+/** What the lists are narrowed by, on a telephone in a sheet; the devices never are [OUR-262] [OUR-311]. */
 export function TodayFilters({ list, when }: Pick<TodayState, 'list' | 'when'>): ReactElement {
   const { t } = useTranslation();
+  const number = useNumberFormat();
+  const isNarrow = useMatches(NARROW);
   const doctors = useCall('listDoctors', { query: {} }, { silent: true }).data ?? [];
   const kinds = TEST_TYPES.filter((kind) => kind !== 'CUSTOM_BUNDLE');
   const { filters, setFilters } = list;
@@ -26,8 +31,8 @@ export function TodayFilters({ list, when }: Pick<TodayState, 'list' | 'when'>):
       />
     </div>
   );
-  return (
-    <div className={css.filters} role="group" aria-label={t(($) => $.filters.title)}>
+  const choices = (
+    <>
       {choice(
         'doctor',
         t(($) => $.tests.form.doctor),
@@ -43,11 +48,29 @@ export function TodayFilters({ list, when }: Pick<TodayState, 'list' | 'when'>):
         t(($) => $.tests.status),
         groupsOf(when).map((one: Group) => ({ id: one, label: t(($) => $.today.groups[one]) })),
       )}
-      {Object.keys(set).length > 0 && (
-        <Button variant="quiet" onPress={() => setFilters({ doctor: undefined, group: undefined, state: undefined })}>
-          {t(($) => $.filters.clear)}
-        </Button>
+    </>
+  );
+  const count = Object.keys(set).length;
+  const clear = count > 0 && (
+    <Button variant="quiet" onPress={() => setFilters({ doctor: undefined, group: undefined, state: undefined })}>
+      {t(($) => $.filters.clear)}
+    </Button>
+  );
+  return (
+    <div className={css.filters} role="group" aria-label={t(($) => $.filters.title)}>
+      {isNarrow ? (
+        <DialogTrigger>
+          <Button icon={<FilterIcon />}>
+            {count > 0 ? t(($) => $.filters.openCount, { shown: number(count) }) : t(($) => $.filters.open)}
+          </Button>
+          <Drawer title={t(($) => $.filters.title)}>
+            <div className={css.sheet}>{choices}</div>
+          </Drawer>
+        </DialogTrigger>
+      ) : (
+        choices
       )}
+      {clear}
     </div>
   );
 }
