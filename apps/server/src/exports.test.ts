@@ -188,6 +188,16 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
     expect((await download(id)).statusCode).toBe(200);
   });
 
+  it('are named by the day where they were asked for [OUR-312]', async () => {
+    const id = await made({ timezone: 'Pacific/Kiritimati' });
+    // an hour of the morning there, while it is the day before in UTC
+    await server.store.db
+      .update(exportTask)
+      .set({ created: new Date('2026-03-01T18:00:00Z') })
+      .where(eq(exportTask.id, id));
+    expect((await download(id)).headers['content-disposition']).toContain('AVA_FAST 24-2 2026-03-02.zip');
+  });
+
   it('are refused outside of research mode, and where reports are not taken away [NAV-13] [REP-08]', async () => {
     await setFlags(server, { enable_zero_pii: true });
     await setPreferences({ enable_zero_pii: true });
@@ -203,6 +213,7 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
     [{ test_strategy: 'AVA_FAST', test_protocol: '10-2' }, ['test_protocol']],
     [{ test_strategy: 'ESTERMAN', test_protocol: '24-2' }, ['test_protocol']],
     [{ start_date: '2026-03-02', end_date: '2026-03-01' }, ['end_date']],
+    [{ timezone: 'Mars/Olympus' }, ['timezone']],
   ])('of %j are refused at their field [EXP-02] [EXP-03]', async (more, fields) => {
     const { status, body } = await ask({ test_strategy: 'FULL_THRESHOLD', ...more });
     expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields });

@@ -96,11 +96,12 @@ async function* csvOf<T>(
 }
 
 /** The tests with their records, some at a time. */
-async function* sourcedTests({ db, user, testIds, stopping }: Making): AsyncGenerator<SourcedTest[]> {
+async function* sourcedTests({ db, user, task, testIds, stopping }: Making): AsyncGenerator<SourcedTest[]> {
+  const options = optionsOf(user, task.parameters.timezone);
   for (let from = 0; from < testIds.length; from += BATCH) {
     stopping.throwIfAborted();
     const ids = testIds.slice(from, from + BATCH);
-    const found = await withStates(db, await findReportedTests(db, user, inArray(test.id, ids), optionsOf(user)));
+    const found = await withStates(db, await findReportedTests(db, user, inArray(test.id, ids), options));
     const place = new Map(ids.map((id, index) => [id, index]));
     yield found.toSorted((a, b) => place.get(a.test.row.id)! - place.get(b.test.row.id)!);
   }
@@ -125,7 +126,7 @@ async function aboutTests(db: Db, batch: readonly SourcedTest[]) {
 /** The reports of the tests that have one, one at a time: those somebody waits for at a screen come between. */
 async function* reportsOf(making: Making): AsyncGenerator<{ test: string; name: string; content: Uint8Array }> {
   const { db, user, task, reports, brandsDirectory, log, stopping } = making;
-  const options = optionsOf(user);
+  const options = optionsOf(user, task.parameters.timezone);
   const brand = await brandAt(task.host, brandsDirectory, log);
   for await (const batch of sourcedTests(making)) {
     for (const sourced of batch) {

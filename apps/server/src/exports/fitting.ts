@@ -4,6 +4,7 @@ import type { Identity } from '../auth/identity.ts';
 import { testScope } from '../auth/scope.ts';
 import { device, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { startOfDay } from '../lib/timezone.ts';
 
 /** How the programs of a strategy may be spelled as well: `24-2-AVA-S` is AVA standard on the 24-2 pattern [ENUM-04]. */
 const SUFFIX: Partial<Record<StrategyValue, '-AVA-S' | '-AVA-F'>> = { AVA_STANDARD: '-AVA-S', AVA_FAST: '-AVA-F' };
@@ -14,7 +15,6 @@ const spellings = (strategy: StrategyValue, protocol: ProtocolValue): ProtocolVa
 };
 
 const happened = sql`coalesce(${test.timeStart}, ${test.created})`;
-const midnight = (day: string): string => `${day}T00:00:00Z`;
 
 /** A test of an export, and whose it is. */
 export interface FittingTest {
@@ -23,14 +23,14 @@ export interface FittingTest {
 }
 
 /**
- * The finished tests in somebody's reach that fit an export, the oldest first; days begin at midnight UTC, and the last
- * one counts.
+ * The finished tests in somebody's reach that fit an export, the oldest first; days begin where the export was asked for
+ * [OUR-312], and the last one counts.
  * @param most no more of them are found
  */
 export function fittingTests(
   db: Db,
   user: Identity,
-  { device_type, test_strategy, test_protocol, start_date, end_date }: ExportParameters,
+  { device_type, test_strategy, test_protocol, start_date, end_date, timezone = 'UTC' }: ExportParameters,
   most: number,
 ): Promise<FittingTest[]> {
   return db
@@ -45,8 +45,8 @@ export function fittingTests(
         eq(test.strategy, test_strategy),
         inArray(test.protocol, spellings(test_strategy, test_protocol)),
         device_type ? eq(device.deviceType, device_type) : undefined,
-        start_date ? gte(happened, midnight(start_date)) : undefined,
-        end_date ? lt(happened, midnight(dayAfter(end_date, 1))) : undefined,
+        start_date ? gte(happened, startOfDay(start_date, timezone).toISOString()) : undefined,
+        end_date ? lt(happened, startOfDay(dayAfter(end_date, 1), timezone).toISOString()) : undefined,
       ),
     )
     .orderBy(asc(happened), asc(test.id))

@@ -224,4 +224,33 @@ describe.each(ENGINES)('the making of exports on %s', (engine) => {
     const left = await db.select().from(test).where(inArray(test.id, ofThatDay));
     expect(left.length).toBe(ofThatDay.length);
   });
+
+  it('counts days, and writes times in reports, where it was asked for [OUR-312]', async () => {
+    const { db } = work;
+    const [one] = await db
+      .select()
+      .from(test)
+      .where(
+        and(eq(test.status, 'finished'), eq(test.strategy, 'AVA_FAST'), eq(test.officeGroupId, doctor.officeGroupId)),
+      );
+    // late in the evening in New York, the next day in UTC
+    await db
+      .update(test)
+      .set({ timeStart: new Date('2025-01-11T03:30:00Z') })
+      .where(eq(test.id, one!.id));
+    const zones: unknown[] = [];
+    draw = ({ options }) => {
+      zones.push(options.timezone);
+      return Promise.resolve({ title: 'Field', content: Buffer.from('%PDF') });
+    };
+    const idsOn = async (day: string, timezone?: string) => {
+      const id = await ask({ start_date: day, end_date: day, include_reports: true, ...(timezone && { timezone }) });
+      await makeExports(work, never);
+      return (await rowOf(id)).testIds;
+    };
+    expect(await idsOn('2025-01-10', 'America/New_York')).toEqual([one!.id]);
+    expect(await idsOn('2025-01-11', 'America/New_York')).toEqual([]);
+    expect(await idsOn('2025-01-11')).toEqual([one!.id]);
+    expect(zones).toEqual(['America/New_York', 'UTC']);
+  });
 });

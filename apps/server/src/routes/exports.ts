@@ -1,4 +1,11 @@
-import { attachment, ERROR_NAME, type ExportParameters, exportProtocols, type ExportTask } from '@isopter/contract';
+import {
+  attachment,
+  dayIn,
+  ERROR_NAME,
+  type ExportParameters,
+  exportProtocols,
+  type ExportTask,
+} from '@isopter/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import type { Identity } from '../auth/identity.ts';
@@ -10,6 +17,7 @@ import { isNamedFor } from '../exports/tables.ts';
 import type { Handlers } from '../http/calls.ts';
 import { totalOf } from '../http/paging.ts';
 import { conflict, forbidden, invalid, notFound } from '../lib/errors.ts';
+import { isTimezone } from '../lib/timezone.ts';
 import { mayDownload } from '../reports/request.ts';
 
 /** Somebody's exports that wait or are being made at once. */
@@ -26,13 +34,15 @@ function requireResearch({ flags }: Identity): void {
 }
 
 /** @throws invalid where nothing could be exported */
-function requireSense({ test_strategy, test_protocol, start_date, end_date }: ExportParameters): void {
+function requireSense({ test_strategy, test_protocol, start_date, end_date, timezone }: ExportParameters): void {
   const hasProtocol = exportProtocols(test_strategy).includes(test_protocol);
   const isRange = !start_date || !end_date || start_date <= end_date;
-  if (hasProtocol && isRange) return;
+  const isPlace = timezone === undefined || isTimezone(timezone);
+  if (hasProtocol && isRange && isPlace) return;
   throw invalid({
     ...(!hasProtocol && { test_protocol: ['This protocol of the strategy is not exported.'] }),
     ...(!isRange && { end_date: ['The end is before the start.'] }),
+    ...(!isPlace && { timezone: ['This time zone is not known.'] }),
   });
 }
 
@@ -91,10 +101,10 @@ export const exportCalls: Handlers = {
       .from(exportTask)
       .where(and(ownTasks(user), eq(exportTask.id, params.id), eq(exportTask.status, 'FINISHED')));
     if (!task || !(await isStillOpen(db, user, task.id))) throw notFound();
-    const { test_strategy, test_protocol, include_reports } = task.parameters;
+    const { test_strategy, test_protocol, include_reports, timezone } = task.parameters;
     if (include_reports) mayDownload(user);
     concerns({ objectKind: 'export', objectIds: [task.id], patientIds: task.patientIds });
-    const name = `export ${test_strategy} ${test_protocol} ${task.created.toISOString().slice(0, 10)}.zip`;
+    const name = `export ${test_strategy} ${test_protocol} ${dayIn(task.created, timezone ?? 'UTC')}.zip`;
     void reply.header('content-disposition', attachment(name)).header('content-length', task.size ?? 0);
     return Readable.from(partsOf(db, task));
   },

@@ -84,7 +84,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** The contents of an export [EXP-02]. */
+/** The contents of an export [EXP-02]; its days begin where `timezone` is, and without one in UTC [OUR-312]. */
 export const ExportParameters = z.strictObject({
   device_type: opt(DeviceTypeSchema),
   test_strategy: StrategyValueSchema,
@@ -93,6 +93,7 @@ export const ExportParameters = z.strictObject({
   end_date: opt(DateOnly),
   include_deviations: z.boolean(),
   include_reports: z.boolean(),
+  timezone: z.optional(filled(TEXT_MAX.timezone)),
 });
 export type ExportParameters = z.infer<typeof ExportParameters>;
 

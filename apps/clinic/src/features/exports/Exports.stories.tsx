@@ -230,6 +230,7 @@ export const New = meta.story({
         end_date: null,
         include_deviations: true,
         include_reports: false,
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       },
     });
   },
