@@ -42,7 +42,8 @@ export const OnHover = meta.story({
   play: async ({ canvas }) => {
     await userEvent.pointer({ target: document.body });
     await userEvent.hover(canvas.getByRole('button', { name: 'Restart' }));
-    const tooltip = await screen.findByRole('tooltip');
+    // it opens half a second later, which a busy machine makes longer
+    const tooltip = await screen.findByRole('tooltip', {}, { timeout: 5_000 });
     await expect(tooltip).toHaveTextContent('Starts this eye again from the first stimulus');
     await userEvent.unhover(canvas.getByRole('button', { name: 'Restart' }));
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
