@@ -1,5 +1,5 @@
 import { ApiProvider } from '@isopter/api-client';
-import { DEFAULT_APP_LANGUAGE, type Preferences, type User } from '@isopter/contract';
+import { DEFAULT_APP_LANGUAGE, type Preferences, type Session, type User } from '@isopter/contract';
 import { ShortcutsProvider, ToastRegion, toasts } from '@isopter/ui';
 import i18next from 'i18next';
 import { type ComponentType, type ReactElement, useState } from 'react';
@@ -9,6 +9,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { client } from '../lib/api/client.ts';
 import { shortcuts } from '../lib/keys/shortcuts.ts';
 import { LanguageProvider } from '../lib/i18n/LanguageProvider.tsx';
+import { currentOf } from '../lib/session/currentSession.ts';
 import { session } from '../lib/session/session.ts';
 import { type BackendHandlers, installBackend } from './backend.ts';
 import './patience.ts';
@@ -25,6 +26,8 @@ export interface World {
   preferences?: Partial<Preferences>;
   /** What is different of the person who is signed in. */
   user?: Partial<User>;
+  /** The session a technician has joined. @default none */
+  joined?: Session;
   /** The demo mode is on. @default false */
   isDemo?: boolean;
   /** No time passes between attempts to reconnect. @default false */
@@ -33,14 +36,20 @@ export interface World {
 
 /** Makes the world before a story: texts, session, backend, sockets. Returns what ends it. */
 export async function enterWorld(
-  { handlers, sockets, preferences, user, isDemo = false, isHurried }: World,
+  { handlers, sockets, preferences, user, joined, isDemo = false, isHurried }: World,
   locale: string,
 ): Promise<() => void> {
   toasts.clear();
   const { preferences: own, user: person, ...rest } = structuredClone(signedIn);
   Object.assign(session, {
     status: 'signed-in',
-    current: { ...rest, user: { ...person, ...user }, preferences: { ...own, ...preferences }, demo_mode: isDemo },
+    current: {
+      ...rest,
+      user: { ...person, ...user },
+      preferences: { ...own, ...preferences },
+      current_session: joined ? currentOf([joined]) : null,
+      demo_mode: isDemo,
+    },
     ended: null,
     return_to: null,
     former_user: null,

@@ -2,7 +2,8 @@ import type { EnteredFactsWrite } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { refuse } from '../../../fakes/backend.ts';
-import { forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { enter, forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { technician } from '../../../fakes/sessions.ts';
 import { hasUnsaved } from '../../../lib/leaving/unsaved.ts';
 import { sampleTest } from '../../../fakes/tests.ts';
 import { Findings } from './Findings.tsx';
@@ -135,5 +136,19 @@ export const SaveFails = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server had a problem');
     await expect(comment).toHaveValue('Tired.');
+  }),
+});
+
+export const Technician = meta.story({
+  name: 'Is only read by a technician outside a session with the patient [OUR-306]',
+  beforeEach: enter({
+    handlers: { ...handlers, getEnteredFacts: () => entered },
+    user: technician('TECHALL_ADMIN').user,
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    const right = await eye(canvas, 'Right eye');
+    await expect(right.getByLabelText(/Sphere/)).toHaveValue('−1.50');
+    await expect(right.getByLabelText(/Sphere/)).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   }),
 });

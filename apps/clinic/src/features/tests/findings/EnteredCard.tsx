@@ -5,7 +5,7 @@ import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../../lib/form/Bound.tsx';
 import { useFormats } from '../../../lib/format/useFormats.ts';
-import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
+import { useMayChangeTest } from '../useMayChangeTest.ts';
 import { EyeFields } from './EyeFields.tsx';
 import { ChangedBanner } from './ChangedBanner.tsx';
 import * as css from './Findings.css.ts';
@@ -34,7 +34,7 @@ export function EnteredCard({ test }: { test: Test }): ReactElement {
 function Fields({ test, saved }: { test: Test; saved: EnteredFacts }): ReactElement {
   const { t } = useTranslation();
   const form = useEnteredForm(test, saved);
-  const mayWrite = useMayWrite();
+  const mayChange = useMayChangeTest(test);
   const { theirs } = form;
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -46,8 +46,8 @@ function Fields({ test, saved }: { test: Test; saved: EnteredFacts }): ReactElem
       {form.failure !== null && <FormError>{form.failure}</FormError>}
       {theirs && <ChangedBanner onTake={form.takeTheirs}>{t(($) => $.findings.changed)}</ChangedBanner>}
       <EyePair
-        left={<EyeFields eye="os" form={form} isReadOnly={!mayWrite} />}
-        right={<EyeFields eye="od" form={form} isReadOnly={!mayWrite} />}
+        left={<EyeFields eye="os" form={form} isReadOnly={!mayChange} />}
+        right={<EyeFields eye="od" form={form} isReadOnly={!mayChange} />}
       />
       <Bound<EnteredText, 'comment', HTMLTextAreaElement> control={form.control} name="comment">
         {(bound) => (
@@ -55,7 +55,7 @@ function Fields({ test, saved }: { test: Test; saved: EnteredFacts }): ReactElem
             {...bound}
             label={t(($) => $.findings.comment)}
             maxLength={TEXT_MAX.comment}
-            isReadOnly={!mayWrite}
+            isReadOnly={!mayChange}
             description={
               theirs && form.differs.includes('comment')
                 ? t(($) => $.findings.theirs, { value: theirs.comment ?? t(($) => $.findings.nothing) })
@@ -64,7 +64,7 @@ function Fields({ test, saved }: { test: Test; saved: EnteredFacts }): ReactElem
           />
         )}
       </Bound>
-      {mayWrite && (
+      {mayChange && (
         <div className={css.actions}>
           <Button type="submit" variant="primary" isPending={form.isSaving} isDisabled={!form.isDirty && !theirs}>
             {theirs ? t(($) => $.findings.saveMine) : t(($) => $.common.save)}

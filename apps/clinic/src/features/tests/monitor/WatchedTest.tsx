@@ -7,7 +7,6 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'react-aria-components';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
 import { NO_PATIENT } from '../../../lib/tests/noPatient.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ConvergenceDialog } from './ConvergenceDialog.tsx';
@@ -22,6 +21,7 @@ import { useBundle } from './useBundle.ts';
 import { useClose } from './useClose.ts';
 import { useConvergenceAnswer } from './useConvergenceAnswer.ts';
 import { type DeviceActions, useDeviceActions } from './useDeviceActions.ts';
+import { useMayChangeTest } from '../useMayChangeTest.ts';
 import { useEnd } from './useEnd.ts';
 import { useMonitorActions } from './useMonitorActions.ts';
 import { useMonitorKeys } from './useMonitorKeys.ts';
@@ -40,7 +40,7 @@ export interface WatchedTestProps {
   region_no?: number | null;
   /** How far the test is, 0 to 100, where its kind tells. */
   completion?: number | null;
-  /** What the kind of test draws. There are no actions for whoever may only look [SUP-02]. */
+  /** What the kind of test draws. There are no actions for whoever may only look [SUP-02] [OUR-306]. */
   children: (watched: { isOver: boolean; actions: DeviceActions | null }) => ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function WatchedTest({
   const { state, retry, reload } = monitor;
   const { test, live, dashboard } = state;
   const patient = useCall('getPatient', test.patient ? { params: { id: test.patient } } : null, { silent: true });
-  const mayWrite = useMayWrite();
+  const mayChange = useMayChangeTest(test);
   const answer = useConvergenceAnswer(test.id);
   const close = useClose();
   const leave = (): void => close.of(test);
@@ -69,7 +69,7 @@ export function WatchedTest({
     onRestarted: reload,
     onCancelled: leave,
   });
-  const actions = mayWrite ? deviceActions : null;
+  const actions = mayChange ? deviceActions : null;
   const bundle = useBundle(test, dashboard.status);
   const offered = useMonitorActions({ state, patient: patient.data, bundle, onResumed: reload });
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
@@ -135,7 +135,9 @@ export function WatchedTest({
           </Freshness>
         </LoadingOverlay>
       </div>
-      {mayWrite && !isOver && asksConvergence(dashboard.screen, preferences) && <ConvergenceDialog onAnswer={answer} />}
+      {mayChange && !isOver && asksConvergence(dashboard.screen, preferences) && (
+        <ConvergenceDialog onAnswer={answer} />
+      )}
     </MonitorFrame>
   );
 }
