@@ -233,6 +233,22 @@ export const Keys = meta.story({
   }),
 });
 
+export const Jumps = meta.story({
+  name: 'Is walked by its counts too, those that stand for rows [OUR-313]',
+  tags: ['!autodocs'],
+  beforeEach: enter({ handlers: working(WORK) }),
+  play: inEnglish(async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /to be read/i });
+    const groups = { '1 needs somebody': 'needs', '5 open': 'running', '4 done': 'done' };
+    for (const [name, group] of Object.entries(groups)) {
+      await userEvent.click(canvas.getByRole('link', { name }));
+      await expect([name, document.activeElement?.closest('section')?.dataset['group']]).toEqual([name, group]);
+    }
+    await userEvent.click(canvas.getByRole('link', { name: '7 to be read' }));
+    await expect(focused()[0]).toBe(UNREAD[0]!.test.id);
+  }),
+});
+
 export const Empty = meta.story({
   name: 'Nothing today',
   beforeEach: enter({ handlers: working(NOTHING, { listActiveDevices: () => [] }) }),

@@ -1,4 +1,4 @@
-import { Badge, Button, EmptyState, ErrorState, LinkButton, ListScreen, Skeleton, useNumberFormat } from '@isopter/ui';
+import { Badge, Button, EmptyState, ErrorState, LinkButton, ListScreen, Skeleton } from '@isopter/ui';
 import { PlayIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
@@ -13,6 +13,7 @@ import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
 import { HOME } from '../../lib/routes/routes.ts';
 import { Placeholder } from '../../lib/screen/Placeholder.tsx';
 import { useMayWrite } from '../../lib/session/useMayWrite.ts';
+import { Counts } from './Counts.tsx';
 import { DayPicker } from './DayPicker.tsx';
 import { Lanes } from './Lanes.tsx';
 import * as css from './Today.css.ts';
@@ -57,7 +58,7 @@ export function Today(): ReactElement {
     >
       <ScreenTitle>{t(($) => $.today.title)}</ScreenTitle>
       <div ref={setPlace} className={css.place}>
-        <Lists {...day} />
+        <Lists {...day} place={place} />
       </div>
       <VisuallyHidden>
         <span role="alert">{text}</span>
@@ -79,7 +80,12 @@ function Freshness({ since, asOf }: TodayState): ReactElement | null {
   );
 }
 
-function Lists({ data, lanes, error, isValidating, retry, when, list, since }: TodayState): ReactElement {
+interface ListsProps extends TodayState {
+  /** What holds the lists; null while it is not there. */
+  place: HTMLElement | null;
+}
+
+function Lists({ data, lanes, error, isValidating, retry, when, list, since, place }: ListsProps): ReactElement {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { doctor, group, state } = list.filters;
@@ -113,34 +119,11 @@ function Lists({ data, lanes, error, isValidating, retry, when, list, since }: T
   );
   return (
     <>
-      <Counts data={data} lanes={lanes} when={when} />
+      {when === 'today' && <Counts data={data} lanes={lanes ?? []} place={isNarrowed ? null : place} />}
       <div className={css.columns} data-alone={when === 'toCome' || undefined}>
         <WorkList data={data} lanes={lanes ?? []} when={when} since={since} state={state} empty={empty} />
         {when !== 'toCome' && <ToRead unread={data.unread} since={since} />}
       </div>
     </>
-  );
-}
-
-/** How much there is, in words; what needs somebody whatever the lists are narrowed by. */
-function Counts({
-  data,
-  lanes = [],
-  when,
-}: Pick<TodayState, 'lanes' | 'when'> & { data: NonNullable<TodayState['data']> }) {
-  const { t } = useTranslation();
-  const number = useNumberFormat();
-  if (when !== 'today') return null;
-  const amount = (count: number) => ({ count, amount: number(count) });
-  const needs = lanes.filter(({ open }) => open.length > 0).length;
-  return (
-    <p className={css.counts}>
-      {[
-        t(($) => $.today.counts.needs, amount(needs)),
-        t(($) => $.today.counts.open, amount(data.open.count)),
-        t(($) => $.today.counts.ended, amount(data.ended.count)),
-        t(($) => $.today.counts.unread, amount(data.unread.count)),
-      ].join(' · ')}
-    </p>
   );
 }

@@ -3,15 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useKeys } from '../../lib/keys/useKeys.ts';
 import { groupsOf } from './rules/groups.ts';
 import type { When } from './rules/day.ts';
-
-const ROW = '[data-test]';
-
-/** Where a row leads: its monitor or its report. */
-const wayOn = (row: Element): HTMLElement | null =>
-  row.querySelector<HTMLElement>('[data-row-action] a') ?? row.querySelector<HTMLElement>('a');
-
-const waysIn = (place: Element | null, within = ''): HTMLElement[] =>
-  [...(place?.querySelectorAll(`${within} ${ROW}`) ?? [])].flatMap((row) => wayOn(row) ?? []);
+import { enterRows, ROW, TO_READ, waysIn } from './waysIn.ts';
 
 /** Moves the focus by so many rows from where it is; from elsewhere to the first row. */
 function move(place: Element | null, by: 1 | -1): void {
@@ -30,7 +22,7 @@ export function useTodayKeys(place: HTMLElement | null, when: When): void {
   useKeys(
     useMemo(() => {
       const group = t(($) => $.today.title);
-      const to = (within: string) => (): void => waysIn(place, within)[0]?.focus();
+      const to = (within: string) => (): void => enterRows(place, within);
       return [
         { id: 'today-next', keys: 'j', label: t(($) => $.today.keys.next), group, run: () => move(place, 1) },
         {
@@ -55,7 +47,7 @@ export function useTodayKeys(place: HTMLElement | null, when: When): void {
           run: () =>
             document.activeElement?.closest(ROW)?.querySelector<HTMLElement>('[data-row-going] button')?.click(),
         },
-        { id: 'today-read', keys: 'r', label: t(($) => $.today.toRead), group, run: to('[aria-labelledby="to-read"]') },
+        { id: 'today-read', keys: 'r', label: t(($) => $.today.toRead), group, run: to(TO_READ) },
       ];
     }, [place, t, when]),
   );

@@ -1,0 +1,19 @@
+/** A row of the lists. */
+export const ROW = '[data-test]';
+
+/** Where a row leads: its monitor or its report. */
+const wayOn = (row: Element): HTMLElement | null =>
+  row.querySelector<HTMLElement>('[data-row-action] a') ?? row.querySelector<HTMLElement>('a');
+
+/**
+ * Where the rows of a place lead, in their order.
+ * @param within only those inside of what this selector matches
+ */
+export const waysIn = (place: Element | null, within = ''): readonly HTMLElement[] =>
+  [...(place?.querySelectorAll(`${within} ${ROW}`) ?? [])].flatMap((row) => wayOn(row) ?? []);
+
+/** Moves the focus to the first row inside of what a selector matches. */
+export const enterRows = (place: Element | null, within: string): void => waysIn(place, within)[0]?.focus();
+
+/** What is to be read. */
+export const TO_READ = '[aria-labelledby="to-read"]';
