@@ -27,12 +27,7 @@ test('a bundle of three tests is made in the wizard, moves on by itself, and its
   });
 
   await test.step('Three tests are put together, by keys and pointer alike', async () => {
-    await bundleForm.testForm.chooseDevice(DEVICE);
-    await bundleForm.testForm.choose('Operator', 'Fischer, Lena');
-    await bundleForm.choosePureTone('Pure tone screening', 'Left ear');
-    await bundleForm.another();
-    await bundleForm.isAt(2);
-    await bundleForm.choosePureTone('Pure tone screening', 'Right ear');
+    await bundleForm.screenBothEars(DEVICE);
     await bundleForm.another();
     await bundleForm.isAt(3);
     await bundleForm.choosePureTone('Pure tone', 'Left ear');

@@ -103,12 +103,7 @@ test('a bundle at home is ordered in the wizard, told by letter, and done one te
   await test.step('Two tests of hearing are put together for the headset at home', async () => {
     await page.goto(`/tests/bundles/new/${patient.id}`);
     await bundleForm.isAt(1);
-    await bundleForm.testForm.chooseDevice(DEVICE);
-    await bundleForm.testForm.choose('Operator', 'Fischer, Lena');
-    await bundleForm.choosePureTone('Pure tone screening', 'Left ear');
-    await bundleForm.another();
-    await bundleForm.isAt(2);
-    await bundleForm.choosePureTone('Pure tone screening', 'Right ear');
+    await bundleForm.screenBothEars(DEVICE);
     await bundleForm.finish('Next');
   });
 
@@ -136,6 +131,8 @@ test('a bundle at home is ordered in the wizard, told by letter, and done one te
     await page.goto(`/tests/bundles/${patient.id}`);
     const row = page.getByRole('grid', { name: 'Bundles' }).getByRole('row', { name: /Audiometry/ });
     await expect(row).toContainText('Finished');
+    await page.goto('/outbox');
+    await expect(page.getByRole('article').filter({ hasText: address })).toHaveCount(1);
   });
   await system.stopHeadset(DEVICE);
   await clinic.prefer({ enable_home_test_pin: false });

@@ -28,6 +28,16 @@ export class BundleFormPage {
     await this.#page.getByRole('radiogroup', { name: 'Ear' }).getByText(ear).click();
   }
 
+  /** Sets up two tests from the first one on: a screening of the left ear, then of the right one. */
+  async screenBothEars(device: string): Promise<void> {
+    await this.testForm.chooseDevice(device);
+    await this.testForm.choose('Operator', 'Fischer, Lena');
+    await this.choosePureTone('Pure tone screening', 'Left ear');
+    await this.another();
+    await this.isAt(2);
+    await this.choosePureTone('Pure tone screening', 'Right ear');
+  }
+
   /** Goes on, and answers that there is another test; by keys alone. */
   async another(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Next' }).press('Enter');

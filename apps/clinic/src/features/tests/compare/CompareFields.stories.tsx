@@ -74,6 +74,10 @@ export const FromTrend = meta.story({
     marks[2]!.focus();
     await userEvent.keyboard(' ');
     await expectCard('B', marks[8]!);
+    // nor does B become A
+    marks[8]!.focus();
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expectCard('A', marks[2]!);
   }),
 });
 

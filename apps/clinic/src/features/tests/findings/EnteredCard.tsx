@@ -5,22 +5,28 @@ import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../../lib/form/Bound.tsx';
 import { useFormats } from '../../../lib/format/useFormats.ts';
-import { useMayChangeTest } from '../useMayChangeTest.ts';
 import { EyeFields } from './EyeFields.tsx';
 import { ChangedBanner } from './ChangedBanner.tsx';
 import * as css from './Findings.css.ts';
 import type { EnteredText } from './rules/entered.ts';
 import { useEnteredForm } from './useEnteredForm.ts';
 
+/** Props of {@link EnteredCard}. */
+export interface EnteredCardProps {
+  test: Test;
+  /** The person may change nothing of the test [SUP-02] [OUR-306]. */
+  isReadOnly: boolean;
+}
+
 /** What clinicians enter with a test, until it is loaded [OUR-20]. */
-export function EnteredCard({ test }: { test: Test }): ReactElement {
+export function EnteredCard({ test, isReadOnly }: EnteredCardProps): ReactElement {
   const { t } = useTranslation();
   const { data, error, mutate, isValidating } = useEnteredFacts(test.id);
   return (
     <Card title={t(($) => $.findings.entered)}>
       {data ? (
         <div className={css.bothEyes}>
-          <Fields test={test} saved={data} />
+          <Fields test={test} saved={data} isReadOnly={isReadOnly} />
         </div>
       ) : error ? (
         <ErrorState title={t(($) => $.findings.loadFailed)} onRetry={() => void mutate()} isRetrying={isValidating} />
@@ -31,10 +37,9 @@ export function EnteredCard({ test }: { test: Test }): ReactElement {
   );
 }
 
-function Fields({ test, saved }: { test: Test; saved: EnteredFacts }): ReactElement {
+function Fields({ test, saved, isReadOnly }: EnteredCardProps & { saved: EnteredFacts }): ReactElement {
   const { t } = useTranslation();
   const form = useEnteredForm(test, saved);
-  const mayChange = useMayChangeTest(test);
   const { theirs } = form;
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -46,8 +51,8 @@ function Fields({ test, saved }: { test: Test; saved: EnteredFacts }): ReactElem
       {form.failure !== null && <FormError>{form.failure}</FormError>}
       {theirs && <ChangedBanner onTake={form.takeTheirs}>{t(($) => $.findings.changed)}</ChangedBanner>}
       <EyePair
-        left={<EyeFields eye="os" form={form} isReadOnly={!mayChange} />}
-        right={<EyeFields eye="od" form={form} isReadOnly={!mayChange} />}
+        left={<EyeFields eye="os" form={form} isReadOnly={isReadOnly} />}
+        right={<EyeFields eye="od" form={form} isReadOnly={isReadOnly} />}
       />
       <Bound<EnteredText, 'comment', HTMLTextAreaElement> control={form.control} name="comment">
         {(bound) => (
@@ -55,7 +60,7 @@ function Fields({ test, saved }: { test: Test; saved: EnteredFacts }): ReactElem
             {...bound}
             label={t(($) => $.findings.comment)}
             maxLength={TEXT_MAX.comment}
-            isReadOnly={!mayChange}
+            isReadOnly={isReadOnly}
             description={
               theirs && form.differs.includes('comment')
                 ? t(($) => $.findings.theirs, { value: theirs.comment ?? t(($) => $.findings.nothing) })
@@ -64,7 +69,7 @@ function Fields({ test, saved }: { test: Test; saved: EnteredFacts }): ReactElem
           />
         )}
       </Bound>
-      {mayChange && (
+      {!isReadOnly && (
         <div className={css.actions}>
           <Button type="submit" variant="primary" isPending={form.isSaving} isDisabled={!form.isDirty && !theirs}>
             {theirs ? t(($) => $.findings.saveMine) : t(($) => $.common.save)}

@@ -12,7 +12,7 @@ import { useReports } from '../../../lib/reports/useReports.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { closePath } from '../closePath.ts';
-import { reportEyes, testActions } from '../list/rules/actions.ts';
+import { mayChange, reportEyes, testActions } from '../list/rules/actions.ts';
 import { useViewer } from '../list/useViewer.ts';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
@@ -85,7 +85,7 @@ function OfTest({ test }: { test: Test }): ReactElement {
       <ScreenTitle>{title}</ScreenTitle>
       <PatientBanner patient={patient} />
       <InterpretationCard test={test} />
-      <EnteredCard test={test} />
+      <EnteredCard test={test} isReadOnly={!mayChange(viewer)} />
     </div>
   );
 }

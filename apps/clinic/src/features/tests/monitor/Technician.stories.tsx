@@ -15,16 +15,17 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
 });
+const own = sessionOf(0, 12, { patient: PATIENT, admin: user.id });
+const other = sessionOf(1, 20, { admin: user.id });
 const world = {
-  handlers: monitorHandlers({ test: { patient: PATIENT.id } }),
+  handlers: { ...monitorHandlers({}), getPatient: () => ({ ...PATIENT, active_techall_session: own.id }) },
   sockets: [{ ready: 150 }] as const,
   user,
 };
-const joined = (patient: typeof PATIENT) => sessionOf(0, 12, { patient, admin: user.id });
 
 export const InSession = meta.story({
   name: 'Controls the test of the patient of their session [LIST-07] [OUR-306]',
-  beforeEach: enter({ ...world, joined: joined(PATIENT) }),
+  beforeEach: enter({ ...world, joined: own }),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeEnabled();
     await expect(canvas.getByRole('slider', { name: 'Volume' })).toBeVisible();
@@ -33,7 +34,7 @@ export const InSession = meta.story({
 
 export const OutsideSession = meta.story({
   name: 'Only looks at the test of another patient [OUR-306]',
-  beforeEach: enter({ ...world, joined: joined({ ...PATIENT, id: '5a000000-0000-4000-8000-000000000099' }) }),
+  beforeEach: enter({ ...world, joined: other }),
   play: inEnglish(async ({ canvas }) => {
     await canvas.findByRole('application', { name: 'Visual field, Right eye' });
     await canvas.findAllByText(PATIENT.display_name);

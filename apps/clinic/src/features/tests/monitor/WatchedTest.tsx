@@ -21,7 +21,8 @@ import { useBundle } from './useBundle.ts';
 import { useClose } from './useClose.ts';
 import { useConvergenceAnswer } from './useConvergenceAnswer.ts';
 import { type DeviceActions, useDeviceActions } from './useDeviceActions.ts';
-import { useMayChangeTest } from '../useMayChangeTest.ts';
+import { mayChange } from '../list/rules/actions.ts';
+import { useViewer } from '../list/useViewer.ts';
 import { useEnd } from './useEnd.ts';
 import { useMonitorActions } from './useMonitorActions.ts';
 import { useMonitorKeys } from './useMonitorKeys.ts';
@@ -58,7 +59,7 @@ export function WatchedTest({
   const { state, retry, reload } = monitor;
   const { test, live, dashboard } = state;
   const patient = useCall('getPatient', test.patient ? { params: { id: test.patient } } : null, { silent: true });
-  const mayChange = useMayChangeTest(test);
+  const isChangeable = mayChange(useViewer(patient.data));
   const answer = useConvergenceAnswer(test.id);
   const close = useClose();
   const leave = (): void => close.of(test);
@@ -69,7 +70,7 @@ export function WatchedTest({
     onRestarted: reload,
     onCancelled: leave,
   });
-  const actions = mayChange ? deviceActions : null;
+  const actions = isChangeable ? deviceActions : null;
   const bundle = useBundle(test, dashboard.status);
   const offered = useMonitorActions({ state, patient: patient.data, bundle, onResumed: reload });
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
@@ -135,7 +136,7 @@ export function WatchedTest({
           </Freshness>
         </LoadingOverlay>
       </div>
-      {mayChange && !isOver && asksConvergence(dashboard.screen, preferences) && (
+      {isChangeable && !isOver && asksConvergence(dashboard.screen, preferences) && (
         <ConvergenceDialog onAnswer={answer} />
       )}
     </MonitorFrame>

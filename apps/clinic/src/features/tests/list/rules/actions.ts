@@ -34,7 +34,7 @@ const REPORTED: readonly TestStatus[] = ['finished', 'syncing'];
 const ENDED: readonly TestStatus[] = ['finished', 'failed'];
 
 /** A technician changes tests during a session with their patient alone [LIST-07, OUR-306]. */
-const mayChange = ({ isTechnician, hasActiveSession, mayWrite }: Viewer): boolean =>
+export const mayChange = ({ isTechnician, hasActiveSession, mayWrite }: Viewer): boolean =>
   mayWrite && (!isTechnician || hasActiveSession);
 const mayDownload = ({ isTechnician, isZeroPii }: Viewer): boolean => !isTechnician && !isZeroPii;
 
