@@ -32,10 +32,10 @@ const steps: Step[] = [
     run: `vitest run --project server ${json('server')}`,
     env: { ...onPostgres, TEST_ENGINE: 'postgres' },
   },
-  // a third of its files, another one each day: both engines run the same statements
+  // a sixth of its files, another one each day: both engines run the same statements
   {
     name: 'the server on the embedded database',
-    run: `vitest run --project server --shard=${(DAY % 3) + 1}/3 ${json('server-embedded')}`,
+    run: `vitest run --project server --shard=${(DAY % 6) + 1}/6 ${json('server-embedded')}`,
     env: { ...onPostgres, TEST_ENGINE: 'pglite' },
   },
   { name: 'build Storybook', run: 'npm run --silent build:storybook', isQuiet: true },
@@ -49,8 +49,8 @@ const steps: Step[] = [
   { name: 'build', run: 'npm run --silent build', isQuiet: true },
   { name: 'published packages', run: 'npm run --silent check:packages', isQuiet: true },
   { name: 'end to end', run: 'playwright test', env: { ...onPostgres, RESULTS_FILE: `${RESULTS}/e2e.json` } },
-  // servers killed, databases restarted, disks full: a few times each
-  { name: 'endurance', run: 'npm run --silent endure -- --short' },
+  // servers killed, databases restarted, disks full: every other one, a few times
+  { name: 'endurance', run: `npm run --silent endure -- --short --turn ${DAY}` },
   { name: 'requirements', run: 'npm run --silent requirements' },
 ];
 

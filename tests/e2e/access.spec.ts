@@ -1,3 +1,4 @@
+import { DAY } from '../../scripts/test/day.ts';
 import { expectAccessible } from './accessible.ts';
 import { Clinic } from './clinic.ts';
 import type { Account } from './people.ts';
@@ -88,8 +89,14 @@ test('the typed address of a screen that is not built yet says so behind the rig
   await patients.isShown();
 });
 
-// every group of ROLE-01
-for (const account of ['oga', 'ca', 'oa', 'operator', 'doctor', 'ta', 'tu', 'support', 'reader'] as const) {
+/** Every group of ROLE-01. */
+const GROUPS = ['oga', 'ca', 'oa', 'operator', 'doctor', 'ta', 'tu', 'support', 'reader'] as const;
+/** Another one begins each day. */
+const first = DAY % GROUPS.length;
+/** Most groups have most screens: axe looks at a screen as the first of the day sees it. */
+const examined = new Set<string>();
+
+for (const account of [...GROUPS.slice(first), ...GROUPS.slice(0, first)]) {
   test(`whatever the menus and the palette offer ${account} is there, accessible and without an error [ROLE-01] [NAV-13] [NAV-18]`, async ({
     page,
     signIn,
@@ -130,7 +137,9 @@ for (const account of ['oga', 'ca', 'oa', 'operator', 'doctor', 'ta', 'tu', 'sup
         await expect(title.first()).toBeVisible();
         await expect(page.getByRole('heading', { name: NOT_AVAILABLE })).toHaveCount(0);
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        if (examined.has(address)) return;
         await expectAccessible(page);
+        examined.add(address);
       });
     }
     expect(errors).toEqual([]);

@@ -1,5 +1,6 @@
 // `npm run endure`: what a clinic may live through, really done to running servers. The scenarios that are named, or all;
-// `--short` does each a few times, as `npm test` does. `npm run endure -- memory --minutes 60` watches the memory instead.
+// `--short` does each a few times, and with `--turn N` every other one, as `npm test` does with a turn for each day.
+// `npm run endure -- memory --minutes 60` watches the memory instead.
 import { parseArgs } from 'node:util';
 import { watchMemory } from './memory.ts';
 import { type Scale, Skipped } from './scenario.ts';
@@ -10,6 +11,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     short: { type: 'boolean', default: false },
+    turn: { type: 'string' },
     'server-kills': { type: 'string' },
     'headset-kills': { type: 'string' },
     restarts: { type: 'string' },
@@ -50,10 +52,13 @@ const scale: Scale = {
   seconds: counted('seconds', 2, 10),
 };
 
+const wanted = Object.entries(SCENARIOS)
+  .filter(([name, { isLong }]) => (positionals.length > 0 ? positionals.includes(name) : !(values.short && isLong)))
+  .filter((_, index) => values.turn === undefined || index % 2 === Number(values.turn) % 2);
+
 const rows: string[][] = [];
 const bad: string[] = [];
-for (const [name, { title, engines, isLong, run }] of Object.entries(SCENARIOS)) {
-  if (positionals.length > 0 ? !positionals.includes(name) : values.short && isLong) continue;
+for (const [name, { title, engines, run }] of wanted) {
   for (const engine of (values.short ? engines.slice(0, 1) : engines).filter(isWanted)) {
     const began = performance.now();
     try {
