@@ -7,7 +7,13 @@ const SIDE = '(width >= 64rem)';
 const ROW = '(width >= 42rem)';
 const PAIR = '(width >= 20rem)';
 
-export const days = screen({ display: 'flex', alignItems: 'center', gap: vars.space[1], flexWrap: 'wrap' });
+export const days = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  flexWrap: 'wrap',
+  minInlineSize: 0,
+});
 export const date = screen({ inlineSize: '11rem', maxInlineSize: '100%' });
 
 export const filters = screen({ display: 'flex', alignItems: 'end', gap: vars.space[2], flexWrap: 'wrap' });

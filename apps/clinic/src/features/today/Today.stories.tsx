@@ -295,6 +295,20 @@ export const ServerGone = meta.story({
   }),
 });
 
+export const NarrowLargeText = meta.story({
+  name: 'On a telephone, text twice as large: the day keeps within the screen',
+  beforeEach: enter({ handlers: working(WORK) }),
+  globals: { viewport: { value: 'phone' }, textScale: '200' },
+  play: inEnglish(async ({ canvas }) => {
+    const days = await canvas.findByRole('group', { name: 'Day' });
+    const { left, right } = days.parentElement!.getBoundingClientRect();
+    for (const part of days.querySelectorAll('*')) {
+      const box = part.getBoundingClientRect();
+      if (box.width > 1) await expect([box.left >= left - 1, box.right <= right + 1]).toEqual([true, true]);
+    }
+  }),
+});
+
 export const Narrow = meta.story({
   name: 'On a telephone the filters are in a sheet [OUR-311]',
   beforeEach: enter({ handlers: working(WORK) }),
