@@ -165,6 +165,8 @@ export const change = style({
 export const inWords = style({ margin: 0, fontWeight: vars.fontWeight.strong });
 export const rarity = style({ color: vars.color.ink2, fontSize: vars.fontSize.xs });
 export const note = style({ margin: 0, color: vars.color.ink2, fontSize: vars.fontSize.sm });
+/** What can be done, not what is so. */
+export const hint = style([note, { '@media': { [PRINT]: { display: 'none' } } }]);
 export const source = style({ maxInlineSize: '26rem', margin: 0, fontSize: vars.fontSize.sm });
 export const onPaper = style({
   display: 'none',

@@ -57,6 +57,7 @@ export const FromTrend = meta.story({
   play: inEnglish(async ({ canvas }) => {
     const trend = within(await canvas.findByRole('application', { name: 'MD over time' }));
     const marks = trend.getAllByRole('img');
+    await expect(canvas.getByText(/^Choose a field of the line/)).toBeVisible();
     const expectCard = async (letter: 'A' | 'B', mark: HTMLElement): Promise<void> => {
       const date = mark.getAttribute('aria-label')!.split(',')[0]!;
       await waitFor(() => expect(canvas.getByRole('region', { name: `Field ${letter}, ${date}` })).toBeVisible());

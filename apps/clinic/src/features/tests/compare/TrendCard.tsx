@@ -84,6 +84,7 @@ export function TrendCard({ patientId, shown, progression, onChoose }: TrendCard
             />
           </ChartWords>
         </div>
+        <p className={css.hint}>{t(($) => $.compare.chooseHint)}</p>
         {out.map((field) => (
           <p key={field.test} className={css.note}>
             <span aria-hidden>✕ </span>

@@ -1,17 +1,12 @@
 import type { FieldFamily } from '@isopter/clinical/perimetry/progression';
-import { Button, EmptyState, ErrorState, PageHeader, SegmentedControl, Select, Skeleton } from '@isopter/ui';
+import { Button, EmptyState, SegmentedControl, Select, Skeleton } from '@isopter/ui';
 import { PrintIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
-import { useErrorText } from '../../../lib/errors/useErrorText.ts';
-import { StaleNotice } from '../../../lib/list/StaleNotice.tsx';
-import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
-import { PatientGone } from '../../../lib/patients/PatientGone.tsx';
 import { useReports } from '../../../lib/reports/useReports.ts';
 import { useIsDoctor } from '../../../lib/session/useIsDoctor.ts';
-import { usePatientCrumbs } from '../usePatientCrumbs.ts';
+import { CourseScreen } from '../CourseScreen.tsx';
 import { BaselineDialog } from './BaselineDialog.tsx';
 import { Charts } from './Charts.tsx';
 import { FieldTable } from './FieldTable.tsx';
@@ -30,43 +25,24 @@ export function Progression(): ReactElement {
   const progression = useProgression(patientId);
   const { patient, call } = progression;
   const { showTrend } = useReports();
-  const errorText = useErrorText();
-  const crumbs = usePatientCrumbs(patient.data);
-  const title = t(($) => $.progression.title);
-  const error = patient.error ?? call.error;
-
-  if (patient.error?.status === 404) return <PatientGone />;
   return (
-    <div className={css.screen}>
-      <ScreenTitle>{title}</ScreenTitle>
-      <PageHeader
-        title={title}
-        breadcrumbs={[...crumbs, { label: t(($) => $.tests.title), href: `/tests/${patientId}` }, { label: title }]}
-        actions={
-          call.data &&
-          call.data.fields.length > 0 && (
-            <Button icon={<PrintIcon />} onPress={() => showTrend(patientId)}>
-              {t(($) => $.progression.print)}
-            </Button>
-          )
-        }
-      />
-      {!patient.error && <PatientBanner patient={patient.data} />}
-      <StaleNotice since={error && call.data ? call.asOf : null} />
-      {call.data ? (
-        <Loaded patientId={patientId} progression={progression} />
-      ) : error ? (
-        <ErrorState
-          title={t(($) => $.progression.loadFailed)}
-          onRetry={() => void (patient.error ? patient.mutate() : call.mutate())}
-          isRetrying={patient.isValidating || call.isValidating}
-        >
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <Waiting />
-      )}
-    </div>
+    <CourseScreen
+      title={t(($) => $.progression.title)}
+      {...{ patient, call }}
+      className={css.screen}
+      crumbs={[{ label: t(($) => $.tests.title), href: `/tests/${patientId}` }]}
+      actions={
+        call.data &&
+        call.data.fields.length > 0 && (
+          <Button icon={<PrintIcon />} onPress={() => showTrend(patientId)}>
+            {t(($) => $.progression.print)}
+          </Button>
+        )
+      }
+      waiting={<Waiting />}
+    >
+      <Loaded patientId={patientId} progression={progression} />
+    </CourseScreen>
   );
 }
 

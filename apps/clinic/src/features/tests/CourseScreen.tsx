@@ -1,0 +1,64 @@
+import type { CallState } from '@isopter/api-client';
+import type { Patient } from '@isopter/contract';
+import { type Crumb, ErrorState, PageHeader } from '@isopter/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { useErrorText } from '../../lib/errors/useErrorText.ts';
+import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
+import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
+import { PatientGone } from '../../lib/patients/PatientGone.tsx';
+import { usePatientCrumbs } from './usePatientCrumbs.ts';
+
+/** What the screen needs of a call, whatever it answers. */
+export type CourseCall = Pick<CallState<object>, 'data' | 'error' | 'isValidating' | 'asOf'> & {
+  mutate: () => Promise<unknown>;
+};
+
+/** Props of {@link CourseScreen}. */
+export interface CourseScreenProps {
+  title: string;
+  patient: CallState<Patient>;
+  /** What is shown of the patient's tests. */
+  call: CourseCall;
+  /** Of the layout. */
+  className: string;
+  /** Between the patient and this screen. */
+  crumbs?: readonly Crumb[];
+  actions: ReactNode;
+  /** The layout of what is loaded, while it loads. */
+  waiting: ReactNode;
+  /** Shown once the call has answered. */
+  children: ReactNode;
+}
+
+/** A screen about several tests of a patient: whose they are, and what it says while they load or cannot be loaded. */
+export function CourseScreen(props: CourseScreenProps): ReactElement {
+  const { title, patient, call, className, crumbs = [], actions, waiting, children } = props;
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const start = usePatientCrumbs(patient.data);
+  const error = patient.error ?? call.error;
+  if (patient.error?.status === 404) return <PatientGone />;
+  return (
+    <div className={className}>
+      <ScreenTitle>{title}</ScreenTitle>
+      <PageHeader title={title} breadcrumbs={[...start, ...crumbs, { label: title }]} actions={actions} />
+      {!patient.error && <PatientBanner patient={patient.data} />}
+      <StaleNotice since={error && call.data ? call.asOf : null} />
+      {call.data ? (
+        children
+      ) : error ? (
+        <ErrorState
+          title={t(($) => $.progression.loadFailed)}
+          onRetry={() => void (patient.error ? patient.mutate() : call.mutate())}
+          isRetrying={patient.isValidating || call.isValidating}
+        >
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}
