@@ -13,5 +13,6 @@ export * from './progression.ts';
 export * from './people.ts';
 export * from './records.ts';
 export * from './schedules.ts';
+export * from './sso.ts';
 export * from './technicians.ts';
 export * from './tests.ts';
