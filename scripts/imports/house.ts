@@ -22,7 +22,7 @@ export const HOUSE: House = {
       order: [
         'lib',
         'db',
-        ['preferences', 'brands', 'outbox', 'duo', 'dicom', 'metrics', 'health'],
+        ['preferences', 'brands', 'outbox', 'duo', 'sso', 'dicom', 'metrics', 'health'],
         'auth',
         'keys',
         ['http', 'live', 'patients', 'devices', 'employees', 'offices'],

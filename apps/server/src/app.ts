@@ -28,6 +28,8 @@ import type { Sandbox } from './outbox/sandbox.ts';
 import { type RendererLimits, reportRenderer } from './reports/renderer.ts';
 import { handlers } from './routes/index.ts';
 import type { Services } from './services.ts';
+import type { SsoSettings } from './sso/client.ts';
+import { addSsoSandbox } from './sso/sandbox.ts';
 
 // Messages of refused fields; zod/mini comes without any.
 z.config(z.locales.en());
@@ -46,6 +48,8 @@ export interface AppOptions extends Services {
   reportLimits?: Partial<RendererLimits>;
   /** Answers in the place of Duo, where all is sample data. */
   duoSandbox?: DuoSettings | undefined;
+  /** Answers in the place of a provider of single sign-on, where all is sample data. */
+  ssoSandbox?: SsoSettings | undefined;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -98,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHomePage(app);
   if (options.sandbox) addSandbox(app, options.sandbox);
   if (options.duoSandbox) addDuoSandbox(app, options.duoSandbox);
+  if (options.ssoSandbox) await addSsoSandbox(app, options.db, options.ssoSandbox);
   measure(app, options.db, reports, options.meter ?? noMeter);
   addPairing(app, options);
   await addSockets(app);

@@ -15,6 +15,10 @@ import { demoPinOf, SAMPLE_PIN } from './preferences/demoPin.ts';
 import { addressOf, outboxOf, supportOf } from './outbox/settings.ts';
 import { sandboxFor } from './outbox/sandbox.ts';
 import { holdsDemo, seedDemo } from './seed/demo.ts';
+import { DEMO_SSO_DOMAIN } from './seed/people.ts';
+import { ssoClient } from './sso/client.ts';
+import { ssoSandboxSettings } from './sso/sandbox.ts';
+import { ssoOf } from './sso/settings.ts';
 import { areSources, PLACES } from './lib/places.ts';
 import { weeklyLimitsOf } from './lib/weekly.ts';
 import { StartError } from './lib/startError.ts';
@@ -42,6 +46,9 @@ async function start(): Promise<void> {
   const realDuo = duoOf(env, address);
   const duoSandbox = sandbox && !realDuo ? duoSandboxSettings(`http://localhost:${port}`) : undefined;
   const duo = realDuo ?? duoSandbox;
+  const realSso = ssoOf(env, address);
+  const ssoSandbox = sandbox && !realSso ? ssoSandboxSettings(`http://localhost:${port}`) : undefined;
+  const sso = realSso ?? (ssoSandbox && new Map([[DEMO_SSO_DOMAIN, ssoSandbox]]));
   const metrics = env['ISOPTER_METRICS'];
   const meter = metrics ? createMeter() : undefined;
   const { pool } = store;
@@ -62,6 +69,8 @@ async function start(): Promise<void> {
     sandbox,
     ...(duo && { duo: duoClient(duo) }),
     duoSandbox,
+    ...(sso && { sso: new Map([...sso].map(([domain, settings]) => [domain, ssoClient(settings)])) }),
+    ssoSandbox,
     weeklyLimits,
     staticDirectory: PLACES.clinic,
     trustProxy,

@@ -1,4 +1,5 @@
 import type { Db } from './db/store.ts';
+import type { SsoProviders } from './auth/sso.ts';
 import type { Duo } from './duo/client.ts';
 import type { Background } from './lib/background.ts';
 import type { WeeklyLimits } from './lib/weekly.ts';
@@ -21,6 +22,8 @@ export interface Services {
   address?: string;
   /** Second factors by Duo; without it whoever needs one cannot sign in. */
   duo?: Duo;
+  /** Providers of single sign-on; where an office group has one, its people have no password here. */
+  sso?: SsoProviders;
   /** The four digits that lead out of the demo mode; without them nobody turns it on. */
   demoPin?: string | undefined;
   /** What may be done only so often in a week; without them the usual limits hold. */

@@ -64,6 +64,8 @@ export const ERROR_NAME = {
   SECOND_FACTOR_REFUSED: 'SecondFactorRefused',
   /** The second factor is not set up on this server, or does not answer. */
   SECOND_FACTOR_UNAVAILABLE: 'SecondFactorUnavailable',
+  /** The provider of single sign-on does not answer, or is set up no more. */
+  SSO_UNAVAILABLE: 'SsoUnavailable',
   /** No key of this person signed what was asked. */
   SECURITY_KEY_REFUSED: 'SecurityKeyRefused',
   /** The call asks for a security key first [AUTH-17]. */
@@ -94,8 +96,8 @@ export function minutesBlocked(text: string): number | undefined {
   return minutes === undefined ? undefined : Number(minutes);
 }
 
-/** `error_code` of /sso/error [AUTH-18]. */
-export const SSO_AUTH_FAILED = 'auth_failed';
+/** `error_code` of /sso/error [AUTH-18]: only the first one has a text of its own. */
+export const SSO_ERROR = { authFailed: 'auth_failed', notSetUp: 'not_set_up', unavailable: 'unavailable' } as const;
 
 /** Headers of the calls. */
 export const HEADER = {

@@ -9,6 +9,7 @@ export const routes = {
   verifyDuo: ['POST', '/api/duo-verify/'],
   verifySecurityKey: ['POST', '/api/webauthn-verify/'],
   authorizeSso: ['GET', '/api/auth-sso/authorize/'],
+  verifySso: ['POST', '/api/auth-sso/verify/'],
   updateUser: ['PUT', '/api/update-user/'],
   switchOfficeGroup: ['POST', '/api/switch-office-group/'],
   sendResetPassword: ['POST', '/api/send-reset-password/'],

@@ -10,7 +10,7 @@ import type { Db } from '../db/store.ts';
 import { forbidden, invalid, invalidField, notFound, refused } from '../lib/errors.ts';
 
 /** An invitation that can still be accepted, or will be. */
-const OPEN = ['INITIALIZED', 'EMAIL_SENT'] as const;
+export const OPEN = ['INITIALIZED', 'EMAIL_SENT'] as const;
 
 const OFFICES = sql<
   string[]

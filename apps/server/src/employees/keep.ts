@@ -6,6 +6,7 @@ import { foreignOffices } from '../auth/offices.ts';
 import { passwordRefusal, takenNames } from '../auth/ownData.ts';
 import { hashPassword } from '../auth/password.ts';
 import { employeeScope } from '../auth/scope.ts';
+import { forgetSsoNames } from '../auth/sso.ts';
 import { account } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { forbidden, invalid, invalidField, notFound } from '../lib/errors.ts';
@@ -103,6 +104,7 @@ export async function updateEmployee(
     .update(account)
     .set({ ...names, username: body.username ?? row.username, email, phoneNumber: phone_number, groups })
     .where(eq(account.id, id));
+  if (email !== row.email) await forgetSsoNames(db, id);
   if (isAnotherRole || body.offices) {
     await settlePlaces(db, user, row, body.offices ?? row.places.map((place) => place.id), groups);
   }

@@ -19,15 +19,25 @@ export async function settlePlaces(
   offices: readonly string[],
   groups: readonly Group[],
 ): Promise<void> {
-  const isAdmin = groups.includes('OFFICE_ADMIN');
   const own = managedOffices(user);
   const kept = belongsTo(user, ['OFFICE_GROUP_ADMIN']) ? [] : places.filter((place) => !own.includes(place.id));
   const assigned = new Set(places.flatMap((place) => (place.administers ? [place.id] : [])));
-  const all = [...new Set([...kept.map((place) => place.id), ...offices])];
   await db.delete(accountOffice).where(eq(accountOffice.accountId, id));
+  await placeIn(db, id, [...new Set([...kept.map((place) => place.id), ...offices])], groups, assigned);
+}
+
+/** Places somebody who works nowhere yet. @param assigned of which offices they were made admin apart from their role */
+export async function placeIn(
+  db: Db,
+  accountId: string,
+  offices: readonly string[],
+  groups: readonly Group[],
+  assigned: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const isAdmin = groups.includes('OFFICE_ADMIN');
   await db.insert(accountOffice).values(
-    all.map((officeId) => ({
-      accountId: id,
+    offices.map((officeId) => ({
+      accountId,
       officeId,
       administers: isAdmin && (groups.length === 1 || assigned.has(officeId)),
     })),

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
 import { endOtherSessions } from '../auth/session.ts';
+import { forgetSsoNames } from '../auth/sso.ts';
 import { account, accountOffice, passwordReset, person, securityKey, technicianSession } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { forbidden } from '../lib/errors.ts';
@@ -35,6 +36,7 @@ export async function removeEmployee(db: Db, row: Removed): Promise<string[]> {
     .where(eq(account.id, id));
   await leaveSessions(db, id);
   await db.delete(securityKey).where(eq(securityKey.accountId, id));
+  await forgetSsoNames(db, id);
   await db.delete(accountOffice).where(eq(accountOffice.accountId, id));
   const people = [row.doctorId, row.operatorId].filter((one) => one !== null);
   if (people.length > 0) await db.update(person).set({ active: false }).where(inArray(person.id, people));

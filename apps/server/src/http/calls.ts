@@ -60,24 +60,25 @@ export interface CallContext<N extends CallName> extends CallInput<N> {
   after: (effect: () => void) => void;
 }
 
-/** What a handler answers: of a call that leaves the page, the path it leads to. */
+/** What a handler answers: of a call that leaves the page, the path it leads to, or the address of somebody we trust. */
 type Reply<N extends CallName> = CallSpec[N] extends { file: string }
   ? Uint8Array | string | Readable | (CallSpec[N] extends { answer: unknown } ? CallReply<N> : never)
   : CallSpec[N] extends { leaves: true }
-    ? `/${string}`
+    ? `/${string}` | URL
     : CallReply<N>;
 export type Handler<N extends CallName> = (call: CallContext<N>) => Promise<Reply<N>>;
 export type Handlers = { [N in CallName]?: Handler<N> };
 
 /**
- * Signing in and the two steps of a new password count failures, and what keys have signed is used up, which must outlive
- * the refused call. Sending a report changes no row, and waits for its drawing: on the embedded database everybody else
+ * Signing in and the two steps of a new password count failures, and what keys and providers have said is used up, which
+ * must outlive the refused call. Sending a report changes no row, and waits for its drawing: on the embedded database everybody else
  * would wait for the end of its transaction.
  */
 const WITHOUT_TRANSACTION = new Set<CallName>([
   'signIn',
   'verifyDuo',
   'verifySecurityKey',
+  'verifySso',
   'createAuthenticator',
   'checkKey',
   'validateResetPassword',
@@ -92,6 +93,7 @@ const OF_WHOM_IT_NAMES = new Set<CallName>([
   'signIn',
   'verifyDuo',
   'verifySecurityKey',
+  'verifySso',
   'validateResetPassword',
   'resetPassword',
 ]);

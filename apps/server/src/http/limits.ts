@@ -14,6 +14,8 @@ export const CALL_LIMITS: Partial<Record<CallName, RateLimitOptions>> = {
   signIn: { max: 60, timeWindow: '1 minute' },
   verifyDuo: { max: 60, timeWindow: '1 minute' },
   verifySecurityKey: { max: 60, timeWindow: '1 minute' },
+  authorizeSso: { max: 60, timeWindow: '1 minute' },
+  verifySso: { max: 60, timeWindow: '1 minute' },
   requestKeyCheck: { max: 120, timeWindow: '1 minute' },
   sendResetPassword: { max: 30, timeWindow: '15 minutes' },
   validateResetPassword: { max: 60, timeWindow: '1 minute' },

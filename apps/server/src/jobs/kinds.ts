@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { removeOldHalves } from '../auth/halfSignIn.ts';
 import { removeOldResets } from '../auth/reset.ts';
 import { removeExpiredSessions } from '../auth/session.ts';
+import { removeOldSsoSignIns } from '../auth/sso.ts';
 import { device, test } from '../db/schema.ts';
 import { type ExportWork, makeExports } from '../exports/make.ts';
 import { endInvitations, sendInvitations } from '../employees/inviting.ts';
@@ -43,7 +44,8 @@ export const jobKinds = ({ db, bus, outbox, address }: Services): Record<string,
   'factor-cleanup': {
     every: HOUR_MS,
     run: async () => {
-      for (const remove of [removeOldChallenges, removeOldProofs, removeOldHalves]) await remove(db, new Date());
+      for (const remove of [removeOldChallenges, removeOldProofs, removeOldHalves, removeOldSsoSignIns])
+        await remove(db, new Date());
     },
   },
   'job-cleanup': {

@@ -27,6 +27,7 @@ import { scheduleCalls } from './schedules.ts';
 import { securityKeyCalls } from './securityKeys.ts';
 import { sessionCalls } from './session.ts';
 import { signInCalls } from './signIns.ts';
+import { ssoCalls } from './sso.ts';
 import { supportCalls } from './support.ts';
 import { technicianCalls } from './technicians.ts';
 import { testCalls } from './tests.ts';
@@ -35,6 +36,7 @@ import { todayCalls } from './today.ts';
 /** Every call this server answers; the contract's other calls answer 501. */
 export const handlers = (services: CallServices): Handlers => ({
   ...sessionCalls(services),
+  ...ssoCalls(services),
   ...signInCalls(services),
   ...passwordResetCalls(services),
   ...securityKeyCalls(services),

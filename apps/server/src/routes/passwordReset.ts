@@ -7,6 +7,7 @@ import { passwordRefusal } from '../auth/ownData.ts';
 import { hashPassword } from '../auth/password.ts';
 import { accountNamed, checkReset, doorOf, issueReset, type KnownReset, closeReset } from '../auth/reset.ts';
 import { endOtherSessions } from '../auth/session.ts';
+import { ssoInstead } from '../auth/sso.ts';
 import { account, signInName } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
@@ -20,7 +21,7 @@ const wrongCode = () => refused('InvalidResetCode', 'The link or the PIN is not 
 
 /** A new password for who forgot theirs, or has to change it [RESET-02 to RESET-09]. */
 export function passwordResetCalls(services: CallServices): Handlers {
-  const { bus, outbox = {}, address, brandsDirectory, background } = services;
+  const { bus, sso, outbox = {}, address, brandsDirectory, background } = services;
 
   return {
     async sendResetPassword({ body, request, after }) {
@@ -31,7 +32,9 @@ export function passwordResetCalls(services: CallServices): Handlers {
       // after the answer, which so tells nothing of whether there is such a person
       after(() =>
         background.run('sending the way to a new password', async () => {
-          await noteAsked(services.db, request, login);
+          const id = await noteAsked(services.db, request, login);
+          // a password would open nothing [ERR-02]
+          if (id !== undefined && (await ssoInstead(services.db, sso, id)) !== undefined) return;
           const issued = await issueReset(services.db, login);
           if (issued) await sendReset(services.db, issued, { outbox, address, product });
         }),
@@ -74,13 +77,19 @@ export function passwordResetCalls(services: CallServices): Handlers {
 /**
  * Tells the access log whose password was asked for: the row of the call was written before that was known. So it does of
  * who was sent enough, and is sent nothing [OUR-290].
+ * @returns whose it is
  */
-async function noteAsked(db: Db, { id: requestId, ip: address }: FastifyRequest, login: string): Promise<void> {
+async function noteAsked(
+  db: Db,
+  { id: requestId, ip: address }: FastifyRequest,
+  login: string,
+): Promise<string | undefined> {
   const [actor] = await db
     .select({ accountId: account.id, officeGroupId: account.officeGroupId })
     .from(account)
     .where(inArray(account.id, accountNamed(db, login)));
   if (actor) await writeAudit(db, { action: 'sendResetPassword', result: 200, actor, requestId, address });
+  return actor?.accountId;
 }
 
 /** The account of somebody signed in who has to change their password, if it is themself they name. */

@@ -8,6 +8,7 @@ import { duoRefused } from '../auth/refusedFactor.ts';
 import { checkOwnData } from '../auth/ownData.ts';
 import { hashPassword } from '../auth/password.ts';
 import { endOtherSessions, endSession, startSession } from '../auth/session.ts';
+import { ssoInstead, ssoRequired } from '../auth/sso.ts';
 import { checkPassword, countAttempt, failed, forgive, takeBack, whoHas } from '../auth/signIn.ts';
 import { account, officeGroup, session, supportMessage } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -21,7 +22,7 @@ import type { CallServices } from '../services.ts';
 import { noteEnded, tellEnded } from './tellEnded.ts';
 
 export function sessionCalls(services: CallServices): Handlers {
-  const { bus, duo } = services;
+  const { bus, duo, sso } = services;
   return {
     async signIn({ db, body, request, reply, by, concerns, adds, after }) {
       const claimed = await whoHas(db, body.username);
@@ -30,6 +31,11 @@ export function sessionCalls(services: CallServices): Handlers {
       const { accountId } = attempt;
       const self = { objectKind: 'account', objectIds: [accountId] };
       concerns(self);
+      const domain = await ssoInstead(db, sso, accountId);
+      if (domain !== undefined) {
+        await takeBack(db, attempt);
+        throw ssoRequired(domain);
+      }
       const [owes] = await factorsOwed(db, accountId);
       if (!owes) {
         await forgive(db, attempt);
@@ -92,9 +98,6 @@ export function sessionCalls(services: CallServices): Handlers {
       concerns({ objectKind: 'account', objectIds: [accountId] });
       return undefined;
     },
-
-    /** No provider of single sign-on is set up on this server: the browser is led to the screen that says so. */
-    authorizeSso: () => Promise.resolve('/sso/error?error_code=not_set_up'),
 
     async signOut({ db, request, reply, by, concerns, after }) {
       const ended = await endSession(db, request, reply);

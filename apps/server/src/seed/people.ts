@@ -13,6 +13,7 @@ export const SHOWROOM = 'Isopter Showroom';
 
 /** Its people sign in by SSO, and are invited. */
 const WITH_SSO = 'Lakeside Eye Institute';
+export const DEMO_SSO_DOMAIN = 'lakeside.example';
 
 const QUAYSIDE_POOLS = ['Ground floor', 'Upper floor'].map((pool) => ({ id: randomUUID(), name: pool }));
 
@@ -116,7 +117,7 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
           : {
               enable_offline_mode: name === GUARDED,
               pacs_integration: name === GUARDED,
-              ...(name === WITH_SSO && { enable_sso: true, sso_domain: 'lakeside.example' }),
+              ...(name === WITH_SSO && { enable_sso: true, sso_domain: DEMO_SSO_DOMAIN }),
             },
         pacs: name === GUARDED ? { device_pools: QUAYSIDE_POOLS } : {},
       })

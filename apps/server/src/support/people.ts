@@ -3,6 +3,7 @@ import { and, arrayOverlaps, eq, gte, lt, not } from 'drizzle-orm';
 import { mayManage } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { takenNames } from '../auth/ownData.ts';
+import { forgetSsoNames } from '../auth/sso.ts';
 import { account, audit, officeGroup, passwordReset } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { forbidden, notFound, refused } from '../lib/errors.ts';
@@ -94,6 +95,7 @@ export async function updateEmail(
     throw refused(ERROR.USER_EMAIL_WEEKLY_LIMIT, ERROR.USER_EMAIL_WEEKLY_LIMIT);
   }
   await db.update(account).set({ email }).where(eq(account.id, id));
+  await forgetSsoNames(db, id);
   await db.delete(passwordReset).where(eq(passwordReset.accountId, id));
   return { officeGroupId, former };
 }

@@ -65,6 +65,22 @@ export const session = {
     public: true,
     built: true,
   },
+  /** What the provider led back with; `return_url` is the path the sign-in was asked to come back to [AUTH-18]. */
+  verifySso: {
+    id: 'X-067',
+    method: 'POST',
+    path: '/api/auth-sso/verify/',
+    body: z.strictObject({
+      state: filled(256),
+      /** Left out where the provider let nobody in. */
+      code: z.optional(filled(TEXT_MAX.url)),
+      /** Who led back, where the provider says so (RFC 9207). */
+      iss: z.optional(filled(TEXT_MAX.url)),
+    }),
+    answer: z.object({ return_url: z.string() }),
+    public: true,
+    built: true,
+  },
   updateUser: { id: 'H-007', method: 'PUT', path: '/api/update-user/', by: EVERYBODY, body: UserWrite, built: true },
   switchOfficeGroup: {
     id: 'H-008',

@@ -105,5 +105,7 @@ export const ErrorBody = z.object({
   name: z.optional(z.string()),
   /** Messages by field, for a refused form. */
   fields: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Where the person signs in instead; only with `sso_required`. */
+  sso_domain: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,112 @@
+import { SSO_ERROR } from '@isopter/contract';
+import { eq } from 'drizzle-orm';
+import { hashPassword } from '../auth/password.ts';
+import { endSession, startSession } from '../auth/session.ts';
+import {
+  beginSso,
+  type BegunSso,
+  type KnownBySso,
+  knownBySso,
+  nameBySso,
+  ssoRefused,
+  ssoUnavailable,
+  takeUpSso,
+} from '../auth/sso.ts';
+import { account } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { acceptInvitation } from '../employees/accept.ts';
+import type { Handlers } from '../http/calls.ts';
+import { aboutError } from '../lib/aboutError.ts';
+import { newSecret } from '../lib/secret.ts';
+import type { CallServices } from '../services.ts';
+import type { Vouched } from '../sso/client.ts';
+import { tellEnded } from './tellEnded.ts';
+
+const failure = (code: string): `/${string}` => `/sso/error?error_code=${code}`;
+
+/** Single sign-on by OpenID Connect [AUTH-04, AUTH-18]. */
+export function ssoCalls({ bus, sso }: CallServices): Handlers {
+  return {
+    async authorizeSso({ db, query, request, reply }) {
+      const domain = query.sso_domain.toLowerCase();
+      const provider = sso?.get(domain);
+      if (!provider) return failure(SSO_ERROR.notSetUp);
+      const { return_url: returnUrl, invitation } = query;
+      const asked = await beginSso(db, { domain, returnUrl, invitation }, request, reply);
+      try {
+        return await provider.authorize(asked);
+      } catch (error) {
+        request.log.warn(aboutError(error), 'a provider of single sign-on did not answer');
+        return failure(SSO_ERROR.unavailable);
+      }
+    },
+
+    /** What a provider led back with. Our own second factor is not asked for: the provider has one, or has none. */
+    async verifySso({ db, body, request, reply, by, concerns, adds, after }) {
+      const begun = await takeUpSso(db, body.state, request, reply);
+      if (!begun || body.code === undefined) throw ssoRefused();
+      const provider = sso?.get(begun.domain);
+      if (!provider) throw ssoUnavailable();
+      const { nonce, verifier } = begun;
+      const vouched = await provider
+        .identify({ code: body.code, nonce, verifier, iss: body.iss })
+        .catch((error: unknown) => {
+          request.log.warn(aboutError(error), 'a provider of single sign-on did not answer');
+          throw ssoUnavailable();
+        });
+      if (!vouched) throw ssoRefused();
+      const { issuer } = provider;
+      const known = await knownBySso(db, { issuer, domain: begun.domain }, vouched);
+      by(known);
+      if (known?.mayEnter === false) throw ssoRefused();
+      const passwordHash = known?.passwordChangeForced ? await hashPassword(newSecret()) : undefined;
+      const { accountId, officeGroupId, invitationId } = await db.transaction(async (tx) =>
+        known ? enter(tx, known, issuer, vouched, passwordHash) : join(tx, begun, issuer, vouched),
+      );
+      by({ accountId, officeGroupId });
+      // whoever was signed in with this browser has left it
+      const ended = await endSession(db, request, reply);
+      if (ended) {
+        adds({ action: 'signOut', actor: ended, objectKind: 'session', objectIds: [ended.id] });
+        after(() => tellEnded(bus, [ended.digest]));
+      }
+      await startSession(db, accountId, request, reply);
+      concerns({ objectKind: 'account', objectIds: [accountId] });
+      if (invitationId !== undefined)
+        adds({ action: 'acceptInvitation', objectKind: 'invitation', objectIds: [invitationId] });
+      return { return_url: begun.returnUrl };
+    },
+  };
+}
+
+interface Entered {
+  accountId: string;
+  officeGroupId: string;
+  invitationId?: string;
+}
+
+/**
+ * Somebody with an account is in. A password that has to be changed is nobody's from then on: it cannot be used, and the
+ * screen that asks for another one would be all they see.
+ */
+async function enter(
+  db: Db,
+  { accountId, officeGroupId, isNew }: KnownBySso,
+  issuer: string,
+  { subject }: Vouched,
+  passwordHash: string | undefined,
+): Promise<Entered> {
+  if (isNew) await nameBySso(db, issuer, subject, accountId);
+  if (passwordHash !== undefined)
+    await db.update(account).set({ passwordHash, forcePasswordChange: false }).where(eq(account.id, accountId));
+  return { accountId, officeGroupId };
+}
+
+/** Somebody without one has an invitation, or is nobody. @throws ApiError 403 */
+async function join(db: Db, { invitation, domain }: BegunSso, issuer: string, vouched: Vouched): Promise<Entered> {
+  const { email, subject } = vouched;
+  const accepted = invitation === null ? undefined : await acceptInvitation(db, { secret: invitation, email, domain });
+  if (!accepted) throw ssoRefused();
+  await nameBySso(db, issuer, subject, accepted.accountId);
+  return accepted;
+}
