@@ -7,6 +7,8 @@ export class SignInPage {
   readonly username: Locator;
   readonly password: Locator;
   readonly submit: Locator;
+  /** Where the domain of a clinic is known. */
+  readonly sso: Locator;
   /** What went wrong. */
   readonly alert: Locator;
 
@@ -15,6 +17,7 @@ export class SignInPage {
     this.username = page.getByRole('textbox', { name: 'Username, e-mail or phone' });
     this.password = page.getByRole('textbox', { name: 'Password' });
     this.submit = page.getByRole('button', { name: 'Sign in', exact: true });
+    this.sso = page.getByRole('button', { name: 'Sign in with single sign-on' });
     this.alert = page.getByRole('alert');
   }
 
@@ -42,6 +45,13 @@ export class SignInPage {
   async as(account: Account, lands = 'Patients'): Promise<void> {
     await this.open();
     await this.try(account, PASSWORD);
+    if (account === 'sso' || account === 'sso-oa') await this.choose(`${account}@isopter.example`);
     await expect(this.#page.getByRole('heading', { name: lands, level: 1 })).toBeVisible();
+  }
+
+  /** Leaves for the provider of the sample data, and chooses somebody on its page. */
+  async choose(email: string): Promise<void> {
+    await this.sso.click();
+    await this.#page.getByRole('link', { name: `(${email})` }).click();
   }
 }

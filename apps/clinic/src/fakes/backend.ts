@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallName, calls } from '@isopter/contract';
+import { type CallAnswer, type CallName, calls, type ErrorBody } from '@isopter/contract';
 import { routes } from '@isopter/contract/routes';
 
 /** What a handler of the in-memory backend gets. */
@@ -14,11 +14,8 @@ type Answer<N extends CallName> = CallAnswer<N> | Response | Promise<CallAnswer<
 export type BackendHandlers = { [N in CallName]?: (request: BackendRequest) => Answer<N> };
 
 /** An error answer in the API's own shape. */
-export const refuse = (
-  status: number,
-  detail: string,
-  more: { name?: string; fields?: Record<string, string[]> } = {},
-): Response => Response.json({ detail, ...more }, { status });
+export const refuse = (status: number, detail: string, more: Omit<ErrorBody, 'detail'> = {}): Response =>
+  Response.json({ detail, ...more }, { status });
 
 /** An answer that never comes: the screen stays in its loading state. */
 export const never = (): Promise<never> => new Promise(() => undefined);

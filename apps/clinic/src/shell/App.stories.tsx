@@ -24,11 +24,6 @@ const meta = preview.meta({
 
 export const NotAvailable = meta.story();
 
-export const NotAvailableSignedOut = meta.story({
-  args: { path: '/sso/success' },
-  beforeEach: ({ globals }) => stage(String(globals['locale']), clinic, null),
-});
-
 const { user } = signedIn;
 const technician = { ...user, groups: [{ name: 'TECHALL_USER' as const }] };
 const withSessions: BackendHandlers = { ...clinic, listSessions: () => ({ results: [], count: 0 }) };
@@ -56,19 +51,6 @@ export const TechnicianAdmin = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Waiting sessions', level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'New patient' })).toBeNull();
-  },
-});
-
-export const UnbuiltForATechnician = meta.story({
-  name: 'The typed address of an unbuilt screen leads back to where the person can work',
-  tags: ['!autodocs'],
-  args: { path: '/sso/authorize' },
-  globals: { locale: 'en-US' },
-  beforeEach: () => stage('en-US', withSessions, { ...signedIn, user: technician }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not available yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to the start' }));
-    await expect(await canvas.findByRole('heading', { name: 'Technician area' })).toBeVisible();
   },
 });
 

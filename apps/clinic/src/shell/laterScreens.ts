@@ -70,6 +70,8 @@ export const later = {
     import('../features/offlineControllers/ControllerEdit.tsx').then((module) => module.ControllerEdit),
   '/duo/redirect': () => import('../features/session/DuoRedirect.tsx').then((module) => module.DuoRedirect),
   '/sso/onboarding': () => import('../features/session/sso/SsoOnboarding.tsx').then((module) => module.SsoOnboarding),
+  '/sso/authorize': () => import('../features/session/sso/SsoAuthorize.tsx').then((module) => module.SsoAuthorize),
+  '/sso/success': () => import('../features/session/sso/SsoSuccess.tsx').then((module) => module.SsoSuccess),
   '/sso/error': () => import('../features/session/sso/SsoError.tsx').then((module) => module.SsoError),
   '/baa-agreement': () => import('../features/session/Agreement.tsx').then((module) => module.Agreement),
   '/authenticator/edit/:id': () => import('../features/preferences/keys/KeyEdit.tsx').then((module) => module.KeyEdit),

@@ -6,13 +6,14 @@ type Action =
   | 'watchTest'
   | 'pairDevice'
   | 'beginSignIn'
+  | 'acceptInvitation'
   | 'sessionExpired'
   | 'endSessions'
   | 'changePassword';
 
 /** The words for what was done, and what each says. */
 const SAID = {
-  signIn: ['signIn', 'authorizeSso', 'bootstrap'],
+  signIn: ['signIn', 'authorizeSso', 'verifySso', 'bootstrap'],
   beginSignIn: ['beginSignIn'],
   secondFactor: ['verifyDuo', 'verifySecurityKey'],
   switchGroup: ['switchOfficeGroup'],
@@ -46,6 +47,7 @@ const SAID = {
   addCustomer: ['createOfficeGroup'],
   viewInvitations: ['listInvitations'],
   invite: ['inviteEmployee', 'resendInvitation'],
+  acceptInvitation: ['acceptInvitation'],
   cancelInvitation: ['cancelInvitation'],
   resetPassword: ['resetEmployeePassword'],
   viewOffices: ['listOffices', 'getOffice'],

@@ -39,7 +39,7 @@ export function SessionOver({ reason, user }: SessionOverProps): ReactElement {
         <p className={css.reason}>{t(($) => $.session.over[reason])}</p>
         <p>{t(($) => $.session.over.hint)}</p>
       </div>
-      <SignInForm username={user.username} onSignedIn={goOn}>
+      <SignInForm username={user.username} isOnScreen onSignedIn={goOn}>
         <Button variant="quiet" isFullWidth onPress={() => leaveSession()}>
           {t(($) => $.session.over.leave)}
         </Button>

@@ -2,11 +2,16 @@ import { AUTOFILL_DELAY } from '@isopter/contract';
 import { Button, Form, FormError, lazyPart, PasswordField, TextField } from '@isopter/ui';
 import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearch } from 'wouter';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
+import { readLocal, writeLocal } from '../../lib/storage/local.ts';
 import { attempt, preloadAttempt } from './loadAttempt.ts';
 
 /** Most people have no key: who has one loads it when the password was right. */
 const KeyStep = lazyPart(() => import('./KeyStep.tsx').then((module) => module.KeyStep));
+
+/** Few clinics have one: who has none does not load it. */
+const SsoButton = lazyPart(() => import('./sso/SsoButton.tsx').then((module) => module.SsoButton));
 
 /** Props of {@link SignInForm}. */
 export interface SignInFormProps {
@@ -16,6 +21,8 @@ export interface SignInFormProps {
   notice?: ReactNode;
   /** Why the last attempt failed, where that was not here. @default null */
   refusal?: string | null;
+  /** Something on the screen must not be lost: a single sign-on opens beside it. @default false */
+  isOnScreen?: boolean;
   /** Called with the path a sign-in leads to. */
   onSignedIn: (path: string) => void;
   /** Further ways on, below the button. */
@@ -27,6 +34,7 @@ export function SignInForm({
   username: expected = '',
   notice,
   refusal = null,
+  isOnScreen = false,
   onSignedIn,
   children,
 }: SignInFormProps): ReactElement {
@@ -37,6 +45,10 @@ export function SignInForm({
   const [isPending, setPending] = useState(false);
   const [owesKey, setOwesKey] = useState(false);
   const [failure, setFailure] = useState(refusal);
+  const search = useSearch();
+  const [mayHaveSso, setMayHaveSso] = useState(
+    () => search.includes('sso_domain=') || readLocal('sso_domain') !== null,
+  );
   const name = useRef<HTMLInputElement>(null);
   const secret = useRef<HTMLInputElement>(null);
   const isFilled = username.trim() !== '' && password.trim() !== '';
@@ -70,6 +82,10 @@ export function SignInForm({
       case 'unavailable':
         return setFailure(`${messageText(outcome.message)} ${t(($) => $.session.duoUnavailable)}`);
       case 'refused':
+        if (outcome.domain !== undefined) {
+          writeLocal('sso_domain', outcome.domain);
+          setMayHaveSso(true);
+        }
         return setFailure(messageText(outcome.message));
     }
   };
@@ -112,6 +128,7 @@ export function SignInForm({
       <Button type="submit" variant="primary" isFullWidth isDisabled={!isFilled} isPending={isPending}>
         {t(($) => $.session.submit)}
       </Button>
+      {mayHaveSso && <SsoButton isBeside={isOnScreen} />}
       {children}
     </Form>
   );

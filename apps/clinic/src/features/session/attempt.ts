@@ -1,10 +1,12 @@
 import { ApiError, type Message, messageOf } from '@isopter/api-client';
-import { ERROR_NAME } from '@isopter/contract';
+import { ERROR_NAME, type ErrorBody } from '@isopter/contract';
 import { signIn, signInWithDuo, signInWithKey, type SignInStep } from './signIn.ts';
 
 interface Refused {
   kind: 'refused';
   message: Message;
+  /** Where the person signs in instead, whose password was right. */
+  domain?: string | undefined;
 }
 interface Unreachable {
   kind: 'unreachable';
@@ -21,10 +23,13 @@ export type Outcome = SignInStep | Refused | Unreachable | Unavailable;
 /** How the step with a key ended; after `failed` it can be tried again. */
 export type KeyOutcome = Extract<SignInStep, { kind: 'signed-in' }> | Refused | Unreachable | { kind: 'failed' };
 
+const domainIn = (error: unknown): string | undefined =>
+  error instanceof ApiError ? (error.body as ErrorBody | null)?.sso_domain : undefined;
+
 const outcomeOf = (error: unknown): Refused | Unreachable =>
   error instanceof ApiError && error.offline
     ? { kind: 'unreachable' }
-    : { kind: 'refused', message: messageOf(error, 'login') };
+    : { kind: 'refused', message: messageOf(error, 'login'), domain: domainIn(error) };
 
 function outcomeOfFactor(error: unknown): Refused | Unreachable | Unavailable {
   const isUnavailable = error instanceof ApiError && error.name === ERROR_NAME.SECOND_FACTOR_UNAVAILABLE;

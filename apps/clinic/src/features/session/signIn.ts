@@ -69,7 +69,7 @@ async function inSameOfficeGroup(chosen: string | null, loaded: Loaded): Promise
   return fetchSession(client);
 }
 
-interface SignedInStep {
+export interface SignedInStep {
   kind: 'signed-in';
   path: string;
 }
@@ -111,8 +111,8 @@ export async function signInWithKey(): Promise<SignedInStep> {
   return enter();
 }
 
-/** However a sign-in ended, the same follows (AUTH-22). */
-async function enter(): Promise<SignedInStep> {
+/** However a sign-in ended, the same follows (AUTH-22). @throws what the calls throw */
+export async function enter(): Promise<SignedInStep> {
   const chosen = session.chosen_office_group;
   session.chosen_office_group = null;
   await adopt(await inSameOfficeGroup(chosen, await fetchSession(client)));

@@ -86,8 +86,8 @@ export const routes = [
   landing('/zero-pii-prompt', 'signed-in', { ...BARE, requires: ['zero_pii'] }),
   built('/duo/redirect', 'none', BARE),
   built('/sso/onboarding', 'none', BARE),
-  planned('/sso/authorize', 'none', BARE),
-  planned('/sso/success', 'none', BARE),
+  built('/sso/authorize', 'none', BARE),
+  built('/sso/success', 'none', BARE),
   built('/sso/error', 'none', BARE),
 
   built('/patients', 'main'),

@@ -1,3 +1,4 @@
+import { SSO_ERROR } from '@isopter/contract';
 import { FormError, Link, SignInScreen } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ export function SsoFailure({ code }: { code: string | null }): ReactElement {
     <SignInScreen title={title} footer={<LanguageButton />}>
       <ScreenTitle>{title}</ScreenTitle>
       <FormError>
-        {code === 'auth_failed'
+        {code === SSO_ERROR.authFailed
           ? t(($) => $.session.sso.ssoAuthFailedMessage)
           : t(($) => $.session.sso.ssoErrorMessage)}
       </FormError>

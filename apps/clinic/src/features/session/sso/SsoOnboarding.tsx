@@ -5,6 +5,7 @@ import { useSearch } from 'wouter';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
 import { LanguageButton } from '../../../lib/i18n/LanguageButton.tsx';
 import { authorizePath, domainOf, knownDomain } from './ssoDomain.ts';
+import { returnUrl } from './returning.ts';
 import { SsoFailure } from './SsoFailure.tsx';
 
 /** /sso/onboarding: where the letter of an invitation leads; goes on to the single sign-on at once (of AUTH-18). */
@@ -16,7 +17,9 @@ export function SsoOnboarding(): ReactElement {
   useEffect(() => {
     const domain = knownDomain(query);
     // replaced: the secret of the invitation stays neither in the address nor in the history
-    if (isWhole && domain !== null) location.replace(authorizePath(domain, location.origin, query.get('invitation')));
+    if (!isWhole || domain === null) return;
+    const back = returnUrl(location.origin, { return_to: null, former_user: null });
+    location.replace(authorizePath(domain, back, query.get('invitation')));
   }, [isWhole, query]);
 
   if (!isWhole) return <SsoFailure code={null} />;

@@ -30,18 +30,19 @@ describe('the single-sign-on domain', () => {
   );
 });
 
+const BACK = 'https://clinic.example/sso/success?return_to=%2Ftoday';
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'https://clinic.example').searchParams);
 
 describe('where a single sign-on begins', () => {
   it('says the domain, the way back and, where there is one, the invitation', () => {
-    expect(authorizePath('lakeside.example', 'https://clinic.example')).toMatch(/^\/api\/auth-sso\/authorize\/\?/);
-    expect(queryOf(authorizePath('lakeside.example', 'https://clinic.example'))).toEqual({
+    expect(authorizePath('lakeside.example', BACK)).toMatch(/^\/api\/auth-sso\/authorize\/\?/);
+    expect(queryOf(authorizePath('lakeside.example', BACK))).toEqual({
       sso_domain: 'lakeside.example',
-      return_url: 'https://clinic.example/sso/success',
+      return_url: BACK,
     });
-    expect(queryOf(authorizePath('lakeside.example', 'https://clinic.example', 'a+b&c'))).toMatchObject({
+    expect(queryOf(authorizePath('lakeside.example', BACK, 'a+b&c'))).toMatchObject({
       invitation: 'a+b&c',
     });
-    expect(queryOf(authorizePath('lakeside.example', 'https://clinic.example', ''))).not.toHaveProperty('invitation');
+    expect(queryOf(authorizePath('lakeside.example', BACK, ''))).not.toHaveProperty('invitation');
   });
 });

@@ -15,10 +15,10 @@ export function knownDomain(query: URLSearchParams): string | null {
 }
 
 /** Where a single sign-on begins: the browser leaves for it [AUTH-04]. */
-export function authorizePath(domain: string, origin: string, invitation: string | null = null): string {
+export function authorizePath(domain: string, return_url: string, invitation: string | null = null): string {
   const query = new URLSearchParams({
     sso_domain: domain,
-    return_url: `${origin}/sso/success`,
+    return_url,
     ...(invitation !== null && invitation !== '' && { invitation }),
   });
   return `/api/auth-sso/authorize/?${query}`;

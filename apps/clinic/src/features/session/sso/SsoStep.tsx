@@ -1,0 +1,62 @@
+import { Button, FormError, Link, ProgressBar, SignInScreen } from '@isopter/ui';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
+import { LanguageButton } from '../../../lib/i18n/LanguageButton.tsx';
+
+/** Props of {@link SsoStep}. */
+export interface SsoStepProps {
+  /** What is done with what the address brought. @returns the path that follows, or null where the server is not reached */
+  step: (query: URLSearchParams) => Promise<string | null>;
+}
+
+/** A screen that does one step of a single sign-on by itself, once, and can try again. */
+export function SsoStep({ step }: SsoStepProps): ReactElement {
+  const { t } = useTranslation();
+  const [pathname, navigate] = useLocation();
+  const search = useSearch();
+  const [given] = useState(() => new URLSearchParams(search));
+  const [isUnreachable, setUnreachable] = useState(false);
+
+  // what it brought is a secret: it must not stay in the address, nor in the history
+  useEffect(() => {
+    if (search !== '') navigate(pathname, { replace: true });
+  }, [navigate, pathname, search]);
+
+  const go = (): void => {
+    void step(given).then((path) => {
+      if (path === null) setUnreachable(true);
+      else navigate(path, { replace: true });
+    });
+  };
+  const again = (): void => {
+    setUnreachable(false);
+    go();
+  };
+  // a code is good once, and so is the first time this is drawn
+  const hasGone = useRef(false);
+  const goAtOnce = useEffectEvent(() => {
+    if (!hasGone.current) go();
+    hasGone.current = true;
+  });
+  useEffect(() => goAtOnce(), []);
+
+  const title = t(($) => $.session.sso.title);
+  return (
+    <SignInScreen title={title} footer={<LanguageButton />}>
+      <ScreenTitle>{title}</ScreenTitle>
+      {isUnreachable ? (
+        <>
+          <FormError>{t(($) => $.session.unreachable)}</FormError>
+          <Button variant="primary" isFullWidth onPress={again}>
+            {t(($) => $.common.retry)}
+          </Button>
+          <Link href="/login">{t(($) => $.session.toSignIn)}</Link>
+        </>
+      ) : (
+        <ProgressBar label={t(($) => $.session.sso.finishing)} isIndeterminate />
+      )}
+    </SignInScreen>
+  );
+}
