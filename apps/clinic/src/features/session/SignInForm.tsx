@@ -4,7 +4,7 @@ import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, u
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import { readLocal, writeLocal } from '../../lib/storage/local.ts';
+import { readLocal } from '../../lib/storage/local.ts';
 import { attempt, preloadAttempt } from './loadAttempt.ts';
 
 /** Most people have no key: who has one loads it when the password was right. */
@@ -46,9 +46,8 @@ export function SignInForm({
   const [owesKey, setOwesKey] = useState(false);
   const [failure, setFailure] = useState(refusal);
   const search = useSearch();
-  const [mayHaveSso, setMayHaveSso] = useState(
-    () => search.includes('sso_domain=') || readLocal('sso_domain') !== null,
-  );
+  const [required, setRequired] = useState<string>();
+  const [mayHaveSso] = useState(() => search.includes('sso_domain=') || readLocal('sso_domain') !== null);
   const name = useRef<HTMLInputElement>(null);
   const secret = useRef<HTMLInputElement>(null);
   const isFilled = username.trim() !== '' && password.trim() !== '';
@@ -82,10 +81,7 @@ export function SignInForm({
       case 'unavailable':
         return setFailure(`${messageText(outcome.message)} ${t(($) => $.session.duoUnavailable)}`);
       case 'refused':
-        if (outcome.domain !== undefined) {
-          writeLocal('sso_domain', outcome.domain);
-          setMayHaveSso(true);
-        }
+        setRequired(outcome.domain);
         return setFailure(messageText(outcome.message));
     }
   };
@@ -128,7 +124,7 @@ export function SignInForm({
       <Button type="submit" variant="primary" isFullWidth isDisabled={!isFilled} isPending={isPending}>
         {t(($) => $.session.submit)}
       </Button>
-      {mayHaveSso && <SsoButton isBeside={isOnScreen} />}
+      {(mayHaveSso || required !== undefined) && <SsoButton key={required} required={required} isBeside={isOnScreen} />}
       {children}
     </Form>
   );

@@ -106,8 +106,8 @@ export const Unreachable = meta.story({
     const tries = { verify: 0, load: 0 };
     return coming({
       ...returned,
-      verifySso: (call) => ((tries.verify += 1) === 1 ? unreachable() : returned.verifySso?.(call)),
-      bootstrap: (call) => ((tries.load += 1) === 1 ? unreachable() : lettingIn.bootstrap?.(call)),
+      verifySso: (call) => ((tries.verify += 1) === 1 ? unreachable() : returned.verifySso!(call)),
+      bootstrap: (call) => ((tries.load += 1) === 1 ? unreachable() : lettingIn.bootstrap!(call)),
     })(context);
   },
   play: async ({ canvas }) => {

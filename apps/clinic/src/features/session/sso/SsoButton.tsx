@@ -8,16 +8,20 @@ import { returnUrl } from './returning.ts';
 
 /** Props of {@link SsoButton}. */
 export interface SsoButtonProps {
+  /** The domain a right password was answered with: it counts before any other, and is kept. */
+  required?: string | undefined;
   /** The screen stays, with what was typed: the sign-in opens in a tab of its own, and is heard of here. @default false */
   isBeside?: boolean;
 }
 
 /** Leaves for the single sign-on of the clinic, where its domain is known; nothing otherwise [AUTH-04]. */
-export function SsoButton({ isBeside = false }: SsoButtonProps): ReactElement | null {
+export function SsoButton({ required, isBeside = false }: SsoButtonProps): ReactElement | null {
   const { t } = useTranslation();
   const search = useSearch();
   const [isLeaving, setLeaving] = useState(false);
-  const [domain] = useState(() => knownDomain(new URLSearchParams(search)));
+  const [domain] = useState(() =>
+    knownDomain(new URLSearchParams(required === undefined ? search : { sso_domain: required })),
+  );
   if (domain === null) return null;
   const leave = (): void => {
     const { return_to, former_user } = session;
