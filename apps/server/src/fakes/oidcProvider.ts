@@ -1,4 +1,3 @@
-/// <reference path="./oidc-provider.d.ts" />
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
