@@ -33,6 +33,9 @@ export const POLL_EXPORTS = 10_000;
 export const POLL_TECHALL_MODE = 5_000;
 export const POLL_SESSIONS = 3_000;
 
+/** Items of a worklist query beyond these are left out. */
+export const MWL_RESULTS_MAX = 500;
+
 /** How long the file of an export can be downloaded, in days. */
 export const EXPORT_KEPT_DAYS = 7;
 

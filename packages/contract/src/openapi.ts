@@ -15,7 +15,8 @@ const DESCRIPTION = `Calls of the Isopter clinic server.
 - Sign in by POST /api/auth-token/. The session is a cookie; unsafe calls carry the value of the cookie \`csrftoken\`
   in the header X-CSRFToken. Every response to a client without that cookie sets it.
 - What lies outside the user's offices answers 404; 401 and 403 mean a missing, expired or insufficient sign-in.
-- A running test is followed on the socket /live/tests/{id}, whose text frames are LiveMessage.`;
+- A running test is followed on the socket /live/tests/{id}, whose text frames are LiveMessage; a
+  worklist query on /live/pacs-integration/{id}, whose text frames are MwlMessage.`;
 
 /** The OpenAPI 3.1 description of every call. */
 export function openApiDocument(version: string): Json {

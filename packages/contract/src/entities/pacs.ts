@@ -3,7 +3,13 @@ import { DateOnly, Id, Time, opt, sent, text } from './common.ts';
 import { MwlQueryStatusSchema, PacsStatusSchema, WorkItemStatusSchema } from './enums.ts';
 import { TestGroupChoice } from './preferences.ts';
 
-/** An item of the DICOM modality worklist [ENT-41]; further DICOM fields come along and are shown as they are. */
+/**
+ * An item of the DICOM modality worklist [ENT-41]. Texts are as the PACS sends them, names with their parts as DICOM
+ * separates them (`family^given^middle^prefix^suffix`). Days are YYYY-MM-DD and times YYYY-MM-DDTHH:MM:SS on the clock of
+ * the PACS; what is no day or time stays as it was sent. Further DICOM fields come along under their names in snake_case.
+ * `visuall_patient_id` is the one patient in the user's reach with this id number, whose date of birth, where both are
+ * known, is the same. `can_create_patient`: a test can be made for that patient, or for one made of what the item says.
+ */
 export const WorkItem = z.looseObject({
   id: Id,
   patient_name: opt(sent),
@@ -57,8 +63,23 @@ export const WorkItemFilter = z
 export type WorkItemFilter = z.infer<typeof WorkItemFilter>;
 
 /** The status of a worklist query; the results are included on success. */
-export const MwlQuery = z.object({ status: MwlQueryStatusSchema, results: opt(z.array(WorkItem)) });
+export const MwlQuery = z.object({
+  status: MwlQueryStatusSchema,
+  results: opt(z.array(WorkItem)),
+  /** The PACS found more than the server takes, `MWL_RESULTS_MAX`: a narrower filter is needed to see the others. */
+  truncated: opt(z.boolean()),
+});
 export type MwlQuery = z.infer<typeof MwlQuery>;
+
+/** The messages of the socket /live/pacs-integration/{id}; its close codes and heartbeat are those of `LIVE_CLOSE`. */
+export const MwlMessage = z.discriminatedUnion('type', [
+  /** The query is followed. */
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('heartbeat') }),
+  /** It ended, perhaps before the socket was opened. */
+  z.object({ type: z.literal('query_ended'), data: MwlQuery }),
+]);
+export type MwlMessage = z.infer<typeof MwlMessage>;
 
 /** [ENT-43] */
 export const PacsConfiguration = z.object({
