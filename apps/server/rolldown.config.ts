@@ -6,6 +6,8 @@ export default defineConfig({
     main: 'src/main.ts',
     // a thread of its own: src/reports/renderer.ts
     worker: 'src/reports/worker.ts',
+    // another: src/pacs/client.ts
+    pacsWorker: 'src/pacs/worker.ts',
     backup: 'src/backup/command.ts',
     audit: 'src/auditChain/command.ts',
   },

@@ -24,6 +24,8 @@ import { noMeter } from './metrics/meter.ts';
 import { addHealth } from './routes/health.ts';
 import { addHomePage } from './routes/homePage.ts';
 import { addSandbox } from './routes/sandbox.ts';
+import { pacsClient } from './pacs/client.ts';
+import { addMwlLive } from './pacs/live.ts';
 import type { Sandbox } from './outbox/sandbox.ts';
 import { type RendererLimits, reportRenderer } from './reports/renderer.ts';
 import { handlers } from './routes/index.ts';
@@ -97,7 +99,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', () => Promise.resolve(stopping.abort()));
   const reports = reportRenderer(app.log, options.reportLimits);
   app.addHook('preClose', () => reports.close());
-  addCalls(app, options.db, handlers({ ...options, reports, background }));
+  const pacs = pacsClient();
+  app.addHook('preClose', () => pacs.close());
+  addCalls(app, options.db, handlers({ ...options, reports, pacs, background }));
   addHealth(app, options);
   addHomePage(app);
   if (options.sandbox) addSandbox(app, options.sandbox);
@@ -110,10 +114,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.after(() => {
     addDeviceChannel(app, options);
     addLive(app, options);
+    addMwlLive(app, options);
   });
   const jobs = startJobs(options.db, jobKinds(options), app.log);
   app.addHook('onClose', () => jobs.stop());
-  const longJobs = startJobs(options.db, longJobKinds({ ...options, reports, log: app.log }, stopping.signal), app.log);
+  const longJobs = startJobs(
+    options.db,
+    longJobKinds({ ...options, reports, pacs, log: app.log }, stopping.signal),
+    app.log,
+  );
   app.addHook('onClose', () => longJobs.stop());
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config;

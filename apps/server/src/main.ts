@@ -11,6 +11,8 @@ import { memoryBus } from './live/bus.ts';
 import { postgresBus } from './live/postgresBus.ts';
 import { createMeter } from './metrics/meter.ts';
 import { serveMetrics } from './metrics/serve.ts';
+import { startPacsSandbox } from './pacs/sandbox.ts';
+import { pacsOf, setUpPacs } from './pacs/settings.ts';
 import { demoPinOf, SAMPLE_PIN } from './preferences/demoPin.ts';
 import { addressOf, outboxOf, supportOf } from './outbox/settings.ts';
 import { sandboxFor } from './outbox/sandbox.ts';
@@ -33,11 +35,13 @@ async function start(): Promise<void> {
   const outbox = outboxOf(env);
   const address = addressOf(env);
   const ownPin = demoPinOf(env);
+  const pacsSettings = pacsOf(env);
   const dataDirectory = resolve(env['ISOPTER_DATA'] ?? 'data');
   const store = await openStore({ databaseUrl, dataDirectory });
   const bus = databaseUrl ? await postgresBus(databaseUrl) : memoryBus();
   const isDemo = env['ISOPTER_DEMO'] !== '0';
   if (isDemo) await seedDemo(store.db);
+  await setUpPacs(store.db, pacsSettings);
   const sandbox = sandboxFor({ isDemo, holdsDemo: await holdsDemo(store.db), isBuilt: !areSources, outbox });
   const sends = outbox ?? sandbox?.outbox;
   const reachedAt = address ?? (sandbox && `http://localhost:${port}`);
@@ -49,6 +53,7 @@ async function start(): Promise<void> {
   const realSso = ssoOf(env, address);
   const ssoSandbox = sandbox && !realSso ? ssoSandboxSettings(`http://localhost:${port}`) : undefined;
   const sso = realSso ?? (ssoSandbox && new Map([[DEMO_SSO_DOMAIN, ssoSandbox]]));
+  const pacsSandbox = sandbox && (await startPacsSandbox(store.db));
   const metrics = env['ISOPTER_METRICS'];
   const meter = metrics ? createMeter() : undefined;
   const { pool } = store;
@@ -71,6 +76,7 @@ async function start(): Promise<void> {
     duoSandbox,
     ...(sso && { sso: new Map([...sso].map(([domain, settings]) => [domain, ssoClient(settings)])) }),
     ssoSandbox,
+    pacsSandbox: pacsSandbox?.connection,
     weeklyLimits,
     staticDirectory: PLACES.clinic,
     trustProxy,
@@ -81,6 +87,7 @@ async function start(): Promise<void> {
   const close = async () => {
     await Promise.all(beside.map((end) => end()));
     await app.close();
+    await pacsSandbox?.close();
     await bus.close();
     await store.close();
   };

@@ -1,3 +1,4 @@
+import type { PacsConnection } from './db/pacsTypes.ts';
 import type { Db } from './db/store.ts';
 import type { SsoProviders } from './auth/sso.ts';
 import type { Duo } from './duo/client.ts';
@@ -5,6 +6,7 @@ import type { Background } from './lib/background.ts';
 import type { WeeklyLimits } from './lib/weekly.ts';
 import type { Bus } from './live/bus.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import type { PacsClient } from './pacs/client.ts';
 import type { ReportRenderer } from './reports/renderer.ts';
 import type { Meter } from './metrics/meter.ts';
 
@@ -28,6 +30,8 @@ export interface Services {
   demoPin?: string | undefined;
   /** What may be done only so often in a week; without them the usual limits hold. */
   weeklyLimits?: WeeklyLimits;
+  /** What stands in for the PACS of every pool without one of its own, where all is sample data. */
+  pacsSandbox?: PacsConnection | undefined;
   /** What is measured goes there; without it nothing is. */
   meter?: Meter;
 }
@@ -35,5 +39,6 @@ export interface Services {
 /** What calls need beyond that. */
 export interface CallServices extends Services {
   reports: ReportRenderer;
+  pacs: PacsClient;
   background: Background;
 }

@@ -24,10 +24,10 @@ export const WHILE_PASSWORD_IS_EXPIRED: readonly CallName[] = [
 ];
 
 /** Kinds that belong to the whole office group, not to one of its offices. */
-const OF_NO_OFFICE: readonly Kind[] = ['doctor', 'operator', 'customBundle', 'officeGroup'];
+const OF_NO_OFFICE: readonly Kind[] = ['doctor', 'operator', 'customBundle', 'officeGroup', 'pool'];
 
 /** Kinds that are their owner's alone; the attack's are a colleague's. */
-const OF_ONE_PERSON: readonly Kind[] = ['key', 'signIn', 'export'];
+const OF_ONE_PERSON: readonly Kind[] = ['key', 'signIn', 'export', 'mwlQuery'];
 
 /** A case of a call: one of its ids is of somebody, all others are the caller's own. */
 export interface Case {

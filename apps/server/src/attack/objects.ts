@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StrategyValue, TestType } from '@isopter/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import * as schema from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { CAPABILITIES, stimulus } from '../fakes/device.ts';
@@ -309,6 +309,30 @@ export function maker(db: Db, premises: Record<Place, Premises>, { user: userId,
       const accountId = await make.colleague(place);
       return inserted(await db.insert(schema.session).values({ digest: randomUUID(), accountId }).returning()).id;
     },
+    async pool(place: Place) {
+      const id = randomUUID();
+      const pools = sql`${schema.officeGroup.pacs} || ${JSON.stringify({ device_pools: [{ id, name: 'Pool' }] })}::jsonb`;
+      await db
+        .update(schema.officeGroup)
+        .set({ pacs: pools })
+        .where(eq(schema.officeGroup.id, premises[place].officeGroup));
+      return id;
+    },
+    async mwlQuery(place: Place) {
+      const accountId = await make.colleague(place);
+      const query = { officeGroupId: premises[place].officeGroup, accountId, poolId: randomUUID() };
+      const { id } = inserted(
+        await db
+          .insert(schema.mwlQuery)
+          .values({ ...query, status: 'SUCCEEDED' })
+          .returning(),
+      );
+      const item = { status: 'Success' as const, status_details: null, texts: { patient_name: markOf(place) } };
+      await db.insert(schema.mwlItem).values({ queryId: id, position: 0, item });
+      return id;
+    },
+    unsent: (place: Place, of: TestKind) =>
+      make.test(place, of, { pacsStatus: 'AGENT_FAILED', pacsDetails: markOf(place), pacsChanged: new Date() }),
     something: () => Promise.resolve(randomUUID()),
   };
   return (kind, place, of = FIELD) => make[kind](place, of);

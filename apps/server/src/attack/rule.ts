@@ -38,6 +38,12 @@ export type Kind =
   | 'export'
   /** A browser a colleague is signed in with: its owner's alone. */
   | 'signIn'
+  /** A pool of devices that share a PACS. */
+  | 'pool'
+  /** A worklist query of a colleague: its owner's alone. */
+  | 'mwlQuery'
+  /** A finished test whose result the PACS refused. */
+  | 'unsent'
   /** Of a kind the server does not keep yet. */
   | 'something';
 

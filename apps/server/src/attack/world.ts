@@ -161,6 +161,9 @@ export async function makeWorld(db: Db): Promise<World> {
     'session',
     'signIn',
     'export',
+    'pool',
+    'mwlQuery',
+    'unsent',
     'something',
   ] as const) {
     for (const place of PLACES) {

@@ -10,6 +10,7 @@ import { type CatalogueChoice, findChoice } from '../tests/catalogue.ts';
 import { type Announce, giveToDevice } from '../tests/lifecycle.ts';
 import { type Settled, settleOptions } from '../tests/rules.ts';
 import { take, type Taken, testValues } from '../tests/take.ts';
+import { fromWorklist } from '../tests/worklist.ts';
 import { systemBundle } from './system.ts';
 
 const SOURCES = ['test_descriptions', 'custom_test_bundle_type', 'system_test_bundle_type'] as const;
@@ -26,7 +27,8 @@ export async function createBundle(
 ): Promise<{ id: string; announce: Announce }> {
   const descriptions = await descriptionsOf(db, user, write);
   const taken = await take(db, user, write);
-  const settled = settleAll(user, taken, descriptions);
+  const from = await fromWorklist(db, user, write.mwl_query_result_item, taken.examined);
+  const settled = settleAll(user, { ...taken, problems: { ...taken.problems, ...from.problems } }, descriptions);
 
   const { patient_email, patient_phone } = write;
   const contact = { ...(patient_email && { patient_email }), ...(patient_phone && { patient_phone }) };
@@ -53,6 +55,7 @@ export async function createBundle(
     .values(
       settled.map(({ choice, options }, index) => ({
         ...testValues(user, taken, choice, { ...options, options: { ...options.options, ...contact } }, index === 0),
+        worklist: from.order,
         bundleId: bundle.id,
         bundleIndex: index + 1,
         // Lists sort by this: the tests of a bundle keep their order there.

@@ -3,6 +3,7 @@ import type { Db } from '../db/store.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import { type BundleRow } from './read.ts';
 import { testsOfBundles } from '../tests/ofBundle.ts';
+import { pacsStateOfAll } from '../tests/pacsState.ts';
 import { bundleStatus, currentIndex } from '../tests/bundleStatus.ts';
 
 const choiceOf = ({ group, strategy, protocol }: TestRow) => ({ group, strategy, protocol });
@@ -32,7 +33,7 @@ export function presentBundle(row: BundleRow, tests: readonly TestRow[]): TestBu
     next_test: next?.status === 'pending' ? named(next) : null,
     test_bundle_index: current + 1,
     total_test_count: tests.length,
-    pacs_integration: null,
+    pacs_integration: pacsStateOfAll(tests),
   };
 }
 

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { advanceBundles } from '../bundles/advance.ts';
 import { device, patient, test, testRecord } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { beginSending } from '../pacs/records.ts';
 import { storeResults } from '../reports/results/store.ts';
 import { type Announce, freeDevices, freesDevice } from '../tests/lifecycle.ts';
 
@@ -114,10 +115,9 @@ export async function writeRecords(
       from jsonb_to_recordset(${`[${added.join()}]`}::jsonb)
         as r(test_id uuid, run int, seq int, seq_num int, type text, data jsonb)`);
   await writeAround(db, tests);
-  await storeResults(
-    db,
-    tests.flatMap(({ row, changes: { status } }) => (status === 'finished' ? row.id : [])),
-  );
+  const finished = tests.flatMap(({ row, changes: { status } }) => (status === 'finished' ? row.id : []));
+  await storeResults(db, finished);
+  await beginSending(db, finished);
   const ended = tests.filter(({ changes }) => changes.status !== undefined && isEnded(changes.status));
   return advanceBundles(
     db,

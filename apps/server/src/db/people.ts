@@ -2,6 +2,7 @@ import type { DevConfig, Group, OfficeGroup, PacsConfiguration, Preferences } fr
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { created, id, time } from './columns.ts';
+import type { PacsConnection } from './pacsTypes.ts';
 
 /** What an office group has or may do; a flag left out is off [ROLE-03]. */
 export type OfficeGroupFlags = Partial<Omit<OfficeGroup, 'id' | 'name' | 'corporation' | 'on_prem_pii_agent_url'>>;
@@ -18,6 +19,8 @@ export const officeGroup = pgTable('office_group', {
   preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
   /** What differs from the usual configuration of a PACS [ENT-43]. */
   pacs: jsonb().$type<Partial<PacsConfiguration>>().notNull().default({}),
+  /** How the PACS of each pool is reached, by the pool's id; a pool without one has no PACS yet. */
+  pacsConnections: jsonb().$type<Record<string, PacsConnection>>().notNull().default({}),
   /** What developers turned on that is no flag; what is left out is off [ENT-09]. */
   devConfig: jsonb().$type<Partial<DevConfig>>().notNull().default({}),
 });

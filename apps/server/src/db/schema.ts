@@ -8,6 +8,7 @@ export * from './findings.ts';
 export * from './invitations.ts';
 export * from './jobs.ts';
 export * from './keys.ts';
+export * from './pacs.ts';
 export * from './patients.ts';
 export * from './progression.ts';
 export * from './people.ts';

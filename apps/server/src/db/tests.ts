@@ -2,6 +2,7 @@ import type {
   DeviceSettings,
   EyeReliability,
   HomePin,
+  PacsStatus,
   ProtocolValue,
   SignOffStatus,
   StrategyValue,
@@ -27,6 +28,7 @@ import {
 import { testBundle } from './bundles.ts';
 import { created, id, time } from './columns.ts';
 import { device } from './devices.ts';
+import type { WorklistOrder } from './pacsTypes.ts';
 import { patient } from './patients.ts';
 import { account, office, officeGroup, person } from './people.ts';
 import { testSchedule } from './schedules.ts';
@@ -104,6 +106,16 @@ export const test = pgTable(
     signOff: text().$type<SignOffStatus>().notNull().default('new'),
     /** What it comes to in short; null until it is computed, and again when the patient or their age changed. */
     result: jsonb().$type<StoredResult>(),
+    /** The item of the worklist it was made from. */
+    worklist: jsonb().$type<WorklistOrder>(),
+    /** How far its result is on the way to the PACS of this pool; null where it goes to none [ENT-44]. */
+    pacsStatus: text().$type<PacsStatus>(),
+    pacsPoolId: uuid(),
+    pacsDetails: text(),
+    pacsChanged: time(),
+    /** How often it was tried, and when it is tried next, or anew by another server; null for not by itself. */
+    pacsAttempts: integer().notNull().default(0),
+    pacsDue: time(),
     created: created(),
     timeStart: time(),
     timeEnd: time(),
@@ -128,6 +140,12 @@ export const test = pgTable(
     index('test_notice_idx')
       .on(t.noticeDue)
       .where(sql`${t.noticeDue} is not null`),
+    index('test_pacs_due_idx')
+      .on(t.pacsDue)
+      .where(sql`${t.pacsDue} is not null`),
+    index('test_pacs_idx')
+      .on(t.officeGroupId, t.pacsChanged.desc(), t.id)
+      .where(sql`${t.pacsStatus} is not null`),
     index('test_offline_idx')
       .on(t.timeStart)
       .where(sql`${t.offline}`),

@@ -5,7 +5,7 @@ import { officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 
 /** A PACS where nothing else is said; results of a query are valid for a day [ENT-43]. */
-const USUAL: PacsConfiguration = {
+export const USUAL: PacsConfiguration = {
   device_pools: [],
   disabled_mwl_query_filters: [],
   mwl_query_modality_default: '',

@@ -7,7 +7,11 @@ export interface DicomAbout {
   clinic: string;
   doctor: { familyName: string; givenName: string };
   device: { name: string; serialNumber: string; softwareVersion: string };
-  /** UID of the visit: a bundle's tests share it. */
+  /** Of the order, as whoever gave it counts it. */
+  accession?: string;
+  /** What the object is called, so that it has the same UID whenever it is made; without it each is a new one. */
+  object?: string;
+  /** UID of the visit: a bundle's tests share it, and it is that of an order. */
   study: string;
   /** At most 16 characters. */
   studyId: string;
@@ -75,7 +79,7 @@ export function commonModules(about: DicomAbout, series: { uid: string; modality
     [0x0020000d, 'UI', about.study],
     [0x00080020, 'DA', tested.date],
     [0x00080030, 'TM', tested.time],
-    [0x00080050, 'SH', ''],
+    [0x00080050, 'SH', about.accession ?? ''],
     [0x00080090, 'PN', ''],
     [0x00200010, 'SH', about.studyId],
     [0x00080060, 'CS', series.modality],

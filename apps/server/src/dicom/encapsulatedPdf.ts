@@ -1,12 +1,12 @@
 import { commonModules, type DicomAbout, dicomTime } from './common.ts';
 import { dicomFile } from './file.ts';
-import { newUid, uidOfName } from './uid.ts';
+import { objectUid, uidOfName } from './uid.ts';
 
 const ENCAPSULATED_PDF = '1.2.840.10008.5.1.4.1.1.104.1';
 
 /** A report as an Encapsulated PDF object (PS3.3, A.45.1). */
 export function encapsulatedPdf(pdf: Uint8Array, title: string, about: DicomAbout): Buffer {
-  const instance = { sopClass: ENCAPSULATED_PDF, sopInstance: newUid() };
+  const instance = { sopClass: ENCAPSULATED_PDF, sopInstance: objectUid(about, 'report') };
   const tested = dicomTime(about.tested, about.timezone);
   const made = dicomTime(about.made, about.timezone);
   return dicomFile(instance, [

@@ -21,7 +21,7 @@ import {
   VISUAL_FIELD_INDEX,
   WHITE,
 } from './perimetryCodes.ts';
-import { newUid, uidOfName } from './uid.ts';
+import { objectUid, uidOfName } from './uid.ts';
 
 /** Ophthalmic Visual Field Static Perimetry Measurements Storage. */
 const OPV = '1.2.840.10008.5.1.4.1.1.80.1';
@@ -68,7 +68,7 @@ const algorithm = (name: string): Dataset => [
 /** An Ophthalmic Visual Field Static Perimetry Measurements object of one eye (PS3.3, A.69). */
 export function opv(eye: MeasuredEye, about: DicomAbout): Buffer {
   const series = { uid: uidOfName(`${about.study} opv`), modality: 'OPV', number: 2 };
-  return dicomFile({ sopClass: OPV, sopInstance: newUid() }, [
+  return dicomFile({ sopClass: OPV, sopInstance: objectUid(about, `opv ${eye.report.eye}`) }, [
     ...commonModules(about, series),
     [0x00081050, 'PN', personName(about.doctor)],
     [0x00200013, 'IS', eye.report.eye === 'OD' ? '1' : '2'],

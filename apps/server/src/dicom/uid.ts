@@ -11,4 +11,6 @@ export function uidOfName(name: string): string {
   return uidOf(hash.toString('hex'));
 }
 
-export const newUid = (): string => uidOf(randomUUID());
+/** The UID of an object; what is sent again is the same object. */
+export const objectUid = ({ object }: { object?: string }, part: string): string =>
+  object === undefined ? uidOf(randomUUID()) : uidOfName(`${object} ${part}`);

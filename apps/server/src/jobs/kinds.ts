@@ -10,6 +10,8 @@ import { endInvitations, sendInvitations } from '../employees/inviting.ts';
 import { removeOldChallenges } from '../keys/challenge.ts';
 import { removeOldProofs } from '../keys/proof.ts';
 import { sessionTopic } from '../live/topics.ts';
+import { removeOldQueries } from '../pacs/queries.ts';
+import { type Sending, sendResults } from '../pacs/send.ts';
 import { forgetChanges } from '../patients/changes.ts';
 import { storeMissingResults } from '../reports/results/store.ts';
 import { giveOrdered, orderDue } from '../schedules/order.ts';
@@ -80,6 +82,10 @@ export const jobKinds = ({ db, bus, outbox, address }: Services): Record<string,
     every: MINUTE_MS,
     run: () => storeMissingResults(db),
   },
+  'mwl-cleanup': {
+    every: 5 * MINUTE_MS,
+    run: () => removeOldQueries(db),
+  },
   'merge-cleanup': {
     every: HOUR_MS,
     run: () => db.transaction((tx) => forgetChanges(tx, new Date())),
@@ -97,8 +103,9 @@ export const jobKinds = ({ db, bus, outbox, address }: Services): Record<string,
  * What takes so long that it has a runner of its own, so that nothing else waits for it.
  * @param stopping tells that the server ends: what is unfinished then is left to another one
  */
-export const longJobKinds = (work: ExportWork, stopping: AbortSignal): Record<string, JobKind> => ({
+export const longJobKinds = (work: ExportWork & Sending, stopping: AbortSignal): Record<string, JobKind> => ({
   exports: { every: 5_000, run: () => makeExports(work, stopping) },
+  'pacs-results': { every: 5_000, run: () => sendResults(work, stopping) },
 });
 
 /** Ends the tests that waited too long for their device, or for it to come back; it becomes free [LIST-11, OUR-192]. */

@@ -5,6 +5,8 @@ import type { Bus } from './bus.ts';
 export const sessionTopic = (digest: string) => `session.${digest}`;
 /** Live events of a test, as the frames browsers get, or GONE. */
 export const testTopic = (testId: string) => `test.${testId}`;
+/** The end of a worklist query; its results are read where it is told. */
+export const mwlTopic = (queryId: string) => `mwl.${queryId}`;
 /** Frames for a device; an empty text asks its older connections to leave. */
 export const deviceTopic = (deviceId: string) => `device.${deviceId}`;
 

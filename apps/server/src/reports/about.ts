@@ -127,6 +127,7 @@ function found(
     file: { patient: row.patient ? displayName(row.patient, preferences) : '', at: tested },
     dicom: {
       patient: patientOf(row, preferences.disable_pi),
+      ...(row.test.worklist?.accession && { accession: row.test.worklist.accession }),
       clinic: row.officeGroup.name,
       doctor: { familyName: row.doctor.lastName ?? '', givenName: row.doctor.firstName ?? '' },
       device: {
@@ -134,7 +135,7 @@ function found(
         serialNumber: row.device.serialNumber ?? '',
         softwareVersion: row.device.appVersion ?? '',
       },
-      study: uidOf(row.test.bundleId ?? row.test.id),
+      study: row.test.worklist?.study ?? uidOf(row.test.bundleId ?? row.test.id),
       studyId: (row.test.bundleId ?? row.test.id).slice(0, 8),
       tested,
       timezone,
@@ -146,16 +147,27 @@ function found(
 const sexOf = (kind: Joined['gender']): 'M' | 'F' | undefined =>
   ({ m: 'M', f: 'F' } as const)[(kind?.name ?? '').slice(0, 1).toLowerCase() as 'm' | 'f'];
 
-/** Who was tested, as DICOM names people; only the number where personal data are kept out [PAT-13]. */
-function patientOf({ patient: owner, gender: kind }: Joined, isNameless: boolean): DicomAbout['patient'] {
+/**
+ * Who was tested, as DICOM names people; only the number where personal data are kept out [PAT-13]. What was ordered through
+ * a worklist has the number of the order, and its name where the test is of no patient of ours.
+ */
+function patientOf(
+  { patient: owner, gender: kind, test: { worklist } }: Joined,
+  isNameless: boolean,
+): DicomAbout['patient'] {
+  const [family = '', given = ''] = (worklist?.patientName ?? '').split('^');
+  const who = owner ?? { lastName: family, firstName: given, dateOfBirth: dayOf(worklist?.patientBirthDate ?? '') };
   return {
-    familyName: isNameless ? '' : (owner?.lastName ?? ''),
-    givenName: isNameless ? '' : (owner?.firstName ?? ''),
-    id: owner?.patientIdNumber ?? '',
-    birthDate: isNameless ? null : (owner?.dateOfBirth ?? null),
+    familyName: isNameless ? '' : (who.lastName ?? ''),
+    givenName: isNameless ? '' : (who.firstName ?? ''),
+    id: worklist?.patientId ?? owner?.patientIdNumber ?? '',
+    birthDate: isNameless ? null : who.dateOfBirth,
     sex: sexOf(kind) ?? (kind ? 'O' : ''),
   };
 }
+
+/** A day that a PACS sent, if it is one. */
+const dayOf = (text: string): string | null => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : null);
 
 /** A gender of the clinic's list in the report's language; one that is not of the usual ones stays as it is stored. */
 const genderText = (name: string, { language }: ReportOptions): string => common[language].genders[name] ?? name;

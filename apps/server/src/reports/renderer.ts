@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serialize } from 'node:v8';
 import { ERROR } from '@isopter/contract';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../lib/errors.ts';
 import { areSources } from '../lib/places.ts';
 import type { Log } from '../lib/log.ts';
+import { threadOptions } from '../lib/threads.ts';
 import type { MadeReport, ReportJob } from './job.ts';
 import { PoolError, type PoolOptions, workerPool } from './pool.ts';
 
@@ -42,31 +41,6 @@ export const RENDERER_LIMITS: RendererLimits = {
 /** Heap of a worker, MiB: a report that needs more fails by itself. */
 const HEAP = 512;
 
-const { env } = process;
-/** Sources run as they are, also where the server's own process was started by a test. */
-const ofSources = () => ({
-  execArgv: [
-    '--conditions=@isopter/source',
-    `--import=${pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href}`,
-  ],
-  env: { TSX_TSCONFIG_PATH: fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url)) },
-});
-const asBuilt = { execArgv: [], env: {} };
-const { execArgv, env: ownEnv } = areSources ? ofSources() : asBuilt;
-/** It gets no secrets. */
-const WORKER: PoolOptions['worker'] = {
-  execArgv,
-  env: {
-    ...ownEnv,
-    ...(env['NODE_ENV'] && { NODE_ENV: env['NODE_ENV'] }),
-    ...(env['TMPDIR'] && { TMPDIR: env['TMPDIR'] }),
-  },
-  resourceLimits: { maxOldGenerationSizeMb: HEAP },
-  // what a library may have to say of a drawing could quote the patient
-  stdout: true,
-  stderr: true,
-};
-
 /** What the renderer does now, and did since the server started. */
 export interface RendererLoad {
   waiting: number;
@@ -98,7 +72,7 @@ interface Outcome {
 /** @param limits in place of the usual ones */
 export function reportRenderer(log: Pick<Log, 'error'>, limits: Partial<RendererLimits> = {}): ReportRenderer {
   const { perPerson, kept, keptFor, patience, ...pooled } = { ...RENDERER_LIMITS, ...limits };
-  const pool = workerPool({ ...pooled, worker: WORKER });
+  const pool = workerPool({ ...pooled, worker: threadOptions(HEAP) });
   const finished = new LRUCache<string, Outcome>({
     maxSize: kept,
     ttl: keptFor,

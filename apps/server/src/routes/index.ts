@@ -49,7 +49,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...supportCalls(services),
   ...deviceCalls(services),
   ...offlineControllerCalls,
-  ...pacsCalls,
+  ...pacsCalls(services),
   ...technicianCalls,
   ...testCalls(services),
   ...attendanceCalls,

@@ -1,11 +1,49 @@
 import { pacsConfiguration } from '../devices/pools.ts';
 import type { Handlers } from '../http/calls.ts';
-import { forbidden } from '../lib/errors.ts';
+import { requireFilter, requirePacs } from '../pacs/configuration.ts';
+import { beginQuery, readQuery, runQuery } from '../pacs/queries.ts';
+import { listRecords, retryResult } from '../pacs/records.ts';
+import type { CallServices } from '../services.ts';
+import { about } from '../tests/read.ts';
 
-export const pacsCalls: Handlers = {
-  /** For PACS users alone [ROLE-03, DEV-10]. */
+/** The worklist of a PACS, and what was sent there: for PACS users alone [ROLE-03, DEV-10]. */
+export const pacsCalls = ({ db: server, bus, pacs, pacsSandbox, background }: CallServices): Handlers => ({
   async getPacsConfiguration({ db, user }) {
-    if (!user.flags.pacs_integration) throw forbidden();
+    requirePacs(user);
     return pacsConfiguration(db, user);
   },
-};
+
+  async createMwlQuery({ db, user, body, concerns, after }) {
+    requirePacs(user);
+    const configuration = await pacsConfiguration(db, user);
+    requireFilter(body, configuration);
+    const id = await beginQuery(db, user, body.pacs_integration_device_pool, configuration);
+    concerns({ objectKind: 'mwl_query', objectIds: [id] });
+    after(() =>
+      background.run('a worklist query', () =>
+        runQuery({ db: server, bus, pacs, pacsSandbox }, id, user, body, configuration),
+      ),
+    );
+    return { mwl_query_id: id };
+  },
+
+  async getMwlQuery({ db, user, params, concerns }) {
+    requirePacs(user);
+    const { query, patientIds, hasEnded } = await readQuery(db, user, params.id);
+    if (hasEnded) concerns({ objectKind: 'mwl_query', objectIds: [params.id], patientIds });
+    return query;
+  },
+
+  async listPacsRecords({ db, user, query, concerns }) {
+    requirePacs(user);
+    const { patientIds, ...page } = await listRecords(db, user, query);
+    concerns({ objectKind: 'test', patientIds });
+    return page;
+  },
+
+  async retryPacsRecord({ db, user, params, concerns }) {
+    requirePacs(user);
+    concerns(about(await retryResult(db, user, params.id)));
+    return undefined;
+  },
+});

@@ -8,6 +8,7 @@ import { findChoice } from './catalogue.ts';
 import { type Announce, giveToDevice } from './lifecycle.ts';
 import { settleOptions } from './rules.ts';
 import { take, testValues } from './take.ts';
+import { fromWorklist } from './worklist.ts';
 
 /**
  * Makes a test and gives it to its device; one that is switched off gets it when it comes back [FORM-18, FORM-32].
@@ -24,12 +25,13 @@ export async function createTest(
   const choice = findChoice(test_group, user.flags, taken.device);
   if (typeof choice === 'string') throw invalid({ ...taken.problems, test_group: [choice] });
   const settled = settleOptions(given, choice, taken.device.capabilities);
-  const problems = { ...taken.problems, ...settled.problems };
+  const from = await fromWorklist(db, user, write.mwl_query_result_item, taken.examined);
+  const problems = { ...taken.problems, ...settled.problems, ...from.problems };
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
   const [made] = await db
     .insert(test)
-    .values(testValues(user, taken, choice, settled))
+    .values({ ...testValues(user, taken, choice, settled), worklist: from.order })
     .returning({ id: test.id });
   if (!made) throw new Error('no row was inserted');
   if (patient) await refreshLastTest(db, [patient]);

@@ -2,6 +2,7 @@ import { type BundleStatus, isEnded, type Test } from '@isopter/contract';
 import { testsOfBundles } from './ofBundle.ts';
 import { bundleStatus } from './bundleStatus.ts';
 import type { Db } from '../db/store.ts';
+import { pacsState } from './pacsState.ts';
 import type { TestRow } from './states/records.ts';
 
 /** Tests as browsers get them, with the state of the bundles they are part of. */
@@ -62,6 +63,6 @@ function presentTest(row: TestRow, bundle: BundleStatus | undefined): Test {
     thresholds_received: row.thresholdsReceived,
     // Threshold perimetry has one page an eye; other reports show both eyes on one.
     is_separate_report_per_eye_supported: row.group === 'PERIMETRY' && row.protocol !== null && row.eye === '',
-    pacs_integration: null,
+    pacs_integration: pacsState(row),
   };
 }

@@ -25,6 +25,7 @@ export const pacs = {
     by: STAFF,
     body: WorkItemFilter,
     answer: z.object({ mwl_query_id: Id }),
+    built: true,
   },
   getMwlQuery: {
     id: 'H-142',
@@ -33,6 +34,7 @@ export const pacs = {
     by: STAFF,
     params: byId,
     answer: MwlQuery,
+    built: true,
   },
   listPacsRecords: {
     id: 'H-143',
@@ -46,6 +48,7 @@ export const pacs = {
       ordering: z.optional(z.enum(orderings)),
     }),
     answer: page(PacsRecord),
+    built: true,
   },
   retryPacsRecord: {
     id: 'H-144',
@@ -53,5 +56,6 @@ export const pacs = {
     path: '/api/pacs-integration/:id/retry/',
     by: GROUP_ADMIN,
     params: byId,
+    built: true,
   },
 } as const satisfies Calls;

@@ -7,7 +7,15 @@ it('has words for every call that can leave a row, and for what is no call [OUR-
     ([, { agent, built, path }]) => built && !agent && path.startsWith('/api/'),
   );
   expect(rows.length).toBeGreaterThan(100);
-  const events = ['watchTest', 'pairDevice', 'beginSignIn', 'sessionExpired', 'endSessions', 'changePassword'];
+  const events = [
+    'watchTest',
+    'sendToPacs',
+    'pairDevice',
+    'beginSignIn',
+    'sessionExpired',
+    'endSessions',
+    'changePassword',
+  ];
   const names = [...rows.map(([name]) => name), ...events];
   expect(names.filter((name) => wordOf(name) === 'other')).toEqual([]);
   expect(wordOf('anOlderCall')).toBe('other');

@@ -4,6 +4,7 @@ import type { CallName } from '@isopter/contract/routes';
 type Action =
   | CallName
   | 'watchTest'
+  | 'sendToPacs'
   | 'pairDevice'
   | 'beginSignIn'
   | 'acceptInvitation'
@@ -125,6 +126,9 @@ const SAID = {
     'listTestLanguages',
     'getPacsConfiguration',
   ],
+  viewWorklist: ['createMwlQuery', 'getMwlQuery'],
+  viewSentResults: ['listPacsRecords'],
+  sendToPacs: ['sendToPacs', 'retryPacsRecord'],
   viewExports: ['listExportTasks'],
   addExport: ['createExportTask'],
   saveExport: ['downloadExportTask'],

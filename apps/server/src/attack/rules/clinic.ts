@@ -156,10 +156,11 @@ export const imports: RulesOf<'imports'> = {
 
 export const pacs: RulesOf<'pacs'> = {
   getPacsConfiguration: { by: READERS },
-  createMwlQuery: { by: STAFF, ids: { pacs_integration_device_pool: undefined }, later: true },
-  getMwlQuery: { by: READERS, ids: { id: one('something') }, later: true },
-  listPacsRecords: { by: READERS, later: true },
-  retryPacsRecord: { by: [OGA], ids: { id: one('something') }, later: true },
+  // Of pools of their own office group; what is no such pool is tried in pacs.test.ts.
+  createMwlQuery: { by: STAFF, ids: { pacs_integration_device_pool: chosen('pool') } },
+  getMwlQuery: { by: READERS, ids: { id: one('mwlQuery') } },
+  listPacsRecords: { by: READERS, patient: true },
+  retryPacsRecord: { by: [OGA], ids: { id: one('unsent') }, patient: true },
 };
 
 export const exportTasks: RulesOf<'exports'> = {

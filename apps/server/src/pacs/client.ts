@@ -1,0 +1,51 @@
+import { serialize } from 'node:v8';
+import type { PacsConnection } from '../db/pacsTypes.ts';
+import { areSources } from '../lib/places.ts';
+import { threadOptions } from '../lib/threads.ts';
+import { PoolError, workerPool } from '../reports/pool.ts';
+import type { DicomObject, Found, PacsOutcome, PacsTask, Stored, WorklistKeys } from './wire.ts';
+
+/** Talks to PACS. It fails with an outcome, never with an error. */
+export interface PacsClient {
+  find: (connection: PacsConnection, keys: WorklistKeys, most: number) => Promise<PacsOutcome<Found>>;
+  store: (connection: PacsConnection, objects: readonly DicomObject[]) => Promise<PacsOutcome<Stored>>;
+  close: () => Promise<void>;
+}
+
+/** Conversations at once, and those that wait for one to end: each has a thread, which takes some memory. */
+const AT_ONCE = 3;
+const WAITING = 64;
+const HEAP = 256;
+const MINUTE = 60_000;
+
+const TEXTS: Readonly<Record<PoolError['reason'], string>> = {
+  full: 'Too many PACS are being talked to.',
+  closed: 'The server is being stopped.',
+  'took too long': 'The PACS takes too long.',
+  'worker ended': 'What the PACS answered could not be read.',
+};
+
+export function pacsClient(): PacsClient {
+  const pool = workerPool({
+    module: new URL(areSources ? './worker.ts' : './pacsWorker.js', import.meta.url),
+    worker: threadOptions(HEAP),
+    size: AT_ONCE,
+    waiting: WAITING,
+    longest: MINUTE,
+    idle: 10 * MINUTE,
+  });
+
+  async function talk<T>(task: PacsTask): Promise<PacsOutcome<T>> {
+    try {
+      return (await pool.run(new Uint8Array(serialize(task)))) as PacsOutcome<T>;
+    } catch (error) {
+      return { result: 'unreached', details: TEXTS[error instanceof PoolError ? error.reason : 'worker ended'] };
+    }
+  }
+
+  return {
+    find: (connection, keys, most) => talk({ of: 'find', connection, keys, most }),
+    store: (connection, objects) => talk({ of: 'store', connection, objects }),
+    close: () => pool.close(0),
+  };
+}

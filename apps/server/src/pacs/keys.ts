@@ -1,0 +1,48 @@
+import type { WorkItemFilter } from '@isopter/contract';
+import { writable } from '../lib/writable.ts';
+import type { WorklistKeys } from './wire.ts';
+
+/** What separates values or the parts of a name has no place in one. */
+const plain = (text: string): string =>
+  writable(text)
+    .replaceAll(/[\\^=]/g, ' ')
+    .trim();
+
+/** A name is looked for by the beginnings of its parts. */
+function nameKey(last: string, first: string): string {
+  if (last === '' && first === '') return '';
+  return first === '' ? `${last}*` : `${last}*^${first}*`;
+}
+
+const day = (date: string): string => date.replaceAll('-', '');
+
+/** Days from, to, or both, as a range is written (PS3.4, C.2.2.2.5). */
+const dayRange = (from = '', to = ''): string => {
+  if (from === '' && to === '') return '';
+  return from === to ? day(from) : `${day(from)}-${day(to)}`;
+};
+
+/**
+ * What a filter says in the keys of a worklist query [PACS-10]. An empty key matches everything.
+ * @param stationAe AE title of the stations of the pool, for the filter that asks for it by itself
+ */
+export function worklistKeys(filter: WorkItemFilter, stationAe: string): WorklistKeys {
+  const of = (value: string | null | undefined): string => plain(value ?? '');
+  const title = filter.scheduled_station_ae_title_auto ? stationAe : of(filter.scheduled_station_ae_title);
+  return {
+    patient: {
+      PatientName: nameKey(of(filter.patient_last_name), of(filter.patient_first_name)),
+      PatientID: of(filter.patient_id),
+      AccessionNumber: of(filter.accession_number),
+      RequestedProcedureID: of(filter.requested_procedure_id),
+    },
+    step: {
+      ScheduledProcedureStepStartDate: dayRange(
+        filter.scheduled_procedure_step_start_date_from ?? '',
+        filter.scheduled_procedure_step_start_date_to ?? '',
+      ),
+      Modality: of(filter.modality),
+      ScheduledStationAETitle: title,
+    },
+  };
+}

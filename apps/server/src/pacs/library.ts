@@ -1,0 +1,9 @@
+import { createRequire } from 'node:module';
+
+/** The DICOM library is CommonJS, whose names no import finds. */
+const library = createRequire(import.meta.url)('dcmjs-dimse') as typeof import('dcmjs-dimse');
+
+// What it says quotes whom a query is about.
+library.log.setLevel('silent');
+
+export const { Client, Dataset, Scp, requests, responses, constants } = library;

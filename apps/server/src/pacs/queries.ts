@@ -1,0 +1,135 @@
+import { type MwlQuery, MWL_RESULTS_MAX, type PacsConfiguration, type WorkItemFilter } from '@isopter/contract';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Identity } from '../auth/identity.ts';
+import { mwlItem, mwlQuery, officeGroup } from '../db/schema.ts';
+import type { SentWorkItem } from '../db/pacsTypes.ts';
+import type { Db } from '../db/store.ts';
+import { pacsConfiguration, USUAL } from '../devices/pools.ts';
+import { ApiError, notFound } from '../lib/errors.ts';
+import type { Bus } from '../live/bus.ts';
+import { mwlTopic } from '../live/topics.ts';
+import type { PacsConnection } from '../db/pacsTypes.ts';
+import type { PacsClient } from './client.ts';
+import { connectionOf } from './configuration.ts';
+import { worklistKeys } from './keys.ts';
+import { presentItems } from './presentItems.ts';
+import type { Found, PacsOutcome } from './wire.ts';
+
+/** Queries of one person that wait for their PACS at once. */
+const OPEN_MAX = 4;
+/** A query that nobody ended by then was one of a server that stopped. */
+const GRACE_SECONDS = 10;
+
+const secondsAgo = (seconds: number): Date => new Date(Date.now() - seconds * 1000);
+
+/** What asking a PACS takes. */
+export interface Asking {
+  db: Db;
+  bus: Bus;
+  pacs: PacsClient;
+  pacsSandbox?: PacsConnection | undefined;
+}
+
+/** Begins a query. @throws ApiError 429 when that many of this person wait already */
+export async function beginQuery(
+  db: Db,
+  { accountId, officeGroupId }: Identity,
+  poolId: string,
+  { mwl_query_ttl_seconds }: PacsConfiguration,
+): Promise<string> {
+  const isOpen = and(
+    eq(mwlQuery.accountId, accountId),
+    eq(mwlQuery.status, 'PENDING'),
+    gt(mwlQuery.created, secondsAgo(mwl_query_ttl_seconds)),
+  );
+  if ((await db.$count(mwlQuery, isOpen)) >= OPEN_MAX) {
+    throw new ApiError(429, { detail: 'Other worklist queries have not ended yet.', name: 'TooManyMwlQueries' });
+  }
+  const [made] = await db.insert(mwlQuery).values({ officeGroupId, accountId, poolId }).returning({ id: mwlQuery.id });
+  if (!made) throw new Error('no row was inserted');
+  return made.id;
+}
+
+/** Asks the PACS, keeps what it answers, and tells who waits for it. */
+export async function runQuery(
+  { db, bus, pacs, pacsSandbox }: Asking,
+  id: string,
+  { officeGroupId }: Identity,
+  filter: WorkItemFilter,
+  { mwl_query_ttl_seconds }: PacsConfiguration,
+): Promise<void> {
+  const poolId = filter.pacs_integration_device_pool;
+  const connection = await connectionOf(db, officeGroupId, poolId, pacsSandbox);
+  const outcome = connection
+    ? await inTime(
+        pacs.find(connection, worklistKeys(filter, connection.callingAe), MWL_RESULTS_MAX),
+        mwl_query_ttl_seconds,
+      )
+    : undefined;
+  await db.transaction((tx) => endQuery(tx, id, outcome));
+  bus.publish(mwlTopic(id), 'ended');
+}
+
+/** What comes of it, or `late`. */
+async function inTime(asked: Promise<PacsOutcome<Found>>, seconds: number): Promise<PacsOutcome<Found> | 'late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), seconds * 1000);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}
+
+async function endQuery(db: Db, id: string, outcome: PacsOutcome<Found> | 'late' | undefined): Promise<void> {
+  const found = outcome !== 'late' && outcome?.result === 'done' ? outcome.value : undefined;
+  const status = found ? 'SUCCEEDED' : outcome === 'late' ? 'TIMED_OUT' : 'FAILED';
+  const ended = await db
+    .update(mwlQuery)
+    .set({ status, truncated: found?.truncated ?? false })
+    .where(and(eq(mwlQuery.id, id), eq(mwlQuery.status, 'PENDING')))
+    .returning({ id: mwlQuery.id });
+  if (ended.length === 0 || !found || found.items.length === 0) return;
+  await db.insert(mwlItem).values(found.items.map((item: SentWorkItem, position) => ({ queryId: id, position, item })));
+}
+
+/** How a query of the user's own went, and which patients its results are of; another's is not found. @throws notFound */
+export async function readQuery(
+  db: Db,
+  user: Identity,
+  id: string,
+): Promise<{ query: MwlQuery; patientIds: string[]; hasEnded: boolean }> {
+  const { mwl_query_ttl_seconds, mwl_query_results_ttl_seconds } = await pacsConfiguration(db, user);
+  const [row] = await db
+    .select()
+    .from(mwlQuery)
+    .where(
+      and(
+        eq(mwlQuery.id, id),
+        eq(mwlQuery.accountId, user.accountId),
+        eq(mwlQuery.officeGroupId, user.officeGroupId),
+        gt(mwlQuery.created, secondsAgo(mwl_query_results_ttl_seconds)),
+      ),
+    );
+  if (!row) throw notFound();
+  const { status, truncated, created } = row;
+  if (status !== 'SUCCEEDED') {
+    const isLost = status === 'PENDING' && created < secondsAgo(mwl_query_ttl_seconds + GRACE_SECONDS);
+    const query = { status: isLost ? ('TIMED_OUT' as const) : status };
+    return { query, patientIds: [], hasEnded: query.status !== 'PENDING' };
+  }
+  const rows = await db
+    .select({ id: mwlItem.id, item: mwlItem.item })
+    .from(mwlItem)
+    .where(eq(mwlItem.queryId, id))
+    .orderBy(asc(mwlItem.position));
+  const results = await presentItems(db, user, rows);
+  const patientIds = results.flatMap(({ visuall_patient_id }) => visuall_patient_id ?? []);
+  return { query: { status, results, truncated }, patientIds, hasEnded: true };
+}
+
+/** Removes the queries whose results hold no more, and the results with them [PACS-03]. */
+export async function removeOldQueries(db: Db): Promise<void> {
+  const usual = USUAL.mwl_query_results_ttl_seconds;
+  const held = sql`(select coalesce((${officeGroup.pacs} ->> 'mwl_query_results_ttl_seconds')::int, ${usual})
+    from ${officeGroup} where ${officeGroup.id} = ${mwlQuery.officeGroupId})`;
+  await db.delete(mwlQuery).where(lt(mwlQuery.created, sql`now() - ${held} * interval '1 second'`));
+}

@@ -1,0 +1,43 @@
+/** An item of the sample worklist: the values of its patient and of its procedure step, by the keywords of DICOM. */
+export interface SampleItem {
+  status: 'Success' | 'Warning';
+  patient: Readonly<Record<string, string>>;
+  step: Readonly<Record<string, unknown>>;
+}
+
+/** One value of a key as a text; a name may come in parts. */
+function keyText(value: unknown): string {
+  const [first] = [value].flat() as unknown[];
+  if (typeof first === 'string' || first instanceof String) return first.toString();
+  return typeof first === 'object' && first !== null ? keyText((first as { Alphabetic?: unknown }).Alphabetic) : '';
+}
+
+/** With `*` and `?` as signs for letters (PS3.4, C.2.2.2.4), upper and lower case alike. */
+const isLike = (key: string, value: string): boolean => {
+  const pattern = key
+    .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  return new RegExp(`^${pattern}$`, 'iu').test(value);
+};
+
+/** A day, or days from, to, or between two. */
+function isWithin(key: string, value: string): boolean {
+  const [from = '', to = ''] = key.includes('-') ? key.split('-') : [key, key];
+  return (from === '' || value >= from) && (to === '' || value <= to);
+}
+
+const fits = (keyword: string, key: unknown, value: unknown): boolean => {
+  const text = keyText(key);
+  if (text === '' || typeof value !== 'string') return true;
+  return keyword.endsWith('Date') ? isWithin(text, value) : isLike(text, value);
+};
+
+/** Whether an item is what the keys of a worklist query ask for; an empty key asks for everything. */
+export function matches(asked: Readonly<Record<string, unknown>>, { patient, step }: SampleItem): boolean {
+  const [askedStep = {}] = [asked['ScheduledProcedureStepSequence']].flat() as Record<string, unknown>[];
+  return (
+    Object.entries(patient).every(([keyword, value]) => fits(keyword, asked[keyword], value)) &&
+    Object.entries(step).every(([keyword, value]) => fits(keyword, askedStep[keyword], value))
+  );
+}

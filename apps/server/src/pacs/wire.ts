@@ -1,0 +1,36 @@
+import type { PacsConnection, SentWorkItem } from '../db/pacsTypes.ts';
+
+/** The values a worklist query is matched by, by the keyword of DICOM; those of the procedure step are apart. */
+export interface WorklistKeys {
+  patient: Readonly<Record<string, string>>;
+  step: Readonly<Record<string, string>>;
+}
+
+/** A DICOM object as it is sent: its data set in explicit VR little endian, without the head of a file. */
+export type DicomObject = Uint8Array;
+
+/** What a thread is asked to do with a PACS. */
+export type PacsTask =
+  | { of: 'find'; connection: PacsConnection; keys: WorklistKeys; most: number }
+  | { of: 'store'; connection: PacsConnection; objects: readonly DicomObject[] };
+
+/** What a worklist query found; more than `most` items are not taken. */
+export interface Found {
+  items: SentWorkItem[];
+  truncated: boolean;
+}
+
+/** How many objects a PACS took, and how many it knows nothing of. */
+export interface Stored {
+  stored: number;
+  left: number;
+}
+
+/**
+ * What became of a conversation. `unreached`: there was none, or it broke off. `refused`: the PACS said no, and whether that
+ * may pass by itself.
+ */
+export type PacsOutcome<T> =
+  | { result: 'done'; value: T }
+  | { result: 'unreached'; details: string }
+  | { result: 'refused'; details: string; mayPass: boolean };

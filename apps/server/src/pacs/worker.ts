@@ -1,0 +1,21 @@
+// Talks to PACS in a thread of its own: what they answer is not trusted, and whatever it does ends with the thread.
+import { deserialize } from 'node:v8';
+import { parentPort } from 'node:worker_threads';
+import { findWorklist, storeObjects } from './conversation.ts';
+import type { PacsTask } from './wire.ts';
+
+// a port of a thread has no origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const answer = (said: { result: unknown } | { error: unknown }): void => parentPort?.postMessage(said);
+
+const work = (task: PacsTask) =>
+  task.of === 'find'
+    ? findWorklist(task.connection, task.keys, task.most)
+    : storeObjects(task.connection, task.objects);
+
+parentPort?.on('message', (task: Uint8Array) => {
+  work(deserialize(task) as PacsTask).then(
+    (result) => answer({ result }),
+    (error: unknown) => answer({ error }),
+  );
+});
