@@ -27,21 +27,20 @@ const dayRange = (from = '', to = ''): string => {
  * @param stationAe AE title of the stations of the pool, for the filter that asks for it by itself
  */
 export function worklistKeys(filter: WorkItemFilter, stationAe: string): WorklistKeys {
-  const of = (value: string | null | undefined): string => plain(value ?? '');
-  const title = filter.scheduled_station_ae_title_auto ? stationAe : of(filter.scheduled_station_ae_title);
+  const title = filter.scheduled_station_ae_title_auto ? stationAe : plain(filter.scheduled_station_ae_title);
   return {
     patient: {
-      PatientName: nameKey(of(filter.patient_last_name), of(filter.patient_first_name)),
-      PatientID: of(filter.patient_id),
-      AccessionNumber: of(filter.accession_number),
-      RequestedProcedureID: of(filter.requested_procedure_id),
+      PatientName: nameKey(plain(filter.patient_last_name), plain(filter.patient_first_name)),
+      PatientID: plain(filter.patient_id),
+      AccessionNumber: plain(filter.accession_number),
+      RequestedProcedureID: plain(filter.requested_procedure_id),
     },
     step: {
       ScheduledProcedureStepStartDate: dayRange(
         filter.scheduled_procedure_step_start_date_from ?? '',
         filter.scheduled_procedure_step_start_date_to ?? '',
       ),
-      Modality: of(filter.modality),
+      Modality: plain(filter.modality),
       ScheduledStationAETitle: title,
     },
   };

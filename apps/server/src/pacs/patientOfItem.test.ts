@@ -16,8 +16,9 @@ it('is of the one patient with its number who was born on the same day, as far a
   expect(patientOfItem(WHOLE, [ONE, { ...ONE, id: 'two' }])).toEqual(nobody);
 });
 
+const isReady = (texts: Record<string, string>) => patientOfItem(item({ ...WHOLE.texts, ...texts }), []).isReady;
+
 it('is ready for a new patient when it says a number, a family name and a date of birth', () => {
-  const isReady = (texts: Record<string, string>) => patientOfItem(item({ ...WHOLE.texts, ...texts }), []).isReady;
   expect(isReady({})).toBe(true);
   expect(isReady({ patient_id: '' })).toBe(false);
   expect(isReady({ patient_name: '^Adaeze' })).toBe(false);

@@ -12,8 +12,9 @@ it('tries again later and later what could not be handed over, and gives up afte
   expect(afterFailure(unreached, 1, NOW)).toMatchObject({ pacsStatus: 'MESSAGE_FAILED', pacsDetails: 'down' });
 });
 
+const refused = (mayPass: boolean) => afterFailure({ result: 'refused', details: 'no', mayPass }, 1, NOW);
+
 it('sends again by itself only what a PACS may take later', () => {
-  const refused = (mayPass: boolean) => afterFailure({ result: 'refused', details: 'no', mayPass }, 1, NOW);
   expect(refused(false)).toEqual({ pacsStatus: 'AGENT_FAILED', pacsDetails: 'no', pacsDue: null });
   expect(minutesLater(refused(true))).toBe(1);
 });

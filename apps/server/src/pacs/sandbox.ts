@@ -111,7 +111,7 @@ export async function startPacsSandbox(
 ): Promise<PacsSandbox> {
   // loaded where it runs: whoever deploys the product pays nothing for it
   const { constants, Dataset, responses, Scp } = await import('./library.ts');
-  const { PresentationContextResult, RejectReason, RejectResult, RejectSource, Status, TransferSyntax } = constants;
+  const { PresentationContextResult, RejectResult, RejectSource, Status, TransferSyntax } = constants;
   const { ExplicitVRLittleEndian, ImplicitVRLittleEndian } = TransferSyntax;
   const stored = new Map<string, number>();
 

@@ -18,8 +18,9 @@ it('takes signs for letters in names and numbers, and nothing else for one', () 
   expect(ask({ PatientID: 'P?2' })).toBe(false);
 });
 
+const on = (key: string) => ask({}, { ScheduledProcedureStepStartDate: key });
+
 it('takes days from, to and between', () => {
-  const on = (key: string) => ask({}, { ScheduledProcedureStepStartDate: key });
   expect([on('20261120'), on('20261101-20261130'), on('20261120-'), on('-20261120')]).toEqual([true, true, true, true]);
   expect([on('20261121'), on('20261121-'), on('-20261119')]).toEqual([false, false, false]);
 });

@@ -8,7 +8,7 @@ export interface SampleItem {
 /** One value of a key as a text; a name may come in parts. */
 function keyText(value: unknown): string {
   const [first] = [value].flat() as unknown[];
-  if (typeof first === 'string' || first instanceof String) return first.toString();
+  if (typeof first === 'string') return first;
   return typeof first === 'object' && first !== null ? keyText((first as { Alphabetic?: unknown }).Alphabetic) : '';
 }
 

@@ -20,7 +20,7 @@ const fieldOf = (keyword: string): string =>
 
 /** A name in letters, else in ideographs; a code by its meaning. Several values stand beside each other. */
 function textOf(value: unknown): string {
-  if (typeof value === 'string' || value instanceof String) return writable(value.toString()).trim().slice(0, TEXT_MAX);
+  if (typeof value === 'string') return writable(value).trim().slice(0, TEXT_MAX);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ').slice(0, TEXT_MAX);
   if (!isRecord(value)) return '';

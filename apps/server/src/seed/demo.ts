@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { DEMO_DEVICES, seedDevices } from './devices.ts';
+import { DEMO_DEVICES, QUAYSIDE_DEVICES, seedDevices } from './devices.ts';
 import { seedChoices, seedPatients } from './patients.ts';
-import { DEMO_OFFICE_GROUP, seedPeople, SHOWROOM } from './people.ts';
+import { DEMO_OFFICE_GROUP, GUARDED, QUAYSIDE_POOLS, seedPeople, SHOWROOM } from './people.ts';
 import { seedShowroom } from './showroom.ts';
 import { measuredBirths, seedTests } from './tests.ts';
 
@@ -37,6 +37,7 @@ export async function seedDemo(
         await seedShowroom(tx, group);
       } else if (group.doctors.length > 0) {
         await seedPatients(tx, group, otherPatients, choices, now);
+        if (group.name === GUARDED) await seedDevices(tx, group, QUAYSIDE_DEVICES, QUAYSIDE_POOLS[0]?.id);
       }
     }
     return true;

@@ -24,15 +24,21 @@ export const SHOWROOM_DEVICES = [
   { name: 'Traveling headset', deviceType: 'S', code: 'SHOW-2' },
 ] as const satisfies readonly SampleDevice[];
 
+/** Of the clinic with a PACS. */
+export const QUAYSIDE_DEVICES: readonly SampleDevice[] = [
+  { name: 'Quayside headset', deviceType: 'S', code: 'QUAY-1' },
+];
+
 /** @returns the ids by name */
 export async function seedDevices(
   db: Db,
   group: SeededGroup,
   devices: readonly SampleDevice[],
+  poolId?: string,
 ): Promise<Map<string, string>> {
   const rows = await db
     .insert(device)
-    .values(devices.map((one) => ({ ...one, officeGroupId: group.id })))
+    .values(devices.map((one) => ({ ...one, officeGroupId: group.id, ...(poolId && { poolId }) })))
     .returning({ id: device.id, name: device.name });
   await db
     .insert(deviceOffice)

@@ -7,7 +7,7 @@ import type { Db } from '../db/store.ts';
 
 export const DEMO_OFFICE_GROUP = 'Northside Eye Clinic';
 /** Whoever has a security key is asked for it there. */
-const GUARDED = 'Quayside Eye Care';
+export const GUARDED = 'Quayside Eye Care';
 /** Visitors test themselves there. */
 export const SHOWROOM = 'Isopter Showroom';
 
@@ -15,7 +15,7 @@ export const SHOWROOM = 'Isopter Showroom';
 const WITH_SSO = 'Lakeside Eye Institute';
 export const DEMO_SSO_DOMAIN = 'lakeside.example';
 
-const QUAYSIDE_POOLS = ['Ground floor', 'Upper floor'].map((pool) => ({ id: randomUUID(), name: pool }));
+export const QUAYSIDE_POOLS = ['Ground floor', 'Upper floor'].map((pool) => ({ id: randomUUID(), name: pool }));
 
 interface DemoAccount {
   username: string;
@@ -175,6 +175,11 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
     }
     // a visitor's test names who stands by
     if (name === SHOWROOM) await add('operator', 'Olga', 'Sommer');
+    // whoever examines what the worklist of its PACS asks for
+    if (name === GUARDED) {
+      await add('doctor', 'Ingrid', 'Solheim');
+      await add('operator', 'Paulo', 'Mendes');
+    }
     if (northside) {
       for (const [kind, names] of [
         ['doctor', DOCTORS],

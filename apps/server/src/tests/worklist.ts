@@ -15,6 +15,8 @@ export interface FromWorklist {
   problems: Record<string, string[]>;
 }
 
+const wrong = (message: string): FromWorklist => ({ order: null, problems: { mwl_query_result_item: [message] } });
+
 /** Reads the item a form names: one of the office group's, that still holds, and of the patient who is tested. */
 export async function fromWorklist(
   db: Db,
@@ -35,7 +37,6 @@ export async function fromWorklist(
         gt(mwlQuery.created, new Date(Date.now() - mwl_query_results_ttl_seconds * 1000)),
       ),
     );
-  const wrong = (message: string) => ({ order: null, problems: { mwl_query_result_item: [message] } });
   if (!row || !user.flags.pacs_integration) return wrong(UNKNOWN);
   const { poolId } = row;
   const { texts } = row.item;
