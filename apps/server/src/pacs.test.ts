@@ -90,7 +90,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     );
   }
 
-  it('answers a query with the worklist of today, and whose each item is [PACS-05] [PACS-09]', async () => {
+  it('answers a query with the worklist of today, and whose each item is (of PACS-05)', async () => {
     const { status: end, results, truncated } = await found();
     expect({ end, truncated, count: results?.length }).toEqual({ end: 'SUCCEEDED', truncated: false, count: 9 });
     for (const item of results ?? []) expect(z.safeParse(WorkItem, item).success).toBe(true);
@@ -109,7 +109,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     expect(rows.flatMap(({ patientIds }) => patientIds)).toContain(owner?.id);
   });
 
-  it('asks by every filter [PACS-10]', async () => {
+  it('asks by every filter (of PACS-10)', async () => {
     const names = async (filter: object) => (await found(filter)).results?.map((one) => one.patient_name) ?? [];
     expect(await names({ patient_last_name: 'Møl' })).toEqual(['Møller^Astrid']);
     expect(await names({ patient_first_name: 'Ken', patient_last_name: null })).toEqual(['Nakamura^Ken']);
@@ -124,7 +124,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     expect(await names({ requested_procedure_id })).toEqual([first?.patient_name]);
   });
 
-  it('refuses a pool of nobody, a hidden filter and days the wrong way round, at their fields [PACS-02 (of it)]', async () => {
+  it('refuses a pool of nobody, a hidden filter and days the wrong way round, at their fields (of PACS-02)', async () => {
     await setUp(sandbox.connection, { disabled_mwl_query_filters: ['modality'] });
     const fieldsOf = async (filter: object) => {
       const { status: answered, body } = await ask(filter);
@@ -141,7 +141,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     expect((await ask({ modality: null })).status).toBe(200);
   });
 
-  it('is for users of an office group with a PACS, and a query for who asked alone [ROLE-03 (of it)]', async () => {
+  it('is for users of an office group with a PACS, and a query for who asked alone (of ROLE-03, OUR-330)', async () => {
     const { mwl_query_id: id } = (await ask()).body;
     expect((await oga.call('getMwlQuery', { params: { id } })).status).toBe(404);
     await setFlags(lane.server, { pacs_integration: false });
@@ -160,7 +160,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
       .set({ preferences: sql`${officeGroup.preferences} || ${JSON.stringify({ disable_pi })}::jsonb` })
       .where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
 
-  it('leaves names and days of birth out where personal data are hidden [PAT-13 (of it)]', async () => {
+  it('leaves names and days of birth out where personal data are hidden (of PAT-13)', async () => {
     await hide(true);
     const { results } = await found({ patient_id: 'QY-90211' });
     await hide(false);
@@ -180,7 +180,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
       socket.on('close', (code) => resolve({ frames, code }));
     });
 
-  it('tells the end of a query with its results on a socket, to who asked [PACS-03 (of it)]', async () => {
+  it('tells the end of a query with its results on a socket, to who asked (of PACS-03)', async () => {
     const { mwl_query_id: id } = (await ask()).body;
     const [mine, other, elsewhere] = await Promise.all([
       watch(id, doctor),
@@ -196,7 +196,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     expect((await watch(id, doctor)).frames).toEqual([mine.frames.at(-1)]);
   });
 
-  it('fails a query of a PACS that is down, has another AE title, is none, or is not set up', async () => {
+  it('fails a query of a PACS that is down, has another AE title, is none, or is not set up (of OUR-331)', async () => {
     const garbage = await listener((socket) => socket.write(randomBytes(4096)));
     const at = (over: Partial<PacsConnection>) => setUp({ ...sandbox.connection, ...over });
     for (const connection of [
@@ -213,7 +213,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     expect((await found()).status).toBe('SUCCEEDED');
   });
 
-  it('gives a query up after the time of the configuration, and two at a time do not wait for each other', async () => {
+  it('gives a query up after the time of the configuration, and two at a time do not wait for each other (of OUR-331)', async () => {
     const silent = await listener(() => undefined);
     await setUp({ ...sandbox.connection, port: silent.port }, { mwl_query_ttl_seconds: 1 });
     const started = performance.now();
@@ -223,7 +223,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     silent.server.close();
   });
 
-  it('lets nobody pile up queries', async () => {
+  it('lets nobody pile up queries (of OUR-330)', async () => {
     const silent = await listener(() => undefined);
     await setUp({ ...sandbox.connection, port: silent.port }, { mwl_query_ttl_seconds: 2 });
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask({}, oga)));
@@ -232,7 +232,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     silent.server.close();
   });
 
-  it('takes no more items than it was told, and says so', async () => {
+  it('takes no more items than it was told, and says so (of OUR-330)', async () => {
     const client = pacsClient();
     const outcome = await client.find(sandbox.connection, { patient: {}, step: {} }, 3);
     await client.close();
@@ -271,7 +271,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
   }
   const uids = () => heard.map((elements) => elements['SOPInstanceUID']);
 
-  it('sends a result to the PACS of the pool of its device by itself, with its way shown at the test [SRV-06 (of it)] [LIST-10 (of it)]', async () => {
+  it('sends a result to the PACS of the pool of its device by itself, with its way shown at the test (of SRV-06, LIST-10)', async () => {
     await inPool(POOL.id);
     const id = await examined();
     await becomes(id, 'AGENT_SUCCESS');
@@ -288,7 +288,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     expect(await statusOf(await examined())).toBeNull();
   });
 
-  it('keeps the item of the worklist a test was made from, and sends the result under its numbers [FORM-32 (of it)]', async () => {
+  it('keeps the item of the worklist a test was made from, and sends the result under its numbers (of FORM-32, OUR-334)', async () => {
     await inPool(null);
     const { db } = lane.server.store;
     // the patient of the lane is the one of the item
@@ -310,7 +310,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     expect((await doctor.call('getTest', { params: { id } })).body.mwl_query_result_item).toBe(own?.id);
   });
 
-  it('refuses an item of nobody, and one of another patient, at their field [FORM-32 (of it)] [BUND-12 (of it)]', async () => {
+  it('refuses an item of nobody, and one of another patient, at their field (of FORM-32, BUND-12) [OUR-333]', async () => {
     const other = named((await found()).results ?? [], 'Abara');
     const body = { ...lane.people, device: lane.deviceId };
     const answers = await Promise.all([
@@ -320,12 +320,21 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
         body: { ...body, test_descriptions: [{ ...FAST, language: 'en' }], mwl_query_result_item: randomUUID() },
       }),
     ]);
+    const old = named((await found()).results ?? [], 'Abara');
+    await lane.server.store.db
+      .update(patient)
+      .set({ patientIdNumber: 'QY-90213' })
+      .where(eq(patient.id, lane.people.patient));
+    await lane.server.store.db.update(mwlQuery).set({ created: sql`now() - interval '25 hours'` });
+    answers.push(
+      await doctor.call('createTest', { body: { status: 1, ...body, ...FAST, mwl_query_result_item: old?.id } }),
+    );
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 400, body: { fields: { mwl_query_result_item: [expect.any(String)] } } });
     }
   });
 
-  it('sends again what could not be handed over, by hand at once, as the same objects [PACS-06 (of it)] [PACS-08 (of it)]', async () => {
+  it('sends again what could not be handed over, by hand at once, as the same objects (of PACS-06, PACS-08, OUR-335)', async () => {
     await inPool(POOL.id);
     await setUp({ ...sandbox.connection, port: 1 });
     const id = await examined();
@@ -356,7 +365,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
   const list = async (query: object = {}) =>
     (await oga.call('listPacsRecords', { query: { limit: '50', ...query } })).body;
 
-  it('lists what was sent by pages, filtered and sorted [PACS-11 (of it)]', async () => {
+  it('lists what was sent by pages, filtered and sorted (of PACS-11)', async () => {
     const { db } = lane.server.store;
     const sent = await db.$count(test, isNotNull(test.pacsStatus));
     const all = await list();

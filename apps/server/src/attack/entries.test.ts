@@ -11,6 +11,7 @@ const OTHERS = [
   'GET /health/write',
   `POST ${DEVICE_PAIR_PATH}`,
   `GET ${DEVICE_CHANNEL_PATH}`,
+  'GET /live/pacs-integration/:id',
   'GET /live/tests/:id',
   'GET /home-test/:language',
 ];

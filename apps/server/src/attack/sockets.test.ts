@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DEVICE_CHANNEL_PATH, DEVICE_CLOSE, LIVE_CLOSE } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -101,6 +102,23 @@ describe.each(ENGINES)('sockets under attack on %s', (engine) => {
     await db.update(account).set({ active: true }).where(eq(account.id, target.world.accounts.OPERATOR));
   });
 
+  it.each(CALLERS)('of worklist queries tell %s nothing of what a colleague asked [SRV-03, SRV-07]', async (caller) => {
+    const { world } = target;
+    const cookie = cookieOf(await world.signIn(caller));
+    const before = await target.digest();
+    const closed =
+      caller === 'anonymous' ? LIVE_CLOSE.signedOut : mayWatch(caller) ? LIVE_CLOSE.missing : LIVE_CLOSE.forbidden;
+    const codes = await Promise.all(
+      WHOSE.map((whose) =>
+        open(`${sockets}/live/pacs-integration/${world.standing[whose].mwlQuery}`, { cookie, origin: address }),
+      ),
+    );
+    expect(codes).toEqual(WHOSE.map(() => closed));
+    const fromElsewhere = { cookie, origin: 'https://evil.example' };
+    expect(await open(`${sockets}/live/pacs-integration/${randomUUID()}`, fromElsewhere)).toBe(LIVE_CLOSE.forbidden);
+    expect(await target.digest()).toBe(before);
+  });
+
   it('write down who watched which patient, and nothing for those who were refused', async () => {
     const cookie = cookieOf(await target.world.signIn('DOCTOR'));
     await open(`${sockets}/live/tests/${testOf('own')}`, { cookie, origin: address });
@@ -126,6 +144,8 @@ describe.each(ENGINES)('sockets under attack on %s', (engine) => {
     '/live/tests/1',
     "/live/tests/' or 1=1",
     '/live/patients/1',
+    '/live/pacs-integration/',
+    '/live/pacs-integration/1',
     '/live',
     '/api/patients/',
     '/',

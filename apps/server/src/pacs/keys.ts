@@ -3,8 +3,8 @@ import { writable } from '../lib/writable.ts';
 import type { WorklistKeys } from './wire.ts';
 
 /** What separates values or the parts of a name has no place in one. */
-const plain = (text: string): string =>
-  writable(text)
+const plain = (text: string | null | undefined): string =>
+  writable(text ?? '')
     .replaceAll(/[\\^=]/g, ' ')
     .trim();
 

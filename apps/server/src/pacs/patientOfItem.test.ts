@@ -5,7 +5,7 @@ const item = (texts: Record<string, string>) => ({ texts });
 const WHOLE = item({ patient_id: 'P1', patient_name: 'Okafor^Adaeze', patient_birth_date: '1951-03-04' });
 const ONE = { id: 'one', birth: '1951-03-04', isInReach: true };
 
-it('is of the one patient with its number who was born on the same day, as far as both are known [OUR-332]', () => {
+it('is of the one patient with its number who was born on the same day, as far as both are known (of OUR-332)', () => {
   const theirs = { patientId: 'one', isReady: true };
   expect(patientOfItem(WHOLE, [ONE])).toEqual(theirs);
   expect(patientOfItem(WHOLE, [{ ...ONE, birth: null }])).toEqual(theirs);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { workItemOf } from './workItem.ts';
 
-it('names the values of an item as the contract does, those of its procedure step and codes among them [ENT-41]', () => {
+it('names the values of an item as the contract does, those of its procedure step and codes among them (of ENT-41)', () => {
   const elements = {
     _vrMap: { PatientName: 'PN' },
     SpecificCharacterSet: 'ISO_IR 192',

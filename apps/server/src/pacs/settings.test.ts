@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officeGroup } from '../db/schema.ts';
+import { ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
+import { pacsOf, setUpPacs } from './settings.ts';
+
+const POOL = { name: 'Ground floor', host: 'pacs.example', port: 104, called_ae: 'PACS', calling_ae: 'ISOPTER' };
+const GROUP = { office_group: DEMO_OFFICE_GROUP, timezone: 'America/Chicago', pools: [POOL] };
+
+const folder = mkdtempSync(join(tmpdir(), 'isopter-pacs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+function read(content: unknown) {
+  const path = join(folder, 'pacs.json');
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return pacsOf({ ISOPTER_PACS: path });
+}
+
+it('reads the file of the environment, and nothing where there is none', () => {
+  expect(pacsOf({})).toEqual([]);
+  expect(read([GROUP])).toEqual([GROUP]);
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['no time zone', [{ ...GROUP, timezone: 'Nowhere' }]],
+  ['no pool', [{ ...GROUP, pools: [] }]],
+  ['a port that is none', [{ ...GROUP, pools: [{ ...POOL, port: 0 }] }]],
+  ['an AE title that is too long', [{ ...GROUP, pools: [{ ...POOL, called_ae: 'A'.repeat(17) }] }]],
+  ['a filter that cannot be hidden', [{ ...GROUP, disabled_mwl_query_filters: ['pacs_integration_device_pool'] }]],
+  ['something unknown', [{ ...GROUP, password: 'x' }]],
+])('refuses %s', (_what, content) => {
+  expect(() => read(content)).toThrow(/ISOPTER_PACS/);
+});
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(engine, 1);
+  });
+  afterAll(() => server.close());
+
+  it('sets up pools that keep their ids, and connections that no call tells [OUR-337]', async () => {
+    const { db } = server.store;
+    await setUpPacs(db, [GROUP]);
+    const doctor = await signIn(server, 'doctor');
+    const first = (await doctor.call('getPacsConfiguration')).body;
+    expect(first).toMatchObject({ device_pools: [{ name: POOL.name }], mwl_query_modality_default: '' });
+    expect(JSON.stringify(first)).not.toContain('pacs.example');
+    await setUpPacs(db, [
+      {
+        ...GROUP,
+        mwl_query_modality_default: 'OPV',
+        pools: [
+          { ...POOL, port: 105 },
+          { ...POOL, name: 'B' },
+        ],
+      },
+    ]);
+    const second = (await doctor.call('getPacsConfiguration')).body;
+    expect(second.mwl_query_modality_default).toBe('OPV');
+    expect(second.device_pools).toEqual([first.device_pools[0], { id: expect.any(String), name: 'B' }]);
+    const [row] = await db.select().from(officeGroup).where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
+    expect(row?.pacsConnections[first.device_pools[0].id]).toEqual({
+      host: 'pacs.example',
+      port: 105,
+      calledAe: 'PACS',
+      callingAe: 'ISOPTER',
+      timezone: 'America/Chicago',
+    });
+    await expect(setUpPacs(db, [{ ...GROUP, office_group: 'Nobody' }])).rejects.toThrow(/Nobody/);
+  });
+});
