@@ -12,6 +12,7 @@ import { FAST, type Lane, startLane, status } from './fakes/lane.ts';
 import { type Browser, ENGINES, setFlags, signIn } from './fakes/server.ts';
 import { pacsClient } from './pacs/client.ts';
 import { removeOldQueries } from './pacs/queries.ts';
+import { beginSending } from './pacs/records.ts';
 import { type PacsSandbox, startPacsSandbox } from './pacs/sandbox.ts';
 import { DEMO_OFFICE_GROUP } from './seed/people.ts';
 
@@ -141,7 +142,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     expect((await ask({ modality: null })).status).toBe(200);
   });
 
-  it('is for users of an office group with a PACS, and a query for who asked alone (of ROLE-03, OUR-330)', async () => {
+  it('is for users of an office group with a PACS, and a query for who asked alone (of ROLE-03)', async () => {
     const { mwl_query_id: id } = (await ask()).body;
     expect((await oga.call('getMwlQuery', { params: { id } })).status).toBe(404);
     await setFlags(lane.server, { pacs_integration: false });
@@ -154,16 +155,16 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403, 403]);
   });
 
-  const hide = (disable_pi: boolean) =>
+  const setPreferences = (preferences: object) =>
     lane.server.store.db
       .update(officeGroup)
-      .set({ preferences: sql`${officeGroup.preferences} || ${JSON.stringify({ disable_pi })}::jsonb` })
+      .set({ preferences: sql`${officeGroup.preferences} || ${JSON.stringify(preferences)}::jsonb` })
       .where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
 
   it('leaves names and days of birth out where personal data are hidden (of PAT-13)', async () => {
-    await hide(true);
+    await setPreferences({ disable_pi: true });
     const { results } = await found({ patient_id: 'QY-90211' });
-    await hide(false);
+    await setPreferences({ disable_pi: false });
     expect(results).toEqual([expect.objectContaining({ patient_name: null, patient_birth_date: '1958' })]);
   });
 
@@ -180,8 +181,9 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
       socket.on('close', (code) => resolve({ frames, code }));
     });
 
-  it('tells the end of a query with its results on a socket, to who asked (of PACS-03)', async () => {
+  it('tells the end of a query with its results on a socket, to who asked (of PACS-03) [OUR-330]', async () => {
     const { mwl_query_id: id } = (await ask()).body;
+    expect((await oga.call('getMwlQuery', { params: { id } })).status).toBe(404);
     const [mine, other, elsewhere] = await Promise.all([
       watch(id, doctor),
       watch(id, oga),
@@ -196,7 +198,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     expect((await watch(id, doctor)).frames).toEqual([mine.frames.at(-1)]);
   });
 
-  it('fails a query of a PACS that is down, has another AE title, is none, or is not set up (of OUR-331)', async () => {
+  it('fails a query of a PACS that is down, has another AE title, is none, or is not set up [OUR-331]', async () => {
     const garbage = await listener((socket) => socket.write(randomBytes(4096)));
     const at = (over: Partial<PacsConnection>) => setUp({ ...sandbox.connection, ...over });
     for (const connection of [
@@ -213,7 +215,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     expect((await found()).status).toBe('SUCCEEDED');
   });
 
-  it('gives a query up after the time of the configuration, and two at a time do not wait for each other (of OUR-331)', async () => {
+  it('gives a query up after the time of the configuration, and two at a time do not wait for each other [OUR-338]', async () => {
     const silent = await listener(() => undefined);
     await setUp({ ...sandbox.connection, port: silent.port }, { mwl_query_ttl_seconds: 1 });
     const started = performance.now();
@@ -223,7 +225,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     silent.server.close();
   });
 
-  it('lets nobody pile up queries (of OUR-330)', async () => {
+  it('lets nobody pile up queries [OUR-339]', async () => {
     const silent = await listener(() => undefined);
     await setUp({ ...sandbox.connection, port: silent.port }, { mwl_query_ttl_seconds: 2 });
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask({}, oga)));
@@ -232,7 +234,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     silent.server.close();
   });
 
-  it('takes no more items than it was told, and says so (of OUR-330)', async () => {
+  it('takes no more items than it was told, and says so', async () => {
     const client = pacsClient();
     const outcome = await client.find(sandbox.connection, { patient: {}, step: {} }, 3);
     await client.close();
@@ -288,7 +290,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     expect(await statusOf(await examined())).toBeNull();
   });
 
-  it('keeps the item of the worklist a test was made from, and sends the result under its numbers (of FORM-32, OUR-334)', async () => {
+  it('keeps the item of the worklist a test was made from, and sends the result under its numbers (of FORM-32) [OUR-334]', async () => {
     await inPool(null);
     const { db } = lane.server.store;
     // the patient of the lane is the one of the item
@@ -300,6 +302,7 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
       .where(eq(patient.id, own?.visuall_patient_id ?? ''));
     const id = await examined({ mwl_query_result_item: own?.id });
     await becomes(id, 'AGENT_SUCCESS');
+    expect(heard.map((elements) => elements['Modality'])).toEqual(['DOC', 'OPV']);
     for (const elements of heard) {
       expect(elements).toMatchObject({
         StudyInstanceUID: own?.study_instance_uid,
@@ -308,6 +311,14 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
       });
     }
     expect((await doctor.call('getTest', { params: { id } })).body.mwl_query_result_item).toBe(own?.id);
+    // nothing is handed out in zero-PII mode
+    await db.update(test).set({ pacsStatus: null }).where(eq(test.id, id));
+    await setPreferences({ enable_zero_pii: true });
+    await beginSending(db, [id]);
+    await setPreferences({ enable_zero_pii: false });
+    expect(await statusOf(id)).toBeNull();
+    await beginSending(db, [id]);
+    expect(await statusOf(id)).not.toBeNull();
   });
 
   it('refuses an item of nobody, and one of another patient, at their field (of FORM-32, BUND-12) [OUR-333]', async () => {

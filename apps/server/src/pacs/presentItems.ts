@@ -1,6 +1,5 @@
 import type { WorkItem } from '@isopter/contract';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { mayCall } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { patientScope } from '../auth/scope.ts';
 import { patient } from '../db/schema.ts';
@@ -21,10 +20,8 @@ export async function presentItems(
     user,
     rows.map(({ item }) => numberOf(item)),
   );
-  const may = { test: mayCall(user, 'createTest'), patient: mayCall(user, 'createPatient') };
   return rows.map(({ id, item }): WorkItem => {
     const { patientId, isReady } = patientOfItem(item, known.get(numberOf(item)) ?? []);
-    const isKnown = patientId !== null;
     return {
       ...item.texts,
       status: item.status,
@@ -35,7 +32,7 @@ export async function presentItems(
       }),
       id,
       visuall_patient_id: patientId,
-      can_create_patient: may.test && isReady && (isKnown || may.patient),
+      can_create_patient: isReady,
     };
   });
 }

@@ -6,15 +6,13 @@ const unreached = { result: 'unreached', details: 'down' } as const;
 const minutesLater = (failed: { pacsDue: Date | null }) =>
   failed.pacsDue && (failed.pacsDue.getTime() - NOW.getTime()) / 60_000;
 
-it('tries again later and later what could not be handed over, and gives up after five attempts', () => {
+const refused = (mayPass: boolean) => afterFailure({ result: 'refused', details: 'no', mayPass }, 1, NOW);
+
+it('tries again later and later what could not be handed over, and gives up after five attempts [OUR-335]', () => {
   const pauses = [1, 2, 3, 4, 5].map((attempts) => minutesLater(afterFailure(unreached, attempts, NOW)));
   expect(pauses).toEqual([1, 5, 30, 120, null]);
   expect(afterFailure(unreached, 1, NOW)).toMatchObject({ pacsStatus: 'MESSAGE_FAILED', pacsDetails: 'down' });
-});
-
-const refused = (mayPass: boolean) => afterFailure({ result: 'refused', details: 'no', mayPass }, 1, NOW);
-
-it('sends again by itself only what a PACS may take later', () => {
+  // of what was refused only that which a PACS may take later
   expect(refused(false)).toEqual({ pacsStatus: 'AGENT_FAILED', pacsDetails: 'no', pacsDue: null });
   expect(minutesLater(refused(true))).toBe(1);
 });

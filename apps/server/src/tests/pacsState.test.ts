@@ -14,8 +14,9 @@ it('is nothing for a test that goes to no PACS', () => {
   expect(pacsState(sent('AGENT_FAILED', 'why'))).toEqual({ status: 'AGENT_FAILED', details: 'why' });
 });
 
-it('of a bundle is that of the test that needs most attention (of OUR-336)', () => {
-  const of = (...all: Parameters<typeof sent>[0][]) => pacsStateOfAll(all.map((one) => sent(one)))?.status;
+const of = (...all: Parameters<typeof sent>[0][]) => pacsStateOfAll(all.map((one) => sent(one)))?.status;
+
+it('of a bundle is that of the test that needs most attention [OUR-336]', () => {
   expect(of('AGENT_SUCCESS', 'MESSAGE_SENT', null)).toBe('MESSAGE_SENT');
   expect(of('AGENT_SUCCESS', 'AGENT_FAILED', 'INITIALIZED')).toBe('AGENT_FAILED');
   expect(of('AGENT_SUCCESS', null)).toBe('AGENT_SUCCESS');
