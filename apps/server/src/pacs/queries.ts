@@ -2,15 +2,13 @@ import { type MwlQuery, MWL_RESULTS_MAX, type PacsConfiguration, type WorkItemFi
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { mwlItem, mwlQuery, officeGroup } from '../db/schema.ts';
-import type { SentWorkItem } from '../db/pacsTypes.ts';
+import type { PacsConnection, SentWorkItem } from '../db/pacsTypes.ts';
 import type { Db } from '../db/store.ts';
 import { pacsConfiguration, USUAL } from '../devices/pools.ts';
 import { ApiError, notFound } from '../lib/errors.ts';
 import type { Bus } from '../live/bus.ts';
 import { mwlTopic } from '../live/topics.ts';
-import type { PacsConnection } from '../db/pacsTypes.ts';
 import type { PacsClient } from './client.ts';
-import { connectionOf } from './configuration.ts';
 import { worklistKeys } from './keys.ts';
 import { presentItems } from './presentItems.ts';
 import type { Found, PacsOutcome } from './wire.ts';
@@ -27,15 +25,18 @@ export interface Asking {
   db: Db;
   bus: Bus;
   pacs: PacsClient;
-  pacsSandbox?: PacsConnection | undefined;
 }
 
-/** Begins a query. @throws ApiError 429 when that many of this person wait already */
+/**
+ * Begins a query; one of a pool without a PACS has failed already.
+ * @throws ApiError 429 when that many of this person wait already
+ */
 export async function beginQuery(
   db: Db,
   { accountId, officeGroupId }: Identity,
   poolId: string,
   { mwl_query_ttl_seconds }: PacsConfiguration,
+  connection: PacsConnection | undefined,
 ): Promise<string> {
   const isOpen = and(
     eq(mwlQuery.accountId, accountId),
@@ -45,27 +46,25 @@ export async function beginQuery(
   if ((await db.$count(mwlQuery, isOpen)) >= OPEN_MAX) {
     throw new ApiError(429, { detail: 'Other worklist queries have not ended yet.', name: 'TooManyMwlQueries' });
   }
-  const [made] = await db.insert(mwlQuery).values({ officeGroupId, accountId, poolId }).returning({ id: mwlQuery.id });
+  const status = connection ? 'PENDING' : 'FAILED';
+  const [made] = await db
+    .insert(mwlQuery)
+    .values({ officeGroupId, accountId, poolId, status })
+    .returning({ id: mwlQuery.id });
   if (!made) throw new Error('no row was inserted');
   return made.id;
 }
 
 /** Asks the PACS, keeps what it answers, and tells who waits for it. */
 export async function runQuery(
-  { db, bus, pacs, pacsSandbox }: Asking,
+  { db, bus, pacs }: Asking,
   id: string,
-  { officeGroupId }: Identity,
+  connection: PacsConnection,
   filter: WorkItemFilter,
   { mwl_query_ttl_seconds }: PacsConfiguration,
 ): Promise<void> {
-  const poolId = filter.pacs_integration_device_pool;
-  const connection = await connectionOf(db, officeGroupId, poolId, pacsSandbox);
-  const outcome = connection
-    ? await inTime(
-        pacs.find(connection, worklistKeys(filter, connection.callingAe), MWL_RESULTS_MAX),
-        mwl_query_ttl_seconds,
-      )
-    : undefined;
+  const asked = pacs.find(connection, worklistKeys(filter, connection.callingAe), MWL_RESULTS_MAX);
+  const outcome = await inTime(asked, mwl_query_ttl_seconds);
   await db.transaction((tx) => endQuery(tx, id, outcome));
   bus.publish(mwlTopic(id), 'ended');
 }
@@ -79,8 +78,8 @@ async function inTime(asked: Promise<PacsOutcome<Found>>, seconds: number): Prom
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
-async function endQuery(db: Db, id: string, outcome: PacsOutcome<Found> | 'late' | undefined): Promise<void> {
-  const found = outcome !== 'late' && outcome?.result === 'done' ? outcome.value : undefined;
+async function endQuery(db: Db, id: string, outcome: PacsOutcome<Found> | 'late'): Promise<void> {
+  const found = outcome !== 'late' && outcome.result === 'done' ? outcome.value : undefined;
   const status = found ? 'SUCCEEDED' : outcome === 'late' ? 'TIMED_OUT' : 'FAILED';
   const ended = await db
     .update(mwlQuery)

@@ -36,7 +36,7 @@ export async function sendResults(work: Sending, stopping: AbortSignal): Promise
     if (!row) return;
     const outcome = await sendOne(work, row, stopping);
     // what was begun is sent again by another server, under the same UIDs
-    if (!outcome || stopping.aborted) return;
+    if (!outcome || (stopping.aborted && outcome.result !== 'done')) return;
     await settleResult(work.db, row, outcome, new Date());
   }
 }

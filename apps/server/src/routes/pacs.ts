@@ -1,6 +1,6 @@
 import { pacsConfiguration } from '../devices/pools.ts';
 import type { Handlers } from '../http/calls.ts';
-import { requireFilter, requirePacs } from '../pacs/configuration.ts';
+import { connectionOf, requireFilter, requirePacs } from '../pacs/configuration.ts';
 import { beginQuery, readQuery, runQuery } from '../pacs/queries.ts';
 import { listRecords, retryResult } from '../pacs/records.ts';
 import type { CallServices } from '../services.ts';
@@ -17,13 +17,14 @@ export const pacsCalls = ({ db: server, bus, pacs, pacsSandbox, background }: Ca
     requirePacs(user);
     const configuration = await pacsConfiguration(db, user);
     requireFilter(body, configuration);
-    const id = await beginQuery(db, user, body.pacs_integration_device_pool, configuration);
+    const poolId = body.pacs_integration_device_pool;
+    const connection = await connectionOf(db, user.officeGroupId, poolId, pacsSandbox);
+    const id = await beginQuery(db, user, poolId, configuration, connection);
     concerns({ objectKind: 'mwl_query', objectIds: [id] });
-    after(() =>
-      background.run('a worklist query', () =>
-        runQuery({ db: server, bus, pacs, pacsSandbox }, id, user, body, configuration),
-      ),
-    );
+    if (connection) {
+      const work = () => runQuery({ db: server, bus, pacs }, id, connection, body, configuration);
+      after(() => background.run('a worklist query', work));
+    }
     return { mwl_query_id: id };
   },
 
