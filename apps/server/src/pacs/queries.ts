@@ -21,7 +21,7 @@ const GRACE_SECONDS = 10;
 const secondsAgo = (seconds: number): Date => new Date(Date.now() - seconds * 1000);
 
 /** What asking a PACS takes. */
-export interface Asking {
+interface Asking {
   db: Db;
   bus: Bus;
   pacs: PacsClient;

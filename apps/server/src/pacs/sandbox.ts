@@ -16,7 +16,7 @@ export interface PacsSandbox {
 }
 
 const CALLED_AE = 'SANDBOX';
-export const SANDBOX_STATION = 'ISOPTER';
+const SANDBOX_STATION = 'ISOPTER';
 /** Whoever says nothing for so long is cut off. */
 const PATIENCE_MS = 30_000;
 const WARNING = 0xff01;

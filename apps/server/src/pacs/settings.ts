@@ -36,7 +36,7 @@ const Group = z.strictObject({
 const File = z.array(Group);
 
 /** What a file says of the PACS of office groups; docs/deploying.md shows one. */
-export type PacsSettings = z.infer<typeof File>;
+type PacsSettings = z.infer<typeof File>;
 
 /** The file `ISOPTER_PACS` names. @throws StartError for one that cannot be read, or says something else */
 export function pacsOf(env: Readonly<Record<string, string | undefined>>): PacsSettings {

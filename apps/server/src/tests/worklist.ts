@@ -9,7 +9,7 @@ const UNKNOWN = 'This item of the worklist is not known any more.';
 const ANOTHER = 'This item of the worklist is of another patient.';
 
 /** What a test has of the item of the worklist it is made from. */
-export interface FromWorklist {
+interface FromWorklist {
   order: WorklistOrder | null;
   /** Messages by field. */
   problems: Record<string, string[]>;
