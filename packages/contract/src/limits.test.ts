@@ -34,6 +34,7 @@ describe('constants', () => {
       POLL_EXPORTS: 10_000,
       POLL_TECHALL_MODE: 5_000,
       POLL_SESSIONS: 3_000,
+      POLL_PACS_QUERY: 2_000,
     });
     expect(limits.TEXT_MAX).toMatchObject({ support_message: 1000, zip: 10 });
   });

@@ -32,6 +32,15 @@ export const POLL_TESTS = 5_000;
 export const POLL_EXPORTS = 10_000;
 export const POLL_TECHALL_MODE = 5_000;
 export const POLL_SESSIONS = 3_000;
+export const POLL_PACS_QUERY = 2_000;
+
+/** How often it is asked whether the results of a worklist query still hold [PACS-03]. */
+export const WORKLIST_EXPIRY_CHECK = 5 * 60 * 1000;
+/** How often records of the PACS are asked for while one of them is on its way. */
+export const POLL_PACS_RECORDS = 10_000;
+
+/** Items of a worklist query beyond these are left out. */
+export const MWL_RESULTS_MAX = 500;
 
 /** Items of a worklist query beyond these are left out. */
 export const MWL_RESULTS_MAX = 500;
@@ -133,3 +142,14 @@ export const ZIP_MIN = 2;
 
 /** Password rule [VAL-01]. */
 export const PASSWORD_RULE = { length: 15, letters: 8, digits: 2, special: 2 } as const;
+
+/** Characters a field of the worklist filter takes: what its DICOM value may have [PACS-02]. */
+export const WORK_ITEM_FILTER_MAX = {
+  patient_first_name: 30,
+  patient_last_name: 30,
+  patient_id: 64,
+  accession_number: 16,
+  requested_procedure_id: 16,
+  modality: 3,
+  scheduled_station_ae_title: 16,
+} as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WORK_ITEM_FILTER_MAX as MAX } from '../limits.ts';
 import { DateOnly, Id, Time, opt, sent, text } from './common.ts';
 import { MwlQueryStatusSchema, PacsStatusSchema, WorkItemStatusSchema } from './enums.ts';
 import { TestGroupChoice } from './preferences.ts';
@@ -42,15 +43,15 @@ export type WorkItem = z.infer<typeof WorkItem>;
 export const WorkItemFilter = z
   .strictObject({
     pacs_integration_device_pool: Id,
-    patient_first_name: opt(text(30)),
-    patient_last_name: opt(text(30)),
-    patient_id: opt(text(64)),
-    accession_number: opt(text(16)),
-    requested_procedure_id: opt(text(16)),
+    patient_first_name: opt(text(MAX.patient_first_name)),
+    patient_last_name: opt(text(MAX.patient_last_name)),
+    patient_id: opt(text(MAX.patient_id)),
+    accession_number: opt(text(MAX.accession_number)),
+    requested_procedure_id: opt(text(MAX.requested_procedure_id)),
     scheduled_procedure_step_start_date_from: opt(DateOnly),
     scheduled_procedure_step_start_date_to: opt(DateOnly),
-    modality: opt(text(3)),
-    scheduled_station_ae_title: opt(text(16)),
+    modality: opt(text(MAX.modality)),
+    scheduled_station_ae_title: opt(text(MAX.scheduled_station_ae_title)),
     scheduled_station_ae_title_auto: opt(z.boolean()),
   })
   .check(

@@ -39,6 +39,8 @@ export const LIST_NAMES = [
   'technician_sessions',
   'export_tasks',
   'access_log',
+  'work_items',
+  'pacs_records',
   'support_users',
   'support_offices',
   'support_devices',
