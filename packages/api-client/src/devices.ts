@@ -66,11 +66,6 @@ export function useUpdateDevice(): MutationCall<'updateDevice'> {
   return useMutationCall('updateDevice', ['listDevices', 'listAllDevices', 'listTestDevices', 'getDevice']);
 }
 
-/** The pools a device can belong to [DEV-10]. @param isAsked `false` for whoever is no PACS user, whom the server would refuse */
-export function usePacsConfiguration(isAsked: boolean): CallState<CallAnswer<'getPacsConfiguration'>> {
-  return useCall('getPacsConfiguration', isAsked ? {} : null, { silent: true });
-}
-
 export function useDeleteDevice(): MutationCall<'deleteDevice'> {
   return useMutationCall('deleteDevice', ['listDevices', 'listAllDevices', 'listTestDevices']);
 }

@@ -1,0 +1,48 @@
+import { POLL_PACS_RECORDS, type PacsStatus } from '@isopter/contract';
+import type { CallAnswer, CallArgs } from '@isopter/contract/routes';
+import { type CallState, useCall } from './hooks/useCall.ts';
+import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
+import { type PageOfRows, usePage } from './hooks/usePage.ts';
+import type { PageState } from './paging.ts';
+
+/**
+ * The pools of devices and what a worklist can be asked for [PACS-09].
+ * @param isAsked `false` for whoever is no PACS user, whom the server would refuse
+ */
+export function usePacsConfiguration(isAsked: boolean): CallState<CallAnswer<'getPacsConfiguration'>> {
+  return useCall('getPacsConfiguration', isAsked ? {} : null, { silent: true });
+}
+
+/** Asks the PACS for its worklist; the answer is the id under which results will be found [PACS-03]. */
+export function useCreateMwlQuery(): MutationCall<'createMwlQuery'> {
+  return useMutationCall('createMwlQuery');
+}
+
+/** What a page of records is narrowed and sorted by. */
+export type PacsRecordQuery = Pick<
+  NonNullable<CallArgs<'listPacsRecords'>['query']>,
+  'patient_name__icontains' | 'status' | 'ordering'
+>;
+
+const isOnItsWay = (status: PacsStatus): boolean => status === 'INITIALIZED' || status === 'MESSAGE_SENT';
+
+/** A page of what was sent to the PACS, asked for again as long as something of it is on its way [PACS-06, PACS-11]. */
+export function usePacsRecords(
+  page: Pick<PageState, 'index' | 'size'>,
+  query: PacsRecordQuery,
+): PageOfRows<'listPacsRecords'> {
+  return usePage(
+    'listPacsRecords',
+    { query },
+    { ...page, search: '' },
+    {
+      silent: true,
+      poll: (data) => (data?.results.some(({ status }) => isOnItsWay(status)) ? POLL_PACS_RECORDS : 0),
+    },
+  );
+}
+
+/** Sends a record to the PACS again [PACS-11]. */
+export function useRetryPacsRecord(): MutationCall<'retryPacsRecord'> {
+  return useMutationCall('retryPacsRecord', ['listPacsRecords']);
+}
