@@ -10,6 +10,8 @@ import { bundleOf } from './bundles.ts';
 import { devices, patients } from './clinic.ts';
 import { PATIENT } from './form.ts';
 import { sampleTest } from './tests.ts';
+import type { BackendHandlers } from './backend.ts';
+import { worklistHandlers } from './worklist.ts';
 
 export const ID = 'ff000000-0000-4000-8000-000000000001';
 const FIELD = { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } as const;
@@ -30,6 +32,10 @@ interface ListedScreen {
   /** How many rows there are; more than a page, unless there cannot be. */
   count?: number;
   of?: Partial<OfficeGroup>;
+  /** What answers beside the list. */
+  beside?: BackendHandlers;
+  /** The answer around the rows, where it is no page. */
+  answerOf?: (rows: unknown[]) => unknown;
   /** Who sees it. @default an office-group admin */
   group?: Group;
 }
@@ -236,6 +242,35 @@ export const LISTS: Record<ListName, readonly ListedScreen[]> = {
       missing: ['Who', 'From'],
       header: {},
       hasActions: false,
+    },
+  ],
+  work_items: [
+    {
+      path: '/work-items',
+      call: 'getMwlQuery',
+      row: { id: ID, status: 'Success', can_create_patient: true },
+      missing: ['Patient', 'Date of birth', 'Scheduled', 'Procedure', 'Accession number'],
+      header: {},
+      count: 1,
+      of: { pacs_integration: true },
+      beside: worklistHandlers,
+      answerOf: (results) => ({ status: 'SUCCEEDED', results }),
+    },
+  ],
+  pacs_records: [
+    {
+      path: '/work-items/history',
+      call: 'listPacsRecords',
+      row: {
+        id: ID,
+        patient_name: '',
+        status: 'AGENT_SUCCESS',
+        test_group: FIELD,
+        status_changed: '2026-11-20T09:40:12Z',
+      },
+      missing: ['Patient'],
+      header: { isSearched: true },
+      of: { pacs_integration: true },
     },
   ],
   support_users: [

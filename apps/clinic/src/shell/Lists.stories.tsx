@@ -29,14 +29,13 @@ const meta = preview.meta({
 export const All = meta.story({
   name: 'Every list has New and a search box where its area has them, pages, actions, marks of what is missing, and says when it is empty [PAT-14]',
   play: async ({ mount }) => {
-    for (const { path, call, row, missing, header, hasActions = true, count = 120, of, group } of Object.values(
-      LISTS,
-    ).flat()) {
+    for (const screen of Object.values(LISTS).flat()) {
+      const { path, call, row, missing, header, hasActions = true, count = 120, of, group, beside, answerOf } = screen;
       const asked: string[] = [];
       let results: unknown[] = [row];
       const list = ({ query }: { query: Record<string, string> }): unknown => {
         asked.push(query['offset'] ?? '0');
-        return { results, count: results.length && count };
+        return answerOf ? answerOf(results) : { results, count: results.length && count };
       };
       const handlers = {
         ...clinic,
@@ -44,6 +43,7 @@ export const All = meta.story({
         listAllDevices: () => [],
         listOffices: () => ({ results: [OFFICE], count: 1 }),
         getPatient: () => PATIENT,
+        ...beside,
         [call]: list,
       } as BackendHandlers;
       const leave = await stage('en-US', handlers, who(of, group));

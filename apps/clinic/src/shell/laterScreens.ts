@@ -39,6 +39,9 @@ export const later = {
   '/waiting-sessions': () => import('../features/technicians/SessionList.tsx').then((module) => module.WaitingSessions),
   '/finished-sessions': () =>
     import('../features/technicians/SessionList.tsx').then((module) => module.FinishedSessions),
+  '/work-items': () => import('../features/worklist/WorkItems.tsx').then((module) => module.WorkItems),
+  '/work-items/filter': () => import('../features/worklist/ItemFilter.tsx').then((module) => module.ItemFilter),
+  '/work-items/history': () => import('../features/worklist/PacsRecords.tsx').then((module) => module.PacsRecords),
   '/about': () => import('../features/about/About.tsx').then((module) => module.About),
   '/devices': () => import('../features/devices/DeviceList.tsx').then((module) => module.DeviceList),
   '/devices/new': () => import('../features/devices/DeviceNew.tsx').then((module) => module.DeviceNew),

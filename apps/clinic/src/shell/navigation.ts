@@ -49,6 +49,8 @@ const ENTRIES = [
   },
   { id: 'access_log', path: '/access-log', place: 'main', shown: everybody },
   { id: 'work_items', path: '/work-items', place: 'main', shown: notTechnician },
+  { id: 'pacs_records', path: '/work-items/history', place: 'main', shown: nobody, behindTab: notTechnician },
+  { id: 'work_item_filter', path: '/work-items/filter', place: 'main', shown: nobody, behindTab: notTechnician },
   { id: 'support_reports', path: '/support/devices', place: 'main', shown: everybody },
   { id: 'support_users', path: '/support/users', place: 'main', shown: nobody, behindTab: everybody },
   { id: 'support_offices', path: '/support/offices', place: 'main', shown: nobody, behindTab: everybody },

@@ -70,6 +70,7 @@ export {
   ArrowDown as SortDescendingIcon,
   ArrowUp as SortAscendingIcon,
   ChevronsUpDown as SortIcon,
+  LoaderCircle as SpinnerIcon,
   Square as StopIcon,
   Sun as SunIcon,
   Table2 as TableIcon,

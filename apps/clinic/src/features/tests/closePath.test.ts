@@ -13,6 +13,8 @@ describe('closePath', () => {
     ['one opened from somewhere that is not named too', test, '', '/patients'],
     ['one opened from the wall leads back to it', test, 'wall', '/wall'],
     ['one opened from the work of the day too', test, 'today', '/today'],
+    ['one begun from the worklist leads back to it', test, 'work-items', '/work-items'],
+    ['one of a patient nobody knows too', { ...test, patient: null }, 'work-items', '/work-items'],
     ['a missing test leads to the patients', undefined, null, '/patients'],
     ['a test without a patient too', { ...test, patient: null }, null, '/patients'],
   ])('%s [MON-13]', (_, closed, from, path) => {

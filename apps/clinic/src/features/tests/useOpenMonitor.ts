@@ -24,7 +24,7 @@ export function useOpenMonitor(): (test: Watchable, opening?: Opening) => void {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const [query] = useSearchParams();
-  const from = query.get('from');
+  const from = query.get('from') ?? (query.has('mwlId') ? 'work-items' : null);
   return useCallback(
     (test, opening) => {
       const open = (monocular: boolean, capabilities?: { esterman_algorithm_version: number }): void => {

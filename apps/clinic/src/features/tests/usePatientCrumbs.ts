@@ -5,8 +5,11 @@ import { patientName } from '../../lib/patients/shown.ts';
 import { accessOf } from '../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 
-/** The way to a patient's screens: patients, then the patient; for a technician their sessions, then the patient [PAT-15]. */
-export function usePatientCrumbs(patient: Patient | null | undefined): readonly Crumb[] {
+/**
+ * The way to a patient's screens: patients, then the patient; for a technician their sessions, then the patient [PAT-15].
+ * @param isOfWorklist whether it leads over the worklist, where the patient need not be known
+ */
+export function usePatientCrumbs(patient: Patient | null | undefined, isOfWorklist = false): readonly Crumb[] {
   const { t } = useTranslation();
   const { technicianArea = t(($) => $.navigation.technicianArea) } = useBrand();
   const signedIn = useSignedIn();
@@ -14,6 +17,7 @@ export function usePatientCrumbs(patient: Patient | null | undefined): readonly 
   const start: Crumb = isTechnician
     ? { label: technicianArea, href: '/waiting-sessions' }
     : { label: t(($) => $.navigation.patients), href: '/patients' };
+  if (isOfWorklist) return [{ label: t(($) => $.navigation.work_items), href: '/work-items' }];
   if (!patient) return [start];
   const label = patientName(patient, signedIn.preferences) ?? t(($) => $.patients.unnamed);
   // a technician knows no patient but by their tests

@@ -155,9 +155,9 @@ export const routes = [
   built('/authenticator/edit/:id', 'main'),
   built('/user_settings', 'main'),
 
-  planned('/work-items', 'main', PACS),
-  planned('/work-items/filter', 'main', PACS),
-  planned('/work-items/history', 'main', PACS),
+  built('/work-items', 'main', PACS),
+  built('/work-items/filter', 'main', PACS),
+  built('/work-items/history', 'main', PACS),
   built('/support/users', 'main', SUPPORT),
   built('/support/offices', 'main', SUPPORT),
   built('/support/devices', 'main', SUPPORT),

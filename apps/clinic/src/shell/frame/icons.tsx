@@ -42,6 +42,8 @@ export const ENTRY_ICONS: Readonly<Record<NavigationId, ReactElement>> = {
   invitations: <SendIcon />,
   access_log: <EyeIcon />,
   work_items: <WorkItemIcon />,
+  pacs_records: <HistoryIcon />,
+  work_item_filter: <FilterIcon />,
   support_reports: <TableIcon />,
   support_users: <PeopleIcon />,
   support_offices: <BuildingIcon />,

@@ -10,11 +10,12 @@ import { type Started, useStart } from './useStart.ts';
 /** Props of {@link FirstTest}. */
 export interface FirstTestProps {
   data: TestFormData;
+  mwlId: string | null;
   onCreated: (test: Started) => void;
 }
 
 /** Starts the default test of the preferences in one step, when it is ready [FORM-21]. */
-export function FirstTest({ data, onCreated }: FirstTestProps): ReactElement {
+export function FirstTest({ data, mwlId, onCreated }: FirstTestProps): ReactElement {
   const { t } = useTranslation();
   const nameOf = useChosenName();
   const { start, isStarting } = useStart();
@@ -23,7 +24,7 @@ export function FirstTest({ data, onCreated }: FirstTestProps): ReactElement {
 
   const begin = async (): Promise<void> => {
     try {
-      onCreated(await start(values, data));
+      onCreated(await start(values, data, mwlId));
     } catch (error) {
       const text = error instanceof ApiError ? error.detail : '';
       toasts.show(

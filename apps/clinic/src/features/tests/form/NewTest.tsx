@@ -8,6 +8,7 @@ import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { ContactStep } from '../steps/ContactStep.tsx';
 import { ScheduleStep } from '../steps/ScheduleStep.tsx';
+import { ItemBanner } from '../ItemBanner.tsx';
 import { useHomeSteps } from '../steps/useHomeSteps.ts';
 import { AlreadyInTest } from './AlreadyInTest.tsx';
 import { FirstTest } from './FirstTest.tsx';
@@ -159,13 +160,14 @@ export function NewTest(props: NewTestProps): ReactElement {
         )}
         lead={
           <>
+            {mwlId && <ItemBanner id={mwlId} hasPatient={data.patient !== null} />}
             {data.patient && <PatientBanner patient={data.patient} />}
             <AlreadyInTest test={data.patient?.last_test} />
             {steps.length > 1 && <HomeStepper steps={steps} current={step} />}
             {step === 'setup' && repeated && (
               <Banner>{t(($) => $.tests.form.repeats, { test: nameOf(repeated.test.test_group) })}</Banner>
             )}
-            {step === 'setup' && isFirst && <FirstTest data={data} onCreated={created} />}
+            {step === 'setup' && isFirst && <FirstTest data={data} mwlId={mwlId} onCreated={created} />}
             {step === 'setup' && !repeated && (
               <Offers
                 data={data}

@@ -3,7 +3,6 @@ import { ErrorState, FormScreen, Skeleton } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'wouter';
-import { isBuilt } from '../../../lib/routes/routes.ts';
 import { PatientGone } from '../../../lib/patients/PatientGone.tsx';
 import { NO_PATIENT } from '../../../lib/tests/noPatient.ts';
 import { repeatOf } from '../../../lib/tests/repeatPath.ts';
@@ -14,7 +13,7 @@ import { useFormData } from './useFormData.ts';
 
 /** Where closing the form leads [FORM-01]. */
 function closePath(patientId: string, mwlId: string | null): string {
-  if (mwlId && isBuilt('/work-items')) return '/work-items';
+  if (mwlId) return '/work-items';
   return patientId === NO_PATIENT ? '/patients' : `/tests/${patientId}`;
 }
 
@@ -30,7 +29,7 @@ export function TestFormNew(): ReactElement {
   const presets = useTestPresets(patientId === NO_PATIENT ? undefined : patientId);
   const repeat = repeatOf(query);
   const repeated = useCall('getTest', repeat ? { params: { id: repeat.test } } : null, { silent: true });
-  const crumbs = usePatientCrumbs(data?.patient);
+  const crumbs = usePatientCrumbs(data?.patient, mwlId !== null);
   const title = t(($) => $.tests.form.newTitle);
   const close = (): void => navigate(closePath(patientId, mwlId));
   const header = { title, breadcrumbs: [...crumbs, { label: title, href: `/tests/new/${patientId}` }], onClose: close };

@@ -1,8 +1,9 @@
 import { type Device, sideOfTest, type SyncProgress, type Test } from '@isopter/contract';
-import type { TableColumn } from '@isopter/ui';
+import { Stack, type TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/useFormats.ts';
+import { PacsMark } from '../../../lib/pacs/PacsMark.tsx';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { SignOffMark } from '../../../lib/tests/SignOffMark.tsx';
 import { ResultCell } from '../../../lib/tests/result/ResultCell.tsx';
@@ -64,7 +65,12 @@ export function useTestColumns(devices: readonly Device[], progress: readonly Sy
           id: 'status',
           title: t(($) => $.tests.status),
           isSortable: true,
-          cell: (test) => <StatusCell test={test} sync={progress.find((item) => item.test === test.id)} />,
+          cell: (test) => (
+            <Stack gap={1}>
+              <StatusCell test={test} sync={progress.find((item) => item.test === test.id)} />
+              {test.pacs_integration && <PacsMark state={test.pacs_integration} />}
+            </Stack>
+          ),
         },
         {
           id: 'sign_off',

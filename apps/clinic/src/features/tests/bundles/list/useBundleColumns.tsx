@@ -3,9 +3,9 @@ import { Badge, Stack, StatusMarker, type TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/useFormats.ts';
+import { PacsMark } from '../../../../lib/pacs/PacsMark.tsx';
 import { statusTone } from '../../../../lib/tests/statusTone.ts';
 import { useBundleName } from '../useBundleName.ts';
-import { PacsMark } from './PacsMark.tsx';
 import { TextCell } from '../../../../lib/list/TextCell.tsx';
 
 /** The columns of a patient's bundles, and how a row is called. */

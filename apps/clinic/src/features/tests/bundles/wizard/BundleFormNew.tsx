@@ -7,7 +7,6 @@ import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useErrorText } from '../../../../lib/errors/useErrorText.ts';
 import { PatientBanner } from '../../../../lib/patients/PatientBanner.tsx';
 import { PatientGone } from '../../../../lib/patients/PatientGone.tsx';
-import { isBuilt } from '../../../../lib/routes/routes.ts';
 import { describeTest, testSetting } from '../../form/rules/payload.ts';
 import { stepsOf } from '../../form/rules/steps.ts';
 import type { TestFormData } from '../../form/rules/values.ts';
@@ -15,6 +14,7 @@ import { needsVoiceConfirmation } from '../../form/rules/voice.ts';
 import { SetupFields } from '../../form/SetupFields.tsx';
 import { useFormData } from '../../form/useFormData.ts';
 import { NO_PATIENT } from '../../../../lib/tests/noPatient.ts';
+import { ItemBanner } from '../../ItemBanner.tsx';
 import { useHomeSteps } from '../../steps/useHomeSteps.ts';
 import { useOpenMonitor } from '../../useOpenMonitor.ts';
 import { usePatientCrumbs } from '../../usePatientCrumbs.ts';
@@ -27,7 +27,7 @@ import { useMissing } from '../../form/useMissing.ts';
 
 /** Where closing the form leads [BUND-08]. */
 function closePath(patientId: string, mwlId: string | null): string {
-  if (mwlId && isBuilt('/work-items')) return '/work-items';
+  if (mwlId) return '/work-items';
   return patientId === NO_PATIENT ? '/patients' : `/tests/bundles/${patientId}`;
 }
 
@@ -42,12 +42,12 @@ export function BundleFormNew(): ReactElement {
   const [, navigate] = useLocation();
   const openMonitor = useOpenMonitor();
   const { data, error, retry, reloadDevices } = useFormData(patientId);
-  const crumbs = usePatientCrumbs(data?.patient);
+  const crumbs = usePatientCrumbs(data?.patient, mwlId !== null);
   const title = t(($) => $.bundles.new);
   const path = closePath(patientId, mwlId);
   const header = {
     title,
-    breadcrumbs: [...crumbs, { label: t(($) => $.bundles.title), href: path }, { label: title }],
+    breadcrumbs: [...crumbs, ...(mwlId ? [] : [{ label: t(($) => $.bundles.title), href: path }]), { label: title }],
     onClose: () => navigate(path),
   };
   const tests = useMemo(() => data && withoutBundles(data), [data]);
@@ -161,6 +161,7 @@ function Tests({ data, mwlId, header, onTaken, onCreated }: TestsProps): ReactEl
         onSubmit={submit}
         top={
           <>
+            {mwlId && <ItemBanner id={mwlId} hasPatient={data.patient !== null} />}
             {data.patient && <PatientBanner patient={data.patient} />}
             {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
           </>

@@ -1,0 +1,30 @@
+import type { Id } from '@isopter/contract';
+import { Banner } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChosenItem } from '../../lib/pacs/chosenItem.ts';
+import { itemBirth, itemName } from '../../lib/pacs/itemIdentity.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+
+interface ItemBannerProps {
+  /** Of the work item. */
+  id: Id;
+  /** Whether the patient is here already; another one is added with what is begun. */
+  hasPatient: boolean;
+}
+
+/** Whom a test or a bundle is for that is begun from the worklist: the patient may not be here yet [OUR-340]. */
+export function ItemBanner({ id, hasPatient }: ItemBannerProps): ReactElement {
+  const { t } = useTranslation();
+  const { preferences } = useSignedIn();
+  const item = useChosenItem(id);
+  const name = item && itemName(item, preferences);
+  const birth = item && itemBirth(item, preferences);
+  const known =
+    name && (birth ? t(($) => $.pacs.banner.born, { name, birth }) : t(($) => $.pacs.banner.named, { name }));
+  return (
+    <Banner title={known || t(($) => $.pacs.banner.title)}>
+      {hasPatient ? t(($) => $.pacs.banner.known) : t(($) => $.pacs.banner.added)}
+    </Banner>
+  );
+}

@@ -1,0 +1,156 @@
+import { today } from '@isopter/contract';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
+import { clinic } from '../../fakes/clinic.ts';
+import { installSocket } from '../../fakes/scriptedSocket.ts';
+import { AppAt, stage } from '../../fakes/stage.tsx';
+import { CONFIGURATION, ITEMS, pacsUser, worklistHandlers } from '../../fakes/worklist.ts';
+
+const asked = fn();
+const enter =
+  (more: BackendHandlers = {}) =>
+  async ({ globals }: { globals: Record<string, unknown> }) => {
+    asked.mockClear();
+    const endSocket = installSocket({ ready: null });
+    const handlers: BackendHandlers = {
+      ...clinic,
+      ...worklistHandlers,
+      createMwlQuery: ({ body }) => {
+        asked(body);
+        return { mwl_query_id: ITEMS[0]!.id };
+      },
+      ...more,
+    };
+    const leave = await stage(String(globals['locale']), handlers, pacsUser);
+    return () => {
+      endSocket();
+      leave();
+    };
+  };
+
+const meta = preview.meta({
+  title: 'Screens/Filter of work items',
+  component: AppAt,
+  args: { path: '/work-items/filter' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: enter(),
+});
+const english = { tags: ['!autodocs'], globals: { locale: 'en-US' } };
+const page = within(document.body);
+type Canvas = ReturnType<typeof within>;
+const submitOf = (canvas: Canvas): Promise<HTMLElement> => canvas.findByRole('button', { name: 'Filter' });
+const field = (canvas: Canvas, name: RegExp): HTMLElement => canvas.getByRole('textbox', { name });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Form = meta.story({
+  ...english,
+  name: 'Begins with the first pool, today, the usual modality and the own station; what is refused stands at its field [PACS-02] [PACS-12] (of PACS-10)',
+  play: async ({ canvas }) => {
+    const submit = await submitOf(canvas);
+    await expect(canvas.getByRole('button', { name: /^Main clinic Pool of devices/ })).toBeVisible();
+    await expect(field(canvas, /^Modality/)).toHaveValue('OPV');
+    const [year, month, day] = today().split('-');
+    await expect(field(canvas, /^Scheduled from/)).toHaveValue(`${month}/${day}/${year}`);
+    await expect(canvas.queryByRole('textbox', { name: /^Station AE title/ })).toBeNull();
+
+    await userEvent.type(field(canvas, /^Last name/), 'a'.repeat(31));
+    await userEvent.type(field(canvas, /^Patient ID/), 'a'.repeat(65));
+    await userEvent.type(field(canvas, /^Accession number/), 'a'.repeat(17));
+    await userEvent.type(field(canvas, /^Modality/), 'X');
+    await userEvent.type(field(canvas, /^Scheduled until/), '01/02/2020');
+    await userEvent.click(submit);
+    await expect(await canvas.findByText('The end must not be before the start')).toBeVisible();
+    for (const most of ['At most 30 characters', 'At most 64 characters', 'At most 16 characters'])
+      await expect(canvas.getByText(most)).toBeVisible();
+    await expect(canvas.getByText('At most 3 characters')).toBeVisible();
+    await expect(asked).not.toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole('switch', { name: /AE title of the pool/ }));
+    await userEvent.type(field(canvas, /^Station AE title/), 'LANE2');
+    await userEvent.click(canvas.getByRole('switch', { name: /AE title of the pool/ }));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Station AE title/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('switch', { name: /AE title of the pool/ }));
+    await expect(field(canvas, /^Station AE title/)).toHaveValue('');
+  },
+});
+
+export const Kept = meta.story({
+  ...english,
+  name: 'Asks the PACS, goes to the results, and is used again; no name stays on this device [OUR-341] (of PACS-03)',
+  play: async ({ canvas }) => {
+    const submit = await submitOf(canvas);
+    await userEvent.type(field(canvas, /^Last name/), 'Okafor');
+    await userEvent.type(field(canvas, /^Patient ID/), 'A-20418');
+    await userEvent.clear(field(canvas, /^Modality/));
+    await userEvent.click(submit);
+    await expect(await canvas.findByText('Last name: \u2068Okafor\u2069')).toBeVisible();
+    await canvas.findByRole('row', { name: /Okafor, Adaeze/ });
+    // the results are those of the query that the form began
+    await expect(asked).toHaveBeenCalledOnce();
+    await expect(asked.mock.calls[0]![0]).toMatchObject({
+      patient_last_name: 'Okafor',
+      patient_id: 'A-20418',
+      modality: null,
+    });
+    const kept = localStorage.getItem('isopter.work_item_filter')!;
+    await expect(kept).toContain(CONFIGURATION.device_pools[0]!.id);
+    await expect(kept).not.toMatch(/Okafor|20418/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Filter…' }));
+    await submitOf(canvas);
+    await expect(field(canvas, /^Last name/)).toHaveValue('Okafor');
+    await expect(field(canvas, /^Modality/)).toHaveValue('');
+  },
+});
+
+export const Hidden = meta.story({
+  ...english,
+  name: 'Hides what the PACS does not filter by, and sends it as null (of PACS-02)',
+  beforeEach: enter({
+    getPacsConfiguration: () => ({
+      ...CONFIGURATION,
+      disabled_mwl_query_filters: [
+        'patient_first_name',
+        'patient_last_name',
+        'modality',
+        'scheduled_station_ae_title_auto',
+      ],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    const submit = await submitOf(canvas);
+    for (const name of [/^Last name/, /^First name/, /^Modality/])
+      await expect(canvas.queryByRole('textbox', { name })).toBeNull();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    await userEvent.type(field(canvas, /^Station AE title/), 'LANE2');
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith(
+        expect.objectContaining({
+          patient_first_name: null,
+          patient_last_name: null,
+          modality: null,
+          scheduled_station_ae_title_auto: null,
+          scheduled_station_ae_title: 'LANE2',
+        }),
+      ),
+    );
+  },
+});
+
+export const Refused = meta.story({
+  ...english,
+  name: 'Says in the words of the server why a query is refused, and closes (of PACS-03)',
+  beforeEach: enter({ createMwlQuery: () => refuse(503, 'The PACS of this pool is switched off.') }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await submitOf(canvas));
+    await expect(await page.findByText('The PACS of this pool is switched off.')).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'PACS records' })).toBeVisible();
+    await expect(localStorage.getItem('isopter.work_item_filter')).toBeNull();
+  },
+});
+
+export const NoPool = meta.story({
+  beforeEach: enter({ getPacsConfiguration: () => ({ ...CONFIGURATION, device_pools: [] }) }),
+});

@@ -1,0 +1,92 @@
+import type { Preferences, WorkItem } from '@isopter/contract';
+import { pacsDate, personName } from '../../../lib/pacs/dicom.ts';
+import { itemBirth } from '../../../lib/pacs/itemIdentity.ts';
+
+/** What stands under basic info, in this order. */
+export const BASIC = [
+  'patient_name',
+  'patient_id',
+  'patient_birth_date',
+  'patient_sex',
+  'accession_number',
+  'scheduled_procedure_step_start_datetime',
+  'scheduled_procedure_step_description',
+  'scheduled_protocol_code',
+  'modality',
+  'scheduled_station_ae_title',
+  'referring_physician_name',
+  'requesting_physician',
+  'scheduled_performing_physician_name',
+] as const satisfies readonly (keyof WorkItem)[];
+
+/** What of additional info has a label of its own [ENT-41]. */
+export const ADDITIONAL = [
+  'admission_id',
+  'allergies',
+  'medical_alerts',
+  'study_instance_uid',
+  'study_id',
+  'study_datetime',
+] as const satisfies readonly (keyof WorkItem)[];
+
+/** What the screen goes by; its state stands under basic info too. */
+export const APART = [
+  'id',
+  'status',
+  'status_details',
+  'visuall_patient_id',
+  'can_create_patient',
+] as const satisfies readonly (keyof WorkItem)[];
+
+const KNOWN: ReadonlySet<string> = new Set([...BASIC, ...ADDITIONAL, ...APART]);
+
+/** The names of further fields that the PACS sent [ENT-41]. */
+export const furtherFields = (item: WorkItem): string[] =>
+  Object.keys(item).filter((name) => !KNOWN.has(name) && valueText(item[name]) !== '');
+
+const ABBREVIATIONS: Readonly<Record<string, string>> = { id: 'ID', uid: 'UID', ae: 'AE', sop: 'SOP' };
+
+/** A name of DICOM as people read it: `requested_procedure_id` and `RequestedProcedureID` are "Requested procedure ID". */
+export function readableName(name: string): string {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[\s_]+/)
+    .filter(Boolean)
+    .map((word) => ABBREVIATIONS[word.toLowerCase()] ?? word.toLowerCase());
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A value of a field, of whatever shape, on one line; nothing for an empty one. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(valueText).filter(Boolean).join('; ');
+  if (typeof value !== 'object') return String(value as string | number | boolean).trim();
+  return Object.entries(value)
+    .map(([name, one]) => [readableName(name), valueText(one)] as const)
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `${name}: ${text}`)
+    .join(', ');
+}
+
+const DATES: ReadonlySet<string> = new Set(['scheduled_procedure_step_start_datetime', 'study_datetime']);
+const NAMES: ReadonlySet<string> = new Set([
+  'patient_name',
+  'referring_physician_name',
+  'requesting_physician',
+  'scheduled_performing_physician_name',
+]);
+
+/** A field with a label of its own as it is shown: dates and names as this screen writes them, no name where names are hidden. */
+export function shownValue(
+  item: WorkItem,
+  field: (typeof BASIC)[number] | (typeof ADDITIONAL)[number],
+  preferences: Pick<Preferences, 'disable_pi'>,
+): string {
+  const text = valueText(item[field]);
+  if (field === 'patient_name' && preferences.disable_pi) return '';
+  if (field === 'patient_birth_date') return itemBirth(item, preferences) ?? '';
+  if (DATES.has(field)) return pacsDate(text);
+  return NAMES.has(field) ? personName(text) : text;
+}

@@ -1,0 +1,34 @@
+import { useRetryPacsRecord } from '@isopter/api-client';
+import type { PacsRecord } from '@isopter/contract';
+import { type RowAction, toasts } from '@isopter/ui';
+import { RestartIcon } from '@isopter/ui/icons';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
+import { accessOf } from '../../lib/session/accessOf.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+
+/** An admin of the office group sends a record again [PACS-06, PACS-11]; nobody else can do anything with one. */
+export function useRecordActions(): ((record: PacsRecord) => readonly RowAction[]) | undefined {
+  const { t } = useTranslation();
+  const { office_group_admin } = accessOf(useSignedIn());
+  const { send } = useRetryPacsRecord();
+  const showError = useErrorToast();
+  const rowActions = useCallback(
+    ({ id }: PacsRecord): readonly RowAction[] => [
+      {
+        id: 'restart',
+        label: t(($) => $.pacs.records.restart),
+        icon: <RestartIcon />,
+        isInline: true,
+        onAction: () =>
+          void send({ params: { id } }).then(
+            () => toasts.show({ tone: 'positive', message: t(($) => $.pacs.records.restarted) }),
+            showError,
+          ),
+      },
+    ],
+    [send, showError, t],
+  );
+  return office_group_admin ? rowActions : undefined;
+}

@@ -1,0 +1,58 @@
+import type { PacsRecord } from '@isopter/contract';
+import type { TableColumn } from '@isopter/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextCell } from '../../lib/list/TextCell.tsx';
+import { pacsDate, personName } from '../../lib/pacs/dicom.ts';
+import { STEP_OF_PACS } from '../../lib/pacs/steps.ts';
+import { StepMark } from '../../lib/pacs/StepMark.tsx';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { useTestName } from '../../lib/tests/useTestName.ts';
+
+const SORTED = ['patient_name', 'status', 'status_changed'] as const;
+/** What the server sorts records by [PACS-11]. */
+export const RECORD_ORDERINGS = SORTED.flatMap((column) => [column, `-${column}` as const]);
+
+interface RecordColumns {
+  columns: readonly TableColumn<PacsRecord>[];
+  rowLabel: (record: PacsRecord) => string;
+}
+
+/** What the list says of each record [PACS-06, PACS-07, PACS-08]. */
+export function useRecordColumns(): RecordColumns {
+  const { t } = useTranslation();
+  const { disable_pi } = useSignedIn().preferences;
+  const nameOf = useTestName();
+  return useMemo(() => {
+    const patient = t(($) => $.pacs.records.patient);
+    const person = ({ patient_name }: PacsRecord): string | null => (disable_pi ? null : personName(patient_name));
+    return {
+      rowLabel: (record) => `${person(record) ?? patient}, ${nameOf(record.test_group)}`,
+      columns: [
+        {
+          id: 'patient_name',
+          title: patient,
+          isRowHeader: true,
+          isSortable: true,
+          cell: (record) => <TextCell text={person(record)} title={patient} />,
+        },
+        {
+          id: 'status',
+          title: t(($) => $.pacs.records.status),
+          isSortable: true,
+          cell: ({ status }) => (
+            <StepMark step={STEP_OF_PACS[status]}>{t(($) => $.pacs.records.statuses[status])}</StepMark>
+          ),
+        },
+        { id: 'test_group', title: t(($) => $.pacs.records.test), cell: ({ test_group }) => nameOf(test_group) },
+        {
+          id: 'status_changed',
+          title: t(($) => $.pacs.records.statusChanged),
+          isSortable: true,
+          isNumeric: true,
+          cell: ({ status_changed }) => <bdi dir="ltr">{pacsDate(status_changed)}</bdi>,
+        },
+      ],
+    };
+  }, [disable_pi, nameOf, t]);
+}

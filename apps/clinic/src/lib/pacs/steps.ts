@@ -1,0 +1,13 @@
+import type { PacsStatus } from '@isopter/contract';
+
+/** How far the PACS has a result: it waits or is on its way, is there, or did not get there. */
+export type PacsStep = 'pending' | 'success' | 'failure';
+
+/** [PACS-08, LIST-10] */
+export const STEP_OF_PACS = {
+  INITIALIZED: 'pending',
+  MESSAGE_SENT: 'pending',
+  AGENT_SUCCESS: 'success',
+  AGENT_FAILED: 'failure',
+  MESSAGE_FAILED: 'failure',
+} as const satisfies Readonly<Record<PacsStatus, PacsStep>>;
