@@ -42,9 +42,6 @@ export const POLL_PACS_RECORDS = 10_000;
 /** Items of a worklist query beyond these are left out. */
 export const MWL_RESULTS_MAX = 500;
 
-/** Items of a worklist query beyond these are left out. */
-export const MWL_RESULTS_MAX = 500;
-
 /** How long the file of an export can be downloaded, in days. */
 export const EXPORT_KEPT_DAYS = 7;
 

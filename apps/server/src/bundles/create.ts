@@ -10,7 +10,7 @@ import { type CatalogueChoice, findChoice } from '../tests/catalogue.ts';
 import { type Announce, giveToDevice } from '../tests/lifecycle.ts';
 import { type Settled, settleOptions } from '../tests/rules.ts';
 import { take, type Taken, testValues } from '../tests/take.ts';
-import { fromWorklist } from '../tests/worklist.ts';
+import { fromWorklist, withPatientOf } from '../tests/worklist.ts';
 import { systemBundle } from './system.ts';
 
 const SOURCES = ['test_descriptions', 'custom_test_bundle_type', 'system_test_bundle_type'] as const;
@@ -19,16 +19,18 @@ const MILLISECOND = 1;
 /**
  * Makes a bundle with all its tests, and gives the first one to the device; the others wait for their turn [BUND-12].
  * @throws ApiError as `createTest` does; what is wrong with a test stands at `test_descriptions` with its number
+ * @returns `added`: the id of a patient who was added for it
  */
 export async function createBundle(
   db: Db,
   user: Identity,
   write: TestBundleWrite,
-): Promise<{ id: string; announce: Announce }> {
+): Promise<{ id: string; added: string | null; announce: Announce }> {
   const descriptions = await descriptionsOf(db, user, write);
-  const taken = await take(db, user, write);
-  const from = await fromWorklist(db, user, write.mwl_query_result_item, taken.examined);
-  const settled = settleAll(user, { ...taken, problems: { ...taken.problems, ...from.problems } }, descriptions);
+  const asked = await take(db, user, write);
+  const from = await fromWorklist(db, user, write.mwl_query_result_item, asked.examined);
+  const settled = settleAll(user, { ...asked, problems: { ...asked.problems, ...from.problems } }, descriptions);
+  const { taken, added } = await withPatientOf(db, user, from, asked);
 
   const { patient_email, patient_phone } = write;
   const contact = { ...(patient_email && { patient_email }), ...(patient_phone && { patient_phone }) };
@@ -66,7 +68,7 @@ export async function createBundle(
   const first = made.find(({ bundleIndex }) => bundleIndex === 1);
   if (!first) throw new Error('no row was inserted');
   if (taken.examined) await refreshLastTest(db, [taken.examined.id]);
-  return { id: bundle.id, announce: await giveToDevice(db, taken.device.id, first.id) };
+  return { id: bundle.id, added, announce: await giveToDevice(db, taken.device.id, first.id) };
 }
 
 /** The tests a bundle is to have: its own, those of a custom bundle with what was asked at its use, or the system's. */

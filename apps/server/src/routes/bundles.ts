@@ -16,6 +16,7 @@ import { remember } from '../patients/changes.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { requirePatient } from '../patients/require.ts';
 import { containing } from '../lib/like.ts';
+import { aboutAdded } from '../patients/addFromItem.ts';
 import type { Services } from '../services.ts';
 import { requireSession } from '../technicians/current.ts';
 import { findChoice } from '../tests/catalogue.ts';
@@ -23,10 +24,11 @@ import { findChoice } from '../tests/catalogue.ts';
 /** Bundles of tests [BUND-12]. */
 export function bundleCalls({ bus }: Services): Handlers {
   return {
-    async createTestBundle({ db, user, body, concerns, after }) {
-      const { id, announce } = await createBundle(db, user, body);
+    async createTestBundle({ db, user, body, concerns, adds, after }) {
+      const { id, added, announce } = await createBundle(db, user, body);
       const row = await readBundle(db, user, id);
       concerns(aboutBundle(row));
+      if (added !== null) adds(aboutAdded(added));
       after(() => announce(bus));
       const { current_test } = presentBundle(row, await testsOfBundle(db, id));
       if (!current_test) throw new Error('a new bundle has tests');

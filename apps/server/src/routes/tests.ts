@@ -10,6 +10,7 @@ import { refreshLastTest } from '../patients/lastTest.ts';
 import { requirePatient } from '../patients/require.ts';
 import { afterCancelling } from '../bundles/end.ts';
 import { containing } from '../lib/like.ts';
+import { aboutAdded } from '../patients/addFromItem.ts';
 import type { Services } from '../services.ts';
 import { testGroups } from '../tests/catalogue.ts';
 import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from '../tests/choices.ts';
@@ -50,11 +51,13 @@ export function testCalls({ bus }: Services): Handlers {
       return page;
     },
 
-    async createTest({ db, user, body, concerns, after }) {
-      const { id, announce } = await createTest(db, user, body);
-      concerns({ objectKind: 'test', objectIds: [id], patientIds: body.patient ? [body.patient] : [] });
+    async createTest({ db, user, body, concerns, adds, after }) {
+      const { id, added, announce } = await createTest(db, user, body);
+      const row = await readTest(db, user, id);
+      concerns(about(row));
+      if (added !== null) adds(aboutAdded(added));
       after(() => announce(bus));
-      return presentOne(db, await readTest(db, user, id));
+      return presentOne(db, row);
     },
 
     async getTest({ db, user, params, concerns }) {

@@ -1,9 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
-import type { WorklistOrder } from '../db/pacsTypes.ts';
+import type { SentWorkItem, WorklistOrder } from '../db/pacsTypes.ts';
 import { mwlItem, mwlQuery, type patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { pacsConfiguration } from '../devices/pools.ts';
+import { patientForItem } from '../patients/addFromItem.ts';
+import type { Taken } from './take.ts';
 
 const UNKNOWN = 'This item of the worklist is not known any more.';
 const ANOTHER = 'This item of the worklist is of another patient.';
@@ -11,11 +13,16 @@ const ANOTHER = 'This item of the worklist is of another patient.';
 /** What a test has of the item of the worklist it is made from. */
 interface FromWorklist {
   order: WorklistOrder | null;
+  item: SentWorkItem | null;
   /** Messages by field. */
   problems: Record<string, string[]>;
 }
 
-const wrong = (message: string): FromWorklist => ({ order: null, problems: { mwl_query_result_item: [message] } });
+const wrong = (message: string): FromWorklist => ({
+  order: null,
+  item: null,
+  problems: { mwl_query_result_item: [message] },
+});
 
 /** Reads the item a form names: one of the office group's, that still holds, and of the patient who is tested. */
 export async function fromWorklist(
@@ -24,7 +31,7 @@ export async function fromWorklist(
   itemId: string | null | undefined,
   examined: typeof patient.$inferSelect | undefined,
 ): Promise<FromWorklist> {
-  if (!itemId) return { order: null, problems: {} };
+  if (!itemId) return { order: null, item: null, problems: {} };
   const { mwl_query_results_ttl_seconds } = await pacsConfiguration(db, user);
   const [row] = await db
     .select({ item: mwlItem.item, poolId: mwlQuery.poolId })
@@ -51,6 +58,25 @@ export async function fromWorklist(
       patientName: texts['patient_name'] ?? null,
       patientBirthDate: texts['patient_birth_date'] ?? null,
     },
+    item: row.item,
     problems: {},
   };
+}
+
+/** Whom a test is of, and the id of a patient who was added for it. */
+interface Settled {
+  taken: Taken;
+  added: string | null;
+}
+
+/** Where no patient is named an item says whose the test is: theirs, or of a new patient [OUR-340]. */
+export async function withPatientOf(
+  db: Db,
+  user: Identity,
+  { item }: Pick<FromWorklist, 'item'>,
+  taken: Taken,
+): Promise<Settled> {
+  const found = item && !taken.examined ? await patientForItem(db, user, item, taken.doctorId) : undefined;
+  if (!found) return { taken, added: null };
+  return { taken: { ...taken, examined: found.row }, added: found.isNew ? found.row.id : null };
 }

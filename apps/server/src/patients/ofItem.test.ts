@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { newPatientOf, patientOfItem } from './ofItem.ts';
+
+const item = (texts: Record<string, string>) => ({ texts });
+const WHOLE = item({ patient_id: 'P1', patient_name: 'Okafor^Adaeze', patient_birth_date: '1951-03-04' });
+const ONE = { id: 'one', birth: '1951-03-04', isInReach: true };
+const NAMED = { flags: {}, preferences: { disable_pi: false } };
+const NAMELESS = { flags: {}, preferences: { disable_pi: true } };
+
+const newPatient = (texts: Record<string, string>, keeper: Parameters<typeof newPatientOf>[1] = NAMED) =>
+  newPatientOf(item({ ...WHOLE.texts, ...texts }), keeper);
+
+it('is of the one patient with its number who was born on the same day, as far as both are known (of OUR-332)', () => {
+  expect(patientOfItem(WHOLE, [ONE], NAMED)).toEqual({ id: 'one' });
+  expect(patientOfItem(WHOLE, [{ ...ONE, birth: null }], NAMED)).toEqual({ id: 'one' });
+  expect(patientOfItem(item({ patient_id: 'P1' }), [ONE], NAMED)).toEqual({ id: 'one' });
+  expect(patientOfItem(WHOLE, [{ ...ONE, birth: '1951-03-05' }], NAMED)).toBeNull();
+  expect(patientOfItem(WHOLE, [{ ...ONE, isInReach: false }], NAMED)).toBeNull();
+  expect(patientOfItem(WHOLE, [ONE, { ...ONE, id: 'two' }], NAMED)).toBeNull();
+  expect(patientOfItem(WHOLE, [], NAMED)).toBe('new');
+});
+
+it('compares the years of birth alone where names are kept out (of PAT-13)', () => {
+  expect(patientOfItem(WHOLE, [{ ...ONE, birth: '1951-01-01' }], NAMELESS)).toEqual({ id: 'one' });
+  expect(patientOfItem(WHOLE, [{ ...ONE, birth: '1952-01-01' }], NAMELESS)).toBeNull();
+});
+
+it('is ready for a new patient when it says what the form of one asks for (of OUR-332)', () => {
+  expect(newPatient({})).toEqual({
+    last_name: 'Okafor',
+    first_name: 'Adaeze',
+    patient_id_number: 'P1',
+    date_of_birth: '1951-03-04',
+  });
+  expect(newPatient({ patient_id: '' })).toBeUndefined();
+  expect(newPatient({ patient_name: '^Adaeze' })).toBeUndefined();
+  expect(newPatient({ patient_name: 'Okafor' })).toBeUndefined();
+  expect(newPatient({ patient_birth_date: '1951' })).toBeUndefined();
+  expect(newPatient({ patient_birth_date: '1851-03-04' })).toBeUndefined();
+});
+
+it('keeps of a new patient what may be kept (of PAT-13)', () => {
+  expect(newPatient({ patient_name: '' }, NAMELESS)).toEqual({ patient_id_number: 'P1', date_of_birth: '1951-01-01' });
+  expect(newPatient({}, { ...NAMED, flags: { enable_zero_pii: true } })).toBeUndefined();
+});

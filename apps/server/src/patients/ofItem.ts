@@ -1,0 +1,56 @@
+import type { Preferences } from '@isopter/contract';
+import type { OfficeGroupFlags } from '../db/people.ts';
+import type { SentWorkItem } from '../db/pacsTypes.ts';
+import { type PatientFacts, patientProblems } from './rules.ts';
+
+type Item = Pick<SentWorkItem, 'texts'>;
+
+/** A patient with the number of an item. */
+export interface Numbered {
+  id: string;
+  birth: string | null;
+  isInReach: boolean;
+}
+
+/** Who sees the item, as far as it matters to what is kept of a patient. */
+export interface Keeper {
+  flags: Pick<OfficeGroupFlags, 'enable_zero_pii'>;
+  preferences: Pick<Preferences, 'disable_pi'>;
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+export const numberOf = ({ texts }: Item): string => texts['patient_id'] ?? '';
+
+/**
+ * Whose an item of the worklist is: the one patient with its number. Two with the same number, one born on another day, or
+ * one of another office are nobody to go on with. Where names are kept out only the years of birth are compared [PAT-13].
+ * @returns `new` where nobody has the number, `null` for nobody to go on with
+ */
+export function patientOfItem(
+  { texts }: Item,
+  numbered: readonly Numbered[],
+  { preferences: { disable_pi } }: Pick<Keeper, 'preferences'>,
+): { id: string } | 'new' | null {
+  const [one] = numbered;
+  if (!one) return 'new';
+  const { patient_birth_date: day = '' } = texts;
+  const known = (date: string) => (disable_pi ? date.slice(0, 4) : date);
+  const isSame = one.birth === null || !DAY.test(day) || known(one.birth) === known(day);
+  return numbered.length === 1 && one.isInReach && isSame ? { id: one.id } : null;
+}
+
+/**
+ * What a new patient is called by an item, by the rules of the form of a patient [PAT-05, PAT-13].
+ * @returns undefined where it says too little, and in zero-PII mode, whose personal data no server may have
+ */
+export function newPatientOf(item: Item, { flags, preferences }: Keeper): PatientFacts | undefined {
+  const { patient_name: name = '', patient_birth_date: day = '' } = item.texts;
+  const [last = '', first = ''] = name.split('^').map((part) => part.trim());
+  const number = numberOf(item);
+  const facts = preferences.disable_pi
+    ? { patient_id_number: number, date_of_birth: DAY.test(day) ? `${day.slice(0, 4)}-01-01` : '' }
+    : { last_name: last, first_name: first, patient_id_number: number, date_of_birth: DAY.test(day) ? day : '' };
+  if (number === '' || flags.enable_zero_pii) return undefined;
+  return Object.keys(patientProblems(facts, preferences, false)).length === 0 ? facts : undefined;
+}
