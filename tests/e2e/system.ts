@@ -25,7 +25,9 @@ const CAMERA = { name: 'Slit lamp camera', code: 'CAMERA-1', seed: '3', patient:
 const HOME = { name: 'Home kit 07', code: 'HOME-07', seed: '4', patient: 'healthy-1' } as const;
 /** The headset of the demo account, started as the camera is. */
 const SHOWROOM = { name: 'Showroom headset', code: 'SHOW-1', seed: '5', patient: 'healthy-1' } as const;
-const DEVICES = [...HEADSETS, CAMERA, HOME, SHOWROOM];
+/** The headset of the clinic with a PACS, started as the camera is. */
+const QUAYSIDE = { name: 'Quayside headset', code: 'QUAY-1', seed: '6', patient: 'healthy-1' } as const;
+const DEVICES = [...HEADSETS, CAMERA, HOME, SHOWROOM, QUAYSIDE];
 export type HeadsetName = (typeof DEVICES)[number]['name'];
 
 /** What a headset is started with beside its name. */

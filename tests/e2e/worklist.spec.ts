@@ -1,12 +1,17 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './test.ts';
 
-test('an item of the worklist is found, read and tested from; the result is on its way to the PACS [PACS-01] [PACS-06] [NAV-06] [OUR-342] (of PACS-03) (of FORM-01)', async ({
+const DEVICE = 'Quayside headset';
+
+test('an item of the worklist is found, read and tested from; its patient is added, its result is in the PACS [PACS-01] [NAV-06] [OUR-340] [OUR-342] (of PACS-03) (of PACS-06) (of FORM-01)', async ({
   page,
+  system,
   signIn,
   frame,
   testForm,
+  monitor,
 }) => {
+  system.startHeadset(DEVICE);
   const items = page.getByRole('grid', { name: 'Work items' });
   /** Of an item a test can be begun from. */
   const ready = items.getByRole('row').filter({ has: page.getByText('Ready', { exact: true }) });
@@ -14,7 +19,7 @@ test('an item of the worklist is found, read and tested from; the result is on i
 
   await test.step('The worklist of today is asked for, with a warning in words', async () => {
     await frame.navigation.getByRole('link', { name: 'Work items' }).click();
-    await expect(items.getByText('Warning', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+    await expect(items.getByText(/^Warning/).first()).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText(/^Results of /)).toBeVisible();
     await expectAccessible(page);
   });
@@ -31,8 +36,8 @@ test('an item of the worklist is found, read and tested from; the result is on i
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await expect(page).toHaveURL(/\/work-items$/);
     await expect(row).toBeVisible({ timeout: 30_000 });
-    await expect(items.getByText('Warning', { exact: true })).toHaveCount(0);
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    await expect(items.getByText(/^Warning/)).toHaveCount(0);
+    const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
     expect(kept).toContain('work_item_filter');
     expect(kept).not.toContain(family);
   });
@@ -59,12 +64,45 @@ test('an item of the worklist is found, read and tested from; the result is on i
     await expect(row).toBeVisible();
   });
 
-  await test.step('The records of the PACS stand beside', async () => {
+  await test.step('A test is started from it, for a patient who was not here yet; its monitor leads back', async () => {
+    await row.getByRole('button', { name: /^Actions for / }).click();
+    await expect(page.getByRole('menuitem', { name: 'View patient' })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'New test' }).click();
+    await expect(page.getByText('This patient is not here yet', { exact: false })).toBeVisible();
+    await testForm.chooseDevice(DEVICE);
+    await testForm.choose('Doctor', 'Solheim, Ingrid');
+    await testForm.choose('Operator', 'Mendes, Paulo');
+    await testForm.choose('Kind of test', 'Perimetry');
+    await testForm.choose('Strategy', 'AVA Fast');
+    await testForm.choose('Program', '24-2');
+    await testForm.done.click();
+    await monitor.isShown();
+    await monitor.begin();
+    await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
+    await monitor.close.click();
+    await expect(page).toHaveURL(/\/work-items$/);
+    await expect(row).toBeVisible();
+  });
+
+  await test.step('The result is in the PACS', async () => {
     await page.getByRole('tab', { name: 'PACS records' }).click();
     await expect(page).toHaveURL(/\/work-items\/history$/);
     await expect(page.getByRole('columnheader', { name: 'Status changed' })).toBeVisible();
+    const record = page.getByRole('row').filter({ hasText: family });
+    await expect(record.getByText('In the PACS', { exact: true })).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
   });
+
+  await test.step('The patient is here now, with the test', async () => {
+    await page.getByRole('tab', { name: 'Work items' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await row.getByRole('button', { name: /^Actions for / }).click();
+    await page.getByRole('menuitem', { name: 'View patient' }).click();
+    await expect(page).toHaveURL(/\/tests\/[\w-]+$/);
+    await expect(page.getByRole('row').filter({ hasText: '24-2' })).toHaveCount(1);
+  });
+
+  await system.stopHeadset(DEVICE);
 
   await test.step('Nobody else gets there', async () => {
     await frame.signOut();

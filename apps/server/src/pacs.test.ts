@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { MwlMessage, MwlQuery, WorkItem } from '@isopter/contract';
+import { dayAfter, dayIn, MwlMessage, MwlQuery, WorkItem } from '@isopter/contract';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -119,7 +119,13 @@ describe.each(ENGINES)('the PACS on %s', (engine) => {
     expect(await names({ modality: 'US' })).toEqual([]);
     expect(await names({ scheduled_station_ae_title: 'OTHER' })).toEqual([]);
     expect(await names({ scheduled_station_ae_title_auto: true })).toHaveLength(9);
-    expect(await names({ scheduled_procedure_step_start_date_from: '2999-01-01' })).toEqual([]);
+    const days = (from: string | null, to: string | null) =>
+      names({ scheduled_procedure_step_start_date_from: from, scheduled_procedure_step_start_date_to: to });
+    const today = dayIn(new Date(), 'UTC');
+    expect(await days(today, null)).toHaveLength(9);
+    expect(await days(today, dayAfter(today, 1))).toHaveLength(9);
+    expect(await days(null, dayAfter(today, -1))).toEqual([]);
+    expect(await days(dayAfter(today, 1), null)).toEqual([]);
     const [first] = (await found()).results ?? [];
     const { accession_number, requested_procedure_id } = first as Record<string, string>;
     expect(await names({ accession_number })).toEqual([first?.patient_name]);

@@ -363,12 +363,21 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     await one.call('bootstrap');
     expect(await verify(one, 'made up')).toEqual(REFUSED);
     // it is written after the answer
-    await vi.waitFor(async () => {
-      const [told] = await another.store.db.select().from(audit).where(eq(audit.action, 'verifySso'));
-      expect(told).toMatchObject({ actorKind: 'anonymous', actorId: null, result: 403, times: 1 });
-    });
+    await vi.waitFor(
+      async () => {
+        const [told] = await another.store.db.select().from(audit).where(eq(audit.action, 'verifySso'));
+        expect(told).toMatchObject({ actorKind: 'anonymous', actorId: null, result: 403, times: 1 });
+      },
+      { timeout: 20_000 },
+    );
     const { headers: leaving } = await another.app.inject(`${calls.authorizeSso.path}?sso_domain=${DOMAIN}`);
-    const { headers: coming } = await another.app.inject({ method: 'POST', url: calls.verifySso.path });
+    const { headers: coming } = await another.app.inject({
+      method: 'POST',
+      url: calls.verifySso.path,
+      cookies: one.cookies,
+      headers: { 'x-csrftoken': one.cookies['csrftoken'] },
+      payload: { state: 'made up' },
+    });
     expect([leaving['x-ratelimit-limit'], coming['x-ratelimit-limit']]).toEqual(['60', '60']);
   });
 

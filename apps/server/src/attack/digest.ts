@@ -9,7 +9,8 @@ const BESIDE = ['audit', 'audit_link', 'audit_head', 'job', 'export_part'];
 const COLUMNS: Readonly<Record<string, string>> = {
   session: "(to_jsonb(t) - 'last_seen')",
   device: "(to_jsonb(t) - 'seen')",
-  test: "(to_jsonb(t) - 'result')",
+  // it goes to its PACS a moment later
+  test: "(to_jsonb(t) - '{result,pacs_status,pacs_details,pacs_changed,pacs_attempts,pacs_due}'::text[])",
   // its file is made a moment later
   export_task: "(to_jsonb(t) - '{status,attempts,due,test_ids,patient_ids,is_named,size}'::text[])",
   // its letter is sent a moment later

@@ -5,10 +5,10 @@ export interface SampleItem {
   step: Readonly<Record<string, unknown>>;
 }
 
-/** One value of a key as a text; a name may come in parts. */
+/** One value of a key as a text, without what makes its length even; a name may come in parts. */
 function keyText(value: unknown): string {
   const [first] = [value].flat() as unknown[];
-  if (typeof first === 'string') return first;
+  if (typeof first === 'string') return first.trim();
   return typeof first === 'object' && first !== null ? keyText((first as { Alphabetic?: unknown }).Alphabetic) : '';
 }
 
