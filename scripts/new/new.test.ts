@@ -51,18 +51,16 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }), 60_000);
 
 /** A path of the requirements whose screen is not built yet. */
-const planned = /planned\('(\/[a-z/-]+)'/.exec(
+const planned = /planned\('([^']+)'/.exec(
   readFileSync(join(root, 'apps/clinic/src/lib/routes/routes.ts'), 'utf8'),
 )![1]!;
 
 describe('what is new', () => {
   it('is a call that the requirements have', () => {
-    made.push(...newCall('getMwlQuery', {}, copy).made);
-    expect(read('packages/contract/src/calls/pacs.ts')).toMatch(/getMwlQuery: \{[^}]*built: true/);
-    expect(read('apps/server/src/attack/rules/clinic.ts')).toMatch(
-      /getMwlQuery: \{ by: READERS, ids: \{ id: one\('something'\) \} \}/,
-    );
-    expect(read('apps/server/src/routes/index.ts')).toContain("import { getMwlQuery } from './getMwlQuery.ts';");
+    made.push(...newCall('getImport', {}, copy).made);
+    expect(read('packages/contract/src/calls/imports.ts')).toMatch(/getImport: \{[^}]*built: true/);
+    expect(read('apps/server/src/attack/rules/clinic.ts')).toMatch(/getImport: \{ by: READERS, ids: imported \}/);
+    expect(read('apps/server/src/routes/index.ts')).toContain("import { getImport } from './getImport.ts';");
   });
 
   it.each([
