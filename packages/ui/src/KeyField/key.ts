@@ -4,12 +4,22 @@ import { type Random, secureRandom } from '../random/secureRandom.ts';
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 const GROUP = 5;
 
+/** About one key in ten thousand repeats so many of its characters that it is estimated as less than strong. */
+const DRAWS = 10;
+
 /**
- * Generates an unguessable key: groups of five letters and digits, 20 in total, which is 116 bits.
+ * Generates an unguessable key: groups of five letters and digits, 20 in total, which is 116 bits. One that would be
+ * estimated as less than strong is drawn again.
  * @param random the source of randomness
  * @param length the number of characters
  */
 export function generateKey(random: Random = secureRandom, length = 20): string {
+  let key = drawKey(random, length);
+  for (let draw = 1; draw < DRAWS && keyStrength(key, GROUP) !== 'strong'; draw += 1) key = drawKey(random, length);
+  return key;
+}
+
+function drawKey(random: Random, length: number): string {
   const characters = Array.from({ length }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]!);
   return characters.map((character, at) => (at > 0 && at % GROUP === 0 ? `-${character}` : character)).join('');
 }
