@@ -11,6 +11,8 @@ test('an item of the worklist is found, read and tested from; its patient is add
   testForm,
   monitor,
 }) => {
+  // a whole test, and what is sent of it
+  test.setTimeout(300_000);
   system.startHeadset(DEVICE);
   const items = page.getByRole('grid', { name: 'Work items' });
   /** Of an item a test can be begun from. */
@@ -96,8 +98,14 @@ test('an item of the worklist is found, read and tested from; its patient is add
   await test.step('The patient is here now, with the test', async () => {
     await page.getByRole('tab', { name: 'Work items' }).click();
     await page.getByRole('button', { name: 'Reload' }).click();
-    await row.getByRole('button', { name: /^Actions for / }).click();
-    await page.getByRole('menuitem', { name: 'View patient' }).click();
+    const patient = page.getByRole('menuitem', { name: 'View patient' });
+    // the results from before stand there until the new ones come
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await row.getByRole('button', { name: /^Actions for / }).click();
+      await expect(patient).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await patient.click();
     await expect(page).toHaveURL(/\/tests\/[\w-]+$/);
     await expect(page.getByRole('row').filter({ hasText: '24-2' })).toHaveCount(1);
   });
