@@ -91,7 +91,7 @@ test('an item of the worklist is found, read and tested from; its patient is add
     await expect(page).toHaveURL(/\/work-items\/history$/);
     await expect(page.getByRole('columnheader', { name: 'Status changed' })).toBeVisible();
     const record = page.getByRole('row').filter({ hasText: family });
-    await expect(record.getByText('In the PACS', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(record.getByText('In the PACS', { exact: true })).toBeVisible({ timeout: 90_000 });
     await expectAccessible(page);
   });
 
