@@ -192,8 +192,7 @@ test('every form outlives its session: signed in again above it, all that was ty
       });
     }
     // as it was before, for the tests that follow; those of a patient go with the patient
-    for (const path of made.filter((one) => !/tests|bundles\//.test(one)))
-      await colleague.ask('DELETE', path);
+    for (const path of made.filter((one) => !/tests|bundles\//.test(one))) await colleague.ask('DELETE', path);
     await colleague.close();
   }
   await clinic.ask('DELETE', `/api/employees/${employee.id}/`);
