@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   const duoSandbox = sandbox && !realDuo ? duoSandboxSettings(`http://localhost:${port}`) : undefined;
   const duo = realDuo ?? duoSandbox;
   const realSso = ssoOf(env, address);
-  const ssoSandbox = sandbox && !realSso ? ssoSandboxSettings(`http://localhost:${port}`) : undefined;
+  const ssoSandbox = sandbox && !realSso ? ssoSandboxSettings(`http://localhost:${port}`, reachedAt) : undefined;
   const sso = realSso ?? (ssoSandbox && new Map([[DEMO_SSO_DOMAIN, ssoSandbox]]));
   const pacsSandbox = sandbox && (await startPacsSandbox(store.db));
   const metrics = env['ISOPTER_METRICS'];

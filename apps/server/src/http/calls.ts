@@ -71,8 +71,8 @@ export type Handlers = { [N in CallName]?: Handler<N> };
 
 /**
  * Signing in and the two steps of a new password count failures, and what keys and providers have said is used up, which
- * must outlive the refused call. Sending a report changes no row, and waits for its drawing: on the embedded database everybody else
- * would wait for the end of its transaction.
+ * must outlive the refused call. Sending a report changes no row, and waits for its drawing: on the embedded database
+ * everybody else would wait for the end of its transaction.
  */
 const WITHOUT_TRANSACTION = new Set<CallName>([
   'signIn',

@@ -22,11 +22,12 @@ const PATIENCE_MS = 30_000;
 const WARNING = 0xff01;
 const CALLED_AE_UNKNOWN = 7;
 
-/** People who are no patients of the clinic yet; of the last one the PACS does not answer to every key. */
+/** People who are no patients of the clinic yet: to one of them the PACS does not answer by every key, of one it says too little. */
 const NEWCOMERS = [
   ['Møller^Astrid', 'QY-90211', '19580714', 'F', 'Success'],
   ['Nakamura^Ken=中村^健', 'QY-90212', '19710302', 'M', 'Success'],
   ['Abara^Ngozi', 'QY-90213', '19490921', 'F', 'Warning'],
+  ['Sørbye^Ola', 'QY-90214', '', 'M', 'Success'],
 ] as const;
 const PROCEDURES = [
   ['VF242', 'Visual field 24-2'],

@@ -4,8 +4,9 @@ import { newPatientOf, patientOfItem } from './ofItem.ts';
 const item = (texts: Record<string, string>) => ({ texts });
 const WHOLE = item({ patient_id: 'P1', patient_name: 'Okafor^Adaeze', patient_birth_date: '1951-03-04' });
 const ONE = { id: 'one', birth: '1951-03-04', isInReach: true };
-const NAMED = { flags: {}, preferences: { disable_pi: false } };
-const NAMELESS = { flags: {}, preferences: { disable_pi: true } };
+const NAMED = { preferences: { disable_pi: false, enable_zero_pii: false } };
+const NAMELESS = { preferences: { disable_pi: true, enable_zero_pii: false } };
+const ENCRYPTED = { preferences: { disable_pi: false, enable_zero_pii: true } };
 
 const newPatient = (texts: Record<string, string>, keeper: Parameters<typeof newPatientOf>[1] = NAMED) =>
   newPatientOf(item({ ...WHOLE.texts, ...texts }), keeper);
@@ -41,5 +42,5 @@ it('is ready for a new patient when it says what the form of one asks for (of OU
 
 it('keeps of a new patient what may be kept (of PAT-13)', () => {
   expect(newPatient({ patient_name: '' }, NAMELESS)).toEqual({ patient_id_number: 'P1', date_of_birth: '1951-01-01' });
-  expect(newPatient({}, { ...NAMED, flags: { enable_zero_pii: true } })).toBeUndefined();
+  expect(newPatient({}, ENCRYPTED)).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import type { Preferences } from '@isopter/contract';
-import type { OfficeGroupFlags } from '../db/people.ts';
 import type { SentWorkItem } from '../db/pacsTypes.ts';
 import { type PatientFacts, patientProblems } from './rules.ts';
 
@@ -14,8 +13,7 @@ export interface Numbered {
 
 /** Who sees the item, as far as it matters to what is kept of a patient. */
 export interface Keeper {
-  flags: Pick<OfficeGroupFlags, 'enable_zero_pii'>;
-  preferences: Pick<Preferences, 'disable_pi'>;
+  preferences: Pick<Preferences, 'disable_pi' | 'enable_zero_pii'>;
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -30,7 +28,7 @@ export const numberOf = ({ texts }: Item): string => texts['patient_id'] ?? '';
 export function patientOfItem(
   { texts }: Item,
   numbered: readonly Numbered[],
-  { preferences: { disable_pi } }: Pick<Keeper, 'preferences'>,
+  { preferences: { disable_pi } }: Keeper,
 ): { id: string } | 'new' | null {
   const [one] = numbered;
   if (!one) return 'new';
@@ -44,13 +42,13 @@ export function patientOfItem(
  * What a new patient is called by an item, by the rules of the form of a patient [PAT-05, PAT-13].
  * @returns undefined where it says too little, and in zero-PII mode, whose personal data no server may have
  */
-export function newPatientOf(item: Item, { flags, preferences }: Keeper): PatientFacts | undefined {
+export function newPatientOf(item: Item, { preferences }: Keeper): PatientFacts | undefined {
   const { patient_name: name = '', patient_birth_date: day = '' } = item.texts;
   const [last = '', first = ''] = name.split('^').map((part) => part.trim());
   const number = numberOf(item);
   const facts = preferences.disable_pi
     ? { patient_id_number: number, date_of_birth: DAY.test(day) ? `${day.slice(0, 4)}-01-01` : '' }
     : { last_name: last, first_name: first, patient_id_number: number, date_of_birth: DAY.test(day) ? day : '' };
-  if (number === '' || flags.enable_zero_pii) return undefined;
+  if (number === '' || preferences.enable_zero_pii) return undefined;
   return Object.keys(patientProblems(facts, preferences, false)).length === 0 ? facts : undefined;
 }

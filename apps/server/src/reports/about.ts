@@ -101,6 +101,7 @@ function found(
   knownAge?: number,
 ): FoundTest {
   const { timezone } = options;
+  const order = orderOf(row);
   const started = row.test.timeStart;
   const tested = started ?? row.test.created;
   const birth = row.patient?.dateOfBirth ?? null;
@@ -127,7 +128,7 @@ function found(
     file: { patient: row.patient ? displayName(row.patient, preferences) : '', at: tested },
     dicom: {
       patient: patientOf(row, preferences.disable_pi),
-      ...(row.test.worklist?.accession && { accession: row.test.worklist.accession }),
+      ...(order?.accession && { accession: order.accession }),
       clinic: row.officeGroup.name,
       doctor: { familyName: row.doctor.lastName ?? '', givenName: row.doctor.firstName ?? '' },
       device: {
@@ -135,7 +136,7 @@ function found(
         serialNumber: row.device.serialNumber ?? '',
         softwareVersion: row.device.appVersion ?? '',
       },
-      study: row.test.worklist?.study ?? uidOf(row.test.bundleId ?? row.test.id),
+      study: order?.study ?? uidOf(row.test.bundleId ?? row.test.id),
       studyId: (row.test.bundleId ?? row.test.id).slice(0, 8),
       tested,
       timezone,
@@ -147,20 +148,23 @@ function found(
 const sexOf = (kind: Joined['gender']): 'M' | 'F' | undefined =>
   ({ m: 'M', f: 'F' } as const)[(kind?.name ?? '').slice(0, 1).toLowerCase() as 'm' | 'f'];
 
+/** The order a test was made from; none once the test has gone to somebody else than it is of. */
+const orderOf = ({ patient: owner, test: { worklist } }: Joined): Joined['test']['worklist'] =>
+  !owner || owner.patientIdNumber === worklist?.patientId ? worklist : null;
+
 /**
- * Who was tested, as DICOM names people; only the number where personal data are kept out [PAT-13]. What was ordered through
- * a worklist has the number of the order, and its name where the test is of no patient of ours.
+ * Who was tested, as DICOM names people; only the number where personal data are kept out [PAT-13]. A test of no patient of
+ * ours has those of its order.
  */
-function patientOf(
-  { patient: owner, gender: kind, test: { worklist } }: Joined,
-  isNameless: boolean,
-): DicomAbout['patient'] {
-  const [family = '', given = ''] = (worklist?.patientName ?? '').split('^');
-  const who = owner ?? { lastName: family, firstName: given, dateOfBirth: dayOf(worklist?.patientBirthDate ?? '') };
+function patientOf(row: Joined, isNameless: boolean): DicomAbout['patient'] {
+  const { patient: owner, gender: kind } = row;
+  const order = orderOf(row);
+  const [family = '', given = ''] = (order?.patientName ?? '').split('^');
+  const who = owner ?? { lastName: family, firstName: given, dateOfBirth: dayOf(order?.patientBirthDate ?? '') };
   return {
     familyName: isNameless ? '' : (who.lastName ?? ''),
     givenName: isNameless ? '' : (who.firstName ?? ''),
-    id: worklist?.patientId ?? owner?.patientIdNumber ?? '',
+    id: owner?.patientIdNumber ?? order?.patientId ?? '',
     birthDate: isNameless ? null : who.dateOfBirth,
     sex: sexOf(kind) ?? (kind ? 'O' : ''),
   };

@@ -14,12 +14,12 @@ const CODE_MS = 60_000;
 const GOOD_FOR_S = 300;
 const ALGORITHM = 'ES256';
 
-/** What the stand-in knows of a server that people reach at an address. */
-export const ssoSandboxSettings = (address: string): SsoSettings => ({
+/** What the stand-in knows of a server, which people may reach at another address than its own. */
+export const ssoSandboxSettings = (address: string, reachedAt: string = address): SsoSettings => ({
   issuer: `${address}${FOLDER}`,
   clientId: 'isopter-sandbox',
   clientSecret: newSecret(),
-  redirect: redirectOf(address),
+  redirect: redirectOf(reachedAt),
 });
 
 interface Issued {

@@ -48,15 +48,17 @@ export async function fromWorklist(
   const { poolId } = row;
   const { texts } = row.item;
   const patientId = texts['patient_id'] ?? null;
-  if (patientId && examined?.patientIdNumber && examined.patientIdNumber !== patientId) return wrong(ANOTHER);
+  if (examined && (patientId === null || examined.patientIdNumber !== patientId)) return wrong(ANOTHER);
+  const { enable_zero_pii, disable_pi } = user.preferences;
+  const isNamed = !enable_zero_pii && !disable_pi;
   return {
     order: {
       poolId,
       study: texts['study_instance_uid'] ?? null,
       accession: texts['accession_number'] ?? null,
       patientId,
-      patientName: texts['patient_name'] ?? null,
-      patientBirthDate: texts['patient_birth_date'] ?? null,
+      patientName: (isNamed && texts['patient_name']) || null,
+      patientBirthDate: (isNamed && texts['patient_birth_date']) || null,
     },
     item: row.item,
     problems: {},

@@ -156,7 +156,7 @@ export const imports: RulesOf<'imports'> = {
 
 export const pacs: RulesOf<'pacs'> = {
   getPacsConfiguration: { by: READERS },
-  // Of pools of their own office group; what is no such pool is tried in pacs.test.ts.
+  // Of pools of their own office group; what is no such pool is tried in worklist.test.ts.
   createMwlQuery: { by: STAFF, ids: { pacs_integration_device_pool: chosen('pool') } },
   getMwlQuery: { by: READERS, ids: { id: one('mwlQuery') } },
   listPacsRecords: { by: READERS, patient: true },

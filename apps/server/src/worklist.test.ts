@@ -1,0 +1,194 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { dayAfter, dayIn, MwlMessage, WorkItem } from '@isopter/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import * as z from 'zod/mini';
+import type { PacsConnection } from './db/pacsTypes.ts';
+import { audit, mwlItem, mwlQuery, patient } from './db/schema.ts';
+import { named, type PacsLane, startPacsLane } from './fakes/pacs.ts';
+import { type Browser, ENGINES, setFlags } from './fakes/server.ts';
+import { pacsClient } from './pacs/client.ts';
+import { removeOldQueries } from './pacs/queries.ts';
+
+/** A listener that answers whoever connects as it likes. */
+async function listener(answer: (socket: Socket) => void): Promise<{ server: Server; port: number }> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    answer(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
+  let pacs: PacsLane;
+  beforeAll(async () => (pacs = await startPacsLane(engine)));
+  afterAll(() => pacs.close());
+  beforeEach(() => pacs.reset());
+
+  it('answers a query with the worklist of today, and whose each item is (of PACS-05)', async () => {
+    const { status: end, results, truncated } = await pacs.found();
+    expect({ end, truncated, count: results?.length }).toEqual({ end: 'SUCCEEDED', truncated: false, count: 10 });
+    for (const item of results ?? []) expect(z.safeParse(WorkItem, item).success).toBe(true);
+    const { db } = pacs.lane.server.store;
+    // those of the sample data are of two clinics here, one of which is not the asker's
+    const known = results?.find((item) => item.visuall_patient_id);
+    const [owner] = await db
+      .select()
+      .from(patient)
+      .where(eq(patient.id, known?.visuall_patient_id ?? ''));
+    expect(owner).toMatchObject({ patientIdNumber: known?.patient_id, dateOfBirth: known?.patient_birth_date });
+    expect(known).toMatchObject({ status: 'Success', status_details: null, can_create_patient: true });
+    expect(known?.patient_name).toBe(`${owner?.lastName}^${owner?.firstName}`);
+    expect(named(results ?? [], 'Nakamura')).toMatchObject({ visuall_patient_id: null, can_create_patient: true });
+    expect(named(results ?? [], 'Abara')).toMatchObject({ status: 'Warning', status_details: expect.any(String) });
+    const rows = await db.select().from(audit).where(eq(audit.action, 'getMwlQuery'));
+    expect(rows.flatMap(({ patientIds }) => patientIds)).toContain(owner?.id);
+  });
+
+  it('asks by every filter (of PACS-10)', async () => {
+    const names = async (filter: object) => (await pacs.found(filter)).results?.map((one) => one.patient_name) ?? [];
+    expect(await names({ patient_last_name: 'Møl' })).toEqual(['Møller^Astrid']);
+    expect(await names({ patient_first_name: 'Ken', patient_last_name: null })).toEqual(['Nakamura^Ken']);
+    expect(await names({ patient_id: 'QY-90213' })).toEqual(['Abara^Ngozi']);
+    expect(await names({ modality: 'US' })).toEqual([]);
+    expect(await names({ scheduled_station_ae_title: 'OTHER' })).toEqual([]);
+    expect(await names({ scheduled_station_ae_title_auto: true })).toHaveLength(10);
+    const days = (from: string | null, to: string | null) =>
+      names({ scheduled_procedure_step_start_date_from: from, scheduled_procedure_step_start_date_to: to });
+    const today = dayIn(new Date(), 'UTC');
+    expect(await days(today, null)).toHaveLength(10);
+    expect(await days(today, dayAfter(today, 1))).toHaveLength(10);
+    expect(await days(null, dayAfter(today, -1))).toEqual([]);
+    expect(await days(dayAfter(today, 1), null)).toEqual([]);
+    const [first] = (await pacs.found()).results ?? [];
+    const { accession_number, requested_procedure_id } = first as Record<string, string>;
+    expect(await names({ accession_number })).toEqual([first?.patient_name]);
+    expect(await names({ requested_procedure_id })).toEqual([first?.patient_name]);
+  });
+
+  it('refuses a pool of nobody, a hidden filter and days the wrong way round, at their fields (of PACS-02)', async () => {
+    await pacs.setUp(pacs.sandbox.connection, { disabled_mwl_query_filters: ['modality'] });
+    const fieldsOf = async (filter: object) => {
+      const { status: answered, body } = await pacs.ask(filter);
+      expect(answered).toBe(400);
+      return Object.keys(body.fields);
+    };
+    expect(await fieldsOf({ pacs_integration_device_pool: randomUUID() })).toEqual(['pacs_integration_device_pool']);
+    expect(await fieldsOf({ modality: 'OPV' })).toEqual(['modality']);
+    const days = {
+      scheduled_procedure_step_start_date_from: '2026-01-02',
+      scheduled_procedure_step_start_date_to: '2026-01-01',
+    };
+    expect(await fieldsOf(days)).toEqual(['scheduled_procedure_step_start_date_to']);
+    expect((await pacs.ask({ modality: null })).status).toBe(200);
+  });
+
+  it('is for users of an office group with a PACS, and a query for who asked alone (of ROLE-03)', async () => {
+    const { mwl_query_id: id } = (await pacs.ask()).body;
+    expect((await pacs.oga.call('getMwlQuery', { params: { id } })).status).toBe(404);
+    await setFlags(pacs.lane.server, { pacs_integration: false });
+    const answers = await Promise.all([
+      pacs.ask(),
+      pacs.doctor.call('getMwlQuery', { params: { id } }),
+      pacs.oga.call('listPacsRecords', { query: { limit: '10' } }),
+      pacs.oga.call('retryPacsRecord', { params: { id } }),
+    ]);
+    expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403, 403]);
+  });
+
+  it('leaves names and days of birth out where personal data are hidden (of PAT-13)', async () => {
+    await pacs.setPreferences({ disable_pi: true });
+    const { results } = await pacs.found({ patient_id: 'QY-90211' });
+    await pacs.setPreferences({ disable_pi: false });
+    expect(results).toEqual([expect.objectContaining({ patient_name: null, patient_birth_date: '1958' })]);
+  });
+
+  const watch = (id: string, by: Browser, origin = pacs.lane.address) =>
+    new Promise<{ frames: unknown[]; code: number }>((resolve) => {
+      const cookie = Object.entries(by.cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; ');
+      const url = `${pacs.lane.address.replace('http', 'ws')}/live/pacs-integration/${id}`;
+      const socket = new WebSocket(url, { headers: { cookie, origin } });
+      const frames: unknown[] = [];
+      socket.on('message', (data) => frames.push(JSON.parse((data as Buffer).toString())));
+      socket.on('error', () => undefined);
+      socket.on('close', (code) => resolve({ frames, code }));
+    });
+
+  it('tells the end of a query with its results on a socket, to who asked (of PACS-03) [OUR-330]', async () => {
+    const { mwl_query_id: id } = (await pacs.ask()).body;
+    expect((await pacs.oga.call('getMwlQuery', { params: { id } })).status).toBe(404);
+    const [mine, other, elsewhere] = await Promise.all([
+      watch(id, pacs.doctor),
+      watch(id, pacs.oga),
+      watch(id, pacs.doctor, 'https://evil.example'),
+    ]);
+    expect(other).toEqual({ frames: [], code: 4404 });
+    expect(elsewhere).toEqual({ frames: [], code: 4403 });
+    expect(mine.code).toBe(1000);
+    for (const frame of mine.frames) expect(z.safeParse(MwlMessage, frame).success).toBe(true);
+    expect(mine.frames.at(-1)).toEqual({ type: 'query_ended', data: await pacs.look(id) });
+    // who comes late is told at once
+    expect((await watch(id, pacs.doctor)).frames).toEqual([mine.frames.at(-1)]);
+  });
+
+  it('fails a query of a PACS that is down, has another AE title, is none, or is not set up [OUR-331]', async () => {
+    const garbage = await listener((socket) => socket.write(randomBytes(4096)));
+    const at = (over: Partial<PacsConnection>) => pacs.setUp({ ...pacs.sandbox.connection, ...over });
+    for (const connection of [
+      at({ port: 1 }),
+      at({ calledAe: 'OTHER' }),
+      at({ port: garbage.port }),
+      pacs.setUp(undefined),
+    ]) {
+      await connection;
+      expect(await pacs.found()).toEqual({ status: 'FAILED' });
+    }
+    garbage.server.close();
+    await pacs.setUp(pacs.sandbox.connection);
+    expect((await pacs.found()).status).toBe('SUCCEEDED');
+  });
+
+  it('gives a query up after the time of the configuration, whatever the PACS does [OUR-338]', async () => {
+    const silent = await listener(() => undefined);
+    await pacs.setUp({ ...pacs.sandbox.connection, port: silent.port }, { mwl_query_ttl_seconds: 1 });
+    const both = await Promise.all([pacs.found(), pacs.found()]);
+    expect(both.map(({ status }) => status)).toEqual(['TIMED_OUT', 'TIMED_OUT']);
+    silent.server.close();
+  });
+
+  it('lets nobody pile up queries [OUR-339]', async () => {
+    const silent = await listener(() => undefined);
+    await pacs.setUp({ ...pacs.sandbox.connection, port: silent.port }, { mwl_query_ttl_seconds: 2 });
+    const answers = await Promise.all([1, 2, 3, 4].map(() => pacs.ask({}, pacs.oga)));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+    expect((await pacs.ask({}, pacs.oga)).status).toBe(429);
+    silent.server.close();
+  });
+
+  it('takes no more items than it was told, and says so', async () => {
+    const client = pacsClient();
+    const outcome = await client.find(pacs.sandbox.connection, { patient: {}, step: {} }, 3);
+    await client.close();
+    expect(outcome).toMatchObject({ result: 'done', value: { truncated: true, items: [{}, {}, {}] } });
+  });
+
+  it('keeps results as long as the configuration says, then removes them', async () => {
+    const { db } = pacs.lane.server.store;
+    const { mwl_query_id: id } = (await pacs.ask()).body;
+    await vi.waitFor(async () => expect((await pacs.look(id)).status).toBe('SUCCEEDED'), 20_000);
+    await removeOldQueries(db);
+    expect(await db.$count(mwlItem, eq(mwlItem.queryId, id))).toBe(10);
+    await db
+      .update(mwlQuery)
+      .set({ created: sql`now() - interval '25 hours'` })
+      .where(eq(mwlQuery.id, id));
+    expect((await pacs.doctor.call('getMwlQuery', { params: { id } })).status).toBe(404);
+    await removeOldQueries(db);
+    expect(await db.$count(mwlItem, eq(mwlItem.queryId, id))).toBe(0);
+  });
+});
