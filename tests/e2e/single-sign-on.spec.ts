@@ -39,6 +39,13 @@ test('single sign-on: the provider lets in, and leads back to where one was goin
     await signIn.isShown();
   });
 
+  await test.step('Any other failure has another text, and the way of an invitation leads to the provider too', async () => {
+    await page.goto('/sso/error?error_code=unavailable');
+    await expect(signIn.alert).toContainText('Single sign-on did not work');
+    await page.goto('/sso/onboarding?sso_domain=lakeside.example&invitation=none');
+    await expect(page.getByRole('heading', { name: 'Who signs in?' })).toBeVisible();
+  });
+
   await test.step('Whoever it lets in is at the patients; no secret stays in the address or the history', async () => {
     await signIn.open();
     const answered = page.waitForRequest('**/api/auth-sso/verify/');

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const DEVICE = 'Quayside headset';
 
-test('an item of the worklist is found, read and tested from; its patient is added, its result is in the PACS [PACS-01] [NAV-06] [OUR-340] [OUR-342] (of PACS-03) (of PACS-06) (of FORM-01)', async ({
+test('an item of the worklist is found, read and tested from; its patient is added, its result is in the PACS [PACS-01] [OUR-342] (of OUR-340) (of NAV-06) (of PACS-03) (of PACS-06) (of FORM-01)', async ({
   page,
   system,
   signIn,
@@ -26,7 +26,14 @@ test('an item of the worklist is found, read and tested from; its patient is add
     await expectAccessible(page);
   });
 
-  const name = await ready.last().getByRole('rowheader').locator('bdi').first().textContent();
+  await test.step('Of whom the PACS says too little nothing can be begun', async () => {
+    const vague = items.getByRole('row').filter({ hasText: 'Sørbye' });
+    await expect(vague).toBeVisible();
+    await expect(vague.getByRole('button')).toHaveCount(0);
+  });
+
+  const begins = ready.filter({ has: page.getByRole('button', { name: 'New test' }) });
+  const name = await begins.last().getByRole('rowheader').locator('bdi').first().textContent();
   const family = (name ?? '').split(',')[0]!;
   const row = items.getByRole('row').filter({ hasText: family }).first();
 
@@ -68,7 +75,7 @@ test('an item of the worklist is found, read and tested from; its patient is add
 
   await test.step('A test is started from it, for a patient who was not here yet; its monitor leads back', async () => {
     await row.getByRole('button', { name: /^Actions for / }).click();
-    await expect(page.getByRole('menuitem', { name: 'View patient' })).toHaveCount(0);
+    await expect(page.getByRole('menuitem')).toHaveText(['New test', 'New bundle']);
     await page.getByRole('menuitem', { name: 'New test' }).click();
     await expect(page.getByText('This patient is not here yet', { exact: false })).toBeVisible();
     await testForm.chooseDevice(DEVICE);
@@ -105,6 +112,13 @@ test('an item of the worklist is found, read and tested from; its patient is add
       await row.getByRole('button', { name: /^Actions for / }).click();
       await expect(patient).toBeVisible({ timeout: 2_000 });
     }).toPass();
+    await page.getByRole('menuitem', { name: 'New bundle' }).click();
+    await expect(page).toHaveURL(/\/tests\/bundles\/new\/[^?]+\?mwlId=/);
+    await expect(page.getByText('What you start is filed under the patient')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Patient', exact: true })).toContainText(family);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page).toHaveURL(/\/work-items$/);
+    await row.getByRole('button', { name: /^Actions for / }).click();
     await patient.click();
     await expect(page).toHaveURL(/\/tests\/[\w-]+$/);
     await expect(page.getByRole('row').filter({ hasText: '24-2' })).toHaveCount(1);

@@ -264,7 +264,7 @@ export const LISTS: Record<ListName, readonly ListedScreen[]> = {
       row: {
         id: ID,
         patient_name: '',
-        status: 'AGENT_SUCCESS',
+        status: 'AGENT_FAILED',
         test_group: FIELD,
         status_changed: '2026-11-20T09:40:12Z',
       },

@@ -110,4 +110,6 @@ export const worklistHandlers: BackendHandlers = {
 export const pacsUser: SignedIn = {
   ...signedIn,
   office_group: { ...signedIn.office_group, pacs_integration: true },
+  // the PACS screens write dates their own way all the same [PACS-07]
+  preferences: { ...signedIn.preferences, date_format: 'YYYY-MM-DD' },
 };

@@ -47,7 +47,7 @@ export const Empty = meta.story({ beforeEach: enter({ listPacsRecords: () => ({ 
 
 export const List = meta.story({
   ...english,
-  name: 'Says of each record in sign, colour and words how far it is, and since when; the server sorts and filters [PACS-06] [PACS-08] [PACS-11] (of PACS-07)',
+  name: 'Says of each record in sign, colour and words how far it is, and since when; the server sorts and filters [PACS-08] (of PACS-06) (of PACS-07) (of PACS-11)',
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Okafor/ });
     const steps = ['pending', 'pending', 'success', 'failure', 'failure'];
@@ -79,9 +79,13 @@ export const List = meta.story({
 
 export const Restart = meta.story({
   ...english,
-  name: 'Lets an admin of the office group send a record again (of PACS-06) (of PACS-11)',
+  name: 'Lets an admin of the office group send a record again that failed, and no other (of PACS-06) (of PACS-11)',
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Haddad/ });
+    const canBeSent = canvas
+      .getAllByRole('row')
+      .map((one: HTMLElement) => within(one).queryByRole('button', { name: /Send again/ }) !== null);
+    await expect(canBeSent.slice(1)).toEqual([false, false, false, true, true]);
     await userEvent.click(within(row).getByRole('button', { name: /Send again/ }));
     await expect(await page.findByText('The record is being sent again.')).toBeVisible();
     await expect(restarted).toHaveBeenCalledWith({ id: RECORDS[3]!.id });
@@ -94,7 +98,7 @@ export const NotRestarted = meta.story({
   name: 'Says why a record is not sent again',
   beforeEach: enter({ retryPacsRecord: () => refuse(409, 'This record is being sent.') }),
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: /Okafor/ });
+    const row = await canvas.findByRole('row', { name: /Haddad/ });
     await userEvent.click(within(row).getByRole('button', { name: /Send again/ }));
     await expect(await page.findByText('This record is being sent.')).toBeVisible();
   },

@@ -5,29 +5,35 @@ import { RestartIcon } from '@isopter/ui/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
+import { STEP_OF_PACS } from '../../lib/pacs/steps.ts';
 import { accessOf } from '../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 
-/** An admin of the office group sends a record again [PACS-06, PACS-11]; nobody else can do anything with one. */
+const NOTHING: readonly RowAction[] = [];
+
+/** An admin of the office group sends a record again that failed [PACS-06, PACS-11]; nobody else can do anything with one. */
 export function useRecordActions(): ((record: PacsRecord) => readonly RowAction[]) | undefined {
   const { t } = useTranslation();
   const { office_group_admin } = accessOf(useSignedIn());
   const { send } = useRetryPacsRecord();
   const showError = useErrorToast();
   const rowActions = useCallback(
-    ({ id }: PacsRecord): readonly RowAction[] => [
-      {
-        id: 'restart',
-        label: t(($) => $.pacs.records.restart),
-        icon: <RestartIcon />,
-        isInline: true,
-        onAction: () =>
-          void send({ params: { id } }).then(
-            () => toasts.show({ tone: 'positive', message: t(($) => $.pacs.records.restarted) }),
-            showError,
-          ),
-      },
-    ],
+    ({ id, status }: PacsRecord): readonly RowAction[] =>
+      STEP_OF_PACS[status] === 'failure'
+        ? [
+            {
+              id: 'restart',
+              label: t(($) => $.pacs.records.restart),
+              icon: <RestartIcon />,
+              isInline: true,
+              onAction: () =>
+                void send({ params: { id } }).then(
+                  () => toasts.show({ tone: 'positive', message: t(($) => $.pacs.records.restarted) }),
+                  showError,
+                ),
+            },
+          ]
+        : NOTHING,
     [send, showError, t],
   );
   return office_group_admin ? rowActions : undefined;

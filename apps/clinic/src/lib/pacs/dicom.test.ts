@@ -10,12 +10,12 @@ describe('a date of the PACS', () => {
     ['202611200941', '11/20/2026 09:41:00'],
     ['2026-11-20T09:41:07', '11/20/2026 09:41:07'],
     ['2026-11-20 09:41', '11/20/2026 09:41:00'],
-  ])('%s is written %s, whatever anybody prefers [PACS-07]', (text, written) => {
+  ])('%s is written %s, whatever anybody prefers (of PACS-07)', (text, written) => {
     expect(pacsDate(text)).toBe(written);
   });
 
   it.each(['2026-11-20T22:41:07Z', '2026-11-20T22:41:07.250Z', '20261120224107+0000', '2026-11-21T00:41:07+02:00'])(
-    '%s is told in the time zone here [PACS-07]',
+    '%s is told in the time zone here (of PACS-07)',
     (text) => {
       const here = new Date('2026-11-20T22:41:07Z');
       const [hour, day] = [here.getHours(), here.getDate()].map((number) => `${number}`.padStart(2, '0'));

@@ -31,7 +31,7 @@ describe('a field of DICOM nobody labelled', () => {
 });
 
 describe('the fields of a work item', () => {
-  it('that the PACS sent beside are listed, empty ones are not [ENT-41]', () => {
+  it('that the PACS sent beside are listed, empty ones are not (of ENT-41)', () => {
     expect(furtherFields({ ...ITEM, patient_weight: '82', pregnancy_status: '', study_id: 'S1' })).toEqual([
       'patient_weight',
     ]);

@@ -25,15 +25,15 @@ const USED: FilterValues = {
 const read = (kept: unknown, by = ME, day = TODAY) => readKept(JSON.parse(JSON.stringify(kept)), by, day);
 
 describe('a filter that is kept', () => {
-  it('has nothing that names a patient, and everything else [OUR-341]', () => {
+  it('has nothing that names a patient, and everything else (of OUR-341)', () => {
     const kept = keptOf(USED, ME, TODAY);
     expect(JSON.stringify(kept)).not.toMatch(/Adaeze|Okafor|20418|ACC|RP-1/);
     expect(read(kept)).toEqual({ ...defaultFilter(CONFIGURATION, TODAY), modality: 'OPT' });
   });
-  it('is of nobody else [OUR-341]', () => {
+  it('is of nobody else (of OUR-341)', () => {
     expect(read(keptOf(USED, ME, TODAY), POOL)).toBeNull();
   });
-  it('begins today again on a later day; another day stays [OUR-341]', () => {
+  it('begins today again on a later day; another day stays (of OUR-341)', () => {
     expect(read(keptOf(USED, ME, TODAY), ME, TOMORROW)?.scheduled_procedure_step_start_date_from).toBe(TOMORROW);
     const until = { ...USED, scheduled_procedure_step_start_date_to: '2026-12-24' };
     expect(movedTo(until, TODAY, TOMORROW).scheduled_procedure_step_start_date_to).toBe('2026-12-24');
