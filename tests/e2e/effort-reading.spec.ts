@@ -49,8 +49,7 @@ test('four more tasks of every day cost few clicks and few keys [OUR-80] [OUR-81
     await effort.count('see what goes on today, from any screen', by, async (hands) => {
       if (by === 'clicks') await hands.click(page.getByRole('link', { name: 'Today' }));
       else {
-        await hands.press('g');
-        await hands.press('t');
+        await hands.press('g', 't');
       }
       await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
     });
@@ -66,8 +65,7 @@ test('four more tasks of every day cost few clicks and few keys [OUR-80] [OUR-81
       };
       if (by === 'clicks') await hands.click(patients.newPatient);
       else {
-        await hands.press('n');
-        await hands.press('p');
+        await hands.press('n', 'p');
       }
       await fill('First name', person.first_name);
       await fill('Last name', person.last_name);

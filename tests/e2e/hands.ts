@@ -17,9 +17,10 @@ export class Hands {
     this.clicks += 1;
   }
 
-  async press(key: string): Promise<void> {
-    await this.#page.keyboard.press(key);
-    this.keys += 1;
+  /** Presses keys; those of a sequence in one go. */
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.#page.keyboard.press(key);
+    this.keys += keys.length;
     // a person sees where the focus went before the next one
     await this.#page.evaluate(
       () => new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(() => settled(null)))),

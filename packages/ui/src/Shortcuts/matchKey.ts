@@ -10,6 +10,8 @@ export interface KeyPress {
   altKey: boolean;
   shiftKey: boolean;
   getModifierState?: (key: string) => boolean;
+  /** When it was pressed, on the clock of the registry; if omitted, when the registry handles it. */
+  timeStamp?: number;
 }
 
 const PUNCTUATION: Readonly<Record<string, { key: string; shifted: string }>> = {

@@ -34,7 +34,7 @@ export interface PressedIn {
 
 /** The dependencies of a registry. */
 export interface ShortcutOptions {
-  /** A monotonic clock in milliseconds. */
+  /** A monotonic clock in milliseconds, the one of `timeStamp` of events. */
   now?: () => number;
   /** Whether Command is the main modifier instead of Control. */
   isApple?: boolean;
@@ -136,7 +136,8 @@ export function createShortcuts({
       return found;
     },
     press(press, { scope, isTyping }) {
-      const isLate = now() - begun.at > SEQUENCE_TIMEOUT;
+      const at = press.timeStamp ?? now();
+      const isLate = at - begun.at > SEQUENCE_TIMEOUT;
       const presses = [...(isLate ? [] : begun.presses), press];
       const open = entries.filter(
         (entry) =>
@@ -153,7 +154,7 @@ export function createShortcuts({
       const awaited = begins(presses).length > 0 ? presses : [press];
       const candidates = begins(awaited);
       const done = candidates.find(({ sequence }) => sequence.length === awaited.length);
-      begun = { presses: done || candidates.length === 0 ? [] : awaited, at: now() };
+      begun = { presses: done || candidates.length === 0 ? [] : awaited, at };
       done?.shortcut.run();
       return candidates.length > 0;
     },

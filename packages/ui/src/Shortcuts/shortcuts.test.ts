@@ -118,6 +118,19 @@ describe('the registry', () => {
     expect(patients.run).toHaveBeenCalledOnce();
   });
 
+  it('goes by when keys were pressed, not by when a busy page comes to hear of them', () => {
+    let time = 0;
+    const patients = shortcut('patients', 'g p');
+    const shortcuts = createShortcuts({ now: () => time });
+    shortcuts.register([patients]);
+    shortcuts.press({ ...press('g'), timeStamp: 100 }, on);
+    time = 5000;
+    expect(shortcuts.press({ ...press('p'), timeStamp: 100 + SEQUENCE_TIMEOUT }, on)).toBe(true);
+    shortcuts.press({ ...press('g'), timeStamp: 3000 }, on);
+    expect(shortcuts.press({ ...press('p'), timeStamp: 3001 + SEQUENCE_TIMEOUT }, on)).toBe(false);
+    expect(patients.run).toHaveBeenCalledOnce();
+  });
+
   it('begins anew with the key that did not go on', () => {
     const [patients, devices] = [shortcut('patients', 'g p'), shortcut('devices', 'd d')];
     const shortcuts = createShortcuts();
