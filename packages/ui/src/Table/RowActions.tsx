@@ -34,11 +34,12 @@ interface RowActionsProps {
 }
 
 /**
- * The actions of one row: the main ones as icons, all of them in a menu.
+ * The actions of one row: the main ones as icons, all of them in a menu; nothing where there are none.
  * @selector [data-part="row-actions"] The actions of a row.
  */
-export function RowActions({ actions, subject }: RowActionsProps): ReactElement {
+export function RowActions({ actions, subject }: RowActionsProps): ReactElement | null {
   const texts = useTexts(rowActionsTexts);
+  if (actions.length === 0) return null;
   const icons = actions.filter(({ isInline = false }) => isInline);
   return (
     <div className={actionsStyle} data-part="row-actions">

@@ -174,6 +174,8 @@ export const cell = componentRecipe({
         maxInlineSize: '45%',
         overflowWrap: 'anywhere',
         fontFamily: vars.font.body,
+        // the spaces of a measured value are narrow
+        wordSpacing: 'normal',
         fontSize: vars.fontSize.xs,
         color: vars.color.ink3,
       },

@@ -218,6 +218,20 @@ export const Phone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+export const PhoneWithoutActions = meta.story({
+  name: 'A card without actions has no menu; a label of two words keeps its space beside figures',
+  args: {
+    columns: COLUMNS.map((column) => (column.id === 'date' ? { ...column, title: 'Status changed' } : column)),
+    rowActions: (row) => (row.id === '2' ? rowActions(row) : []),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Actions for / })).toHaveLength(1);
+    const cell = canvas.getByRole('gridcell', { name: '2026-11-20' });
+    await expect(getComputedStyle(cell, '::after').content).toContain('Status changed');
+    await expect(getComputedStyle(cell, '::after').wordSpacing).toBe('0px');
+  },
+});
 export const LongHeadings = meta.story({
   name: 'A long heading leaves its value room on a card',
   args: {
