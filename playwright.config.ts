@@ -7,13 +7,16 @@ const { headless, ...launchOptions } = browserLaunch();
 /** The PostgreSQL that the journeys are made on, as a clinic's are; on the embedded database, as those of `npm start`, else. */
 const databaseUrl = process.env['TEST_DATABASE_URL'];
 
+/** What is waited for at the most, ms: a machine that decides is shared, one that is worked at is waited for. */
+const PATIENCE = process.env['CI'] ? 30_000 : 15_000;
+
 /** Each worker runs a whole Isopter of its own: server, database, two headsets. See tests/e2e/system.ts. */
 export default defineConfig<object, SystemOptions>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
+  expect: { timeout: PATIENCE, toPass: { timeout: PATIENCE } },
   forbidOnly: Boolean(process.env['CI']),
   // a machine busy with something else is not a defect; what passes only the second time is reported as flaky
   retries: process.env['CI'] ? 1 : 0,
@@ -23,6 +26,8 @@ export default defineConfig<object, SystemOptions>({
     viewport: { width: 1440, height: 900 },
     headless,
     launchOptions,
+    // what cannot be clicked fails soon, with the page as it was, and not with its whole journey
+    actionTimeout: 2 * PATIENCE,
     // recording costs about as much as the journey itself: only what is tried again, or is worked on, is recorded
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },

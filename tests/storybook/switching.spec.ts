@@ -3,8 +3,8 @@ import { publishedStories, SEED, shuffled } from './published.ts';
 import { test } from './test.ts';
 
 /** How many stories share a page, and how many pages there are in a run: other stories each day. */
-const TOGETHER = 50;
-const PAGES = 4;
+const TOGETHER = 40;
+const PAGES = 2;
 
 // what a crash writes to the console would be held against those around it
 const order = shuffled(publishedStories().filter(({ tags }) => !tags.includes('crash')));

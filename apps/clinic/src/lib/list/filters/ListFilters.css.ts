@@ -11,7 +11,8 @@ export const bar = screen({
 
 export const fields = screen({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr))`,
+  // a field by itself is no wider than among others
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr))`,
   gap: vars.space[4],
   alignItems: 'start',
 });
