@@ -9,13 +9,15 @@ const databaseUrl = process.env['TEST_DATABASE_URL'];
 
 /** What is waited for at the most, ms: a machine that decides is shared, one that is worked at is waited for. */
 const PATIENCE = process.env['CI'] ? 30_000 : 15_000;
+/** What one journey may take, ms. */
+const JOURNEY = 8 * PATIENCE;
 
 /** Each worker runs a whole Isopter of its own: server, database, two headsets. See tests/e2e/system.ts. */
 export default defineConfig<object, SystemOptions>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   workers: 2,
-  timeout: 120_000,
+  timeout: JOURNEY,
   expect: { timeout: PATIENCE, toPass: { timeout: PATIENCE } },
   forbidOnly: Boolean(process.env['CI']),
   // a machine busy with something else is not a defect; what passes only the second time is reported as flaky
