@@ -34,7 +34,7 @@ export const HOUSE: House = {
         'schedules',
         'today',
         'reports',
-        ['manuals', 'exports', 'pacs'],
+        ['manuals', 'exports', 'imports', 'pacs'],
         'services.ts',
         ['channel', 'jobs', 'routes'],
         ['seed', 'backup'],

@@ -1,0 +1,28 @@
+import type { Eye } from '@isopter/clinical';
+
+/** The programs whose numbers are found on a page. */
+export const READ_PROGRAMS = ['10-2', '24-2', '30-2'] as const;
+export type ReadProgram = (typeof READ_PROGRAMS)[number];
+
+/** Dashes of any length stand between the numbers of a program; `24-2C` is another one. */
+const PROGRAM = /(?<![\d.-])(10|24|30)\s?[-‐‑–—]\s?2(?![\d.cC-])/g;
+const RIGHT = /\bOD\b|\bO\.D\.|\bright\b/i;
+const LEFT = /\bOS\b|\bO\.S\.|\bleft\b/i;
+
+const onlyOne = <T>(found: readonly T[]): T | null => {
+  const [first, ...more] = new Set(found);
+  return first !== undefined && more.length === 0 ? first : null;
+};
+
+/** The program that the lines of a page name; null where they name none, or several. */
+export const programIn = (lines: readonly string[]): ReadProgram | null =>
+  onlyOne(lines.flatMap((line) => [...line.matchAll(PROGRAM)].map(([, degrees]) => `${degrees}-2` as ReadProgram)));
+
+/** The eye that the lines of a page name; null where they name none, or both. */
+export const eyeIn = (lines: readonly string[]): Eye | null =>
+  onlyOne(
+    lines.flatMap((line): Eye[] => [
+      ...(RIGHT.test(line) ? (['OD'] as const) : []),
+      ...(LEFT.test(line) ? (['OS'] as const) : []),
+    ]),
+  );
