@@ -1,10 +1,10 @@
-import { type Eye, idOf } from '@isopter/clinical';
+import { type Eye, EYES, idOf } from '@isopter/clinical';
 import { gridOf } from '@isopter/clinical/perimetry';
 import { eyeIn, programIn, type ReadProgram } from './kindOfReport.ts';
 import { numbersIn } from './numbers.ts';
 import { type Plot, plotsIn } from './plots.ts';
 import { testDateIn } from './testDate.ts';
-import { linesOf, type PageText } from './words.ts';
+import { linesOf, type PageText, type Word } from './words.ts';
 
 /** Where something stands on a page, as shares of its width and height. */
 export interface PageBox {
@@ -16,8 +16,9 @@ export interface PageBox {
 
 /** The threshold of a point as it was read. */
 export interface ReadThreshold {
-  /** Of the point in the grid of its program and eye. */
+  /** Its place among the thresholds of the page. */
   readonly index: number;
+  readonly eye: Eye;
   readonly x: number;
   readonly y: number;
   /** In dB, -1 for `<0`; null where no number stands. */
@@ -31,7 +32,8 @@ export interface ReadThreshold {
 /** What a page of a report says of a field test. */
 export interface PageReading {
   readonly protocol: ReadProgram | null;
-  readonly eye: Eye | null;
+  /** One, or both where their fields stand side by side. */
+  readonly eyes: readonly Eye[];
   readonly test_date: string | null;
   readonly thresholds: readonly ReadThreshold[];
 }
@@ -43,32 +45,53 @@ const UNSURE = 50;
 const HIGHEST = 40;
 /** Deviations of a field of which so large a share has a minus sign. */
 const NEGATIVE = 0.1;
+/** The mean of thresholds is hardly below it, that of deviations above. */
+const LOW = 10;
 /** Numbers farther from their place than this, in pitches, may be somebody else's. */
 const ASTRAY = 0.28;
 
 const isOfDeviations = ({ numbers }: Plot): boolean =>
   numbers.filter(({ isNegative }) => isNegative).length > NEGATIVE * numbers.length;
 
-const meanOf = ({ numbers }: Plot): number => numbers.reduce((sum, { value }) => sum + value, 0) / numbers.length;
+const meanOf = ({ numbers }: Plot): number =>
+  numbers.reduce((sum, { value, isNegative }) => sum + (isNegative ? -value : value), 0) / numbers.length;
 
 const DEVIATION = /\b(deviation|defect)\b/i;
 
 /**
- * The plot of the thresholds. Deviations have minus signs; where there are none, as in an eye better than usual, thresholds
- * are the higher numbers of plots of one program. A single plot on a page that speaks of deviations alone is none of them.
+ * The plot of the thresholds of an eye. Deviations have minus signs; where there are none, as in an eye better than usual,
+ * thresholds are the higher numbers. Low ones are thresholds only where the eye lost as much as they say: else they are
+ * deviations, and the thresholds were not found.
  */
 function thresholdPlot(plots: readonly Plot[], lines: readonly string[]): Plot | undefined {
   const [best] = plots.filter((plot) => !isOfDeviations(plot)).toSorted((a, b) => meanOf(b) - meanOf(a));
-  const isOnlyDeviations =
-    plots.length === 1 && lines.some((line) => DEVIATION.test(line)) && meanOf(best ?? plots[0]!) < 10;
-  return isOnlyDeviations ? undefined : best;
+  if (!best || meanOf(best) >= LOW) return best;
+  const isLoss = plots.some((plot) => meanOf(plot) < -LOW);
+  return isLoss || !lines.some((line) => DEVIATION.test(line)) ? best : undefined;
+}
+
+/** The eye whose name stands next above a plot. */
+function eyeAbove({ numbers }: Plot, words: readonly Word[]): Eye | null {
+  const [left, right] = [Math.min(...numbers.map(({ x }) => x)), Math.max(...numbers.map(({ x }) => x))];
+  const top = Math.min(...numbers.map(({ y }) => y));
+  const above = words
+    .filter(({ x, y, width }) => y < top && x + width > left && x < right)
+    .toSorted((a, b) => b.y - a.y)
+    .find(({ text }) => eyeIn([text]));
+  return above ? eyeIn([above.text]) : null;
+}
+
+/** The eye of a plot, or none where words and pattern say different things. */
+function eyeOf(plot: Plot, words: readonly Word[], ofPage: Eye | null): Eye | null {
+  const said = ofPage ?? eyeAbove(plot, words);
+  return plot.eye && said && plot.eye !== said ? null : (said ?? plot.eye);
 }
 
 /** The thresholds of a plot at the points of its grid. */
-function thresholdsOf(plot: Plot, eye: Eye, page: PageText): ReadThreshold[] {
+function thresholdsOf(plot: Plot, eye: Eye, page: PageText): Omit<ReadThreshold, 'index'>[] {
   const { points, blind_spot } = gridOf(plot.program, eye);
   const { lattice } = plot;
-  return points.flatMap((point, index): ReadThreshold[] => {
+  return points.flatMap((point): Omit<ReadThreshold, 'index'>[] => {
     const node = plot.nodeOf(point);
     const found = lattice.nodes.get(idOf(node));
     const is_blind_spot = blind_spot.some((one) => idOf(one) === idOf(point));
@@ -86,12 +109,12 @@ function thresholdsOf(plot: Plot, eye: Eye, page: PageText): ReadThreshold[] {
       width: word.width / page.width,
       height: word.height / page.height,
     };
-    if (!found) return [{ index, ...point, value: null, confidence: 0, is_blind_spot, box }];
+    if (!found) return [{ eye, ...point, value: null, confidence: 0, is_blind_spot, box }];
     const { value, isNegative, confidence } = found.number;
     const isDoubtful = isNegative || value > HIGHEST || found.isContested || found.off > ASTRAY;
     return [
       {
-        index,
+        eye,
         ...point,
         value,
         confidence: isDoubtful ? Math.min(UNSURE, confidence) : confidence,
@@ -108,12 +131,23 @@ function thresholdsOf(plot: Plot, eye: Eye, page: PageText): ReadThreshold[] {
  * @param today no test is later
  */
 export function readPage(page: PageText, today: string): PageReading {
-  const lines = linesOf(page.words);
-  const test_date = testDateIn(lines, today);
+  const { words } = page;
+  const lines = linesOf(words);
   const [said, saidEye] = [programIn(lines), eyeIn(lines)];
-  const plot = thresholdPlot(plotsIn(numbersIn(page.words)), lines);
-  if (!plot) return { protocol: said, eye: saidEye, test_date, thresholds: [] };
-  const eye = plot.eye && saidEye && plot.eye !== saidEye ? null : (saidEye ?? plot.eye);
-  const protocol = said && said !== plot.program ? null : plot.program;
-  return { protocol, eye, test_date, thresholds: eye && protocol ? thresholdsOf(plot, eye, page) : [] };
+  const plots = plotsIn(numbersIn(words)).map((plot) => ({ plot, eye: eyeOf(plot, words, saidEye) }));
+  const fields = EYES.flatMap((eye) => {
+    const ofEye = plots.flatMap((one) => (one.eye === eye ? one.plot : []));
+    const plot = thresholdPlot(ofEye, lines);
+    return plot ? [{ eye, plot }] : [];
+  });
+  const programs = new Set([...(said ? [said] : []), ...fields.map(({ plot }) => plot.program)]);
+  const [protocol = null] = programs.size === 1 ? programs : [];
+  const thresholds = protocol ? fields.flatMap(({ eye, plot }) => thresholdsOf(plot, eye, page)) : [];
+  const isRead = thresholds.length > 0;
+  return {
+    protocol,
+    eyes: isRead ? fields.map(({ eye }) => eye) : saidEye && plots.length === 0 ? [saidEye] : [],
+    test_date: testDateIn(lines, today),
+    thresholds: thresholds.map((threshold, index) => ({ index, ...threshold })),
+  };
 }

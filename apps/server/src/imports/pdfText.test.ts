@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { PerimetryState } from '@isopter/contract';
+import { fieldTest } from '../fakes/fieldTests.ts';
+import type { FinishedTest } from '../fakes/finishedTest.ts';
+import { about, reportOptions } from '../fakes/reports.tsx';
+import { printReport } from '../reports/draw.tsx';
+import { drawTest } from '../reports/kinds.ts';
+import { renderPdf } from '../reports/pdf.tsx';
+import { pdfText, UnreadableReport } from './pdfText.ts';
+import { readPage } from './reading/readPage.ts';
+
+const TODAY = '2026-11-26';
+const TIMEOUT = 60_000;
+/** The points of a 6° raster that lie in the blind spot. */
+const BLIND = /^(OD 15|OS -15),-?3$/;
+
+/** The report of a test as the product prints it. */
+async function printed({ kind, test, state }: FinishedTest): Promise<Uint8Array> {
+  const drawn = drawTest({ kind, test, state, entered: null } as never, reportOptions);
+  if (!drawn) throw new Error('nothing to report');
+  return new Uint8Array(await renderPdf(printReport(drawn.title, [{ drawn, about }], reportOptions)));
+}
+
+/** What was measured at each place of a test, without fixation. */
+const measured = ({ state }: FinishedTest<'perimetry'>): Record<string, number> =>
+  Object.fromEntries(
+    (state as PerimetryState).stimuli.flatMap(({ eye, x, y, threshold }) =>
+      typeof threshold === 'number' && (x !== 0 || y !== 0) ? [[`${eye} ${x},${y}`, Math.round(threshold)]] : [],
+    ),
+  );
+
+/** A PDF of so many empty pages, with anything in its catalog. */
+function pdfOf(pages: number, catalog = ''): Uint8Array {
+  const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(' ');
+  const objects = [
+    `1 0 obj <</Type/Catalog/Pages 2 0 R${catalog}>> endobj`,
+    `2 0 obj <</Type/Pages/Count ${pages}/Kids[${kids}]>> endobj`,
+    ...Array.from(
+      { length: pages },
+      (_, index) => `${index + 3} 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>> endobj`,
+    ),
+  ];
+  let text = '%PDF-1.7\n';
+  const places = objects.map((object) => {
+    const place = text.length;
+    text += `${object}\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const end = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}trailer <</Size ${size}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF`;
+  return new TextEncoder().encode(text + end);
+}
+
+describe('the text layer of a PDF', () => {
+  it.each([
+    ['24-2', 'usual', ['OD', 'OS']],
+    ['24-2', 'mixed', ['OS']],
+    ['30-2', 'mixed', ['OD', 'OS']],
+    ['10-2', 'usual', ['OD']],
+    ['24-2', 'blind', ['OD', 'OS']],
+    ['24-2', 'highest', ['OD']],
+  ] as const)(
+    'gives every threshold of our own report of a %s (%s, %j) as it was measured',
+    async (program, field, eyes) => {
+      const test = fieldTest('FULL_THRESHOLD', program, { field, eyes });
+      const pages = (await pdfText(await printed(test))).map((page) => readPage(page, TODAY));
+      const read = pages.flatMap(({ thresholds }) => thresholds);
+      const values = new Map(read.map(({ eye, x, y, value }) => [`${eye} ${x},${y}`, value]));
+      // our report has no number in the blind spot of some programs
+      const missing = Object.entries(measured(test)).filter(([place, value]) => values.get(place) !== value);
+      expect(missing.filter(([place]) => values.has(place) || !BLIND.test(place))).toEqual([]);
+      expect(values.size).toBeGreaterThan(50 * eyes.length);
+      expect(pages[0]).toMatchObject({ protocol: program, test_date: '2026-11-20' });
+      expect(pages.flatMap((page) => page.eyes).toSorted()).toEqual(eyes);
+    },
+    TIMEOUT,
+  );
+
+  it.each([
+    ['no PDF', new TextEncoder().encode('GIF89a')],
+    ['nothing', new Uint8Array()],
+    ['a beginning', new TextEncoder().encode('%PDF-1.7\n1 0 obj <</Type/Catalog')],
+    ['ten thousand pages', pdfOf(10_000)],
+  ])('is refused of %s', async (_, bytes) => {
+    await expect(pdfText(bytes)).rejects.toThrow(UnreadableReport);
+  });
+
+  it('is read without running what a document wants to be run', async () => {
+    const script = '/OpenAction <</S/JavaScript/JS(globalThis.ran = true; app.alert\\(1\\))>>';
+    expect(await pdfText(pdfOf(1, script))).toEqual([{ width: 9, height: 9, words: [] }]);
+    expect(globalThis).not.toHaveProperty('ran');
+  });
+
+  it('of half a report is refused, or has what is there', async () => {
+    const whole = await printed(fieldTest('FULL_THRESHOLD', '24-2', { eyes: ['OD'] }));
+    const half = whole.slice(0, whole.length / 2);
+    const pages = await pdfText(half).catch((error: unknown) => error);
+    expect(pages instanceof UnreadableReport || Array.isArray(pages)).toBe(true);
+  });
+});
