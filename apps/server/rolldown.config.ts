@@ -8,6 +8,8 @@ export default defineConfig({
     worker: 'src/reports/worker.ts',
     // another: src/pacs/client.ts
     pacsWorker: 'src/pacs/worker.ts',
+    // another one: src/imports/reader.ts
+    importWorker: 'src/imports/worker.ts',
     backup: 'src/backup/command.ts',
     audit: 'src/auditChain/command.ts',
   },

@@ -7,6 +7,7 @@ import type { PageText, Word } from './reading/words.ts';
 const PAGES_MAX = 20;
 /** More texts on a page are no report. */
 const TEXTS_MAX = 20_000;
+const LETTERS_MAX = 200_000;
 
 /** Why a file is not read; its words are for the log. */
 export class UnreadableReport extends Error {
@@ -51,12 +52,31 @@ function wordsOf({ str, width, height }: TextItem, [a = 0, b = 0, , , x = 0, y =
   });
 }
 
+const isText = (item: object): item is TextItem => 'str' in item;
+
+/** The texts of a page, as they come: a page that has too many is given up before it is read to its end. */
+async function textsOf(page: PDFPageProxy): Promise<TextItem[]> {
+  const texts: TextItem[] = [];
+  let letters = 0;
+  const reader = (page.streamTextContent() as ReadableStream<{ items: object[] }>).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return texts.filter(({ str }) => str.trim() !== '');
+    for (const item of value.items.filter(isText)) {
+      texts.push(item);
+      letters += item.str.length;
+    }
+    if (texts.length <= TEXTS_MAX && letters <= LETTERS_MAX) continue;
+    const error = new UnreadableReport('too much text on a page');
+    await reader.cancel(error);
+    throw error;
+  }
+}
+
 async function textOf(page: PDFPageProxy): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent({ disableNormalization: false });
-  if (items.length > TEXTS_MAX) throw new UnreadableReport('too many texts on a page');
-  const texts = items.filter((item): item is typeof item & TextItem => 'str' in item && item.str.trim() !== '');
-  const words = texts.flatMap((item) => wordsOf(item, Util.transform(viewport.transform, item.transform)));
+  const texts = await textsOf(page);
+  const words = texts.flatMap((text) => wordsOf(text, Util.transform(viewport.transform, text.transform)));
   return { width: viewport.width, height: viewport.height, words };
 }
 

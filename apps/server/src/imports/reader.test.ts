@@ -1,0 +1,83 @@
+import { deflateSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type ReportReader, reportReader } from './reader.ts';
+
+/** A PDF of one page that says what its stream says. */
+function pdfSaying(stream: Uint8Array, filter = ''): Uint8Array<ArrayBuffer> {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    `<</Length ${stream.length}${filter}>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ];
+  const pieces = objects.map((object, index) => {
+    const isStream = index === 3;
+    return Buffer.concat([
+      Buffer.from(`${index + 1} 0 obj ${object}${isStream ? '\nstream\n' : ''}`),
+      isStream ? stream : Buffer.alloc(0),
+      Buffer.from(`${isStream ? '\nendstream' : ''} endobj\n`),
+    ]);
+  });
+  const head = Buffer.from('%PDF-1.7\n');
+  let place = head.length;
+  const table = pieces.map((piece) => {
+    const at = place;
+    place += piece.length;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const end = `xref\n0 ${size}\n0000000000 65535 f \n${table.join('')}trailer <</Size ${size}/Root 1 0 R>>\nstartxref\n${place}\n%%EOF`;
+  return new Uint8Array(Buffer.concat([head, ...pieces, Buffer.from(end)]));
+}
+
+const WORDS = Buffer.from('BT /F 12 Tf 20 50 Td (Eye: Right) Tj ET');
+/** Two texts drawn over and over: 40 million bytes that come as a few kilobytes. */
+const bomb = (): Uint8Array<ArrayBuffer> =>
+  pdfSaying(deflateSync(Buffer.alloc(40_000_000, 'BT /F 9 Tf 9 9 Td (9) Tj 9 9 Td (9) Tj ET ')), '/Filter/FlateDecode');
+
+describe('the thread that reads reports', { timeout: 120_000 }, () => {
+  let reader: ReportReader;
+  afterEach(() => reader.close());
+
+  const texts = async (file: Uint8Array<ArrayBuffer>) => {
+    const outcome = await reader.read(file);
+    return 'pages' in outcome ? outcome.pages.map(({ words }) => words.map(({ text }) => text)) : outcome.failure;
+  };
+
+  it('gives the words of a file', async () => {
+    reader = reportReader({ longest: 60_000 });
+    expect(await texts(pdfSaying(WORDS))).toEqual([['Eye:', 'Right']]);
+  });
+
+  it('fails at what is no document, and reads the next one', async () => {
+    reader = reportReader({ longest: 60_000 });
+    expect(await texts(new Uint8Array(Buffer.from('%PDF-1.7 nothing of the kind')))).toBe('unreadable');
+    expect(await texts(pdfSaying(WORDS))).toEqual([['Eye:', 'Right']]);
+  });
+
+  it('fails at a file that swells, and reads the next one', async () => {
+    reader = reportReader({ longest: 60_000 });
+    expect(bomb().length).toBeLessThan(200_000);
+    expect(await texts(bomb())).toBe('unreadable');
+    expect(await texts(pdfSaying(WORDS))).toEqual([['Eye:', 'Right']]);
+  });
+
+  it.each([
+    ['takes too long', 'for (;;);', 'took too long'],
+    ['needs too much memory', 'for (const all = []; ; ) all.push(new Array(1e6).fill(0));', 'too large'],
+    ['ends its thread', 'process.exit(1);', 'too large'],
+  ])('fails at what %s', async (_, does, failure) => {
+    const source = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${does} });`;
+    const module = new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+    reader = reportReader({ module, longest: failure === 'took too long' ? 500 : 60_000 });
+    expect(await texts(pdfSaying(WORDS))).toBe(failure);
+  });
+
+  it('refuses what comes once it is closed, and gives up what it is at', async () => {
+    reader = reportReader({ longest: 60_000 });
+    const underWay = texts(pdfSaying(WORDS));
+    await reader.close();
+    expect([await underWay, await texts(pdfSaying(WORDS))]).toEqual(['closed', 'closed']);
+  });
+});
