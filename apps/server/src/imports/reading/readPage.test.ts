@@ -133,6 +133,16 @@ describe('the eye and the program of a printed field [OUR-351]', () => {
     expect(reading).toMatchObject({ eyes: [], thresholds: [] });
   });
 
+  it('are those of a 30-2 with gaps at its edge, not of the 24-2 within', () => {
+    const inner = new Set(gridOf('24-2', 'OD').points.map(({ x, y }) => `${x},${y}`));
+    const outer = gridOf('30-2', 'OD').points.flatMap(({ x, y }, index) => (inner.has(`${x},${y}`) ? [] : [index]));
+    const missing = outer.slice(0, 12);
+    const head = [date, 'Eye: Right'];
+    const reading = read({ program: '30-2', thresholds: hill('30-2'), plots: ['thresholds'], head, missing });
+    expect(reading.protocol).toBe('30-2');
+    expect(reading.thresholds.filter(({ value }) => value === null)).toHaveLength(12);
+  });
+
   it('are none where words and pattern say different things', () => {
     expect(read({ eye: 'OS', head: [date, 'Eye: Right'] })).toMatchObject({ eyes: [], thresholds: [] });
     expect(read({ head: [date, '30-2', 'Eye: Right'] })).toMatchObject({ protocol: null, thresholds: [] });
