@@ -150,3 +150,10 @@ export const WORK_ITEM_FILTER_MAX = {
   modality: 3,
   scheduled_station_ae_title: 16,
 } as const;
+
+/** Files of an import of reports [IMP-01, IMP-08]. */
+export const IMPORT_FILES_MAX = 20;
+/** Bytes of a file of an import: 1.1 x 100 000 KB. */
+export const IMPORT_BYTES_MAX = 110_000 * 1024;
+/** Types of a file of an import, by what it contains [ENUM-27]. */
+export const IMPORT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;

@@ -168,6 +168,8 @@ export const routes = {
   getImport: ['GET', '/api/tests-external/:id/'],
   updateImport: ['PUT', '/api/tests-external/:id/'],
   getSensitivityImage: ['GET', '/api/tests-external/:id/sensitivity-image/'],
+  downloadImport: ['GET', '/api/tests-external/:id/report/'],
+  deleteImport: ['DELETE', '/api/tests-external/:id/'],
   listImportGroups: ['GET', '/api/test-external/test-groups/'],
   getPacsConfiguration: ['GET', '/api/pacs-integration/configuration/'],
   createMwlQuery: ['POST', '/api/pacs-integration/mwl-query/'],

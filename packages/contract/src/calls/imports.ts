@@ -50,6 +50,21 @@ export const imports = {
     query: z.strictObject({ page_id: queryInt(0, 10_000), index: queryInt(0, 10_000) }),
     file: 'image/png',
   },
+  downloadImport: {
+    id: 'X-080',
+    method: 'GET',
+    path: '/api/tests-external/:id/report/',
+    by: STAFF,
+    params: byId,
+    file: 'application/pdf',
+  },
+  deleteImport: {
+    id: 'X-081',
+    method: 'DELETE',
+    path: '/api/tests-external/:id/',
+    by: STAFF,
+    params: byId,
+  },
   listImportGroups: {
     id: 'H-139',
     method: 'GET',

@@ -47,8 +47,9 @@ const sensitivity = { page_id: intBetween(0, 10_000), index: intBetween(0, 10_00
 export const ImportItem = z.object({
   upload_id: Id,
   patient: Id,
-  /** Path of the uploaded file. */
+  /** The name of the uploaded file. */
   test_report: sent,
+  created: Time,
   group: opt(TestTypeSchema),
   /** One of our protocols, or the name of another one. */
   protocol: opt(sent),
@@ -56,10 +57,19 @@ export const ImportItem = z.object({
   extraction_status: UploadStatusSchema,
   extracted_data: opt(z.record(z.string(), z.unknown())),
   extraction_verified: z.boolean(),
+  /** Whether its report is there as a PDF [LIST-14]. */
+  has_extracted_report: z.boolean(),
   low_confidence_sensitivities: z.array(z.object({ ...sensitivity, value: opt(z.int()) })),
   error: opt(sent),
 });
 export type ImportItem = z.infer<typeof ImportItem>;
+
+/** The messages of the socket /live/tests_external/{patientId}: an import that is new or has changed, or is gone [IMP-03]. */
+export const ImportMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('import'), item: ImportItem }),
+  z.object({ type: z.literal('removed'), upload_id: Id }),
+]);
+export type ImportMessage = z.infer<typeof ImportMessage>;
 
 /** The result of the manual verification of an import [IMP-05]. */
 export const ImportUpdate = z.strictObject({

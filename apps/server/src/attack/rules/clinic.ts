@@ -151,6 +151,8 @@ export const imports: RulesOf<'imports'> = {
   getImport: { by: READERS, ids: imported, later: true },
   updateImport: { by: STAFF, ids: imported, later: true },
   getSensitivityImage: { by: READERS, ids: imported, later: true },
+  downloadImport: { by: READERS, ids: imported, later: true },
+  deleteImport: { by: STAFF, ids: imported, later: true },
   listImportGroups: { by: READERS, later: true },
 };
 
