@@ -13,9 +13,13 @@ import { backgroundWork } from './lib/background.ts';
 import { tooMany } from './lib/errors.ts';
 import type { ProxyTrust } from './http/proxy.ts';
 import { addSecurity } from './http/security.ts';
+import { cutSlowBodies } from './http/slowBodies.ts';
 import { addSockets } from './http/sockets.ts';
 import { addStatic } from './http/static.ts';
-import { jobKinds, longJobKinds } from './jobs/kinds.ts';
+import { addImportsLive } from './imports/live.ts';
+import type { ImportWork } from './imports/read.ts';
+import { reportReader } from './imports/reader.ts';
+import { importJobKinds, jobKinds, longJobKinds } from './jobs/kinds.ts';
 import { startJobs } from './jobs/runner.ts';
 import { addLive } from './live/hub.ts';
 import { logOptions } from './lib/log.ts';
@@ -48,6 +52,8 @@ export interface AppOptions extends Services {
   sandbox?: Sandbox | undefined;
   /** How many reports are made at once, in place of the usual limits. */
   reportLimits?: Partial<RendererLimits>;
+  /** Reads reports of other devices in place of the usual reader. */
+  reader?: ImportWork['reader'];
   /** Answers in the place of Duo, where all is sample data. */
   duoSandbox?: DuoSettings | undefined;
   /** Answers in the place of a provider of single sign-on, where all is sample data. */
@@ -55,8 +61,10 @@ export interface AppOptions extends Services {
 }
 
 const BODY_LIMIT = 256 * 1024;
-/** Who has not sent a whole request by then is cut off, or its headers; looked after as often as this. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Who has not sent a whole body by then is cut off; an upload has as long as any request has. */
+const BODY_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 5 * 60_000;
+/** Who has not sent all headers by then is cut off too; looked after as often as this. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const CHECK_MS = 2_000;
 
@@ -85,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   addErrorHandler(app);
+  cutSlowBodies(app, BODY_TIMEOUT_MS);
   await addSecurity(app);
   await app.register(rateLimit, {
     global: false,
@@ -101,6 +110,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', () => reports.close());
   const pacs = pacsClient();
   app.addHook('preClose', () => pacs.close());
+  const reader = options.reader ?? reportReader();
+  app.addHook('preClose', () => reader.close());
   addCalls(app, options.db, handlers({ ...options, reports, pacs, background }));
   addHealth(app, options);
   addHomePage(app);
@@ -115,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     addDeviceChannel(app, options);
     addLive(app, options);
     addMwlLive(app, options);
+    addImportsLive(app, options);
   });
   const jobs = startJobs(options.db, jobKinds(options), app.log);
   app.addHook('onClose', () => jobs.stop());
@@ -124,6 +136,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     app.log,
   );
   app.addHook('onClose', () => longJobs.stop());
+  const importJobs = startJobs(
+    options.db,
+    importJobKinds({ ...options, reader, log: app.log }, stopping.signal),
+    app.log,
+  );
+  app.addHook('onClose', () => importJobs.stop());
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config;
     request.log.info(

@@ -119,7 +119,8 @@ function requestBody(call: Call): Json {
   if (call.body) {
     return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body) } } } };
   }
-  return call.bodyType ? { requestBody: { required: true, content: { [call.bodyType]: {} } } } : {};
+  const content = call.form ? { schema: jsonSchema(call.form) } : {};
+  return call.bodyType ? { requestBody: { required: true, content: { [call.bodyType]: content } } } : {};
 }
 
 function success(call: Call): Json {

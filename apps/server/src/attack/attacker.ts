@@ -27,7 +27,7 @@ const nextAddress = () => {
 /** Sends a request as a browser with these cookies does, which repeats the token of its own page. */
 export async function send(
   { app }: TestServer,
-  { method, url, body }: Request,
+  { method, url, body, type = 'application/json' }: Request,
   cookies: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<Reply> {
@@ -38,7 +38,7 @@ export async function send(
     remoteAddress: nextAddress(),
     headers: {
       'x-csrftoken': cookies['csrftoken'] ?? '',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && { 'content-type': type }),
       ...headers,
     },
     ...(body !== undefined && { payload: body }),

@@ -5,7 +5,7 @@ import type { Db } from '../db/store.ts';
  * Rows that may appear or change beside what a call does: who was refused, when somebody was last there, and what a job
  * computes from what is stored, a minute later.
  */
-const BESIDE = ['audit', 'audit_link', 'audit_head', 'job', 'export_part'];
+const BESIDE = ['audit', 'audit_link', 'audit_head', 'job', 'export_part', 'import_picture'];
 const COLUMNS: Readonly<Record<string, string>> = {
   session: "(to_jsonb(t) - 'last_seen')",
   device: "(to_jsonb(t) - 'seen')",
@@ -13,6 +13,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
   test: "(to_jsonb(t) - '{result,pacs_status,pacs_details,pacs_changed,pacs_attempts,pacs_due}'::text[])",
   // its file is made a moment later
   export_task: "(to_jsonb(t) - '{status,attempts,due,test_ids,patient_ids,is_named,size}'::text[])",
+  // it is read a moment later
+  import: "(to_jsonb(t) - '{status,attempts,due,group,protocol,test_date,thresholds,pdf_size,error}'::text[])",
   // its letter is sent a moment later
   invitation: `(to_jsonb(t) - '{secret_digest,attempts,due,expires}'::text[]
     || jsonb_build_object('status', replace(t.status, 'INITIALIZED', 'EMAIL_SENT')))`,

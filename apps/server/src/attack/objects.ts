@@ -305,6 +305,27 @@ export function maker(db: Db, premises: Record<Place, Premises>, { user: userId,
         .values({ taskId: id, attempt: 0, number: 0, content: Buffer.from(markOf(place)) });
       return id;
     },
+    async import(place: Place) {
+      const { officeGroup: officeGroupId, office: officeId } = premises[place];
+      const [accountId, patientId] = [await make.colleague(place), await make.patient(place)];
+      const threshold = { page_id: 1, index: 0, eye: 'OD' as const, x: 3, y: 3, value: null, is_blind_spot: false };
+      const report = { officeGroupId, officeId, accountId, patientId, name: markOf(place), type: 'application/pdf' };
+      const content = Buffer.from(markOf(place));
+      const { id } = inserted(
+        await db
+          .insert(schema.importedReport)
+          .values({
+            ...report,
+            status: 'SUCCEEDED',
+            size: content.length,
+            thresholds: [{ ...threshold, is_unsure: true }],
+          })
+          .returning(),
+      );
+      await db.insert(schema.importPart).values({ importId: id, of: 'upload', number: 0, content });
+      await db.insert(schema.importPicture).values({ importId: id, pageId: 1, index: 0, content });
+      return id;
+    },
     async signIn(place: Place) {
       const accountId = await make.colleague(place);
       return inserted(await db.insert(schema.session).values({ digest: randomUUID(), accountId }).returning()).id;

@@ -6,8 +6,10 @@ import type { Rule } from './rule.ts';
 export interface Request {
   method: Call['method'];
   url: string;
-  /** JSON. */
+  /** JSON, if nothing else is said. */
   body?: string;
+  /** Of the body. */
+  type?: string;
 }
 
 /** The fields of path, query and body that a call declares. */
@@ -27,7 +29,11 @@ const listsOf = (schema: z.ZodMiniType | undefined): string[] => {
 const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Writes a call with its ids and the other values its rule names, each where the contract has it. */
-export function requestOf(name: CallName, { send = {}, instead = {} }: Rule, ids: Record<string, string>): Request {
+export function requestOf(
+  name: CallName,
+  { send = {}, instead = {}, file }: Rule,
+  ids: Record<string, string>,
+): Request {
   const call: Call = calls[name];
   const replaced = Object.entries(instead).flatMap(([field, other]) => (field in ids ? [other] : []));
   const values: Record<string, unknown> = { ...send, ...ids };
@@ -40,6 +46,7 @@ export function requestOf(name: CallName, { send = {}, instead = {} }: Rule, ids
   const query = new URLSearchParams(
     others.flatMap(([field, value]) => (ofQuery.includes(field) ? [[field, written(value)]] : [])),
   );
+  if (file) return { method: call.method, url: path, ...formOf(Object.fromEntries(others), file) };
   return {
     method: call.method,
     url: query.size > 0 ? `${path}?${query}` : path,
@@ -49,10 +56,20 @@ export function requestOf(name: CallName, { send = {}, instead = {} }: Rule, ids
   };
 }
 
+const BOUNDARY = 'isopter-attack';
+
+/** A form with a file behind its fields. */
+function formOf(fields: Record<string, unknown>, [field, content]: NonNullable<Rule['file']>) {
+  const head = (disposition: string) => `--${BOUNDARY}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`;
+  const parts = Object.entries(fields).map(([name, value]) => `${head(`name="${name}"`)}${written(value)}\r\n`);
+  const body = `${parts.join('')}${head(`name="${field}"; filename="a"`)}${content}\r\n--${BOUNDARY}--\r\n`;
+  return { type: `multipart/form-data; boundary=${BOUNDARY}`, body };
+}
+
 /** Every field of a call that takes an id, however deep in it. */
-export function idFieldsOf({ params, query, body }: Call): string[] {
+export function idFieldsOf({ params, query, body, form }: Call): string[] {
   const found = new Set<string>();
-  for (const schema of [params, query, body]) {
+  for (const schema of [params, query, body, form]) {
     for (const io of schema ? (['input', 'output'] as const) : []) {
       const { properties = {} } = z.toJSONSchema(schema!, { io, unrepresentable: 'any' }) as {
         properties?: Record<string, unknown>;

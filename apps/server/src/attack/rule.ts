@@ -34,6 +34,8 @@ export type Kind =
   | 'invitation'
   /** A session of a remote technician, who joined it. */
   | 'session'
+  /** An imported report that waits to be verified. */
+  | 'import'
   /** An export a colleague asked for: its owner's alone. */
   | 'export'
   /** A browser a colleague is signed in with: its owner's alone. */
@@ -61,6 +63,8 @@ export interface Rule {
   ids?: Readonly<Record<string, readonly [Kind, Refusal] | undefined>>;
   /** The fields it takes beside them, as somebody would send them. */
   send?: Readonly<Record<string, unknown>>;
+  /** The field of a form that is a file, and what is in it. */
+  file?: readonly [field: string, content: string];
   /** Who has no say in some ids: what they send is not taken. */
   unheard?: { readonly by: readonly Group[]; readonly fields: readonly string[] };
   /** Ids that come in the place of a field of `send`, not beside it. */

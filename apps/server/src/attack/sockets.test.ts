@@ -3,7 +3,7 @@ import { DEVICE_CHANNEL_PATH, DEVICE_CLOSE, LIVE_CLOSE } from '@isopter/contract
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { account, audit } from '../db/schema.ts';
+import { account, audit, importedReport } from '../db/schema.ts';
 import { ENGINES } from '../fakes/server.ts';
 import { type Caller, CALLERS, isInReach, WHOSE, type Whose } from './expectation.ts';
 import { OBSERVERS, READERS } from './groups.ts';
@@ -119,6 +119,28 @@ describe.each(ENGINES)('sockets under attack on %s', (engine) => {
     expect(await target.digest()).toBe(before);
   });
 
+  it.each(CALLERS)(
+    'of imports tell %s what is theirs, and of everything else nothing [SRV-03, SRV-07]',
+    async (caller) => {
+      const { world } = target;
+      const cookie = cookieOf(await world.signIn(caller));
+      const before = await target.digest();
+      const mayRead = (READERS as readonly string[]).includes(caller);
+      const shouldBe = (whose: Whose) => {
+        if (!mayRead) return caller === 'anonymous' ? LIVE_CLOSE.signedOut : LIVE_CLOSE.forbidden;
+        return isInReach(caller, 'patient', whose) ? 'import' : LIVE_CLOSE.missing;
+      };
+      for (const whose of WHOSE) {
+        const id = world.standing[whose].import ?? '';
+        const [row] = await target.server.store.db.select().from(importedReport).where(eq(importedReport.id, id));
+        const url = `${sockets}/live/tests_external/${row?.patientId ?? id}`;
+        expect([whose, await open(url, { cookie, origin: address })]).toEqual([whose, shouldBe(whose)]);
+        expect(await open(url, { cookie, origin: 'https://evil.example' })).toBe(LIVE_CLOSE.forbidden);
+      }
+      expect(await target.digest()).toBe(before);
+    },
+  );
+
   it('write down who watched which patient, and nothing for those who were refused', async () => {
     const cookie = cookieOf(await target.world.signIn('DOCTOR'));
     await open(`${sockets}/live/tests/${testOf('own')}`, { cookie, origin: address });
@@ -146,6 +168,8 @@ describe.each(ENGINES)('sockets under attack on %s', (engine) => {
     '/live/patients/1',
     '/live/pacs-integration/',
     '/live/pacs-integration/1',
+    '/live/tests_external/',
+    '/live/tests_external/1',
     '/live',
     '/api/patients/',
     '/',

@@ -161,6 +161,7 @@ export async function makeWorld(db: Db): Promise<World> {
     'session',
     'signIn',
     'export',
+    'import',
     'pool',
     'mwlQuery',
     'unsent',

@@ -1,11 +1,12 @@
 import { GROUPS } from '@isopter/contract';
-import { and, arrayContained, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContained, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import {
   account,
   accountOffice,
   customBundle,
   device,
   deviceOffice,
+  importedReport,
   invitation,
   invitationOffice,
   office,
@@ -30,7 +31,8 @@ const ofOffices = (
     | typeof test.officeId
     | typeof testBundle.officeId
     | typeof testSchedule.officeId
-    | typeof technicianSession.officeId,
+    | typeof technicianSession.officeId
+    | typeof importedReport.officeId,
   identity: Identity,
 ) => (seesAllOffices(identity) ? undefined : or(isNull(column), inArray(column, [...identity.offices])));
 
@@ -82,6 +84,14 @@ export const testScope = (identity: Identity): SQL =>
     isNull(test.deleted),
     ofOffices(test.officeId, identity),
     ofSessions(test.patientId, identity),
+  ) ?? sql`false`;
+
+/** Imported reports that are there whole; nobody who is a technician alone works with them. */
+export const importScope = (identity: Identity): SQL =>
+  and(
+    eq(importedReport.officeGroupId, identity.officeGroupId),
+    ne(importedReport.status, 'UPLOADING'),
+    ofOffices(importedReport.officeId, identity),
   ) ?? sql`false`;
 
 /** Bundles that were not deleted. */

@@ -13,6 +13,8 @@ export interface Before {
   schedules?: string[];
   /** Of a merge. */
   technicianSessions?: string[];
+  /** Of a merge. */
+  imports?: string[];
   /** Of a merge: whether the target was to be reviewed. */
   needsMatchReview?: boolean;
 }

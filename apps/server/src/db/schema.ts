@@ -5,6 +5,7 @@ export * from './changes.ts';
 export * from './devices.ts';
 export * from './exports.ts';
 export * from './findings.ts';
+export * from './imports.ts';
 export * from './invitations.ts';
 export * from './jobs.ts';
 export * from './keys.ts';

@@ -8,6 +8,7 @@ import type { Log } from '../lib/log.ts';
 import { findReportedTests } from '../reports/about.ts';
 import { withEarlier } from '../reports/earlier.ts';
 import type { SourcedTest } from '../reports/job.ts';
+import { isNamedFor } from '../preferences/named.ts';
 import type { ReportRenderer } from '../reports/renderer.ts';
 import { brandAt, optionsOf } from '../reports/request.ts';
 import { withStates } from '../reports/states.ts';
@@ -19,7 +20,6 @@ import {
   type ExportedTest,
   fieldColumns,
   fieldsOf,
-  isNamedFor,
   testColumns,
   THRESHOLDS,
   thresholdsOf,

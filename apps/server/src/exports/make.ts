@@ -2,13 +2,14 @@ import { mayCall } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { onBehalfOf } from '../auth/worker.ts';
 import { describeError } from '../lib/aboutError.ts';
+import { inPieces, PIECE } from '../lib/pieces.ts';
 import { mayDownload } from '../reports/request.ts';
 import { claimExport, endExports, type ExportRow, failExport, finishExport, giveBack } from './claim.ts';
 import { exportFiles, type ExportWork } from './files.ts';
 import { fittingTests } from './fitting.ts';
-import { LostClaim, PIECE, storeParts } from './store.ts';
-import { isNamedFor } from './tables.ts';
-import { inPieces, zipOf } from './zip.ts';
+import { LostClaim, storeParts } from './store.ts';
+import { isNamedFor } from '../preferences/named.ts';
+import { zipOf } from './zip.ts';
 
 export type { ExportWork } from './files.ts';
 

@@ -3,8 +3,6 @@ import { exportPart } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { type ExportRow, renewClaim } from './claim.ts';
 
-/** How long the pieces of a stored file are, in bytes: a backup reads hundreds of them at once. */
-export const PIECE = 32 * 1024;
 /** How often it is said that a file is still being written. */
 const RENEW_MS = 30_000;
 

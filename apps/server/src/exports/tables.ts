@@ -1,4 +1,4 @@
-import { type PerimetryState, type Preferences, SINGLE_EYES, type SingleEye } from '@isopter/contract';
+import { type PerimetryState, SINGLE_EYES, type SingleEye } from '@isopter/contract';
 import type { device, gender, patient } from '../db/schema.ts';
 import type { SourcedTest } from '../reports/job.ts';
 import { eyeReport } from '../reports/kinds/perimetry.tsx';
@@ -18,10 +18,6 @@ export interface ExportedTest {
   /** The name of its report in the archive; null without one. */
   report: string | null;
 }
-
-/** Whether names and dates of birth stand in the files of somebody with these preferences [PAT-13, REP-08]. */
-export const isNamedFor = (preferences: Pick<Preferences, 'disable_pi' | 'enable_zero_pii'>): boolean =>
-  !preferences.disable_pi && !preferences.enable_zero_pii;
 
 const moment = (at: Date | null): Cell => at?.toISOString() ?? null;
 const rounded = (value: number | null | undefined): Cell =>

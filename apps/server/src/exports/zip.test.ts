@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { gather } from '../fakes/exported.ts';
-import { inPieces, type ZipEntry, zipOf } from './zip.ts';
+import { inPieces } from '../lib/pieces.ts';
+import { type ZipEntry, zipOf } from './zip.ts';
 
 async function* of<T>(...all: T[]): AsyncGenerator<T> {
   for (const one of all) yield await Promise.resolve(one);

@@ -47,7 +47,16 @@ export async function startServer(
   postgres = adminUrl ?? '',
   options: Pick<
     AppOptions,
-    'outbox' | 'address' | 'supportAddress' | 'sandbox' | 'weeklyLimits' | 'duo' | 'duoSandbox' | 'sso' | 'demoPin'
+    | 'outbox'
+    | 'address'
+    | 'supportAddress'
+    | 'reader'
+    | 'sandbox'
+    | 'weeklyLimits'
+    | 'duo'
+    | 'duoSandbox'
+    | 'sso'
+    | 'demoPin'
   > = {},
 ): Promise<TestServer> {
   const settings = { demoPin: SAMPLE_PIN, ...options };

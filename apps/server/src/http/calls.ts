@@ -20,6 +20,7 @@ import { keyAsked } from '../keys/refused.ts';
 import { ApiError, forbidden, notSignedIn, tooMany } from '../lib/errors.ts';
 import { CALL_LIMITS, REFUSAL_LIMIT } from './limits.ts';
 import { countRefusals } from './refusals.ts';
+import { addUploads } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -72,7 +73,7 @@ export type Handlers = { [N in CallName]?: Handler<N> };
 /**
  * Signing in and the two steps of a new password count failures, and what keys and providers have said is used up, which
  * must outlive the refused call. Sending a report changes no row, and waits for its drawing: on the embedded database
- * everybody else would wait for the end of its transaction.
+ * everybody else would wait for the end of its transaction. So they would for an upload.
  */
 const WITHOUT_TRANSACTION = new Set<CallName>([
   'signIn',
@@ -84,6 +85,7 @@ const WITHOUT_TRANSACTION = new Set<CallName>([
   'validateResetPassword',
   'resetPassword',
   'sendTestReport',
+  'createImport',
 ]);
 /**
  * Whoever makes these names somebody, and may sit at a browser in which another is still signed in: until it is known whom
@@ -122,36 +124,39 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
     if (call.agent || !call.path.startsWith('/api/')) continue;
     const limit = CALL_LIMITS[name];
     const handler = handlers[name] as ((context: unknown) => Promise<unknown>) | undefined;
-    app.route({
-      method: call.method,
-      url: call.path,
-      config: { call: name, ...(limit && { rateLimit: limit }) },
-      schema: handler
-        ? {
-            operationId: name,
-            ...(call.params && { params: call.params }),
-            querystring: call.query ?? NOTHING,
-            ...(!call.bodyType && call.method !== 'GET' && { body: call.body ?? NO_BODY }),
-            ...(call.answer && { response: { 200: call.answer } }),
-          }
-        : {},
-      preValidation: async (request) => {
-        request.identity = await identify(db, request);
-        if (!call.public && !request.identity) throw await refusal(request, notSignedIn());
-        if (request.identity && !mayCall(request.identity, name)) throw await refusal(request, forbidden());
-        if (!handler) throw new ApiError(501, { detail: 'This call is not available yet.', name: 'NotImplemented' });
-      },
-      handler: async (request, reply) => {
-        const effects: (() => void)[] = [];
-        const answer = await run(request, reply, effects);
-        for (const effect of effects) effect();
-        if (call.leaves) return reply.redirect(String(answer));
-        // where both can be asked for, JSON is an object, and a file bytes
-        if (call.file && (!call.answer || answer instanceof Uint8Array))
-          return (reply.hasHeader('content-type') ? reply : reply.type(call.file)).send(answer);
-        return call.answer ? answer : reply.code(204).send();
-      },
-    });
+    const add = (scope: FastifyInstance) =>
+      scope.route({
+        method: call.method,
+        url: call.path,
+        config: { call: name, ...(limit && { rateLimit: limit }) },
+        schema: handler
+          ? {
+              operationId: name,
+              ...(call.params && { params: call.params }),
+              querystring: call.query ?? NOTHING,
+              ...(!call.bodyType && call.method !== 'GET' && { body: call.body ?? NO_BODY }),
+              ...(call.answer && { response: { 200: call.answer } }),
+            }
+          : {},
+        preValidation: async (request) => {
+          request.identity = await identify(db, request);
+          if (!call.public && !request.identity) throw await refusal(request, notSignedIn());
+          if (request.identity && !mayCall(request.identity, name)) throw await refusal(request, forbidden());
+          if (!handler) throw new ApiError(501, { detail: 'This call is not available yet.', name: 'NotImplemented' });
+        },
+        handler: async (request, reply) => {
+          const effects: (() => void)[] = [];
+          const answer = await run(request, reply, effects);
+          for (const effect of effects) effect();
+          if (call.leaves) return reply.redirect(String(answer));
+          // where both can be asked for, JSON is an object, and a file bytes
+          if (call.file && (!call.answer || answer instanceof Uint8Array))
+            return (reply.hasHeader('content-type') ? reply : reply.type(call.file)).send(answer);
+          return call.answer ? answer : reply.code(204).send();
+        },
+      });
+    if (call.bodyType === 'multipart/form-data') addUploads(app, add);
+    else add(app);
 
     async function run(request: FastifyRequest, reply: FastifyReply, effects: (() => void)[]): Promise<unknown> {
       let concern: Concern | undefined;

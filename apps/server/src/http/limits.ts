@@ -24,6 +24,7 @@ export const CALL_LIMITS: Partial<Record<CallName, RateLimitOptions>> = {
   sendSupportMessage: { ...byAccount, max: 10, timeWindow: '15 minutes' },
   sendTestReport: { ...byAccount, max: 60, timeWindow: '1 hour' },
   checkDemoPin: { ...byAccount, max: 10, timeWindow: '15 minutes' },
+  createImport: { ...byAccount, max: 200, timeWindow: '15 minutes' },
   createMwlQuery: { ...byAccount, max: 60, timeWindow: '1 minute' },
   updateUser: { ...byAccount, max: 10, timeWindow: '15 minutes' },
 };

@@ -7,6 +7,7 @@ import { removeOldSsoSignIns } from '../auth/sso.ts';
 import { device, test } from '../db/schema.ts';
 import { type ExportWork, makeExports } from '../exports/make.ts';
 import { endInvitations, sendInvitations } from '../employees/inviting.ts';
+import { type ImportWork, readImports } from '../imports/read.ts';
 import { removeOldChallenges } from '../keys/challenge.ts';
 import { removeOldProofs } from '../keys/proof.ts';
 import { sessionTopic } from '../live/topics.ts';
@@ -106,6 +107,11 @@ export const jobKinds = ({ db, bus, outbox, address }: Services): Record<string,
 export const longJobKinds = (work: ExportWork & Sending, stopping: AbortSignal): Record<string, JobKind> => ({
   exports: { every: 5_000, run: () => makeExports(work, stopping) },
   'pacs-results': { every: 5_000, run: () => sendResults(work, stopping) },
+});
+
+/** Reading reports has a runner of its own as well: whoever uploaded one waits for it, and not for an export. */
+export const importJobKinds = (work: ImportWork, stopping: AbortSignal): Record<string, JobKind> => ({
+  imports: { every: 2_000, run: () => readImports(work, stopping) },
 });
 
 /** Ends the tests that waited too long for their device, or for it to come back; it becomes free [LIST-11, OUR-192]. */

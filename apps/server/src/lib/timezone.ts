@@ -2,6 +2,9 @@ import { dayIn } from '@isopter/contract';
 
 const HOUR_MS = 3_600_000;
 
+/** The latest day it is anywhere on earth. */
+export const latestToday = (now: Date): string => new Date(now.getTime() + 14 * HOUR_MS).toISOString().slice(0, 10);
+
 /** Whether a name is one of the IANA time zones this machine knows. */
 export function isTimezone(name: string): boolean {
   try {

@@ -7,6 +7,8 @@ export const sessionTopic = (digest: string) => `session.${digest}`;
 export const testTopic = (testId: string) => `test.${testId}`;
 /** The end of a worklist query; its results are read where it is told. */
 export const mwlTopic = (queryId: string) => `mwl.${queryId}`;
+/** The imports of a patient: the id of each that is new, has changed or is gone; it is read where it is told. */
+export const importsTopic = (patientId: string) => `imports.${patientId}`;
 /** Frames for a device; an empty text asks its older connections to leave. */
 export const deviceTopic = (deviceId: string) => `device.${deviceId}`;
 

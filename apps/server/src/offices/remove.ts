@@ -5,6 +5,7 @@ import {
   accountOffice,
   device,
   deviceOffice,
+  importedReport,
   invitation,
   invitationOffice,
   office,
@@ -53,7 +54,7 @@ export async function removeOffice(db: Db, id: string): Promise<void> {
     const body: ActiveAssets = { detail: ERROR.ACTIVE_ASSETS, name: ERROR.ACTIVE_ASSETS, ...assets };
     throw new ApiError(409, body);
   }
-  for (const table of [patient, test, testBundle, testSchedule]) {
+  for (const table of [patient, test, testBundle, testSchedule, importedReport]) {
     if ((await db.$count(table, eq(table.officeId, id))) > 0) {
       throw conflict('OfficeHasPatients', 'Patients or tests belong to this office. It cannot be deleted.');
     }

@@ -7,6 +7,7 @@ import type { Before } from '../db/changes.ts';
 import {
   account,
   customBundle,
+  importedReport,
   patient,
   patientChange,
   technicianSession,
@@ -46,12 +47,17 @@ export async function belongingsOf(db: Db, patientId: string): Promise<Before> {
     .select({ id: technicianSession.id })
     .from(technicianSession)
     .where(eq(technicianSession.patientId, patientId));
+  const imports = await db
+    .select({ id: importedReport.id })
+    .from(importedReport)
+    .where(eq(importedReport.patientId, patientId));
   return {
     tests,
     bundles,
     customBundles: ids(customBundles),
     schedules: ids(schedules),
     technicianSessions: ids(sessions),
+    imports: ids(imports),
   };
 }
 
@@ -139,7 +145,7 @@ export async function undoChange(db: Db, user: Identity, id: string): Promise<st
     await db.update(customBundle).set({ patientId: fromId }).where(inArray(customBundle.id, before.customBundles));
   }
   if (kind === 'merge' && fromId !== null) {
-    const { schedules = [], technicianSessions = [] } = before;
+    const { schedules = [], technicianSessions = [], imports = [] } = before;
     if (schedules.length > 0) {
       await db.update(testSchedule).set({ patientId: fromId }).where(inArray(testSchedule.id, schedules));
     }
@@ -148,6 +154,9 @@ export async function undoChange(db: Db, user: Identity, id: string): Promise<st
         .update(technicianSession)
         .set({ patientId: fromId })
         .where(inArray(technicianSession.id, technicianSessions));
+    }
+    if (imports.length > 0) {
+      await db.update(importedReport).set({ patientId: fromId }).where(inArray(importedReport.id, imports));
     }
     await db.update(patient).set({ mergedInto: null }).where(eq(patient.id, fromId));
     const { needsMatchReview = false } = before;

@@ -5,6 +5,7 @@ import {
   type Preferences,
   requiredOfPatient,
 } from '@isopter/contract';
+import { latestToday } from '../lib/timezone.ts';
 
 /** What is stored of a patient that the rules look at. */
 export interface PatientFacts {
@@ -24,9 +25,6 @@ const BIRTHDAY = {
   future: 'The date is in the future.',
   tooEarly: `The year must be ${BIRTH_YEAR_MIN} or later.`,
 };
-
-/** The latest day it is anywhere on earth. */
-const latestToday = (now: Date) => new Date(now.getTime() + 14 * 60 * 60_000).toISOString().slice(0, 10);
 
 /**
  * What is wrong with a patient as it would be stored, by field [PAT-05, PII-12].

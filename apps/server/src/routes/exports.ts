@@ -13,7 +13,7 @@ import { testScope } from '../auth/scope.ts';
 import { exportTask, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { partsOf } from '../exports/store.ts';
-import { isNamedFor } from '../exports/tables.ts';
+import { isNamedFor } from '../preferences/named.ts';
 import type { Handlers } from '../http/calls.ts';
 import { totalOf } from '../http/paging.ts';
 import { conflict, forbidden, invalid, notFound } from '../lib/errors.ts';

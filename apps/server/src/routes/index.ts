@@ -11,6 +11,7 @@ import { employeeCalls } from './employees.ts';
 import { devConfigCalls } from './devConfig.ts';
 import { exportCalls } from './exports.ts';
 import { findingCalls } from './findings.ts';
+import { importCalls } from './imports.ts';
 import { invitationCalls } from './invitations.ts';
 import { lookupCalls } from './lookups.ts';
 import { monitorStateCalls } from './monitorState.ts';
@@ -56,6 +57,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...todayCalls,
   ...auditCalls,
   ...exportCalls,
+  ...importCalls(services),
   ...devConfigCalls,
   ...findingCalls,
   ...progressionCalls,

@@ -7,6 +7,7 @@ import {
   customBundle,
   ethnicity,
   gender,
+  importedReport,
   patient,
   person,
   technicianSession,
@@ -131,7 +132,7 @@ export function patientCalls({ bus }: Services): Handlers {
         .where(eq(patient.id, body.patient));
       const before = { ...(await belongingsOf(db, params.id)), ...target };
       await remember(db, user, { kind: 'merge', fromId: params.id, toId: body.patient, before });
-      for (const table of [test, testBundle, customBundle, testSchedule, technicianSession]) {
+      for (const table of [test, testBundle, customBundle, testSchedule, technicianSession, importedReport]) {
         await db.update(table).set({ patientId: body.patient }).where(eq(table.patientId, params.id));
       }
       await db.update(patient).set({ mergedInto: body.patient }).where(eq(patient.id, params.id));

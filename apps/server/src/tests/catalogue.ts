@@ -173,6 +173,7 @@ const PROTOCOL_NAMES: Partial<Record<ProtocolValue, string>> = {
   '10-2-P': 'Pediatric 10-2',
   '24-2-P': 'Pediatric 24-2',
   '30-2-P': 'Pediatric 30-2',
+  OTHER: 'Other',
   QUADRANT: 'Quadrant',
   LANDOLT_C: 'Landolt C',
   TUMBLING_E: 'Tumbling E',
@@ -181,6 +182,24 @@ const PROTOCOL_NAMES: Partial<Record<ProtocolValue, string>> = {
 };
 
 const named = (value: ProtocolValue): Protocol => ({ value, name: PROTOCOL_NAMES[value] ?? value });
+
+/**
+ * The kinds of tests a report of another device can be of, whatever devices there are here, each with OTHER beside its
+ * protocols; OTHER is a kind as well [IMP-04].
+ */
+export const IMPORT_GROUPS: readonly TestGroup[] = [
+  ...CATALOGUE.map(({ value, name, strategies, protocols = [] }): TestGroup => {
+    const all = [...new Set([...protocols, ...strategies.flatMap((strategy) => strategy.protocols ?? [])])];
+    return {
+      value,
+      name,
+      strategies: [],
+      protocols: all.length > 0 ? [...all, 'OTHER' as const].map(named) : [],
+      voice_input_languages: [],
+    };
+  }),
+  { value: 'OTHER', name: 'Other', strategies: [], protocols: [], voice_input_languages: [] },
+];
 
 /** The suffix a strategy's programs may carry as well: `24-2-AVA-S` is AVA standard on the 24-2 pattern. */
 const SYNONYM: Partial<Record<StrategyValue, RegExp>> = {

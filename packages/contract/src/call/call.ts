@@ -24,6 +24,8 @@ export interface Call {
   body?: z.ZodMiniType;
   /** The media type of a body that is not JSON. */
   bodyType?: 'application/cbor' | 'multipart/form-data';
+  /** The fields of a multipart body, which come before its file. */
+  form?: z.ZodMiniType;
   /** The JSON response, sent with 200. A call without `answer`, `file` and `leaves` responds with 204. */
   answer?: z.ZodMiniType;
   /** Whether the browser leaves the page for the call, whose response leads it elsewhere (302). */

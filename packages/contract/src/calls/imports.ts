@@ -15,15 +15,18 @@ export const imports = {
     by: STAFF,
     query: z.strictObject({ patient: Id }),
     answer: z.array(ImportItem),
+    built: true,
   },
   createImport: {
     id: 'H-135',
     method: 'POST',
     path: '/api/tests-external/',
     by: STAFF,
-    /** Parts `patient` (id) and `test_report` (file). */
+    /** The parts `patient`, then `test_report`: the file. */
     bodyType: 'multipart/form-data',
+    form: z.strictObject({ patient: Id }),
     answer: ImportItem,
+    built: true,
   },
   getImport: {
     id: 'H-136',
@@ -32,6 +35,7 @@ export const imports = {
     by: STAFF,
     params: byId,
     answer: ImportItem,
+    built: true,
   },
   updateImport: {
     id: 'H-137',
@@ -40,6 +44,7 @@ export const imports = {
     by: STAFF,
     params: byId,
     body: ImportUpdate,
+    built: true,
   },
   getSensitivityImage: {
     id: 'H-138',
@@ -49,6 +54,7 @@ export const imports = {
     params: byId,
     query: z.strictObject({ page_id: queryInt(0, 10_000), index: queryInt(0, 10_000) }),
     file: 'image/png',
+    built: true,
   },
   downloadImport: {
     id: 'X-080',
@@ -57,6 +63,7 @@ export const imports = {
     by: STAFF,
     params: byId,
     file: 'application/pdf',
+    built: true,
   },
   deleteImport: {
     id: 'X-081',
@@ -64,6 +71,7 @@ export const imports = {
     path: '/api/tests-external/:id/',
     by: STAFF,
     params: byId,
+    built: true,
   },
   listImportGroups: {
     id: 'H-139',
@@ -71,5 +79,6 @@ export const imports = {
     path: '/api/test-external/test-groups/',
     by: STAFF,
     answer: z.array(TestGroup),
+    built: true,
   },
 } as const satisfies Calls;

@@ -6,6 +6,10 @@ const UNFIT = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 /** As long as every file system takes it in UTF-8, with an extension. */
 const MOST = 100;
 
+/** A text as it may stand in the name of a file, without what no file system takes. */
+export const fitForName = (text: string): string =>
+  Array.from(text.replaceAll(UNFIT, ' ').replaceAll(/\s+/g, ' ').trim()).slice(0, MOST).join('').trim();
+
 /** What is in a downloaded file. */
 export interface FileContent {
   /** Of the patient, as lists have it: the id number where names are not kept; empty where there is nobody. */
@@ -22,11 +26,7 @@ export interface FileContent {
  * stands in no address and no log.
  */
 export function reportFileName({ patient, title, at }: FileContent): string {
-  return [patient, title, at.replaceAll(':', '.')]
-    .map((part) => part.replaceAll(UNFIT, ' ').replaceAll(/\s+/g, ' ').trim())
-    .map((part) => Array.from(part).slice(0, MOST).join('').trim())
-    .filter(Boolean)
-    .join(', ');
+  return [patient, title, at.replaceAll(':', '.')].map(fitForName).filter(Boolean).join(', ');
 }
 
 /** The moment of a file's name: `2026-11-20 14:40`, in this machine's time zone or a named one. */

@@ -4,6 +4,7 @@ import type { CallName } from '@isopter/contract/routes';
 type Action =
   | CallName
   | 'watchTest'
+  | 'watchImports'
   | 'sendToPacs'
   | 'pairDevice'
   | 'beginSignIn'
@@ -125,10 +126,16 @@ const SAID = {
     'listStimulusTypes',
     'listTestLanguages',
     'getPacsConfiguration',
+    'listImportGroups',
   ],
   viewWorklist: ['createMwlQuery', 'getMwlQuery'],
   viewSentResults: ['listPacsRecords'],
   sendToPacs: ['sendToPacs', 'retryPacsRecord'],
+  viewImports: ['listImports', 'getImport', 'watchImports'],
+  addImport: ['createImport'],
+  verifyImport: ['updateImport'],
+  saveImport: ['downloadImport', 'getSensitivityImage'],
+  deleteImport: ['deleteImport'],
   viewExports: ['listExportTasks'],
   addExport: ['createExportTask'],
   saveExport: ['downloadExportTask'],

@@ -144,16 +144,31 @@ export const sessions: RulesOf<'sessions'> = {
   updateSession: { by: [TA, TU], ids: { id: one('session') }, send: { active: false }, patient: true },
 };
 
-const imported = { id: one('something') };
+const imported = { id: one('import') };
 export const imports: RulesOf<'imports'> = {
-  listImports: { by: READERS, ids: { patient: one('patient') }, later: true },
-  createImport: { by: STAFF, later: true },
-  getImport: { by: READERS, ids: imported, later: true },
-  updateImport: { by: STAFF, ids: imported, later: true },
-  getSensitivityImage: { by: READERS, ids: imported, later: true },
-  downloadImport: { by: READERS, ids: imported, later: true },
-  deleteImport: { by: STAFF, ids: imported, later: true },
-  listImportGroups: { by: READERS, later: true },
+  listImports: { by: READERS, ids: { patient: one('patient') }, patient: true },
+  createImport: {
+    by: STAFF,
+    ids: { patient: chosen('patient') },
+    file: ['test_report', '%PDF-1.7'],
+    patient: true,
+  },
+  getImport: { by: READERS, ids: imported, patient: true },
+  updateImport: {
+    by: STAFF,
+    ids: imported,
+    send: {
+      group: 'PERIMETRY',
+      protocol: '24-2',
+      test_date: '2020-02-29',
+      updated_sensitivities: [{ page_id: 1, index: 0, value: 20 }],
+    },
+    patient: true,
+  },
+  getSensitivityImage: { by: READERS, ids: imported, send: { page_id: 1, index: 0 }, patient: true },
+  downloadImport: { by: READERS, ids: imported, patient: true },
+  deleteImport: { by: STAFF, ids: imported, patient: true },
+  listImportGroups: { by: READERS },
 };
 
 export const pacs: RulesOf<'pacs'> = {

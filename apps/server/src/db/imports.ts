@@ -1,0 +1,93 @@
+import type { TestType, UploadStatus } from '@isopter/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, created, id, time } from './columns.ts';
+import { patient } from './patients.ts';
+import { account, office, officeGroup } from './people.ts';
+
+/** A threshold that was read of a report: where it stands and what it is. */
+export interface StoredThreshold {
+  page_id: number;
+  index: number;
+  eye: 'OD' | 'OS';
+  x: number;
+  y: number;
+  value: number | null;
+  is_blind_spot: boolean;
+  /** Somebody has to look at it. */
+  is_unsure: boolean;
+}
+
+/** A report of another device, as it was uploaded, and what was read of it. */
+export const importedReport = pgTable(
+  'import',
+  {
+    id: id(),
+    officeGroupId: uuid()
+      .notNull()
+      .references(() => officeGroup.id),
+    officeId: uuid().references(() => office.id),
+    patientId: uuid()
+      .notNull()
+      .references(() => patient.id, { onDelete: 'cascade' }),
+    /** Who uploaded it. */
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id),
+    /** Of the file, as whoever uploaded it named it. */
+    name: text().notNull(),
+    type: text().notNull(),
+    /** UPLOADING until all of the file is there: such a row is in no list. */
+    status: text().$type<UploadStatus>().notNull().default('UPLOADING'),
+    /** Of the file, in bytes. */
+    size: bigint({ mode: 'number' }).notNull().default(0),
+    /** Of the PDF that was made of a picture. */
+    pdfSize: bigint({ mode: 'number' }),
+    /** How often its reading was begun. */
+    attempts: integer().notNull().default(0),
+    /** From when on it may be read, or read anew, while it is not; of an upload when it is given up. */
+    due: time().notNull().defaultNow(),
+    group: text().$type<TestType>(),
+    protocol: text(),
+    testDate: date(),
+    thresholds: jsonb().$type<StoredThreshold[]>(),
+    isVerified: boolean().notNull().default(false),
+    /** Why nothing was read. */
+    error: text(),
+    created: created(),
+  },
+  (t) => [
+    index('import_patient_idx').on(t.patientId, t.created.desc()),
+    index('import_due_idx')
+      .on(t.due)
+      .where(sql`${t.status} in ('UPLOADING', 'NOT_STARTED', 'IN_PROGRESS')`),
+  ],
+);
+
+/** A file in pieces: the one that was uploaded, or the PDF that was made of a picture. */
+export const importPart = pgTable(
+  'import_part',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => importedReport.id, { onDelete: 'cascade' }),
+    of: text({ enum: ['upload', 'pdf'] }).notNull(),
+    number: integer().notNull(),
+    content: bytes().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.of, t.number] })],
+);
+
+/** A value somebody has to look at, cut out of its page. */
+export const importPicture = pgTable(
+  'import_picture',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => importedReport.id, { onDelete: 'cascade' }),
+    pageId: integer().notNull(),
+    index: integer().notNull(),
+    content: bytes().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.pageId, t.index] })],
+);

@@ -1,0 +1,13 @@
+import type { IMPORT_TYPES } from '@isopter/contract';
+
+type ImportType = (typeof IMPORT_TYPES)[number];
+
+const STARTS: readonly (readonly [ImportType, readonly number[]])[] = [
+  ['application/pdf', [...Buffer.from('%PDF-')]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47]],
+];
+
+/** What a file is by how it begins, whatever it is called [ENUM-27]. @returns undefined for what is not imported */
+export const typeOfFile = (start: Uint8Array): ImportType | undefined =>
+  STARTS.find(([, bytes]) => bytes.every((byte, index) => start[index] === byte))?.[0];

@@ -1,0 +1,121 @@
+import { onBehalfOf } from '../auth/worker.ts';
+import type { Db } from '../db/store.ts';
+import { describeError } from '../lib/aboutError.ts';
+import type { Log } from '../lib/log.ts';
+import { latestToday } from '../lib/timezone.ts';
+import type { Bus } from '../live/bus.ts';
+import { importsTopic } from '../live/topics.ts';
+import { claimImport, endImports, failImport, giveBack, settleImport, type Settled } from './claim.ts';
+import type { ReadingFailure, ReportReader } from './reader.ts';
+import type { PageBox } from './reading/readPage.ts';
+import { isReadWell, readReport } from './reading/readReport.ts';
+import { fileOf, type ImportRow } from './store.ts';
+
+/** Draws what stands on the pages of a report, in the thread of its reader. */
+export interface ReportDrawer {
+  /** What stands in places of pages, as PNG. @param file its memory is handed over */
+  crops: (
+    file: Uint8Array<ArrayBuffer>,
+    boxes: readonly { page_id: number; box: PageBox }[],
+  ) => Promise<{ pictures: Uint8Array[] } | { failure: ReadingFailure }>;
+  /** A picture on the page of a PDF. @param picture its memory is handed over */
+  asPdf: (picture: Uint8Array<ArrayBuffer>) => Promise<{ pdf: Uint8Array } | { failure: ReadingFailure }>;
+}
+
+/** What imports are read with; a reader that does not draw leaves out the pictures. */
+export interface ImportWork {
+  db: Db;
+  bus: Bus;
+  reader: ReportReader & Partial<ReportDrawer>;
+  log: Log;
+}
+
+/** A file that was not read, and why. */
+class NotRead extends Error {
+  override name = 'NotRead';
+  readonly failure: ReadingFailure;
+  constructor(failure: ReadingFailure) {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+const ROOM_MS = 5_000;
+
+/**
+ * Reads all imports that wait, one after the other: NOT_STARTED becomes IN_PROGRESS, then SUCCEEDED where a report was read
+ * well enough, else FAILED, which needs review [IMP-09, SRV-06].
+ */
+export async function readImports(work: ImportWork, stopping: AbortSignal): Promise<void> {
+  const { db } = work;
+  for (const failed of await endImports(db, new Date())) tell(work, failed);
+  while (!stopping.aborted) {
+    const row = await claimImport(db, new Date());
+    if (!row) return;
+    tell(work, row);
+    tell(work, await readOne(work, row, stopping));
+  }
+}
+
+/** Tells who watches that an import has changed; nobody of one that is gone. */
+function tell({ bus }: ImportWork, row: ImportRow | undefined): void {
+  if (row) bus.publish(importsTopic(row.patientId), row.id);
+}
+
+async function readOne(work: ImportWork, row: ImportRow, stopping: AbortSignal): Promise<ImportRow | undefined> {
+  const { db, log } = work;
+  try {
+    return await settleImport(db, row, await readingOf(work, row));
+  } catch (error) {
+    const failure = error instanceof NotRead ? error.failure : undefined;
+    if (stopping.aborted || failure === 'closed') return giveBack(db, row, new Date());
+    if (failure === 'full') return giveBack(db, row, new Date(), ROOM_MS);
+    log.warn({ import: row.id, attempt: row.attempts, error: describeError(error) }, 'a report could not be read');
+    const isForGood = failure === 'unreadable' || failure === 'too large';
+    return failImport(db, row, failure ?? 'unreadable', isForGood, new Date());
+  }
+}
+
+async function readingOf(work: ImportWork, row: ImportRow): Promise<Settled> {
+  const { db, reader } = work;
+  const outcome = await reader.read(await fileOf(db, row));
+  if ('failure' in outcome) throw new NotRead(outcome.failure);
+  const reading = readReport(outcome.pages, latestToday(new Date()));
+  const uploader = await onBehalfOf(db, row.accountId, row.officeGroupId);
+  const most = uploader?.preferences.max_external_low_confidence_sensitivities ?? 0;
+  return {
+    status: isReadWell(reading, most) ? 'SUCCEEDED' : 'FAILED',
+    group: reading.group,
+    protocol: reading.protocol,
+    testDate: reading.test_date,
+    thresholds: reading.thresholds.map((threshold) => {
+      const { page_id, index, eye, x, y, value, is_blind_spot } = threshold;
+      return { page_id, index, eye, x, y, value, is_blind_spot, is_unsure: reading.unsure.includes(threshold) };
+    }),
+    pictures: await picturesOf(work, row, reading.unsure),
+    pdf: await pdfOf(work, row),
+  };
+}
+
+/** The unsure values cut out of their pages. Without them a report is verified with the report beside it. */
+async function picturesOf(
+  { db, reader }: ImportWork,
+  row: ImportRow,
+  unsure: readonly { page_id: number; index: number; box: PageBox }[],
+): Promise<Settled['pictures']> {
+  if (!reader.crops || unsure.length === 0) return [];
+  const boxes = unsure.map(({ page_id, box }) => ({ page_id, box }));
+  const drawn = await reader.crops(await fileOf(db, row), boxes);
+  if ('failure' in drawn) throw new NotRead(drawn.failure);
+  return unsure.flatMap(({ page_id, index }, place) => {
+    const content = drawn.pictures[place];
+    return content ? [{ pageId: page_id, index, content }] : [];
+  });
+}
+
+async function pdfOf({ db, reader }: ImportWork, row: ImportRow): Promise<Uint8Array | undefined> {
+  if (row.type === 'application/pdf' || !reader.asPdf) return undefined;
+  const made = await reader.asPdf(await fileOf(db, row));
+  if ('failure' in made) throw new NotRead(made.failure);
+  return made.pdf;
+}

@@ -1,0 +1,102 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { fitForName } from '@isopter/contract';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Identity } from '../auth/identity.ts';
+import { patientScope } from '../auth/scope.ts';
+import { importedReport, importPart, patient } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { allowSlowBody } from '../http/slowBodies.ts';
+import { invalidField } from '../lib/errors.ts';
+import { inPieces, PIECE } from '../lib/pieces.ts';
+import { typeOfFile } from './fileType.ts';
+import type { ImportRow } from './store.ts';
+
+/** Pieces that are stored at once. */
+const BATCH = 16;
+/** An upload that has not ended by then never will. */
+const GIVEN_UP_MS = 60 * 60_000;
+
+type Place = Pick<ImportRow, 'patientId' | 'officeId'>;
+
+/**
+ * Takes the file of an import as it comes: the field `patient`, then the file `test_report`.
+ * @throws ApiError 400 at the field that is wrong, 413 where the file is too large
+ */
+export async function receiveImport(db: Db, user: Identity, request: FastifyRequest): Promise<ImportRow> {
+  allowSlowBody(request);
+  let place: Place | undefined;
+  let stored: ImportRow | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file' && place && part.fieldname === 'test_report')
+        stored = await store(db, user, place, part);
+      else if (part.type === 'field' && part.fieldname === 'patient') place = await placeOf(db, user, part.value);
+      else throw invalidField(place ? 'test_report' : 'patient', 'This field is required, in its place.');
+    }
+    if (!stored) throw invalidField(place ? 'test_report' : 'patient', 'This field is required.');
+    const [whole] = await db
+      .update(importedReport)
+      .set({ status: 'NOT_STARTED', due: new Date() })
+      .where(eq(importedReport.id, stored.id))
+      .returning();
+    if (!whole) throw new Error('the import is gone');
+    return whole;
+  } catch (error) {
+    // what still comes is let go by, so that the refusal is read
+    request.raw.unpipe();
+    request.raw.resume();
+    if (stored) await db.delete(importedReport).where(eq(importedReport.id, stored.id));
+    throw error;
+  }
+}
+
+async function placeOf(db: Db, user: Identity, id: unknown): Promise<Place> {
+  const { success, data } = z.safeParse(z.uuid(), id);
+  const [row] = success
+    ? await db
+        .select({ patientId: patient.id, officeId: patient.officeId })
+        .from(patient)
+        .where(and(patientScope(user), eq(patient.id, data)))
+    : [];
+  if (!row) throw invalidField('patient', 'This choice does not exist.');
+  return row;
+}
+
+/** Stores a file piece by piece, under a row that is in no list yet; without a trace if it does not come to its end. */
+async function store(db: Db, user: Identity, place: Place, { file, filename }: MultipartFile): Promise<ImportRow> {
+  let [row, number, size]: [ImportRow | undefined, number, number] = [undefined, 0, 0];
+  try {
+    for await (const batch of inPieces(file, PIECE * BATCH)) {
+      const { id: importId } = (row ??= await begin(db, user, place, filename, batch));
+      const pieces = [];
+      for (let at = 0; at < batch.length; at += PIECE) {
+        pieces.push({ importId, of: 'upload' as const, number, content: batch.subarray(at, at + PIECE) });
+        number += 1;
+      }
+      await db.insert(importPart).values(pieces);
+      size += batch.length;
+    }
+    if (!row) throw invalidField('test_report', 'The submitted file is empty.');
+    await db.update(importedReport).set({ size }).where(eq(importedReport.id, row.id));
+    return row;
+  } catch (error) {
+    if (row) await db.delete(importedReport).where(eq(importedReport.id, row.id));
+    throw error;
+  }
+}
+
+async function begin(db: Db, user: Identity, place: Place, filename: string, start: Uint8Array): Promise<ImportRow> {
+  const type = typeOfFile(start);
+  if (!type) throw invalidField('test_report', 'The file is neither a PDF nor a JPEG or PNG picture.');
+  const name = fitForName(filename.split(/[/\\]/).at(-1) ?? '') || 'report';
+  const { accountId, officeGroupId } = user;
+  const due = new Date(Date.now() + GIVEN_UP_MS);
+  const [row] = await db
+    .insert(importedReport)
+    .values({ ...place, accountId, officeGroupId, name, type, due })
+    .returning();
+  if (!row) throw new Error('no row was inserted');
+  return row;
+}
