@@ -6,8 +6,18 @@ import { about, reportOptions } from '../fakes/reports.tsx';
 import { printReport } from '../reports/draw.tsx';
 import { drawTest } from '../reports/kinds.ts';
 import { renderPdf } from '../reports/pdf.tsx';
-import { pdfText, UnreadableReport } from './pdfText.ts';
+import { UnreadableReport } from './failure.ts';
+import { withPdf } from './pdf.ts';
+import { pdfText } from './pdfText.ts';
 import { readPage } from './reading/readPage.ts';
+import type { PageText } from './reading/words.ts';
+
+const textsOf = (bytes: Uint8Array): Promise<PageText[]> =>
+  withPdf(bytes, async (document) => {
+    const pages: PageText[] = [];
+    for (let id = 1; id <= document.numPages; id += 1) pages.push(await pdfText(await document.getPage(id)));
+    return pages;
+  });
 
 const TODAY = '2026-11-26';
 const TIMEOUT = 60_000;
@@ -63,7 +73,7 @@ describe('the text layer of a PDF', () => {
     'gives every threshold of our own report of a %s (%s, %j) as it was measured',
     async (program, field, eyes) => {
       const test = fieldTest('FULL_THRESHOLD', program, { field, eyes });
-      const pages = (await pdfText(await printed(test))).map((page) => readPage(page, TODAY));
+      const pages = (await textsOf(await printed(test))).map((page) => readPage(page, TODAY));
       const read = pages.flatMap(({ thresholds }) => thresholds);
       const values = new Map(read.map(({ eye, x, y, value }) => [`${eye} ${x},${y}`, value]));
       // our report has no number in the blind spot of some programs
@@ -82,19 +92,19 @@ describe('the text layer of a PDF', () => {
     ['a beginning', new TextEncoder().encode('%PDF-1.7\n1 0 obj <</Type/Catalog')],
     ['ten thousand pages', pdfOf(10_000)],
   ])('is refused of %s', async (_, bytes) => {
-    await expect(pdfText(bytes)).rejects.toThrow(UnreadableReport);
+    await expect(textsOf(bytes)).rejects.toThrow(UnreadableReport);
   });
 
   it('is read without running what a document wants to be run', async () => {
     const script = '/OpenAction <</S/JavaScript/JS(globalThis.ran = true; app.alert\\(1\\))>>';
-    expect(await pdfText(pdfOf(1, script))).toEqual([{ width: 9, height: 9, words: [] }]);
+    expect(await textsOf(pdfOf(1, script))).toEqual([{ width: 9, height: 9, words: [] }]);
     expect(globalThis).not.toHaveProperty('ran');
   });
 
   it('of half a report is refused, or has what is there', async () => {
     const whole = await printed(fieldTest('FULL_THRESHOLD', '24-2', { eyes: ['OD'] }));
     const half = whole.slice(0, whole.length / 2);
-    const pages = await pdfText(half).catch((error: unknown) => error);
+    const pages = await textsOf(half).catch((error: unknown) => error);
     expect(pages instanceof UnreadableReport || Array.isArray(pages)).toBe(true);
   });
 });

@@ -1,35 +1,10 @@
-import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
-import { getDocument, type PDFPageProxy, Util, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { UnreadableReport } from './failure.ts';
 import type { PageText, Word } from './reading/words.ts';
 
-/** A report of fields has no more pages; one of an examination has one for each eye. */
-const PAGES_MAX = 20;
 /** More texts on a page are no report. */
 const TEXTS_MAX = 20_000;
 const LETTERS_MAX = 200_000;
-
-/** Why a file is not read; its words are for the log. */
-export class UnreadableReport extends Error {
-  override name = 'UnreadableReport';
-}
-
-const folder = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')));
-
-/** Nothing of a document is run, fetched or drawn. */
-const open = (data: Uint8Array) =>
-  getDocument({
-    data,
-    verbosity: VerbosityLevel.ERRORS,
-    enableXfa: false,
-    stopAtErrors: true,
-    useSystemFonts: false,
-    useWorkerFetch: false,
-    disableFontFace: true,
-    cMapUrl: join(folder, 'cmaps') + sep,
-    cMapPacked: true,
-    standardFontDataUrl: join(folder, 'standard_fonts') + sep,
-  });
 
 interface TextItem {
   readonly str: string;
@@ -73,31 +48,13 @@ async function textsOf(page: PDFPageProxy): Promise<TextItem[]> {
   }
 }
 
-async function textOf(page: PDFPageProxy): Promise<PageText> {
+/**
+ * The text layer of a page, upright as the page says itself.
+ * @throws UnreadableReport where it has too much
+ */
+export async function pdfText(page: PDFPageProxy): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
   const texts = await textsOf(page);
   const words = texts.flatMap((text) => wordsOf(text, Util.transform(viewport.transform, text.transform)));
   return { width: viewport.width, height: viewport.height, words };
-}
-
-/**
- * The text layer of a PDF, page by page, each page upright as it says itself.
- * @param data its memory is taken over
- * @throws UnreadableReport where it is no document, is locked, or has too much of anything
- */
-export async function pdfText(data: Uint8Array): Promise<PageText[]> {
-  const task = open(data);
-  try {
-    const document = await task.promise.catch((cause: unknown) => {
-      throw new UnreadableReport('no document that can be opened', { cause });
-    });
-    if (document.numPages > PAGES_MAX) throw new UnreadableReport('too many pages');
-    const pages: PageText[] = [];
-    for (let number = 1; number <= document.numPages; number += 1) {
-      pages.push(await textOf(await document.getPage(number)));
-    }
-    return pages;
-  } finally {
-    await task.destroy();
-  }
 }

@@ -1,19 +1,25 @@
+import { serialize } from 'node:v8';
 import { areSources } from '../lib/places.ts';
 import { threadOptions } from '../lib/threads.ts';
 import { PoolError, type PoolOptions, workerPool } from '../reports/pool.ts';
+import type { PlacedBox } from './crops.ts';
 import type { PageText } from './reading/words.ts';
+import type { ImportTask } from './task.ts';
 
-/** Heap of the thread, MiB. */
+/** Heap of a thread, MiB: pixels and the engine of the recognition are beside it. */
 const HEAP = 256;
 
 const LIMITS: Omit<PoolOptions, 'worker'> = {
   module: new URL(areSources ? './worker.ts' : './importWorker.js', import.meta.url),
-  // somebody waits for no import: they come one after the other
+  // they come one after the other: a page that is recognised takes half a gigabyte
   size: 1,
   waiting: 8,
-  longest: 20_000,
+  // a page that is a picture takes 5 to 10 s of a busy machine
+  longest: 120_000,
   idle: 60_000,
 };
+/** What a person waits for takes no longer. */
+const DRAWING_LONGEST = 30_000;
 
 /** Why a file was not read, without a word of what is in it. */
 export type ReadingFailure = 'unreadable' | 'took too long' | 'too large' | 'closed' | 'full';
@@ -25,26 +31,54 @@ const FAILURES: Readonly<Record<PoolError['reason'], ReadingFailure>> = {
   'worker ended': 'too large',
 };
 
-/** What is read of a file, or why nothing is. */
-export type ReadingOutcome = { readonly pages: readonly PageText[] } | { readonly failure: ReadingFailure };
+interface Failed {
+  readonly failure: ReadingFailure;
+}
 
-/** Reads the files of others outside of the thread that serves everybody: the worst of them ends its own thread. */
+/** What is read of a file, or why nothing is. */
+export type ReadingOutcome = { readonly pages: readonly PageText[] } | Failed;
+
+/** Reads and draws the files of others outside of the thread that serves everybody: the worst of them ends its own thread. */
 export interface ReportReader {
-  /** @param file its memory is handed over */
+  /** The words of a PDF, a JPEG or a PNG, recognised where it is a picture. */
   read: (file: Uint8Array<ArrayBuffer>) => Promise<ReadingOutcome>;
+  /** Boxes of a file as PNG, in their order, with what is around them. */
+  crops: (
+    file: Uint8Array<ArrayBuffer>,
+    boxes: readonly PlacedBox[],
+  ) => Promise<{ readonly pictures: Uint8Array[] } | Failed>;
+  /** A JPEG or a PNG as a PDF of one page. */
+  asPdf: (picture: Uint8Array<ArrayBuffer>) => Promise<{ readonly pdf: Uint8Array } | Failed>;
   close: () => Promise<void>;
 }
 
 /** @param limits in place of the usual ones */
 export function reportReader(limits: Partial<Omit<PoolOptions, 'worker'>> = {}): ReportReader {
-  const pool = workerPool({ ...LIMITS, ...limits, worker: threadOptions(HEAP) });
+  const worker = threadOptions(HEAP);
+  const reading = workerPool({ ...LIMITS, ...limits, worker });
+  // somebody waits for what is drawn, and nobody for what is read
+  const drawing = workerPool({ ...LIMITS, longest: DRAWING_LONGEST, ...limits, worker });
+
+  const ask = <Outcome>(
+    pool: typeof reading,
+    task: ImportTask,
+    of: (result: unknown) => Outcome,
+  ): Promise<Outcome | Failed> =>
+    pool.run(new Uint8Array(serialize(task))).then(
+      (result) => of(result),
+      (error: unknown) => ({
+        failure: error instanceof PoolError ? FAILURES[error.reason] : (error as ReadingFailure),
+      }),
+    );
+
   return {
-    read: (file) =>
-      pool.run(file).then(
-        (pages) => ({ pages: pages as PageText[] }),
-        (error: unknown) => ({ failure: error instanceof PoolError ? FAILURES[error.reason] : 'unreadable' }),
-      ),
+    read: (file) => ask(reading, { does: 'read', file }, (pages) => ({ pages: pages as PageText[] })),
+    crops: (file, boxes) =>
+      ask(drawing, { does: 'crop', file, boxes }, (pictures) => ({ pictures: pictures as Uint8Array[] })),
+    asPdf: (file) => ask(drawing, { does: 'as pdf', file }, (pdf) => ({ pdf: pdf as Uint8Array })),
     // an import that is cut short is read again
-    close: () => pool.close(0),
+    close: async () => {
+      await Promise.all([reading.close(0), drawing.close(0)]);
+    },
   };
 }

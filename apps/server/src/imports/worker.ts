@@ -1,19 +1,30 @@
-// Reads imported reports in a thread of its own, one after the other. It knows no database, and says nothing.
+// Reads and draws imported reports in a thread of its own, one after the other. It knows no database, and says nothing.
 import { setPriority } from 'node:os';
+import { deserialize } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
-import { pdfText, UnreadableReport } from './pdfText.ts';
+import { UnreadableReport } from './failure.ts';
+import type { ImportTask } from './task.ts';
 
 /** Below whatever serves examinations; on Linux a priority is of one thread, elsewhere it would be of the whole server. */
 if (process.platform === 'linux') setPriority(5);
+
+/** What a task needs is loaded when the first of its kind comes. */
+async function done(task: ImportTask): Promise<unknown> {
+  // a part of the message: whoever takes the memory of a file over needs one of its own
+  const file = new Uint8Array(task.file);
+  if (task.does === 'read') return (await import('./readFile.ts')).readFile(file);
+  if (task.does === 'crop') return (await import('./crops.ts')).crops(file, task.boxes);
+  return (await import('./asPdf.tsx')).asPdf(file);
+}
 
 // a port of a thread has no origin
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const answer = (said: { result: unknown } | { error: unknown }): void => parentPort?.postMessage(said);
 
-parentPort?.on('message', (file: Uint8Array<ArrayBuffer>) => {
-  pdfText(file).then(
+parentPort?.on('message', (message: Uint8Array) => {
+  done(deserialize(message) as ImportTask).then(
     (result) => answer({ result }),
     // what a library says of a file could quote the patient
-    (error: unknown) => answer({ error: error instanceof UnreadableReport ? error.message : 'it failed' }),
+    (error: unknown) => answer({ error: error instanceof UnreadableReport ? error.reason : 'unreadable' }),
   );
 });
