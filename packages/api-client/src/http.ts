@@ -2,6 +2,7 @@ import { CALL_TIMEOUT, COMMAND_TIMEOUT, CSRF_COOKIE, HEADER } from '@isopter/con
 import { type CallAnswer, type CallArgs, type CallName, routes } from '@isopter/contract/routes';
 import { ApiError, isAbort, TIMED_OUT } from './ApiError.ts';
 import { deadline } from './deadline.ts';
+import { fetchWithProgress, type OnProgress } from './fetchWithProgress.ts';
 
 export interface ClientOptions {
   /** The base URL of the API. */
@@ -31,6 +32,8 @@ export type CallOptions<N extends CallName> = CallArgs<N> & {
   signal?: AbortSignal;
   /** The timeout of the call in milliseconds. */
   timeLimit?: number;
+  /** Called with the fraction of the body that has been sent, 0 to 1. */
+  onProgress?: OnProgress;
 };
 /** The parameters of a call; the arguments can be omitted if the call needs none. */
 export type CallParameters<N extends CallName> =
@@ -52,6 +55,7 @@ interface LooseArgs {
   body?: unknown;
   signal?: AbortSignal;
   timeLimit?: number;
+  onProgress?: OnProgress;
 }
 
 /** An examiner waits for these, and has to know soon whether they were done. */
@@ -105,7 +109,15 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     async call<N extends CallName>(name: N, ...parameters: CallParameters<N>): Promise<CallAnswer<N>> {
       const [args] = parameters;
       const [method, path] = routes[name];
-      const { params, query, body, signal, timeLimit = timeLimitOf(name, body) } = (args ?? {}) as LooseArgs;
+      const {
+        params,
+        query,
+        body,
+        signal,
+        onProgress,
+        timeLimit = timeLimitOf(name, body),
+      } = (args ?? {}) as LooseArgs;
+      const fetch = onProgress ? fetchWithProgress(onProgress) : (options.fetch ?? globalThis.fetch);
       const time = deadline(timeLimit, signal);
       const encoded = encodeBody(body);
       const request: RequestInit = {
@@ -116,7 +128,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
         signal: time.signal,
       };
       const url = baseUrl + urlOf(path, params, query);
-      const { response, answer } = await ask(options.fetch ?? globalThis.fetch, url, request)
+      const { response, answer } = await ask(fetch, url, request)
         .catch((error: unknown) => {
           throw time.isOver() ? new ApiError(0, { name: TIMED_OUT }) : error;
         })

@@ -15,6 +15,8 @@ export * from './devConfig.ts';
 export * from './devices.ts';
 export * from './employees.ts';
 export * from './exports.ts';
+export * from './imports/imports.ts';
+export { type OnProgress } from './fetchWithProgress.ts';
 export * from './invitations.ts';
 export * from './findings.ts';
 export * from './offices.ts';

@@ -16,6 +16,8 @@ export const TOAST_DURATION_LONG = 20_000;
 
 export const LIVE_RETRY_DELAY = 5_000;
 export const LIVE_RETRY_LIMIT = 10;
+/** How long after its end the socket of a patient's imports is opened again [IMP-03]. */
+export const IMPORTS_RETRY_DELAY = 2_000;
 /** The maximum delay between attempts beyond the limit, which become increasingly rare. */
 export const LIVE_RETRY_DELAY_MAX = 30_000;
 /** How long a command to a device or a test may take until it counts as not sent, and a poll until it failed. */
@@ -30,6 +32,8 @@ export const UNDO_WINDOW = 24 * 60 * 60 * 1000;
 export const POLL_DEVICES = 5_000;
 export const POLL_TESTS = 5_000;
 export const POLL_EXPORTS = 10_000;
+/** How often imports that are being read are asked for while their socket is not open. */
+export const POLL_IMPORTS = 5_000;
 export const POLL_TECHALL_MODE = 5_000;
 export const POLL_SESSIONS = 3_000;
 export const POLL_PACS_QUERY = 2_000;
