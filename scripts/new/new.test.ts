@@ -57,10 +57,12 @@ const planned = /planned\('([^']+)'/.exec(
 
 describe('what is new', () => {
   it('is a call that the requirements have', () => {
-    made.push(...newCall('getImport', {}, copy).made);
-    expect(read('packages/contract/src/calls/imports.ts')).toMatch(/getImport: \{[^}]*built: true/);
-    expect(read('apps/server/src/attack/rules/clinic.ts')).toMatch(/getImport: \{ by: READERS, ids: imported \}/);
-    expect(read('apps/server/src/routes/index.ts')).toContain("import { getImport } from './getImport.ts';");
+    made.push(...newCall('getDeviceStream', {}, copy).made);
+    expect(read('packages/contract/src/calls/devices.ts')).toMatch(/getDeviceStream: \{[^]*?built: true/);
+    expect(read('apps/server/src/attack/rules/clinic.ts')).toMatch(/getDeviceStream: \{ by: OBSERVERS, ids: device \}/);
+    expect(read('apps/server/src/routes/index.ts')).toContain(
+      "import { getDeviceStream } from './getDeviceStream.ts';",
+    );
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { importedReport, importPart, importPicture, officeGroup, patient } from './db/schema.ts';
+import { file, form, of, part } from './fakes/importForm.ts';
 import { printedField } from './fakes/printedField.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 import { claimImport, endImports } from './imports/claim.ts';
@@ -13,21 +14,6 @@ import { DEMO_OFFICE_GROUP } from './seed/people.ts';
 
 const PDF = Buffer.from('%PDF-1.7 a report');
 const JPEG = Buffer.from('\xff\xd8\xff a picture', 'latin1');
-const BOUNDARY = 'a-boundary';
-
-const part = (disposition: string, content: string | Uint8Array) =>
-  Buffer.concat([
-    Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`),
-    Buffer.from(content as string),
-    Buffer.from('\r\n'),
-  ]);
-const form = (...parts: Buffer[]) => ({
-  body: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
-  headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-});
-const file = (content: Uint8Array, name = 'report.pdf') => part(`name="test_report"; filename="${name}"`, content);
-const of = (id: string) => part('name="patient"', id);
-
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 /** What a message of the socket says, in a word or two. */
 const said = ({ type, item, upload_id = '' }: { type: string; item?: ImportItem; upload_id?: string }) =>

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PerimetryState } from '@isopter/contract';
 import { fieldTest } from '../fakes/fieldTests.ts';
 import type { FinishedTest } from '../fakes/finishedTest.ts';
-import { about, reportOptions } from '../fakes/reports.tsx';
-import { printReport } from '../reports/draw.tsx';
-import { drawTest } from '../reports/kinds.ts';
+import { ownReport } from '../fakes/ownReport.ts';
 import { renderPdf } from '../reports/pdf.tsx';
 import { UnreadableReport } from './failure.ts';
 import { withPdf } from './pdf.ts';
@@ -25,11 +23,7 @@ const TIMEOUT = 60_000;
 const BLIND = /^(OD 15|OS -15),-?3$/;
 
 /** The report of a test as the product prints it. */
-async function printed({ kind, test, state }: FinishedTest): Promise<Uint8Array> {
-  const drawn = drawTest({ kind, test, state, entered: null } as never, reportOptions);
-  if (!drawn) throw new Error('nothing to report');
-  return new Uint8Array(await renderPdf(printReport(drawn.title, [{ drawn, about }], reportOptions)));
-}
+const printed = async (test: FinishedTest): Promise<Uint8Array> => new Uint8Array(await renderPdf(ownReport(test)));
 
 /** What was measured at each place of a test, without fixation. */
 const measured = ({ state }: FinishedTest<'perimetry'>): Record<string, number> =>

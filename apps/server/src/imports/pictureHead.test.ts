@@ -7,7 +7,7 @@ const picture = createCanvas(40, 20);
 
 /** The head of a picture that says it is so large. */
 function claiming(format: 'png' | 'jpg', width: number, height: number): Uint8Array {
-  const file = picture.toBuffer(format === 'png' ? 'image/png' : 'image/jpeg');
+  const file = format === 'png' ? picture.toBuffer('image/png') : picture.toBuffer('image/jpeg');
   if (format === 'png') {
     file.writeUInt32BE(width, 16);
     file.writeUInt32BE(height, 20);

@@ -7,26 +7,14 @@ import type { Bus } from '../live/bus.ts';
 import { importsTopic } from '../live/topics.ts';
 import { claimImport, endImports, failImport, giveBack, settleImport, type Settled } from './claim.ts';
 import type { ReadingFailure, ReportReader } from './reader.ts';
-import type { PageBox } from './reading/readPage.ts';
-import { isReadWell, readReport } from './reading/readReport.ts';
+import { isReadWell, type PlacedThreshold, readReport } from './reading/readReport.ts';
 import { fileOf, type ImportRow } from './store.ts';
 
-/** Draws what stands on the pages of a report, in the thread of its reader. */
-export interface ReportDrawer {
-  /** What stands in places of pages, as PNG. @param file its memory is handed over */
-  crops: (
-    file: Uint8Array<ArrayBuffer>,
-    boxes: readonly { page_id: number; box: PageBox }[],
-  ) => Promise<{ pictures: Uint8Array[] } | { failure: ReadingFailure }>;
-  /** A picture on the page of a PDF. @param picture its memory is handed over */
-  asPdf: (picture: Uint8Array<ArrayBuffer>) => Promise<{ pdf: Uint8Array } | { failure: ReadingFailure }>;
-}
-
-/** What imports are read with; a reader that does not draw leaves out the pictures. */
+/** What imports are read with. */
 export interface ImportWork {
   db: Db;
   bus: Bus;
-  reader: ReportReader & Partial<ReportDrawer>;
+  reader: ReportReader;
   log: Log;
 }
 
@@ -101,9 +89,9 @@ async function readingOf(work: ImportWork, row: ImportRow): Promise<Settled> {
 async function picturesOf(
   { db, reader }: ImportWork,
   row: ImportRow,
-  unsure: readonly { page_id: number; index: number; box: PageBox }[],
+  unsure: readonly PlacedThreshold[],
 ): Promise<Settled['pictures']> {
-  if (!reader.crops || unsure.length === 0) return [];
+  if (unsure.length === 0) return [];
   const boxes = unsure.map(({ page_id, box }) => ({ page_id, box }));
   const drawn = await reader.crops(await fileOf(db, row), boxes);
   if ('failure' in drawn) throw new NotRead(drawn.failure);
@@ -114,7 +102,7 @@ async function picturesOf(
 }
 
 async function pdfOf({ db, reader }: ImportWork, row: ImportRow): Promise<Uint8Array | undefined> {
-  if (row.type === 'application/pdf' || !reader.asPdf) return undefined;
+  if (row.type === 'application/pdf') return undefined;
   const made = await reader.asPdf(await fileOf(db, row));
   if ('failure' in made) throw new NotRead(made.failure);
   return made.pdf;

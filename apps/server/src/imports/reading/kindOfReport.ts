@@ -18,11 +18,11 @@ const onlyOne = <T>(found: readonly T[]): T | null => {
 export const programIn = (lines: readonly string[]): ReadProgram | null =>
   onlyOne(lines.flatMap((line) => [...line.matchAll(PROGRAM)].map(([, degrees]) => `${degrees}-2` as ReadProgram)));
 
+/** The eyes that the lines of a page name. */
+export const eyesIn = (lines: readonly string[]): Eye[] => [
+  ...(lines.some((line) => RIGHT.test(line)) ? (['OD'] as const) : []),
+  ...(lines.some((line) => LEFT.test(line)) ? (['OS'] as const) : []),
+];
+
 /** The eye that the lines of a page name; null where they name none, or both. */
-export const eyeIn = (lines: readonly string[]): Eye | null =>
-  onlyOne(
-    lines.flatMap((line): Eye[] => [
-      ...(RIGHT.test(line) ? (['OD'] as const) : []),
-      ...(LEFT.test(line) ? (['OS'] as const) : []),
-    ]),
-  );
+export const eyeIn = (lines: readonly string[]): Eye | null => onlyOne(eyesIn(lines));

@@ -149,10 +149,17 @@ describe('the eye and the program of a printed field [OUR-351]', () => {
   });
 
   it('are what the words say where nothing can be read', () => {
-    expect(read({ plots: [] })).toEqual({ protocol: '24-2', eyes: ['OD'], test_date: '2024-02-20', thresholds: [] });
+    expect(read({ plots: [] })).toEqual({
+      protocol: '24-2',
+      eyes: ['OD'],
+      named: ['OD'],
+      test_date: '2024-02-20',
+      thresholds: [],
+    });
     expect(readPage({ width: 1, height: 1, words: [] }, TODAY)).toEqual({
       protocol: null,
       eyes: [],
+      named: [],
       test_date: null,
       thresholds: [],
     });

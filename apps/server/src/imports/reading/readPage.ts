@@ -1,6 +1,6 @@
 import { type Eye, EYES, idOf } from '@isopter/clinical';
 import { gridOf } from '@isopter/clinical/perimetry';
-import { eyeIn, programIn, type ReadProgram } from './kindOfReport.ts';
+import { eyeIn, eyesIn, programIn, type ReadProgram } from './kindOfReport.ts';
 import { numbersIn } from './numbers.ts';
 import { type Plot, plotsIn } from './plots.ts';
 import { testDateIn } from './testDate.ts';
@@ -34,6 +34,8 @@ export interface PageReading {
   readonly protocol: ReadProgram | null;
   /** One, or both where their fields stand side by side. */
   readonly eyes: readonly Eye[];
+  /** Those that the words of the page name, with a field or without. */
+  readonly named: readonly Eye[];
   readonly test_date: string | null;
   readonly thresholds: readonly ReadThreshold[];
 }
@@ -147,6 +149,7 @@ export function readPage(page: PageText, today: string): PageReading {
   return {
     protocol,
     eyes: isRead ? fields.map(({ eye }) => eye) : saidEye && plots.length === 0 ? [saidEye] : [],
+    named: eyesIn(lines),
     test_date: testDateIn(lines, today),
     thresholds: thresholds.map((threshold, index) => ({ index, ...threshold })),
   };

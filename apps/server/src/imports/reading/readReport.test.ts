@@ -45,4 +45,11 @@ describe('a report of several pages [OUR-353]', () => {
     expect(isReadWell(read({ head: ['30-2', 'Eye: Right', 'Test date: 20 Feb 2024'] }), 10)).toBe(false);
     expect(isReadWell(read({ plots: [] }), 10)).toBe(false);
   });
+
+  it('needs review where it names an eye of which no field was found', () => {
+    const head = ['24-2', 'Right eye, left eye', 'Test date: 20 Feb 2024'];
+    expect(isReadWell(read({ head }), 10)).toBe(false);
+    expect(isReadWell(read({ head: ['24-2', 'OD, OS', 'Test date: 20 Feb 2024'] }, { eye: 'OS' }), 10)).toBe(true);
+    expect(isReadWell(read({}, { plots: [], head: ['Left eye'] }), 10)).toBe(false);
+  });
 });

@@ -13,6 +13,8 @@ export interface ReportReading {
   readonly group: TestType | null;
   readonly protocol: ReadProgram | null;
   readonly test_date: string | null;
+  /** Whether there is a field of every eye that the report names. */
+  readonly isWhole: boolean;
   readonly thresholds: readonly PlacedThreshold[];
   /** Those that somebody has to look at, missing ones among them [IMP-05]. */
   readonly unsure: readonly PlacedThreshold[];
@@ -45,6 +47,7 @@ export function readReport(texts: readonly PageText[], today: string): ReportRea
   return {
     group: protocol && 'PERIMETRY',
     protocol,
+    isWhole: pages.every(({ named }) => named.every((eye) => thresholds.some((one) => one.eye === eye))),
     test_date: agreed(pages.map((page) => page.test_date)),
     thresholds,
     unsure: thresholds.filter(({ confidence }) => confidence < SURE),
@@ -52,8 +55,11 @@ export function readReport(texts: readonly PageText[], today: string): ReportRea
 }
 
 /**
- * Whether a report was read well enough to be verified alone: kind, day and thresholds are known, and no more values are
- * unsure than the preferences allow [IMP-09].
+ * Whether a report was read well enough to be verified alone: kind, day and the thresholds of the eyes it names are known,
+ * and no more values are unsure than the preferences allow [IMP-09].
  */
-export const isReadWell = ({ protocol, test_date, thresholds, unsure }: ReportReading, mostUnsure: number): boolean =>
-  protocol !== null && test_date !== null && thresholds.length > 0 && unsure.length <= mostUnsure;
+export const isReadWell = (
+  { protocol, test_date, isWhole, thresholds, unsure }: ReportReading,
+  mostUnsure: number,
+): boolean =>
+  protocol !== null && test_date !== null && isWhole && thresholds.length > 0 && unsure.length <= mostUnsure;

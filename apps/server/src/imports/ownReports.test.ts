@@ -1,0 +1,71 @@
+import type { ImportItem } from '@isopter/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fieldTest } from '../fakes/fieldTests.ts';
+import { file, form, of } from '../fakes/importForm.ts';
+import { ownReport } from '../fakes/ownReport.ts';
+import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { renderPdf } from '../reports/pdf.tsx';
+import { renderPng } from '../reports/png.ts';
+
+describe.each(ENGINES)('our own reports, imported on %s', { timeout: 120_000 }, (engine) => {
+  let server: TestServer;
+  let doctor: Browser;
+  let patient: string;
+  beforeAll(async () => {
+    server = await startServer(engine, 1);
+    doctor = await signIn(server, 'doctor');
+    patient = (await doctor.call('listPatients', { query: { limit: '1' } })).body.results[0].id;
+  });
+  afterAll(() => server.close());
+
+  /** Uploads a file, and waits until it was read. */
+  const imported = async (content: Uint8Array, name: string): Promise<ImportItem> => {
+    const { status, body } = await doctor.call('createImport', form(of(patient), file(content, name)));
+    expect(status).toBe(200);
+    return vi.waitFor(
+      async () => {
+        const item: ImportItem = (await doctor.call('getImport', { params: { id: body.upload_id } })).body;
+        expect(['SUCCEEDED', 'FAILED']).toContain(item.extraction_status);
+        return item;
+      },
+      { timeout: 100_000, interval: 200 },
+    );
+  };
+
+  it('are read whole where they are PDFs', async () => {
+    const test = fieldTest('FULL_THRESHOLD', '24-2', { field: 'usual', eyes: ['OD', 'OS'] });
+    const item = await imported(new Uint8Array(await renderPdf(ownReport(test))), 'report.pdf');
+    expect(item).toMatchObject({
+      extraction_status: 'SUCCEEDED',
+      group: 'PERIMETRY',
+      protocol: '24-2',
+      test_date: '2026-11-20',
+      low_confidence_sensitivities: [],
+      has_extracted_report: true,
+      error: null,
+    });
+    expect(item.extracted_data?.['thresholds']).toHaveLength(108);
+  });
+
+  it('need review where they are pictures with what cannot be read for sure, and show it', async () => {
+    const test = fieldTest('FULL_THRESHOLD', '24-2', { field: 'mixed', eyes: ['OD'] });
+    const item = await imported(new Uint8Array(renderPng(ownReport(test).pages)), 'report.png');
+    expect(item).toMatchObject({
+      extraction_status: 'FAILED',
+      protocol: '24-2',
+      has_extracted_report: true,
+      error: null,
+    });
+    const [unsure] = item.low_confidence_sensitivities;
+    const query = { page_id: String(unsure?.page_id), index: String(unsure?.index) };
+    const url = `/api/tests-external/${item.upload_id}/sensitivity-image/?${new URLSearchParams(query)}`;
+    const picture = await server.app.inject({ url, cookies: doctor.cookies });
+    expect(picture.headers['content-type']).toBe('image/png');
+    expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+    const report = await server.app.inject({
+      url: `/api/tests-external/${item.upload_id}/report/`,
+      cookies: doctor.cookies,
+    });
+    expect(report.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
