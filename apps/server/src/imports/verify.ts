@@ -15,7 +15,7 @@ export function updateProblems(
   const hasProtocol = group === 'OTHER' || (chosen !== undefined && chosen.protocols.length > 0);
   const asked = thresholds.filter(({ is_unsure }) => is_unsure).map(keyOf);
   const given = updated_sensitivities.map(keyOf);
-  const isComplete = given.length === asked.length && new Set([...given, ...asked]).size === asked.length;
+  const isComplete = given.length === asked.length && asked.every((key) => given.includes(key));
   return {
     ...(!chosen && { group: ['This choice does not exist.'] }),
     ...(hasProtocol && !protocol && { protocol: ['This field is required.'] }),
