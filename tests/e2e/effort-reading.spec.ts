@@ -41,11 +41,16 @@ test('four more tasks of every day cost few clicks and few keys [OUR-80] [OUR-81
     await expect(page).toHaveURL(/repeat=/);
     await expect(page.getByText(/^Filled with the settings of Perimetry 24-2/)).toBeVisible();
   };
+  const openPatients = async (): Promise<void> => {
+    await page.goto('/patients');
+    await patients.isShown();
+    // the keys of the application come after its first screen, in a file of their own
+    await page.waitForLoadState('networkidle');
+  };
   await signIn.as('doctor');
 
   for (const by of ['clicks', 'keys'] as const) {
-    await page.goto('/patients');
-    await patients.isShown();
+    await openPatients();
     await effort.count('see what goes on today, from any screen', by, async (hands) => {
       if (by === 'clicks') await hands.click(page.getByRole('link', { name: 'Today' }));
       else {
@@ -55,8 +60,7 @@ test('four more tasks of every day cost few clicks and few keys [OUR-80] [OUR-81
     });
 
     const person = clinic.expect(newPerson());
-    await page.goto('/patients');
-    await patients.isShown();
+    await openPatients();
     await effort.count('register a patient and go on to their test', by, async (hands) => {
       const fill = async (label: string, text: string): Promise<void> => {
         if (by === 'clicks') await hands.click(patientForm.field(label));

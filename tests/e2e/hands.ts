@@ -17,9 +17,9 @@ export class Hands {
     this.clicks += 1;
   }
 
-  /** Presses keys; those of a sequence in one go. */
+  /** Presses keys; those of a sequence in one go, however long the page takes to hear of each. */
   async press(...keys: readonly string[]): Promise<void> {
-    for (const key of keys) await this.#page.keyboard.press(key);
+    await Promise.all(keys.map((key) => this.#page.keyboard.press(key)));
     this.keys += keys.length;
     // a person sees where the focus went before the next one
     await this.#page.evaluate(

@@ -45,6 +45,9 @@ test('npm start and npm run dev run the product from a fresh clone', async ({ br
     ];
     const monitor = new MonitorPage(page);
     await new SignInPage(page).as('doctor');
+    // what can be tested is known from the first headset that has connected
+    const lane = page.getByRole('group', { name: 'Lane 1 headset' });
+    await expect(lane.getByText('Free', { exact: true })).toBeVisible({ timeout: 120_000 });
     await patients.newPatient.click();
     await patientForm.fill(person);
     await patientForm.save.click();
