@@ -103,6 +103,7 @@ export const state = componentRecipe({
   },
   variants: {
     status: {
+      chosen: {},
       queued: {},
       uploading: { color: vars.color.ink2 },
       processing: { color: vars.color.ink2 },

@@ -7,7 +7,7 @@ export const fileDropDocs: ComponentDocs = {
   use: [
     'For reports of other devices that are imported, up to 20 at once.',
     'With `accept` by content type: a file is looked into, its name and ending do not count.',
-    'The application uploads: it keeps `files` with their status, and answers `onAdd`, `onRetry` and `onRemove`.',
+    'The application uploads: it keeps `files` with their status, and answers `onAdd`, `onRetry` and `onRemove`. Files that wait for a button of the form are `chosen`.',
   ],
   avoid: [
     { when: 'A file is taken from the product, not into it.', instead: 'LinkButton' },

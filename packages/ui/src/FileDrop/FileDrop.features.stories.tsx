@@ -213,6 +213,23 @@ export const Progress = meta.story({
   },
 });
 
+export const OnlyChosen = meta.story({
+  name: 'Says nothing of how far files are that are only chosen, and announces how many there are',
+  args: {
+    files: [
+      { id: 'a', name: 'A.pdf', size: 2_449_000, status: 'chosen' },
+      { id: 'b', name: 'B.pdf', size: 814_000, status: 'chosen' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(listed(canvasElement)).toEqual(['A.pdf', 'B.pdf']);
+    await expect(canvasElement.querySelector('[data-part="status"]')).toBeNull();
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Remove A.pdf' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part="announced"]')).toHaveTextContent(/^Chosen: 2$/);
+  },
+});
+
 export const RightToLeft = meta.story({
   globals: { locale: 'ar-EG' },
   args: {

@@ -14,6 +14,7 @@ export const fileDropTexts = {
   fileRemove: ({ name }: { name: string }) => `Remove ${name}`,
   fileRetry: ({ name }: { name: string }) => `Upload ${name} again`,
   fileProgress: ({ name }: { name: string }) => `Progress of ${name}`,
+  filesChosen: ({ chosen }: { chosen: string }) => `Chosen: ${chosen}`,
   filesProgress: ({ done, all }: { done: string; all: string }) => `${done} of ${all} files uploaded`,
   filesFailed: ({ failed }: { failed: string }) => `Failed: ${failed}`,
   filesRefused: ({ refused }: { refused: string }) => `Not added: ${refused}`,

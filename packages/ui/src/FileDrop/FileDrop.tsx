@@ -80,7 +80,7 @@ const filesOf = async ({ items }: DropEvent): Promise<File[]> =>
  * @selector [data-status] On a file: its status, a `DropFileStatus`.
  * @selector [data-part="name"] The name of a file.
  * @selector [data-part="size"] The size of a file.
- * @selector [data-part="status"] The status of a file in words.
+ * @selector [data-part="status"] The status of a file in words, once its upload was asked for.
  * @selector [data-part="refused"] The list of refused files.
  */
 export function FileDrop({
@@ -176,14 +176,14 @@ export function FileDrop({
       </span>
       {refused.length > 0 && <RefusedFiles refused={refused} reasons={words.reasons} onDismiss={dismiss} />}
       <span className={visuallyHidden} role="status" data-part="announced">
-        {all > 0 && words.progress}
+        {words.announced}
       </span>
       {all > 1 && isRunning && (
         <div className={summary}>
           <ProgressBar label={words.progress} value={progress} maxValue={1} />
         </div>
       )}
-      {all > 0 && (
+      {files.length > 0 && (
         <ul className={rows} aria-labelledby={`${ids}label`}>
           {files.map((file) => (
             <FileRow key={file.id} file={file} onRetry={onRetry} onRemove={onRemove && remove} />

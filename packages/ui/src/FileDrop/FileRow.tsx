@@ -24,6 +24,7 @@ export function FileRow({ file, onRetry, onRemove }: FileRowProps): ReactElement
   const { id, name, status, progress = 0, error = texts.fileFailed } = file;
   const isRunning = status === 'queued' || status === 'uploading' || status === 'processing';
   const said = {
+    chosen: null,
     queued: texts.fileQueued,
     uploading: percent(progress),
     processing: texts.fileProcessing,
@@ -41,11 +42,13 @@ export function FileRow({ file, onRetry, onRemove }: FileRowProps): ReactElement
         </bdi>
         <span className={facts}>
           <span data-part="size">{fileSize(file.size, locale)}</span>
-          <span className={state({ status })} data-part="status">
-            {status === 'done' && <PositiveIcon />}
-            {status === 'failed' && <CriticalIcon />}
-            {said}
-          </span>
+          {said !== null && (
+            <span className={state({ status })} data-part="status">
+              {status === 'done' && <PositiveIcon />}
+              {status === 'failed' && <CriticalIcon />}
+              {said}
+            </span>
+          )}
         </span>
       </span>
       <span className={buttons}>

@@ -1,5 +1,5 @@
-/** The status of an uploaded file. */
-export type DropFileStatus = 'queued' | 'uploading' | 'processing' | 'done' | 'failed';
+/** The status of a file: only chosen so far, or how far its upload is. */
+export type DropFileStatus = 'chosen' | 'queued' | 'uploading' | 'processing' | 'done' | 'failed';
 
 /** An accepted file, as its owner keeps it. */
 export interface DropFile {
@@ -20,7 +20,7 @@ export interface DropFile {
   error?: string;
 }
 
-/** The combined progress of all files. */
+/** The combined progress of all files that are uploaded; those that are only chosen do not count. */
 export interface Overall {
   all: number;
   done: number;
@@ -29,10 +29,12 @@ export interface Overall {
   progress: number;
   /** Whether any file is still in progress. */
   isRunning: boolean;
+  /** The number of files that are only chosen so far. */
+  chosen: number;
 }
 
 const portion = ({ status, progress = 0 }: DropFile): number => {
-  if (status === 'queued') return 0;
+  if (status === 'chosen' || status === 'queued') return 0;
   return status === 'uploading' ? Math.min(1, Math.max(0, progress)) : 1;
 };
 
@@ -40,11 +42,14 @@ const portion = ({ status, progress = 0 }: DropFile): number => {
 export function overall(files: readonly DropFile[]): Overall {
   const count = (...statuses: DropFileStatus[]): number =>
     files.filter(({ status }) => statuses.includes(status)).length;
+  const chosen = count('chosen');
+  const all = files.length - chosen;
   return {
-    all: files.length,
+    all,
     done: count('done'),
     failed: count('failed'),
-    progress: files.length === 0 ? 0 : files.reduce((sum, file) => sum + portion(file), 0) / files.length,
+    progress: all === 0 ? 0 : files.reduce((sum, file) => sum + portion(file), 0) / all,
     isRunning: count('queued', 'uploading', 'processing') > 0,
+    chosen,
   };
 }

@@ -14,6 +14,8 @@ interface FileWords {
   reasons: Record<FileRefusal, string>;
   /** The numbers of finished and failed files; changes with a file, not with a percentage. */
   progress: string;
+  /** The same, and how many are only chosen so far. */
+  announced: string;
 }
 
 /** The texts for limits and progress, with numbers formatted for the locale. */
@@ -25,7 +27,13 @@ export function useFileWords({ accept, maxFiles, maxSize }: FileLimits, files: r
   const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
   const size = fileSize(maxSize, locale);
   const max = format(maxFiles);
-  const { all, done, failed } = overall(files);
+  const { all, done, failed, chosen } = overall(files);
+  const progress = [
+    texts.filesProgress({ done: format(done), all: format(all) }),
+    failed > 0 && texts.filesFailed({ failed: format(failed) }),
+  ]
+    .filter(Boolean)
+    .join('. ');
   return {
     limits: [types, maxFiles > 1 && texts.fileCountMax({ max }), texts.fileSizeMax({ size })]
       .filter(Boolean)
@@ -36,10 +44,8 @@ export function useFileWords({ accept, maxFiles, maxSize }: FileLimits, files: r
       type: texts.fileNotAllowed({ types }),
       count: texts.maxFileCount({ max }),
     },
-    progress: [
-      texts.filesProgress({ done: format(done), all: format(all) }),
-      failed > 0 && texts.filesFailed({ failed: format(failed) }),
-    ]
+    progress,
+    announced: [chosen > 0 && texts.filesChosen({ chosen: format(chosen) }), all > 0 && progress]
       .filter(Boolean)
       .join('. '),
   };

@@ -166,6 +166,7 @@ export const cell = componentRecipe({
         padding: 0,
         position: 'static',
       },
+      [`${cards} &:empty`]: { display: 'none' },
       [`${cards} &[data-label]::after`]: {
         content: ['attr(data-label)', 'attr(data-label) / ""'],
         order: -1,

@@ -232,6 +232,19 @@ export const PhoneWithoutActions = meta.story({
     await expect(getComputedStyle(cell, '::after').wordSpacing).toBe('0px');
   },
 });
+export const PhoneWithoutValue = meta.story({
+  name: 'A card has no line for a column that has nothing to say of its row',
+  args: {
+    columns: COLUMNS.map((column) =>
+      column.id === 'date' ? { ...column, cell: ({ id, date }: Test) => (id === '2' ? null : date) } : column,
+    ),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const cells = [...canvasElement.querySelectorAll<HTMLElement>('[data-label="Date"]')];
+    await expect(cells.map((cell) => cell.getBoundingClientRect().height > 0)).toEqual([true, false, true]);
+  },
+});
 export const LongHeadings = meta.story({
   name: 'A long heading leaves its value room on a card',
   args: {

@@ -26,7 +26,7 @@ export interface TableColumn<T> {
   isNumeric?: boolean;
   /**
    * The priority when the table is narrow: columns with 3 are hidden first, then 2; 1 is always shown. Cards show all
-   * columns.
+   * columns that have something to show in their row.
    * @default 1
    */
   priority?: 1 | 2 | 3;
