@@ -38,13 +38,10 @@ export function newScreen(name: string, { path, feature }: ScreenOptions, root: 
   return draft.write();
 }
 
-/** The routes with the screen's built: where it was planned, else at their end. */
+/** The routes with the screen's at their end. */
 function withRoute(text: string, path: string): string {
   if (new RegExp(`\\b(built|landing)\\('${path}'`).test(text)) throw new Error(`${path} has a screen already.`);
-  const planned = `planned('${path}'`;
-  return text.includes(planned)
-    ? text.replace(planned, `built('${path}'`)
-    : withEntry(text, 'routes', `built('${path}', 'signed-in')`);
+  return withEntry(text, 'routes', `built('${path}', 'signed-in')`);
 }
 
 /** English words of a screen that is not written yet; `npm run lint` then names the languages that lack them. */

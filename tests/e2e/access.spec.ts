@@ -4,12 +4,9 @@ import { Clinic } from './clinic.ts';
 import type { Account } from './people.ts';
 import { expect, test } from './test.ts';
 
-const NOT_AVAILABLE = 'Not available yet';
 /** Where technicians begin. */
 const LANDING = 'Technician area';
 const SESSIONS = 'Waiting sessions';
-/** Of the screens that are not built yet, some that an office-group admin may see. */
-const UNBUILT = ['/import/verify/none', '/import/upload/none'];
 
 /** Where an account lands, and what it asks for in vain. */
 const GUARDS: readonly { account: Account; lands: string; heading: string; refused: readonly string[] }[] = [
@@ -72,23 +69,6 @@ for (const { account, lands, heading, refused } of GUARDS) {
   });
 }
 
-test('the typed address of a screen that is not built yet says so behind the right guard, with the way home [NAV-04]', async ({
-  page,
-  signIn,
-  patients,
-}) => {
-  await signIn.as('oga');
-  for (const path of UNBUILT) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: NOT_AVAILABLE, level: 1 })).toBeVisible();
-      await expect(page).toHaveURL(path);
-    });
-  }
-  await page.getByRole('link', { name: 'Go to the patients' }).click();
-  await patients.isShown();
-});
-
 /** Every group of ROLE-01. */
 const GROUPS = ['oga', 'ca', 'oa', 'operator', 'doctor', 'ta', 'tu', 'support', 'reader'] as const;
 /** Another one begins each day. */
@@ -135,7 +115,6 @@ for (const account of [...GROUPS.slice(first), ...GROUPS.slice(0, first)]) {
         // as a link does, without loading the page again
         await page.evaluate((to) => history.pushState(null, '', to), address);
         await expect(title.first()).toBeVisible();
-        await expect(page.getByRole('heading', { name: NOT_AVAILABLE })).toHaveCount(0);
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         if (examined.has(address)) return;
         await expectAccessible(page);

@@ -17,13 +17,14 @@ import { signedIn } from './session.ts';
 import { speakEnglish } from './speakEnglish.ts';
 import { startTexts } from './startTexts.ts';
 import * as css from './ScreenStage.css.ts';
-import { hurryRetries, installSocket, type SocketScript } from './scriptedSocket.ts';
+import { hurryRetries, installSocket, silenceSockets, type SocketScript } from './scriptedSocket.ts';
 
 /** The world a screen's story happens in. */
 export interface World {
   handlers: BackendHandlers;
-  sockets?: readonly [SocketScript, ...SocketScript[]];
   preferences?: Partial<Preferences>;
+  /** What is said over live sockets. @default nothing */
+  sockets?: readonly [SocketScript, ...SocketScript[]];
   /** What is different of the person who is signed in. */
   user?: Partial<User>;
   /** The session a technician has joined. @default none */
@@ -55,13 +56,13 @@ export async function enterWorld(
     former_user: null,
   });
   const removeBackend = installBackend(handlers);
-  const removeSocket = sockets && installSocket(...sockets);
+  const removeSocket = sockets ? installSocket(...sockets) : silenceSockets();
   const endHurry = isHurried && hurryRetries();
   // last: whoever leaves while it waits has prepared the next story by then
   await startTexts(locale);
   return () => {
     removeBackend();
-    removeSocket?.();
+    removeSocket();
     if (endHurry) endHurry();
     // the session stays: Storybook takes this story away only when the next one is drawn
     void speakEnglish();

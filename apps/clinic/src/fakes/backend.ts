@@ -41,6 +41,14 @@ const table = (Object.entries(routes) as [CallName, readonly [string, string]][]
   }))
   .sort((a, b) => a.parameters.length - b.parameters.length);
 
+/** JSON, or a form with a file. What a security key signed is the server's to read. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (type.startsWith('multipart/form-data')) return request.formData();
+  const text = await request.text();
+  return type.includes('json') && text !== '' ? JSON.parse(text) : undefined;
+}
+
 /**
  * A backend in memory, made from the contract: it answers `fetch` for every call that has a handler, and checks the
  * handler's answer against the call's schema, so that a story cannot drift from the API.
@@ -53,14 +61,12 @@ export function createBackend(handlers: BackendHandlers): typeof fetch {
       const match = method === request.method ? expression.exec(url.pathname) : null;
       const handler = handlers[name];
       if (match === null || handler === undefined) continue;
-      const isJson = request.headers.get('Content-Type')?.includes('json') ?? false;
-      const text = await request.text();
+      const body = await bodyOf(request);
       const answer = await Promise.race([
         handler({
           params: Object.fromEntries(parameters.map((parameter, index) => [parameter, match[index + 1]!])),
           query: Object.fromEntries(url.searchParams),
-          // what a security key signed is the server's to read
-          body: isJson && text !== '' ? (JSON.parse(text) as unknown) : undefined,
+          body,
         }),
         aborted(request.signal),
       ]);

@@ -16,6 +16,7 @@ export const listHandlers: BackendHandlers = {
     const results = TESTS.filter(({ test_group }) => JSON.stringify(test_group).includes(search));
     return { results, count: results.length };
   },
+  listImports: () => [],
   listTests: ({ query }) => {
     const results = TESTS.filter(({ sign_off }) => !query['unread'] || sign_off === 'new');
     return { results, count: results.length };

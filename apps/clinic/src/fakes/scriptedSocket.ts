@@ -82,6 +82,7 @@ function scriptedSocket(scripts: readonly [SocketScript, ...SocketScript[]]): ty
 }
 
 const realSocket = globalThis.WebSocket;
+const SILENT: SocketScript = { ready: null };
 
 /** Lets scripted sockets take the place of the window's own. Returns what ends it. */
 export function installSocket(...scripts: readonly [SocketScript, ...SocketScript[]]): () => void {
@@ -92,3 +93,7 @@ export function installSocket(...scripts: readonly [SocketScript, ...SocketScrip
     if (globalThis.WebSocket === own) globalThis.WebSocket = realSocket;
   };
 }
+
+/** Lets sockets stay silent that a story has no script for: there is no server they could reach. Returns what ends it. */
+export const silenceSockets = (): (() => void) =>
+  globalThis.WebSocket === realSocket ? installSocket(SILENT) : () => undefined;

@@ -6,6 +6,7 @@ import { Branded } from '../lib/brand/Branded.tsx';
 import { LanguageProvider } from '../lib/i18n/LanguageProvider.tsx';
 import { session, type SignedIn } from '../lib/session/session.ts';
 import { type BackendHandlers, installBackend } from './backend.ts';
+import { silenceSockets } from './scriptedSocket.ts';
 import './patience.ts';
 import { signedIn } from './session.ts';
 import { speakEnglish } from './speakEnglish.ts';
@@ -25,6 +26,7 @@ export async function stage(
   history.replaceState(null, '');
   // before anything is waited for: whoever leaves meanwhile has prepared the next story by then
   const removeBackend = installBackend(handlers);
+  const removeSockets = silenceSockets();
   Object.assign(session, {
     status: current === null ? 'signed-out' : 'signed-in',
     current: current && structuredClone(current),
@@ -37,6 +39,7 @@ export async function stage(
   await startTexts(locale);
   return () => {
     removeBackend();
+    removeSockets();
     void speakEnglish();
   };
 }

@@ -22,8 +22,6 @@ const meta = preview.meta({
   beforeEach: ({ globals }) => stage(String(globals['locale']), clinic),
 });
 
-export const NotAvailable = meta.story();
-
 const { user } = signedIn;
 const technician = { ...user, groups: [{ name: 'TECHALL_USER' as const }] };
 const withSessions: BackendHandlers = { ...clinic, listSessions: () => ({ results: [], count: 0 }) };

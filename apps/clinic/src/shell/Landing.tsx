@@ -7,17 +7,17 @@ import { accessOf } from '../lib/session/accessOf.ts';
 import { session, type SignedIn } from '../lib/session/session.ts';
 import { signOut } from '../features/session/signIn.ts';
 import { decide } from './guards.ts';
-import { leave } from '../lib/leaving/leaving.ts';
-import { NotAvailable } from './NotAvailable.tsx';
+import { leaveAll } from '../lib/leaving/leaving.ts';
 import { Notice } from './Notice.tsx';
 import { findRoute, HOME, type LandingPath, routeOf } from '../lib/routes/routes.ts';
 
 /** Where somebody lands whose own screens are not built yet: says what they can do today, and the ways on. */
-export function Landing(): ReactElement {
+export function Landing(): ReactElement | null {
   const { t } = useTranslation();
   const [pathname, navigate] = useLocation();
   const { current } = useSnapshot(session);
-  if (current === null) return <NotAvailable />;
+  // signed out meanwhile: the guard leads on
+  if (current === null) return null;
 
   const words: Record<LandingPath, { title: string; hint: string }> = {
     '/zero-pii-prompt': { title: t(($) => $.landing.keyTitle), hint: t(($) => $.landing.key) },
@@ -41,7 +41,7 @@ export function Landing(): ReactElement {
           {maySeePatients && <LinkButton href={HOME}>{t(($) => $.navigation.home)}</LinkButton>}
           <Button
             variant={isOnlyWay ? 'primary' : 'quiet'}
-            onPress={() => leave(() => void signOut().then(() => navigate('/login')))}
+            onPress={() => leaveAll(() => void signOut().then(() => navigate('/login')))}
           >
             {t(($) => $.session.logout)}
           </Button>

@@ -45,6 +45,6 @@ describe('what is not saved', () => {
     // where the server cannot be reached nothing is shown that could be lost
     const asked = pressed.filter(({ path }) => path !== 'features/session/Unreachable.tsx');
     expect(asked.length).toBeGreaterThan(2);
-    expect(asked.filter(({ line }) => !line.includes('leave(() => void '))).toEqual([]);
+    expect(asked.filter(({ line }) => !line.includes('leaveAll(() => void '))).toEqual([]);
   });
 });

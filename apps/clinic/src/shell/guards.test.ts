@@ -20,6 +20,7 @@ const nobodySpecial: Access = {
   demo_mode: false,
   demo_enabled: false,
   zero_pii: false,
+  keeps_names: true,
   pacs_integration: false,
   enable_offline_mode: false,
   research_mode: false,
@@ -114,6 +115,8 @@ describe('guards', () => {
     ['/export-tasks', {}, HOME],
     ['/export-tasks', { research_mode: true }, 'allow'],
     ['/zero-pii-prompt', {}, HOME],
+    ['/import/upload/:patientId', { keeps_names: false }, HOME],
+    ['/import/verify/:uploadId', { keeps_names: false }, HOME],
   ])('flags: %s for %j is %s [NAV-06] [ROLE-03]', (path, access, expected) => {
     expect(outcome(path, access)).toBe(expected);
   });

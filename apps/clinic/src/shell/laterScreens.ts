@@ -43,6 +43,10 @@ export const later = {
   '/work-items/filter': () => import('../features/worklist/ItemFilter.tsx').then((module) => module.ItemFilter),
   '/work-items/history': () => import('../features/worklist/PacsRecords.tsx').then((module) => module.PacsRecords),
   '/about': () => import('../features/about/About.tsx').then((module) => module.About),
+  '/import/upload/:patientId': () =>
+    import('../features/imports/upload/ImportUpload.tsx').then((module) => module.ImportUpload),
+  '/import/verify/:uploadId': () =>
+    import('../features/imports/verify/ImportVerify.tsx').then((module) => module.ImportVerify),
   '/devices': () => import('../features/devices/DeviceList.tsx').then((module) => module.DeviceList),
   '/devices/new': () => import('../features/devices/DeviceNew.tsx').then((module) => module.DeviceNew),
   '/devices/edit/:id': () => import('../features/devices/DeviceEdit.tsx').then((module) => module.DeviceEdit),

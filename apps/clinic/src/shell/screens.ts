@@ -68,15 +68,15 @@ const standIn = (name: keyof typeof import('./standIns.ts')): ComponentType =>
 
 /** The screen of an unknown path. */
 export const NotFound = standIn('NotFound');
-const STAND_INS = { landing: standIn('Landing'), planned: standIn('NotAvailable') };
+const Landing = standIn('Landing');
 
 /** The screen of a route, or what stands in for it until it is built. */
 export const screenOf = ({ path, stage }: RouteDefinition<RoutePath>): ReactElement =>
-  createElement(stage === 'built' ? built(path as BuiltPath) : STAND_INS[stage]);
+  createElement(stage === 'built' ? built(path as BuiltPath) : Landing);
 
 /** Loads the screen of a route before it is shown. */
 export function preloadScreen({ path, stage }: RouteDefinition<RoutePath>): void {
-  const screen = stage === 'built' ? built(path as BuiltPath) : STAND_INS[stage];
+  const screen = stage === 'built' ? built(path as BuiltPath) : Landing;
   if ('preload' in screen) (screen as LazyPart<object>).preload();
 }
 

@@ -1,4 +1,3 @@
 /** What is shown in place of a screen, in one chunk: all of it is small. */
 export { Landing } from './Landing.tsx';
-export { NotAvailable } from './NotAvailable.tsx';
 export { NotFound } from './NotFound.tsx';

@@ -1,12 +1,13 @@
 import { type Id, type ImportItem, POLL_IMPORTS } from '@isopter/contract';
 import type { CallAnswer } from '@isopter/contract/routes';
 import { useCallback, useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import type { ApiClient } from '../http.ts';
 import { useClient } from '../hooks/ApiProvider.tsx';
 import { type CallState, useCall } from '../hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from '../hooks/useMutationCall.ts';
 import type { OnProgress } from '../fetchWithProgress.ts';
-import { isBeingRead, withMessage } from './importList.ts';
+import { isBeingRead, withImport, withMessage } from './importList.ts';
 import { watchImports } from './watchImports.ts';
 
 export { isBeingRead, withImport } from './importList.ts';
@@ -73,6 +74,19 @@ export function useSensitivityImage(
   place: { page_id: number; index: number } | null,
 ): CallState<CallAnswer<'getSensitivityImage'>> {
   return useCall('getSensitivityImage', place && { params: { id }, query: place }, { silent: true });
+}
+
+/** Returns a function that puts an import that was uploaded into the loaded list of its patient [IMP-02]. */
+export function useKeepImport(): (item: ImportItem) => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    (item) =>
+      void mutate<CallAnswer<'listImports'>>(
+        ['listImports', { query: { patient: item.patient } }],
+        (items) => items && withImport(items, item),
+      ),
+    [mutate],
+  );
 }
 
 /** Uploads a report of a patient, however long that takes [IMP-06]. @throws ApiError */

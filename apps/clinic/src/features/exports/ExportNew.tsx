@@ -1,10 +1,4 @@
-import {
-  EXPORT_DEVICE_TYPES,
-  EXPORT_STRATEGIES,
-  exportProtocols,
-  isPediatric,
-  type ProtocolValue,
-} from '@isopter/contract';
+import { EXPORT_DEVICE_TYPES, EXPORT_STRATEGIES, exportProtocols, type ProtocolValue } from '@isopter/contract';
 import { Banner, Checkbox, DatePicker, FormRow, Select } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -27,8 +21,6 @@ export function ExportNew(): ReactElement {
   const { control } = form;
   const strategy = useWatch({ control, name: 'test_strategy' });
   const optionsOf = useOptions();
-  const protocolName = (program: ProtocolValue): string =>
-    isPediatric(program) ? t(($) => $.exports.pediatric, { program: program.replace('-P', '') }) : program;
   const title = t(($) => $.exports.new);
   const dayField = (name: 'start_date' | 'end_date'): ReactElement => (
     <Bound control={control} name={name}>
@@ -84,7 +76,7 @@ export function ExportNew(): ReactElement {
               label={t(($) => $.exports.fields.test_protocol)}
               isRequired
               isDisabled={strategy === ''}
-              options={exportProtocols(strategy).map((id) => ({ id, label: protocolName(id) }))}
+              options={optionsOf.protocols(exportProtocols(strategy).map((value) => ({ value, name: value })))}
               value={value || null}
               onChange={(id) => onChange(id as ProtocolValue)}
             />

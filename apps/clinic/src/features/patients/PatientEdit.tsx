@@ -3,7 +3,7 @@ import { toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { LoadedPatient } from './LoadedPatient.tsx';
+import { LoadedPatient } from '../../lib/patients/LoadedPatient.tsx';
 import { PatientForm } from './PatientForm.tsx';
 import { changedPatient } from './rules.ts';
 import { patientName } from '../../lib/patients/shown.ts';

@@ -8,7 +8,7 @@ import { useUnsaved } from '../../lib/leaving/unsaved.ts';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { useUndoChange } from '../../lib/patients/useUndoChange.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { LoadedPatient } from './LoadedPatient.tsx';
+import { LoadedPatient } from '../../lib/patients/LoadedPatient.tsx';
 import { PatientComparison } from './PatientComparison.tsx';
 import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
 import { PatientPicker } from '../../lib/patients/PatientPicker.tsx';

@@ -16,7 +16,7 @@ import { Planned } from './course/Planned.tsx';
 import { courseSamples } from './course/rules/samples.ts';
 import { Running } from './course/Running.tsx';
 import { Trends } from './course/Trends.tsx';
-import { LoadedPatient } from './LoadedPatient.tsx';
+import { LoadedPatient } from '../../lib/patients/LoadedPatient.tsx';
 import { PatientChanges } from './PatientChanges.tsx';
 import { view } from './PatientView.css.ts';
 

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { client } from '../../lib/api/client.ts';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { LanguageButton } from '../../lib/i18n/LanguageButton.tsx';
-import { leave } from '../../lib/leaving/leaving.ts';
+import { leaveAll } from '../../lib/leaving/leaving.ts';
 import { HOME } from '../../lib/routes/routes.ts';
 import { session } from '../../lib/session/session.ts';
 import { writeLocal } from '../../lib/storage/local.ts';
@@ -55,7 +55,7 @@ export function Agreement(): ReactElement {
         variant="quiet"
         isFullWidth
         isDisabled={isPending}
-        onPress={() => leave(() => void signOut().then(() => navigate('/login')))}
+        onPress={() => leaveAll(() => void signOut().then(() => navigate('/login')))}
       >
         {t(($) => $.common.cancel)}
       </Button>

@@ -8,7 +8,7 @@ import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
 import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
 import { PatientGone } from '../../lib/patients/PatientGone.tsx';
-import { usePatientCrumbs } from './usePatientCrumbs.ts';
+import { usePatientCrumbs } from '../../lib/patients/usePatientCrumbs.ts';
 
 /** What the screen needs of a call, whatever it answers. */
 export type CourseCall = Pick<CallState<object>, 'data' | 'error' | 'isValidating' | 'asOf'> & {

@@ -10,7 +10,7 @@ import { PatientPicker } from '../../lib/patients/PatientPicker.tsx';
 import { patientName } from '../../lib/patients/shown.ts';
 import { useUndoChange } from '../../lib/patients/useUndoChange.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { usePatientCrumbs } from './usePatientCrumbs.ts';
+import { usePatientCrumbs } from '../../lib/patients/usePatientCrumbs.ts';
 
 /** Props of {@link MoveScreen}. */
 export interface MoveScreenProps {

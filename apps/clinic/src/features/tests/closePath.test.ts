@@ -18,10 +18,6 @@ describe('closePath', () => {
     ['a missing test leads to the patients', undefined, null, '/patients'],
     ['a test without a patient too', { ...test, patient: null }, null, '/patients'],
   ])('%s [MON-13]', (_, closed, from, path) => {
-    expect(closePath(closed, from, true)).toBe(path);
-  });
-
-  it('leads to the patient’s tests as long as bundles have no screen', () => {
-    expect(closePath(bundled, null, false)).toBe('/tests/p1');
+    expect(closePath(closed, from)).toBe(path);
   });
 });

@@ -18,6 +18,8 @@ interface EditScreenProps {
   isReady?: boolean;
   /** What the button says that saves; "Save" unless something else is done. */
   saveLabel?: string;
+  /** A further button beside it, such as one that leads back to the step before. */
+  action?: ReactNode;
   /** Only shown: there is nothing to save. */
   isReadOnly?: boolean;
   /** Why nothing was saved. */
@@ -38,6 +40,7 @@ export function EditScreen(props: EditScreenProps): ReactElement {
     isSaving,
     isReady = true,
     saveLabel,
+    action,
     isReadOnly = false,
     failure,
     banner,
@@ -69,6 +72,7 @@ export function EditScreen(props: EditScreenProps): ReactElement {
               {saveLabel ?? t(($) => $.common.save)}
             </Button>
           )}
+          {action}
           <Button variant="quiet" onPress={close}>
             {t(($) => (isReadOnly ? $.common.close : $.common.cancel))}
           </Button>

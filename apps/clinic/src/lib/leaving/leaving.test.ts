@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { askingAt, leave, leaving, unsaved } from './leaving.ts';
+import { askingAt, leave, leaveAll, leaving, unfinished, unsaved } from './leaving.ts';
 
 beforeEach(() => {
   unsaved.clear();
+  unfinished.clear();
   leaving.go = null;
 });
 
@@ -28,6 +29,37 @@ describe('leaving', () => {
     expect(go).not.toHaveBeenCalled();
     leaving.go?.();
     expect(go).toHaveBeenCalledOnce();
+  });
+});
+
+describe('ending the session', () => {
+  it('asks nothing where nothing would be lost', () => {
+    const go = vi.fn<() => void>();
+    leaveAll(go);
+    expect(go).toHaveBeenCalledOnce();
+  });
+
+  it('asks about all that would be lost, also beside the screen (of OUR-359)', () => {
+    const go = vi.fn<() => void>();
+    unfinished.add({});
+    leaveAll(go);
+    expect(leaving.losses).toEqual(['unfinished']);
+    unsaved.add({});
+    leaveAll(go);
+    expect(leaving.losses).toEqual(['unsaved', 'unfinished']);
+    expect(go).not.toHaveBeenCalled();
+    leaving.go?.();
+    expect(go).toHaveBeenCalledOnce();
+  });
+
+  it('is not what going to another screen is, which asks only about the screen (of OUR-359)', () => {
+    const go = vi.fn<() => void>();
+    unfinished.add({});
+    leave(go);
+    expect(go).toHaveBeenCalledOnce();
+    unsaved.add({});
+    leave(go);
+    expect(leaving.losses).toEqual(['unsaved']);
   });
 });
 

@@ -1,22 +1,20 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { askOnClosing } from './closing.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { hasUnsaved, leaving, unsaved } from './leaving.ts';
+import { leaving, unsaved } from './leaving.ts';
 
 export { hasUnsaved } from './leaving.ts';
 
 leaving.Question = LeaveDialog;
 
-/** Reloading and closing ask in the browser's own words; a listener that is always there would keep pages out of its cache. */
-const onBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
-
 function mark(form: object): void {
   unsaved.add(form);
-  addEventListener('beforeunload', onBeforeUnload);
+  askOnClosing();
 }
 
 function unmark(form: object): void {
   unsaved.delete(form);
-  if (!hasUnsaved()) removeEventListener('beforeunload', onBeforeUnload);
+  askOnClosing();
 }
 
 /**

@@ -20,6 +20,8 @@ export interface Access {
   readonly demo_enabled: boolean;
   /** On, not merely available (PREF-14). */
   readonly zero_pii: boolean;
+  /** Names of patients may stand in files (PAT-13). */
+  readonly keeps_names: boolean;
   readonly pacs_integration: boolean;
   readonly enable_offline_mode: boolean;
   readonly research_mode: boolean;
@@ -50,6 +52,8 @@ export const requirements = {
   dev_mode: (a) => a.dev_mode && a.office_group_admin,
   demo_mode: (a) => a.demo_enabled || a.demo_mode,
   zero_pii: (a) => a.zero_pii,
+  /** A report carries the name of its patient (OUR-354). */
+  names: (a) => a.keeps_names,
 } satisfies Record<string, (access: Access) => boolean>;
 
 export type Requirement = keyof typeof requirements;

@@ -16,10 +16,10 @@ export interface RouteFlags {
 }
 
 /**
- * How far a screen is: `built`; `planned`, with its place kept behind its guard; or, where redirects lead, a `landing`
- * that says what can be done until it is built. Menu, tabs, palette and links lead to what is built only.
+ * How far a screen is: `built`, or, where redirects lead, a `landing` that says what can be done until it is built. Menu,
+ * palette and links lead to what is built only.
  */
-export type Stage = 'built' | 'landing' | 'planned';
+export type Stage = 'built' | 'landing';
 
 export interface RouteDefinition<P extends string = string, S extends Stage = Stage> extends RouteFlags {
   /** A wouter pattern. */
@@ -51,7 +51,6 @@ const at =
   });
 const built = at('built');
 const landing = at('landing');
-const planned = at('planned');
 
 const BARE = { header: false, footer: true } satisfies Options;
 const PAGE = { footer: true } satisfies Options;
@@ -59,6 +58,7 @@ const WRITING = { requires: ['writer'] } satisfies Options;
 const NEW_PATIENT = { requires: ['writer', 'no_technician_admin'] } satisfies Options;
 const TESTS = { requires: ['not_technician_user'] } satisfies Options;
 const SESSIONS = { requires: ['technician_admin'] } satisfies Options;
+const IMPORTING = { requires: ['writer', 'names'] } satisfies Options;
 const WRITING_TESTS = { requires: ['not_technician_user', 'writer'] } satisfies Options;
 const MONITOR = { ...TESTS, header: false, open_in_demo: true } satisfies Options;
 const OFFICES = { requires: ['office_group_admin'] } satisfies Options;
@@ -118,8 +118,8 @@ export const routes = [
   ...MONITOR_KINDS.map((kind) => built(monitorPath(kind, ':id') as MonitorPath, 'signed-in', MONITOR)),
   built('/tests/:patientId', 'signed-in', TESTS),
 
-  planned('/import/upload/:patientId', 'main', WRITING),
-  planned('/import/verify/:uploadId', 'main', WRITING),
+  built('/import/upload/:patientId', 'main', IMPORTING),
+  built('/import/verify/:uploadId', 'main', IMPORTING),
 
   built('/devices', 'main'),
   built('/devices/new', 'main', STAFF),

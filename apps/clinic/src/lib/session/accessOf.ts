@@ -20,6 +20,7 @@ export function accessOf({ user, office_group, preferences, ...local }: SignedIn
     demo_mode: local.demo_mode,
     demo_enabled: office_group.demo_mode && preferences.enable_demo_mode,
     zero_pii: office_group.enable_zero_pii && preferences.enable_zero_pii,
+    keeps_names: !preferences.disable_pi && !preferences.enable_zero_pii,
     pacs_integration: office_group.pacs_integration,
     enable_offline_mode: office_group.enable_offline_mode,
     research_mode: office_group.research_mode,

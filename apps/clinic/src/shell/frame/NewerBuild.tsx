@@ -2,24 +2,26 @@ import { Banner, Button } from '@isopter/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { hasUnsaved } from '../../lib/leaving/leaving.ts';
+import { hasUnfinished, hasUnsaved } from '../../lib/leaving/leaving.ts';
 import { newerBuild } from '../../lib/api/newerBuild.ts';
 import { notice } from './Frame.css.ts';
 
-/** How often it is looked whether something typed would be lost, in milliseconds. */
+/** How often it is looked whether something would be lost, in milliseconds. */
 const LOOK_EVERY = 1_000;
 
+const isSafeNow = (): boolean => !hasUnsaved() && !hasUnfinished();
+
 /**
- * Offers to load a newer version, where nothing is lost by it: not over a form with changes, nor during an examination,
- * whose monitor has no frame.
+ * Offers to load a newer version, where nothing is lost by it: not over a form with changes, nor during an upload or an
+ * examination, whose monitor has no frame.
  */
 export function NewerBuild(): ReactElement | null {
   const { t } = useTranslation();
   const { isThere } = useSnapshot(newerBuild);
-  const [isSafe, setSafe] = useState(() => !hasUnsaved());
+  const [isSafe, setSafe] = useState(isSafeNow);
   useEffect(() => {
     if (!isThere) return undefined;
-    const look = (): void => setSafe(!hasUnsaved());
+    const look = (): void => setSafe(isSafeNow());
     look();
     const timer = setInterval(look, LOOK_EVERY);
     return () => clearInterval(timer);

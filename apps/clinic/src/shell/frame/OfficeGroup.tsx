@@ -2,7 +2,7 @@ import { Button, Menu, MenuItem, MenuTrigger } from '@isopter/ui';
 import { BuildingIcon, ExpandIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leave } from '../../lib/leaving/leaving.ts';
+import { leaveAll } from '../../lib/leaving/leaving.ts';
 import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
 import { accessOf } from '../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -34,7 +34,7 @@ export function OfficeGroup(): ReactElement {
       <Menu
         aria-label={t(($) => $.navigation.officeGroup)}
         selectedKey={id}
-        onAction={(chosen) => leave(() => void switchOfficeGroup(chosen).catch(showError))}
+        onAction={(chosen) => leaveAll(() => void switchOfficeGroup(chosen).catch(showError))}
       >
         {corporation.office_groups.map((group) => (
           <MenuItem key={group.id} id={group.id}>

@@ -2,7 +2,7 @@ import { Avatar, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@i
 import { SearchIcon, SignOutIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leave } from '../../lib/leaving/leaving.ts';
+import { leaveAll } from '../../lib/leaving/leaving.ts';
 import type { NavigationEntry } from '../navigation.ts';
 import { DENSITIES, setDisplay, THEMES, useDisplay, VISIONS } from '../../lib/display/display.ts';
 import { signOut } from '../../features/session/signIn.ts';
@@ -68,7 +68,7 @@ export function UserMenu({ entries }: { entries: readonly NavigationEntry[] }): 
           <MenuItem icon={<SearchIcon />} onAction={() => (opened.sheet = 'palette')}>
             {t(($) => $.commands.palette)}
           </MenuItem>
-          <MenuItem id="logout" icon={<SignOutIcon />} onAction={() => leave(() => void signOut())}>
+          <MenuItem id="logout" icon={<SignOutIcon />} onAction={() => leaveAll(() => void signOut())}>
             {t(($) => $.session.logout)}
           </MenuItem>
         </MenuSection>

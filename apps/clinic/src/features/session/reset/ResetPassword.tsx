@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
 import { LanguageButton } from '../../../lib/i18n/LanguageButton.tsx';
-import { leave } from '../../../lib/leaving/leaving.ts';
+import { leaveAll } from '../../../lib/leaving/leaving.ts';
 import { HOME } from '../../../lib/routes/routes.ts';
 import { session } from '../../../lib/session/session.ts';
 import { loadSession, signOut } from '../signIn.ts';
@@ -111,7 +111,7 @@ export function ResetPassword(): ReactElement {
             <Button
               variant="quiet"
               isFullWidth
-              onPress={() => leave(() => void signOut().then(() => navigate('/login')))}
+              onPress={() => leaveAll(() => void signOut().then(() => navigate('/login')))}
             >
               {t(($) => $.session.logout)}
             </Button>

@@ -15,7 +15,7 @@ import { closePath } from '../closePath.ts';
 import { mayChange, reportEyes, testActions } from '../list/rules/actions.ts';
 import { useViewer } from '../list/useViewer.ts';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
-import { usePatientCrumbs } from '../usePatientCrumbs.ts';
+import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
 import { EnteredCard } from './EnteredCard.tsx';
 import { page } from './Findings.css.ts';
 import { InterpretationCard } from './InterpretationCard.tsx';

@@ -7,7 +7,7 @@ import { PatientGone } from '../../../lib/patients/PatientGone.tsx';
 import { NO_PATIENT } from '../../../lib/tests/noPatient.ts';
 import { repeatOf } from '../../../lib/tests/repeatPath.ts';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
-import { usePatientCrumbs } from '../usePatientCrumbs.ts';
+import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
 import { NewTest } from './NewTest.tsx';
 import { useFormData } from './useFormData.ts';
 

@@ -7,7 +7,7 @@ import { useLocation, useParams } from 'wouter';
 import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
 import { closePath } from '../closePath.ts';
-import { usePatientCrumbs } from '../usePatientCrumbs.ts';
+import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { savedValues, withDevice } from './rules/saved.ts';
 import type { TestFormData } from './rules/values.ts';

@@ -1,7 +1,7 @@
 import { testsPoll, useCall, usePatientTests, useStaleSince, useUnreadCount } from '@isopter/api-client';
 import { DEBOUNCE_PATIENT_LIST, TEST_ORDERINGS } from '@isopter/contract';
 import { Button, EmptyState, LinkButton, ListScreen } from '@isopter/ui';
-import { AddIcon, HistoryIcon } from '@isopter/ui/icons';
+import { AddIcon, HistoryIcon, UploadIcon } from '@isopter/ui/icons';
 import { type ReactElement, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
@@ -13,8 +13,8 @@ import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { PatientGone } from '../../../lib/patients/PatientGone.tsx';
 import { useReports } from '../../../lib/reports/useReports.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { usePatientCrumbs } from '../usePatientCrumbs.ts';
-import { offersNewTest, offersProgression, offersTrend } from './rules/actions.ts';
+import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
+import { offersImports, offersNewTest, offersProgression, offersTrend } from './rules/actions.ts';
 import { TEST_FILTERS } from './filters.ts';
 import { testQuery } from './query.ts';
 import { TestRows } from './TestRows.tsx';
@@ -66,6 +66,11 @@ export function TestList(): ReactElement {
           {offersProgression(preferences) && (
             <LinkButton href={`/tests/progression/${patientId}`}>{t(($) => $.tests.progression)}</LinkButton>
           )}
+          {offersImports(viewer) && (
+            <LinkButton icon={<UploadIcon />} href={`/import/upload/${patientId}`}>
+              {t(($) => $.imports.list.add)}
+            </LinkButton>
+          )}
           {offersNewTest(viewer) && (
             <LinkButton variant="primary" icon={<AddIcon />} href={`/tests/new/${patientId}`}>
               {t(($) => $.tests.new)}
@@ -90,6 +95,7 @@ export function TestList(): ReactElement {
           filters={texts}
           patientOf={patientOf}
           viewed={patient.data}
+          importsOf={viewer.isTechnician ? null : patientId}
           emptyState={<NoTests search={list.search} />}
         />
       </TestTabs>

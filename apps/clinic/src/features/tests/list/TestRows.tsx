@@ -1,6 +1,6 @@
 import { type PageOfRows, useAllDevices, useSyncProgress } from '@isopter/api-client';
-import { localStamp, type Patient, reportFileName, type SyncProgress, type Test } from '@isopter/contract';
-import type { TableColumn } from '@isopter/ui';
+import { type Id, localStamp, type Patient, reportFileName, type SyncProgress, type Test } from '@isopter/contract';
+import { Banner, Button, type TableColumn } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -15,6 +15,10 @@ import { markedTone } from '../../../lib/tests/statusTone.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
 import { EndTestDialog, type EndTestDialogProps } from './EndTestDialog.tsx';
+import { externalTone } from './imports/ExternalStatus.tsx';
+import { useExternalActions } from './imports/useExternalActions.tsx';
+import { isExternal, type ListedTest, useExternalColumns } from './imports/useExternalColumns.tsx';
+import { useExternalRows } from './imports/useExternalRows.ts';
 import { SendReportDialog } from './SendReportDialog.tsx';
 import { testActions } from './rules/actions.ts';
 import { showsSyncProgress, statusOf } from './rules/status.ts';
@@ -29,7 +33,10 @@ const NO_COLUMNS: readonly TableColumn<Test>[] = [];
 /** Props of {@link TestRows}. */
 export interface TestRowsProps {
   page: Pick<PageOfRows<'listTests'>, 'rows' | 'count' | 'isLoading' | 'isValidating' | 'error' | 'mutate'>;
-  list: Pick<ListState, 'index' | 'size' | 'setIndex' | 'setSize' | 'sortDescriptor' | 'onSortChange' | 'clear'>;
+  list: Pick<
+    ListState,
+    'index' | 'size' | 'search' | 'filters' | 'setIndex' | 'setSize' | 'sortDescriptor' | 'onSortChange' | 'clear'
+  >;
   /** Since when the rows are out of date, milliseconds of the epoch; null while they are not. */
   since: number | null;
   /** The filters that are set. */
@@ -40,13 +47,18 @@ export interface TestRowsProps {
   before?: readonly TableColumn<Test>[];
   /** What a technician's current session has to be with for the actions that need one. */
   viewed?: Patient | undefined;
+  /**
+   * Whose reports from elsewhere stand above the tests.
+   * @default none
+   */
+  importsOf?: Id | null;
   /** Shown where there is no test at all, whatever the filters. */
   emptyState: ReactNode;
 }
 
 /** A list of tests with what can be done with each [LIST-02 to LIST-07], or why there is none. */
 export function TestRows(props: TestRowsProps): ReactElement {
-  const { page, list, since, filters, patientOf, before = NO_COLUMNS, viewed, emptyState } = props;
+  const { page, list, since, filters, patientOf, before = NO_COLUMNS, viewed, importsOf = null, emptyState } = props;
   const { rows } = page;
   const { t } = useTranslation();
   const [, navigate] = useLocation();
@@ -84,28 +96,54 @@ export function TestRows(props: TestRowsProps): ReactElement {
     [nameOf, navigate, openMonitor, patientOf, preferences, reports, resume],
   );
   const rowActions = useRowActions(viewer, handlers);
-  const all = useMemo(() => [...before, ...columns], [before, columns]);
+  const { withExternal, labelOf } = useExternalColumns();
+  const all = useMemo(() => withExternal([...before, ...columns]), [before, columns, withExternal]);
+  const external = useExternalRows(importsOf, list);
+  const externalActions = useExternalActions();
+  // what could not be loaded, or is not yet, says so for the whole list
+  const isThere = !page.isLoading && !page.error;
+  const listed = useMemo<readonly ListedTest[]>(
+    () => (isThere ? [...external.rows, ...rows] : rows),
+    [external.rows, isThere, rows],
+  );
+  const nameOfRow = (test: Test): string => {
+    const patient = before.length > 0 ? patientOf(test) : undefined;
+    const name = patient && patientName(patient, preferences);
+    return name ? t(($) => $.tests.rowNameOf, { patient: name, test: rowLabel(test) }) : rowLabel(test);
+  };
 
   return (
     <>
-      <ListRows
+      {external.error !== undefined && (
+        <Banner
+          tone="caution"
+          action={
+            <Button size="sm" onPress={external.retry}>
+              {t(($) => $.common.retry)}
+            </Button>
+          }
+        >
+          {t(($) => $.imports.list.loadFailed)}
+        </Banner>
+      )}
+      <ListRows<ListedTest>
         name={before.length > 0 ? 'tests' : 'patient_tests'}
-        page={page}
+        page={{ ...page, rows: listed }}
         list={list}
         since={since}
         failed={t(($) => $.tests.loadFailed)}
         label={t(($) => $.tests.title)}
         columns={all}
-        rowLabel={(test) => {
-          const patient = before.length > 0 ? patientOf(test) : undefined;
-          const name = patient && patientName(patient, preferences);
-          return name ? t(($) => $.tests.rowNameOf, { patient: name, test: rowLabel(test) }) : rowLabel(test);
+        rowLabel={(row) => (isExternal(row) ? labelOf(row) : nameOfRow(row))}
+        rowActions={(row) => (isExternal(row) ? externalActions.actionsOf(row) : rowActions(row))}
+        rowTone={(row) => (isExternal(row) ? externalTone(row) : markedTone(statusOf(row)))}
+        onRowAction={(row) => {
+          if (isExternal(row)) externalActions.open(row);
+          else (testActions(row, viewer).includes('monitor') ? openMonitor : handlers.view)(row);
         }}
-        rowActions={rowActions}
-        rowTone={(test) => markedTone(statusOf(test))}
-        onRowAction={(test) => (testActions(test, viewer).includes('monitor') ? openMonitor : handlers.view)(test)}
         emptyState={filters.length > 0 ? <NothingLeft texts={filters} onClear={list.clear} /> : emptyState}
       />
+      {externalActions.question}
       {sending && <SendReportDialog test={sending} onClose={() => setSending(null)} />}
       {ending && <EndTestDialog {...ending} onClose={() => setEnding(null)} />}
     </>

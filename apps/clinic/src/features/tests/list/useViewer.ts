@@ -14,5 +14,6 @@ export function useViewer(patient: { active_techall_session?: string | null | un
     hasActiveSession: current !== null && patient?.active_techall_session === current.id,
     isZeroPii: access.zero_pii,
     mayWrite: access.may_write,
+    keepsNames: access.keeps_names,
   };
 }

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { usePatientCrumbs } from '../usePatientCrumbs.ts';
+import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
 import * as css from './Monitor.css.ts';
 import { usePatientFacts } from './usePatientFacts.ts';
 

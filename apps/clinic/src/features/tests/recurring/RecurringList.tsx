@@ -14,7 +14,7 @@ import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { PatientGone } from '../../../lib/patients/PatientGone.tsx';
 import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
 import { TestTabs } from '../list/TestTabs.tsx';
-import { usePatientCrumbs } from '../usePatientCrumbs.ts';
+import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
 import { DeleteSchedule } from './DeleteSchedule.tsx';
 import { listPath, schedulePath } from '../../../lib/tests/schedules/paths.ts';
 import { useScheduleFacts } from '../../../lib/tests/schedules/useScheduleFacts.ts';

@@ -11,7 +11,7 @@ import { Loading } from '../../../lib/screen/Loading.tsx';
 import { RepetitionFields } from '../steps/RepetitionFields.tsx';
 import { type Repetition, type RepetitionField, repetitionProblems, repetitionSent } from '../steps/rules/schedule.ts';
 import { useRepetitionText } from '../steps/useRepetitionText.ts';
-import { usePatientCrumbs } from '../usePatientCrumbs.ts';
+import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
 import { useLoadedSchedule } from './useLoadedSchedule.ts';
 import { useScheduleFacts } from '../../../lib/tests/schedules/useScheduleFacts.ts';
 

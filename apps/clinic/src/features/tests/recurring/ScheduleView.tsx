@@ -7,7 +7,7 @@ import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
 import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { Loading } from '../../../lib/screen/Loading.tsx';
 import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
-import { usePatientCrumbs } from '../usePatientCrumbs.ts';
+import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
 import { schedulePath } from '../../../lib/tests/schedules/paths.ts';
 import { useLoadedSchedule } from './useLoadedSchedule.ts';
 import { useScheduleFacts } from '../../../lib/tests/schedules/useScheduleFacts.ts';

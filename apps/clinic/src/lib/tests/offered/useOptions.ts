@@ -1,4 +1,4 @@
-import type { Protocol, Strategy } from '@isopter/contract';
+import { isPediatric, type Protocol, type Strategy } from '@isopter/contract';
 import type { Option } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -11,13 +11,13 @@ interface TestOptions {
 export function useOptions(): TestOptions {
   const { t, i18n } = useTranslation();
   const first = (text: string): string => text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1);
+  const protocol = ({ value, name }: Protocol): string =>
+    isPediatric(value)
+      ? t(($) => $.exports.pediatric, { program: value.replace('-P', '') })
+      : first(t(($) => $.testNames.protocols[value as 'OTHER'], { defaultValue: name }));
   return {
     strategies: (offered) =>
       offered.map(({ value }) => ({ id: value, label: first(t(($) => $.testNames.strategies[value])) })),
-    protocols: (offered) =>
-      offered.map(({ value, name }) => ({
-        id: value,
-        label: first(t(($) => $.testNames.protocols[value as 'OTHER'], { defaultValue: name })),
-      })),
+    protocols: (offered) => offered.map((one) => ({ id: one.value, label: protocol(one) })),
   };
 }

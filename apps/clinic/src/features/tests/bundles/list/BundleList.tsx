@@ -11,11 +11,10 @@ import { StaleNotice } from '../../../../lib/list/StaleNotice.tsx';
 import { useListState } from '../../../../lib/list/useListState.ts';
 import { PatientBanner } from '../../../../lib/patients/PatientBanner.tsx';
 import { PatientGone } from '../../../../lib/patients/PatientGone.tsx';
-import { isBuilt } from '../../../../lib/routes/routes.ts';
 import { offersNewTest } from '../../list/rules/actions.ts';
 import { TestTabs } from '../../list/TestTabs.tsx';
 import { useViewer } from '../../list/useViewer.ts';
-import { usePatientCrumbs } from '../../usePatientCrumbs.ts';
+import { usePatientCrumbs } from '../../../../lib/patients/usePatientCrumbs.ts';
 import { BundleRows } from './BundleRows.tsx';
 
 const CHOICES = { orderings: [], filters: {} };
@@ -47,8 +46,7 @@ export function BundleList(): ReactElement {
         />
       }
       actions={
-        offersNewTest(viewer) &&
-        isBuilt('/tests/bundles/new/:patientId') && (
+        offersNewTest(viewer) && (
           <LinkButton variant="primary" icon={<AddIcon />} href={`/tests/bundles/new/${patientId}`}>
             {t(($) => $.bundles.new)}
           </LinkButton>

@@ -11,7 +11,7 @@ import type { TestFormData } from '../../form/rules/values.ts';
 import { PeopleSection } from '../../form/SetupFields.tsx';
 import { useFormData } from '../../form/useFormData.ts';
 import { NO_PATIENT } from '../../../../lib/tests/noPatient.ts';
-import { usePatientCrumbs } from '../../usePatientCrumbs.ts';
+import { usePatientCrumbs } from '../../../../lib/patients/usePatientCrumbs.ts';
 import { useBundleName } from '../useBundleName.ts';
 import { offersNewTest } from '../../list/rules/actions.ts';
 import { useViewer } from '../../list/useViewer.ts';

@@ -13,7 +13,7 @@ import type { Step } from '../../form/rules/steps.ts';
 import type { TestFormData } from '../../form/rules/values.ts';
 import { useFormData } from '../../form/useFormData.ts';
 import { useHomeSteps } from '../../steps/useHomeSteps.ts';
-import { usePatientCrumbs } from '../../usePatientCrumbs.ts';
+import { usePatientCrumbs } from '../../../../lib/patients/usePatientCrumbs.ts';
 import { useBundleName } from '../useBundleName.ts';
 import { BundleTests } from '../view/BundleView.tsx';
 import { useLoadedBundle } from '../view/useLoadedBundle.ts';

@@ -17,7 +17,7 @@ import { NO_PATIENT } from '../../../../lib/tests/noPatient.ts';
 import { ItemBanner } from '../../ItemBanner.tsx';
 import { useHomeSteps } from '../../steps/useHomeSteps.ts';
 import { useOpenMonitor } from '../../useOpenMonitor.ts';
-import { usePatientCrumbs } from '../../usePatientCrumbs.ts';
+import { usePatientCrumbs } from '../../../../lib/patients/usePatientCrumbs.ts';
 import { withoutBundles } from './rules/draft.ts';
 import { TestsWizard, type TestsWizardProps } from './TestsWizard.tsx';
 import { useBundleFailure } from './useBundleFailure.ts';

@@ -16,6 +16,7 @@ const CLINICIAN: Viewer = {
   hasActiveSession: false,
   isZeroPii: false,
   mayWrite: true,
+  keepsNames: true,
 };
 const READER: Viewer = { ...CLINICIAN, mayWrite: false };
 const TECHNICIAN: Viewer = { ...CLINICIAN, isTechnician: true };

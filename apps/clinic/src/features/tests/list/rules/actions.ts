@@ -26,6 +26,8 @@ export interface Viewer {
   hasActiveSession: boolean;
   isZeroPii: boolean;
   mayWrite: boolean;
+  /** Names of patients may stand in files [OUR-354]. */
+  keepsNames: boolean;
 }
 
 const MONITORED: readonly TestStatus[] = ['started', 'paused', 'stopped', 'pending'];
@@ -82,6 +84,10 @@ export const isExternallyManaged = (test: Pick<Test, 'offline'>): boolean => tes
 /** Whether the list offers a new test: not to a reader or technician, but to a technician admin in a session [LIST-07]. */
 export const offersNewTest = ({ isTechnician, isTechnicianAdmin, hasActiveSession, mayWrite }: Viewer): boolean =>
   mayWrite && (!isTechnician || (isTechnicianAdmin && hasActiveSession));
+
+/** Whether the list offers to import reports: not where names are kept out, nor to a reader or technician [OUR-354]. */
+export const offersImports = ({ isTechnician, mayWrite, keepsNames }: Viewer): boolean =>
+  mayWrite && keepsNames && !isTechnician;
 
 /** Whether the list offers the trend analysis [LIST-08]. */
 export const offersTrend = (

@@ -9,6 +9,7 @@ const CLINICIAN: Viewer = {
   hasActiveSession: false,
   isZeroPii: false,
   mayWrite: true,
+  keepsNames: true,
 };
 const TECHNICIAN: Viewer = { ...CLINICIAN, isTechnician: true };
 const actions = (name: BundleStatus, viewer = CLINICIAN): string =>

@@ -4,16 +4,16 @@ import { ErrorState, LinkButton } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { Loading } from '../../lib/screen/Loading.tsx';
-import { centred } from '../../lib/screen/Notice.css.ts';
-import { HOME } from '../../lib/routes/routes.ts';
-import { PatientGone } from '../../lib/patients/PatientGone.tsx';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
+import { Loading } from '../screen/Loading.tsx';
+import { centred } from '../screen/Notice.css.ts';
+import { HOME } from '../routes/routes.ts';
+import { PatientGone } from './PatientGone.tsx';
+import { useErrorText } from '../errors/useErrorText.ts';
 
-/** Loads the patient a route names, and shows a screen of them. */
+/** Loads the patient a route names, by its `id` or `patientId`, and shows a screen of them. */
 export function LoadedPatient({ children }: { children: (patient: Patient) => ReactElement }): ReactElement {
   const { t } = useTranslation();
-  const { id } = useParams<{ id: string }>();
+  const { patientId = '', id = patientId } = useParams<{ id?: string; patientId?: string }>();
   const { data, error, isValidating, mutate } = useCall('getPatient', { params: { id } }, { silent: true });
   const errorText = useErrorText();
   if (data !== undefined) return children(data);

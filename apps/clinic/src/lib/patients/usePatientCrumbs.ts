@@ -1,9 +1,9 @@
 import type { Patient } from '@isopter/contract';
 import { type Crumb, useBrand } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
-import { patientName } from '../../lib/patients/shown.ts';
-import { accessOf } from '../../lib/session/accessOf.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { patientName } from './shown.ts';
+import { accessOf } from '../session/accessOf.ts';
+import { useSignedIn } from '../session/session.ts';
 
 /**
  * The way to a patient's screens: patients, then the patient; for a technician their sessions, then the patient [PAT-15].

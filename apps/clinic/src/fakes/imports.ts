@@ -1,0 +1,54 @@
+import type { ImportItem } from '@isopter/contract';
+import { PATIENT } from './form.ts';
+
+/** An import of the sample patient: read, with every value sure, unless something else is said. */
+export const sampleImport = (number: number, more: Partial<ImportItem> = {}): ImportItem => ({
+  upload_id: `9e000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  patient: PATIENT.id,
+  test_report: `field ${number}.pdf`,
+  created: '2026-11-20T09:00:00Z',
+  group: 'PERIMETRY',
+  protocol: '24-2',
+  test_date: '2026-03-14',
+  extraction_status: 'SUCCEEDED',
+  extraction_verified: false,
+  has_extracted_report: true,
+  low_confidence_sensitivities: [],
+  ...more,
+});
+
+/** One import in each state: waiting, being read, read, in need of review, not read, and verified. */
+export const IMPORTS: readonly ImportItem[] = [
+  sampleImport(1, {
+    extraction_status: 'NOT_STARTED',
+    group: null,
+    protocol: null,
+    test_date: null,
+    has_extracted_report: false,
+  }),
+  sampleImport(2, {
+    extraction_status: 'IN_PROGRESS',
+    group: null,
+    protocol: null,
+    test_date: null,
+    has_extracted_report: false,
+  }),
+  sampleImport(3),
+  sampleImport(4, {
+    extraction_status: 'FAILED',
+    test_date: null,
+    low_confidence_sensitivities: [
+      { page_id: 0, index: 3, value: 27 },
+      { page_id: 0, index: 17, value: null },
+    ],
+  }),
+  sampleImport(5, {
+    extraction_status: 'FAILED',
+    group: null,
+    protocol: null,
+    test_date: null,
+    has_extracted_report: false,
+    error: 'The report could not be read.',
+  }),
+  sampleImport(6, { extraction_verified: true }),
+];

@@ -1,0 +1,80 @@
+import { type TestGroup, type TestType, today } from '@isopter/contract';
+import { DatePicker, Select, TextField } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Bound } from '../../../lib/form/Bound.tsx';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { useOptions } from '../../../lib/tests/offered/useOptions.ts';
+import { asked, protocolsOf, protocolWith, type VerifyValues } from './rules.ts';
+
+interface DetailFieldsProps {
+  form: UseFormReturn<VerifyValues>;
+  groups: readonly TestGroup[];
+}
+
+/** What the report is of: group and protocol of the test, and its day [IMP-04]. */
+export function DetailFields({ form, groups }: DetailFieldsProps): ReactElement {
+  const { t } = useTranslation();
+  const { date_format } = useSignedIn().preferences;
+  const optionsOf = useOptions();
+  const { control } = form;
+  const values = form.watch();
+  const needs = asked(values, groups);
+  return (
+    <>
+      <Bound<VerifyValues, 'group', HTMLButtonElement> control={control} name="group">
+        {({ value, onChange, ...field }) => (
+          <Select
+            {...field}
+            label={t(($) => $.imports.verify.fields.group)}
+            isRequired
+            options={groups.map((group) => ({ id: group.value, label: t(($) => $.testNames.groups[group.value]) }))}
+            value={value || null}
+            onChange={(id) => {
+              onChange(id as TestType);
+              form.setValue('protocol', protocolWith(id, values.protocol, groups), { shouldDirty: true });
+              form.clearErrors('protocol');
+            }}
+          />
+        )}
+      </Bound>
+      {needs.protocol && (
+        <Bound<VerifyValues, 'protocol', HTMLButtonElement> control={control} name="protocol">
+          {({ value, ...field }) => (
+            <Select
+              {...field}
+              label={t(($) => $.imports.verify.fields.protocol)}
+              isRequired
+              options={optionsOf.protocols(protocolsOf(values.group, groups))}
+              value={value || null}
+            />
+          )}
+        </Bound>
+      )}
+      {needs.name && (
+        <Bound control={control} name="protocol_name">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t(($) => $.imports.verify.fields.protocol_name)}
+              isRequired
+              autoComplete="off"
+            />
+          )}
+        </Bound>
+      )}
+      <Bound control={control} name="test_date">
+        {(field) => (
+          <DatePicker
+            {...field}
+            label={t(($) => $.imports.verify.fields.test_date)}
+            isRequired
+            format={date_format}
+            maxValue={today()}
+          />
+        )}
+      </Bound>
+    </>
+  );
+}

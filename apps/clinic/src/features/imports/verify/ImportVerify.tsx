@@ -1,0 +1,96 @@
+import { isBeingRead, useCall, useImportGroups } from '@isopter/api-client';
+import { Banner, EmptyState, ErrorState, FormScreen, LinkButton } from '@isopter/ui';
+import { FileIcon } from '@isopter/ui/icons';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'wouter';
+import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
+import { useErrorText } from '../../../lib/errors/useErrorText.ts';
+import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
+import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
+import { HOME } from '../../../lib/routes/routes.ts';
+import { Loading } from '../../../lib/screen/Loading.tsx';
+import { centred } from '../../../lib/screen/Notice.css.ts';
+import { useCurrentImport } from './useCurrentImport.ts';
+import { VerifyForm } from './VerifyForm.tsx';
+
+/** Verifies what was read of a report of another device, or resolves what was not [IMP-04] [IMP-05]. */
+export function ImportVerify(): ReactElement {
+  const { uploadId } = useParams<{ uploadId: string }>();
+  return <OfImport key={uploadId} id={uploadId} />;
+}
+
+function OfImport({ id }: { id: string }): ReactElement {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const errorText = useErrorText();
+  const imported = useCurrentImport(id);
+  const groups = useImportGroups();
+  const item = imported.data;
+  const patient = useCall('getPatient', item ? { params: { id: item.patient } } : null, { silent: true });
+  const crumbs = usePatientCrumbs(patient.data);
+
+  if (item && patient.data && groups.data) {
+    const title = t(($) => $.imports.verify.title);
+    const closeHref = `/tests/${item.patient}`;
+    const header = {
+      title,
+      breadcrumbs: [...crumbs, { label: t(($) => $.tests.title), href: closeHref }, { label: title }],
+    };
+    if (!isBeingRead(item)) {
+      return <VerifyForm item={item} groups={groups.data} patient={patient.data} closeHref={closeHref} {...header} />;
+    }
+    return (
+      <FormScreen {...header} onClose={() => navigate(closeHref)}>
+        <ScreenTitle>{title}</ScreenTitle>
+        <PatientBanner patient={patient.data} />
+        <Banner>{t(($) => $.imports.verify.beingRead)}</Banner>
+      </FormScreen>
+    );
+  }
+  const loads = [imported, groups, patient];
+  const error = loads.find((one) => one.error && !one.data)?.error;
+  if (error === undefined) return <Loading />;
+  if (error.status === 404) return <ImportGone />;
+  return (
+    <div className={centred}>
+      <ErrorState
+        title={t(($) => $.imports.verify.loadFailed)}
+        onRetry={() => {
+          for (const one of loads) if (one.error) void one.mutate();
+        }}
+        isRetrying={loads.some(({ isValidating }) => isValidating)}
+        action={
+          <LinkButton href={HOME} variant="quiet">
+            {t(($) => $.navigation.home)}
+          </LinkButton>
+        }
+      >
+        {errorText(error)}
+      </ErrorState>
+    </div>
+  );
+}
+
+/** An address names an import that is not there: deleted, or another clinic's, which is not told apart. */
+function ImportGone(): ReactElement {
+  const { t } = useTranslation();
+  const title = t(($) => $.imports.verify.goneTitle);
+  return (
+    <div className={centred}>
+      <ScreenTitle>{title}</ScreenTitle>
+      <EmptyState
+        title={title}
+        headingLevel={1}
+        icon={<FileIcon />}
+        action={
+          <LinkButton href={HOME} variant="primary">
+            {t(($) => $.navigation.home)}
+          </LinkButton>
+        }
+      >
+        {t(($) => $.imports.verify.goneHint)}
+      </EmptyState>
+    </div>
+  );
+}

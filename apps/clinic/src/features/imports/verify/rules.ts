@@ -1,0 +1,189 @@
+import {
+  type DateText,
+  type ImportItem,
+  type ImportUpdate,
+  isPrintable,
+  TEXT_MAX,
+  type TestGroup,
+  type TestType,
+} from '@isopter/contract';
+import { dateError } from '@isopter/ui';
+
+/** A value that was read and is not sure. */
+export type UnsureValue = ImportItem['low_confidence_sensitivities'][number];
+export type ValueField = `value_${number}`;
+
+/** What the form holds; an empty text is nothing chosen, `NaN` no value. */
+export type VerifyValues = {
+  group: TestType | '';
+  protocol: string;
+  /** What another protocol is called. */
+  protocol_name: string;
+  test_date: DateText;
+} & Record<ValueField, number>;
+export type VerifyField = 'group' | 'protocol' | 'protocol_name' | 'test_date' | ValueField;
+export type VerifyRefusal =
+  | 'required'
+  | 'maxLength'
+  | 'unprintable'
+  | 'invalidValue'
+  | 'invalidDate'
+  | 'futureDate'
+  | 'minValue'
+  | 'maxValue';
+export type VerifyStep = 'details' | 'values';
+
+/** The lowest and the highest sensitivity in dB; the lowest one stands for `<0`. */
+export const VALUE_MIN = -1;
+export const VALUE_MAX = 60;
+
+const OTHER = 'OTHER';
+
+export const valueField = (number: number): ValueField => `value_${number}`;
+
+/** The unsure values as they are asked for: page by page, in the order of their index [IMP-05]. */
+export const unsureOf = ({ low_confidence_sensitivities }: ImportItem): readonly UnsureValue[] =>
+  [...low_confidence_sensitivities].sort((a, b) => a.page_id - b.page_id || a.index - b.index);
+
+/** An import has a second step where values are unsure [IMP-05]. */
+export const stepsOf = (item: ImportItem): readonly VerifyStep[] =>
+  item.low_confidence_sensitivities.length > 0 ? ['details', 'values'] : ['details'];
+
+export const stepOf = (field: string): VerifyStep => (field.startsWith('value_') ? 'values' : 'details');
+
+/** What the main button does: goes on, or ends what was read with what is wanted of it [IMP-04]. */
+export function mainAction(item: ImportItem, step: VerifyStep): 'next' | 'verify' | 'resolve' {
+  if (stepsOf(item).at(-1) !== step) return 'next';
+  return item.extraction_status === 'SUCCEEDED' ? 'verify' : 'resolve';
+}
+
+/** The protocols of a group; none where it has none, or nothing is chosen. */
+export const protocolsOf = (group: string, groups: readonly TestGroup[]): TestGroup['protocols'] =>
+  groups.find(({ value }) => value === group)?.protocols ?? [];
+
+/** Whether a protocol is asked for, and what another one is called [IMP-04]. */
+export function asked(
+  { group, protocol }: Pick<VerifyValues, 'group' | 'protocol'>,
+  groups: readonly TestGroup[],
+): { protocol: boolean; name: boolean } {
+  const hasProtocols = protocolsOf(group, groups).length > 0;
+  return { protocol: hasProtocols, name: group === OTHER || (hasProtocols && protocol === OTHER) };
+}
+
+/** The protocol that stays chosen with another group: none that it does not have. */
+export const protocolWith = (group: string, protocol: string, groups: readonly TestGroup[]): string =>
+  protocolsOf(group, groups).some(({ value }) => value === protocol) ? protocol : '';
+
+/** What the form holds at first: what was read, or said before; a protocol that is none of ours is OTHER with that name. */
+export function startValues(item: ImportItem, groups: readonly TestGroup[]): VerifyValues {
+  const group = groups.find(({ value }) => value === item.group)?.value ?? '';
+  const said = item.protocol ?? '';
+  const own = protocolWith(group, said, groups);
+  const isOther = said !== '' && own === '';
+  return {
+    group,
+    protocol: isOther && protocolsOf(group, groups).length > 0 ? OTHER : own,
+    protocol_name: isOther ? said : '',
+    test_date: item.test_date ?? '',
+    ...Object.fromEntries(unsureOf(item).map(({ value }, number) => [valueField(number), startValue(value)])),
+  };
+}
+
+/** A number that no sensitivity is was misread. */
+const startValue = (value: UnsureValue['value']): number =>
+  typeof value === 'number' && valueRefusal(value) === undefined ? value : NaN;
+
+function valueRefusal(value: number | undefined): VerifyRefusal | undefined {
+  if (value === undefined || Number.isNaN(value)) return 'required';
+  if (!Number.isInteger(value)) return 'invalidValue';
+  if (value < VALUE_MIN) return 'minValue';
+  return value > VALUE_MAX ? 'maxValue' : undefined;
+}
+
+function nameRefusal(name: string): VerifyRefusal | undefined {
+  if (name === '') return 'required';
+  if (name.length > TEXT_MAX.name) return 'maxLength';
+  if (!isPrintable(name)) return 'unprintable';
+  // what it is called stands in the place of this word
+  return name === OTHER ? 'invalidValue' : undefined;
+}
+
+function dayRefusal(day: DateText, today: DateText): VerifyRefusal | undefined {
+  if (day === '') return 'required';
+  if (dateError(day) !== null) return 'invalidDate';
+  return day > today ? 'futureDate' : undefined;
+}
+
+/** What is wrong with each field [IMP-04] [IMP-05]. @param unsure how many values are asked for */
+export function verifyRefusals(
+  values: VerifyValues,
+  { groups, unsure, today }: { groups: readonly TestGroup[]; unsure: number; today: DateText },
+): Partial<Record<VerifyField, VerifyRefusal>> {
+  const { group, protocol, protocol_name, test_date } = values;
+  const needs = asked(values, groups);
+  const all: [VerifyField, VerifyRefusal | undefined][] = [
+    ['group', group === '' ? 'required' : undefined],
+    ['protocol', needs.protocol && protocol === '' ? 'required' : undefined],
+    ['protocol_name', needs.name ? nameRefusal(protocol_name.trim()) : undefined],
+    ['test_date', dayRefusal(test_date, today)],
+    ...Array.from({ length: unsure }, (_, number): [VerifyField, VerifyRefusal | undefined] => {
+      const field = valueField(number);
+      return [field, valueRefusal(values[field])];
+    }),
+  ];
+  return Object.fromEntries(all.filter(([, refusal]) => refusal !== undefined));
+}
+
+/** Valid values as they are sent: the name in the place of OTHER, and every unsure value [IMP-05]. */
+export function updateOf(
+  values: VerifyValues,
+  groups: readonly TestGroup[],
+  unsure: readonly UnsureValue[],
+): ImportUpdate {
+  const needs = asked(values, groups);
+  return {
+    group: values.group as TestType,
+    protocol: needs.name ? values.protocol_name.trim() : needs.protocol ? values.protocol : null,
+    test_date: values.test_date,
+    updated_sensitivities: unsure.map(({ page_id, index }, number) => ({
+      page_id,
+      index,
+      value: values[valueField(number)]!,
+    })),
+  };
+}
+
+/** The field that what the server refuses belongs to, and why; its reasons are those of this form. */
+export function refusedFields(
+  fields: Readonly<Record<string, unknown>>,
+  values: VerifyValues,
+  groups: readonly TestGroup[],
+): Partial<Record<VerifyField, VerifyRefusal>> {
+  return {
+    ...('group' in fields && { group: 'invalidValue' }),
+    ...('protocol' in fields && { [asked(values, groups).name ? 'protocol_name' : 'protocol']: 'invalidValue' }),
+    ...('test_date' in fields && { test_date: 'futureDate' }),
+  };
+}
+
+/** The whole number that a text in a field is so far; `NaN` of an empty one, undefined where it is not told yet. */
+export function numberTyped(text: string): number | undefined {
+  // formats put marks of the direction of writing around a sign
+  const plain = text.replaceAll(/[\u200E\u200F\u061C]/g, '').replace('−', '-');
+  if (plain === '') return NaN;
+  return /^-?\d+$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** Where in the visual field a value was measured, in degrees. */
+export interface ValuePlace {
+  eye: 'OD' | 'OS';
+  x: number;
+  y: number;
+}
+
+/** The place of an unsure value, where the reading tells it. */
+export function placeOf({ extracted_data }: ImportItem, { page_id, index }: UnsureValue): ValuePlace | undefined {
+  const thresholds = extracted_data?.['thresholds'];
+  if (!Array.isArray(thresholds)) return undefined;
+  return (thresholds as (UnsureValue & ValuePlace)[]).find((one) => one.page_id === page_id && one.index === index);
+}

@@ -1,0 +1,90 @@
+import { UPLOAD_STATUSES } from '@isopter/contract';
+import { describe, expect, it } from 'vitest';
+import { sampleImport } from '../../../../fakes/imports.ts';
+import type { Upload } from '../../../../lib/imports/uploads.ts';
+import { type ExternalState, externalActions, externalRows, type ExternalViewer, searched } from './rules.ts';
+
+const upload = (more: Partial<Upload> = {}): Upload => ({
+  id: 'upload-1',
+  patientId: sampleImport(1).patient,
+  name: 'scan.png',
+  size: 1000,
+  status: 'QUEUED',
+  progress: 0,
+  error: null,
+  ...more,
+});
+const writer: ExternalViewer = { mayWrite: true, keepsNames: true };
+const actionsOf = (state: ExternalState, viewer = writer, hasReport = true) =>
+  externalActions({ state, hasReport }, viewer);
+
+describe('reports from elsewhere in the list of tests', () => {
+  it('are files on their way, then what is there, all marked as external [LIST-13]', () => {
+    const rows = externalRows([sampleImport(2), sampleImport(1)], [upload()]);
+    expect(rows.map(({ name }) => name)).toEqual(['scan.png', 'field 2.pdf', 'field 1.pdf']);
+    expect(rows.map(({ is_external }) => is_external)).toEqual([true, true, true]);
+  });
+
+  it.each(UPLOAD_STATUSES.filter((status) => !['QUEUED', 'UPLOADING', 'UPLOAD_FAILED'].includes(status)))(
+    'has the state of its extraction, %s (of IMP-02)',
+    (extraction_status) => {
+      expect(externalRows([sampleImport(1, { extraction_status })], [])[0]?.state).toBe(extraction_status);
+    },
+  );
+
+  it('is verified once somebody said so, whatever was read of it', () => {
+    const item = sampleImport(1, { extraction_status: 'FAILED', extraction_verified: true });
+    expect(externalRows([item], [])[0]?.state).toBe('VERIFIED');
+  });
+
+  it.each([
+    [[], null],
+    [['OD'], 'OD'],
+    [['OS', 'OS'], 'OS'],
+    [['OS', 'OD'], 'both'],
+  ] as const)('has the eyes of its values: %j is %s', (eyes, side) => {
+    const item = sampleImport(1, { extracted_data: { thresholds: eyes.map((eye) => ({ eye })) } });
+    expect(externalRows([item], [])[0]?.side).toBe(side);
+  });
+
+  it('has no eye where nothing was read', () => {
+    expect(externalRows([sampleImport(1, { extracted_data: null })], [])[0]?.side).toBeNull();
+  });
+
+  it.each([
+    ['', 2],
+    ['  FIELD 2 ', 1],
+    ['perimetry', 1],
+    ['acuity', 0],
+  ])('are found by the name of their file or what they are of: “%s” finds %d', (search, count) => {
+    const rows = externalRows([sampleImport(2), sampleImport(3, { group: null, test_report: 'x.pdf' })], []);
+    expect(searched(rows, search, ({ group }) => group)).toHaveLength(count);
+  });
+});
+
+describe('what a report from elsewhere offers', () => {
+  it.each<[ExternalState, readonly string[]]>([
+    ['QUEUED', ['cancel']],
+    ['UPLOADING', ['cancel']],
+    ['UPLOAD_FAILED', ['retry', 'cancel']],
+    ['NOT_STARTED', ['delete']],
+    ['IN_PROGRESS', ['delete']],
+    ['SUCCEEDED', ['verify', 'report', 'pdf', 'delete']],
+    ['FAILED', ['resolve', 'report', 'pdf', 'delete']],
+    ['VERIFIED', ['correct', 'report', 'pdf', 'delete']],
+  ])('%s: %j (of IMP-03)', (state, actions) => {
+    expect(actionsOf(state)).toEqual(actions);
+  });
+
+  it('is its report only where there is one [LIST-14]', () => {
+    expect(actionsOf('SUCCEEDED', writer, false)).toEqual(['verify', 'delete']);
+  });
+
+  it('is to look at it, for who may only read (of SUP-02)', () => {
+    expect(actionsOf('FAILED', { ...writer, mayWrite: false })).toEqual(['report', 'pdf']);
+  });
+
+  it('is nothing that shows the name of its patient, where names are kept out [OUR-354]', () => {
+    expect(actionsOf('FAILED', { ...writer, keepsNames: false })).toEqual(['delete']);
+  });
+});

@@ -1,0 +1,117 @@
+import type { ImportItem, ProtocolValue, TestGroupChoice, TestSide, UploadStatus } from '@isopter/contract';
+import type { Upload } from '../../../../lib/imports/uploads.ts';
+
+/** The state of a report from elsewhere: that of its upload, then of its extraction, until somebody verified it [IMP-02]. */
+export type ExternalState = UploadStatus | 'VERIFIED';
+
+/** A report from elsewhere in the list of tests: one that is on its way, or one that is there [LIST-13]. */
+export interface ExternalRow {
+  id: string;
+  is_external: true;
+  /** The name of its file; empty where names are kept out [OUR-354]. */
+  name: string;
+  state: ExternalState;
+  /** What it is a report of, once that is known. */
+  test: TestGroupChoice | null;
+  /** The eyes that values were read of; null where there are none. */
+  side: TestSide | null;
+  /** The day of the test; null while it is not known. */
+  day: ImportItem['test_date'];
+  hasReport: boolean;
+  /** The file on its way; null once it is there. */
+  upload: Upload | null;
+}
+
+/** What can be done with a report from elsewhere, in the order shown. */
+export const EXTERNAL_ACTIONS = ['verify', 'resolve', 'correct', 'report', 'pdf', 'retry', 'cancel', 'delete'] as const;
+export type ExternalAction = (typeof EXTERNAL_ACTIONS)[number];
+
+interface Threshold {
+  eye?: unknown;
+}
+
+function sideOf({ extracted_data }: ImportItem): TestSide | null {
+  const thresholds = (extracted_data?.['thresholds'] ?? []) as readonly Threshold[];
+  const has = (eye: 'OD' | 'OS'): boolean => thresholds.some((threshold) => threshold.eye === eye);
+  if (has('OD')) return has('OS') ? 'both' : 'OD';
+  return has('OS') ? 'OS' : null;
+}
+
+const rowOfImport = (item: ImportItem): ExternalRow => ({
+  id: item.upload_id,
+  is_external: true,
+  name: item.test_report,
+  state: item.extraction_verified ? 'VERIFIED' : item.extraction_status,
+  // one that is none of ours is called by its own name
+  test: item.group ? { group: item.group, protocol: item.protocol as ProtocolValue | null } : null,
+  side: sideOf(item),
+  day: item.test_date,
+  hasReport: item.has_extracted_report,
+  upload: null,
+});
+
+const rowOfUpload = (upload: Upload): ExternalRow => ({
+  id: upload.id,
+  is_external: true,
+  name: upload.name,
+  state: upload.status,
+  test: null,
+  side: null,
+  day: null,
+  hasReport: false,
+  upload,
+});
+
+/** The reports from elsewhere of a patient: files on their way, then what is there, newest first [OUR-358]. */
+export const externalRows = (imports: readonly ImportItem[], uploads: readonly Upload[]): ExternalRow[] => [
+  ...uploads.map(rowOfUpload),
+  ...imports.map(rowOfImport),
+];
+
+/** Whether a report has been read, well or not, so that what is missing of it stays missing. */
+export const isRead = ({ state }: Pick<ExternalRow, 'state'>): boolean =>
+  state === 'SUCCEEDED' || state === 'FAILED' || state === 'VERIFIED';
+
+/** The rows whose file, or what it is a report of, is called as is searched for. */
+export function searched(
+  rows: readonly ExternalRow[],
+  search: string,
+  nameOf: (test: TestGroupChoice) => string,
+): readonly ExternalRow[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  return rows.filter(({ name, test }) =>
+    [name, test ? nameOf(test) : ''].some((text) => text.toLocaleLowerCase().includes(wanted)),
+  );
+}
+
+/** In which states something can be done [IMP-03]. */
+const OFFERED: Readonly<Record<ExternalAction, readonly ExternalState[]>> = {
+  verify: ['SUCCEEDED'],
+  resolve: ['FAILED'],
+  correct: ['VERIFIED'],
+  report: ['SUCCEEDED', 'FAILED', 'VERIFIED'],
+  pdf: ['SUCCEEDED', 'FAILED', 'VERIFIED'],
+  retry: ['UPLOAD_FAILED'],
+  cancel: ['QUEUED', 'UPLOADING', 'UPLOAD_FAILED'],
+  delete: ['NOT_STARTED', 'IN_PROGRESS', 'SUCCEEDED', 'FAILED', 'VERIFIED'],
+};
+const READING: readonly ExternalAction[] = ['report', 'pdf'];
+
+/** Who looks at reports from elsewhere. */
+export interface ExternalViewer {
+  mayWrite: boolean;
+  /** Names may stand in files [OUR-354]. */
+  keepsNames: boolean;
+}
+
+/** What a report from elsewhere offers to a viewer [IMP-03, LIST-14, SUP-02]. */
+export const externalActions = (
+  { state, hasReport }: Pick<ExternalRow, 'state' | 'hasReport'>,
+  { mayWrite, keepsNames }: ExternalViewer,
+): readonly ExternalAction[] =>
+  EXTERNAL_ACTIONS.filter((action) => {
+    if (!OFFERED[action].includes(state)) return false;
+    if (READING.includes(action)) return hasReport && keepsNames;
+    // the file goes, and its name with it
+    return mayWrite && (keepsNames || action === 'delete');
+  });

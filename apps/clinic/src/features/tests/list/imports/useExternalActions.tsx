@@ -1,0 +1,90 @@
+import { useDownloadImport } from '@isopter/api-client';
+import type { RowAction } from '@isopter/ui';
+import { CloseIcon, DeleteIcon, DownloadIcon, EditIcon, FileIcon, PositiveIcon, RestartIcon } from '@isopter/ui/icons';
+import { type ReactElement, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { cancelUpload, retryUpload } from '../../../../lib/imports/uploads.ts';
+import { saveFile } from '../../../../lib/reports/reportWindow.ts';
+import { useReportWindow } from '../../../../lib/reports/useReportWindow.ts';
+import { accessOf } from '../../../../lib/session/accessOf.ts';
+import { useSignedIn } from '../../../../lib/session/session.ts';
+import { DeleteImport } from './DeleteImport.tsx';
+import { type ExternalAction, externalActions, type ExternalRow } from './rules.ts';
+
+const ICONS: Readonly<Record<ExternalAction, ReactElement>> = {
+  verify: <PositiveIcon />,
+  resolve: <EditIcon />,
+  correct: <EditIcon />,
+  report: <FileIcon />,
+  pdf: <DownloadIcon />,
+  retry: <RestartIcon />,
+  cancel: <CloseIcon />,
+  delete: <DeleteIcon />,
+};
+const INLINE: readonly ExternalAction[] = ['verify', 'resolve', 'report', 'retry', 'cancel'];
+const OPENING: readonly ExternalAction[] = ['verify', 'resolve', 'correct', 'report'];
+
+/** What can be done with reports from elsewhere. */
+export interface ExternalActions {
+  actionsOf: (row: ExternalRow) => readonly RowAction[];
+  /** What pressing a row does. */
+  open: (row: ExternalRow) => void;
+  /** The question that is asked, if one is. */
+  question: ReactElement | null;
+}
+
+/** What can be done with reports from elsewhere, as their state and the viewer allow [IMP-03, LIST-14]. */
+export function useExternalActions(): ExternalActions {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const [deleting, setDeleting] = useState<ExternalRow | null>(null);
+  const access = accessOf(useSignedIn());
+  const { may_write: mayWrite, keeps_names: keepsNames } = access;
+  const windows = useReportWindow();
+  const download = useDownloadImport();
+
+  const run = useCallback(
+    (action: ExternalAction, row: ExternalRow): void => {
+      switch (action) {
+        case 'verify':
+        case 'resolve':
+        case 'correct':
+          navigate(`/import/verify/${row.id}`);
+          return;
+        case 'report':
+          windows.open(() => download(row.id));
+          return;
+        case 'pdf':
+          download(row.id).then((file) => saveFile(file, `${row.name.replace(/\.\w+$/, '')}.pdf`), windows.fail);
+          return;
+        case 'retry':
+          retryUpload(row.id);
+          return;
+        case 'cancel':
+          cancelUpload(row.id);
+          return;
+        case 'delete':
+          setDeleting(row);
+      }
+    },
+    [download, navigate, windows],
+  );
+
+  return {
+    actionsOf: (row) =>
+      externalActions(row, { mayWrite, keepsNames }).map((action) => ({
+        id: action,
+        label: t(($) => $.imports.list.actions[action]),
+        icon: ICONS[action],
+        isInline: INLINE.includes(action),
+        tone: action === 'delete' || action === 'cancel' ? 'danger' : 'neutral',
+        onAction: () => run(action, row),
+      })),
+    open: (row) => {
+      const action = externalActions(row, { mayWrite, keepsNames }).find((one) => OPENING.includes(one));
+      if (action) run(action, row);
+    },
+    question: deleting && <DeleteImport row={deleting} onClose={() => setDeleting(null)} />,
+  };
+}
