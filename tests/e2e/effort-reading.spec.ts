@@ -44,8 +44,6 @@ test('four more tasks of every day cost few clicks and few keys [OUR-80] [OUR-81
   const openPatients = async (): Promise<void> => {
     await page.goto('/patients');
     await patients.isShown();
-    // the keys of the application come after its first screen, in a file of their own
-    await page.waitForLoadState('networkidle');
   };
   await signIn.as('doctor');
 

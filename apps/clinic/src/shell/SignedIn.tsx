@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { client } from '../lib/api/client.ts';
 import { useErrorToast } from '../lib/errors/useErrorToast.ts';
+import { Commands } from './frame/commands/Commands.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { Toasts } from './frame/Toasts.tsx';
 import { useLanguage } from '../lib/i18n/useLanguage.ts';
@@ -17,11 +18,6 @@ import { signOutInactive } from '../features/session/signIn.ts';
 import { leaving } from '../lib/leaving/leaving.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import type { RouteFlags } from '../lib/routes/routes.ts';
-
-/** The palette, the help, and keys to other places: where they cannot be loaded there is nothing to show. */
-const Commands = lazyPart(() => import('./frame/commands/Commands.tsx').then((module) => module.Commands), {
-  failed: null,
-});
 
 /** Which session a technician is in: without it they see what they saw last. */
 const CurrentSession = lazyPart(

@@ -9,6 +9,8 @@ interface Entry {
   readonly id: string;
   readonly path: RoutePath;
   readonly place: Place;
+  /** The keys that lead there from everywhere: of the places people go to every day. */
+  readonly keys?: string;
   readonly shown: (access: Access) => boolean;
   /** Who has no entry because it stands behind a tab of another one. */
   readonly behindTab?: (access: Access) => boolean;
@@ -22,21 +24,22 @@ const notInSession = (access: Access): boolean => !(access.technician_user && ac
 
 /** NAV-13 (and the links of NAV-10), in the order they are shown. */
 const ENTRIES = [
-  { id: 'today', path: '/today', place: 'main', shown: notTechnician },
-  { id: 'patients', path: '/patients', place: 'main', shown: everybody },
+  { id: 'today', path: '/today', place: 'main', keys: 'g t', shown: notTechnician },
+  { id: 'patients', path: '/patients', place: 'main', keys: 'g p', shown: everybody },
   { id: 'tests', path: '/tests', place: 'main', shown: notTechnician },
-  { id: 'wall', path: '/wall', place: 'main', shown: notTechnician },
-  { id: 'waiting_sessions', path: '/waiting-sessions', place: 'main', shown: (a) => a.technician_admin },
+  { id: 'wall', path: '/wall', place: 'main', keys: 'g l', shown: notTechnician },
+  { id: 'waiting_sessions', path: '/waiting-sessions', place: 'main', keys: 'g w', shown: (a) => a.technician_admin },
   { id: 'finished_sessions', path: '/finished-sessions', place: 'main', shown: nobody, behindTab: everybody },
   { id: 'ready_to_join', path: '/techall-mode', place: 'main', shown: nobody, behindTab: everybody },
-  { id: 'devices', path: '/devices', place: 'main', shown: notTechnician },
+  { id: 'devices', path: '/devices', place: 'main', keys: 'g d', shown: notTechnician },
   { id: 'offline_controllers', path: '/offline-controllers', place: 'main', shown: notTechnician },
-  { id: 'custom_bundles', path: '/custom-bundles', place: 'main', shown: everybody },
-  { id: 'offices', path: '/offices', place: 'main', shown: (a) => a.office_group_admin },
+  { id: 'custom_bundles', path: '/custom-bundles', place: 'main', keys: 'g b', shown: everybody },
+  { id: 'offices', path: '/offices', place: 'main', keys: 'g o', shown: (a) => a.office_group_admin },
   {
     id: 'users',
     path: '/users',
     place: 'main',
+    keys: 'g u',
     shown: (a) => a.office_admin && !a.office_group_admin,
     behindTab: (a) => a.office_group_admin,
   },
@@ -48,7 +51,7 @@ const ENTRIES = [
     behindTab: (a) => a.office_admin,
   },
   { id: 'access_log', path: '/access-log', place: 'main', shown: everybody },
-  { id: 'work_items', path: '/work-items', place: 'main', shown: notTechnician },
+  { id: 'work_items', path: '/work-items', place: 'main', keys: 'g i', shown: notTechnician },
   { id: 'pacs_records', path: '/work-items/history', place: 'main', shown: nobody, behindTab: notTechnician },
   { id: 'work_item_filter', path: '/work-items/filter', place: 'main', shown: nobody, behindTab: notTechnician },
   { id: 'support_reports', path: '/support/devices', place: 'main', shown: everybody },
@@ -58,8 +61,8 @@ const ENTRIES = [
   { id: 'export_tasks', path: '/export-tasks', place: 'main', shown: notTechnician },
   { id: 'demo_mode', path: '/demo-mode', place: 'main', shown: everybody },
   { id: 'developer_settings', path: '/dev-settings', place: 'foot', shown: everybody },
-  { id: 'preferences', path: '/preferences', place: 'foot', shown: notTechnician },
-  { id: 'help', path: '/help', place: 'header', shown: everybody },
+  { id: 'preferences', path: '/preferences', place: 'foot', keys: 'g e', shown: notTechnician },
+  { id: 'help', path: '/help', place: 'header', keys: 'g h', shown: everybody },
   { id: 'profile', path: '/user_settings', place: 'user', shown: everybody },
   { id: 'about', path: '/about', place: 'user', shown: notInSession },
   { id: 'contact', path: '/contact', place: 'user', shown: notInSession },
@@ -73,11 +76,17 @@ export interface NavigationEntry {
   readonly id: NavigationId;
   readonly path: RoutePath;
   readonly place: Place;
+  readonly keys?: string | undefined;
 }
 
 const openTo = (access: Access, isOpen: (path: RoutePath) => boolean): typeof entries =>
   entries.filter(({ path }) => isOpen(path) && decide(routeOf(path), access).allow);
-const nameAndPlace = ({ id, path, place }: (typeof entries)[number]): NavigationEntry => ({ id, path, place });
+const nameAndPlace = ({ id, path, place, keys }: (typeof entries)[number]): NavigationEntry => ({
+  id,
+  path,
+  place,
+  keys,
+});
 
 /**
  * The entries a person sees: never one whose route would refuse them, nor one whose screen is not built (NAV-13, NAV-18).

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('../../../../', import.meta.url).pathname;
@@ -35,6 +36,16 @@ describe('parts that are files of their own', () => {
     expect(imports.length).toBeGreaterThan(15);
     const unheard = imports.filter(({ path, text }) => !HELPER.test(text) && !(path in HEARD));
     expect(unheard.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('have no keys of the screen they follow: those are heard from the moment it is shown [OUR-310]', () => {
+    const parts = sources
+      .filter(({ text }) => /\blazy(Part|Overlay)\(/.test(text))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/(?<!typeof )\bimport\(\s*'(\..*?)'/g)].map((found) => join(path, '..', found[1]!)),
+      );
+    expect(parts.length).toBeGreaterThan(15);
+    expect(withText(/\buse(Keys|Shortcuts)\(/).filter((path) => parts.includes(path))).toEqual([]);
   });
 
   it('are none of what a running examination needs: its dialogs come with the monitor [ERR-07] [MON-20]', () => {

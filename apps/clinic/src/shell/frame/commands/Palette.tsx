@@ -1,9 +1,10 @@
-import { type Command, CommandPalette } from '@isopter/ui';
+import { CommandPalette } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Access } from '../../../lib/routes/access.ts';
 import { decide } from '../../guards.ts';
 import { routeOf } from '../../../lib/routes/routes.ts';
+import { useCommands } from './useCommands.tsx';
 import { usePatientCommands } from './usePatientCommands.tsx';
 
 /** How many commands are remembered as recent. */
@@ -11,14 +12,14 @@ const RECENT = 5;
 
 export interface PaletteProps {
   access: Access;
-  commands: readonly Command[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The palette of the application: its commands, and the patients a search finds. */
-export function Palette({ access, commands, isOpen, onOpenChange }: PaletteProps): ReactElement {
+export function Palette({ access, isOpen, onOpenChange }: PaletteProps): ReactElement {
   const { t } = useTranslation();
+  const commands = useCommands(access);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const seesPatients = decide(routeOf('/patients/:id'), access).allow;

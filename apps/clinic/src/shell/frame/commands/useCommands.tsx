@@ -3,33 +3,20 @@ import { AddIcon, HelpIcon, LanguageIcon, MoonIcon, PreferencesIcon, SignOutIcon
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Access } from '../../../lib/routes/access.ts';
-import { leave } from '../../../lib/leaving/leaving.ts';
-import { additionsFor, type NavigationId, placesFor } from '../../navigation.ts';
+import { leaveAll } from '../../../lib/leaving/leaving.ts';
+import { additionsFor, placesFor } from '../../navigation.ts';
 import { DENSITIES, setDisplay, THEMES } from '../../../lib/display/display.ts';
 import { chooseLanguage } from '../../../lib/i18n/chooseLanguage.ts';
 import { OFFERED_LANGUAGES, ownName } from '../../../lib/i18n/languages.ts';
 import { signOut } from '../../../features/session/signIn.ts';
 import { ENTRY_ICONS } from '../icons.tsx';
 import { opened } from './opened.ts';
-
-/** Keys that lead to the places people go to every day. */
-const KEYS: Partial<Record<NavigationId, string>> = {
-  patients: 'g p',
-  today: 'g t',
-  wall: 'g l',
-  devices: 'g d',
-  waiting_sessions: 'g w',
-  work_items: 'g i',
-  custom_bundles: 'g b',
-  users: 'g u',
-  offices: 'g o',
-  preferences: 'g e',
-  help: 'g h',
-};
+import { useAppKeys } from './useAppKeys.ts';
 
 /** What a person may do wherever they are: go to the places their guards allow, and set what holds everywhere. */
 export function useCommands(access: Access): readonly Command[] {
   const { t } = useTranslation();
+  const withKeys = useAppKeys(access);
   return useMemo(() => {
     const places = placesFor(access).map(({ id, path }): Command => ({
       id,
@@ -37,7 +24,6 @@ export function useCommands(access: Access): readonly Command[] {
       group: t(($) => $.commands.places),
       icon: ENTRY_ICONS[id],
       href: path,
-      ...(KEYS[id] !== undefined && { keys: KEYS[id] }),
     }));
     const actions: Command[] = [
       ...additionsFor(access).map(({ id, path }) => ({
@@ -48,13 +34,11 @@ export function useCommands(access: Access): readonly Command[] {
             : t(($) => $.commands.add, { place: t(($) => $.navigation[id]) }),
         icon: <AddIcon />,
         href: path,
-        ...(id === 'patients' && { keys: 'n p' }),
       })),
       {
         id: 'shortcuts',
         label: t(($) => $.commands.help),
         icon: <HelpIcon />,
-        keys: '?',
         run: () => {
           opened.sheet = 'help';
         },
@@ -63,7 +47,7 @@ export function useCommands(access: Access): readonly Command[] {
         id: 'sign-out',
         label: t(($) => $.session.logout),
         icon: <SignOutIcon />,
-        run: () => leave(() => void signOut()),
+        run: () => leaveAll(() => void signOut()),
       },
     ].map((command) => ({ ...command, group: t(($) => $.commands.actions) }));
     const themes = THEMES.map((theme): Command => ({
@@ -92,6 +76,9 @@ export function useCommands(access: Access): readonly Command[] {
       ...command,
       group: t(($) => $.commands.display),
     }));
-    return [...places, ...actions, ...display];
-  }, [access, t]);
+    return [...places, ...actions, ...display].map((command) => {
+      const keys = withKeys.find(({ id }) => id === command.id)?.keys;
+      return keys === undefined ? command : { ...command, keys };
+    });
+  }, [access, t, withKeys]);
 }
