@@ -38,7 +38,14 @@ const rotate = (browser: CDPSession, at: Point): Promise<void> =>
     [0, 15, 30, 45, 60, 75, 90].map((degrees) => twoFingers(at, 120, degrees)),
   );
 
-test('pinching and rotating do nothing on a plot; beside it the page can still be enlarged', async ({
+/** One finger that moves. */
+const pan = (browser: CDPSession, from: Point, by: Point): Promise<void> =>
+  touch(
+    browser,
+    [0, 0.25, 0.5, 0.75, 1].map((part) => [{ x: from.x + part * by.x, y: from.y + part * by.y }]),
+  );
+
+test('what is wider than its place is panned sideways, and nothing else happens; pinching and rotating do nothing on a plot; beside it the browser can still enlarge the page [NAV-15]', async ({
   page,
   clinic,
   signIn,
@@ -62,6 +69,28 @@ test('pinching and rotating do nothing on a plot; beside it the page can still b
     await rotate(browser, middle);
     expect(await zoom(page)).toBe(1);
     await expect(page).toHaveURL(new RegExp(id));
+  });
+
+  await test.step('One finger on the plot', async () => {
+    await pan(browser, middle, { x: -120, y: 0 });
+    expect(await page.evaluate(() => [scrollX, document.documentElement.scrollLeft])).toEqual([0, 0]);
+    await expect(page).toHaveURL(new RegExp(id));
+    await expect(plot).toBeVisible();
+  });
+
+  await test.step('One finger on the tabs of the tests, on a telephone', async () => {
+    await page.setViewportSize({ width: 320, height: 820 });
+    await page.goto(`/tests/${patient.id}`);
+    const tabs = page.getByRole('tablist');
+    await expect(tabs).toBeVisible();
+    const isWider = await tabs.evaluate((list) => list.scrollWidth > list.clientWidth);
+    expect(isWider).toBe(true);
+    const at = (await tabs.boundingBox())!;
+    await pan(browser, { x: at.x + at.width - 30, y: at.y + at.height / 2 }, { x: -150, y: 0 });
+    await expect.poll(() => tabs.evaluate((list) => list.scrollLeft)).toBeGreaterThan(20);
+    expect(await page.evaluate(() => scrollX)).toBe(0);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await monitor.open(id);
   });
 
   await test.step('On the heading', async () => {

@@ -1,0 +1,119 @@
+import type { ImportItem, Test } from '@isopter/contract';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import type { Clinic } from './clinic.ts';
+import { expect, test } from './test.ts';
+
+/** How long a report may take to be read, ms: a picture is recognised. */
+const READING = 90_000;
+
+/** The report of a field that was measured, as a file. */
+async function reportOf(page: Page, clinic: Clinic, kind: 'pdf' | 'image'): Promise<Buffer> {
+  const query = 'status__name__in=finished&group=PERIMETRY&limit=50';
+  const { results } = await clinic.call<{ results: Test[] }>('GET', `/api/tests/?${query}`);
+  const field = results.find(
+    ({ test_group: { strategy, protocol }, eye }) => strategy === 'FULL_THRESHOLD' && protocol === '24-2' && eye === '',
+  );
+  const answer = await page.request.get(`/api/reports/test-result/${kind}/?test_id=${field?.id}&timezone=UTC`);
+  expect(answer.status()).toBe(200);
+  return answer.body();
+}
+
+const width = (image: Element): number => (image as HTMLImageElement).naturalWidth;
+
+const importsOf = (clinic: Clinic, patient: string): Promise<ImportItem[]> =>
+  clinic.call('GET', `/api/tests-external/patient-tests/?patient=${patient}`);
+
+test('reports of other devices are uploaded, read, verified with the values that are unsure, shown and deleted [NAV-01] (of IMP-01) (of IMP-02) (of IMP-03) (of IMP-04) [IMP-05] [IMP-06] [LIST-13]', async ({
+  page,
+  clinic,
+  signIn,
+  tests,
+}) => {
+  test.setTimeout(300_000);
+  const patient = await clinic.newPatient();
+  await signIn.as('doctor');
+  const [pdf, picture] = [await reportOf(page, clinic, 'pdf'), await reportOf(page, clinic, 'image')];
+  const rowOf = (file: string) => tests.table.getByRole('row').filter({ hasText: file });
+  const act = async (file: string, action: string): Promise<void> => {
+    await rowOf(file)
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  };
+  const upload = page.getByRole('button', { name: 'Upload', exact: true });
+
+  await test.step('From the tests of the patient; what is no report is refused by its content', async () => {
+    await page.goto(`/tests/${patient.id}`);
+    await page.getByRole('link', { name: 'Import reports' }).click();
+    await expect(page).toHaveURL(`/import/upload/${patient.id}`);
+    await expect(upload).toBeDisabled();
+    await expectAccessible(page);
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'field.pdf', mimeType: 'application/pdf', buffer: pdf },
+      { name: 'field.png', mimeType: 'image/png', buffer: picture },
+      { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF at all') },
+      { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    ]);
+    await expect(page.getByText('field.png', { exact: true })).toBeVisible();
+    await expect(upload).toBeEnabled();
+  });
+
+  await test.step('They are uploaded while the tests are shown, and read', async () => {
+    await upload.click();
+    await expect(page).toHaveURL(`/tests/${patient.id}`);
+    await expect(rowOf('field.pdf')).toContainText('To be verified', { timeout: READING });
+    await expect(rowOf('field.pdf')).toContainText('Perimetry 24-2');
+    await expect(rowOf('field.png')).toContainText(/To be verified|Needs review/, { timeout: READING });
+    await expect(tests.table.getByText('letter.pdf')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('The PDF is verified as it was read', async () => {
+    await act('field.pdf', 'Verify');
+    await expect(page.getByRole('button', { name: /24-2.*Protocol/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(page.getByText('Report verified.')).toBeVisible();
+    await expect(rowOf('field.pdf')).toContainText('Verified');
+  });
+
+  await test.step('Its report is the file that was uploaded', async () => {
+    const download = page.waitForEvent('download');
+    await act('field.pdf', 'Download the report');
+    const file = await (await download).createReadStream();
+    const bytes: Buffer[] = [];
+    for await (const piece of file) bytes.push(piece as Buffer);
+    expect(Buffer.concat(bytes).equals(pdf)).toBe(true);
+  });
+
+  await test.step('Of the picture each unsure value is read off what was cut out of it', async () => {
+    const item = (await importsOf(clinic, patient.id)).find(({ test_report }) => test_report === 'field.png')!;
+    const unsure = item.low_confidence_sensitivities;
+    expect(unsure.length).toBeGreaterThan(0);
+    await rowOf('field.png').getByRole('rowheader').click();
+    await expect(page).toHaveURL(`/import/verify/${item.upload_id}`);
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    await expect(next).toBeVisible();
+    await next.click();
+    const pictures = page.getByRole('img', { name: /cut out of the report/ });
+    await expect(pictures).toHaveCount(unsure.length);
+    for (const cropped of await pictures.all()) await expect.poll(() => cropped.evaluate(width)).toBeGreaterThan(8);
+    await expectAccessible(page);
+    const fields = page.getByRole('main').getByRole('textbox', { name: /^Value/ });
+    await expect(fields).toHaveCount(unsure.length);
+    for (const field of await fields.all()) await field.fill('21');
+    await page.getByRole('button', { name: /^(Verify|Resolve)$/ }).click();
+    await expect(page.getByText('Report verified.')).toBeVisible();
+    const [after] = (await importsOf(clinic, patient.id)).filter(({ test_report }) => test_report === 'field.png');
+    expect(after).toMatchObject({ extraction_verified: true });
+    expect(after?.low_confidence_sensitivities.map(({ value }) => value)).toEqual(unsure.map(() => 21));
+  });
+
+  await test.step('One is deleted with its file', async () => {
+    await act('field.png', 'Delete the report');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the report' }).click();
+    await expect(rowOf('field.png')).toHaveCount(0);
+    expect(await importsOf(clinic, patient.id)).toHaveLength(1);
+  });
+});
