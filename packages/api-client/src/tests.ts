@@ -1,5 +1,6 @@
 import { type Id, POLL_TESTS, hasStatus } from '@isopter/contract';
 import type { CallAnswer, CallArgs } from '@isopter/contract/routes';
+import { useByAbilities } from './abilities.ts';
 import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
 import { type PageOfRows, usePage } from './hooks/usePage.ts';
@@ -48,10 +49,12 @@ export function useSyncProgress(ids: readonly Id[]): CallState<CallAnswer<'listS
   });
 }
 
+/** The kinds of test some device can do, custom bundles among them; they follow the devices. */
 export function useTestGroups(patient_id?: Id): CallState<CallAnswer<'listTestGroups'>> {
-  return useCall('listTestGroups', {
+  const groups = useCall('listTestGroups', {
     query: { ...(patient_id && { patient_id }), custom_test_group_candidates: true },
   });
+  return useByAbilities(groups, patient_id);
 }
 
 export function useControlTypes(): CallState<CallAnswer<'listControlTypes'>> {
@@ -66,8 +69,10 @@ export function useStimulusTypes(): CallState<CallAnswer<'listStimulusTypes'>> {
   return useCall('listStimulusTypes', {});
 }
 
+/** The languages some device speaks; they follow the devices. */
 export function useTestLanguages(patient_id?: Id): CallState<CallAnswer<'listTestLanguages'>> {
-  return useCall('listTestLanguages', { query: { ...(patient_id && { patient_id }) } });
+  const languages = useCall('listTestLanguages', { query: { ...(patient_id && { patient_id }) } });
+  return useByAbilities(languages, patient_id);
 }
 
 /** Set-ups that were used before [OUR-181]; without them the form does as well. */

@@ -80,7 +80,9 @@ export function KindField(): ReactElement {
         <div role="status">
           {found.length === 0 && (
             <Text tone="secondary" size="sm">
-              {t(($) => $.tests.form.kinds.none, { search: isolate(search, i18n.dir()) })}
+              {kinds.length === 0
+                ? t(($) => $.tests.form.kinds.unknown)
+                : t(($) => $.tests.form.kinds.none, { search: isolate(search, i18n.dir()) })}
             </Text>
           )}
         </div>

@@ -1,9 +1,12 @@
+import { type Device, POLL_DEVICES } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { choose, unfoldOptions } from '../../../fakes/choose.ts';
 import { LANE_1, LANE_2 } from '../../../fakes/devices.ts';
-import { OPERATORS, PATIENT } from '../../../fakes/form.ts';
+import { FORM_DATA, OPERATORS, PATIENT } from '../../../fakes/form.ts';
 import { formHandlers } from '../../../fakes/handlers.ts';
-import { enter, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { type HeldWaits, holdWaits } from '../../../fakes/network.ts';
+import { enter, enterWorld, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
 import { TestFormNew } from './TestFormNew.tsx';
 
 const test_group = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' } as const;
@@ -56,6 +59,108 @@ export const Elsewhere = meta.story({
     const search = canvas.getByRole('searchbox', { name: 'Search kinds of test' });
     await userEvent.type(search, 'perrl{Enter}');
     await expect(canvas.getByRole('heading', { name: 'Perimetry 24-2, AVA Standard' })).toBeVisible();
+  }),
+});
+
+const UNKNOWN = /^No kind of test is known yet: a headset says what it can test when it connects\./;
+/** Paired, and never connected: nobody knows yet what it can do. */
+const UNSEEN: Device = {
+  ...LANE_2,
+  active: false,
+  available: false,
+  app_version: '',
+  capabilities: { ...LANE_2.capabilities, supported_test_groups: [], output_languages: [], subtitles_languages: [] },
+};
+/** The devices of a clinic that gets its first one while the form is open. */
+let devices: readonly Device[];
+const asked = { devices: 0, groups: 0, languages: 0 };
+let clock: HeldWaits;
+const enterNewClinic = async ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> => {
+  devices = [];
+  Object.assign(asked, { devices: 0, groups: 0, languages: 0 });
+  clock = holdWaits(POLL_DEVICES);
+  const named = (what: 'supported_test_groups' | 'output_languages') =>
+    new Set<string>(devices.flatMap(({ capabilities }) => capabilities[what]));
+  const leave = await enterWorld(
+    {
+      handlers: {
+        ...formHandlers,
+        listTestDevices: () => {
+          asked.devices += 1;
+          return [...devices];
+        },
+        listTestGroups: () => {
+          asked.groups += 1;
+          return FORM_DATA.groups.filter(({ value }) => named('supported_test_groups').has(value));
+        },
+        listTestLanguages: () => {
+          asked.languages += 1;
+          return FORM_DATA.languages.filter(({ code }) => named('output_languages').has(code));
+        },
+      },
+    },
+    String(globals['locale']),
+  );
+  return () => {
+    clock.end();
+    leave();
+  };
+};
+/** Lets the next poll of the devices find other ones. */
+const poll = async (next: readonly Device[]): Promise<void> => {
+  devices = next;
+  const before = asked.devices;
+  await waitFor(() => {
+    // the wait begins with the answer, which may come after this looks
+    if (asked.devices === before) clock.pass();
+    return expect(asked.devices).toBe(before + 1);
+  });
+};
+
+export const NoneKnown = meta.story({
+  name: 'Says why no kind of test is there before a headset has said what it can do [OUR-294]',
+  beforeEach: enterNewClinic,
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText(UNKNOWN)).toBeVisible();
+    await expect(canvas.queryByText(/is called/)).toBeNull();
+  }),
+});
+
+export const FirstHeadset = meta.story({
+  name: 'Offers kinds and languages once the first headset has connected; what was typed and chosen stays [OUR-294]',
+  tags: ['!autodocs'],
+  beforeEach: enterNewClinic,
+  play: inEnglish(async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search kinds of test' });
+    await userEvent.type(search, 'peri');
+    await choose(/Operator/, 'Maurer, Ines');
+    await poll([UNSEEN]);
+    await expect(canvas.getByText(UNKNOWN)).toBeVisible();
+    await poll([LANE_2]);
+    await expect(await canvas.findByRole('radio', { name: /^Perimetry/ })).toBeEnabled();
+    await expect(canvas.queryByText(UNKNOWN)).toBeNull();
+    await expect(search).toHaveValue('peri');
+    await expect(canvas.getByRole('button', { name: /Maurer, Ines Operator/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Perimetry/ }));
+    await unfoldOptions();
+    await choose(/Language/, 'Spanish');
+    // other news of the same headset changes nothing of what it can do
+    const { groups, languages } = asked;
+    await poll([{ ...LANE_2, battery_level_headset_percentage: 12 }]);
+    await expect(await canvas.findByRole('radio', { name: /^Lane 2 headset.*12%/ })).toBeVisible();
+    await expect(asked).toMatchObject({ groups, languages });
+  }),
+});
+
+export const NoneKnownOnPhone = meta.story({
+  name: 'Says so as well where kinds are a list to choose from [OUR-294]',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enterNewClinic,
+  play: inEnglish(async ({ canvas }) => {
+    const kind = await canvas.findByRole('button', { name: /Kind of test/ });
+    await expect(kind).toBeDisabled();
+    await expect(kind).toHaveAccessibleDescription(UNKNOWN);
   }),
 });
 

@@ -47,10 +47,12 @@ export function SelectionFields({ isKindElsewhere = false }: SelectionFieldsProp
 
 function GroupField({ groups }: { groups: readonly TestType[] }): ReactElement {
   const { t } = useTranslation();
+  const { data } = useTestFormContext();
   return (
     <SelectField
       name="group"
       options={groups.map((value) => ({ id: value, label: t(($) => $.testNames.groups[value]) }))}
+      {...(data.groups.length === 0 && { description: t(($) => $.tests.form.kinds.unknown) })}
     />
   );
 }

@@ -1,0 +1,31 @@
+import { type Device, type Id, POLL_DEVICES } from '@isopter/contract';
+import { useEffect, useRef } from 'react';
+import { type CallState, useCall } from './hooks/useCall.ts';
+
+/** What of the devices the choices of a test follow from; whether they are free, and their charge, is no part of it. */
+const abilitiesOf = (devices: readonly Device[]): string =>
+  JSON.stringify(devices.map(({ id, app_version, capabilities }) => [id, app_version, capabilities]));
+
+/**
+ * Choices that follow from what the devices can do: they are asked for anew when that is another than before, and once
+ * the devices answer again where that failed. What was loaded stays until then.
+ */
+export function useByAbilities<T>(choices: CallState<T>, patient_id: Id | undefined): CallState<T> {
+  const query = { ...(patient_id && { patient_id }) };
+  const { data: devices, asOf } = useCall('listTestDevices', { query }, { poll: POLL_DEVICES, silent: true });
+  const abilities = devices && abilitiesOf(devices);
+  const known = useRef(abilities);
+  const { data, error, mutate } = choices;
+  const hasFailed = useRef(false);
+  useEffect(() => {
+    hasFailed.current = data !== undefined && error !== undefined;
+  });
+  useEffect(() => {
+    if (abilities === undefined) return;
+    const isOther = known.current !== undefined && known.current !== abilities;
+    known.current = abilities;
+    if (isOther || hasFailed.current) void mutate();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer is another chance
+  }, [abilities, asOf, mutate]);
+  return choices;
+}
