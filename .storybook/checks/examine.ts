@@ -5,6 +5,7 @@ import { wrongWithLongTexts } from './longTexts.ts';
 import { wrongWhenNarrow } from './narrow.ts';
 import { wrongInOtherThemes } from './otherThemes.ts';
 import { type Part, partsOf } from './parts.ts';
+import { quotedNothing } from './quotedNothing.ts';
 import { wrongForTouch } from './touch.ts';
 
 /** Titles of stories of whole screens and monitors, which have a window for themselves. */
@@ -14,7 +15,11 @@ const SCREENS = /^(?:Clinic\/)?Screens\//;
 const KIT = /^(?:Components|Patterns)\//;
 
 const wrongIn: Record<Part, (title: string) => Promise<string[]>> = {
-  colors: async (title) => [...(await wrongInOtherThemes()), ...(KIT.test(title) ? latinInArabic() : [])],
+  colors: async (title) => [
+    ...(await wrongInOtherThemes()),
+    ...(KIT.test(title) ? latinInArabic() : []),
+    ...(SCREENS.test(title) ? quotedNothing() : []),
+  ],
   sizes: async () => [
     ...(await violationsOf(['target-size'])),
     ...(await wrongForTouch()),

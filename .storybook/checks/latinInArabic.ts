@@ -11,7 +11,7 @@ const LATIN = /\S*\p{Script=Latin}{2,}\S*/gu;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** Whether an element and all it stands in are drawn, and meant for somebody. */
-const isShown = (element: Element): boolean =>
+export const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]');
 
 /**
