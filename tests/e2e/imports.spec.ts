@@ -9,7 +9,7 @@ const READING = 90_000;
 
 /** The report of a field that was measured, as a file. */
 async function reportOf(page: Page, clinic: Clinic, kind: 'pdf' | 'image'): Promise<Buffer> {
-  const query = 'status__name__in=finished&group=PERIMETRY&limit=50';
+  const query = 'status__name__in=Finished&group=PERIMETRY&limit=50';
   const { results } = await clinic.call<{ results: Test[] }>('GET', `/api/tests/?${query}`);
   const field = results.find(
     ({ test_group: { strategy, protocol }, eye }) => strategy === 'FULL_THRESHOLD' && protocol === '24-2' && eye === '',

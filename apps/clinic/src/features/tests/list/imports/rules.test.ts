@@ -37,6 +37,17 @@ describe('reports from elsewhere in the list of tests', () => {
     expect(externalRows([item], [])[0]?.state).toBe('VERIFIED');
   });
 
+  it('has one row for a file that its patient’s socket tells of before its upload is answered (of OUR-358)', () => {
+    const namesOf = (progress: number, status: 'NOT_STARTED' | 'SUCCEEDED') =>
+      externalRows(
+        [sampleImport(1, { test_report: 'scan.png', extraction_status: status })],
+        [upload({ status: 'UPLOADING', progress }), upload({ id: 'upload-2', name: 'other.png' })],
+      ).map(({ state, name }) => `${name} ${state}`);
+    expect(namesOf(1, 'NOT_STARTED')).toEqual(['other.png QUEUED', 'scan.png NOT_STARTED']);
+    expect(namesOf(0.9, 'NOT_STARTED')).toHaveLength(3);
+    expect(namesOf(1, 'SUCCEEDED')).toHaveLength(3);
+  });
+
   it.each([
     [[], null],
     [['OD'], 'OD'],

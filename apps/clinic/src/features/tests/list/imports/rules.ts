@@ -1,3 +1,4 @@
+import { isBeingRead } from '@isopter/api-client';
 import type { ImportItem, ProtocolValue, TestGroupChoice, TestSide, UploadStatus } from '@isopter/contract';
 import type { Upload } from '../../../../lib/imports/uploads.ts';
 
@@ -62,9 +63,13 @@ const rowOfUpload = (upload: Upload): ExternalRow => ({
   upload,
 });
 
+/** Whether a file that was sent whole is among the imports: their socket may tell so before the upload is answered. */
+const isThere = ({ name, progress }: Upload, imports: readonly ImportItem[]): boolean =>
+  progress === 1 && imports.some((item) => item.test_report === name && isBeingRead(item));
+
 /** The reports from elsewhere of a patient: files on their way, then what is there, newest first [OUR-358]. */
 export const externalRows = (imports: readonly ImportItem[], uploads: readonly Upload[]): ExternalRow[] => [
-  ...uploads.map(rowOfUpload),
+  ...uploads.filter((upload) => !isThere(upload, imports)).map(rowOfUpload),
   ...imports.map(rowOfImport),
 ];
 
