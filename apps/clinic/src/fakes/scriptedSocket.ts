@@ -1,4 +1,4 @@
-import { LIVE_HEARTBEAT, LIVE_RETRY_DELAY, type LiveEvent } from '@isopter/contract';
+import { type ImportMessage, LIVE_HEARTBEAT, LIVE_RETRY_DELAY, type LiveEvent } from '@isopter/contract';
 import { hurry } from './network.ts';
 
 /** What happens on a live socket once it is open: frames, then perhaps its end. */
@@ -10,17 +10,21 @@ export interface SocketScript {
   close?: number;
 }
 
-const open = new Set<EventTarget>();
+/** With their addresses. */
+const open = new Map<EventTarget, string>();
 const pulses = new Map<EventTarget, ReturnType<typeof setInterval>>();
 
 /** Sends an event over all connections that are open. */
-export function sayToAll(event: LiveEvent): void {
+export function sayToAll(event: LiveEvent | ImportMessage): void {
   const data = JSON.stringify(event);
-  for (const socket of open) socket.dispatchEvent(Object.assign(new Event('message'), { data }));
+  for (const socket of open.keys()) socket.dispatchEvent(Object.assign(new Event('message'), { data }));
 }
 
 /** How many connections are open. */
 export const openConnections = (): number => open.size;
+
+/** The paths of the connections that are open. */
+export const openPaths = (): string[] => [...open.values()].map((url) => new URL(url).pathname);
 
 /**
  * Closes the connections that are open.
@@ -28,7 +32,7 @@ export const openConnections = (): number => open.size;
  * @param code why; without it they break, as when the network goes away
  */
 export function cutConnections(code = 1006): void {
-  for (const socket of open) socket.dispatchEvent(Object.assign(new Event('close'), { code }));
+  for (const socket of open.keys()) socket.dispatchEvent(Object.assign(new Event('close'), { code }));
   open.clear();
 }
 
@@ -41,11 +45,11 @@ function scriptedSocket(scripts: readonly [SocketScript, ...SocketScript[]]): ty
   class ScriptedSocket extends EventTarget {
     private isClosed = false;
 
-    constructor() {
+    constructor(url: string) {
       super();
       const script = scripts[Math.min(connections, scripts.length - 1)] ?? scripts[0];
       connections += 1;
-      open.add(this);
+      open.set(this, url);
       // as a network would, not before the one who opened it can listen
       setTimeout(() => this.play(script));
     }
