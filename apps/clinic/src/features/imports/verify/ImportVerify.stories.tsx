@@ -429,16 +429,12 @@ export const Again = meta.story({
   ),
   beforeEach: (context) => {
     stored = sampleImport(3);
-    return enter(stored, {
-      getImport: () => stored,
-      updateImport: () => {
-        stored = sampleImport(3, { protocol: '30-2', extraction_verified: true });
-      },
-    })(context);
+    return enter(stored, { getImport: () => stored })(context);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verify' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(await isClosed(canvas)).toBeVisible();
+    stored = sampleImport(3, { protocol: '30-2', extraction_verified: true });
     await userEvent.click(canvas.getByRole('link', { name: 'Again' }));
     await expect(await canvas.findByRole('button', { name: /Protocol/ })).toHaveTextContent('30-2');
   },
