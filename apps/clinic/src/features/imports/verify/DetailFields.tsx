@@ -1,7 +1,7 @@
 import { type TestGroup, type TestType, today } from '@isopter/contract';
 import { DatePicker, Select, TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../../lib/form/Bound.tsx';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -19,8 +19,8 @@ export function DetailFields({ form, groups }: DetailFieldsProps): ReactElement 
   const { date_format } = useSignedIn().preferences;
   const optionsOf = useOptions();
   const { control } = form;
-  const values = form.watch();
-  const needs = asked(values, groups);
+  const [group, protocol] = useWatch({ control, name: ['group', 'protocol'] });
+  const needs = asked({ group, protocol }, groups);
   return (
     <>
       <Bound<VerifyValues, 'group', HTMLButtonElement> control={control} name="group">
@@ -29,11 +29,11 @@ export function DetailFields({ form, groups }: DetailFieldsProps): ReactElement 
             {...field}
             label={t(($) => $.imports.verify.fields.group)}
             isRequired
-            options={groups.map((group) => ({ id: group.value, label: t(($) => $.testNames.groups[group.value]) }))}
+            options={groups.map(({ value: id }) => ({ id, label: t(($) => $.testNames.groups[id]) }))}
             value={value || null}
             onChange={(id) => {
               onChange(id as TestType);
-              form.setValue('protocol', protocolWith(id, values.protocol, groups), { shouldDirty: true });
+              form.setValue('protocol', protocolWith(id, protocol, groups), { shouldDirty: true });
               form.clearErrors('protocol');
             }}
           />
@@ -46,7 +46,7 @@ export function DetailFields({ form, groups }: DetailFieldsProps): ReactElement 
               {...field}
               label={t(($) => $.imports.verify.fields.protocol)}
               isRequired
-              options={optionsOf.protocols(protocolsOf(values.group, groups))}
+              options={optionsOf.protocols(protocolsOf(group, groups))}
               value={value || null}
             />
           )}

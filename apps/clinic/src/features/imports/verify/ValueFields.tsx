@@ -3,7 +3,7 @@ import { Heading, Stack } from '@isopter/ui';
 import { type ReactElement, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { unsureOf, valueField, type VerifyValues } from './rules.ts';
+import { unsureOf, type VerifyValues } from './rules.ts';
 import { ValueRow } from './ValueRow.tsx';
 
 interface ValueFieldsProps {
@@ -37,9 +37,7 @@ export function ValueFields({ form, item }: ValueFieldsProps): ReactElement {
                         value={value}
                         number={number}
                         count={all.length}
-                        {...(number + 1 < all.length && {
-                          onNext: () => form.setFocus(valueField(number + 1), { shouldSelect: true }),
-                        })}
+                        setFocus={form.setFocus}
                       />
                     </li>
                   ),

@@ -1,7 +1,7 @@
 import type { ImportItem } from '@isopter/contract';
 import { NumberField, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
-import type { Control } from 'react-hook-form';
+import type { Control, UseFormSetFocus } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../../lib/form/Bound.tsx';
 import {
@@ -23,12 +23,11 @@ interface ValueRowProps {
   /** Its place among all, from 0. */
   number: number;
   count: number;
-  /** Goes on to the next value; the last one has none. */
-  onNext?: () => void;
+  setFocus: UseFormSetFocus<VerifyValues>;
 }
 
-/** A value that is not sure: what stands in the report, and the number somebody reads there [IMP-05]. */
-export function ValueRow({ control, item, value, number, count, onNext }: ValueRowProps): ReactElement {
+/** A value that is not sure: what stands in the report, and the number somebody reads there; Enter goes on to the next [IMP-05]. */
+export function ValueRow({ control, item, value, number, count, setFocus }: ValueRowProps): ReactElement {
   const { t } = useTranslation();
   const write = useNumberFormat();
   const degrees = (value: number): string => write(value).replace('-', '−');
@@ -60,9 +59,9 @@ export function ValueRow({ control, item, value, number, count, onNext }: ValueR
                 if (typed !== undefined) onChange(typed);
               }}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter' || !onNext) return;
+                if (event.key !== 'Enter' || at === count) return;
                 event.preventDefault();
-                onNext();
+                setFocus(valueField(at), { shouldSelect: true });
               }}
             />
           )}

@@ -3,7 +3,7 @@ import { type ImportItem, TEXT_MAX, type TestGroup, today } from '@isopter/contr
 import { toasts, useNumberFormat, useProblemText } from '@isopter/ui';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
 import { type FieldProblems, type Refusal, useEditForm } from '../../../lib/form/useEditForm.ts';
@@ -61,8 +61,12 @@ export function useVerifyForm(item: ImportItem, groups: readonly TestGroup[], cl
     };
   };
   const { form, attempt, leave, failure } = useEditForm({ defaultValues, problemsOf, refusalOf });
-  const values = form.watch();
   const { errors } = form.formState;
+  // the screen is drawn anew when this changes alone: it may hold a hundred fields
+  const wrong = useWatch({
+    control: form.control,
+    compute: (values: VerifyValues) => stepsWith(Object.keys(verifyRefusals(values, rules))),
+  });
 
   const save = async (typed: VerifyValues): Promise<void> => {
     try {
@@ -84,16 +88,18 @@ export function useVerifyForm(item: ImportItem, groups: readonly TestGroup[], cl
   };
 
   const refused = Object.keys(errors).filter((field) => errors[field as VerifyField]?.type === 'server');
-  const wrong = [...Object.keys(verifyRefusals(values, rules)), ...refused];
   return {
     form,
     step,
     back: () => setStep('details'),
     submit,
-    isReady: wrong.every((field) => stepOf(field) !== step),
+    isReady: !wrong.includes(step) && !stepsWith(refused).includes(step),
     failure,
   };
 }
+
+/** The steps that fields stand on, as one text. */
+const stepsWith = (fields: readonly string[]): string => [...new Set(fields.map(stepOf))].join(' ');
 
 /** Refusals by field, as what is said of them. */
 const inWords = <T>(
