@@ -38,8 +38,8 @@ export const IMPORTS: readonly ImportItem[] = [
     extraction_status: 'FAILED',
     test_date: null,
     low_confidence_sensitivities: [
-      { page_id: 0, index: 3, value: 27 },
-      { page_id: 0, index: 17, value: null },
+      { page_id: 1, index: 3, value: 27 },
+      { page_id: 1, index: 17, value: null },
     ],
   }),
   sampleImport(5, {

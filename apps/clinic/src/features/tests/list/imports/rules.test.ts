@@ -38,14 +38,12 @@ describe('reports from elsewhere in the list of tests', () => {
   });
 
   it('has one row for a file that its patient’s socket tells of before its upload is answered (of OUR-358)', () => {
-    const namesOf = (progress: number, status: 'NOT_STARTED' | 'SUCCEEDED') =>
-      externalRows(
-        [sampleImport(1, { test_report: 'scan.png', extraction_status: status })],
-        [upload({ status: 'UPLOADING', progress }), upload({ id: 'upload-2', name: 'other.png' })],
-      ).map(({ state, name }) => `${name} ${state}`);
-    expect(namesOf(1, 'NOT_STARTED')).toEqual(['other.png QUEUED', 'scan.png NOT_STARTED']);
-    expect(namesOf(0.9, 'NOT_STARTED')).toHaveLength(3);
-    expect(namesOf(1, 'SUCCEEDED')).toHaveLength(3);
+    const [sent, next] = [upload({ status: 'UPLOADING', progress: 1 }), upload({ id: 'upload-2', name: 'other.png' })];
+    const there = sampleImport(1, { test_report: sent.name, extraction_status: 'NOT_STARTED' });
+    const rows = externalRows([there], [sent, next]);
+    expect(rows.map(({ state, name }) => `${name} ${state}`)).toEqual(['other.png QUEUED', 'scan.png NOT_STARTED']);
+    expect(externalRows([there], [{ ...sent, progress: 0.9 }, next])).toHaveLength(3);
+    expect(externalRows([{ ...there, extraction_status: 'SUCCEEDED' }], [sent, next])).toHaveLength(3);
   });
 
   it.each([
