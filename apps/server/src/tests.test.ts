@@ -1,8 +1,9 @@
+import type { TestGroup } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, device, test } from './db/schema.ts';
 import { expirePendingTests } from './jobs/kinds.ts';
-import { pair } from './fakes/device.ts';
+import { CAPABILITIES, pair } from './fakes/device.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 
 describe.each(ENGINES)('tests on %s', (engine) => {
@@ -192,6 +193,20 @@ describe.each(ENGINES)('tests on %s', (engine) => {
     expect(languages).toEqual(['en', 'es', 'fr-CA', 'de']);
     const candidates = (await doctor.call('listTestDevices', { query: { patient_id: patient } })).body;
     expect(candidates.map(({ name }: { name: string }) => name)).toEqual(['Home kit 07', 'Lane 1 headset']);
+  });
+
+  it('says of kinds whose patient names an optotype in which languages their answers are understood [FORM-12] [OUR-365]', async () => {
+    const { body } = await doctor.call('listTestGroups', { query: { patient_id: patient } });
+    const understood = Object.fromEntries(
+      body.map((group: TestGroup) => [group.value, group.voice_input_languages] as const),
+    );
+    // German is spoken by the devices, and understood by none
+    expect(understood).toMatchObject({ CSUITE: ['en', 'es', 'fr-CA'], PERIMETRY: [], COLOR_VISION: [], AUDIOLOGY: [] });
+    const speaking = { ...CAPABILITIES, output_languages: ['es' as const] };
+    await server.store.db.update(device).set({ capabilities: speaking });
+    const { body: later } = await doctor.call('listTestGroups');
+    expect(later.find(({ value }: TestGroup) => value === 'CSUITE').voice_input_languages).toEqual(['es']);
+    await server.store.db.update(device).set({ capabilities: CAPABILITIES });
   });
 
   it('expires a test no device took up within a day, and the device is free again [LIST-11]', async () => {

@@ -37,6 +37,7 @@ export async function bundleCandidates(
         custom_test_bundle_id: id,
         has_convergence_test: descriptions.some(({ test_group }) => hasConvergence(test_group)),
       },
+      // how a patient answers is said in the descriptions of its tests
       voice_input_languages: [],
     }));
 }

@@ -2,12 +2,14 @@ import {
   type Capabilities,
   GOLDMANN_SIZES,
   type GoldmannSize,
+  MAIN_TEST_LANGUAGES,
   type Protocol,
   type ProtocolValue,
   type Strategy,
   type StrategyValue,
   type TestGroup,
   type TestGroupChoice,
+  type TestLanguageCode,
   type TestType,
 } from '@isopter/contract';
 import type { OfficeGroupFlags } from '../db/people.ts';
@@ -32,6 +34,8 @@ interface GroupEntry {
   name: string;
   strategies: readonly StrategyEntry[];
   protocols?: readonly ProtocolValue[];
+  /** The patient names what they see, and may say it instead of pointing with the handpiece [OUR-365]. */
+  isNamed?: boolean;
 }
 
 const GRIDS = ['24-2', '24-2C', '30-2', '10-2'] as const satisfies ProtocolValue[];
@@ -66,6 +70,7 @@ const CATALOGUE: readonly GroupEntry[] = [
   {
     value: 'VISUAL_ACUITY',
     name: 'Visual acuity',
+    isNamed: true,
     strategies: [
       { value: 'DISTANCE', name: 'Distance', protocols: OPTOTYPES },
       { value: 'NEAR', name: 'Near', protocols: OPTOTYPES },
@@ -78,6 +83,7 @@ const CATALOGUE: readonly GroupEntry[] = [
   {
     value: 'CONTRAST_SENSITIVITY',
     name: 'Contrast sensitivity',
+    isNamed: true,
     strategies: [
       { value: 'CONTRAST_STANDARD', name: 'Standard' },
       { value: 'CONTRAST_SINGLE_OPTOTYPE', name: 'Single optotype' },
@@ -86,6 +92,7 @@ const CATALOGUE: readonly GroupEntry[] = [
   {
     value: 'CSUITE',
     name: 'C-Suite',
+    isNamed: true,
     strategies: [
       { value: 'DISTANCE', name: 'Distance', protocols: OPTOTYPES },
       { value: 'NEAR', name: 'Near', protocols: OPTOTYPES },
@@ -151,6 +158,12 @@ const runs = (device: CatalogueDevice, group: GroupEntry, strategy?: StrategyEnt
 
 const isAllowed = (strategy: StrategyEntry, flags: OfficeGroupFlags) => !strategy.flag || flags[strategy.flag] === true;
 
+/** The languages in which devices understand answers: of those they speak the main ones [OUR-365]. */
+const languagesHeard = (devices: readonly CatalogueDevice[]): TestLanguageCode[] =>
+  MAIN_TEST_LANGUAGES.filter((language) =>
+    devices.some(({ capabilities }) => capabilities?.output_languages.includes(language)),
+  );
+
 /** What of the catalogue an office group may use and at least one of its devices can do. */
 export function testGroups(flags: OfficeGroupFlags, devices: readonly CatalogueDevice[]): TestGroup[] {
   return CATALOGUE.filter((group) => devices.some((device) => runs(device, group))).map((group) => ({
@@ -165,7 +178,7 @@ export function testGroups(flags: OfficeGroupFlags, devices: readonly CatalogueD
         protocols: (strategy.protocols ?? []).map(named),
       })),
     protocols: (group.protocols ?? []).map(named),
-    voice_input_languages: [],
+    voice_input_languages: group.isNamed ? languagesHeard(devices.filter((device) => runs(device, group))) : [],
   }));
 }
 

@@ -36,5 +36,15 @@ describe.each(ENGINES)('the order of a headset on %s', (engine) => {
       subtitles: true,
       subtitle_increase_text_size: true,
     });
+    await lane.finish(order, 1);
+  });
+
+  it('says that the patient answers by voice, and in which language [FORM-32] [OUR-365]', async () => {
+    const { order } = await lane.order({
+      test_group: { group: 'CSUITE', strategy: 'DISTANCE', protocol: 'LANDOLT_C' },
+      control_type: CONTROL_TYPES.find(({ name }) => name === 'Voice')?.id,
+      language: 'es',
+    });
+    expect(order).toMatchObject({ control_type: { name: 'Voice' }, language: 'es' });
   });
 });
