@@ -8,7 +8,7 @@ const SPEED = 25;
 
 const answerDots = (page: Page): Promise<void> => page.getByRole('button', { name: 'One dot' }).click();
 
-test('a doctor orders visual acuity, watches its phases, and skips an eye [MON-01] [MON-05] [MON-18] [ACU-01] [ACU-02] [ACU-03] [ACU-04]', async ({
+test('a doctor orders visual acuity with answers by voice and larger subtitles, watches its phases, and skips an eye [FORM-12] [FORM-17] [FORM-29] [FORM-31] [OUR-365] [MON-01] [MON-05] [MON-18] [ACU-01] [ACU-02] [ACU-03] [ACU-04]', async ({
   page,
   system,
   clinic,
@@ -26,8 +26,20 @@ test('a doctor orders visual acuity, watches its phases, and skips an eye [MON-0
       await page.goto(`/tests/new/${patient.id}`);
       await testForm.isShown();
       await testForm.fillAcuity(DEVICE, 'Visual acuity');
+      await testForm.answerByVoice();
+      await testForm.enlargeSubtitles();
       await testForm.done.click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
       await acuity.isShown('landolt-c');
+    });
+
+    await test.step('The headset is told so', async () => {
+      expect(system.orderOn(DEVICE, acuity.test)).toMatchObject({
+        control_type: { name: 'Voice' },
+        language: 'en',
+        subtitles: true,
+        subtitle_increase_text_size: true,
+      });
       await answerDots(page);
     });
 

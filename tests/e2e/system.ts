@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { TestOrder } from '@isopter/contract';
 import pg from 'pg';
 
 export interface SystemOptions {
@@ -43,7 +44,7 @@ interface HeadsetSettings {
 /** What a headset keeps in its folder. */
 interface Remembered {
   value: {
-    run: { order: { test_id: string }; seq: number; screen: string | null; progress: { total: number } | null } | null;
+    run: { order: TestOrder; seq: number; screen: string | null; progress: { total: number } | null } | null;
   };
 }
 
@@ -150,18 +151,26 @@ export class System {
 
   /** How many records a headset has made in its newest run of a test. */
   recordsSent(name: HeadsetName, test: string): number {
-    const { code } = DEVICES.find((device) => device.name === name) ?? HEADSETS[0];
-    const { value } = JSON.parse(readFileSync(join(this.#folder, code, 'state.json'), 'utf8')) as Remembered;
-    if (value.run?.order.test_id !== test) throw new Error(`${name} is not on this test`);
-    return value.run.seq;
+    const run = this.#heldRun(name, test);
+    if (!run) throw new Error(`${name} is not on this test`);
+    return run.seq;
   }
 
   /** How far a headset is with a test, whatever the server knows: its screen, and percent done. */
   progressOn(name: HeadsetName, test: string): { screen: string | null; total: number } {
+    const run = this.#heldRun(name, test);
+    return { screen: run?.screen ?? null, total: run?.progress?.total ?? 0 };
+  }
+
+  /** What a headset was told to do in a test; null while it is not on it. */
+  orderOn(name: HeadsetName, test: string): TestOrder | null {
+    return this.#heldRun(name, test)?.order ?? null;
+  }
+
+  #heldRun(name: HeadsetName, test: string): Remembered['value']['run'] {
     const { code } = DEVICES.find((device) => device.name === name) ?? HEADSETS[0];
     const { value } = JSON.parse(readFileSync(join(this.#folder, code, 'state.json'), 'utf8')) as Remembered;
-    const run = value.run?.order.test_id === test ? value.run : null;
-    return { screen: run?.screen ?? null, total: run?.progress?.total ?? 0 };
+    return value.run?.order.test_id === test ? value.run : null;
   }
 
   async stop(): Promise<void> {

@@ -70,7 +70,7 @@ export const capabilitiesOf = (device_type: DeviceType): Capabilities => ({
   kinetic_algorithm_version: 2,
   output_languages: ['en', 'es'],
   subtitles_languages: ['en', 'es'],
-  increased_size_subtitles_languages: [],
+  increased_size_subtitles_languages: ['en', 'es'],
   pin_subtitles_supported: false,
   streaming_camera_count: 0,
   volume_control_supported: true,

@@ -59,6 +59,20 @@ export class TestFormPage {
     if ((await options.getAttribute('aria-expanded')) !== 'true') await options.click();
   }
 
+  /** The patient says what they see; Done asks whether they speak the language. */
+  async answerByVoice(): Promise<void> {
+    await this.unfoldOptions();
+    await this.choose('Answers by', 'Voice');
+  }
+
+  async enlargeSubtitles(): Promise<void> {
+    await this.unfoldOptions();
+    for (const name of ['Subtitles', 'Larger subtitles']) {
+      await this.#page.getByText(name, { exact: true }).click();
+      await expect(this.#page.getByRole('checkbox', { name, exact: true })).toBeChecked();
+    }
+  }
+
   /** Chooses a 24-2 with AVA Fast. */
   async fill(device: string): Promise<void> {
     await this.chooseDevice(device);
