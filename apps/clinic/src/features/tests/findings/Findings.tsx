@@ -1,19 +1,17 @@
 import { useCall } from '@isopter/api-client';
 import { isEnded, type Test } from '@isopter/contract';
 import { Button, LinkButton, PageHeader, Skeleton, toasts } from '@isopter/ui';
-import { FileIcon } from '@isopter/ui/icons';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
 import { useFormats } from '../../../lib/format/useFormats.ts';
 import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
-import { useReports } from '../../../lib/reports/useReports.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { closePath } from '../closePath.ts';
-import { mayChange, reportEyes, testActions } from '../list/rules/actions.ts';
+import { mayChange, testActions } from '../list/rules/actions.ts';
 import { useViewer } from '../list/useViewer.ts';
+import { ReportButtons } from '../ReportButtons.tsx';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
 import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
 import { EnteredCard } from './EnteredCard.tsx';
@@ -47,10 +45,8 @@ function OfTest({ test }: { test: Test }): ReactElement {
   const { t } = useTranslation();
   const { when } = useFormats();
   const nameOf = useTestName();
-  const { preferences } = useSignedIn();
   const patient = useCall('getPatient', test.patient ? { params: { id: test.patient } } : null, { silent: true }).data;
   const crumbs = usePatientCrumbs(patient);
-  const reports = useReports();
   const openMonitor = useOpenMonitor();
   const viewer = useViewer(patient);
   const path = closePath(test, null);
@@ -72,12 +68,7 @@ function OfTest({ test }: { test: Test }): ReactElement {
             {!isEnded(test.status) && (
               <Button onPress={() => openMonitor(test)}>{t(($) => $.tests.actions.monitor)}</Button>
             )}
-            {offered.includes('report') &&
-              reportEyes(test, preferences).map((eye) => (
-                <Button key={eye ?? 'both'} icon={<FileIcon />} onPress={() => reports.show(test, eye)}>
-                  {t(($) => $.tests.actions[eye ? (`report${eye}` as const) : 'report'])}
-                </Button>
-              ))}
+            {offered.includes('report') && <ReportButtons test={test} />}
             <LinkButton href={path}>{t(($) => $.common.close)}</LinkButton>
           </>
         }

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { refuse } from '../../../fakes/backend.ts';
 import { choose } from '../../../fakes/choose.ts';
@@ -9,7 +9,6 @@ import { formHandlers } from '../../../fakes/handlers.ts';
 import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage, type World } from '../../../fakes/ScreenStage.tsx';
 import { sampleTest, TESTS } from '../../../fakes/tests.ts';
 import { TestFormNew } from './TestFormNew.tsx';
-import { TestFormView } from './TestFormView.tsx';
 
 const test_group = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' } as const;
 const filled: World = {
@@ -75,17 +74,6 @@ export const NothingAskedOfIdleFields = meta.story({
     await expect(program).toBeDisabled();
     await expect(program).not.toHaveAccessibleName(/\*|required/);
     await expect(canvas.queryByText(/does not go with the new one/)).toBeNull();
-  }),
-});
-
-/** A new patient's first test: the default one starts in one step [FORM-21]. */
-export const FirstTest = meta.story({
-  args: { path: `/tests/new/${PATIENT.id}?firstTest=true` },
-  beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
-  play: inEnglish(async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start the default test' }));
-    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/');
-    forgetAnnouncements();
   }),
 });
 
@@ -317,29 +305,6 @@ export const PatientGone = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
     await expect(await canvas.findByText(/^This patient was deleted, or merged/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /AVA Standard Strategy/ })).toBeVisible();
-  }),
-});
-
-export const ReadOnly = meta.story({
-  name: 'Shows the settings of a test, to look at; closing leads to the patient’s tests [FORM-19]',
-  args: { screen: TestFormView, route: '/tests/view/:id', path: `/tests/view/${TESTS[0]!.id}` },
-  beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
-  play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Strategy' })).toHaveTextContent('AVA Standard');
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.queryByRole('radio')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /Strategy/ })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Close' })).toHaveAttribute('href', `/tests/${TESTS[0]!.patient!}`);
-  }),
-});
-
-export const Missing = meta.story({
-  name: 'A test that is gone says so and leads on [FORM-19]',
-  args: { screen: TestFormView, route: '/tests/view/:id', path: '/tests/view/7e000000-0000-4000-8000-000000000099' },
-  beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
-  play: inEnglish(async ({ canvas }) => {
-    await expect(await screen.findByText('This test does not exist any more.')).toBeVisible();
-    await expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/patients');
   }),
 });
 

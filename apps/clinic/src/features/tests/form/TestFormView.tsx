@@ -1,6 +1,6 @@
 import { useCall } from '@isopter/api-client';
 import type { Device, Test } from '@isopter/contract';
-import { ErrorState, FormScreen, LinkButton, Skeleton, toasts } from '@isopter/ui';
+import { ErrorState, FormScreen, Skeleton, toasts } from '@isopter/ui';
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
@@ -15,8 +15,9 @@ import { SetupFields } from './SetupFields.tsx';
 import { NO_PATIENT } from '../../../lib/tests/noPatient.ts';
 import { useFormData } from './useFormData.ts';
 import { TestFormProvider, useTestForm } from './useTestForm.ts';
+import { ViewActions } from './ViewActions.tsx';
 
-/** The settings of a test, to look at [FORM-19]. */
+/** The settings of a test, to look at, with what can be done with it [FORM-18, FORM-19]. */
 export function TestFormView(): ReactElement {
   const { id } = useParams<{ id: string }>();
   const { t } = useTranslation();
@@ -55,7 +56,7 @@ function View({ test, title }: { test: Test; title: string }): ReactElement {
         { label: title, href: `/tests/view/${test.id}` },
       ]}
       onClose={() => navigate(path)}
-      actions={<LinkButton href={path}>{t(($) => $.common.close)}</LinkButton>}
+      actions={<ViewActions test={test} patient={data?.patient ?? undefined} closePath={path} />}
     >
       <ScreenTitle>{title}</ScreenTitle>
       {data?.patient && <PatientBanner patient={data.patient} />}

@@ -1,0 +1,37 @@
+import type { Patient, Test } from '@isopter/contract';
+import { Button, LinkButton } from '@isopter/ui';
+import { PlayIcon } from '@isopter/ui/icons';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { testActions } from '../list/rules/actions.ts';
+import { useResume } from '../list/useResume.ts';
+import { useViewer } from '../list/useViewer.ts';
+import { ReportButtons } from '../ReportButtons.tsx';
+import { useOpenMonitor } from '../useOpenMonitor.ts';
+
+/** Props of {@link ViewActions}. */
+export interface ViewActionsProps {
+  test: Test;
+  /** Whose test it is; undefined while that is not known. */
+  patient: Patient | undefined;
+  /** Where closing leads. */
+  closePath: string;
+}
+
+/** What can be done with a test whose settings are looked at, as in its row of the list [FORM-18, FORM-19]. */
+export function ViewActions({ test, patient, closePath }: ViewActionsProps): ReactElement {
+  const { t } = useTranslation();
+  const resume = useResume(useOpenMonitor());
+  const offered = testActions(test, useViewer(patient));
+  return (
+    <>
+      {offered.includes('resume') && (
+        <Button variant="primary" icon={<PlayIcon />} onPress={() => resume(test)}>
+          {t(($) => $.tests.actions.resume)}
+        </Button>
+      )}
+      {offered.includes('report') && <ReportButtons test={test} />}
+      <LinkButton href={closePath}>{t(($) => $.common.close)}</LinkButton>
+    </>
+  );
+}
