@@ -1,4 +1,12 @@
-import type { GoldmannSize, ProtocolValue, Strategy, StrategyValue, TestGroup, TestType } from '@isopter/contract';
+import type {
+  GoldmannSize,
+  ProtocolValue,
+  Strategy,
+  StrategyValue,
+  TestGroup,
+  TestLanguageCode,
+  TestType,
+} from '@isopter/contract';
 
 const strategy = (
   value: StrategyValue,
@@ -18,6 +26,8 @@ const group = (value: TestType, name: string, more: Partial<TestGroup> = {}): Te
 
 const GRIDS = ['10-2', '24-2', '24-2C', '30-2'] as const;
 const OPTOTYPES = ['LANDOLT_C', 'TUMBLING_E'] as const;
+/** The languages in which patients may name an optotype [OUR-365]. */
+const HEARD: TestLanguageCode[] = ['en', 'es', 'fr-CA'];
 
 export const PERIMETRY: TestGroup = group('PERIMETRY', 'Perimetry', {
   strategies: [
@@ -38,13 +48,14 @@ export const GROUPS: readonly TestGroup[] = [
   PERIMETRY,
   group('VISUAL_ACUITY', 'Visual acuity', {
     strategies: [strategy('NEAR', 'Near', OPTOTYPES), strategy('DISTANCE', 'Distance', OPTOTYPES)],
-    voice_input_languages: ['en', 'es'],
+    voice_input_languages: HEARD,
   }),
   group('CONTRAST_SENSITIVITY', 'Contrast sensitivity', {
     strategies: [
       strategy('CONTRAST_STANDARD', 'Standard', []),
       strategy('CONTRAST_SINGLE_OPTOTYPE', 'Single optotype', ['LANDOLT_C']),
     ],
+    voice_input_languages: HEARD,
   }),
   group('COLOR_VISION', 'Color vision', {
     strategies: [

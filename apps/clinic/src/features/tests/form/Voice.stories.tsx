@@ -9,13 +9,11 @@ import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../.
 import { sampleTest } from '../../../fakes/tests.ts';
 import { TestFormNew } from './TestFormNew.tsx';
 
-const test_group = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' } as const;
+const test_group = { group: 'VISUAL_ACUITY', strategy: 'NEAR', protocol: 'LANDOLT_C' } as const;
 const VOICE = FORM_DATA.control_types.find(({ name }) => name === 'Voice')!;
 let sent: unknown[] = [];
 const handlers: BackendHandlers = {
   ...formHandlers,
-  // understood in Spanish alone
-  listTestGroups: () => FORM_DATA.groups.map((group) => ({ ...group, voice_input_languages: ['es' as const] })),
   createTest: ({ body }) => {
     sent.push(body);
     return sampleTest(1);
@@ -30,7 +28,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 const enter =
-  (language: 'en' | 'es') =>
+  (language: 'de' | 'es') =>
   ({ globals }: { globals: Record<string, unknown> }) => {
     sent = [];
     const preferences = { device: LANE_2.id, operator: OPERATORS[0]!.id, test_group, language };
@@ -62,7 +60,7 @@ export const Asked = meta.story({
 
 export const NotUnderstood = meta.story({
   name: 'Asks nothing in a language that is not understood [FORM-31]',
-  beforeEach: enter('en'),
+  beforeEach: enter('de'),
   play: inEnglish(async ({ canvas }) => {
     await answerByVoice();
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/');
