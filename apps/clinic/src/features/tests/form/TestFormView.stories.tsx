@@ -1,7 +1,7 @@
 import type { Test } from '@isopter/contract';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../../fakes/backend.ts';
+import { type BackendHandlers, never, refuse } from '../../../fakes/backend.ts';
 import { formHandlers } from '../../../fakes/handlers.ts';
 import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage, type World } from '../../../fakes/ScreenStage.tsx';
 import { recordWindows } from '../../../fakes/reportWindows.ts';
@@ -80,6 +80,21 @@ export const Paused = meta.story({
     await resume();
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/observe/${PAUSED.id}`);
     await expect(happened).toEqual([{ status: 1 }]);
+    forgetAnnouncements();
+  }),
+});
+
+const sending = fn(never);
+export const UnderWay = meta.story({
+  name: 'Resumes a test once, however often it is asked for [FORM-18]',
+  tags: ['!autodocs'],
+  ...view(PAUSED, { updateTest: sending }),
+  play: inEnglish(async ({ canvas }) => {
+    sending.mockClear();
+    await resume();
+    await expect(await canvas.findByRole('button', { name: /Resume/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /Resume/ }));
+    await expect(sending).toHaveBeenCalledOnce();
     forgetAnnouncements();
   }),
 });

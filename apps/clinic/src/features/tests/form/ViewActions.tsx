@@ -21,12 +21,12 @@ export interface ViewActionsProps {
 /** What can be done with a test whose settings are looked at, as in its row of the list [FORM-18, FORM-19]. */
 export function ViewActions({ test, patient, closePath }: ViewActionsProps): ReactElement {
   const { t } = useTranslation();
-  const resume = useResume(useOpenMonitor());
+  const { resume, isResuming } = useResume(useOpenMonitor());
   const offered = testActions(test, useViewer(patient));
   return (
     <>
       {offered.includes('resume') && (
-        <Button variant="primary" icon={<PlayIcon />} onPress={() => resume(test)}>
+        <Button variant="primary" icon={<PlayIcon />} isPending={isResuming} onPress={() => resume(test)}>
           {t(($) => $.tests.actions.resume)}
         </Button>
       )}

@@ -70,7 +70,7 @@ export function TestRows(props: TestRowsProps): ReactElement {
   const { columns, rowLabel } = useTestColumns(devices.data ?? [], progress.data ?? NO_PROGRESS);
   const nameOf = useTestName();
   const openMonitor = useOpenMonitor();
-  const resume = useResume(openMonitor);
+  const { resume } = useResume(openMonitor);
   const reports = useReports();
   const { preferences } = useSignedIn();
   const handlers = useMemo<RowHandlers>(

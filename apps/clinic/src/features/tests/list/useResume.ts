@@ -7,12 +7,19 @@ import { useMessageText } from '../../../lib/errors/useMessageText.ts';
 
 const CONFLICT = 409;
 
+/** How tests go on. */
+export interface Resuming {
+  resume: (test: Test) => void;
+  /** Whether one is under way. */
+  isResuming: boolean;
+}
+
 /** Resumes a paused or stopped test, or starts one that waits in its bundle, then opens its monitor [FORM-18]. */
-export function useResume(openMonitor: (test: Test) => void): (test: Test) => void {
+export function useResume(openMonitor: (test: Test) => void): Resuming {
   const { t } = useTranslation();
   const text = useMessageText();
-  const { send } = useUpdateTest();
-  return useCallback(
+  const { send, isSending } = useUpdateTest();
+  const resume = useCallback<Resuming['resume']>(
     (test) => {
       send({ params: { id: test.id }, body: { status: TEST_STATUS_IDS.started } }).then(
         openMonitor,
@@ -26,4 +33,5 @@ export function useResume(openMonitor: (test: Test) => void): (test: Test) => vo
     },
     [openMonitor, send, t, text],
   );
+  return { resume, isResuming: isSending };
 }

@@ -30,7 +30,7 @@ export function NextInBundle({ bundle, way: { id, number, total }, viewer }: Nex
   const { t } = useTranslation();
   const nameOf = useTestName();
   const open = useOpenMonitor();
-  const start = useResume(open);
+  const { resume: start, isResuming: isStarting } = useResume(open);
   const [isSkipping, setSkipping] = useState(false);
   const { data: next } = useCall(
     'getTest',
@@ -52,7 +52,7 @@ export function NextInBundle({ bundle, way: { id, number, total }, viewer }: Nex
       {isWaiting && <p className={css.place}>{t(($) => $.monitor.nextWaits, { device: device?.name ?? '' })}</p>}
       {isWaiting && viewer.mayWrite && (
         <div className={css.controls}>
-          <Button isFullWidth onPress={() => start(next)}>
+          <Button isFullWidth isPending={isStarting} onPress={() => start(next)}>
             {t(($) => $.monitor.start)}
           </Button>
           {testActions(next, viewer).includes('cancel') && (

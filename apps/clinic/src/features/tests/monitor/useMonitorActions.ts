@@ -40,7 +40,7 @@ export interface MonitorActionsOptions {
 /** What a watched test offers. */
 export function useMonitorActions({ state, patient, bundle, onResumed }: MonitorActionsOptions): MonitorActions {
   const { test, device, dashboard } = state;
-  const resume = useResume(onResumed);
+  const { resume } = useResume(onResumed);
   const viewer = useViewer(patient ?? undefined);
   const reports = useReports();
   const { preferences } = useSignedIn();
