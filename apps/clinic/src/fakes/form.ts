@@ -62,9 +62,9 @@ export const FORM_DATA: TestFormData = {
     { code: 'ja', name: 'Japanese' },
     { code: 'en', name: 'English' },
   ],
-  control_types: [item(1, 'Handpiece'), item(2, 'Voice')],
+  control_types: [item(1, 'Button'), item(2, 'Voice')],
   correction_types: [item(3, 'Glasses'), item(4, 'Contact lenses')],
-  stimulus_types: [item(5, 'Letter'), item(6, 'Picture')],
+  stimulus_types: [item(5, 'White'), item(6, 'Red')],
   preferences: signedIn.preferences,
   office_group: {
     ...signedIn.office_group,

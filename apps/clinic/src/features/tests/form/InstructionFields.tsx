@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FlagName, FlagField, RadioField, SelectField } from './fields.tsx';
 import { displayedLanguages } from '../../../lib/tests/offered/languages.ts';
+import { useItemName } from '../../../lib/tests/offered/useItemName.ts';
 import type { OptionName } from './rules/visible.ts';
 import { useTestFormContext } from './useTestForm.ts';
 
@@ -22,6 +23,7 @@ export function InstructionFields(): ReactElement {
   const { i18n } = useTranslation();
   const { data, values, visible } = useTestFormContext();
   const device = data.devices.find(({ id }) => id === values.device);
+  const itemName = useItemName();
   const nameOf = new Intl.DisplayNames(i18n.language, { type: 'language' });
   return (
     <>
@@ -35,7 +37,10 @@ export function InstructionFields(): ReactElement {
         />
       )}
       {visible.has('control_type') && (
-        <SelectField name="control_type" options={data.control_types.map(({ id, name }) => ({ id, label: name }))} />
+        <SelectField
+          name="control_type"
+          options={data.control_types.map((item) => ({ id: item.id, label: itemName(item) }))}
+        />
       )}
       {visible.has('subtitles') && <FlagField name="subtitles" />}
       {visible.has('subtitle_increase_text_size') && <FlagField name="subtitle_increase_text_size" />}

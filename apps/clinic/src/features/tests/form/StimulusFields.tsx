@@ -12,6 +12,7 @@ import { FlagField, RadioField, SecondsField, SelectField } from './fields.tsx';
 import { eyeOptions } from './rules/eye.ts';
 import { goldmannText } from '../../../lib/tests/goldmann.ts';
 import { groupOf, strategiesOf } from '../../../lib/tests/offered/choices.ts';
+import { useItemName } from '../../../lib/tests/offered/useItemName.ts';
 import type { TestFormValues } from './rules/values.ts';
 import { useTestFormContext } from './useTestForm.ts';
 
@@ -45,6 +46,7 @@ export function SideFields(): ReactElement {
 export function OptionFields(): ReactElement {
   const { t } = useTranslation();
   const { data, values, visible } = useTestFormContext();
+  const itemName = useItemName();
   const group = groupOf(data.groups, values);
   const sizes = strategiesOf(group).find(({ value }) => value === values.strategy)?.goldman_size ?? GOLDMANN_SIZES;
   return (
@@ -63,7 +65,10 @@ export function OptionFields(): ReactElement {
         />
       )}
       {visible.has('stimulus_type') && (
-        <SelectField name="stimulus_type" options={data.stimulus_types.map(({ id, name }) => ({ id, label: name }))} />
+        <SelectField
+          name="stimulus_type"
+          options={data.stimulus_types.map((item) => ({ id: item.id, label: itemName(item) }))}
+        />
       )}
       {visible.has('apd_stimulation_time') && (
         <SecondsField name="apd_stimulation_time" min={1} max={APD_STIMULATION_TIME_MAX} />
@@ -87,7 +92,7 @@ export function OptionFields(): ReactElement {
       {visible.has('correction_type') && (
         <SelectField
           name="correction_type"
-          options={data.correction_types.map(({ id, name }) => ({ id, label: name }))}
+          options={data.correction_types.map((item) => ({ id: item.id, label: itemName(item) }))}
         />
       )}
     </>

@@ -68,3 +68,20 @@ export const NotUnderstood = meta.story({
     forgetAnnouncements();
   }),
 });
+
+export const Spanish = meta.story({
+  name: 'Names what patients answer by in the language of the application [OUR-53]',
+  tags: ['!autodocs'],
+  globals: { locale: 'es-ES' },
+  beforeEach: enter('es'),
+  play: async ({ canvas }) => {
+    const options = await canvas.findByRole('button', { name: /^Opciones/ });
+    if (options.getAttribute('aria-expanded') !== 'true') await userEvent.click(options);
+    await userEvent.click(await canvas.findByRole('button', { name: /Respuestas mediante/ }));
+    await expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Botón',
+      'Voz',
+    ]);
+    await userEvent.keyboard('{Escape}');
+  },
+});

@@ -1,18 +1,17 @@
 import type { NamedItem } from '@isopter/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useItemName } from '../../../lib/tests/offered/useItemName.ts';
 import { goldmannText } from '../../../lib/tests/goldmann.ts';
 import type { TestFormData, TestFormValues } from './rules/values.ts';
 import type { OptionName } from './rules/visible.ts';
 
 type TextOf = (name: OptionName, values: TestFormValues, data: TestFormData) => string | null;
 
-const nameIn = (list: readonly NamedItem[], wanted: string): string | null =>
-  list.find(({ id }) => id === wanted)?.name ?? null;
-
 /** What an option is set to, in few words; null where it is off or has nothing to say. */
 export function useOptionText(): TextOf {
   const { t, i18n } = useTranslation();
+  const itemName = useItemName();
   return useCallback<TextOf>(
     (name, values, data) => {
       const value = values[name];
@@ -20,6 +19,10 @@ export function useOptionText(): TextOf {
       if (value === true) return label;
       if (value === false || value === '' || value === null) return null;
       const named = (text: string): string => t(($) => $.tests.form.options.named, { label, value: text });
+      const nameIn = (list: readonly NamedItem[], wanted: string): string | null => {
+        const item = list.find(({ id }) => id === wanted);
+        return item ? itemName(item) : null;
+      };
       const own: Partial<Record<OptionName, () => string | null>> = {
         goldman_size: () => t(($) => $.tests.form.options.size, { size: goldmannText(values.goldman_size) }),
         language: () => new Intl.DisplayNames(i18n.language, { type: 'language' }).of(values.language) ?? null,
@@ -32,6 +35,6 @@ export function useOptionText(): TextOf {
       const text = own[name];
       return text ? text() : named(String(value));
     },
-    [i18n.language, t],
+    [i18n.language, itemName, t],
   );
 }
