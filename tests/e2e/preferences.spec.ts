@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('preferences are changed from the menu and hold at once, also after a reload [PREF-01] [PREF-07]', async ({
+test('preferences are changed from the menu and hold at once, also after a reload [PREF-01] (of PREF-07)', async ({
   page,
   signIn,
 }) => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customBundle, officeGroup } from '../db/schema.ts';
 import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 
 describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
   let server: TestServer;
@@ -22,23 +23,27 @@ describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
     return status === 204 ? 204 : Object.keys(body.fields);
   };
 
-  it('zero-PII cannot be turned on without it, and stays on for good [ROLE-03] [PREF-04] [PREF-14]', async () => {
+  it('zero-PII cannot be turned on, with it or without, and stays on where it is [OUR-375] (of PREF-04)', async () => {
     const set = async (enable_zero_pii: boolean) => {
       const body = enable_zero_pii ? { enable_zero_pii, zero_pii_password_hash: 'a hash' } : { enable_zero_pii };
       const { status, body: answer } = await oga.call('updatePreferences', { body });
       return status === 204 ? 204 : Object.keys(answer.fields);
     };
-    await setFlags(server, { enable_zero_pii: false });
-    expect(await set(true)).toEqual(['enable_zero_pii']);
-    await setFlags(server, { enable_zero_pii: true });
-    expect(await set(true)).toBe(204);
+    const read = async () => (await oga.call('getPreferences')).body;
+    for (const enable_zero_pii of [false, true]) {
+      await setFlags(server, { enable_zero_pii });
+      expect(await set(true)).toEqual(['enable_zero_pii', 'zero_pii_password_hash']);
+      expect(await read()).toMatchObject({ enable_zero_pii: false, zero_pii_password_hash: null });
+    }
+    const [group] = await server.store.db.select().from(officeGroup).where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
+    const keep = (preferences: object) =>
+      server.store.db.update(officeGroup).set({ preferences }).where(eq(officeGroup.id, group!.id));
+    await keep({ ...group!.preferences, enable_zero_pii: true });
     expect(await set(false)).toEqual(['enable_zero_pii']);
     const access = await oga.call('updatePreferences', { body: { enable_access_to_other_offices: false } });
     expect(Object.keys(access.body.fields)).toEqual(['enable_access_to_other_offices']);
-    expect((await oga.call('getPreferences')).body).toMatchObject({
-      enable_zero_pii: true,
-      enable_access_to_other_offices: true,
-    });
+    expect(await read()).toMatchObject({ enable_zero_pii: true, enable_access_to_other_offices: true });
+    await keep(group!.preferences);
   });
 
   it.each([

@@ -62,11 +62,14 @@ describe('preferences that do not hold together', () => {
     expect(refused({ use_custom_test_bundle_type: true })).toEqual(['custom_test_bundle_type']);
   });
 
-  it('zero-PII needs a key and access to the other offices, and is then locked with it [PREF-04] [PREF-12]', () => {
-    expect(refused({ enable_zero_pii: true })).toEqual(['zero_pii_password_hash']);
+  it('zero-PII is not turned on, nor given a key, while no browser can encrypt [OUR-375]', () => {
+    expect(refused({ enable_zero_pii: true })).toEqual(['enable_zero_pii']);
+    expect(refused({ zero_pii_password_hash: HASH })).toEqual(['zero_pii_password_hash']);
+    expect(refused({ enable_zero_pii: false, zero_pii_password_hash: null })).toEqual([]);
+  });
+
+  it('zero-PII that is on is locked with its key and the access it needs (of PREF-04)', () => {
     const on = { enable_zero_pii: true, zero_pii_password_hash: HASH };
-    expect(refused(on)).toEqual([]);
-    expect(refused({ ...on, enable_access_to_other_offices: false })).toEqual(['enable_zero_pii']);
     expect(refused({ enable_access_to_other_offices: false }, on)).toEqual(['enable_access_to_other_offices']);
     expect(refused({ enable_zero_pii: false }, on)).toEqual(['enable_zero_pii']);
     expect(refused({ zero_pii_password_hash: 'another' }, on)).toEqual(['zero_pii_password_hash']);

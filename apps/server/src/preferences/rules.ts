@@ -3,12 +3,14 @@ import type { OfficeGroupFlags } from '../db/people.ts';
 
 /** What only office groups with a flag may turn on [ROLE-03, ROLE-04, PREF-03, PREF-14]. */
 const GATED = [
-  ['enable_zero_pii', 'enable_zero_pii'],
   ['enable_demo_mode', 'demo_mode'],
   ['disable_pi', 'enterprise_security'],
   ['on_prem_pii_agent_url', 'enable_on_prem_pii_agent'],
   ['max_external_low_confidence_sensitivities', 'research_mode'],
 ] as const satisfies [keyof Preferences, keyof OfficeGroupFlags][];
+
+/** What nobody turns on while no browser can encrypt: whoever did would be left without the names of patients [OUR-375]. */
+const NOT_YET = ['enable_zero_pii', 'zero_pii_password_hash'] as const;
 
 /** What holds all personal data together once it is encrypted [PREF-04]. */
 const LOCKED = ['enable_zero_pii', 'enable_access_to_other_offices', 'zero_pii_password_hash'] as const;
@@ -68,11 +70,8 @@ export function preferenceProblems(
   if (isAbout('enable_demo_mode', 'device') && after.enable_demo_mode && !after.device) problems.device = [REQUIRED];
   if (before.enable_zero_pii) {
     for (const field of LOCKED) if (isChanged(field)) problems[field] = ['This can no longer be changed.'];
-  } else if (isAbout(...LOCKED) && after.enable_zero_pii) {
-    if (!after.enable_access_to_other_offices) {
-      problems.enable_zero_pii = ['This needs access to the other offices.'];
-    }
-    if (!after.zero_pii_password_hash) problems.zero_pii_password_hash = [REQUIRED];
+  } else {
+    for (const field of NOT_YET) if (changes[field]) problems[field] = ['This is not available yet.'];
   }
   return problems;
 }

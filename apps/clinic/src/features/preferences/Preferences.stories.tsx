@@ -156,7 +156,7 @@ export const OfAPerson = meta.story({
 
 export const Saving = meta.story({
   ...english,
-  name: 'Sends what was changed alone, and lets it hold at once [PREF-07] [PREF-08] [PREF-13]',
+  name: 'Sends what was changed alone, and lets it hold at once [PREF-08] [PREF-13] (of PREF-07)',
   play: async ({ canvas }) => {
     const found = await open('Report');
     await choose(/Dates$/, /^DD\.MM\.YYYY/);
@@ -271,7 +271,7 @@ export const HomePin = meta.story({
 
 export const FixedExamDate = meta.story({
   ...english,
-  name: 'Wants a fixed exam date only while one is used, and leads to it from another tab [PREF-05] [PREF-12] [FORM-22]',
+  name: 'Wants a fixed exam date only while one is used, and leads to it from another tab [PREF-05] [FORM-22] (of PREF-12)',
   args: { path: '/preferences?tab=3' },
   play: async () => {
     const found = within(await dialog());
@@ -290,7 +290,7 @@ export const FixedExamDate = meta.story({
 
 export const DemoNeedsADevice = meta.story({
   ...english,
-  name: 'Wants a device for the demo mode, and goes there once it is on [PREF-05] [PREF-07]',
+  name: 'Wants a device for the demo mode, and goes there once it is on [PREF-05] (of PREF-07)',
   args: { path: '/preferences?tab=4' },
   beforeEach: enter({ saved: { device: null } }),
   play: async ({ canvas }) => {
@@ -309,7 +309,7 @@ export const DemoNeedsADevice = meta.story({
 
 export const DefaultDemoDevice = meta.story({
   ...english,
-  name: 'Warns when visitors are led to the device the demo account comes with [PREF-07] [OUR-272]',
+  name: 'Warns when visitors are led to the device the demo account comes with [OUR-272] (of PREF-07)',
   args: { path: '/preferences?tab=4' },
   beforeEach: enter({ group: { ...EVERYTHING, default_demo_device: DEVICES[0]!.id } }),
   play: async ({ canvas }) => {
@@ -321,9 +321,26 @@ export const DefaultDemoDevice = meta.story({
   },
 });
 
+export const NotYet = meta.story({
+  ...english,
+  name: 'Shows zero-PII and the address of the agent locked, and says that they are not there yet [OUR-375]',
+  args: { path: '/preferences?tab=2' },
+  play: async () => {
+    const found = within(await dialog());
+    const locked = [
+      await found.findByRole('checkbox', { name: /zero-PII/ }),
+      found.getByRole('textbox', { name: /on-premises agent/ }),
+    ];
+    for (const field of locked) {
+      await expect(field).toBeDisabled();
+      await expect(field).toHaveAccessibleDescription('Not available here yet.');
+    }
+  },
+});
+
 export const Locked = meta.story({
   ...english,
-  name: 'Locks zero-PII, and the access it needs, once it is on [PREF-04]',
+  name: 'Locks zero-PII, and the access it needs, once it is on (of PREF-04)',
   args: { path: '/preferences?tab=2' },
   beforeEach: enter({ saved: { enable_zero_pii: true } }),
   play: async () => {
@@ -335,7 +352,7 @@ export const Locked = meta.story({
 
 export const Refused = meta.story({
   ...english,
-  name: 'Shows what the server refuses at its field, and keeps what was chosen [PREF-12]',
+  name: 'Shows what the server refuses at its field, and keeps what was chosen (of PREF-12)',
   beforeEach: enter({
     backend: {
       updatePreferences: () =>
@@ -368,7 +385,7 @@ export const Unsaved = meta.story({
 
 export const NotLoaded = meta.story({
   ...english,
-  name: 'Says that it could not be loaded, and tries again [PREF-12]',
+  name: 'Says that it could not be loaded, and tries again (of PREF-12)',
   beforeEach: enter({ backend: { getPreferences: () => refuse(500, '') } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The preferences could not be loaded')).toBeVisible();

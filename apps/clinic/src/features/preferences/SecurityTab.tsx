@@ -66,7 +66,7 @@ function OfClinic(): ReactElement {
           <FlagField
             name="enable_zero_pii"
             isDisabled
-            description={t(($) => (isLocked ? $.preferences.lockedHint : $.preferences.zeroPiiNotYet))}
+            description={t(($) => (isLocked ? $.preferences.lockedHint : $.preferences.notYet))}
           />
         )}
         {office_group.enable_on_prem_pii_agent && (
@@ -74,9 +74,9 @@ function OfClinic(): ReactElement {
             {(field) => (
               <TextField
                 {...field}
-                type="url"
+                isDisabled
                 label={t(($) => $.preferences.fields.on_prem_pii_agent_url)}
-                description={t(($) => $.preferences.agentHint)}
+                description={t(($) => $.preferences.notYet)}
               />
             )}
           </Bound>

@@ -31,12 +31,6 @@ describe('what the form of the preferences refuses', () => {
     expect(refused({ has_fixed_exam_date: true, fixed_exam_date: '2027-05-24' })).toEqual({});
     expect(refused({ has_fixed_exam_date: false, fixed_exam_date: '2020-01-01' })).toEqual({});
   });
-
-  it('an address of the agent that cannot be called', () => {
-    expect(refused({ on_prem_pii_agent_url: 'agent' })).toEqual({ on_prem_pii_agent_url: 'address' });
-    expect(refused({ on_prem_pii_agent_url: 'http://agent.example' })).toEqual({ on_prem_pii_agent_url: 'address' });
-    expect(refused({ on_prem_pii_agent_url: ' https://agent.example ' })).toEqual({});
-  });
 });
 
 describe('the tabs of the preferences', () => {

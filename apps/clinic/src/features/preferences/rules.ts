@@ -1,4 +1,4 @@
-import { firstFixedExamDate, isAgentAddress } from '@isopter/contract';
+import { firstFixedExamDate } from '@isopter/contract';
 import { dateError } from '@isopter/ui';
 import type { PreferenceValues } from './values.ts';
 
@@ -54,7 +54,7 @@ export function tabAt(query: string, tabs: readonly Tab[]): Tab {
   return (/^\d$/.test(wanted) && tabs[Number(wanted)]) || 'test';
 }
 
-export type PreferenceRefusal = 'required' | 'examDate' | 'address';
+export type PreferenceRefusal = 'required' | 'examDate';
 
 /** What is wrong, by field, in the order of the tabs [PREF-05, PREF-12, FORM-22]. */
 export function preferenceRefusals(
@@ -66,8 +66,6 @@ export function preferenceRefusals(
   if (values.use_custom_test_bundle_type && values.custom_test_bundle_type === '') {
     refusals.custom_test_bundle_type = 'required';
   }
-  const address = values.on_prem_pii_agent_url.trim();
-  if (address !== '' && !isAgentAddress(address)) refusals.on_prem_pii_agent_url = 'address';
   if (values.enable_home_test_pin && values.home_test_pin.length < 4) refusals.home_test_pin = 'required';
   if (values.has_fixed_exam_date) {
     if (values.fixed_exam_date === '') refusals.fixed_exam_date = 'required';

@@ -31,7 +31,6 @@ export function useEditPreferences(preferences: Preferences, isClinicAdmin: bool
 
   const words = (field: PreferenceField, kind: PreferenceRefusal): string => {
     if (kind === 'examDate') return t(($) => $.preferences.examDateTooSoon);
-    if (kind === 'address') return t(($) => $.preferences.wrongAddress);
     if (field === 'device') return t(($) => $.preferences.deviceForDemo);
     return t(($) => $.preferences.required, {
       label: t(($) => $.preferences.fields[field as 'home_test_pin']),
