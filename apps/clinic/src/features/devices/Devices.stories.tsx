@@ -32,7 +32,12 @@ const RUNNING: Device = {
   tests_last_24_hours: 17,
 };
 const POOL = { id: '9f000000-0000-4000-8000-000000000001', name: 'Ground floor' };
-const SHOWN: readonly Device[] = [UNCLAIMED, CAMERA, RUNNING, { ...DEVICES[3]!, last_used: '2026-11-19T16:20:00Z' }];
+const SHOWN: readonly Device[] = [
+  UNCLAIMED,
+  CAMERA,
+  RUNNING,
+  { ...DEVICES[3]!, last_used: '2026-11-19T16:20:00Z', last_seen: '2026-11-20T09:41:00Z' },
+];
 
 const created = fn();
 const unlinked = fn();
@@ -141,14 +146,12 @@ const edgeOf = (row: HTMLElement): string => getComputedStyle(row.firstElementCh
 export const Columns = meta.story({
   ...english,
   globals: { ...english.globals, viewport: { value: 'desktop' } },
-  name: 'Says of each device its name, type, running test and whether it is claimed; a running test is orange [DEV-01] [DEV-07] [DEV-09] [OUR-130]',
+  name: 'Says of each device its name, type, running test and whether it is claimed; a running test is orange [DEV-01] [DEV-07] [DEV-09]',
   play: async ({ canvas }) => {
     const running = await canvas.findByRole('row', { name: /Pre-test room/ });
     await expect(within(running).getByText('Running, 58%')).toBeVisible();
     await expect(within(running).getByText('Office eye tracking')).toBeVisible();
     await expect(within(running).getByText('Paired, connected')).toBeVisible();
-    await expect(canvas.getByRole('columnheader', { name: 'Tests in 24 hours' })).toBeVisible();
-    await expect(within(running).getByText('17')).toBeVisible();
     await expect(within(running).getByText('Running, 58%').closest('[data-tone]')).toHaveAttribute(
       'data-tone',
       'caution',
@@ -157,6 +160,40 @@ export const Columns = meta.story({
     const waiting = canvas.getByRole('row', { name: /Lane 3 headset/ });
     await expect(within(waiting).getByText('Not paired')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New device' })).toBeVisible();
+  },
+});
+
+const AWAY: Device = {
+  ...DEVICES[3]!,
+  active: false,
+  last_used: '2026-11-18T16:20:00Z',
+  last_seen: '2026-11-19T07:05:00Z',
+  tests_last_24_hours: 3,
+};
+
+export const Activity = meta.story({
+  ...english,
+  globals: { ...english.globals, viewport: { value: 'desktop' } },
+  name: 'Says of each device when it was last seen and last used, its battery, version and tests of a day [OUR-130]',
+  beforeEach: enter({ listDevices: () => ({ results: [UNCLAIMED, AWAY], count: 2 }) }),
+  play: async ({ canvas }) => {
+    const home = await canvas.findByRole('row', { name: /Home kit 07/ });
+    const titles = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const said = (row: HTMLElement, title: string): Element => row.children[titles.indexOf(title)]!;
+    for (const [title, text] of [
+      ['Battery', /^82\s?%$/],
+      ['Version', '5.2.0'],
+      ['Tests in 24 hours', '3'],
+      ['Last seen', 'Yesterday'],
+      ['Last used', /18/],
+    ] as const) {
+      await expect(said(home, title)).toHaveTextContent(text);
+    }
+    await expect(said(canvas.getByRole('row', { name: /Lane 3 headset/ }), 'Last used')).toHaveTextContent(
+      'Not used yet',
+    );
+    const table = home.closest('[data-component=Table]')!;
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
   },
 });
 

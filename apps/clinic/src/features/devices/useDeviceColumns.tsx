@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
 import { TextCell } from '../../lib/list/TextCell.tsx';
 
-/** What the list says of each device, and of what it has been doing [DEV-01]. */
+/** What the list says of each device, and of what it has been doing [DEV-01, OUR-130]. */
 export function useDeviceColumns(): readonly TableColumn<Device>[] {
   const { t } = useTranslation();
   const { when } = useFormats();
@@ -13,6 +13,7 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
   const percent = useNumberFormat({ style: 'percent' });
   return useMemo(() => {
     const version = t(($) => $.devices.version);
+    const seen = t(($) => $.devices.lastSeen);
     return [
       {
         id: 'name',
@@ -72,9 +73,15 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
         cell: ({ tests_last_24_hours = 0 }) => number(tests_last_24_hours ?? 0),
       },
       {
+        id: 'last_seen',
+        title: seen,
+        priority: 2,
+        cell: ({ last_seen }) => <TextCell text={last_seen && when(last_seen)} title={seen} />,
+      },
+      {
         id: 'last_used',
         title: t(($) => $.devices.lastUsed),
-        priority: 2,
+        priority: 3,
         cell: ({ last_used }) => (last_used ? when(last_used) : t(($) => $.devices.neverUsed)),
       },
     ];
