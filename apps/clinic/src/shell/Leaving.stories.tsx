@@ -112,6 +112,11 @@ export const OfficeGroups = meta.story({
     await userEvent.click(await body.findByRole('menuitemradio', { name: 'Lakeside Eye Clinic' }));
     await stay();
     await isTyped(canvas);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = within(await body.findByRole('dialog', { name: 'Command palette' }));
+    await userEvent.click(await palette.findByRole('menuitem', { name: 'Switch to Lakeside Eye Clinic' }));
+    await stay();
+    await isTyped(canvas);
     await expect(canvas.getByRole('button', { name: 'Northside Eye Clinic' })).toBeVisible();
   },
 });

@@ -2,20 +2,16 @@ import { Button, Menu, MenuItem, MenuTrigger } from '@isopter/ui';
 import { BuildingIcon, ExpandIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leaveAll } from '../../lib/leaving/leaving.ts';
-import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
-import { accessOf } from '../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { switchOfficeGroup } from '../../features/session/signIn.ts';
 import { officeGroup, officeName } from './Frame.css.ts';
+import { useOfficeGroups } from './useOfficeGroups.ts';
 
 /** Where one works; corporate admins choose among their office groups here (AUTH-16, NAV-10). */
 export function OfficeGroup(): ReactElement {
   const { t } = useTranslation();
-  const signedIn = useSignedIn();
-  const showError = useErrorToast();
-  const { name, id, corporation } = signedIn.office_group;
-  if (!accessOf(signedIn).corporate_admin || !corporation) {
+  const { name } = useSignedIn().office_group;
+  const { current, groups, switchTo } = useOfficeGroups();
+  if (groups.length === 0) {
     return (
       <span className={officeGroup} title={name}>
         <BuildingIcon />
@@ -31,12 +27,8 @@ export function OfficeGroup(): ReactElement {
         </bdi>
         <ExpandIcon />
       </Button>
-      <Menu
-        aria-label={t(($) => $.navigation.officeGroup)}
-        selectedKey={id}
-        onAction={(chosen) => leaveAll(() => void switchOfficeGroup(chosen).catch(showError))}
-      >
-        {corporation.office_groups.map((group) => (
+      <Menu aria-label={t(($) => $.navigation.officeGroup)} selectedKey={current} onAction={switchTo}>
+        {groups.map((group) => (
           <MenuItem key={group.id} id={group.id}>
             {group.name}
           </MenuItem>

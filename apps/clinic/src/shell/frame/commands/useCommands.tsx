@@ -1,15 +1,25 @@
 import { type Command, toasts } from '@isopter/ui';
-import { AddIcon, HelpIcon, LanguageIcon, MoonIcon, PreferencesIcon, SignOutIcon } from '@isopter/ui/icons';
+import {
+  AddIcon,
+  BuildingIcon,
+  EyeIcon,
+  HelpIcon,
+  LanguageIcon,
+  MoonIcon,
+  PreferencesIcon,
+  SignOutIcon,
+} from '@isopter/ui/icons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Access } from '../../../lib/routes/access.ts';
 import { leaveAll } from '../../../lib/leaving/leaving.ts';
 import { additionsFor, placesFor } from '../../navigation.ts';
-import { DENSITIES, setDisplay, THEMES } from '../../../lib/display/display.ts';
+import { DENSITIES, setDisplay, THEMES, VISIONS } from '../../../lib/display/display.ts';
 import { chooseLanguage } from '../../../lib/i18n/chooseLanguage.ts';
 import { OFFERED_LANGUAGES, ownName } from '../../../lib/i18n/languages.ts';
 import { signOut } from '../../../features/session/signIn.ts';
 import { ENTRY_ICONS } from '../icons.tsx';
+import { useOfficeGroups } from '../useOfficeGroups.ts';
 import { opened } from './opened.ts';
 import { useAppKeys } from './useAppKeys.ts';
 
@@ -17,6 +27,7 @@ import { useAppKeys } from './useAppKeys.ts';
 export function useCommands(access: Access): readonly Command[] {
   const { t } = useTranslation();
   const withKeys = useAppKeys(access);
+  const { current, groups, switchTo } = useOfficeGroups();
   return useMemo(() => {
     const places = placesFor(access).map(({ id, path }): Command => ({
       id,
@@ -43,6 +54,14 @@ export function useCommands(access: Access): readonly Command[] {
           opened.sheet = 'help';
         },
       },
+      ...groups
+        .filter(({ id }) => id !== current)
+        .map(({ id, name }) => ({
+          id: `office-group-${id}`,
+          label: t(($) => $.commands.switchTo, { name }),
+          icon: <BuildingIcon />,
+          run: () => switchTo(id),
+        })),
       {
         id: 'sign-out',
         label: t(($) => $.session.logout),
@@ -62,6 +81,12 @@ export function useCommands(access: Access): readonly Command[] {
       icon: <PreferencesIcon />,
       run: () => setDisplay('density', density),
     }));
+    const visions = VISIONS.map((vision): Command => ({
+      id: `vision-${vision}`,
+      label: `${t(($) => $.display.vision)}: ${t(($) => $.display[vision])}`,
+      icon: <EyeIcon />,
+      run: () => setDisplay('vision', vision),
+    }));
     const languages = OFFERED_LANGUAGES.map((language): Command => ({
       id: `language-${language}`,
       label: `${t(($) => $.navigation.language)}: ${ownName(language)}`,
@@ -72,7 +97,7 @@ export function useCommands(access: Access): readonly Command[] {
         );
       },
     }));
-    const display = [...themes, ...densities, ...languages].map((command) => ({
+    const display = [...themes, ...densities, ...visions, ...languages].map((command) => ({
       ...command,
       group: t(($) => $.commands.display),
     }));
@@ -80,5 +105,5 @@ export function useCommands(access: Access): readonly Command[] {
       const keys = withKeys.find(({ id }) => id === command.id)?.keys;
       return keys === undefined ? command : { ...command, keys };
     });
-  }, [access, t, withKeys]);
+  }, [access, current, groups, switchTo, t, withKeys]);
 }
