@@ -117,6 +117,7 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
           : {
               enable_offline_mode: name === GUARDED,
               pacs_integration: name === GUARDED,
+              research_mode: name === GUARDED,
               ...(name === WITH_SSO && { enable_sso: true, sso_domain: DEMO_SSO_DOMAIN }),
             },
         pacs: name === GUARDED ? { device_pools: QUAYSIDE_POOLS } : {},
