@@ -7,7 +7,7 @@ const ADDRESS = 'amina@example.org';
 /** A slow line, so that the transfer takes as long as one can watch. */
 const SLOW = 12_000;
 
-test('a test at home is told by letter, opened with its PIN, done offline and brought back [FORM-34] [LIST-05] [LIST-06] [OUR-190] [OUR-191]', async ({
+test('a test at home is told by letter, opened with its PIN, done offline and brought back [FORM-34] [LIST-05] [LIST-06] [OUR-190] [OUR-191] [OUR-370]', async ({
   page,
   system,
   clinic,
@@ -20,7 +20,11 @@ test('a test at home is told by letter, opened with its PIN, done offline and br
   const outbox = new OutboxPage(page);
   const link = await Link.to(system.address);
   const patient = await clinic.newPatient();
-  await clinic.prefer({ enable_home_test_pin: true, home_test_pin: '4821' });
+  await clinic.prefer({
+    enable_home_test_pin: true,
+    home_test_pin: '4821',
+    enable_notifications_on_home_test_completion: true,
+  });
   system.startHeadset(DEVICE);
   await expect.poll(async () => (await clinic.device(DEVICE)).active, { timeout: 60_000 }).toBe(true);
   await signIn.as('doctor');
@@ -77,9 +81,20 @@ test('a test at home is told by letter, opened with its PIN, done offline and br
     expect(state.progress.total).toBe(100);
   });
 
+  await test.step('Its doctor is told by letter, which leads to the findings and names nobody', async () => {
+    await outbox.receives(/A test at home is finished/);
+    await expect(outbox.newest).toContainText('To doctor@isopter.example');
+    await expect(outbox.newest).not.toContainText(patient.last_name!);
+    const href = await outbox.newest.getByRole('link').getAttribute('href');
+    expect(new URL(href ?? '').pathname).toBe(`/tests/findings/${id}`);
+    await outbox.newest.getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Findings' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(patient.last_name!);
+  });
+
   link.close();
   await system.stopHeadset(DEVICE);
-  await clinic.prefer({ enable_home_test_pin: false });
+  await clinic.prefer({ enable_home_test_pin: false, enable_notifications_on_home_test_completion: false });
 });
 
 test('a bundle at home is ordered in the wizard, told by letter, and done one test after the other [BUND-03] [BUND-06] [FORM-15] [FORM-16] [OUR-190]', async ({

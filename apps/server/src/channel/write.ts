@@ -5,6 +5,7 @@ import { device, patient, test, testRecord } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { beginSending } from '../pacs/records.ts';
 import { storeResults } from '../reports/results/store.ts';
+import { noteDone } from '../tests/doneNotices.ts';
 import { type Announce, freeDevices, freesDevice } from '../tests/lifecycle.ts';
 
 /** What records change of a test, and what decides over them: no more, thousands a second come through here. */
@@ -118,6 +119,7 @@ export async function writeRecords(
   const finished = tests.flatMap(({ row, changes: { status } }) => (status === 'finished' ? row.id : []));
   await storeResults(db, finished);
   await beginSending(db, finished);
+  await noteDone(db, finished);
   const ended = tests.filter(({ changes }) => changes.status !== undefined && isEnded(changes.status));
   return advanceBundles(
     db,

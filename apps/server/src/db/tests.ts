@@ -102,6 +102,8 @@ export const test = pgTable(
     syncTo: integer(),
     /** When the patient is to be told of it; null for nobody, and once it is done. */
     noticeDue: time(),
+    /** When its doctor is to be told that it is finished, as it was done at home; null as above. */
+    doneDue: time(),
     /** Counts once the test is finished. */
     signOff: text().$type<SignOffStatus>().notNull().default('new'),
     /** What it comes to in short; null until it is computed, and again when the patient or their age changed. */
@@ -140,6 +142,9 @@ export const test = pgTable(
     index('test_notice_idx')
       .on(t.noticeDue)
       .where(sql`${t.noticeDue} is not null`),
+    index('test_done_due_idx')
+      .on(t.doneDue)
+      .where(sql`${t.doneDue} is not null`),
     index('test_pacs_due_idx')
       .on(t.pacsDue)
       .where(sql`${t.pacsDue} is not null`),

@@ -18,6 +18,7 @@ import { storeMissingResults } from '../reports/results/store.ts';
 import { giveOrdered, orderDue } from '../schedules/order.ts';
 import type { Services } from '../services.ts';
 import { setStatus } from '../tests/lifecycle.ts';
+import { tellDoctors } from '../tests/doneNotices.ts';
 import { tellPatients } from '../tests/notices.ts';
 import { isAtHome, noteOffline } from '../tests/offline.ts';
 import { removeDone } from './queue.ts';
@@ -66,6 +67,10 @@ export const jobKinds = ({ db, bus, outbox, address }: Services): Record<string,
   'home-notices': {
     every: 10_000,
     run: () => tellPatients({ db, ...(outbox && { outbox }), ...(address && { address }) }, new Date()),
+  },
+  'done-notices': {
+    every: 10_000,
+    run: () => tellDoctors({ db, ...(outbox && { outbox }), ...(address && { address }) }, new Date()),
   },
   invitations: {
     every: MINUTE_MS,

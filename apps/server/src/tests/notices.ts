@@ -1,26 +1,16 @@
 import type { AppLanguage } from '@isopter/contract';
-import { and, asc, eq, inArray, isNotNull, lt, lte, notInArray, or } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, notInArray, or } from 'drizzle-orm';
 import { account, office, officeGroup, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { LETTER_LANGUAGES, letterWords } from '../outbox/words.ts';
 import { effectivePreferences } from '../preferences/preferences.ts';
+import { sendDue, type Ways } from './dueLetters.ts';
 import { asksFor } from './homePin.ts';
 import { homePageOf } from './homePage.ts';
 
-/** So many are sent between two looks. */
-const AT_ONCE = 20;
-/** After so long another attempt is made. */
-const AGAIN_MS = 5 * 60_000;
 /** What could not be told until then is not told any more: by now the clinic will have called. */
 const GIVEN_UP_MS = 24 * 3_600_000;
-
-interface Ways {
-  db: Db;
-  outbox?: Outbox;
-  /** Where people reach this server. Without it there is no link. */
-  address?: string;
-}
 
 /**
  * Tells patients of the tests that were ordered for them at home, each once whatever number of servers run: by letter, or
@@ -30,20 +20,7 @@ interface Ways {
 export async function tellPatients({ db, outbox, address }: Ways, now: Date): Promise<void> {
   await forgetNotices(db, now);
   if (!outbox) return;
-  const failures: unknown[] = [];
-  for (;;) {
-    const ids = await claimNotices(db, now);
-    if (ids.length === 0) break;
-    for (const id of ids) {
-      try {
-        await tell(db, id, outbox, address);
-        await db.update(test).set({ noticeDue: null }).where(eq(test.id, id));
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-  }
-  if (failures.length > 0) throw new Error(`${failures.length} notices could not be sent`, { cause: failures[0] });
+  await sendDue(db, 'noticeDue', now, (id) => tell(db, id, outbox, address));
 }
 
 /** Nobody is told of what is over, or was taken back. */
@@ -54,27 +31,6 @@ async function forgetNotices(db: Db, now: Date): Promise<void> {
     .update(test)
     .set({ noticeDue: null })
     .where(and(isNotNull(test.noticeDue), or(isNotNull(test.deleted), isLate, isOver)));
-}
-
-/** Takes what is due; another server finds it due again only where this one ends before it has sent it. */
-async function claimNotices(db: Db, now: Date): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: test.id })
-      .from(test)
-      .where(lte(test.noticeDue, now))
-      .orderBy(asc(test.noticeDue), asc(test.id))
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true });
-    const ids = due.map(({ id }) => id);
-    if (ids.length > 0) {
-      await tx
-        .update(test)
-        .set({ noticeDue: new Date(now.getTime() + AGAIN_MS) })
-        .where(inArray(test.id, ids));
-    }
-    return ids;
-  });
 }
 
 async function readNotice(db: Db, id: string) {
