@@ -90,6 +90,19 @@ export const DeviceSettings = z.strictObject({
 });
 export type DeviceSettings = z.infer<typeof DeviceSettings>;
 
+/** Of which raw measurements a device keeps what it needs to be developed; the channel carries none of them [CONF-01]. */
+export const DeveloperTelemetry = z.strictObject({
+  /** Where the eyes looked, in every test. */
+  eye: z.boolean(),
+  /** Pupils in blue light. */
+  blue_pupillometry: z.boolean(),
+  /** Fields by quadrants of suprathreshold tests. */
+  suprat_quadrant: z.boolean(),
+  /** The cover test of a sensorimotor suite. */
+  sensorimotor_suite_cover: z.boolean(),
+});
+export type DeveloperTelemetry = z.infer<typeof DeveloperTelemetry>;
+
 /**
  * What a headset at home checks the patient's PIN with, without knowing it: the SHA-256 of `salt`, a colon and the four
  * digits, in lower-case hexadecimal. Every order has a salt of its own [FORM-34].
@@ -141,6 +154,8 @@ export const TestOrder = z.strictObject({
   system_unit: opt(SystemUnitSchema),
   /** The device's own settings if omitted. */
   settings: opt(DeviceSettings),
+  /** Only of a clinic whose developers want any. */
+  developer_telemetry: opt(DeveloperTelemetry),
   /** The patient is asked for this PIN before the test; for none if omitted. */
   home_pin: opt(HomePin),
   volume,

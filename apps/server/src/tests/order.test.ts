@@ -1,9 +1,10 @@
+import { TestOrder } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { device } from '../db/schema.ts';
 import { CAPABILITIES } from '../fakes/device.ts';
 import { FAST, type Lane, startLane } from '../fakes/lane.ts';
-import { ENGINES } from '../fakes/server.ts';
+import { ENGINES, setFlags, signIn } from '../fakes/server.ts';
 import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from './choices.ts';
 
 describe.each(ENGINES)('the order of a headset on %s', (engine) => {
@@ -46,5 +47,29 @@ describe.each(ENGINES)('the order of a headset on %s', (engine) => {
       language: 'es',
     });
     expect(order).toMatchObject({ control_type: { name: 'Voice' }, language: 'es' });
+  });
+
+  it('says which raw measurements the developers of a clinic want, and nothing where they want none [OUR-371]', async () => {
+    await lane.server.store.db.update(device).set({ testId: null });
+    expect((await lane.order(FAST)).order.developer_telemetry).toBeNull();
+    await setFlags(lane.server, { dev_mode: true });
+    const oga = await signIn(lane.server, 'oga');
+    const want = (body: object) => oga.call('updateDevConfig', { body });
+    expect((await want({ eye_telemetry_enabled: true })).status).toBe(204);
+    await lane.server.store.db.update(device).set({ testId: null });
+    const NONE = { eye: false, blue_pupillometry: false, suprat_quadrant: false, sensorimotor_suite_cover: false };
+    expect((await lane.order(FAST)).order.developer_telemetry).toEqual({ ...NONE, eye: true });
+    await want({
+      eye_telemetry_enabled: false,
+      blue_pupillometry_telemetry_enabled: true,
+      suprat_quadrant_telemetry_enabled: true,
+      sensorimotor_suite_cover_telemetry_enabled: true,
+    });
+    await lane.server.store.db.update(device).set({ testId: null });
+    const { order } = await lane.order(FAST);
+    const all = { eye: true, blue_pupillometry: true, suprat_quadrant: true, sensorimotor_suite_cover: true };
+    expect(order.developer_telemetry).toEqual({ ...all, eye: false });
+    // a headset reads it
+    expect(TestOrder.parse(order)).toEqual(order);
   });
 });

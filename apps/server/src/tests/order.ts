@@ -1,6 +1,13 @@
-import { ageOn, type NamedItem, type TestOrder, today } from '@isopter/contract';
+import {
+  ageOn,
+  type DevConfig,
+  type DeveloperTelemetry,
+  type NamedItem,
+  type TestOrder,
+  today,
+} from '@isopter/contract';
 import { eq } from 'drizzle-orm';
-import { device, patient, test } from '../db/schema.ts';
+import { device, officeGroup, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from './choices.ts';
 
@@ -12,15 +19,33 @@ const VOLUME_UNKNOWN = 50;
 const named = (items: readonly NamedItem[], id: string | null | undefined): NamedItem | null =>
   items.find((item) => item.id === id) ?? null;
 
+/** What developers of the clinic's devices turned on; null where it is nothing [CONF-01]. */
+function telemetryOf(config: Partial<DevConfig>): DeveloperTelemetry | null {
+  const telemetry = {
+    eye: config.eye_telemetry_enabled ?? false,
+    blue_pupillometry: config.blue_pupillometry_telemetry_enabled ?? false,
+    suprat_quadrant: config.suprat_quadrant_telemetry_enabled ?? false,
+    sensorimotor_suite_cover: config.sensorimotor_suite_cover_telemetry_enabled ?? false,
+  };
+  return Object.values(telemetry).includes(true) ? telemetry : null;
+}
+
 /**
  * What a headset has to know of a test, and nothing else of the person than the age and the interpupillary distance;
  * and how much of its run is stored.
  */
 export async function testOrder(db: Db, testId: string): Promise<{ order: TestOrder; acknowledged: number }> {
   const [row] = await db
-    .select({ test, dateOfBirth: patient.dateOfBirth, ipd: patient.ipd, volume: device.volume })
+    .select({
+      test,
+      dateOfBirth: patient.dateOfBirth,
+      ipd: patient.ipd,
+      volume: device.volume,
+      devConfig: officeGroup.devConfig,
+    })
     .from(test)
     .innerJoin(device, eq(device.id, test.deviceId))
+    .innerJoin(officeGroup, eq(officeGroup.id, test.officeGroupId))
     .leftJoin(patient, eq(patient.id, test.patientId))
     .where(eq(test.id, testId));
   if (!row) throw new Error('no such test');
@@ -55,6 +80,7 @@ export async function testOrder(db: Db, testId: string): Promise<{ order: TestOr
     subtitle_increase_text_size: options.subtitle_increase_text_size ?? false,
     system_unit: options.system_unit,
     settings: options.device_settings,
+    developer_telemetry: telemetryOf(row.devConfig),
     home_pin: options.home_pin,
     volume: row.volume ?? VOLUME_UNKNOWN,
     patient: {
