@@ -4,6 +4,7 @@ export * from './paging.ts';
 export { ApiProvider, type ApiProviderProps, useClient } from './hooks/ApiProvider.tsx';
 export * from './hooks/useCall.ts';
 export * from './hooks/useMutationCall.ts';
+export * from './hooks/useReload.ts';
 export * from './hooks/useStaleSince.ts';
 export * from './hooks/usePage.ts';
 export * from './errors.ts';

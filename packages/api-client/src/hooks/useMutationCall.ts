@@ -1,9 +1,9 @@
 import type { CallAnswer, CallName } from '@isopter/contract/routes';
 import { useCallback, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import type { ApiError } from '../ApiError.ts';
 import type { CallParameters } from '../http.ts';
 import { useClient } from './ApiProvider.tsx';
+import { useReload } from './useReload.ts';
 
 export interface MutationCall<N extends CallName> {
   /**
@@ -22,12 +22,11 @@ export interface MutationCall<N extends CallName> {
  */
 export function useMutationCall<N extends CallName>(name: N, outdates: readonly CallName[] = []): MutationCall<N> {
   const client = useClient();
-  const { mutate } = useSWRConfig();
+  const reload = useReload(...outdates);
   const [state, setState] = useState<{ pending: number; error: ApiError | undefined }>({
     pending: 0,
     error: undefined,
   });
-  const old = outdates.join(' ');
 
   const send = useCallback(
     async (...args: CallParameters<N>): Promise<CallAnswer<N>> => {
@@ -35,15 +34,14 @@ export function useMutationCall<N extends CallName>(name: N, outdates: readonly 
       try {
         const answer = await client.call(name, ...args);
         setState(({ pending, error }) => ({ pending: pending - 1, error }));
-        const names = old.split(' ');
-        void mutate((key) => Array.isArray(key) && names.includes(String(key[0])));
+        reload();
         return answer;
       } catch (error) {
         setState(({ pending }) => ({ pending: pending - 1, error: error as ApiError }));
         throw error;
       }
     },
-    [client, mutate, name, old],
+    [client, name, reload],
   );
   return { send, isSending: state.pending > 0, error: state.error };
 }

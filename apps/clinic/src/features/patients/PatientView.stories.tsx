@@ -1,4 +1,4 @@
-import type { Schedule } from '@isopter/contract';
+import type { ActiveDevice, CourseTest, Schedule } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
@@ -90,23 +90,69 @@ export const NoTest = meta.story({
 });
 
 const running = devices.find(({ running_test: test }) => test)!;
+/** A device that runs a test of the patient. */
+const busy: ActiveDevice = {
+  ...running,
+  running_test: { ...running.running_test!, patient: { ...running.running_test!.patient!, id: patient.id } },
+};
 
 export const RunsNow = meta.story({
   name: 'Has what runs now, with the way to its monitor [OUR-160]',
-  beforeEach: enter(
-    clinic(5, {
-      listActiveDevices: () => [
-        {
-          ...running,
-          running_test: { ...running.running_test!, patient: { ...running.running_test!.patient!, id: patient.id } },
-        },
-      ],
-    }),
-  ),
+  beforeEach: enter(clinic(5, { listActiveDevices: () => [busy] })),
   play: inEnglish(async ({ canvas }) => {
     const strip = within(await canvas.findByRole('region', { name: 'Running now' }));
     await expect(strip.getByRole('progressbar')).toBeVisible();
     await expect(strip.getByRole('link', { name: 'Open the monitor' })).toBeVisible();
+  }),
+});
+
+const finished = sampleCourse(5);
+/** The same, while the newest one runs. */
+const started = finished.map((row, place): CourseTest =>
+  place > 0
+    ? row
+    : {
+        ...row,
+        test: { ...row.test, status: 'started', sign_off: null, result: null, time_end: null },
+        picture: null,
+        reliability: [],
+      },
+);
+
+/** A clinic whose device runs the newest test until it is over, and what was asked for again. */
+const live = { isOver: false, asked: 0 };
+const now = (): BackendHandlers => courseHandlers(patient, live.isOver ? finished : started);
+const liveHandlers: BackendHandlers = {
+  ...clinic(5).handlers,
+  listActiveDevices: () => [live.isOver ? { ...busy, running_test: null } : busy],
+  listCourse: (request) => {
+    live.asked += 1;
+    return now().listCourse!(request);
+  },
+  listTrendSamples: (request) => now().listTrendSamples!(request),
+};
+
+export const EndsWhileShown = meta.story({
+  name: 'Shows what a test came to once it ends, without being asked [OUR-360]',
+  beforeEach: (context) => {
+    Object.assign(live, { isOver: false, asked: 0 });
+    return enter({ handlers: liveHandlers })(context);
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Running now' })).toBeVisible();
+    await expect(await canvas.findByText('Started')).toBeVisible();
+    await canvas.findAllByText(/a slope needs 3\.$/);
+    const slopes = (): string[] => canvas.queryAllByText(/a slope needs 3\.$/).map((one) => one.textContent ?? '');
+    const slopesBefore = slopes();
+    const drawings = (): number => canvas.getAllByRole('img', { name: /^OS MD −/ }).length;
+    const before = drawings();
+    live.isOver = true;
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Running now' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Started')).toBeNull());
+    await waitFor(() => expect(drawings()).toBe(before + 1));
+    await waitFor(() => expect(slopes()).not.toEqual(slopesBefore));
+    // once at first, once at the end: it is not polled
+    await expect(live.asked).toBe(2);
   }),
 });
 

@@ -1,4 +1,4 @@
-import { useCall } from '@isopter/api-client';
+import { useCall, useReload } from '@isopter/api-client';
 import type { Patient } from '@isopter/contract';
 import { LinkButton, PageHeader } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
@@ -33,6 +33,7 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
   const name = patientName(patient, preferences) ?? t(($) => $.patients.unnamed);
   // without them the tests have no changes and there are no lines: the tests themselves say what could not be loaded
   const { data } = useCall('listTrendSamples', { params: { id: patient.id } }, { silent: true });
+  const reloadTests = useReload('listCourse', 'listTrendSamples');
   const samples = useMemo(() => courseSamples(data ?? []), [data]);
   return (
     <div className={view}>
@@ -56,7 +57,7 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
       />
       <PatientBanner patient={patient} hasName={false} />
       <PatientChanges patient={patient} />
-      <Running patient={patient} />
+      <Running patient={patient} onChange={reloadTests} />
       <div className={place}>
         <div className={columns}>
           <div className={main}>

@@ -9,17 +9,32 @@ import {
   sideOfTest,
 } from '@isopter/contract';
 import { LinkButton, ProgressBar } from '@isopter/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/useFormats.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
+import { runningOf, signatureOf } from '../running.ts';
 import * as css from './Course.css.ts';
 
+/** Props of {@link Running}. */
+export interface RunningProps {
+  patient: Patient;
+  /** Told when a test of the patient begins, ends or changes its state: what was loaded of the tests is old then. */
+  onChange: () => void;
+}
+
 /** The tests of a patient that run now, with the way to their monitors; nothing while none does. */
-export function Running({ patient }: { patient: Patient }): ReactElement | null {
+export function Running({ patient, onChange }: RunningProps): ReactElement | null {
   const devices = useActiveDevices();
   const since = useStaleSince(devices, POLL_DEVICES);
   const running = (devices.data ?? []).filter(({ running_test }) => running_test?.patient?.id === patient.id);
+  const signature = devices.data && signatureOf(runningOf(running));
+  // the first answer is as old as the page itself
+  const known = useRef(signature);
+  useEffect(() => {
+    if (known.current !== signature && known.current !== undefined) onChange();
+    known.current = signature;
+  }, [onChange, signature]);
   return running.length === 0 ? null : (
     <>
       {running.map((device) => (

@@ -1,0 +1,13 @@
+import type { CallName } from '@isopter/contract/routes';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+
+/** What asks again for every loaded answer of some calls, whatever their arguments. */
+export function useReload(...names: readonly CallName[]): () => void {
+  const { mutate } = useSWRConfig();
+  const all = names.join(' ');
+  return useCallback(() => {
+    const outdated = all.split(' ');
+    void mutate((key) => Array.isArray(key) && outdated.includes(String(key[0])));
+  }, [all, mutate]);
+}
