@@ -2,9 +2,10 @@ import type { ActiveDevice, CourseTest, Schedule } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
-import { devices, doctors, ethnicities, genders, patients } from '../../fakes/clinic.ts';
+import { clinic as handlers, devices, doctors, ethnicities, genders, patients } from '../../fakes/clinic.ts';
 import { courseHandlers, sampleCourse } from '../../fakes/course.ts';
 import { enter, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
+import { AppAt, stage } from '../../fakes/stage.tsx';
 import { PatientView } from './PatientView.tsx';
 
 const patient = patients[0]!;
@@ -50,6 +51,28 @@ export const RepeatsATest = meta.story({
     await userEvent.click(first!);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Repeat with these settings' }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/new/${patient.id}`);
+  }),
+});
+
+const acuities = sampleCourse(20).filter(({ test }) => test.test_group.group === 'VISUAL_ACUITY');
+
+export const OnlyAcuities = meta.story({
+  name: 'Leads from two marked acuity tests to their comparison, where there is nothing else [OUR-297]',
+  beforeEach: ({ globals }) => stage(String(globals['locale']), { ...handlers, ...courseHandlers(patient, acuities) }),
+  render: () => <AppAt path={`/patients/${patient.id}`} />,
+  play: inEnglish(async ({ canvas }) => {
+    const marks = await canvas.findAllByRole('checkbox', { name: /^Mark for comparison/ });
+    await expect(marks).toHaveLength(acuities.length);
+    await userEvent.click(marks[0]!);
+    await expect(canvas.getByText('Mark one more of its kind.')).toBeVisible();
+    await userEvent.click(marks.at(-1)!);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Compare' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Compare acuity' })).toBeVisible();
+    const right = within(await canvas.findByRole('region', { name: 'Right eye' }));
+    await expect(right.getByRole('row', { name: /^Full/ })).toBeVisible();
+    const day = (place: number) => new RegExp(acuities.at(place)!.test.time_start!.slice(0, 4));
+    await expect(canvas.getByRole('button', { name: /Acuity test A/ })).toHaveTextContent(day(-1));
+    await expect(canvas.getByRole('button', { name: /Acuity test B/ })).toHaveTextContent(day(0));
   }),
 });
 

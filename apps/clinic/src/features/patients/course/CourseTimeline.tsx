@@ -19,6 +19,7 @@ import { useListState } from '../../../lib/list/useListState.ts';
 import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
 import * as css from './Course.css.ts';
 import { CompareBar } from './CompareBar.tsx';
+import { COMPARED_KINDS } from './rules/marks.ts';
 import { useCourseEvents } from './useCourseEvents.tsx';
 import { useMarks } from './useMarks.tsx';
 
@@ -55,7 +56,7 @@ export function CourseTimeline({
         </h2>
         {counts && total! > 0 && (
           <div className={css.tools}>
-            {(counts.fields > 1 || counts.hearing > 1) && <CompareBar marks={marks} />}
+            {COMPARED_KINDS.some((one) => counts[one] > 1) && <CompareBar marks={marks} />}
             <ToggleButtonGroup
               label={t(($) => $.course.kind)}
               isLabelHidden

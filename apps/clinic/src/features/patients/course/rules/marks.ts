@@ -3,7 +3,8 @@ import type { CourseTest, Ear, SingleEye } from '@isopter/contract';
 type Side = SingleEye | 'OU' | Ear;
 
 /** Kinds of tests of which two are compared. */
-export type ComparedKind = 'fields' | 'acuity' | 'hearing';
+export const COMPARED_KINDS = ['fields', 'acuity', 'hearing'] as const;
+export type ComparedKind = (typeof COMPARED_KINDS)[number];
 
 /** A test that is marked to be compared. */
 export interface MarkedTest {
