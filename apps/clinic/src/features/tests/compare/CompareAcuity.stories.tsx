@@ -93,6 +93,37 @@ export const Chosen = meta.story({
   }),
 });
 
+/** More than are loaded at once. */
+const MANY = sampleCourse(550, 5).filter(({ test }) => test.test_group.group === 'VISUAL_ACUITY');
+const OLDEST = MANY.at(-1)!.test;
+const many = enter({ handlers: { ...formHandlers, ...courseHandlers(PATIENT, MANY) } });
+const comparing = (a: string): { path: string } => ({
+  path: `/patients/${PATIENT.id}/compare?kind=acuity&a=${a}&b=${MANY[0]!.test.id}`,
+});
+
+export const OfLongAgo = meta.story({
+  name: 'Compares a marked test, however many have followed it [OUR-361]',
+  args: comparing(OLDEST.id),
+  beforeEach: many,
+  play: inEnglish(async ({ canvas }) => {
+    const a = await canvas.findByRole('button', { name: /Acuity test A/ });
+    await expect(a).toHaveTextContent(OLDEST.time_start!.slice(0, 4));
+    await expect(canvas.queryByText(/is not there any more/)).toBeNull();
+  }),
+});
+
+export const Gone = meta.story({
+  name: 'Says that a marked test is not there, until another one is chosen [OUR-361]',
+  args: comparing('7c000000-0000-4000-8000-00000000dead'),
+  beforeEach: many,
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText(/^A test that was chosen is not there any more/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Acuity test A/ }));
+    await userEvent.click((await within(document.body).findAllByRole('option'))[3]!);
+    await waitFor(() => expect(canvas.queryByText(/is not there any more/)).toBeNull());
+  }),
+});
+
 export const None = meta.story({
   beforeEach: enter({ handlers: { ...formHandlers, ...courseHandlers(PATIENT, []) } }),
   play: inEnglish(async ({ canvas }) => {

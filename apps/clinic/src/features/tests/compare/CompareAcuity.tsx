@@ -24,12 +24,12 @@ const ACUITY = { kind: 'acuity', testsOf: acuityTests, pairOf: acuityPair } as c
 export function CompareAcuity(): ReactElement {
   const { id } = useParams<{ id: string }>();
   const { t } = useTranslation();
-  const { patient, call, tests = [], shown, setTest } = useCompared(id, ACUITY);
+  const { patient, call, tests = [], shown, isGone, setTest } = useCompared(id, ACUITY);
   const canPrint = shown !== undefined && shown !== null;
   return (
     <CompareFrame patientId={id} title={t(($) => $.compare.acuity.title)} {...{ patient, call, canPrint }} cards={2}>
       {shown ? (
-        <Shown {...shown} tests={tests} setTest={setTest} />
+        <Shown {...shown} {...{ tests, isGone, setTest }} />
       ) : (
         <EmptyState title={t(($) => $.compare.acuity.emptyTitle)}>{t(($) => $.compare.acuity.emptyHint)}</EmptyState>
       )}
@@ -39,16 +39,17 @@ export function CompareAcuity(): ReactElement {
 
 interface ShownProps extends AcuityPair {
   tests: readonly AcuityTest[];
+  isGone: boolean;
   setTest: (letter: 'a' | 'b', test: string) => void;
 }
 
-function Shown({ a, b, tests, setTest }: ShownProps): ReactElement {
+function Shown({ a, b, tests, isGone, setTest }: ShownProps): ReactElement {
   const { t } = useTranslation();
   const eyes = ACUITY_EYES.map((eye) => ({ eye, rows: compareEye(eye, a, b) })).filter(({ rows }) => rows.length > 0);
   return (
     <div className={css.body}>
       <TestChoices
-        {...{ a, b, tests, setTest }}
+        {...{ a, b, tests, isGone, setTest }}
         labelOf={(letter) => t(($) => $.compare.acuity.testOf, { letter })}
         legend={t(($) => $.compare.acuity.legend)}
         secondNeeded={t(($) => $.compare.acuity.secondNeeded)}

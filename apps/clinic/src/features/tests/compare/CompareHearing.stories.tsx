@@ -69,6 +69,20 @@ export const Chosen = meta.story({
   }),
 });
 
+/** More than are loaded at once. */
+const MANY = sampleCourse(1100, 3).filter(({ picture }) => picture?.ears);
+const OLDEST = MANY.at(-1)!.test;
+
+export const OfLongAgo = meta.story({
+  name: 'Compares a marked test, however many have followed it [OUR-361]',
+  args: { path: `/patients/${PATIENT.id}/compare?kind=hearing&a=${OLDEST.id}&b=${MANY[0]!.test.id}` },
+  beforeEach: enter({ handlers: { ...formHandlers, ...courseHandlers(PATIENT, MANY) } }),
+  play: inEnglish(async ({ canvas }) => {
+    const a = await canvas.findByRole('button', { name: /Hearing test A/ });
+    await expect(a).toHaveTextContent(OLDEST.time_start!.slice(0, 4));
+  }),
+});
+
 export const OnlyOne = meta.story({
   name: 'Says that there is no earlier one [OUR-293]',
   beforeEach: enter({ handlers: { ...formHandlers, ...courseHandlers(PATIENT, [LATER]) } }),

@@ -19,12 +19,12 @@ const HEARING = { kind: 'hearing', testsOf: hearingTests, pairOf: hearingPair } 
 export function CompareHearing(): ReactElement {
   const { id } = useParams<{ id: string }>();
   const { t } = useTranslation();
-  const { patient, call, tests = [], shown, setTest } = useCompared(id, HEARING);
+  const { patient, call, tests = [], shown, isGone, setTest } = useCompared(id, HEARING);
   const canPrint = shown !== undefined && shown !== null;
   return (
     <CompareFrame patientId={id} title={t(($) => $.compare.hearing.title)} {...{ patient, call, canPrint }} cards={2}>
       {shown ? (
-        <Shown {...shown} tests={tests} setTest={setTest} />
+        <Shown {...shown} {...{ tests, isGone, setTest }} />
       ) : (
         <EmptyState title={t(($) => $.compare.hearing.emptyTitle)}>{t(($) => $.compare.hearing.emptyHint)}</EmptyState>
       )}
@@ -34,15 +34,16 @@ export function CompareHearing(): ReactElement {
 
 interface ShownProps extends HearingPair {
   tests: readonly HearingTest[];
+  isGone: boolean;
   setTest: (letter: 'a' | 'b', test: string) => void;
 }
 
-function Shown({ a, b, tests, setTest }: ShownProps): ReactElement {
+function Shown({ a, b, tests, isGone, setTest }: ShownProps): ReactElement {
   const { t } = useTranslation();
   return (
     <div className={css.body}>
       <TestChoices
-        {...{ a, b, tests, setTest }}
+        {...{ a, b, tests, isGone, setTest }}
         labelOf={(letter) => t(($) => $.compare.hearing.testOf, { letter })}
         legend={t(($) => $.compare.hearing.legend)}
         secondNeeded={t(($) => $.compare.hearing.secondNeeded)}

@@ -1,5 +1,6 @@
-import { Select } from '@isopter/ui';
+import { Banner, Select } from '@isopter/ui';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFieldWords } from '../progression/useFieldWords.ts';
 import * as css from './Compare.css.ts';
 
@@ -14,6 +15,8 @@ export interface TestChoicesProps {
   b: Dated;
   /** Those they can be. */
   tests: readonly Dated[];
+  /** Whether one that was chosen is not among them: another one stands in its place [OUR-361]. */
+  isGone: boolean;
   setTest: (letter: 'a' | 'b', test: string) => void;
   /** The name of the field of a letter. */
   labelOf: (letter: 'A' | 'B') => string;
@@ -24,7 +27,9 @@ export interface TestChoicesProps {
 }
 
 /** Which two tests of a kind are compared, each by its day, and how they are told apart. */
-export function TestChoices({ a, b, tests, setTest, labelOf, legend, secondNeeded }: TestChoicesProps): ReactElement {
+export function TestChoices(props: TestChoicesProps): ReactElement {
+  const { a, b, tests, isGone, setTest, labelOf, legend, secondNeeded } = props;
+  const { t } = useTranslation();
   const { day } = useFieldWords();
   const choices = [
     { letter: 'A', key: 'a', test: a, other: b },
@@ -32,6 +37,7 @@ export function TestChoices({ a, b, tests, setTest, labelOf, legend, secondNeede
   ] as const;
   return (
     <>
+      {isGone && <Banner tone="caution">{t(($) => $.compare.notThere)}</Banner>}
       <div className={css.controls}>
         {choices.map(({ letter, key, test, other }) => {
           const options = tests.filter(({ id }) => id !== other?.id).map(({ id, time }) => ({ id, label: day(time) }));

@@ -1,6 +1,7 @@
 import { useCall } from '@isopter/api-client';
 import { type CourseTest, MAX_PAGE_SIZE } from '@isopter/contract';
 import { useMemo } from 'react';
+import { isId } from '../../../lib/list/filters/filters.ts';
 import { useQueryState } from '../../../lib/routes/useQueryState.ts';
 
 /** How tests of a kind are found in a course, and which two of them are compared. */
@@ -12,20 +13,42 @@ export interface ComparedKind<Test, Pair> {
 }
 
 /**
- * The newest tests of a kind of a patient, and which two are compared: both stand in the address.
+ * The newest tests of a kind of a patient, and which two are compared: both stand in the address, and are asked for by
+ * their ids where they are older. `isGone` where one of them is not there.
  * @param compared keep it identical between renders
  */
-export function useCompared<Test, Pair>(patientId: string, compared: ComparedKind<Test, Pair>) {
+export function useCompared<Test extends { id: string }, Pair>(patientId: string, compared: ComparedKind<Test, Pair>) {
   const { kind, testsOf, pairOf } = compared;
-  const patient = useCall('getPatient', { params: { id: patientId } }, { silent: true });
-  const call = useCall(
-    'listCourse',
-    { params: { id: patientId }, query: { kind, limit: MAX_PAGE_SIZE } },
-    { silent: true },
-  );
+  const params = { id: patientId };
+  const patient = useCall('getPatient', { params }, { silent: true });
+  const newest = useCall('listCourse', { params, query: { kind, limit: MAX_PAGE_SIZE } }, { silent: true });
   const [query, set] = useQueryState();
   const [a, b] = [query.get('a'), query.get('b')];
-  const tests = useMemo(() => call.data && testsOf(call.data.results), [call.data, testsOf]);
+  const rows = newest.data?.results;
+  const others = [a, b].filter(
+    (id): id is string => id !== null && isId(id) && rows !== undefined && !rows.some(({ test }) => test.id === id),
+  );
+  const older = useCall(
+    'listCourse',
+    others.length > 0 ? { params, query: { kind, id__in: others.join(',') } } : null,
+    { silent: true, keepPrevious: true },
+  );
+  const call = others.length > 0 ? older : newest;
+  const all = useMemo(
+    () => rows && call.data && (call.data.results === rows ? rows : [...rows, ...call.data.results]),
+    [rows, call.data],
+  );
+  const tests = useMemo(() => all && testsOf(all), [all, testsOf]);
   const shown = useMemo(() => tests && pairOf(tests, { a, b }), [tests, pairOf, a, b]);
-  return { patient, call, tests, shown, setTest: (letter: 'a' | 'b', test: string) => set({ [letter]: test }) };
+  const isGone = (id: string | null): boolean =>
+    id !== null && tests !== undefined && !tests.some((one) => one.id === id);
+  return {
+    patient,
+    call,
+    tests,
+    shown,
+    isGone: isGone(a) || isGone(b),
+    setTest: (letter: 'a' | 'b', test: string) =>
+      set({ ...(isGone(a) && { a: null }), ...(isGone(b) && { b: null }), [letter]: test }),
+  };
 }
