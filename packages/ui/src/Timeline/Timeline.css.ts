@@ -145,3 +145,11 @@ globalStyle(`${actions} > [data-part="row-actions"]`, {
     },
   },
 });
+/* Two icons stand beside each other, with the menu below, or the row would be higher for them: they reach into gap and padding. */
+globalStyle(`${actions} > [data-part="row-actions"]:has(> :first-child > button:nth-of-type(2))`, {
+  '@layer': {
+    [layers.components]: {
+      '@container': { [RICH]: { maxInlineSize: '4rem', marginInline: '-1rem -0.5rem' } },
+    },
+  },
+});

@@ -107,6 +107,21 @@ export const Actions = meta.story({
     await expect(onAction).toHaveBeenLastCalledWith('move', 'a');
   },
 });
+export const TwoIcons = meta.story({
+  name: 'Two icons stand beside each other, and make a row no higher',
+  args: {
+    events: sampleTests(onAction).map((event) => ({
+      ...event,
+      actions: event.actions?.map((action) => ({ ...action, isInline: ['report', 'move'].includes(action.id) })) ?? [],
+    })),
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getAllByRole('listitem')[0] as HTMLElement);
+    const top = (name: RegExp): number => row.getByRole('button', { name }).getBoundingClientRect().top;
+    await expect(top(/^Report/)).toBe(top(/^Move/));
+    await expect(top(/^Actions for/)).toBeGreaterThan(top(/^Move/));
+  },
+});
 export const Keyboard = meta.story({
   name: 'Title and actions are reached by keyboard',
   play: async ({ canvas }) => {

@@ -129,6 +129,7 @@ function useActions(): (test: Test) => readonly RowAction[] {
               id: 'repeat',
               label: t(($) => $.course.repeat),
               icon: <RestartIcon />,
+              isInline: true,
               onAction: () => navigate(repeatPath(test)),
             },
           ]
