@@ -9,6 +9,9 @@ async function testedOften(clinic: Clinic): Promise<string> {
   return results[0]?.patient ?? '';
 }
 
+/** In points. */
+const A4_ACROSS = [842, 595];
+
 test('a doctor marks two fields of a patient and reads how they differ [OUR-250] [OUR-251] [OUR-254]', async ({
   page,
   administrator,
@@ -48,6 +51,27 @@ test('a doctor marks two fields of a patient and reads how they differ [OUR-250]
     await expect(page).toHaveURL(/eye=OD/);
     await page.reload();
     await expect(difference.getByRole('application', { name: 'Difference of each point, Right eye' })).toBeVisible();
+  });
+
+  await test.step('On paper it has both fields, the rule of the difference and its source, and nothing of the frame', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('region', { name: /^Field A, / })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Field B, / })).toBeVisible();
+    await expect(page.getByText(/^A point is worse where it lies below what repeated tests/)).toBeVisible();
+    await expect(page.getByText(/Artes/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Compare fields' })).toBeVisible();
+    for (const role of ['navigation', 'banner', 'link', 'radio'] as const) {
+      await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+    }
+    // what says the days of both
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(2);
+    const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const sizes = [...sheet.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
+      [width, height].map((points) => Math.round(Number(points))),
+    );
+    // the fields on the first, their course on the second
+    expect(sizes).toEqual([A4_ACROSS, A4_ACROSS]);
+    await page.emulateMedia({ media: null });
   });
 
   await test.step('It leads back to the patient', async () => {

@@ -1,5 +1,5 @@
 import { vars } from '@isopter/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 
 const PRINT = 'print';
 
@@ -203,5 +203,8 @@ globalStyle(`${acuity} > bdi`, { whiteSpace: 'nowrap' });
 export const acuityLine = style({ inlineSize: '100%', maxInlineSize: 324, marginInline: 'auto' });
 globalStyle(`${acuityLine} svg`, { inlineSize: '100%', blockSize: 'auto' });
 
+/* A sheet of its own, wider than high: three fields stand beside each other. */
+globalStyle('@page compare', { size: 'A4 landscape', margin: '10mm' } as GlobalStyleRule);
+globalStyle(`html:has(${screen})`, { '@media': { [PRINT]: { page: 'compare' } } });
 globalStyle(`${controls} > *`, { inlineSize: 'auto', minInlineSize: 0 });
 globalStyle(`${screen} svg`, { '@media': { [PRINT]: { printColorAdjust: 'exact' } } });

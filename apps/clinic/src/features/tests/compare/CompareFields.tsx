@@ -6,7 +6,7 @@ import { useParams } from 'wouter';
 import { EyeChoice } from '../progression/EyeChoice.tsx';
 import * as css from './Compare.css.ts';
 import { CompareFrame } from './CompareFrame.tsx';
-import { Differences } from './Differences.tsx';
+import { Differences, LimitsOnPaper } from './Differences.tsx';
 import { FieldCard, NoField } from './FieldCard.tsx';
 import type { Comparison, Start } from './rules/comparison.ts';
 import { STARTS } from './rules/comparison.ts';
@@ -81,6 +81,7 @@ function Shown({ patientId, state, shown }: ShownProps): ReactElement {
         <Differences shown={shown} />
       </div>
       <TrendCard patientId={patientId} shown={shown} progression={state.call.data!} onChoose={setTest} />
+      <LimitsOnPaper shown={shown} />
     </>
   );
 }

@@ -55,7 +55,7 @@ export function Differences({ shown }: { shown: Comparison }): ReactElement {
 
 function Judged({ shown, difference }: { shown: Comparison; difference: Compared }): ReactElement {
   const { t } = useTranslation();
-  const { eye, b, a, start } = shown;
+  const { eye, b, a } = shown;
   const { points, counts, byChance } = difference;
   const { extent, spacing } = gridOfField(b);
   const field = b.points.map(([x, y, db]) => ({ x, y, db }));
@@ -81,9 +81,6 @@ function Judged({ shown, difference }: { shown: Comparison; difference: Compared
         </div>
         <div className={css.foot}>
           <Changes shown={shown} mean={difference.mean} />
-          <p className={css.onPaper} lang="en">
-            {start === 'firstTwo' ? PROGRESSION_SOURCE : CHANGE_SOURCE}
-          </p>
           <div data-print="hidden">
             <Disclosure title={t(($) => $.compare.table)}>
               <DifferenceView {...map} display="table" />
@@ -153,12 +150,30 @@ function Limits({ isMean }: { isMean: boolean }): ReactElement {
       </Button>
       <Popover title={t(($) => $.compare.limitsTitle)} placement="bottom end">
         <div className={css.source}>
-          <p>{t(($) => $.compare.limitsText, { count: CHANGE_EYES })}</p>
-          <p lang="en" dir="ltr">
-            {isMean ? PROGRESSION_SOURCE : CHANGE_SOURCE}
-          </p>
+          <Rule isMean={isMean} />
         </div>
       </Popover>
     </PopoverTrigger>
+  );
+}
+
+/** The same at the foot of the printed sheet. */
+export function LimitsOnPaper({ shown: { difference, start } }: { shown: Comparison }): ReactElement | null {
+  return difference?.why === null ? (
+    <div className={css.onPaper}>
+      <Rule isMean={start === 'firstTwo'} />
+    </div>
+  ) : null;
+}
+
+function Rule({ isMean }: { isMean: boolean }): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t(($) => $.compare.limitsText, { count: CHANGE_EYES })}</p>
+      <p lang="en" dir="ltr">
+        {isMean ? PROGRESSION_SOURCE : CHANGE_SOURCE}
+      </p>
+    </>
   );
 }
