@@ -36,7 +36,6 @@ function Activity({ device }: DevicePairingProps): ReactElement {
   const { when } = useFormats();
   const number = useNumberFormat();
   const version = t(($) => $.devices.version);
-  const seen = t(($) => $.devices.lastSeen);
   return (
     <Card title={t(($) => $.devices.activity)}>
       <KeyValueList
@@ -58,7 +57,10 @@ function Activity({ device }: DevicePairingProps): ReactElement {
             label: t(($) => $.devices.lastUsed),
             value: device.last_used ? when(device.last_used) : t(($) => $.devices.neverUsed),
           },
-          { label: seen, value: device.last_seen ? when(device.last_seen) : <MissingValue label={seen} /> },
+          {
+            label: t(($) => $.devices.lastSeen),
+            value: device.last_seen ? when(device.last_seen) : t(($) => $.devices.neverSeen),
+          },
           { label: t(($) => $.devices.testsLately), value: number(device.tests_last_24_hours ?? 0), isNumeric: true },
         ]}
       />

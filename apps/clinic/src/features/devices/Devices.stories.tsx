@@ -189,9 +189,9 @@ export const Activity = meta.story({
     ] as const) {
       await expect(said(home, title)).toHaveTextContent(text);
     }
-    await expect(said(canvas.getByRole('row', { name: /Lane 3 headset/ }), 'Last used')).toHaveTextContent(
-      'Not used yet',
-    );
+    const unused = canvas.getByRole('row', { name: /Lane 3 headset/ });
+    await expect(said(unused, 'Last used')).toHaveTextContent('Not used yet');
+    await expect(said(unused, 'Last seen')).toHaveTextContent('Not seen yet');
     const table = home.closest('[data-component=Table]')!;
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
   },

@@ -13,7 +13,6 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
   const percent = useNumberFormat({ style: 'percent' });
   return useMemo(() => {
     const version = t(($) => $.devices.version);
-    const seen = t(($) => $.devices.lastSeen);
     return [
       {
         id: 'name',
@@ -74,9 +73,9 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
       },
       {
         id: 'last_seen',
-        title: seen,
+        title: t(($) => $.devices.lastSeen),
         priority: 2,
-        cell: ({ last_seen }) => <TextCell text={last_seen && when(last_seen)} title={seen} />,
+        cell: ({ last_seen }) => (last_seen ? when(last_seen) : t(($) => $.devices.neverSeen)),
       },
       {
         id: 'last_used',
