@@ -32,6 +32,8 @@ export function keepSessions(sessions: Session[]): BackendHandlers {
     ...clinic,
     ...listHandlers,
     ...formHandlers,
+    // every patient of the clinic, not that of the form alone
+    getPatient: clinic.getPatient!,
     listSessions: ({ query }) => {
       const past = query['past'] === 'true';
       const found = sessions.filter(({ active }) => active !== past);

@@ -50,7 +50,7 @@ export const Form = meta.story({
   play: async ({ canvas }) => {
     const submit = await submitOf(canvas);
     await expect(canvas.getByRole('button', { name: /^Main clinic Pool of devices/ })).toBeVisible();
-    await expect(field(canvas, /^Modality/)).toHaveValue('OPV');
+    await waitFor(() => expect(field(canvas, /^Modality/)).toHaveValue('OPV'));
     const [year, month, day] = today().split('-');
     await expect(field(canvas, /^Scheduled from/)).toHaveValue(`${month}/${day}/${year}`);
     await expect(canvas.queryByRole('textbox', { name: /^Station AE title/ })).toBeNull();

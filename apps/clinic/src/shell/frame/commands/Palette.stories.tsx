@@ -86,7 +86,8 @@ export const Whole = meta.story({
 
 export const OfficeGroups = meta.story({
   name: 'Switches a corporate admin to another office group [AUTH-16]',
-  play: async () => {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
     const palette = await openPalette();
     await userEvent.click(await palette.findByRole('menuitem', { name: 'Switch to Lakeside Eye Clinic' }));
     await waitFor(() => expect(switched).toHaveBeenCalledWith({ office_group: LAKESIDE.id }));
