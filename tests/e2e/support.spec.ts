@@ -76,12 +76,14 @@ test('support makes an account, finds its admin, changes their e-mail; they sign
     await frame.signOut();
   });
 
-  await test.step('The admin signs in by the generated password, and chooses one of their own', async () => {
+  await test.step('The admin signs in by the generated password, and chooses one of their own and accepts the agreement', async () => {
     await signIn.try(username, password);
     const reset = new ResetPasswordPage(page);
     await reset.asksForPassword();
     await reset.fill(CHOSEN);
     await reset.change.click();
+    await expect(page.getByRole('heading', { name: 'Business associate agreement' })).toBeVisible();
+    await page.getByRole('button', { name: 'Accept' }).click();
     await patients.isShown();
     await expect(frame.navigation.getByRole('link', { name: 'Reports' })).toHaveCount(0);
     await page.goto('/support/users');

@@ -41,7 +41,10 @@ describe.each(ENGINES)('a new customer, on %s', (engine) => {
     expect(kept).toMatchObject([{ objectIds: [admin?.id], officeGroupId: group?.id }]);
     expect(JSON.stringify([group, admin, kept])).not.toContain(password);
     const nora = await signIn(server, 'nora.vance', password);
-    expect((await nora.call('bootstrap')).body.user).toMatchObject({ force_password_change_on_next_login: true });
+    expect((await nora.call('bootstrap')).body.user).toMatchObject({
+      force_password_change_on_next_login: true,
+      show_baa_agreement: true,
+    });
   });
 
   it('has no module that nobody asked for [SUP-03]', async () => {

@@ -24,7 +24,8 @@ async function problemsOf(db: Db, { name, user }: OfficeGroupWrite): Promise<Rec
 }
 
 /**
- * Makes an office group and its admin, who chooses a password of their own at the first sign-in [SUP-03].
+ * Makes an office group and its admin, who chooses a password of their own at the first sign-in and accepts the agreement then
+ * [SUP-03, OUR-301].
  * @throws ApiError 400 with messages by field
  */
 export async function createCustomer(db: Db, body: OfficeGroupWrite): Promise<NewCustomer> {
@@ -45,6 +46,7 @@ export async function createCustomer(db: Db, body: OfficeGroupWrite): Promise<Ne
       groups: ['OFFICE_GROUP_ADMIN'],
       passwordHash: await hashPassword(password),
       forcePasswordChange: true,
+      showBaaAgreement: true,
     })
     .returning({ id: account.id });
   if (!made) throw new Error('no row was inserted');
