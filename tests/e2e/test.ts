@@ -64,6 +64,11 @@ export const test = base.extend<Screens, SystemOptions & Shared>({
     },
     { scope: 'worker' },
   ],
+  page: async ({ page }, provide) => {
+    await provide(page);
+    // answers that a journey makes, and that are on their way when it ends, would fail the next one
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   baseURL: async ({ system }, provide) => {
     await provide(system.address);
   },
