@@ -140,7 +140,11 @@ for (const account of [...WALKED.slice(first), ...WALKED.slice(0, first)]) {
   });
 }
 
-test('an unknown address shows that it does not exist, signed in or not', async ({ page, signIn, patients }) => {
+test('an unknown address shows that it does not exist, signed in or not (of NAV-01)', async ({
+  page,
+  signIn,
+  patients,
+}) => {
   const missing = page.getByRole('heading', { name: 'This page does not exist' });
   await page.goto('/nowhere/at/all');
   await expect(missing).toBeVisible();
@@ -153,7 +157,7 @@ test('an unknown address shows that it does not exist, signed in or not', async 
   await patients.isShown();
 });
 
-test('the empty path leads to the patients', async ({ page, signIn, patients }) => {
+test('the empty path leads to the patients (of NAV-01)', async ({ page, signIn, patients }) => {
   await signIn.as('doctor');
   await page.goto('/');
   await patients.isShown();

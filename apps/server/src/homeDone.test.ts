@@ -45,7 +45,7 @@ describe.each(ENGINES)('tests finished at home on %s', (engine) => {
     return params.id;
   };
 
-  it('are told to their doctor by letter, once, and say nothing of who was tested [OUR-370] [PREF-02]', async () => {
+  it('are told to their doctor by letter, once, and say nothing of who was tested [OUR-370] (of PREF-02)', async () => {
     await prefer(lane.doctor, { app_language: 'es-es' });
     const id = await finished();
     await lane.server.restart();

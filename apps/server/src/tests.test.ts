@@ -195,7 +195,7 @@ describe.each(ENGINES)('tests on %s', (engine) => {
     expect(candidates.map(({ name }: { name: string }) => name)).toEqual(['Home kit 07', 'Lane 1 headset']);
   });
 
-  it('says of kinds whose patient names an optotype in which languages their answers are understood [FORM-12] [OUR-365]', async () => {
+  it('says of kinds whose patient names an optotype in which languages their answers are understood (of FORM-12) [OUR-365]', async () => {
     const { body } = await doctor.call('listTestGroups', { query: { patient_id: patient } });
     const understood = Object.fromEntries(
       body.map((group: TestGroup) => [group.value, group.voice_input_languages] as const),

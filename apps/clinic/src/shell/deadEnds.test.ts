@@ -20,6 +20,26 @@ const anybody = fc.record(
   Object.fromEntries(Object.keys(plain).map((key) => [key, fc.boolean()])),
 ) as fc.Arbitrary<Access>;
 
+/** The addresses of the table of NAV-01. */
+function tableOfAddresses(): string[] {
+  const text = readFileSync(new URL('../../../../docs/requirements/01-access.md', import.meta.url), 'utf8');
+  const table = text.slice(text.indexOf('| routes |'), text.indexOf('## INFO'));
+  const kinds = /KIND = ([\w, -]+?) \|/.exec(table)![1]!.split(', ');
+  return [...table.matchAll(/[a-z_]+(?:[/-][\w:-]+)*/g)]
+    .map(([path]) => path)
+    .filter((path) => path.includes('/') || ![...kinds, 'routes', 'and'].includes(path))
+    .flatMap((path) => (path.includes('KIND') ? kinds.map((kind) => path.replace('KIND', kind)) : [path]))
+    .map((path) => `/${path.replaceAll(/:\w+/g, 'x1')}`);
+}
+
+it('every address of the table has a route of its own, and another one has none (of NAV-01)', () => {
+  const all = tableOfAddresses();
+  expect(all.length).toBeGreaterThan(80);
+  expect(all.filter((address) => findRoute(address) === undefined)).toEqual([]);
+  expect(new Set(all.map((address) => findRoute(address)?.path)).size).toBe(all.length);
+  expect(findRoute('/nowhere')).toBeUndefined();
+});
+
 /** Where somebody ends who goes to an address. @throws where redirects lead in a circle */
 function end(pathname: string, access: Access | null): RoutePath {
   let route = findRoute(pathname)!;
@@ -31,7 +51,7 @@ function end(pathname: string, access: Access | null): RoutePath {
   throw new Error(`${pathname} never ends`);
 }
 
-it('a redirect leads to a screen that lets them in, whoever asks for whatever [NAV-08]', () => {
+it('a redirect leads to a screen that lets them in, whoever asks for whatever (of NAV-08)', () => {
   const property = fc.property(fc.option(anybody), fc.constantFrom(...routes), (access, { path }) => {
     end(path.replaceAll(/:\w+/g, 'x1'), access);
   });

@@ -1,5 +1,5 @@
 import { isBeingRead, useCall, useImportGroups } from '@isopter/api-client';
-import { Banner, EmptyState, ErrorState, FormScreen, LinkButton } from '@isopter/ui';
+import { Banner, ErrorState, FormScreen, LinkButton } from '@isopter/ui';
 import { FileIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { useErrorText } from '../../../lib/errors/useErrorText.ts';
 import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
 import { HOME } from '../../../lib/routes/routes.ts';
+import { Gone } from '../../../lib/screen/Gone.tsx';
 import { Loading } from '../../../lib/screen/Loading.tsx';
 import { centred } from '../../../lib/screen/Notice.css.ts';
 import { useCurrentImport } from './useCurrentImport.ts';
@@ -51,7 +52,13 @@ function OfImport({ id }: { id: string }): ReactElement {
   const loads = [imported, groups, patient];
   const error = loads.find((one) => one.error && !one.data)?.error;
   if (error === undefined) return <Loading />;
-  if (error.status === 404) return <ImportGone />;
+  if (error.status === 404) {
+    return (
+      <Gone title={t(($) => $.imports.verify.goneTitle)} icon={<FileIcon />}>
+        {t(($) => $.imports.verify.goneHint)}
+      </Gone>
+    );
+  }
   return (
     <div className={centred}>
       <ErrorState
@@ -68,29 +75,6 @@ function OfImport({ id }: { id: string }): ReactElement {
       >
         {errorText(error)}
       </ErrorState>
-    </div>
-  );
-}
-
-/** An address names an import that is not there: deleted, or another clinic's, which is not told apart. */
-function ImportGone(): ReactElement {
-  const { t } = useTranslation();
-  const title = t(($) => $.imports.verify.goneTitle);
-  return (
-    <div className={centred}>
-      <ScreenTitle>{title}</ScreenTitle>
-      <EmptyState
-        title={title}
-        headingLevel={1}
-        icon={<FileIcon />}
-        action={
-          <LinkButton href={HOME} variant="primary">
-            {t(($) => $.navigation.home)}
-          </LinkButton>
-        }
-      >
-        {t(($) => $.imports.verify.goneHint)}
-      </EmptyState>
     </div>
   );
 }

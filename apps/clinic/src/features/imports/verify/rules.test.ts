@@ -52,7 +52,7 @@ describe('the first step', () => {
     ['a group without protocols', { group: 'COVER', protocol: '' }],
     ['another group, with its name', { group: 'OTHER', protocol: '', protocol_name: 'OCT' }],
     ['a name that is not asked for', { protocol_name: 'x'.repeat(101) }],
-  ])('takes %s [IMP-04]', (_, over) => {
+  ])('takes %s (of IMP-04)', (_, over) => {
     expect(refusals(over)).toEqual({});
   });
 
@@ -67,7 +67,7 @@ describe('the first step', () => {
     ['no day', { test_date: '' }, { test_date: 'required' }],
     ['half a day', { test_date: '2026-02-30' }, { test_date: 'invalidDate' }],
     ['a day after today', { test_date: '2026-11-21' }, { test_date: 'futureDate' }],
-  ])('refuses %s [IMP-04]', (_, over, expected) => {
+  ])('refuses %s (of IMP-04)', (_, over, expected) => {
     expect(refusals(over)).toEqual(expected);
   });
 
@@ -77,7 +77,7 @@ describe('the first step', () => {
     ['COVER', 'OTHER', { protocol: false, name: false }],
     ['OTHER', '', { protocol: false, name: true }],
     ['', '', { protocol: false, name: false }],
-  ] as const)('asks with %j and %j for %o [IMP-04]', (chosen, protocol, expected) => {
+  ] as const)('asks with %j and %j for %o (of IMP-04)', (chosen, protocol, expected) => {
     expect(asked({ group: chosen, protocol }, GROUPS)).toEqual(expected);
   });
 
@@ -98,18 +98,18 @@ describe('what was read', () => {
       { group: null, protocol: null, test_date: null },
       { group: '', protocol: '', protocol_name: '', test_date: '' },
     ],
-  ])('%s [IMP-04]', (_, read, expected) => {
+  ])('%s (of IMP-04)', (_, read, expected) => {
     expect(startValues(sampleImport(1, read), GROUPS)).toMatchObject(expected);
   });
 
-  it('fills in unsure values, but none that no sensitivity is [IMP-05]', () => {
+  it('fills in unsure values, but none that no sensitivity is (of IMP-05)', () => {
     const item = sampleImport(1, { low_confidence_sensitivities: [low(1, 0, 27), low(1, 1), low(1, 2, 85)] });
     expect(startValues(item, GROUPS)).toMatchObject({ value_0: 27, value_1: NaN, value_2: NaN });
   });
 });
 
 describe('the second step', () => {
-  it('exists only with unsure values, page by page in the order of their index [IMP-05]', () => {
+  it('exists only with unsure values, page by page in the order of their index (of IMP-05)', () => {
     expect(stepsOf(sampleImport(1))).toEqual(['details']);
     expect(stepsOf(withUnsure)).toEqual(['details', 'values']);
     expect(unsureOf(withUnsure)).toEqual([low(1, 3, 27), low(1, 17), low(2, 1, 9)]);
@@ -122,11 +122,11 @@ describe('the second step', () => {
     [1.5, 'invalidValue'],
     [-2, 'minValue'],
     [61, 'maxValue'],
-  ])('says of %d: %s [IMP-05]', (value, refusal) => {
+  ])('says of %d: %s (of IMP-05)', (value, refusal) => {
     expect(refusals({ value_0: value }, 1)).toEqual(refusal ? { value_0: refusal } : {});
   });
 
-  it('tells what its button does [IMP-04]', () => {
+  it('tells what its button does (of IMP-04)', () => {
     const failed = sampleImport(1, { extraction_status: 'FAILED' });
     expect(mainAction(withUnsure, 'details')).toBe('next');
     expect(mainAction(withUnsure, 'values')).toBe('verify');
@@ -164,14 +164,14 @@ describe('what is sent', () => {
     ['the name in the place of OTHER', { protocol: 'OTHER', protocol_name: ' G1 ' }, 'G1'],
     ['the name alone', { group: 'OTHER', protocol: '', protocol_name: 'OCT' }, 'OCT'],
     ['none of a group without protocols', { group: 'COVER', protocol: '', protocol_name: 'left over' }, null],
-  ])('has %s [IMP-05]', (_, over, protocol) => {
+  ])('has %s (of IMP-05)', (_, over, protocol) => {
     expect(updateOf({ ...VALUES, ...over } as VerifyValues, GROUPS, [])).toMatchObject({
       protocol,
       updated_sensitivities: [],
     });
   });
 
-  it('has each unsure value with its place [IMP-05]', () => {
+  it('has each unsure value with its place (of IMP-05)', () => {
     const values = { ...VALUES, value_0: 27, value_1: -1, value_2: 0 };
     expect(updateOf(values, GROUPS, unsureOf(withUnsure))).toEqual({
       group: 'PERIMETRY',

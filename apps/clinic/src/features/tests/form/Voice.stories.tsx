@@ -70,7 +70,7 @@ export const NotUnderstood = meta.story({
 });
 
 export const Spanish = meta.story({
-  name: 'Names what patients answer by in the language of the application [OUR-53]',
+  name: 'Names what patients answer by in the language of the application (of OUR-53)',
   tags: ['!autodocs'],
   globals: { locale: 'es-ES' },
   beforeEach: enter('es'),

@@ -210,7 +210,7 @@ export const Offered = meta.story({
 
 export const NamesKeptOut = meta.story({
   ...english,
-  name: 'Are not offered, shown or verified where names are kept out [OUR-354]',
+  name: 'Are not offered, shown or verified where names are kept out (of OUR-354)',
   beforeEach: having([sampleImport(3, { test_report: '' })], {}, { preferences: { disable_pi: true } }),
   play: async ({ canvas }) => {
     const row = (await canvas.findByText('Imported report')).closest('tr')!;
@@ -223,7 +223,7 @@ export const NamesKeptOut = meta.story({
 
 export const Reader = meta.story({
   ...english,
-  name: 'Are only looked at by who may only read [SUP-02]',
+  name: 'Are only looked at by who may only read (of SUP-02)',
   beforeEach: having([sampleImport(3)], {}, { user: { groups: [{ name: 'SUPPORT_READ_ONLY' }] } }),
   play: async ({ canvas }) => {
     await expect(await actionsOf(canvas, 'field 3')).toEqual(['Show the report', 'Download the report']);

@@ -85,7 +85,7 @@ export const Whole = meta.story({
 });
 
 export const OfficeGroups = meta.story({
-  name: 'Switches a corporate admin to another office group [AUTH-16]',
+  name: 'Switches a corporate admin to another office group (of AUTH-16)',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     const palette = await openPalette();

@@ -93,7 +93,7 @@ describe('what a report from elsewhere offers', () => {
     expect(actionsOf('FAILED', { ...writer, mayWrite: false })).toEqual(['report', 'pdf']);
   });
 
-  it('is nothing that shows the name of its patient, where names are kept out [OUR-354]', () => {
+  it('is nothing that shows the name of its patient, where names are kept out (of OUR-354)', () => {
     expect(actionsOf('FAILED', { ...writer, keepsNames: false })).toEqual(['delete']);
   });
 });
