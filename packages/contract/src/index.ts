@@ -31,6 +31,7 @@ export * from './rules/written.ts';
 export * from './rules/patient.ts';
 export * from './rules/preferences.ts';
 export * from './rules/testOptions.ts';
+export * from './rules/zeroPii.ts';
 export * from './call/call.ts';
 export * from './call/sensitive.ts';
 export * from './calls/index.ts';
