@@ -29,6 +29,7 @@ export * from './rules/fileName.ts';
 export * from './rules/names.ts';
 export * from './rules/written.ts';
 export * from './rules/patient.ts';
+export * from './rules/patientSearch.ts';
 export * from './rules/preferences.ts';
 export * from './rules/testOptions.ts';
 export * from './rules/zeroPii.ts';

@@ -12,7 +12,7 @@ export const ethnicity = pgTable('ethnicity', {
 });
 
 /**
- * A patient of an office group. `searchText` holds the folded name, id number, date of birth and phone (see patients/search.ts);
+ * A patient of an office group. `searchText` holds the folded name, id number, date of birth and phone (see patientSearch.ts of the contract);
  * `lastTest…` repeats the newest test and its time, so that the list sorts by it through an index.
  */
 export const patient = pgTable(

@@ -1,3 +1,4 @@
+import { searchText } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import type { SentWorkItem } from '../db/pacsTypes.ts';
@@ -5,7 +6,6 @@ import { gender, patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { patientsNumbered } from './numbered.ts';
 import { newPatientOf, numberOf, patientOfItem } from './ofItem.ts';
-import { searchText } from './search.ts';
 
 type PatientRow = typeof patient.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { type CallInput, type PatientOrdering, type Preferences, testStatus } from '@isopter/contract';
+import { type CallInput, type PatientOrdering, type Preferences, testStatus, searchTerms } from '@isopter/contract';
 import {
   and,
   asc,
@@ -21,7 +21,6 @@ import { isUnread, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { containing } from '../lib/like.ts';
 import { type PatientRow, selectPatients } from './present.ts';
-import { searchTerms } from './search.ts';
 
 type Query = CallInput<'listPatients'>['query'];
 

@@ -1,5 +1,4 @@
-import type { PatientDifference } from '@isopter/contract';
-import { fold } from './search.ts';
+import { type PatientDifference, fold } from '@isopter/contract';
 
 /** What of a patient tells whether two are one person. */
 export interface PersonFacts {

@@ -1,4 +1,4 @@
-import type { SimilarPatients } from '@isopter/contract';
+import { type SimilarPatients, fold } from '@isopter/contract';
 import { and, count, eq, inArray, isNull, like, ne, or } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { patientScope } from '../auth/scope.ts';
@@ -8,7 +8,6 @@ import { notFound } from '../lib/errors.ts';
 import { containing } from '../lib/like.ts';
 import { presentPatient, selectPatients } from './present.ts';
 import { alikeOf, differences } from './resemblance.ts';
-import { fold } from './search.ts';
 
 /** So many are looked at, found by an index each, and so many of them shown. */
 const CANDIDATES = 200;

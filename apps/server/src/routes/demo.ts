@@ -1,3 +1,4 @@
+import { searchText } from '@isopter/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { personScope } from '../auth/scope.ts';
 import type { Identity } from '../auth/identity.ts';
@@ -6,7 +7,6 @@ import type { Handlers } from '../http/calls.ts';
 import { ApiError, conflict, forbidden, invalidField } from '../lib/errors.ts';
 import { sameSecret } from '../lib/secret.ts';
 import { presentPatient, selectPatients } from '../patients/present.ts';
-import { searchText } from '../patients/search.ts';
 import type { Services } from '../services.ts';
 
 /** The demo mode: its visitors, and the way out of it [DEMO-02, DEMO-04]. */

@@ -1,4 +1,4 @@
-import { ERROR_NAME, type PatientUpdate } from '@isopter/contract';
+import { ERROR_NAME, type PatientUpdate, searchText } from '@isopter/contract';
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
@@ -24,7 +24,6 @@ import { refreshLastTest } from '../patients/lastTest.ts';
 import { presentPatient, selectPatients } from '../patients/present.ts';
 import { requirePatient } from '../patients/require.ts';
 import { patientProblems } from '../patients/rules.ts';
-import { searchText } from '../patients/search.ts';
 import { findSimilar } from '../patients/similar.ts';
 import type { Services } from '../services.ts';
 import { beginSession } from '../technicians/begin.ts';

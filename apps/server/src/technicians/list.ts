@@ -1,4 +1,4 @@
-import type { Preferences, Session } from '@isopter/contract';
+import { type Preferences, type Session, searchTerms } from '@isopter/contract';
 import { and, asc, count, desc, eq, ilike, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { sessionScope } from '../auth/scope.ts';
@@ -8,7 +8,6 @@ import { totalOf } from '../http/paging.ts';
 import { notFound } from '../lib/errors.ts';
 import { containing } from '../lib/like.ts';
 import { summaryOf } from '../patients/present.ts';
-import { searchTerms } from '../patients/search.ts';
 
 const selectSessions = (db: Db) =>
   db

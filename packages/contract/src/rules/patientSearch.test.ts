@@ -1,7 +1,7 @@
-import { DATE_FORMATS } from '@isopter/contract';
+import { DATE_FORMATS } from '../enums/settings.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, searchTerms, searchText } from './search.ts';
+import { fold, searchTerms, searchText } from './patientSearch.ts';
 
 /** One word without a number. */
 const isPlain = (name: string) => !/[\s,\d]/u.test(fold(name));

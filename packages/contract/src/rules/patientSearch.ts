@@ -1,4 +1,4 @@
-import type { DateFormat } from '@isopter/contract';
+import type { DateFormat } from '../enums/settings.ts';
 
 /** Letters that keep their stroke or ligature under Unicode decomposition. */
 const PLAIN: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' };
