@@ -61,6 +61,7 @@ const PREBUNDLE = [
   '@visx/scale',
   '@visx/shape',
   'i18next',
+  'idb',
   'react-i18next',
   'react-hook-form',
   'libphonenumber-js/min',

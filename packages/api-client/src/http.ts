@@ -3,6 +3,7 @@ import { type CallAnswer, type CallArgs, type CallName, routes } from '@isopter/
 import { ApiError, isAbort, TIMED_OUT } from './ApiError.ts';
 import { deadline } from './deadline.ts';
 import { fetchWithProgress, type OnProgress } from './fetchWithProgress.ts';
+import type { PersonalCall, PlainCall } from './zeroPii/personalCalls.ts';
 
 export interface ClientOptions {
   /** The base URL of the API. */
@@ -22,6 +23,11 @@ export interface ClientOptions {
   isSignedInAgain?: () => Promise<boolean>;
   /** Called with the build of the application on the server, for every response that contains it. */
   onBuild?: (build: string) => void;
+  /**
+   * Returns what makes a call instead of this client while personal data are encrypted in the browser; undefined while
+   * they are not [PII-11].
+   */
+  personal?: () => Promise<PersonalCall> | undefined;
   /** Returns the office group chosen by a corporate admin, if any [AUTH-16]. */
   officeGroup?: () => string | null | undefined;
   /** Returns the cookies of the page. */
@@ -105,46 +111,47 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     };
   };
 
-  const client: ApiClient = {
-    async call<N extends CallName>(name: N, ...parameters: CallParameters<N>): Promise<CallAnswer<N>> {
-      const [args] = parameters;
-      const [method, path] = routes[name];
-      const {
-        params,
-        query,
-        body,
-        signal,
-        onProgress,
-        timeLimit = timeLimitOf(name, body),
-      } = (args ?? {}) as LooseArgs;
-      const fetch = onProgress ? fetchWithProgress(onProgress) : (options.fetch ?? globalThis.fetch);
-      const time = deadline(timeLimit, signal);
-      const encoded = encodeBody(body);
-      const request: RequestInit = {
-        method,
-        credentials: 'same-origin',
-        headers: headers(name, method, encoded.contentType),
-        ...(encoded.body !== undefined && { body: encoded.body }),
-        signal: time.signal,
-      };
-      const url = baseUrl + urlOf(path, params, query);
-      const { response, answer } = await ask(fetch, url, request)
-        .catch((error: unknown) => {
-          throw time.isOver() ? new ApiError(0, { name: TIMED_OUT }) : error;
-        })
-        .finally(time.clear);
-      const build = response.headers.get(HEADER.build);
-      if (build !== null) onBuild?.(build);
-      if (isStrange(response, name)) throw new ApiError(0);
-      if (response.ok) return answer as CallAnswer<N>;
-      const error = new ApiError(response.status, answer);
-      if ((error.status === 401 || error.status === 403) && !SIGN_IN.has(name)) onSignedOut?.(error, name);
-      const waits = error.status === 401 && mayWait(name) && isSignedInAgain !== undefined;
-      if (waits && (await unlessAborted(isSignedInAgain(), signal))) return client.call(name, ...parameters);
-      throw error;
+  async function plain(name: CallName, args: LooseArgs): Promise<unknown> {
+    const [method, path] = routes[name];
+    const { params, query, body, signal, onProgress, timeLimit = timeLimitOf(name, body) } = args;
+    const fetch = onProgress ? fetchWithProgress(onProgress) : (options.fetch ?? globalThis.fetch);
+    const time = deadline(timeLimit, signal);
+    const encoded = encodeBody(body);
+    const request: RequestInit = {
+      method,
+      credentials: 'same-origin',
+      headers: headers(name, method, encoded.contentType),
+      ...(encoded.body !== undefined && { body: encoded.body }),
+      signal: time.signal,
+    };
+    const url = baseUrl + urlOf(path, params, query);
+    const { response, answer } = await ask(fetch, url, request)
+      .catch((error: unknown) => {
+        throw time.isOver() ? new ApiError(0, { name: TIMED_OUT }) : error;
+      })
+      .finally(time.clear);
+    const build = response.headers.get(HEADER.build);
+    if (build !== null) onBuild?.(build);
+    if (isStrange(response, name)) throw new ApiError(0);
+    if (response.ok) return answer;
+    const error = new ApiError(response.status, answer);
+    if ((error.status === 401 || error.status === 403) && !SIGN_IN.has(name)) onSignedOut?.(error, name);
+    const waits = error.status === 401 && mayWait(name) && isSignedInAgain !== undefined;
+    if (waits && (await unlessAborted(isSignedInAgain(), signal))) return plain(name, args);
+    throw error;
+  }
+
+  return {
+    async call<N extends CallName>(
+      name: N,
+      ...[args = {} as CallOptions<N>]: CallParameters<N>
+    ): Promise<CallAnswer<N>> {
+      const getting = options.personal?.();
+      const personal = getting && (await getting);
+      const answer = personal ? personal(name, args, plain as PlainCall) : plain(name, args as LooseArgs);
+      return answer as Promise<CallAnswer<N>>;
     },
   };
-  return client;
 }
 
 /** Waits, until nobody waits for the answer any more. @throws the reason of the signal */

@@ -1,0 +1,47 @@
+import type { Id } from '@isopter/contract';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { PersonalKey } from './key.ts';
+
+/** What zero-PII mode keeps on this device until the session is left; nothing of it in plain text. */
+interface Stored extends DBSchema {
+  /** The key, and the check it fits. */
+  key: { key: 'key'; value: { key: PersonalKey; check: string } };
+  /** The copy of the patients, each one encrypted as a whole. */
+  patients: { key: Id; value: { id: Id; sealed: string } };
+  /** Whose copy it is, and the newest change it has. */
+  copy: { key: 'copy'; value: { owner: string; since: string | null } };
+}
+export type Database = IDBPDatabase<Stored>;
+
+const NAME = 'isopter.zero-pii';
+let opened: Promise<Database> | undefined;
+
+/**
+ * The database of this device.
+ * @throws DOMException where the browser keeps nothing, as in some private windows
+ */
+export function database(): Promise<Database> {
+  opened ??= open();
+  opened.catch(() => (opened = undefined));
+  return opened;
+}
+
+const open = async (): Promise<Database> =>
+  openDB<Stored>(NAME, 1, {
+    upgrade(db) {
+      db.createObjectStore('key');
+      db.createObjectStore('patients', { keyPath: 'id' });
+      db.createObjectStore('copy');
+    },
+    terminated: () => (opened = undefined),
+  });
+
+/** Forgets key and copy [PII-13]. A browser that keeps nothing has nothing to forget. */
+export async function forgetAll(): Promise<void> {
+  try {
+    const db = await database();
+    await Promise.all([db.clear('key'), db.clear('patients'), db.clear('copy')]);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,78 @@
+import { type Patient, ZERO_PII } from '@isopter/contract';
+import type { CallAnswer, CallArgs } from '@isopter/contract/routes';
+import { ApiError } from '../ApiError.ts';
+import type { ApiClient } from '../http.ts';
+import type { PersonalKey } from './key.ts';
+import type { PatientCopy } from './patientCopy.ts';
+import { encryptPerson, personOf } from './person.ts';
+
+/** How far a job is, in patients. */
+export type OnPatients = (done: number, count: number) => void;
+
+/** What a job calls the server by, and what ends it. */
+interface Way {
+  client: ApiClient;
+  signal: AbortSignal;
+}
+
+const page = ({ client, signal }: Way, query: CallArgs<'listPatients'>['query']): Promise<CallAnswer<'listPatients'>> =>
+  client.call('listPatients', { query: { limit: ZERO_PII.page, ...query }, signal });
+
+const NOTHING_PLAIN = { first_name: null, last_name: null, date_of_birth: null, email: null, phone: null };
+
+async function encryptOne({ client, signal }: Way, key: PersonalKey, patient: Patient): Promise<void> {
+  const encrypted_pii = await encryptPerson(key, personOf(patient));
+  const body = { ...NOTHING_PLAIN, is_encrypted: true, encrypted_pii };
+  await client.call('updatePatient', { params: { id: patient.id }, body, signal });
+}
+
+/** What concerns one patient alone, such as data the server takes from nobody any more; anything else ends the job. */
+const isOfOne = (error: unknown): boolean => error instanceof ApiError && [400, 404, 409].includes(error.status);
+
+/**
+ * Encrypts the patients who are not yet, page by page [PII-04]. It goes on where it stopped, as those who are encrypted
+ * are asked for no more; whom the server refuses is left for the next time.
+ * @throws the first failure, when all others are done
+ */
+export async function encryptPatients(way: Way, key: PersonalKey, onProgress: OnPatients): Promise<void> {
+  let done = 0;
+  const refused: unknown[] = [];
+  for (;;) {
+    const { results, count } = await page(way, { is_encrypted: false, ordering: 'updated', offset: refused.length });
+    const all = done + count;
+    onProgress(done, all);
+    if (results.length === 0) break;
+    for (const patient of results) {
+      try {
+        await encryptOne(way, key, patient);
+        done += 1;
+        onProgress(done, all);
+      } catch (error) {
+        if (!isOfOne(error)) throw error;
+        refused.push(error);
+      }
+    }
+  }
+  if (refused.length > 0) throw refused[0];
+}
+
+/** Brings the copy up to date, page by page, from the newest change it has on [PII-05]. */
+export async function copyPatients(way: Way, copy: PatientCopy, onProgress: OnPatients): Promise<void> {
+  let done = 0;
+  let offset = 0;
+  for (;;) {
+    const since = copy.since();
+    const { results, count } = await page(way, {
+      ordering: 'updated',
+      offset,
+      ...(since !== null && { updated__gte: since }),
+    });
+    const newest = results.at(-1)?.updated ?? since;
+    await copy.take(results, newest);
+    done += results.length;
+    onProgress(done, Math.max(done, count));
+    if (results.length < ZERO_PII.page) return;
+    // as many of one moment as fill a page: only then has the page to be counted on
+    offset = newest === since ? offset + results.length : 0;
+  }
+}

@@ -1,0 +1,143 @@
+import { type DateFormat, type EncryptedPii, type Id, type Patient, ZERO_PII } from '@isopter/contract';
+import type { CallName } from '@isopter/contract/routes';
+import { ApiError } from '../ApiError.ts';
+import { decryptAnswer } from './answers.ts';
+import type { PersonalKey } from './key.ts';
+import type { PatientCopy, Sought } from './patientCopy.ts';
+import { decryptPerson, encryptPerson, PERSONAL, type Person, personOf } from './person.ts';
+
+/** What zero-PII mode has in this browser. */
+export interface ZeroPii {
+  /** Null for somebody without it, who sees no personal data and changes none. */
+  key: PersonalKey | null;
+  /** Null while there is none: nobody is found then. */
+  copy: PatientCopy | null;
+  /** How days are typed by this person. */
+  dateFormat: DateFormat;
+}
+
+/** The arguments of a call, whichever it is. */
+export interface PersonalArgs {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  [more: string]: unknown;
+}
+/** Makes a call as it is. */
+export type PlainCall = (name: CallName, args: PersonalArgs) => Promise<unknown>;
+/** Makes a call so that nothing personal leaves the browser in plain text [PII-11]. */
+export type PersonalCall = (name: CallName, args: PersonalArgs, plain: PlainCall) => Promise<unknown>;
+
+/** The `name` of the error of what needs the key where there is none. */
+export const KEY_MISSING = 'ZeroPiiKeyMissing';
+
+/** What would name a patient, or reach one, and is therefore left out: where it stands, and what. */
+const LEFT_OUT: Partial<Record<CallName, readonly string[]>> = {
+  createTest: ['patient_email', 'patient_phone'],
+  createTestBundle: ['patient_email', 'patient_phone'],
+  listSessions: ['search'],
+  listPacsRecords: ['patient_name__icontains'],
+  createMwlQuery: ['patient_first_name', 'patient_last_name'],
+};
+
+/** Filters of the patients that name them. */
+const NAMING = ['first_name', 'last_name', 'date_of_birth'] as const;
+
+const without = <T extends object>(object: T, left: readonly string[]): T =>
+  Object.fromEntries(Object.entries(object).filter(([field]) => !left.includes(field))) as T;
+
+function withoutNames(name: CallName, args: PersonalArgs): PersonalArgs {
+  const left = LEFT_OUT[name];
+  if (left === undefined) return args;
+  const { query, body } = args;
+  return {
+    ...args,
+    ...(query && { query: without(query, left) }),
+    ...(typeof body === 'object' && body !== null && { body: without(body, left) }),
+  };
+}
+
+function keyOf({ key }: ZeroPii): PersonalKey {
+  if (key === null) throw new ApiError(409, { name: KEY_MISSING });
+  return key;
+}
+
+type Body = Partial<Record<string, unknown>> & Partial<Person>;
+const hasPersonal = (body: Body): boolean => PERSONAL.some((field) => body[field] !== undefined);
+
+const encrypted = (body: Body, encrypted_pii: EncryptedPii): Body => ({
+  ...without(body, PERSONAL),
+  is_encrypted: true,
+  encrypted_pii,
+});
+
+/** The personal data of a patient as they are. @throws ApiError where another key encrypted them */
+async function personNow(key: PersonalKey, patient: Patient): Promise<Person> {
+  const { encrypted_pii } = patient;
+  if (!encrypted_pii) return personOf(patient);
+  const person = await decryptPerson(key, encrypted_pii);
+  // what could not be read must not be overwritten
+  if (PERSONAL.some((field) => encrypted_pii[field] && person[field] === null)) {
+    throw new ApiError(409, { name: KEY_MISSING });
+  }
+  return person;
+}
+
+const NOBODY = { results: [], count: 0 };
+
+/** What zero-PII mode does instead of the plain calls. */
+export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
+  async function writePatient(name: CallName, args: PersonalArgs, plain: PlainCall): Promise<unknown> {
+    const body = (args.body ?? {}) as Body;
+    if (!hasPersonal(body) || body['is_encrypted'] === true) return plain(name, args);
+    const key = keyOf(zeroPii());
+    const id = args.params?.['id'];
+    const before =
+      id === undefined
+        ? personOf({})
+        : await personNow(key, (await plain('getPatient', { params: { id } })) as Patient);
+    const given = Object.fromEntries(
+      PERSONAL.filter((field) => body[field] !== undefined).map((field) => [field, body[field]]),
+    );
+    const person = personOf({ ...before, ...given });
+    return plain(name, { ...args, body: encrypted(body, await encryptPerson(key, person)) });
+  }
+
+  async function listPatients(args: PersonalArgs, plain: PlainCall): Promise<unknown> {
+    const { search = '', ...query } = (args.query ?? {}) as Record<string, string | undefined>;
+    const isNaming = NAMING.some((field) => query[field] !== undefined);
+    if (search.trim() === '' && !isNaming) return plain('listPatients', { ...args, query });
+    const { copy, dateFormat } = zeroPii();
+    if (copy === null) return NOBODY;
+    const ids = isNaming ? copy.same(soughtOf(query)) : copy.find(search, dateFormat);
+    const asked = query['id__in']?.split(',');
+    const wanted = ids.filter((id) => asked?.includes(id) ?? true).slice(0, ZERO_PII.search.max);
+    if (wanted.length === 0) return NOBODY;
+    const rest = without(query, [...NAMING, 'patient_id_number']);
+    const answer = (await plain('listPatients', { ...args, query: { ...rest, id__in: wanted.join(',') } })) as {
+      results: { id: Id }[];
+    };
+    // deleted or merged meanwhile, unless a filter left them out
+    const gone = wanted.filter((id) => !answer.results.some((patient) => patient.id === id));
+    if (gone.length > 0 && Object.keys(rest).every((field) => PAGING.includes(field))) await copy.drop(gone);
+    return answer;
+  }
+
+  return async (name, args, plain) => {
+    const call = (): Promise<unknown> => {
+      if (name === 'createPatient' || name === 'updatePatient') return writePatient(name, args, plain);
+      if (name === 'listPatients') return listPatients(args, plain);
+      return plain(name, withoutNames(name, args));
+    };
+    return decryptAnswer(zeroPii().key, await call());
+  };
+}
+
+const PAGING: readonly string[] = ['limit', 'offset', 'ordering', 'id__in'];
+
+const soughtOf = (query: Record<string, string | undefined>): Sought =>
+  Object.fromEntries(
+    [...NAMING, 'patient_id_number' as const].flatMap((field) =>
+      query[field] === undefined ? [] : [[field, query[field]]],
+    ),
+  );
