@@ -1,5 +1,6 @@
 import { ERROR, ERROR_NAME, minutesBlocked } from '@isopter/contract';
 import { ApiError } from './ApiError.ts';
+import { KEY_MISSING } from './zeroPii/keyMissing.ts';
 
 /** The keys of the error messages; the texts are in the application. */
 export type MessageKey =
@@ -43,6 +44,8 @@ export type MessageKey =
   | 'testWaiting'
   | 'testNotFinished'
   | 'notInZeroPii'
+  /** Personal data are encrypted, and this browser has not the key. */
+  | 'zeroPiiKeyMissing'
   | 'notInSession'
   | 'inAnotherSession'
   | 'sessionTaken'
@@ -127,6 +130,7 @@ const NAMED: Table = {
   [ERROR_NAME.TEST_WAITING]: { key: 'testWaiting' },
   [ERROR_NAME.TEST_NOT_FINISHED]: { key: 'testNotFinished' },
   [ERROR_NAME.ZERO_PII]: { key: 'notInZeroPii' },
+  [KEY_MISSING]: { key: 'zeroPiiKeyMissing' },
   [ERROR_NAME.NOT_IN_SESSION]: { key: 'notInSession' },
   [ERROR_NAME.IN_ANOTHER_SESSION]: { key: 'inAnotherSession' },
   [ERROR_NAME.SESSION_TAKEN]: { key: 'sessionTaken' },

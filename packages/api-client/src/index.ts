@@ -40,5 +40,5 @@ export { canEncrypt, createKey, openKey, type PersonalKey } from './zeroPii/key.
 export { keepKey, keptKey } from './zeroPii/keptKey.ts';
 export { forgetAll } from './zeroPii/database.ts';
 export { openCopy, type PatientCopy } from './zeroPii/patientCopy.ts';
-export { personalCalls, KEY_MISSING, type PersonalCall, type ZeroPii } from './zeroPii/personalCalls.ts';
+export { personalCalls, type PersonalCall, type ZeroPii } from './zeroPii/personalCalls.ts';
 export { copyPatients, encryptPatients } from './zeroPii/jobs.ts';

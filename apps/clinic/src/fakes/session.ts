@@ -83,5 +83,6 @@ export const signedIn: SignedIn = {
   preferences,
   current_session: null,
   show_baa_agreement: true,
+  has_key: true,
   demo_mode: false,
 };

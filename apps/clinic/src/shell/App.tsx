@@ -9,7 +9,7 @@ import { decide } from './guards.ts';
 import { askingAt } from '../lib/leaving/leaving.ts';
 import { findRoute, HOME } from '../lib/routes/routes.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { frameFlags, NOT_FOUND, NotFound, screenOf } from './screens.ts';
+import { NOT_FOUND, NotFound, screenOf } from './screens.ts';
 import { Surroundings } from './Surroundings.tsx';
 
 /** The application: session, then guard, then frame, then screen. Whoever leaves a form is asked on the way. */
@@ -47,7 +47,7 @@ function Guarded({ pathname }: { pathname: string }): ReactElement {
   // keyed: a redirect acts when it appears, and one may lead to a route that redirects again [NAV-08]
   if (!decision.allow) return <Refused key={pathname} redirect={decision.redirect} />;
   return (
-    <Surroundings access={access} flags={frameFlags(route)}>
+    <Surroundings access={access} flags={route}>
       <ScreenBoundary key={pathname}>
         <Route path={route.path}>{screenOf(route)}</Route>
       </ScreenBoundary>

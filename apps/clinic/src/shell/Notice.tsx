@@ -11,12 +11,10 @@ import { useHome } from './useHome.ts';
 interface NoticeProps {
   title: string;
   children: ReactNode;
-  /** The ways on, besides the way back that everybody has. */
-  actions?: ReactNode;
 }
 
 /** A screen that only says something and shows the way on: inside the frame, or as large as the sign-in before it. */
-export function Notice({ title, children, actions }: NoticeProps): ReactElement {
+export function Notice({ title, children }: NoticeProps): ReactElement {
   const { t } = useTranslation();
   const { current } = useSnapshot(session);
   const home = useHome();
@@ -39,11 +37,9 @@ export function Notice({ title, children, actions }: NoticeProps): ReactElement 
         headingLevel={1}
         icon={<InfoIcon />}
         action={
-          actions ?? (
-            <LinkButton href={home.href} variant="primary">
-              {home.label}
-            </LinkButton>
-          )
+          <LinkButton href={home.href} variant="primary">
+            {home.label}
+          </LinkButton>
         }
       >
         {children}

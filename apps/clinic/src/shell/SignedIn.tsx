@@ -36,7 +36,8 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
   const { Question } = useSnapshot(leaving);
   const language = useLanguage();
   const showError = useErrorToast();
-  const { user, office_group, preferences } = signedIn;
+  // who is given the key of zero-PII mode loads anew what had no names
+  const { user, office_group, preferences, has_key } = signedIn;
   const access = accessOf(signedIn);
   const limit = preferences.user_inactivity_limit_seconds;
   const { ended } = useSnapshot(session);
@@ -48,7 +49,7 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
   useEffect(() => () => toasts.clear(), [owner]);
   return (
     <PageBoundary>
-      <ApiProvider key={owner} client={client} language={language} onError={showError}>
+      <ApiProvider key={`${owner} ${has_key}`} client={client} language={language} onError={showError}>
         {flags.header ? (
           <Frame access={access} flags={flags}>
             {children}

@@ -20,6 +20,7 @@ const nobodySpecial: Access = {
   demo_mode: false,
   demo_enabled: false,
   zero_pii: false,
+  key_wanted: false,
   keeps_names: true,
   pacs_integration: false,
   enable_offline_mode: false,
@@ -40,7 +41,7 @@ const outcome = (path: RoutePath, access: Partial<Access> | null): string => {
 
 /** Once every screen is built. */
 const ids = (access: Partial<Access>): string[] =>
-  navigationFor({ ...nobodySpecial, ...access }, () => true).map((entry) => entry.id);
+  navigationFor({ ...nobodySpecial, ...access }).map((entry) => entry.id);
 
 describe('guards', () => {
   it.each<[RoutePath, Partial<Access> | null, string]>([
@@ -228,7 +229,7 @@ describe('routes', () => {
 
 describe('navigation', () => {
   it('marks one place alone, and what is done with the tests of a patient as the patients [NAV-13]', () => {
-    const places = navigationFor(nobodySpecial, () => true).map(({ path }) => path);
+    const places = navigationFor(nobodySpecial).map(({ path }) => path);
     const at = (pathname: string) => places.filter((place) => isWithin(pathname, place));
     const paths = routes.map(({ path }) => path.replace(/:\w+/, '1'));
     expect(paths.filter((path) => at(path).length > 1)).toEqual([]);

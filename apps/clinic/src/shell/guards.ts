@@ -8,7 +8,7 @@ const to = (redirect: string): Decision => ({ allow: false, redirect });
 
 /** Screens that discharge a duty of the session stay reachable while it is pending, demo mode or not. */
 const dischargesDuty = (path: string, access: Access): boolean =>
-  (path === '/baa-agreement' && access.baa_pending) || (path === '/zero-pii-prompt' && access.zero_pii);
+  (path === '/baa-agreement' && access.baa_pending) || (path === '/zero-pii-prompt' && access.key_wanted);
 
 /**
  * Whether a person may see a route, and where they go otherwise (NAV-02 to NAV-08, NAV-16).

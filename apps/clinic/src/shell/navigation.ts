@@ -1,6 +1,6 @@
 import { type Access, isTechnician } from '../lib/routes/access.ts';
 import { decide } from './guards.ts';
-import { findRoute, HOME, isBuilt, routeOf, type RoutePath } from '../lib/routes/routes.ts';
+import { findRoute, HOME, routeOf, type RoutePath } from '../lib/routes/routes.ts';
 
 /** Where an entry stands: in the navigation, at its foot, in the header, or in the user's menu. */
 export type Place = 'main' | 'foot' | 'header' | 'user';
@@ -79,8 +79,7 @@ export interface NavigationEntry {
   readonly keys?: string | undefined;
 }
 
-const openTo = (access: Access, isOpen: (path: RoutePath) => boolean): typeof entries =>
-  entries.filter(({ path }) => isOpen(path) && decide(routeOf(path), access).allow);
+const openTo = (access: Access): typeof entries => entries.filter(({ path }) => decide(routeOf(path), access).allow);
 const nameAndPlace = ({ id, path, place, keys }: (typeof entries)[number]): NavigationEntry => ({
   id,
   path,
@@ -88,18 +87,15 @@ const nameAndPlace = ({ id, path, place, keys }: (typeof entries)[number]): Navi
   keys,
 });
 
-/**
- * The entries a person sees: never one whose route would refuse them, nor one whose screen is not built (NAV-13, NAV-18).
- * @param isOpen which screens are built
- */
-export const navigationFor = (access: Access, isOpen: (path: RoutePath) => boolean = isBuilt): NavigationEntry[] =>
-  openTo(access, isOpen)
+/** The entries a person sees: never one whose route would refuse them (NAV-13, NAV-18). */
+export const navigationFor = (access: Access): NavigationEntry[] =>
+  openTo(access)
     .filter(({ shown }) => shown(access))
     .map(nameAndPlace);
 
 /** The places a person can go to at once: the entries, and what stands behind a tab of one. */
 export const placesFor = (access: Access): NavigationEntry[] =>
-  openTo(access, isBuilt)
+  openTo(access)
     .filter(({ shown, behindTab }) => shown(access) || behindTab?.(access))
     .map(nameAndPlace);
 
@@ -110,7 +106,7 @@ export const placesFor = (access: Access): NavigationEntry[] =>
 export const additionsFor = (access: Access): NavigationEntry[] =>
   ENTRIES.flatMap(({ id, path, place }) => {
     const route = findRoute(`${path}/new`);
-    const isTheirs = route?.path === `${path}/new` && isBuilt(route.path) && decide(route, access).allow;
+    const isTheirs = route?.path === `${path}/new` && decide(route, access).allow;
     return isTheirs ? [{ id, path: route.path, place }] : [];
   });
 

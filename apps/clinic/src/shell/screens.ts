@@ -3,7 +3,7 @@ import type { LazyPart } from '@isopter/ui';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { SignIn } from '../features/session/SignIn.tsx';
 import { lazyScreen } from '../lib/screen/lazyScreen.tsx';
-import type { BuiltPath, MonitorPath, RouteDefinition, RouteFlags, RoutePath } from '../lib/routes/routes.ts';
+import type { MonitorPath, RouteDefinition, RouteFlags, RoutePath } from '../lib/routes/routes.ts';
 
 /** The monitors are listed in a file of their own: whoever signs in need not know where each of them is. */
 const monitor = (kind: MonitorKind): LazyPart<object> =>
@@ -28,7 +28,7 @@ type LaterPath = keyof typeof import('./laterScreens.ts').later;
  * The screens of a working day, each a chunk of its own but the first one everybody needs. A reload asks for one of them
  * at once, beside the session; all others are listed in a file of their own, so that signing in does not grow with them.
  */
-const screens: Record<Exclude<BuiltPath, LaterPath>, ComponentType> = {
+const screens: Record<Exclude<RoutePath, LaterPath>, ComponentType> = {
   '/login': SignIn,
   '/forgot': ResetPassword,
   '/reset-password': ResetPassword,
@@ -60,29 +60,20 @@ function later(path: LaterPath): ComponentType {
   return screen;
 }
 
-const isListed = (path: BuiltPath): path is keyof typeof screens => path in screens;
-const built = (path: BuiltPath): ComponentType => (isListed(path) ? screens[path] : later(path));
-
-const standIn = (name: keyof typeof import('./standIns.ts')): ComponentType =>
-  lazyScreen(() => import('./standIns.ts').then((module) => module[name]));
+const isListed = (path: RoutePath): path is keyof typeof screens => path in screens;
+const componentOf = (path: RoutePath): ComponentType => (isListed(path) ? screens[path] : later(path));
 
 /** The screen of an unknown path. */
-export const NotFound = standIn('NotFound');
-const Landing = standIn('Landing');
+export const NotFound = lazyScreen(() => import('./NotFound.tsx').then((module) => module.NotFound));
 
-/** The screen of a route, or what stands in for it until it is built. */
-export const screenOf = ({ path, stage }: RouteDefinition<RoutePath>): ReactElement =>
-  createElement(stage === 'built' ? built(path as BuiltPath) : Landing);
+/** The screen of a route. */
+export const screenOf = ({ path }: RouteDefinition<RoutePath>): ReactElement => createElement(componentOf(path));
 
 /** Loads the screen of a route before it is shown. */
-export function preloadScreen({ path, stage }: RouteDefinition<RoutePath>): void {
-  const screen = stage === 'built' ? built(path as BuiltPath) : Landing;
+export function preloadScreen({ path }: RouteDefinition<RoutePath>): void {
+  const screen = componentOf(path);
   if ('preload' in screen) (screen as LazyPart<object>).preload();
 }
 
 /** What stands around an unknown path. */
 export const NOT_FOUND: RouteFlags = { header: true, footer: true, transparent_header: false };
-
-/** What stands around a route's screen. What stands in for one has the frame as the way out, and the language in it. */
-export const frameFlags = (route: RouteDefinition<RoutePath>): RouteFlags =>
-  route.stage === 'built' ? route : { ...route, header: true };

@@ -18,6 +18,8 @@ export interface PatientCopy {
   since: () => string | null;
   /** Takes patients as the client answers them, decrypted, and notes the newest change. */
   take: (patients: readonly Patient[], since: string | null) => Promise<void>;
+  /** Takes a patient who was written here, and is to be found at once. */
+  put: (patient: Patient) => Promise<void>;
   /** Takes out who is there no more. */
   drop: (ids: readonly Id[]) => Promise<void>;
   /** Those whom every word of a search fits, as the server would find them, by name; at most 20 [PII-06]. */
@@ -93,25 +95,28 @@ export async function openCopy(owner: string, key: PersonalKey): Promise<Patient
       .toSorted(([, one], [, other]) => placeOf(one).localeCompare(placeOf(other)))
       .map(([id]) => id);
 
+  const take: PatientCopy['take'] = async (patients, newest) => {
+    const rows = await Promise.all(
+      patients.map(async (patient) => {
+        const known = knownOf(patient);
+        keep(patient.id, known);
+        return { id: patient.id, sealed: await encryptText(key, SEAL, JSON.stringify(known)) };
+      }),
+    );
+    since = newest;
+    if (db === null) return;
+    const change = db.transaction(['patients', 'copy'], 'readwrite');
+    await Promise.all([
+      ...rows.map((row) => change.objectStore('patients').put(row)),
+      change.objectStore('copy').put({ owner, since }, 'copy'),
+      change.done,
+    ]);
+  };
+
   return {
     since: () => since,
-    async take(patients, newest) {
-      const rows = await Promise.all(
-        patients.map(async (patient) => {
-          const known = knownOf(patient);
-          keep(patient.id, known);
-          return { id: patient.id, sealed: await encryptText(key, SEAL, JSON.stringify(known)) };
-        }),
-      );
-      since = newest;
-      if (db === null) return;
-      const change = db.transaction(['patients', 'copy'], 'readwrite');
-      await Promise.all([
-        ...rows.map((row) => change.objectStore('patients').put(row)),
-        change.objectStore('copy').put({ owner, since }, 'copy'),
-        change.done,
-      ]);
-    },
+    take,
+    put: (patient) => take([patient], since),
     async drop(ids) {
       for (const id of ids) all.delete(id);
       if (db !== null) await Promise.all(ids.map((id) => db.delete('patients', id)));

@@ -6,7 +6,8 @@ import { createClient } from '../http.ts';
 import { copyPatients, encryptPatients } from './jobs.ts';
 import { createKey, type PersonalKey } from './key.ts';
 import { openCopy, type PatientCopy } from './patientCopy.ts';
-import { KEY_MISSING, personalCalls } from './personalCalls.ts';
+import { KEY_MISSING } from './keyMissing.ts';
+import { personalCalls } from './personalCalls.ts';
 import { encryptPerson, personOf } from './person.ts';
 
 const DOCTOR = '0b000000-0000-4000-8000-000000000001';
@@ -87,7 +88,10 @@ const fetch = async (path: string, { method = 'GET', body }: RequestInit): Promi
 const client = createClient({
   fetch: fetch as unknown as typeof globalThis.fetch,
   cookies: () => '',
-  personal: () => Promise.resolve(personalCalls(() => ({ key: hasKey, copy, dateFormat: 'MM/DD/YYYY' }))),
+  personal: () =>
+    Promise.resolve(
+      personalCalls(() => ({ key: hasKey, copy: copy && Promise.resolve(copy), dateFormat: 'MM/DD/YYYY' })),
+    ),
 });
 const way = { client, signal: new AbortController().signal };
 const last = (): Request => requests.at(-1)!;
@@ -171,7 +175,7 @@ describe('what is shown', () => {
       is_encrypted: true,
       encrypted_pii: results[0]!.encrypted_pii,
     };
-    const deep = await personalCalls(() => ({ key, copy, dateFormat: 'MM/DD/YYYY' }))(
+    const deep = await personalCalls(() => ({ key, copy: null, dateFormat: 'MM/DD/YYYY' }))(
       'listDevices' satisfies CallName,
       {},
       async () => ({
@@ -224,6 +228,13 @@ describe('the search [PII-06]', () => {
     const query = { first_name: 'first3', last_name: 'LAST3', date_of_birth: '1961-03-14' };
     expect((await client.call('listPatients', { query })).results.map(({ id }) => id)).toEqual([idOf(3)]);
     expect(last().url.search).toBe(`?id__in=${idOf(3)}`);
+  });
+
+  it('finds at once who was written here', async () => {
+    const { first_name, date_of_birth } = person(7);
+    await client.call('createPatient', { body: { first_name, last_name: 'Nnamdi', date_of_birth, doctor_id: DOCTOR } });
+    stored.push({ ...(await sealed(99)), id: idOf(99) });
+    expect(await search('nnamdi')).toEqual([idOf(99)]);
   });
 
   it('forgets who is there no more', async () => {

@@ -3,6 +3,7 @@ import type { CallName } from '@isopter/contract/routes';
 import { ApiError } from '../ApiError.ts';
 import { decryptAnswer } from './answers.ts';
 import type { PersonalKey } from './key.ts';
+import { KEY_MISSING } from './keyMissing.ts';
 import type { PatientCopy, Sought } from './patientCopy.ts';
 import { decryptPerson, encryptPerson, PERSONAL, type Person, personOf } from './person.ts';
 
@@ -10,8 +11,8 @@ import { decryptPerson, encryptPerson, PERSONAL, type Person, personOf } from '.
 export interface ZeroPii {
   /** Null for somebody without it, who sees no personal data and changes none. */
   key: PersonalKey | null;
-  /** Null while there is none: nobody is found then. */
-  copy: PatientCopy | null;
+  /** Null where there is none: nobody is found then. */
+  copy: Promise<PatientCopy> | null;
   /** How days are typed by this person. */
   dateFormat: DateFormat;
 }
@@ -28,9 +29,6 @@ export type PlainCall = (name: CallName, args: PersonalArgs) => Promise<unknown>
 /** Makes a call so that nothing personal leaves the browser in plain text [PII-11]. */
 export type PersonalCall = (name: CallName, args: PersonalArgs, plain: PlainCall) => Promise<unknown>;
 
-/** The `name` of the error of what needs the key where there is none. */
-export const KEY_MISSING = 'ZeroPiiKeyMissing';
-
 /** What would name a patient, or reach one, and is therefore left out: where it stands, and what. */
 const LEFT_OUT: Partial<Record<CallName, readonly string[]>> = {
   createTest: ['patient_email', 'patient_phone'],
@@ -39,6 +37,8 @@ const LEFT_OUT: Partial<Record<CallName, readonly string[]>> = {
   listPacsRecords: ['patient_name__icontains'],
   createMwlQuery: ['patient_first_name', 'patient_last_name'],
 };
+
+const WRITES: ReadonlySet<CallName> = new Set<CallName>(['createPatient', 'updatePatient']);
 
 /** Filters of the patients that name them. */
 const NAMING = ['first_name', 'last_name', 'date_of_birth'] as const;
@@ -107,8 +107,9 @@ export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
     const { search = '', ...query } = (args.query ?? {}) as Record<string, string | undefined>;
     const isNaming = NAMING.some((field) => query[field] !== undefined);
     if (search.trim() === '' && !isNaming) return plain('listPatients', { ...args, query });
-    const { copy, dateFormat } = zeroPii();
-    if (copy === null) return NOBODY;
+    const { copy: opened, dateFormat } = zeroPii();
+    if (opened === null) return NOBODY;
+    const copy = await opened;
     const ids = isNaming ? copy.same(soughtOf(query)) : copy.find(search, dateFormat);
     const asked = query['id__in']?.split(',');
     const wanted = ids.filter((id) => asked?.includes(id) ?? true).slice(0, ZERO_PII.search.max);
@@ -125,11 +126,14 @@ export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
 
   return async (name, args, plain) => {
     const call = (): Promise<unknown> => {
-      if (name === 'createPatient' || name === 'updatePatient') return writePatient(name, args, plain);
+      if (WRITES.has(name)) return writePatient(name, args, plain);
       if (name === 'listPatients') return listPatients(args, plain);
       return plain(name, withoutNames(name, args));
     };
-    return decryptAnswer(zeroPii().key, await call());
+    const { key, copy } = zeroPii();
+    const answer = await decryptAnswer(key, await call());
+    if (copy !== null && WRITES.has(name)) await (await copy).put(answer as Patient);
+    return answer;
   };
 }
 

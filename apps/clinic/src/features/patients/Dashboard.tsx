@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '../../lib/format/isolate.ts';
 import { useFormats } from '../../lib/format/useFormats.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 import { monitorKind, monitorPath } from '@isopter/contract';
 import { useTestName } from '../../lib/tests/useTestName.ts';
 import { useDashboardCollapsed } from './dashboard.ts';
@@ -54,9 +54,9 @@ function Devices({ devices, isLoading, staleSince }: DashboardProps): ReactEleme
 /** @param asOf how old what is shown is, in words; null while it is live */
 function Device({ device, asOf }: { device: ActiveDevice; asOf: string | null }): ReactElement {
   const { t } = useTranslation();
-  const { preferences } = useSignedIn();
   const { when } = useFormats();
   const testName = useShortTestName();
+  const nameOf = usePatientName();
   const { name, running_test: test, last_used, test_progress } = device;
   const battery = device.battery_level_headset_percentage ?? null;
   const dated = (detail: string): string => (asOf === null ? detail : `${detail} · ${asOf}`);
@@ -71,8 +71,7 @@ function Device({ device, asOf }: { device: ActiveDevice; asOf: string | null })
   }
 
   const { patient } = test;
-  const title =
-    (preferences.disable_pi ? patient?.patient_id_number : patient?.display_name) || t(($) => $.patients.unnamed);
+  const title = nameOf(patient);
   const isPaused = hasStatus(test.status, 'paused', 'stopped');
   const side = t(($) => $.testNames.sides[sideOfTest(test)]);
   const kind = monitorKind(test, device.capabilities);

@@ -6,12 +6,13 @@ import { useSignedIn } from '../../lib/session/session.ts';
 import { LoadedPatient } from '../../lib/patients/LoadedPatient.tsx';
 import { PatientForm } from './PatientForm.tsx';
 import { changedPatient } from './rules.ts';
-import { patientName } from '../../lib/patients/shown.ts';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 
 /** Changing a patient (PAT-05 to PAT-07). */
 export function PatientEdit(): ReactElement {
   const { t } = useTranslation();
   const { preferences } = useSignedIn();
+  const nameOf = usePatientName();
   const { send } = useUpdatePatient();
   return (
     <LoadedPatient>
@@ -22,7 +23,7 @@ export function PatientEdit(): ReactElement {
             title={t(($) => $.patients.edit)}
             breadcrumbs={[
               { label: t(($) => $.patients.title), href: '/patients' },
-              { label: patientName(patient, preferences) ?? t(($) => $.patients.unnamed), href },
+              { label: nameOf(patient), href },
               { label: t(($) => $.common.edit) },
             ]}
             patient={patient}

@@ -7,12 +7,11 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useUnsaved } from '../../lib/leaving/unsaved.ts';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { useUndoChange } from '../../lib/patients/useUndoChange.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
 import { LoadedPatient } from '../../lib/patients/LoadedPatient.tsx';
 import { PatientComparison } from './PatientComparison.tsx';
 import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
 import { PatientPicker } from '../../lib/patients/PatientPicker.tsx';
-import { patientName } from '../../lib/patients/shown.ts';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 
 /** Merging a patient who exists twice into the one who stays (PAT-10); `into` names whom a comparison led to (OUR-56). */
 export function PatientMerge(): ReactElement {
@@ -23,8 +22,7 @@ export function PatientMerge(): ReactElement {
 function Merge({ source, intoId }: { source: Patient; intoId: string | null }): ReactElement {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
-  const { preferences } = useSignedIn();
-  const nameOf = (patient: Patient): string => patientName(patient, preferences) ?? t(($) => $.patients.unnamed);
+  const nameOf = usePatientName();
   const preselected = useCall('getPatient', intoId ? { params: { id: intoId } } : null, { silent: true });
   /** Undefined until somebody picks, or takes the pick back. */
   const [picked, setPicked] = useState<Option | null>();

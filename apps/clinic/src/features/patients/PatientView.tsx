@@ -5,7 +5,7 @@ import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
-import { patientName } from '../../lib/patients/shown.ts';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 import { accessOf } from '../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useMayWrite } from '../../lib/session/useMayWrite.ts';
@@ -29,8 +29,9 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
   const { t } = useTranslation();
   const signedIn = useSignedIn();
   const { preferences } = signedIn;
+  const nameOf = usePatientName();
   const mayWrite = useMayWrite();
-  const name = patientName(patient, preferences) ?? t(($) => $.patients.unnamed);
+  const name = nameOf(patient);
   // without them the tests have no changes and there are no lines: the tests themselves say what could not be loaded
   const { data } = useCall('listTrendSamples', { params: { id: patient.id } }, { silent: true });
   const reloadTests = useReload('listCourse', 'listTrendSamples');

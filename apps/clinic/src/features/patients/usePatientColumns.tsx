@@ -6,6 +6,7 @@ import { useFormats } from '../../lib/format/useFormats.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useTestName } from '../../lib/tests/useTestName.ts';
 import { birthColumn, patientName } from '../../lib/patients/shown.ts';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 import { statusTone } from '../../lib/tests/statusTone.ts';
 
 interface PatientColumns {
@@ -22,6 +23,7 @@ export function usePatientColumns(): PatientColumns {
   const { preferences } = useSignedIn();
   const { date, when } = useFormats();
   const testName = useTestName();
+  const nameOf = usePatientName();
 
   return useMemo(() => {
     const orMissing = (value: ReactNode, label: string): ReactNode => value || <MissingValue label={label} />;
@@ -49,8 +51,9 @@ export function usePatientColumns(): PatientColumns {
         id: 'last_name',
         title: nameTitle,
         isRowHeader: true,
-        isSortable: !preferences.disable_pi,
-        cell: (patient) => orMissing(patientName(patient, preferences), nameTitle),
+        isSortable: !preferences.disable_pi && !preferences.enable_zero_pii,
+        cell: (patient) =>
+          patient.is_encrypted ? nameOf(patient) : orMissing(patientName(patient, preferences), nameTitle),
       },
       ...(birth === null
         ? []
@@ -59,7 +62,7 @@ export function usePatientColumns(): PatientColumns {
               id: 'date_of_birth',
               title: birthTitle,
               isNumeric: true,
-              isSortable: true,
+              isSortable: !preferences.enable_zero_pii,
               cell: (patient: Patient) => orMissing(bornOn(patient), birthTitle),
             },
           ]),
@@ -90,6 +93,6 @@ export function usePatientColumns(): PatientColumns {
       },
       { id: 'status', title: t(($) => $.patients.status), cell: statusOf },
     ];
-    return { columns, rowLabel: (patient) => patientName(patient, preferences) ?? t(($) => $.patients.unnamed) };
-  }, [date, preferences, t, testName, when]);
+    return { columns, rowLabel: nameOf };
+  }, [date, nameOf, preferences, t, testName, when]);
 }

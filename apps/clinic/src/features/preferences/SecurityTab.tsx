@@ -8,6 +8,7 @@ import { ChoiceField, FlagField, usePreferencesForm, useValues } from './fields.
 import { KeyList } from './keys/KeyList.tsx';
 import { Section } from './Section.tsx';
 import { SignInList } from './signIns/SignInList.tsx';
+import { ZeroPiiField } from './ZeroPiiField.tsx';
 
 const MINUTE = 60;
 
@@ -34,7 +35,7 @@ export function SecurityTab({ isClinicAdmin }: { isClinicAdmin: boolean }): Reac
 
 function OfClinic(): ReactElement {
   const { t } = useTranslation();
-  const { control } = usePreferencesForm();
+  const { control, setValue } = usePreferencesForm();
   const { office_group, preferences } = useSignedIn();
   const { enable_webauthn } = useValues();
   const isLocked = preferences.enable_zero_pii;
@@ -61,14 +62,14 @@ function OfClinic(): ReactElement {
           name="enable_access_to_other_offices"
           isDisabled={isLocked}
           description={t(($) => (isLocked ? $.preferences.lockedHint : $.preferences.accessHint))}
+          onChanged={(isOn) => {
+            if (isOn) return;
+            // without it not every patient could be encrypted [PREF-04]
+            setValue('enable_zero_pii', false, { shouldDirty: true });
+            setValue('zero_pii_key', '');
+          }}
         />
-        {office_group.enable_zero_pii && (
-          <FlagField
-            name="enable_zero_pii"
-            isDisabled
-            description={t(($) => (isLocked ? $.preferences.lockedHint : $.preferences.notYet))}
-          />
-        )}
+        {(office_group.enable_zero_pii || isLocked) && <ZeroPiiField isLocked={isLocked} />}
         {office_group.enable_on_prem_pii_agent && (
           <Bound control={control} name="on_prem_pii_agent_url">
             {(field) => (

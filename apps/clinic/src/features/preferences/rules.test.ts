@@ -4,8 +4,8 @@ import { preferenceRefusals, tabAt, tabOf, tabsOf } from './rules.ts';
 import { type PreferenceValues, valuesOf } from './values.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
-const refused = (more: Partial<PreferenceValues>) =>
-  preferenceRefusals({ ...valuesOf(signedIn.preferences), ...more }, NOW);
+const refused = (more: Partial<PreferenceValues>, enable_zero_pii = false) =>
+  preferenceRefusals({ ...valuesOf(signedIn.preferences), ...more }, { enable_zero_pii }, NOW);
 
 describe('what the form of the preferences refuses', () => {
   it('a demo mode without a device [PREF-05]', () => {
@@ -18,6 +18,13 @@ describe('what the form of the preferences refuses', () => {
     expect(refused({ enable_home_test_pin: true, home_test_pin: '' })).toEqual({ home_test_pin: 'required' });
     expect(refused({ enable_home_test_pin: true, home_test_pin: '482' })).toEqual({ home_test_pin: 'required' });
     expect(refused({ enable_home_test_pin: true, home_test_pin: '4821' })).toEqual({});
+  });
+
+  it('zero-PII that is turned on without a key of five characters [PREF-12]', () => {
+    expect(refused({ enable_zero_pii: true, zero_pii_key: 'four' })).toEqual({ enable_zero_pii: 'key' });
+    expect(refused({ enable_zero_pii: true, zero_pii_key: '🦉🦉🦉🦉' })).toEqual({ enable_zero_pii: 'key' });
+    expect(refused({ enable_zero_pii: true, zero_pii_key: 'five5' })).toEqual({});
+    expect(refused({ enable_zero_pii: true }, true)).toEqual({});
   });
 
   it('a fixed exam date that is missing or not six months ahead [FORM-22] [PREF-05]', () => {

@@ -1,4 +1,4 @@
-import { firstFixedExamDate } from '@isopter/contract';
+import { firstFixedExamDate, type Preferences, ZERO_PII } from '@isopter/contract';
 import { dateError } from '@isopter/ui';
 import type { PreferenceValues } from './values.ts';
 
@@ -54,11 +54,12 @@ export function tabAt(query: string, tabs: readonly Tab[]): Tab {
   return (/^\d$/.test(wanted) && tabs[Number(wanted)]) || 'test';
 }
 
-export type PreferenceRefusal = 'required' | 'examDate';
+export type PreferenceRefusal = 'required' | 'examDate' | 'key';
 
 /** What is wrong, by field, in the order of the tabs [PREF-05, PREF-12, FORM-22]. */
 export function preferenceRefusals(
   values: PreferenceValues,
+  before: Pick<Preferences, 'enable_zero_pii'>,
   now = new Date(),
 ): Partial<Record<PreferenceField, PreferenceRefusal>> {
   const refusals: Partial<Record<PreferenceField, PreferenceRefusal>> = {};
@@ -67,6 +68,8 @@ export function preferenceRefusals(
     refusals.custom_test_bundle_type = 'required';
   }
   if (values.enable_home_test_pin && values.home_test_pin.length < 4) refusals.home_test_pin = 'required';
+  const isEncrypted = values.enable_zero_pii && !before.enable_zero_pii;
+  if (isEncrypted && Array.from(values.zero_pii_key).length < ZERO_PII.keyMin) refusals.enable_zero_pii = 'key';
   if (values.has_fixed_exam_date) {
     if (values.fixed_exam_date === '') refusals.fixed_exam_date = 'required';
     else if (dateError(values.fixed_exam_date, { minValue: firstFixedExamDate(now) })) {

@@ -1,16 +1,18 @@
-import { messagesOf, useUpdatePreferences } from '@isopter/api-client';
-import type { Preferences, PreferencesWrite } from '@isopter/contract';
+import { createKey, messagesOf, useUpdatePreferences } from '@isopter/api-client';
+import { type Preferences, type PreferencesWrite, ZERO_PII } from '@isopter/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
 import { type EditForm, type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
 import { keepPreferences } from '../../lib/session/keepPreferences.ts';
+import { loadHeld } from '../../lib/zeroPii/zeroPii.ts';
 import { type PreferenceField, preferenceRefusals, type PreferenceRefusal } from './rules.ts';
 import { changesOf, type PreferenceValues, valuesOf } from './values.ts';
 
 /** What the server calls a field that is another one here. */
 const FIELDS: Readonly<Record<string, PreferenceField>> = {
   test_group: 'group',
+  zero_pii_password_hash: 'enable_zero_pii',
   skip_tutorial: 'tutorial',
   use_short_tutorial: 'tutorial',
   skip_convergence_testing: 'convergence',
@@ -30,6 +32,7 @@ export function useEditPreferences(preferences: Preferences, isClinicAdmin: bool
   const defaultValues = useMemo(() => valuesOf(preferences), [preferences]);
 
   const words = (field: PreferenceField, kind: PreferenceRefusal): string => {
+    if (kind === 'key') return t(($) => $.zeroPii.keyRequired, { count: ZERO_PII.keyMin });
     if (kind === 'examDate') return t(($) => $.preferences.examDateTooSoon);
     if (field === 'device') return t(($) => $.preferences.deviceForDemo);
     return t(($) => $.preferences.required, {
@@ -37,7 +40,7 @@ export function useEditPreferences(preferences: Preferences, isClinicAdmin: bool
     });
   };
   const problemsOf = (values: PreferenceValues): FieldProblems<PreferenceValues> => {
-    const refusals = Object.entries(preferenceRefusals(values)) as [PreferenceField, PreferenceRefusal][];
+    const refusals = Object.entries(preferenceRefusals(values, preferences)) as [PreferenceField, PreferenceRefusal][];
     return Object.fromEntries(refusals.map(([field, type]) => [field, { type, message: words(field, type) }]));
   };
   const refusalOf = (error: unknown): Refusal<PreferenceValues> => {
@@ -54,9 +57,13 @@ export function useEditPreferences(preferences: Preferences, isClinicAdmin: bool
   const save = async (): Promise<PreferencesWrite | undefined> => {
     let saved: PreferencesWrite | undefined;
     await edit.attempt(async (values) => {
-      const changes = changesOf(values, preferences, isClinicAdmin);
+      const changed = changesOf(values, preferences, isClinicAdmin);
+      const made = changed.enable_zero_pii ? await createKey(values.zero_pii_key) : null;
+      const changes = { ...changed, ...(made && { zero_pii_password_hash: made.check }) };
       if (Object.keys(changes).length > 0) await send({ body: changes });
       keepPreferences(changes);
+      // the patients there are encrypted from now on [PREF-07]
+      if (made) await (await loadHeld()).takeKey(made.key, made.check);
       saved = changes;
     });
     return saved;

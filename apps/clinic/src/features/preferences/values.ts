@@ -40,6 +40,8 @@ export interface PreferenceValues extends Pick<Preferences, Flag> {
   /** `YYYY-MM-DD`, or empty. */
   fixed_exam_date: string;
   on_prem_pii_agent_url: string;
+  /** What was typed as the key of zero-PII mode, which is to be turned on. */
+  zero_pii_key: string;
 }
 
 function tutorialOf({ skip_tutorial, use_short_tutorial }: Preferences): PreferenceValues['tutorial'] {
@@ -71,6 +73,7 @@ export function valuesOf(preferences: Preferences): PreferenceValues {
     has_fixed_exam_date: Boolean(fixed_exam_date),
     fixed_exam_date: fixed_exam_date ?? '',
     on_prem_pii_agent_url: preferences.on_prem_pii_agent_url ?? '',
+    zero_pii_key: '',
   };
 }
 

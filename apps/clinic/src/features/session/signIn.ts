@@ -12,6 +12,7 @@ import { endSession, leaveSession } from '../../lib/session/endSession.ts';
 import { session, type SignedIn } from '../../lib/session/session.ts';
 import { tellTabs } from './tabs.ts';
 import { answerWaiting } from '../../lib/session/waiting.ts';
+import { loadHeld } from '../../lib/zeroPii/zeroPii.ts';
 
 /** What the server tells of who is signed in. */
 type Loaded = Awaited<ReturnType<typeof fetchSession>>;
@@ -40,6 +41,18 @@ export async function loadSession(ready: Promise<void> = Promise.resolve()): Pro
   await adopt(loaded);
 }
 
+/** Whether nothing keeps names from being read here: zero-PII mode is off, or this device has its key (PII-16). */
+async function readyKey({ enable_zero_pii, zero_pii_password_hash }: Preferences, isTheirs: boolean): Promise<boolean> {
+  const wasEncrypted = readLocal('zero_pii') === true;
+  writeLocal('zero_pii', enable_zero_pii);
+  if (!enable_zero_pii && !wasEncrypted) return true;
+  const { forget, hasKey } = await loadHeld();
+  // what somebody else left in this window, or another office group, is not theirs
+  if (!isTheirs || !enable_zero_pii) forget(false);
+  if (!enable_zero_pii) return true;
+  return hasKey(zero_pii_password_hash ?? '');
+}
+
 async function adopt({ user, office_group, preferences }: Loaded): Promise<void> {
   const current_session = await loadCurrentSession(client, user);
   writeLocal('user_data', { user, office_group });
@@ -48,17 +61,20 @@ async function adopt({ user, office_group, preferences }: Loaded): Promise<void>
   await showLanguage(languageOf(preferences)).catch(() => undefined);
   const demo_mode = office_group.demo_mode && preferences.enable_demo_mode;
   writeLocal('demo_mode', demo_mode);
+  const isSame = session.current?.user.id === user.id;
+  const has_key = await readyKey(preferences, session.current === null || isSame);
   const signedIn: SignedIn = {
     user,
     office_group,
     preferences,
     current_session,
     show_baa_agreement: readLocal('show_baa_agreement') ?? true,
+    has_key,
     demo_mode,
   };
-  const isSame = session.current?.user.id === user.id;
   Object.assign(session, { current: signedIn, status: 'signed-in', ended: null });
   answerWaiting(isSame);
+  if (preferences.enable_zero_pii) (await loadHeld()).startJobs();
 }
 
 /** The office group a corporate admin was in when the session ended is the one to go on in (AUTH-16). */

@@ -3,6 +3,7 @@ import type { Session } from '@isopter/contract';
 import { ConfirmDialog, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { setCurrentSession } from '../../lib/session/currentSession.ts';
 
@@ -16,6 +17,7 @@ interface EndSessionProps {
 export function EndSession({ session, onClose }: EndSessionProps): ReactElement {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const nameOf = usePatientName();
   const { send: update } = useUpdateSession();
   const end = async (): Promise<void> => {
     try {
@@ -35,7 +37,7 @@ export function EndSession({ session, onClose }: EndSessionProps): ReactElement 
       message={
         <>
           <strong>
-            <bdi>{session.patient?.display_name}</bdi>
+            <bdi>{nameOf(session.patient)}</bdi>
           </strong>
           <br />
           {t(($) => $.technicians.endSessionPrompt)}

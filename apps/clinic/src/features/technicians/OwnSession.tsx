@@ -2,6 +2,7 @@ import type { Session } from '@isopter/contract';
 import { Button, Card, Stack, StatusMarker } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 import { useFormats } from '../../lib/format/useFormats.ts';
 import { since } from './TechallMode.css.ts';
 
@@ -14,11 +15,9 @@ interface OwnSessionProps {
 export function OwnSession({ session: { patient, admin, created }, onEnd }: OwnSessionProps): ReactElement {
   const { t } = useTranslation();
   const { moment } = useFormats();
+  const nameOf = usePatientName();
   return (
-    <Card
-      title={patient?.display_name || t(($) => $.patients.unnamed)}
-      actions={<Button onPress={onEnd}>{t(($) => $.technicians.actions.end)}</Button>}
-    >
+    <Card title={nameOf(patient)} actions={<Button onPress={onEnd}>{t(($) => $.technicians.actions.end)}</Button>}>
       <Stack direction="row" justify="between">
         <span role="status">
           <StatusMarker tone={admin ? 'positive' : 'caution'}>

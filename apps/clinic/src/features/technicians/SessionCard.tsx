@@ -3,6 +3,7 @@ import type { Session } from '@isopter/contract';
 import { Button, Card, LinkButton, Stack, StatusMarker } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useJoinSession } from './useJoinSession.ts';
 
@@ -13,13 +14,14 @@ import { useJoinSession } from './useJoinSession.ts';
 export function SessionCard({ onEnd }: { onEnd: (session: Session) => void }): ReactElement | null {
   const { t } = useTranslation();
   const { current_session } = useSignedIn();
+  const nameOf = usePatientName();
   const { data } = useOpenSessions();
   const isIn = current_session !== null;
   const session = data?.results.find(({ id, admin }) => (isIn ? id === current_session.id : !admin));
   if (session === undefined) return null;
   return (
     <Card
-      title={session.patient?.display_name || t(($) => $.patients.unnamed)}
+      title={nameOf(session.patient)}
       {...(isIn && { outline: 'accent' })}
       actions={isIn ? <InSession session={session} onEnd={onEnd} /> : <Next session={session} />}
     >

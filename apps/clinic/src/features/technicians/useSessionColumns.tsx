@@ -2,6 +2,7 @@ import { fullName, type Session } from '@isopter/contract';
 import { StatusMarker, type TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 import { useFormats } from '../../lib/format/useFormats.ts';
 import { TextCell } from '../../lib/list/TextCell.tsx';
 
@@ -14,15 +15,16 @@ interface SessionColumns {
 export function useSessionColumns(past: boolean): SessionColumns {
   const { t } = useTranslation();
   const { moment } = useFormats();
+  const nameOf = usePatientName();
   return useMemo(() => {
     const titles = { patient: t(($) => $.technicians.patient), user: t(($) => $.technicians.user) };
-    const rowLabel = ({ patient, user }: Session): string => patient?.display_name || fullName(user);
+    const rowLabel = ({ patient, user }: Session): string => (patient ? nameOf(patient) : fullName(user));
     const columns: TableColumn<Session>[] = [
       {
         id: 'patient',
         title: titles.patient,
         isRowHeader: true,
-        cell: ({ patient }) => <TextCell text={patient?.display_name} title={titles.patient} />,
+        cell: ({ patient }) => <TextCell text={patient ? nameOf(patient) : undefined} title={titles.patient} />,
       },
       { id: 'user', title: titles.user, cell: ({ user }) => <TextCell text={fullName(user)} title={titles.user} /> },
       { id: 'created', title: t(($) => $.technicians.created), cell: ({ created }) => moment(created) },
@@ -37,5 +39,5 @@ export function useSessionColumns(past: boolean): SessionColumns {
       ),
     };
     return { rowLabel, columns: past ? columns : [...columns, state] };
-  }, [moment, past, t]);
+  }, [moment, nameOf, past, t]);
 }

@@ -7,9 +7,8 @@ import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { useUnsaved } from '../../lib/leaving/unsaved.ts';
 import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
 import { PatientPicker } from '../../lib/patients/PatientPicker.tsx';
-import { patientName } from '../../lib/patients/shown.ts';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 import { useUndoChange } from '../../lib/patients/useUndoChange.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
 import { usePatientCrumbs } from '../../lib/patients/usePatientCrumbs.ts';
 
 /** Props of {@link MoveScreen}. */
@@ -37,15 +36,13 @@ export function MoveScreen(props: MoveScreenProps): ReactElement {
   const { title, owner, list, hint, summary, isSending, onMove, texts, movedTo } = props;
   const { t } = useTranslation();
   const [, navigate] = useLocation();
-  const { preferences } = useSignedIn();
+  const nameOf = usePatientName();
   const [target, setTarget] = useState<Option | null>(null);
   const forget = useUnsaved(target !== null);
   const patient = useCall('getPatient', owner ? { params: { id: owner } } : null, { silent: true });
   const crumbs = usePatientCrumbs(patient.data);
   const { offer } = useUndoChange();
-  const from = owner
-    ? ((patient.data && patientName(patient.data, preferences)) ?? t(($) => $.patients.unnamed))
-    : null;
+  const from = owner ? nameOf(patient.data) : null;
 
   const said = hint(from);
 

@@ -8,14 +8,14 @@ import { useTestName } from '../../lib/tests/useTestName.ts';
 import type { Lane } from './rules/groups.ts';
 import * as css from './Today.css.ts';
 import { useNeedText } from './useNeedText.ts';
-import { usePatientLabel } from './usePatientLabel.ts';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 
 /** A device: what runs on it and with whom; all of it leads to its monitor [OUR-261]. */
 export function LaneTile({ lane, since }: { lane: Lane; since: number | null }): ReactElement {
   const { t } = useTranslation();
   const { when, clock } = useFormats();
   const testName = useTestName();
-  const nameOf = usePatientLabel();
+  const nameOf = usePatientName();
   const needText = useNeedText();
   const { device, open } = lane;
   const { running_test: test, name, last_used, test_progress } = device;

@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTestName } from '../../lib/tests/useTestName.ts';
 import * as css from './Today.css.ts';
-import { usePatientLabel } from './usePatientLabel.ts';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 
 /** What a schedule orders that day [OUR-262]. */
 export function PlannedRow({ plan }: { plan: PlannedTest }): ReactElement {
   const { t } = useTranslation();
-  const nameOf = usePatientLabel();
+  const nameOf = usePatientName();
   const testName = useTestName();
   return (
     <li className={css.row} data-group="planned">

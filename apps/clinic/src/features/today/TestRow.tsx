@@ -13,12 +13,12 @@ import { useTestName } from '../../lib/tests/useTestName.ts';
 import type { Row } from './rules/groups.ts';
 import * as css from './Today.css.ts';
 import { useNeedText } from './useNeedText.ts';
-import { usePatientLabel } from './usePatientLabel.ts';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 
 /** A test of the day: with whom, on what, since when, how it stands, and the way to it [OUR-260]. */
 export function TestRow({ row }: { row: Row }): ReactElement {
   const { t } = useTranslation();
-  const nameOf = usePatientLabel();
+  const nameOf = usePatientName();
   const testName = useTestName();
   const needText = useNeedText();
   const mayWrite = useMayWrite();

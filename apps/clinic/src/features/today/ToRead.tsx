@@ -10,7 +10,7 @@ import { pictureOf } from '../../lib/tests/course/picture.ts';
 import { ResultCell } from '../../lib/tests/result/ResultCell.tsx';
 import { useTestName } from '../../lib/tests/useTestName.ts';
 import * as css from './Today.css.ts';
-import { usePatientLabel } from './usePatientLabel.ts';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 
 /** Finished tests that no doctor has read, the oldest first, each the way to its report and signature [OUR-264]. */
 export function ToRead({ unread, since }: { unread: Today['unread']; since: number | null }): ReactElement {
@@ -48,7 +48,7 @@ export function ToRead({ unread, since }: { unread: Today['unread']; since: numb
 function UnreadRow({ row }: { row: UnreadTest }): ReactElement {
   const { test, patient } = row;
   const { when } = useFormats();
-  const nameOf = usePatientLabel();
+  const nameOf = usePatientName();
   const testName = useTestName();
   const picture = pictureOf(row, sideNumbers(test, []));
   const title = testName(test.test_group);

@@ -5,8 +5,7 @@ import { CautionIcon } from '@isopter/ui/icons';
 import { type ReactElement, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Going } from '../../lib/alarm/Going.tsx';
-import { patientName } from '../../lib/patients/shown.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 import { ChartWords } from '../../lib/live/ChartWords.tsx';
 import type { MonitorState } from '../../lib/live/follow.ts';
 import { type MonitorKind, monitorPath } from '@isopter/contract';
@@ -54,12 +53,12 @@ export function Tile({
   attendance,
 }: TileProps): ReactElement {
   const { t } = useTranslation();
-  const { preferences } = useSignedIn();
+  const nameOf = usePatientName();
   const testName = useTestName();
   const percent = useNumberFormat({ style: 'percent' });
   const { test, dashboard } = state;
   const done = useSyncExternalStore(store.subscribe, () => Math.round(thumbnail.completion(store.getSnapshot()) ?? 0));
-  const name = (patient && patientName(patient, preferences)) || t(($) => $.patients.unnamed);
+  const name = nameOf(patient);
   const title = testName(test.test_group);
   const { status, screen } = dashboard;
   const stateName = useStateName({ status, screen, side_under_test: null }).name;

@@ -3,6 +3,7 @@ import { noteBuild } from './newerBuild.ts';
 import { endSession, leaveSession } from '../session/endSession.ts';
 import { session } from '../session/session.ts';
 import { isSignedInAgain } from '../session/waiting.ts';
+import { personalCall } from '../zeroPii/zeroPii.ts';
 
 /** The application's way to the server. Only an answer about the session itself ends the session (AUTH-10). */
 export const client = createClient({
@@ -14,6 +15,7 @@ export const client = createClient({
   },
   isSignedInAgain: () => (session.current === null ? Promise.resolve(false) : isSignedInAgain()),
   onBuild: noteBuild,
+  personal: personalCall,
   officeGroup: () => session.chosen_office_group,
 });
 

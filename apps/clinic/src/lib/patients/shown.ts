@@ -1,7 +1,7 @@
 import { fullName, type Patient, type Preferences } from '@isopter/contract';
 
 type Shown = Pick<Preferences, 'disable_pi' | 'show_patient_dob' | 'always_show_patient_demographics'>;
-type Person = Pick<Patient, 'first_name' | 'last_name' | 'display_name' | 'patient_id_number'>;
+type Person = Partial<Pick<Patient, 'first_name' | 'last_name'>> & Pick<Patient, 'display_name' | 'patient_id_number'>;
 
 /** The name lists show: last, first; the id number where names are hidden; null when there is nothing (PAT-13). */
 export function patientName(patient: Person, { disable_pi }: Pick<Shown, 'disable_pi'>): string | null {

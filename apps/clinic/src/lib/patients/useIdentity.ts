@@ -5,7 +5,7 @@ import { useFormats } from '../format/useFormats.ts';
 import { useSignedIn } from '../session/session.ts';
 import { type IdentityFact, identityFacts } from './identity.ts';
 import { useLookupName } from './useLookupName.ts';
-import { patientName } from './shown.ts';
+import { usePatientName } from './usePatientName.ts';
 
 /** Who a person is, in words. */
 export interface Identity {
@@ -21,6 +21,7 @@ export function useIdentity(patient: Patient): Identity {
   const { preferences } = useSignedIn();
   const { date } = useFormats();
   const nameOf = useLookupName();
+  const personOf = usePatientName();
   const { data: doctors } = useDoctors(patient.id);
   const { date_of_birth: born, gender } = patient;
   const age = born ? ageOn(born, today()) : undefined;
@@ -37,7 +38,7 @@ export function useIdentity(patient: Patient): Identity {
     doctor: { label: t(($) => $.patients.form.doctor_id), value: doctor && fullName(doctor) },
   };
   return {
-    name: patientName(patient, preferences) ?? t(($) => $.patients.unnamed),
+    name: personOf(patient),
     facts: identityFacts(preferences, patient)
       .filter((id) => id !== 'doctor' || doctors !== undefined)
       .map((id) => ({

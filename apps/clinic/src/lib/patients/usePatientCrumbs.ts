@@ -1,7 +1,7 @@
 import type { Patient } from '@isopter/contract';
 import { type Crumb, useBrand } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
-import { patientName } from './shown.ts';
+import { usePatientName } from './usePatientName.ts';
 import { accessOf } from '../session/accessOf.ts';
 import { useSignedIn } from '../session/session.ts';
 
@@ -13,13 +13,14 @@ export function usePatientCrumbs(patient: Patient | null | undefined, isOfWorkli
   const { t } = useTranslation();
   const { technicianArea = t(($) => $.navigation.technicianArea) } = useBrand();
   const signedIn = useSignedIn();
+  const nameOf = usePatientName();
   const isTechnician = accessOf(signedIn).technician_admin;
   const start: Crumb = isTechnician
     ? { label: technicianArea, href: '/waiting-sessions' }
     : { label: t(($) => $.navigation.patients), href: '/patients' };
   if (isOfWorklist) return [{ label: t(($) => $.navigation.work_items), href: '/work-items' }];
   if (!patient) return [start];
-  const label = patientName(patient, signedIn.preferences) ?? t(($) => $.patients.unnamed);
+  const label = nameOf(patient);
   // a technician knows no patient but by their tests
   return [start, { label, href: isTechnician ? `/tests/${patient.id}` : `/patients/${patient.id}` }];
 }

@@ -1,9 +1,9 @@
 import type { Patient } from '@isopter/contract';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '../format/useFormats.ts';
 import { useSignedIn } from '../session/session.ts';
-import { birthColumn, patientName } from './shown.ts';
+import { birthColumn } from './shown.ts';
+import { usePatientName } from './usePatientName.ts';
 
 /** What a person tells patients apart by, as far as it is shown (PAT-13). */
 interface Recognised {
@@ -14,15 +14,15 @@ interface Recognised {
 
 /** Tells patients apart by name, and below it by birth and id number. */
 export function useRecognised(): (patient: Patient) => Recognised {
-  const { t } = useTranslation();
   const { date } = useFormats();
   const { preferences } = useSignedIn();
+  const nameOf = usePatientName();
   return useCallback(
     (patient) => {
       const { date_of_birth, patient_id_number } = patient;
       const birth = birthColumn(preferences);
       return {
-        name: patientName(patient, preferences) ?? t(($) => $.patients.unnamed),
+        name: nameOf(patient),
         details: [
           date_of_birth && birth && (birth === 'year' ? date_of_birth.slice(0, 4) : date(date_of_birth)),
           !preferences.disable_pi && patient_id_number,
@@ -31,7 +31,7 @@ export function useRecognised(): (patient: Patient) => Recognised {
           .join(', '),
       };
     },
-    [date, preferences, t],
+    [date, nameOf, preferences],
   );
 }
 

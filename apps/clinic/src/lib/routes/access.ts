@@ -18,8 +18,10 @@ export interface Access {
   readonly demo_mode: boolean;
   /** On, not merely available (NAV-17). */
   readonly demo_enabled: boolean;
-  /** On, not merely available (PREF-14). */
+  /** On (PREF-14): what is encrypted stays so, whatever becomes available later. */
   readonly zero_pii: boolean;
+  /** Zero-PII is on, and this device does not have its key (PII-16). */
+  readonly key_wanted: boolean;
   /** Names of patients may stand in files (PAT-13). */
   readonly keeps_names: boolean;
   readonly pacs_integration: boolean;
@@ -51,7 +53,7 @@ export const requirements = {
   no_sso: (a) => !a.enable_sso,
   dev_mode: (a) => a.dev_mode && a.office_group_admin,
   demo_mode: (a) => a.demo_enabled || a.demo_mode,
-  zero_pii: (a) => a.zero_pii,
+  key_wanted: (a) => a.key_wanted,
   /** A report carries the name of its patient (OUR-354). */
   names: (a) => a.keeps_names,
 } satisfies Record<string, (access: Access) => boolean>;

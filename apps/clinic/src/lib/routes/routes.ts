@@ -15,16 +15,9 @@ export interface RouteFlags {
   readonly transparent_header: boolean;
 }
 
-/**
- * How far a screen is: `built`, or, where redirects lead, a `landing` that says what can be done until it is built. Menu,
- * palette and links lead to what is built only.
- */
-export type Stage = 'built' | 'landing';
-
-export interface RouteDefinition<P extends string = string, S extends Stage = Stage> extends RouteFlags {
+export interface RouteDefinition<P extends string = string> extends RouteFlags {
   /** A wouter pattern. */
   readonly path: P;
-  readonly stage: S;
   readonly guard: Guard;
   /** Everything that must hold besides the guard; any refusal leads to /patients (NAV-08). */
   readonly requires: readonly Requirement[];
@@ -37,20 +30,15 @@ interface Options extends Partial<RouteFlags> {
   open_in_demo?: boolean;
 }
 
-const at =
-  <S extends Stage>(stage: S) =>
-  <P extends string>(path: P, guard: Guard, options: Options = {}): RouteDefinition<P, S> => ({
-    path,
-    stage,
-    guard,
-    requires: options.requires ?? [],
-    header: options.header ?? true,
-    footer: options.footer ?? false,
-    transparent_header: options.transparent_header ?? false,
-    open_in_demo: options.open_in_demo ?? false,
-  });
-const built = at('built');
-const landing = at('landing');
+const route = <P extends string>(path: P, guard: Guard, options: Options = {}): RouteDefinition<P> => ({
+  path,
+  guard,
+  requires: options.requires ?? [],
+  header: options.header ?? true,
+  footer: options.footer ?? false,
+  transparent_header: options.transparent_header ?? false,
+  open_in_demo: options.open_in_demo ?? false,
+});
 
 const BARE = { header: false, footer: true } satisfies Options;
 const PAGE = { footer: true } satisfies Options;
@@ -79,106 +67,101 @@ export type MonitorPath = `/tests/${(typeof KINDS)[MonitorKind]['path']}/:id`;
 
 /** Every route of NAV-01's table. The first pattern that matches wins, so literal segments stand before parameters. */
 export const routes = [
-  built('/login', 'none', BARE),
-  built('/forgot', 'none', BARE),
-  built('/reset-password', 'none', BARE),
-  built('/baa-agreement', 'signed-in', BARE),
-  landing('/zero-pii-prompt', 'signed-in', { ...BARE, requires: ['zero_pii'] }),
-  built('/duo/redirect', 'none', BARE),
-  built('/sso/onboarding', 'none', BARE),
-  built('/sso/authorize', 'none', BARE),
-  built('/sso/success', 'none', BARE),
-  built('/sso/error', 'none', BARE),
+  route('/login', 'none', BARE),
+  route('/forgot', 'none', BARE),
+  route('/reset-password', 'none', BARE),
+  route('/baa-agreement', 'signed-in', BARE),
+  route('/zero-pii-prompt', 'signed-in', { ...BARE, requires: ['key_wanted'] }),
+  route('/duo/redirect', 'none', BARE),
+  route('/sso/onboarding', 'none', BARE),
+  route('/sso/authorize', 'none', BARE),
+  route('/sso/success', 'none', BARE),
+  route('/sso/error', 'none', BARE),
 
-  built('/patients', 'main'),
-  built('/patients/new', 'signed-in', NEW_PATIENT),
-  built('/patients/edit/:id', 'main', WRITING),
-  built('/patients/merge/:id', 'main', WRITING),
-  built('/patients/:id', 'main'),
-  built('/patients/:id/compare', 'main', TESTS),
+  route('/patients', 'main'),
+  route('/patients/new', 'signed-in', NEW_PATIENT),
+  route('/patients/edit/:id', 'main', WRITING),
+  route('/patients/merge/:id', 'main', WRITING),
+  route('/patients/:id', 'main'),
+  route('/patients/:id/compare', 'main', TESTS),
 
-  built('/today', 'main', TESTS),
-  built('/wall', 'main'),
+  route('/today', 'main', TESTS),
+  route('/wall', 'main'),
 
-  built('/tests', 'main', TESTS),
-  built('/tests/findings/:id', 'signed-in', TESTS),
-  built('/tests/view/:id', 'signed-in', TESTS),
-  built('/tests/new/:patientId', 'signed-in', WRITING_TESTS),
-  built('/tests/move/:id', 'signed-in', WRITING_TESTS),
-  built('/tests/progression/:patientId', 'signed-in', TESTS),
-  built('/tests/recurring/edit/:id', 'signed-in', WRITING_TESTS),
-  built('/tests/recurring/view/:id', 'signed-in', TESTS),
-  built('/tests/recurring/:patientId', 'signed-in', TESTS),
-  built('/tests/bundles/new/:patientId', 'signed-in', WRITING_TESTS),
-  built('/tests/bundles/edit/:id', 'signed-in', WRITING_TESTS),
-  built('/tests/bundles/view/:id', 'signed-in', TESTS),
-  built('/tests/bundles/move/:id', 'signed-in', WRITING_TESTS),
-  built('/tests/bundles/recurring/:patientId', 'signed-in', TESTS),
-  built('/tests/bundles/:patientId', 'signed-in', TESTS),
-  ...MONITOR_KINDS.map((kind) => built(monitorPath(kind, ':id') as MonitorPath, 'signed-in', MONITOR)),
-  built('/tests/:patientId', 'signed-in', TESTS),
+  route('/tests', 'main', TESTS),
+  route('/tests/findings/:id', 'signed-in', TESTS),
+  route('/tests/view/:id', 'signed-in', TESTS),
+  route('/tests/new/:patientId', 'signed-in', WRITING_TESTS),
+  route('/tests/move/:id', 'signed-in', WRITING_TESTS),
+  route('/tests/progression/:patientId', 'signed-in', TESTS),
+  route('/tests/recurring/edit/:id', 'signed-in', WRITING_TESTS),
+  route('/tests/recurring/view/:id', 'signed-in', TESTS),
+  route('/tests/recurring/:patientId', 'signed-in', TESTS),
+  route('/tests/bundles/new/:patientId', 'signed-in', WRITING_TESTS),
+  route('/tests/bundles/edit/:id', 'signed-in', WRITING_TESTS),
+  route('/tests/bundles/view/:id', 'signed-in', TESTS),
+  route('/tests/bundles/move/:id', 'signed-in', WRITING_TESTS),
+  route('/tests/bundles/recurring/:patientId', 'signed-in', TESTS),
+  route('/tests/bundles/:patientId', 'signed-in', TESTS),
+  ...MONITOR_KINDS.map((kind) => route(monitorPath(kind, ':id') as MonitorPath, 'signed-in', MONITOR)),
+  route('/tests/:patientId', 'signed-in', TESTS),
 
-  built('/import/upload/:patientId', 'main', IMPORTING),
-  built('/import/verify/:uploadId', 'main', IMPORTING),
+  route('/import/upload/:patientId', 'main', IMPORTING),
+  route('/import/verify/:uploadId', 'main', IMPORTING),
 
-  built('/devices', 'main'),
-  built('/devices/new', 'main', STAFF),
-  built('/devices/edit/:id', 'main', STAFF),
-  built('/offline-controllers', 'main', CONTROLLERS),
-  built('/offline-controllers/new', 'main', CONTROLLER_FORM),
-  built('/offline-controllers/edit/:id', 'main', CONTROLLER_FORM),
+  route('/devices', 'main'),
+  route('/devices/new', 'main', STAFF),
+  route('/devices/edit/:id', 'main', STAFF),
+  route('/offline-controllers', 'main', CONTROLLERS),
+  route('/offline-controllers/new', 'main', CONTROLLER_FORM),
+  route('/offline-controllers/edit/:id', 'main', CONTROLLER_FORM),
 
-  built('/custom-bundles', 'signed-in', BUNDLES),
-  built('/custom-bundles/new', 'signed-in', BUNDLES),
-  built('/custom-bundles/view/:id', 'signed-in', BUNDLES),
-  built('/offices', 'main', OFFICES),
-  built('/offices/new', 'main', OFFICES),
-  built('/offices/edit/:id', 'main', OFFICES),
-  built('/offices/select/:userId', 'main', STAFF),
-  built('/users', 'main', STAFF),
-  built('/users/new', 'main', NEW_USER),
-  built('/users/new/:officeId', 'main', NEW_USER),
-  built('/users/edit/:id', 'main', STAFF),
-  built('/users/select/:officeId', 'main', STAFF),
-  built('/access-log', 'main', OFFICES),
+  route('/custom-bundles', 'signed-in', BUNDLES),
+  route('/custom-bundles/new', 'signed-in', BUNDLES),
+  route('/custom-bundles/view/:id', 'signed-in', BUNDLES),
+  route('/offices', 'main', OFFICES),
+  route('/offices/new', 'main', OFFICES),
+  route('/offices/edit/:id', 'main', OFFICES),
+  route('/offices/select/:userId', 'main', STAFF),
+  route('/users', 'main', STAFF),
+  route('/users/new', 'main', NEW_USER),
+  route('/users/new/:officeId', 'main', NEW_USER),
+  route('/users/edit/:id', 'main', STAFF),
+  route('/users/select/:officeId', 'main', STAFF),
+  route('/access-log', 'main', OFFICES),
 
-  built('/demo-mode', 'signed-in', {
+  route('/demo-mode', 'signed-in', {
     ...PAGE,
     transparent_header: true,
     requires: ['demo_mode'],
     open_in_demo: true,
   }),
-  built('/techall-mode', 'signed-in', { ...PAGE, transparent_header: true, requires: ['technician_user'] }),
-  built('/waiting-sessions', 'signed-in', SESSIONS),
-  built('/finished-sessions', 'signed-in', SESSIONS),
-  built('/preferences', 'main'),
-  built('/authenticator/edit/:id', 'main'),
-  built('/user_settings', 'main'),
+  route('/techall-mode', 'signed-in', { ...PAGE, transparent_header: true, requires: ['technician_user'] }),
+  route('/waiting-sessions', 'signed-in', SESSIONS),
+  route('/finished-sessions', 'signed-in', SESSIONS),
+  route('/preferences', 'main'),
+  route('/authenticator/edit/:id', 'main'),
+  route('/user_settings', 'main'),
 
-  built('/work-items', 'main', PACS),
-  built('/work-items/filter', 'main', PACS),
-  built('/work-items/history', 'main', PACS),
-  built('/support/users', 'main', SUPPORT),
-  built('/support/offices', 'main', SUPPORT),
-  built('/support/devices', 'main', SUPPORT),
-  built('/support/accounts/new', 'main', NEW_ACCOUNT),
-  built('/export-tasks', 'main', EXPORTS),
-  built('/export-tasks/new', 'main', NEW_EXPORT),
-  built('/invitations', 'main', INVITATIONS),
-  built('/invitations/new', 'main', INVITATIONS),
+  route('/work-items', 'main', PACS),
+  route('/work-items/filter', 'main', PACS),
+  route('/work-items/history', 'main', PACS),
+  route('/support/users', 'main', SUPPORT),
+  route('/support/offices', 'main', SUPPORT),
+  route('/support/devices', 'main', SUPPORT),
+  route('/support/accounts/new', 'main', NEW_ACCOUNT),
+  route('/export-tasks', 'main', EXPORTS),
+  route('/export-tasks/new', 'main', NEW_EXPORT),
+  route('/invitations', 'main', INVITATIONS),
+  route('/invitations/new', 'main', INVITATIONS),
 
-  built('/about', 'signed-in', PAGE),
-  built('/help', 'signed-in', { ...PAGE, open_in_demo: true }),
-  built('/contact', 'signed-in', PAGE),
-  built('/dev-settings', 'main', { requires: ['dev_mode'] }),
+  route('/about', 'signed-in', PAGE),
+  route('/help', 'signed-in', { ...PAGE, open_in_demo: true }),
+  route('/contact', 'signed-in', PAGE),
+  route('/dev-settings', 'main', { requires: ['dev_mode'] }),
 ] as const;
 
 export type RoutePath = (typeof routes)[number]['path'];
-type PathAt<S extends Stage> = Extract<(typeof routes)[number], { stage: S }>['path'];
-/** The routes that have a screen of their own. */
-export type BuiltPath = PathAt<'built'>;
-/** The routes that only say what can be done instead. */
-export type LandingPath = PathAt<'landing'>;
 
 /** Where the empty path and every refusal lead. */
 export const HOME = '/patients';
@@ -187,9 +170,6 @@ const byPath = new Map<string, RouteDefinition<RoutePath>>(routes.map((definitio
 
 /** The definition of a pattern of the table. */
 export const routeOf = (path: RoutePath): RouteDefinition<RoutePath> => byPath.get(path)!;
-
-/** Whether a route has a screen of its own. */
-export const isBuilt = (path: RoutePath): path is BuiltPath => routeOf(path).stage === 'built';
 
 const PARAMETER = /:[^/]+/g;
 const patterns = routes.map((definition: RouteDefinition<RoutePath>) => ({

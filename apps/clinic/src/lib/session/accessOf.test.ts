@@ -34,12 +34,18 @@ describe('access', () => {
     expect(access({ show_baa_agreement: true }).baa_pending).toBe(false);
   });
 
-  it('has zero-PII on only where it is available and wanted', () => {
+  it('has zero-PII on where it was turned on, whatever is available now (of PREF-14)', () => {
     const office_group = { ...signedIn.office_group, enable_zero_pii: true };
     expect(access({ office_group }).zero_pii).toBe(false);
     const preferences = { ...signedIn.preferences, enable_zero_pii: true };
-    expect(access({ preferences }).zero_pii).toBe(false);
-    expect(access({ office_group, preferences }).zero_pii).toBe(true);
+    expect(access({ preferences }).zero_pii).toBe(true);
+  });
+
+  it('wants the key only where zero-PII is on and this device does not have it [PII-16]', () => {
+    const preferences = { ...signedIn.preferences, enable_zero_pii: true };
+    expect(access({ preferences, has_key: false }).key_wanted).toBe(true);
+    expect(access({ preferences, has_key: true }).key_wanted).toBe(false);
+    expect(access({ has_key: false }).key_wanted).toBe(false);
   });
 });
 
@@ -49,12 +55,18 @@ describe('after a sign-in', () => {
       ...access({}),
       password_change_forced: true,
       baa_pending: true,
-      zero_pii: true,
+      key_wanted: true,
       technician_user: true,
       demo_mode: true,
     };
     const path: string[] = [];
-    for (const done of ['password_change_forced', 'baa_pending', 'zero_pii', 'technician_user', 'demo_mode'] as const) {
+    for (const done of [
+      'password_change_forced',
+      'baa_pending',
+      'key_wanted',
+      'technician_user',
+      'demo_mode',
+    ] as const) {
       path.push(afterSignIn(every));
       every[done] = false;
     }

@@ -19,7 +19,8 @@ export function accessOf({ user, office_group, preferences, ...local }: SignedIn
     baa_pending: user.show_baa_agreement && local.show_baa_agreement,
     demo_mode: local.demo_mode,
     demo_enabled: office_group.demo_mode && preferences.enable_demo_mode,
-    zero_pii: office_group.enable_zero_pii && preferences.enable_zero_pii,
+    zero_pii: preferences.enable_zero_pii,
+    key_wanted: preferences.enable_zero_pii && !local.has_key,
     keeps_names: !preferences.disable_pi && !preferences.enable_zero_pii,
     pacs_integration: office_group.pacs_integration,
     enable_offline_mode: office_group.enable_offline_mode,
@@ -33,7 +34,7 @@ export function accessOf({ user, office_group, preferences, ...local }: SignedIn
 export function afterSignIn(access: Access): string {
   if (access.password_change_forced) return '/reset-password';
   if (access.baa_pending) return '/baa-agreement';
-  if (access.zero_pii) return '/zero-pii-prompt';
+  if (access.key_wanted) return '/zero-pii-prompt';
   if (access.technician_user) return '/techall-mode';
   return access.demo_mode ? '/demo-mode' : '/patients';
 }

@@ -11,6 +11,8 @@ export interface SignedIn {
   current_session: CurrentSession | null;
   /** False once the agreement was signed here (AUTH-21). */
   show_baa_agreement: boolean;
+  /** This device has the key of zero-PII mode; true where that is off too (PII-16). */
+  has_key: boolean;
   /** On, and not taken back with the PIN: visitors have this window (NAV-17, OUR-271). */
   demo_mode: boolean;
 }

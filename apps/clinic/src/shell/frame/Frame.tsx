@@ -2,6 +2,7 @@ import {
   AppFrame,
   AppHeader,
   AppNavigation,
+  lazyPart,
   LinkButton,
   type NavigationEntry as KitEntry,
   useNumberFormat,
@@ -22,6 +23,11 @@ import { LockedNavigation } from './LockedNavigation.tsx';
 import { NewerBuild } from './NewerBuild.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { UserMenu } from './UserMenu.tsx';
+
+/** What zero-PII mode has to say. */
+const ZeroPiiNotices = lazyPart(() => import('./ZeroPiiNotices.tsx').then((module) => module.ZeroPiiNotices), {
+  failed: null,
+});
 
 interface FrameProps {
   access: Access;
@@ -86,6 +92,7 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
     >
       <OfflineNotice />
       <NewerBuild />
+      {access.zero_pii && <ZeroPiiNotices />}
       {children}
     </AppFrame>
   );

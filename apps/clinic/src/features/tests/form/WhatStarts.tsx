@@ -2,7 +2,7 @@ import { fullName, type Person } from '@isopter/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '../../../lib/format/isolate.ts';
-import { patientName } from '../../../lib/patients/shown.ts';
+import { usePatientName } from '../../../lib/patients/usePatientName.ts';
 import * as css from './TestForm.css.ts';
 import { useChosenName } from './useChosenName.ts';
 import { useEyesText } from './useEyesText.ts';
@@ -36,10 +36,11 @@ export function WhatStarts({ id }: { id: string }): ReactElement {
 function Sentence(): ReactElement {
   const { t, i18n } = useTranslation();
   const nameOf = useChosenName();
+  const patientNameOf = usePatientName();
   const { data, values } = useTestFormContext();
   const direction = i18n.dir();
   const device = data.devices.find(({ id }) => id === values.device);
-  const patient = data.patient && (patientName(data.patient, data.preferences) ?? t(($) => $.patients.unnamed));
+  const patient = data.patient && patientNameOf(data.patient);
   const said = { test: nameOf(values, data), device: isolate(device?.name ?? '', direction) };
   return (
     <p className={css.starts}>

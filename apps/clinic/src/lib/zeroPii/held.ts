@@ -1,0 +1,94 @@
+import {
+  copyPatients,
+  encryptPatients,
+  forgetAll,
+  keepKey,
+  keptKey,
+  openCopy,
+  type PatientCopy,
+  personalCalls,
+  type PersonalKey,
+} from '@isopter/api-client';
+import { DEFAULT_DATE_FORMAT } from '@isopter/contract';
+import { client } from '../api/client.ts';
+import { accessOf } from '../session/accessOf.ts';
+import { session } from '../session/session.ts';
+import { writeLocal } from '../storage/local.ts';
+import { forgetJobs, runJob } from './jobs.ts';
+
+/** How often the copy learns of what others changed, in milliseconds. */
+const REFRESH = 60_000;
+
+/** The key this window has, and the check it fits. */
+let held: { key: PersonalKey; check: string } | null = null;
+let copy: Promise<PatientCopy> | null = null;
+let running: AbortController | null = null;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** How calls are made in zero-PII mode, with the key there is now. */
+export const personal = personalCalls(() => ({
+  key: held?.key ?? null,
+  copy,
+  dateFormat: session.current?.preferences.date_format ?? DEFAULT_DATE_FORMAT,
+}));
+
+/** Whether this device has the key of the office group; what this window still has is kept there again [PII-16]. */
+export async function hasKey(check: string): Promise<boolean> {
+  if (held?.check === check) await keepKey(held.key, check);
+  else {
+    stopJobs();
+    copy = null;
+    const key = await keptKey(check);
+    held = key && { key, check };
+  }
+  return held !== null;
+}
+
+/** Goes on with a key: it is kept on this device, and patients are encrypted and copied [PII-03, PII-13, PREF-07]. */
+export async function takeKey(key: PersonalKey, check: string): Promise<void> {
+  held = { key, check };
+  await keepKey(key, check);
+  writeLocal('zero_pii', true);
+  if (session.current !== null) session.current.has_key = true;
+  startJobs();
+}
+
+/** Encrypts, where that is theirs to do, and copies the patients, one job after the other [PII-04, PII-05, PII-14]. */
+export function startJobs(): void {
+  const { current } = session;
+  if (held === null || current === null) return;
+  stopJobs();
+  const { key, check } = held;
+  const { signal } = (running = new AbortController());
+  copy ??= openCopy(`${current.user.id} ${current.office_group.id} ${check}`, key);
+  const opened = copy;
+  const store = (): Promise<void> =>
+    runJob('store', async (_, onProgress) => copyPatients({ client, signal }, await opened, onProgress), signal);
+  const start = async (): Promise<void> => {
+    if (accessOf(current).office_group_admin) {
+      await runJob('encrypt', (_, onProgress) => encryptPatients({ client, signal }, key, onProgress), signal);
+    }
+    await store();
+  };
+  void start();
+  timer = setInterval(() => void store(), REFRESH);
+}
+
+/** Ends the jobs; what is held stays. */
+export function stopJobs(): void {
+  clearInterval(timer);
+  running?.abort();
+  running = null;
+  forgetJobs();
+}
+
+/**
+ * Removes key and copy from this device and ends the jobs [PII-13].
+ * @param isAwaited whether the same person may sign in again in this window, which keeps the key for them until then
+ */
+export function forget(isAwaited: boolean): void {
+  stopJobs();
+  copy = null;
+  if (!isAwaited) held = null;
+  void forgetAll();
+}

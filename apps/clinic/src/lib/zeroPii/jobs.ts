@@ -1,0 +1,52 @@
+import { proxy } from 'valtio';
+
+/** What goes on beside the screens in zero-PII mode: patients are encrypted, and the copy is brought up to date. */
+export type JobKind = 'encrypt' | 'store';
+
+/** One job, and how far it is, in patients [PII-14]. */
+export interface Job {
+  readonly status: 'QUEUED' | 'IN_PROGRESS' | 'SUCCEEDED' | 'FAILED';
+  readonly done: number;
+  /** 0 until it is known. */
+  readonly count: number;
+}
+
+/** The jobs of this window; a kind that was never asked for is not there. */
+export const jobs = proxy<Partial<Record<JobKind, Job>>>({});
+
+/** The name of the lock that keeps the jobs of all windows apart. */
+const LOCK = 'isopter.zero-pii';
+
+/** Does the work of a job. @param onProgress called with how far it is */
+export type Work = (signal: AbortSignal, onProgress: (done: number, count: number) => void) => Promise<void>;
+
+/**
+ * Runs a job when no other one runs, in this window or another [PII-14]. One that fails says so and leaves everything
+ * else as it is.
+ */
+export async function runJob(kind: JobKind, work: Work, signal: AbortSignal): Promise<void> {
+  const note = (job: Job): void => {
+    if (!signal.aborted) jobs[kind] = job;
+  };
+  note({ status: 'QUEUED', done: 0, count: 0 });
+  let progress = { done: 0, count: 0 };
+  try {
+    await navigator.locks.request(LOCK, { signal }, async () => {
+      note({ status: 'IN_PROGRESS', ...progress });
+      await work(signal, (done, count) => {
+        progress = { done, count };
+        note({ status: 'IN_PROGRESS', ...progress });
+      });
+    });
+    note({ status: 'SUCCEEDED', ...progress });
+  } catch {
+    // the server is asked again at the next start
+    note({ status: 'FAILED', ...progress });
+  }
+}
+
+/** Forgets the jobs of who left. */
+export function forgetJobs(): void {
+  delete jobs.encrypt;
+  delete jobs.store;
+}

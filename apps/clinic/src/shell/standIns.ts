@@ -1,3 +1,0 @@
-/** What is shown in place of a screen, in one chunk: all of it is small. */
-export { Landing } from './Landing.tsx';
-export { NotFound } from './NotFound.tsx';
