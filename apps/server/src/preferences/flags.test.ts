@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customBundle, officeGroup } from '../db/schema.ts';
+import { account, customBundle, officeGroup } from '../db/schema.ts';
 import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { KEY_CHECK } from '../fakes/zeroPii.ts';
 import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 
 describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
@@ -23,27 +24,69 @@ describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
     return status === 204 ? 204 : Object.keys(body.fields);
   };
 
-  it('zero-PII cannot be turned on, with it or without, and stays on where it is [OUR-375] (of PREF-04)', async () => {
-    const set = async (enable_zero_pii: boolean) => {
-      const body = enable_zero_pii ? { enable_zero_pii, zero_pii_password_hash: 'a hash' } : { enable_zero_pii };
-      const { status, body: answer } = await oga.call('updatePreferences', { body });
-      return status === 204 ? 204 : Object.keys(answer.fields);
-    };
+  const KEPT = ['enable_zero_pii', 'zero_pii_password_hash', 'enable_access_to_other_offices', 'disable_pi'];
+  const zeroPii = async (changes: object = {}, who = oga) => {
+    const body = { enable_zero_pii: true, zero_pii_password_hash: KEY_CHECK, ...changes };
+    const { status, body: answer } = await who.call('updatePreferences', { body });
+    return status === 400 ? Object.keys(answer.fields) : status;
+  };
+
+  it('zero-PII is turned on with it and a key, by its admin, once and for all [OUR-390] (of PREF-04) [PREF-14]', async () => {
     const read = async () => (await oga.call('getPreferences')).body;
-    for (const enable_zero_pii of [false, true]) {
-      await setFlags(server, { enable_zero_pii });
-      expect(await set(true)).toEqual(['enable_zero_pii', 'zero_pii_password_hash']);
-      expect(await read()).toMatchObject({ enable_zero_pii: false, zero_pii_password_hash: null });
-    }
     const [group] = await server.store.db.select().from(officeGroup).where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
-    const keep = (preferences: object) =>
-      server.store.db.update(officeGroup).set({ preferences }).where(eq(officeGroup.id, group!.id));
-    await keep({ ...group!.preferences, enable_zero_pii: true });
-    expect(await set(false)).toEqual(['enable_zero_pii']);
-    const access = await oga.call('updatePreferences', { body: { enable_access_to_other_offices: false } });
-    expect(Object.keys(access.body.fields)).toEqual(['enable_access_to_other_offices']);
-    expect(await read()).toMatchObject({ enable_zero_pii: true, enable_access_to_other_offices: true });
-    await keep(group!.preferences);
+    await setFlags(server, { enable_zero_pii: false });
+    expect(await zeroPii()).toEqual(['enable_zero_pii']);
+    await setFlags(server, { enable_zero_pii: true });
+    expect(await zeroPii({ zero_pii_password_hash: null })).toEqual(['zero_pii_password_hash']);
+    expect(await zeroPii({ enable_access_to_other_offices: false })).toEqual(['enable_zero_pii']);
+    expect(await zeroPii({}, doctor)).toBe(403);
+    expect(await read()).toMatchObject({ enable_zero_pii: false, zero_pii_password_hash: null });
+
+    const another = KEY_CHECK.replaceAll('Bw', 'Cg');
+    const both = await Promise.all([zeroPii(), zeroPii({ zero_pii_password_hash: another })]);
+    expect(both).toEqual([204, ['zero_pii_password_hash']]);
+    const kept = await read();
+    expect(kept).toMatchObject({ enable_zero_pii: true, zero_pii_password_hash: KEY_CHECK });
+    // a dialog that sends everything as it stands saves
+    expect(await zeroPii(Object.fromEntries(KEPT.map((field) => [field, kept[field]])))).toBe(204);
+    for (const [field, value] of [
+      ['enable_zero_pii', false],
+      ['enable_access_to_other_offices', false],
+      ['zero_pii_password_hash', null],
+      ['disable_pi', true],
+    ] as const) {
+      // there are patients who are still to be encrypted, so their names are not hidden from who does it
+      await setFlags(server, { enterprise_security: true });
+      expect(await zeroPii({ [field]: value })).toEqual([field]);
+    }
+    await server.store.db
+      .update(officeGroup)
+      .set({ preferences: group!.preferences })
+      .where(eq(officeGroup.id, group!.id));
+  });
+
+  it('zero-PII is not turned on while visitors have a window, and takes none [OUR-390]', async () => {
+    await setFlags(server, { enable_zero_pii: true, demo_mode: true });
+    const demo = (enable_demo_mode: boolean) =>
+      doctor.call('updatePreferences', { body: { enable_demo_mode, device } });
+    expect((await demo(true)).status).toBe(204);
+    expect(await zeroPii()).toEqual(['enable_zero_pii']);
+    await demo(false);
+    const [group] = await server.store.db.select().from(officeGroup).where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
+    expect(await zeroPii()).toBe(204);
+    expect(Object.keys((await demo(true)).body.fields)).toEqual(['enable_demo_mode']);
+    // where both are on from before, no visitor is stored
+    const stored = eq(account.username, 'doctor');
+    const [own] = await server.store.db.select().from(account).where(stored);
+    const preferences = { ...own!.preferences, enable_demo_mode: true };
+    await server.store.db.update(account).set({ preferences }).where(stored);
+    const visit = await doctor.call('createDemoPatient', { body: { name: 'Ada King', email: 'ada@example.org' } });
+    expect([visit.status, visit.body.name]).toEqual([409, 'ZeroPii']);
+    await server.store.db.update(account).set({ preferences: own!.preferences }).where(stored);
+    await server.store.db
+      .update(officeGroup)
+      .set({ preferences: group!.preferences })
+      .where(eq(officeGroup.id, group!.id));
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KEY_CHECK as HASH } from '../fakes/zeroPii.ts';
 import { effectivePreferences } from './preferences.ts';
 import { preferenceProblems } from './rules.ts';
 
@@ -17,7 +18,6 @@ const FLAGS = {
   enable_on_prem_pii_agent: true,
   dev_mode: false,
 };
-const HASH = 'pbkdf2-sha512$600000$c2FsdA==$aGFzaA==';
 const NOW = new Date('2026-11-24T12:00:00Z');
 
 type Changes = Parameters<typeof preferenceProblems>[1];
@@ -62,14 +62,38 @@ describe('preferences that do not hold together', () => {
     expect(refused({ use_custom_test_bundle_type: true })).toEqual(['custom_test_bundle_type']);
   });
 
-  it('zero-PII is not turned on, nor given a key, while no browser can encrypt [OUR-375]', () => {
-    expect(refused({ enable_zero_pii: true })).toEqual(['enable_zero_pii']);
+  const on = { enable_zero_pii: true, zero_pii_password_hash: HASH };
+
+  it('zero-PII is turned on with a key check alone, and there is none without it [OUR-390] (of PREF-12)', () => {
+    expect(refused(on)).toEqual([]);
+    expect(refused({ enable_zero_pii: true })).toEqual(['zero_pii_password_hash']);
+    for (const zero_pii_password_hash of ['a hash', HASH.replace('600000', '1000'), HASH.slice(0, -4)]) {
+      expect(refused({ ...on, zero_pii_password_hash })).toEqual(['zero_pii_password_hash']);
+    }
     expect(refused({ zero_pii_password_hash: HASH })).toEqual(['zero_pii_password_hash']);
     expect(refused({ enable_zero_pii: false, zero_pii_password_hash: null })).toEqual([]);
   });
 
+  it('zero-PII needs access to other offices, and names to be shown [OUR-390] (of PREF-04)', () => {
+    expect(refused({ ...on, enable_access_to_other_offices: false })).toEqual(['enable_zero_pii']);
+    expect(refused(on, { enable_access_to_other_offices: false })).toEqual(['enable_zero_pii']);
+    expect(refused({ ...on, enable_access_to_other_offices: true }, { enable_access_to_other_offices: false })).toEqual(
+      [],
+    );
+    expect(refused(on, { disable_pi: true })).toEqual(['enable_zero_pii']);
+    expect(refused({ disable_pi: true }, on)).toEqual([]);
+  });
+
+  it('zero-PII and demo mode exclude each other, at what was turned on [OUR-390]', () => {
+    const device = '0d000000-0000-4000-8000-000000000001';
+    const demo = { enable_demo_mode: true, device };
+    expect(refused(on, demo)).toEqual(['enable_zero_pii']);
+    expect(refused(demo, on)).toEqual(['enable_demo_mode']);
+    expect(refused({ ...on, enable_demo_mode: false }, demo)).toEqual([]);
+    expect(refused({ app_language: 'es-es', enable_demo_mode: true }, { ...on, ...demo })).toEqual([]);
+  });
+
   it('zero-PII that is on is locked with its key and the access it needs (of PREF-04)', () => {
-    const on = { enable_zero_pii: true, zero_pii_password_hash: HASH };
     expect(refused({ enable_access_to_other_offices: false }, on)).toEqual(['enable_access_to_other_offices']);
     expect(refused({ enable_zero_pii: false }, on)).toEqual(['enable_zero_pii']);
     expect(refused({ zero_pii_password_hash: 'another' }, on)).toEqual(['zero_pii_password_hash']);

@@ -1,4 +1,4 @@
-import { firstFixedExamDate, isAgentAddress, type Preferences } from '@isopter/contract';
+import { firstFixedExamDate, isAgentAddress, keyCheckParts, type Preferences } from '@isopter/contract';
 import type { OfficeGroupFlags } from '../db/people.ts';
 
 /** What only office groups with a flag may turn on [ROLE-03, ROLE-04, PREF-03, PREF-14]. */
@@ -7,10 +7,8 @@ const GATED = [
   ['disable_pi', 'enterprise_security'],
   ['on_prem_pii_agent_url', 'enable_on_prem_pii_agent'],
   ['max_external_low_confidence_sensitivities', 'research_mode'],
+  ['enable_zero_pii', 'enable_zero_pii'],
 ] as const satisfies [keyof Preferences, keyof OfficeGroupFlags][];
-
-/** What nobody turns on while no browser can encrypt: whoever did would be left without the names of patients [OUR-375]. */
-const NOT_YET = ['enable_zero_pii', 'zero_pii_password_hash'] as const;
 
 /** What holds all personal data together once it is encrypted [PREF-04]. */
 const LOCKED = ['enable_zero_pii', 'enable_access_to_other_offices', 'zero_pii_password_hash'] as const;
@@ -68,10 +66,27 @@ export function preferenceProblems(
   }
   // [PREF-05]: visitors are examined on it
   if (isAbout('enable_demo_mode', 'device') && after.enable_demo_mode && !after.device) problems.device = [REQUIRED];
+  const isModeChanged = isChanged('enable_demo_mode') || isChanged('enable_zero_pii');
+  if (isModeChanged && after.enable_demo_mode && after.enable_zero_pii) {
+    const field = isChanged('enable_demo_mode') ? 'enable_demo_mode' : 'enable_zero_pii';
+    problems[field] = ['Demo mode and zero-PII exclude each other.'];
+  }
   if (before.enable_zero_pii) {
     for (const field of LOCKED) if (isChanged(field)) problems[field] = ['This can no longer be changed.'];
-  } else {
-    for (const field of NOT_YET) if (changes[field]) problems[field] = ['This is not available yet.'];
+    return problems;
   }
-  return problems;
+  return { ...problems, ...zeroPiiProblems(after, changes) };
+}
+
+/** What keeps zero-PII from being turned on beside other preferences, or a key without it [PREF-04, PREF-12]. */
+function zeroPiiProblems(after: Preferences, changes: Partial<Preferences>): PreferenceProblems {
+  if (!after.enable_zero_pii) {
+    return changes.zero_pii_password_hash ? { zero_pii_password_hash: ['There is a key only with zero-PII.'] } : {};
+  }
+  return {
+    ...(!after.enable_access_to_other_offices && { enable_zero_pii: ['This needs access to other offices.'] }),
+    // names that no browser is shown cannot be encrypted by one
+    ...(after.disable_pi && { enable_zero_pii: ['This needs personal information to be shown.'] }),
+    ...(!keyCheckParts(after.zero_pii_password_hash ?? '') && { zero_pii_password_hash: ['This is no key check.'] }),
+  };
 }

@@ -1,4 +1,4 @@
-import { searchText } from '@isopter/contract';
+import { searchText, ERROR_NAME } from '@isopter/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { personScope } from '../auth/scope.ts';
 import type { Identity } from '../auth/identity.ts';
@@ -14,9 +14,13 @@ export const demoCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handlers => (
   /**
    * A patient of a visitor who gave a name and an address for the results. The doctor is the account's own, or else the
    * first of the office group; the date of birth is not asked.
+   * @throws ApiError 409 `ZeroPii` where what visitors type must not reach the server
    */
   async createDemoPatient({ db, user, body, concerns }) {
     requireDemo(user);
+    if (user.preferences.enable_zero_pii) {
+      throw conflict(ERROR_NAME.ZERO_PII, 'There are no visitors in zero-PII mode: their names travel in plain.');
+    }
     const [doctor] = await db
       .select({ id: person.id })
       .from(person)

@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { maySetSharedPreferences } from '../auth/access.ts';
+import type { Identity } from '../auth/identity.ts';
 import { customBundleScope, deviceScope, personScope } from '../auth/scope.ts';
-import { account, customBundle, device, officeGroup, person, securityKey } from '../db/schema.ts';
+import { account, customBundle, device, officeGroup, patient, person, securityKey } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { forbidden, invalid } from '../lib/errors.ts';
 import { splitPreferences, withOwn } from '../preferences/preferences.ts';
@@ -17,7 +19,22 @@ export const preferenceCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handler
   async updatePreferences({ db, user, body, concerns }) {
     const { shared, own } = splitPreferences(body);
     if (Object.keys(shared).length > 0 && !maySetSharedPreferences(user)) throw forbidden();
-    const problems = preferenceProblems(user.preferences, body, user.flags);
+    const group = eq(officeGroup.id, user.officeGroupId);
+    // locked before it is looked at: of two admins who turn zero-PII on at once, one key holds
+    const [stored] =
+      Object.keys(shared).length > 0
+        ? await db.select({ shared: officeGroup.preferences }).from(officeGroup).where(group).for('update')
+        : [];
+    const before = { ...user.preferences, ...stored?.shared };
+    const problems = preferenceProblems(before, body, user.flags);
+    if (body.enable_zero_pii && !before.enable_zero_pii && !problems.enable_zero_pii) {
+      if (await isSomebodyInDemoMode(db, user)) problems.enable_zero_pii = ['Somebody here has the demo mode on.'];
+    }
+    if (body.disable_pi && !before.disable_pi && before.enable_zero_pii) {
+      // their names would be hidden from the browser that is to encrypt them
+      const isLeft = and(eq(patient.officeGroupId, user.officeGroupId), eq(patient.isEncrypted, false));
+      if ((await db.$count(patient, isLeft)) > 0) problems.disable_pi = ['Patients are still to be encrypted.'];
+    }
     if (body.device) {
       const [row] = await db
         .select({ id: device.id })
@@ -61,15 +78,20 @@ export const preferenceCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handler
         .set({ preferences: withOwn(row?.stored ?? {}, own) })
         .where(eq(account.id, user.accountId));
     }
-    if (Object.keys(shared).length > 0) {
-      const group = eq(officeGroup.id, user.officeGroupId);
-      const [row] = await db.select({ stored: officeGroup.preferences }).from(officeGroup).where(group).for('update');
+    if (stored) {
       await db
         .update(officeGroup)
-        .set({ preferences: { ...row?.stored, ...shared } })
+        .set({ preferences: { ...stored.shared, ...shared } })
         .where(group);
     }
     concerns({ objectKind: 'preferences', objectIds: [user.accountId] });
     return undefined;
   },
 });
+
+/** Whether visitors have a window in the office group: what they type travels in plain (PII-11). */
+async function isSomebodyInDemoMode(db: Db, { officeGroupId, flags }: Identity): Promise<boolean> {
+  const isOn = sql`${account.preferences} ->> 'enable_demo_mode' = 'true'`;
+  const mine = eq(account.officeGroupId, officeGroupId);
+  return (flags.demo_mode ?? false) && (await db.$count(account, and(mine, eq(account.active, true), isOn))) > 0;
+}
