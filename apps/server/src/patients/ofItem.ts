@@ -50,5 +50,5 @@ export function newPatientOf(item: Item, { preferences }: Keeper): PatientFacts 
     ? { patient_id_number: number, date_of_birth: DAY.test(day) ? `${day.slice(0, 4)}-01-01` : '' }
     : { last_name: last, first_name: first, patient_id_number: number, date_of_birth: DAY.test(day) ? day : '' };
   if (number === '' || preferences.enable_zero_pii) return undefined;
-  return Object.keys(patientProblems(facts, preferences, false)).length === 0 ? facts : undefined;
+  return Object.keys(patientProblems(null, facts, preferences)).length === 0 ? facts : undefined;
 }

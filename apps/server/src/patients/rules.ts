@@ -1,54 +1,87 @@
 import {
   BIRTH_YEAR_MIN,
   birthdayProblem,
+  isCiphertext,
   type PatientUpdate,
   type Preferences,
   requiredOfPatient,
 } from '@isopter/contract';
 import { latestToday } from '../lib/timezone.ts';
 
-/** What is stored of a patient that the rules look at. */
-export interface PatientFacts {
-  first_name?: string | null | undefined;
-  last_name?: string | null | undefined;
-  date_of_birth?: string | null | undefined;
-  patient_id_number?: string | null | undefined;
-  email?: string | null | undefined;
-  phone?: string | null | undefined;
-  is_encrypted?: boolean | undefined;
-  encrypted_pii?: PatientUpdate['encrypted_pii'];
-}
-
+/** What of a patient is personal, and in an encrypted one stands in `encrypted_pii` alone [PII-12]. */
 const PERSONAL = ['first_name', 'last_name', 'date_of_birth', 'email', 'phone'] as const;
+
+/** What of a patient the rules look at. */
+export type PatientFacts = Pick<
+  PatientUpdate,
+  (typeof PERSONAL)[number] | 'patient_id_number' | 'is_encrypted' | 'encrypted_pii'
+>;
+
+type Problems = Record<string, string[]>;
+
+const REQUIRED = 'This field is required.';
 
 const BIRTHDAY = {
   future: 'The date is in the future.',
   tooEarly: `The year must be ${BIRTH_YEAR_MIN} or later.`,
 };
 
+/** A patient as it is after a change: what is left out stays [API-07]. */
+export const changed = <T extends PatientFacts>(before: PatientFacts | null, changes: T): PatientFacts & T => ({
+  ...before,
+  ...(Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as T),
+});
+
+/** What may be stored of a patient: of an encrypted one nothing personal but ciphertext. */
+export const storable = <T extends PatientFacts>(facts: T): T =>
+  facts.is_encrypted ? { ...facts, ...Object.fromEntries(PERSONAL.map((field) => [field, null])) } : facts;
+
 /**
- * What is wrong with a patient as it would be stored, by field [PAT-05, PII-12].
- * @param zeroPii whether the office group has zero-PII mode
+ * What is wrong with a patient that is to be stored, by field [PAT-05, PII-12].
+ * @param before what is stored; `null` for a new patient
  */
 export function patientProblems(
-  facts: PatientFacts,
-  preferences: Pick<Preferences, 'disable_pi'>,
-  zeroPii: boolean,
+  before: PatientFacts | null,
+  changes: PatientFacts,
+  preferences: Pick<Preferences, 'disable_pi' | 'enable_zero_pii'>,
   now = new Date(),
-): Record<string, string[]> {
-  const problems: Record<string, string[]> = {};
-  const required = (field: keyof PatientFacts) => {
-    if (!facts[field]) problems[field] = ['This field is required.'];
-  };
-  if (facts.is_encrypted) {
-    if (!zeroPii) problems['is_encrypted'] = ['Zero-PII mode is not available.'];
-    required('encrypted_pii');
-    for (const field of PERSONAL) if (facts[field]) problems[field] = ['Personal data travels in encrypted_pii only.'];
-    return problems;
+): Problems {
+  const facts = changed(before, changes);
+  const required = requiredOfPatient(preferences.disable_pi);
+  const problems: Problems = {};
+  if (preferences.enable_zero_pii) {
+    for (const field of PERSONAL) {
+      if (changes[field]) problems[field] = ['Personal data travels in encrypted_pii only.'];
+    }
+  } else {
+    for (const field of ['is_encrypted', 'encrypted_pii'] as const) {
+      if (changes[field]) problems[field] = ['Zero-PII mode is not on.'];
+    }
   }
-  if (facts.encrypted_pii) problems['encrypted_pii'] = ['Only an encrypted patient has it.'];
-  for (const field of requiredOfPatient(preferences.disable_pi)) required(field);
+  const isToBeEncrypted = before?.is_encrypted || (before === null && preferences.enable_zero_pii);
+  if (isToBeEncrypted && !facts.is_encrypted) {
+    return { ...problems, is_encrypted: ['In zero-PII mode a patient is, and stays, encrypted.'] };
+  }
+  if (facts.is_encrypted) {
+    if (required.includes('patient_id_number') && !facts.patient_id_number) problems['patient_id_number'] = [REQUIRED];
+    return { ...ciphertextProblems(before, changes, required), ...problems };
+  }
+  if (facts.encrypted_pii) problems['encrypted_pii'] ??= ['Only an encrypted patient has it.'];
+  for (const field of required) if (!facts[field]) problems[field] = [REQUIRED];
   const problem = facts.date_of_birth ? birthdayProblem(facts.date_of_birth, latestToday(now)) : null;
-  if (problem) problems['date_of_birth'] = [BIRTHDAY[problem]];
+  if (problem) problems['date_of_birth'] ??= [BIRTHDAY[problem]];
   return problems;
+}
+
+/** What a patient has in plain is encrypted whole, so that nothing is lost; otherwise what is required is there. */
+function ciphertextProblems(before: PatientFacts | null, changes: PatientFacts, required: readonly string[]): Problems {
+  if (before?.is_encrypted && changes.encrypted_pii === undefined) return {};
+  const texts = changes.encrypted_pii ?? {};
+  const wanted = PERSONAL.filter((field) =>
+    before && !before.is_encrypted ? before[field] : required.includes(field),
+  );
+  const missing = wanted.filter((field) => !texts[field]);
+  if (missing.length > 0) return { encrypted_pii: [`These are required: ${missing.join(', ')}.`] };
+  const isPlain = Object.values(texts).some((text) => typeof text === 'string' && !isCiphertext(text));
+  return isPlain ? { encrypted_pii: ['This is no ciphertext.'] } : {};
 }

@@ -24,6 +24,7 @@ describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
     return status === 204 ? 204 : Object.keys(body.fields);
   };
 
+  const read = async () => (await oga.call('getPreferences')).body;
   const KEPT = ['enable_zero_pii', 'zero_pii_password_hash', 'enable_access_to_other_offices', 'disable_pi'];
   const zeroPii = async (changes: object = {}, who = oga) => {
     const body = { enable_zero_pii: true, zero_pii_password_hash: KEY_CHECK, ...changes };
@@ -32,7 +33,6 @@ describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
   };
 
   it('zero-PII is turned on with it and a key, by its admin, once and for all [OUR-390] (of PREF-04) [PREF-14]', async () => {
-    const read = async () => (await oga.call('getPreferences')).body;
     const [group] = await server.store.db.select().from(officeGroup).where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
     await setFlags(server, { enable_zero_pii: false });
     expect(await zeroPii()).toEqual(['enable_zero_pii']);

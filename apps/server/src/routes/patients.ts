@@ -23,7 +23,7 @@ import { findPatients } from '../patients/list.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { presentPatient, selectPatients } from '../patients/present.ts';
 import { requirePatient } from '../patients/require.ts';
-import { patientProblems } from '../patients/rules.ts';
+import { changed, type PatientFacts, patientProblems, storable } from '../patients/rules.ts';
 import { findSimilar } from '../patients/similar.ts';
 import type { Services } from '../services.ts';
 import { beginSession } from '../technicians/begin.ts';
@@ -51,15 +51,15 @@ export function patientCalls({ bus }: Services): Handlers {
       if (body.device && !isTechnician) {
         throw invalidField('device', 'Only technician users choose a device with the patient.');
       }
-      await check(db, user, body, body);
+      await check(db, user, null, body);
       const [row] = await db
         .insert(patient)
         .values({
-          ...columns(body),
+          ...columns(storable(body)),
           doctorId: body.doctor_id,
           officeGroupId: user.officeGroupId,
           officeId: user.offices[0] ?? null,
-          searchText: search(body),
+          searchText: search(storable(body)),
         })
         .returning({ id: patient.id, officeId: patient.officeId });
       if (!row) throw new Error('no row was inserted');
@@ -77,7 +77,7 @@ export function patientCalls({ bus }: Services): Handlers {
       if (!stored) throw notFound();
       await requireSession(db, user, stored.id);
       if (body.device !== undefined) throw invalidField('device', 'A device is chosen only for a new patient.');
-      const facts = {
+      const before = {
         first_name: stored.firstName,
         last_name: stored.lastName,
         date_of_birth: stored.dateOfBirth,
@@ -86,12 +86,12 @@ export function patientCalls({ bus }: Services): Handlers {
         phone: stored.phone,
         is_encrypted: stored.isEncrypted,
         encrypted_pii: stored.encryptedPii,
-        ...definedOnly(body),
       };
-      await check(db, user, body, facts);
+      await check(db, user, before, body);
+      const facts = storable(changed(before, body));
       await db
         .update(patient)
-        .set({ ...columns(body), searchText: search(facts), updated: new Date() })
+        .set({ ...columns(facts), searchText: search(facts), updated: new Date() })
         .where(eq(patient.id, params.id));
       concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
       return readPatient(db, user, params.id);
@@ -195,9 +195,6 @@ async function lock(db: Db, user: Identity, ids: string[]): Promise<void> {
   if (rows.length < ids.length) throw notFound();
 }
 
-const definedOnly = (body: PatientUpdate): PatientUpdate =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-
 /** The columns of the fields that came; an undefined one stays as it is [API-07]. */
 function columns(body: PatientUpdate) {
   return {
@@ -219,7 +216,7 @@ function columns(body: PatientUpdate) {
   };
 }
 
-const search = (facts: PatientUpdate) =>
+const search = (facts: PatientFacts) =>
   searchText({
     firstName: facts.first_name ?? null,
     lastName: facts.last_name ?? null,
@@ -229,8 +226,8 @@ const search = (facts: PatientUpdate) =>
   });
 
 /** Refuses facts that break the form's rules, and people or choices that do not exist in the user's scope. */
-async function check(db: Db, user: Identity, changes: PatientUpdate, facts: PatientUpdate): Promise<void> {
-  const problems = patientProblems(facts, user.preferences, user.flags.enable_zero_pii ?? false);
+async function check(db: Db, user: Identity, before: PatientFacts | null, changes: PatientUpdate): Promise<void> {
+  const problems = patientProblems(before, changes, user.preferences);
   const unknown = 'This choice does not exist.';
   if (changes.doctor_id) {
     const [doctor] = await db

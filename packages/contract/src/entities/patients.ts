@@ -80,17 +80,22 @@ const fields = {
   /** The device of the session, which technician users choose together with the patient [PAT-12]. */
   device: opt(Id),
   is_encrypted: z.optional(z.boolean()),
+  /** All the ciphertexts there are of the patient: those of an update take the place of the former ones, as a whole. */
   encrypted_pii: opt(EncryptedPii),
 };
 
 /**
- * A new patient [PAT-05, PAT-06]. Names or the id number are required by the office group's disable_pi, the date of
- * birth unless the patient is encrypted: the server says so with field errors.
+ * A new patient [PAT-05, PAT-06]. The date of birth is required, and by the office group's disable_pi names or the id number:
+ * the server says so with field errors. In zero-PII mode a patient is encrypted, and what is personal is required among the
+ * ciphertexts and refused in plain; outside of it ciphertexts are refused.
  */
 export const PatientWrite = z.strictObject(fields);
 export type PatientWrite = z.infer<typeof PatientWrite>;
 
-/** Any part of a patient [API-07]. */
+/**
+ * Any part of a patient [API-07]. In zero-PII mode a patient is encrypted by `is_encrypted` with ciphertexts of all that is
+ * stored in plain, which the server then forgets for good; what is not personal is updated without them.
+ */
 export const PatientUpdate = z.partial(
   z.strictObject({
     ...fields,

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ciphertext } from '../fakes/zeroPii.ts';
+import { type PatientFacts, patientProblems, storable } from './rules.ts';
+
+const PLAIN = { first_name: 'Ana', last_name: 'Ruiz', date_of_birth: '1970-02-03' };
+const encrypt = (facts: object) =>
+  Object.fromEntries(Object.entries(facts).map(([field, value]) => [field, ciphertext(String(value))]));
+const SEALED = { is_encrypted: true, encrypted_pii: encrypt(PLAIN) };
+
+const problems =
+  (preferences: object) =>
+  (before: PatientFacts | null, changes: PatientFacts): string[] =>
+    Object.keys(
+      patientProblems(before, changes, { disable_pi: false, enable_zero_pii: false, ...preferences }),
+    ).toSorted();
+const off = problems({});
+const on = problems({ enable_zero_pii: true });
+
+describe('what may be stored of a patient', () => {
+  it('is plain where zero-PII is off [PAT-05] [OUR-391]', () => {
+    expect(off(null, PLAIN)).toEqual([]);
+    expect(off(null, {})).toEqual(['date_of_birth', 'first_name', 'last_name']);
+    expect(off(null, SEALED)).toEqual(['encrypted_pii', 'is_encrypted']);
+    expect(off(PLAIN, { encrypted_pii: SEALED.encrypted_pii })).toEqual(['encrypted_pii']);
+  });
+
+  it('is ciphertext of all that is required where zero-PII is on [PII-12] [OUR-391]', () => {
+    expect(on(null, SEALED)).toEqual([]);
+    expect(on(null, PLAIN)).toEqual(['date_of_birth', 'first_name', 'is_encrypted', 'last_name']);
+    expect(on(null, { ...SEALED, email: 'ana@example.org' })).toEqual(['email']);
+    expect(on(null, { ...SEALED, encrypted_pii: encrypt({ first_name: 'Ana' }) })).toEqual(['encrypted_pii']);
+    expect(on(null, { ...SEALED, encrypted_pii: { ...SEALED.encrypted_pii, phone: '+15075551234' } })).toEqual([
+      'encrypted_pii',
+    ]);
+    expect(on(null, { encrypted_pii: SEALED.encrypted_pii })).toEqual(['is_encrypted']);
+    expect(on(null, { is_encrypted: true })).toEqual(['encrypted_pii']);
+  });
+
+  it('is without names where they are kept out, with the number in plain [PAT-13] [OUR-391]', () => {
+    const nameless = problems({ enable_zero_pii: true, disable_pi: true });
+    const born = { is_encrypted: true, encrypted_pii: encrypt({ date_of_birth: '1970-01-01' }) };
+    expect(nameless(null, { ...born, patient_id_number: 'A-1' })).toEqual([]);
+    expect(nameless(null, born)).toEqual(['patient_id_number']);
+  });
+
+  it('loses nothing while it is encrypted, whatever was never known [OUR-391]', () => {
+    const reached = { ...PLAIN, email: 'ana@example.org', phone: '+15075551234' };
+    expect(on(reached, SEALED)).toEqual(['encrypted_pii']);
+    expect(on(reached, { ...SEALED, encrypted_pii: encrypt(reached) })).toEqual([]);
+    // a visitor of the demo mode has no birthday
+    const visitor = { first_name: 'Ada', last_name: '', email: 'ada@example.org' };
+    const named = encrypt({ first_name: 'Ada', email: 'ada@example.org' });
+    expect(on(visitor, { ...SEALED, encrypted_pii: named })).toEqual([]);
+  });
+
+  it('stays encrypted once it is, and what is not personal changes without a key [OUR-391]', () => {
+    expect(on(SEALED, { is_encrypted: false })).toEqual(['is_encrypted']);
+    expect(on(SEALED, { is_encrypted: false, ...PLAIN })).toContain('is_encrypted');
+    expect(on(SEALED, { encrypted_pii: null })).toEqual(['encrypted_pii']);
+    expect(on(SEALED, { encrypted_pii: encrypt({ email: 'ana@example.org' }) })).toEqual(['encrypted_pii']);
+    expect(on(SEALED, { first_name: 'Ana' })).toEqual(['first_name']);
+    for (const before of [SEALED, PLAIN]) expect(on(before, { patient_id_number: 'A-2' })).toEqual([]);
+    expect(on(PLAIN, { phone: '+15075551234' })).toEqual(['phone']);
+    expect(on(PLAIN, { encrypted_pii: SEALED.encrypted_pii })).toEqual(['encrypted_pii']);
+  });
+
+  it('has nothing in plain beside its ciphertexts [OUR-391]', () => {
+    const none = { first_name: null, last_name: null, date_of_birth: null, email: null, phone: null };
+    expect(storable({ ...PLAIN, ...SEALED, patient_id_number: 'A-1' })).toEqual({
+      ...none,
+      ...SEALED,
+      patient_id_number: 'A-1',
+    });
+    expect(storable(PLAIN)).toEqual(PLAIN);
+  });
+});

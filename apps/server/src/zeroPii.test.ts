@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officeGroup, patient } from './db/schema.ts';
+import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
+import { sealed, turnOnZeroPii } from './fakes/zeroPii.ts';
+
+const PLAIN = {
+  first_name: 'Zsófia',
+  last_name: 'Quillfeather',
+  date_of_birth: '1957-10-04',
+  email: 'zsofia@quillfeather.example',
+  phone: '+15075550987',
+};
+
+/** The fields that were refused, or what the answer was otherwise. */
+const refused = ({ status, body }: { status: number; body: { fields?: object } }) =>
+  status === 400 ? Object.keys(body.fields ?? {}).toSorted() : status;
+
+describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
+  let server: TestServer;
+  let doctor: Browser;
+  let doctor_id: string;
+  let before: { id: string; updated: string };
+  beforeAll(async () => {
+    server = await startServer(engine, 30);
+    doctor = await signIn(server, 'doctor');
+    doctor_id = (await doctor.call('bootstrap')).body.user.doctor_id;
+    before = (await doctor.call('createPatient', { body: { ...PLAIN, patient_id_number: 'Q-1', doctor_id } })).body;
+    await turnOnZeroPii(server);
+  });
+  afterAll(() => server.close());
+
+  const stored = async (id: string) => {
+    const [row] = await server.store.db.select().from(patient).where(eq(patient.id, id));
+    return row!;
+  };
+  const update = (id: string, body: object) => doctor.call('updatePatient', { params: { id }, body });
+
+  it('are made of ciphertexts alone, and answered with them [PII-12] [OUR-391]', async () => {
+    const plain = await doctor.call('createPatient', { body: { ...PLAIN, doctor_id } });
+    expect(refused(plain)).toEqual(['date_of_birth', 'email', 'first_name', 'is_encrypted', 'last_name', 'phone']);
+    const body = { ...sealed(PLAIN), patient_id_number: 'Q-2', doctor_id };
+    const made = await doctor.call('createPatient', { body });
+    expect(made.body).toMatchObject({
+      first_name: null,
+      last_name: null,
+      date_of_birth: null,
+      age: null,
+      email: null,
+      phone: null,
+      display_name: 'Q-2',
+      is_encrypted: true,
+      encrypted_pii: body.encrypted_pii,
+    });
+    const numberless = await doctor.call('createPatient', { body: { ...sealed(PLAIN), doctor_id } });
+    expect(numberless.body.display_name).toBe('');
+    for (const id of [made.body.id, numberless.body.id]) await doctor.call('deletePatient', { params: { id } });
+  });
+
+  it('of before are encrypted whole and for good, without a trace in the search [PII-12] [OUR-391]', async () => {
+    const { id } = before;
+    const left = async (is_encrypted: string) =>
+      (await doctor.call('listPatients', { query: { is_encrypted, limit: '50' } })).body;
+    const unencrypted = (await left('false')).count;
+    expect(refused(await update(id, { phone: '+15075550988' }))).toEqual(['phone']);
+    expect((await update(id, { needs_match_review: true, patient_id_number: 'Q-11' })).body).toMatchObject({
+      first_name: 'Zsófia',
+      needs_match_review: true,
+    });
+    expect(refused(await update(id, sealed({ ...PLAIN, phone: null })))).toEqual(['encrypted_pii']);
+
+    const encrypted = (await update(id, sealed(PLAIN))).body;
+    expect(encrypted).toMatchObject({ is_encrypted: true, first_name: null, display_name: 'Q-11' });
+    expect(Date.parse(encrypted.updated)).toBeGreaterThan(Date.parse(before.updated));
+    expect(await stored(id)).toMatchObject({
+      firstName: null,
+      lastName: null,
+      dateOfBirth: null,
+      email: null,
+      phone: null,
+      searchText: 'q-11 q11',
+    });
+    expect((await left('false')).count).toBe(unencrypted - 1);
+    expect((await left('true')).results).toMatchObject([{ id }]);
+    expect((await doctor.call('listPatients', { query: { search: 'quillfeather' } })).body.count).toBe(0);
+
+    expect(refused(await update(id, { is_encrypted: false, ...PLAIN }))).toContain('is_encrypted');
+    expect(refused(await update(id, { encrypted_pii: null }))).toEqual(['encrypted_pii']);
+    expect((await update(id, { subtitles: true, ipd: 62 })).body).toMatchObject({
+      subtitles: true,
+      is_encrypted: true,
+    });
+    const renamed = sealed({ ...PLAIN, last_name: 'Quillfeather-Obi' });
+    expect((await update(id, { encrypted_pii: renamed.encrypted_pii })).body.encrypted_pii).toEqual(
+      renamed.encrypted_pii,
+    );
+  });
+
+  it('of clinics without the mode are never encrypted, whatever is available there [OUR-391]', async () => {
+    const there = eq(officeGroup.name, 'Harbour Vision Center');
+    await server.store.db
+      .update(officeGroup)
+      .set({ flags: { enable_zero_pii: true } })
+      .where(there);
+    const harbour = await signIn(server, 'harbour');
+    const harbourDoctor = (await harbour.call('bootstrap')).body.user.doctor_id;
+    const made = await harbour.call('createPatient', { body: { ...sealed(PLAIN), doctor_id: harbourDoctor } });
+    expect(refused(made)).toEqual(expect.arrayContaining(['encrypted_pii', 'is_encrypted']));
+  });
+});
