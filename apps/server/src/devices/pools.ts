@@ -13,11 +13,20 @@ export const USUAL: PacsConfiguration = {
   mwl_query_results_ttl_seconds: 86_400,
 };
 
+/** What is asked for by name, which in zero-PII mode nobody tells the server. */
+const NAMES = ['patient_first_name', 'patient_last_name'];
+
 /** The PACS configuration of an office group, with the pools its devices can belong to [DEV-10]. */
-export async function pacsConfiguration(db: Db, { officeGroupId }: Identity): Promise<PacsConfiguration> {
+export async function pacsConfiguration(
+  db: Db,
+  { officeGroupId, preferences }: Pick<Identity, 'officeGroupId' | 'preferences'>,
+): Promise<PacsConfiguration> {
   const [group] = await db
     .select({ pacs: officeGroup.pacs })
     .from(officeGroup)
     .where(eq(officeGroup.id, officeGroupId));
-  return { ...USUAL, ...group?.pacs };
+  const configuration = { ...USUAL, ...group?.pacs };
+  if (!preferences.enable_zero_pii) return configuration;
+  const disabled = new Set([...configuration.disabled_mwl_query_filters, ...NAMES]);
+  return { ...configuration, disabled_mwl_query_filters: [...disabled] };
 }

@@ -10,8 +10,9 @@ import { isNamedFor } from '../preferences/named.ts';
 
 export type ImportRow = typeof importedReport.$inferSelect;
 
-/** Whether the report of an import is there as a PDF. */
-const hasPdf = ({ type, pdfSize }: ImportRow): boolean => type === 'application/pdf' || pdfSize !== null;
+/** Whether the report of an import is there as a PDF; the file of an encrypted patient is gone. */
+const hasPdf = ({ type, size, pdfSize }: ImportRow): boolean =>
+  size > 0 && (type === 'application/pdf' || pdfSize !== null);
 
 const shown = ({ page_id, index, eye, x, y, value, is_blind_spot }: StoredThreshold) => ({
   page_id,

@@ -10,6 +10,7 @@ import type { Bus } from '../live/bus.ts';
 import { mwlTopic } from '../live/topics.ts';
 import type { PacsClient } from './client.ts';
 import { worklistKeys } from './keys.ts';
+import { namelessItem } from './workItem.ts';
 import { presentItems } from './presentItems.ts';
 import type { Found, PacsOutcome } from './wire.ts';
 
@@ -55,17 +56,21 @@ export async function beginQuery(
   return made.id;
 }
 
-/** Asks the PACS, keeps what it answers, and tells who waits for it. */
+/**
+ * Asks the PACS, keeps what it answers, and tells who waits for it.
+ * @param isNameless whether nothing personal may be kept of it
+ */
 export async function runQuery(
   { db, bus, pacs }: Asking,
   id: string,
   connection: PacsConnection,
   filter: WorkItemFilter,
   { mwl_query_ttl_seconds }: PacsConfiguration,
+  isNameless: boolean,
 ): Promise<void> {
   const asked = pacs.find(connection, worklistKeys(filter, connection.callingAe), MWL_RESULTS_MAX);
   const outcome = await inTime(asked, mwl_query_ttl_seconds);
-  await db.transaction((tx) => endQuery(tx, id, outcome));
+  await db.transaction((tx) => endQuery(tx, id, outcome, isNameless ? namelessItem : (item) => item));
   bus.publish(mwlTopic(id), 'ended');
 }
 
@@ -78,7 +83,12 @@ async function inTime(asked: Promise<PacsOutcome<Found>>, seconds: number): Prom
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
-async function endQuery(db: Db, id: string, outcome: PacsOutcome<Found> | 'late'): Promise<void> {
+async function endQuery(
+  db: Db,
+  id: string,
+  outcome: PacsOutcome<Found> | 'late',
+  kept: (item: SentWorkItem) => SentWorkItem,
+): Promise<void> {
   const found = outcome !== 'late' && outcome.result === 'done' ? outcome.value : undefined;
   const status = found ? 'SUCCEEDED' : outcome === 'late' ? 'TIMED_OUT' : 'FAILED';
   const ended = await db
@@ -87,7 +97,7 @@ async function endQuery(db: Db, id: string, outcome: PacsOutcome<Found> | 'late'
     .where(and(eq(mwlQuery.id, id), eq(mwlQuery.status, 'PENDING')))
     .returning({ id: mwlQuery.id });
   if (ended.length === 0 || !found || found.items.length === 0) return;
-  await db.insert(mwlItem).values(found.items.map((item: SentWorkItem, position) => ({ queryId: id, position, item })));
+  await db.insert(mwlItem).values(found.items.map((item, position) => ({ queryId: id, position, item: kept(item) })));
 }
 
 /** How a query of the user's own went, and which patients its results are of; another's is not found. @throws notFound */

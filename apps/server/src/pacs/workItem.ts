@@ -1,4 +1,4 @@
-import type { WorkItemStatus } from '@isopter/contract';
+import { WorkItem, type WorkItemStatus } from '@isopter/contract';
 import type { SentWorkItem } from '../db/pacsTypes.ts';
 import { writable } from '../lib/writable.ts';
 
@@ -74,3 +74,11 @@ export function workItemOf(elements: Elements, status: WorkItemStatus, details: 
   }
   return { status, status_details: details, texts: Object.fromEntries(texts) };
 }
+
+const PERSONAL = new Set(['patient_name', 'patient_birth_date']);
+
+/** An item without what says whose it is but the number; what the contract does not name may say so as well. */
+export const namelessItem = ({ texts, ...item }: SentWorkItem): SentWorkItem => ({
+  ...item,
+  texts: Object.fromEntries(Object.entries(texts).filter(([field]) => field in WorkItem.shape && !PERSONAL.has(field))),
+});

@@ -3,6 +3,7 @@ import type { Handlers } from '../http/calls.ts';
 import { connectionOf, requireFilter, requirePacs } from '../pacs/configuration.ts';
 import { beginQuery, readQuery, runQuery } from '../pacs/queries.ts';
 import { listRecords, retryResult } from '../pacs/records.ts';
+import { mayDownload } from '../reports/request.ts';
 import type { CallServices } from '../services.ts';
 import { about } from '../tests/read.ts';
 
@@ -22,7 +23,8 @@ export const pacsCalls = ({ db: server, bus, pacs, pacsSandbox, background }: Ca
     const id = await beginQuery(db, user, poolId, configuration, connection);
     concerns({ objectKind: 'mwl_query', objectIds: [id] });
     if (connection) {
-      const work = () => runQuery({ db: server, bus, pacs }, id, connection, body, configuration);
+      const isNameless = user.preferences.enable_zero_pii;
+      const work = () => runQuery({ db: server, bus, pacs }, id, connection, body, configuration, isNameless);
       after(() => background.run('a worklist query', work));
     }
     return { mwl_query_id: id };
@@ -44,6 +46,7 @@ export const pacsCalls = ({ db: server, bus, pacs, pacsSandbox, background }: Ca
 
   async retryPacsRecord({ db, user, params, concerns }) {
     requirePacs(user);
+    mayDownload(user);
     concerns(about(await retryResult(db, user, params.id)));
     return undefined;
   },

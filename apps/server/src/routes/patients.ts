@@ -19,6 +19,7 @@ import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { conflict, invalid, invalidField, notFound } from '../lib/errors.ts';
 import { belongingsOf, changesOf, remember, undoChange } from '../patients/changes.ts';
+import { forgetCopies } from '../patients/forget.ts';
 import { findPatients } from '../patients/list.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { presentPatient, selectPatients } from '../patients/present.ts';
@@ -93,6 +94,7 @@ export function patientCalls({ bus }: Services): Handlers {
         .update(patient)
         .set({ ...columns(facts), searchText: search(facts), updated: new Date() })
         .where(eq(patient.id, params.id));
+      if (facts.is_encrypted && !stored.isEncrypted) await forgetCopies(db, [params.id]);
       concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
       return readPatient(db, user, params.id);
     },
@@ -125,6 +127,11 @@ export function patientCalls({ bus }: Services): Handlers {
     async mergePatient({ db, user, params, body, concerns }) {
       if (params.id === body.patient) throw invalidField('patient', 'A patient cannot be merged into itself.');
       await lock(db, user, [params.id, body.patient]);
+      const isPlain = and(eq(patient.id, params.id), eq(patient.isEncrypted, false));
+      if (user.preferences.enable_zero_pii && (await db.$count(patient, isPlain)) > 0) {
+        // hidden from whoever encrypts, they would stay as they are
+        throw conflict(ERROR_NAME.ZERO_PII, 'A patient is merged once they are encrypted.');
+      }
       const [target] = await db
         .select({ needsMatchReview: patient.needsMatchReview })
         .from(patient)
@@ -154,6 +161,15 @@ export function patientCalls({ bus }: Services): Handlers {
 
     async undoPatientChange({ db, user, params, concerns }) {
       const patientIds = await undoChange(db, user, params.id);
+      const encrypted = await db
+        .select({ id: patient.id })
+        .from(patient)
+        .where(and(inArray(patient.id, patientIds), eq(patient.isEncrypted, true)));
+      // what came back to them was not theirs when they were encrypted
+      await forgetCopies(
+        db,
+        encrypted.map(({ id }) => id),
+      );
       concerns({ objectKind: 'patient_change', objectIds: [params.id], patientIds });
       return undefined;
     },

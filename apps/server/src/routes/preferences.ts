@@ -6,6 +6,7 @@ import { account, customBundle, device, officeGroup, patient, person, securityKe
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { forbidden, invalid } from '../lib/errors.ts';
+import { forgetNames } from '../patients/forget.ts';
 import { splitPreferences, withOwn } from '../preferences/preferences.ts';
 import { preferenceProblems } from '../preferences/rules.ts';
 import type { Services } from '../services.ts';
@@ -84,6 +85,7 @@ export const preferenceCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handler
         .set({ preferences: { ...stored.shared, ...shared } })
         .where(group);
     }
+    if (body.enable_zero_pii && !before.enable_zero_pii) await forgetNames(db, user.officeGroupId);
     concerns({ objectKind: 'preferences', objectIds: [user.accountId] });
     return undefined;
   },

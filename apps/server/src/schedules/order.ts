@@ -79,7 +79,7 @@ function repeated(
   const clinic = clinics.get(officeGroupId);
   const home_pin = told && clinic ? homePinOf(clinic) : undefined;
   const options = { ...like, ...(home_pin && { home_pin }) };
-  const kind = { group, strategy, protocol, eye, options, noticeDue: told };
+  const kind = { group, strategy, protocol, eye, options, noticeDue: clinic?.enable_zero_pii ? null : told };
   const whose = { officeGroupId, officeId, patientId, deviceId, doctorId, operatorId, createdBy };
   return { ...kind, ...whose, status: 'pending', scheduleId: id };
 }

@@ -10,6 +10,7 @@ import { conflict, invalidField, notFound, refused } from '../lib/errors.ts';
 import { withPreferences } from '../preferences/ofTests.ts';
 import { requireSession } from '../technicians/current.ts';
 import type { CatalogueChoice } from './catalogue.ts';
+import { contactProblems } from './contact.ts';
 import { homePinOf } from './homePin.ts';
 import type { Settled } from './rules.ts';
 
@@ -63,14 +64,15 @@ export async function take(db: Db, user: Identity, setting: Setting): Promise<Ta
     doctorId: technician ? (examined?.doctorId ?? setting.doctor) : setting.doctor,
     operatorId: technician ? null : (setting.operator ?? null),
   };
-  const problems = await peopleProblems(db, user, people, technician);
+  const problems = { ...(await peopleProblems(db, user, people, technician)), ...contactProblems(setting, user) };
   if (isHomeDevice(row.deviceType)) {
     const { fixed_exam_date } = user.preferences;
     if (fixed_exam_date && fixed_exam_date < new Date().toISOString().slice(0, 10)) {
       throw refused('InvalidFixedExamDate', ERROR.INVALID_FIXED_EXAM_DATE);
     }
+    const isToBeReached = !user.preferences.enable_zero_pii;
     const reachable = setting.patient_email || setting.patient_phone || examined?.email || examined?.phone;
-    if (!reachable && !examined?.isEncrypted) problems['patient_email'] = ['Give an e-mail address or a phone number.'];
+    if (isToBeReached && !reachable) problems['patient_email'] = ['Give an e-mail address or a phone number.'];
   }
   return { device: { ...row, capabilities }, examined, ...people, problems };
 }
@@ -101,7 +103,7 @@ export function testValues(
     protocol: choice.protocol,
     eye: settled.eye,
     options: { ...withPreferences(settled.options, user.preferences), ...(home_pin && { home_pin }) },
-    noticeDue: isAtHome ? new Date() : null,
+    noticeDue: isAtHome && !user.preferences.enable_zero_pii ? new Date() : null,
   };
 }
 

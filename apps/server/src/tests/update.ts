@@ -9,6 +9,7 @@ import { isConnected } from '../devices/present.ts';
 import { conflict, invalid, invalidField } from '../lib/errors.ts';
 import { publishToDevice } from '../live/topics.ts';
 import { findChoice } from './catalogue.ts';
+import { contactProblems } from './contact.ts';
 import { type Announce, giveToDevice, restart, setStatus } from './lifecycle.ts';
 import { settleOptions } from './rules.ts';
 import { externallyManaged } from './offline.ts';
@@ -87,7 +88,8 @@ async function changeForm(db: Db, user: Identity, row: TestRow, changes: TestUpd
   if (typeof choice === 'string') throw invalidField('test_group', choice);
   if (!target.capabilities) throw new Error('a device with a test is paired');
   const settled = settleOptions({ eye: row.eye, ...row.options, ...given }, choice, target.capabilities);
-  if (Object.keys(settled.problems).length > 0) throw invalid(settled.problems);
+  const problems = { ...settled.problems, ...contactProblems(given, user) };
+  if (Object.keys(problems).length > 0) throw invalid(problems);
   const { group, strategy, protocol } = choice;
   await db
     .update(test)

@@ -1,0 +1,88 @@
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  exportPart,
+  exportTask,
+  importedReport,
+  importPart,
+  importPicture,
+  mwlQuery,
+  patient,
+  test,
+} from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+
+/** Tells of a test how somebody is reached at home, and what a worklist called them. */
+const NAMELESS = {
+  options: sql`${test.options} - 'patient_email' - 'patient_phone'`,
+  worklist: sql`${test.worklist} || '{"patientName": null, "patientBirthDate": null}'::jsonb`,
+  noticeDue: null,
+};
+
+const forgetInTests = (db: Db, which: SQL | undefined) => db.update(test).set(NAMELESS).where(which);
+
+/**
+ * Removes what else the server has in plain of patients who are encrypted by now: how they are reached at home, what a
+ * worklist called them, the files of imported reports, and who was merged into them before they were encrypted.
+ */
+export async function forgetCopies(db: Db, patientIds: readonly string[]): Promise<void> {
+  if (patientIds.length === 0) return;
+  await forgetInTests(db, inArray(test.patientId, [...patientIds]));
+  await forgetFiles(db, patientIds);
+  for (const id of patientIds) await forgetMerged(db, id);
+}
+
+/** A report of another device shows whose it is: what was read of it stays, its file and its name go. */
+async function forgetFiles(db: Db, patientIds: readonly string[]): Promise<void> {
+  const theirs = inArray(importedReport.patientId, [...patientIds]);
+  await db.delete(importedReport).where(and(theirs, ne(importedReport.status, 'SUCCEEDED')));
+  const read = await db
+    .update(importedReport)
+    .set({ name: '', size: 0, pdfSize: null })
+    .where(theirs)
+    .returning({ id: importedReport.id });
+  const ids = read.map(({ id }) => id);
+  if (ids.length === 0) return;
+  for (const { importId, table } of [
+    { importId: importPart.importId, table: importPart },
+    { importId: importPicture.importId, table: importPicture },
+  ]) {
+    await db.delete(table).where(inArray(importId, ids));
+  }
+}
+
+/** A merge of somebody who is not encrypted cannot be undone any more: who was merged is removed, as after a day. */
+async function forgetMerged(db: Db, id: string): Promise<void> {
+  const merged = sql`with recursive merged(id) as (
+    select id from patient where merged_into = ${id}
+    union select patient.id from patient join merged on patient.merged_into = merged.id
+  ) select id from merged`;
+  await db.delete(patient).where(and(sql`${patient.id} in (${merged})`, eq(patient.isEncrypted, false)));
+}
+
+/**
+ * Removes what an office group has in plain that no patient of theirs is encrypted with: tests of nobody, worklists, and
+ * files of exports. What still waits for a PACS, or to be exported, goes there no more with a name.
+ */
+export async function forgetNames(db: Db, officeGroupId: string): Promise<void> {
+  const theirs = eq(test.officeGroupId, officeGroupId);
+  await forgetInTests(db, and(theirs, isNull(test.patientId)));
+  await db
+    .update(test)
+    .set({ pacsStatus: 'AGENT_FAILED', pacsDetails: 'Zero-PII mode was turned on.', pacsDue: null })
+    .where(and(theirs, isNotNull(test.pacsDue)));
+  await db.delete(mwlQuery).where(eq(mwlQuery.officeGroupId, officeGroupId));
+  await forgetExports(db, officeGroupId);
+}
+
+async function forgetExports(db: Db, officeGroupId: string): Promise<void> {
+  const isBegun = eq(exportTask.status, 'STARTED');
+  const isNamed = and(eq(exportTask.status, 'FINISHED'), exportTask.isNamed);
+  const ended = await db
+    .update(exportTask)
+    // whoever is making one loses it, and it is begun anew without names
+    .set({ status: sql`case when ${isBegun} then 'PENDING' else 'EXPIRED' end` })
+    .where(and(eq(exportTask.officeGroupId, officeGroupId), or(isBegun, isNamed)))
+    .returning({ id: exportTask.id });
+  const ids = ended.map(({ id }) => id);
+  if (ids.length > 0) await db.delete(exportPart).where(inArray(exportPart.taskId, ids));
+}
