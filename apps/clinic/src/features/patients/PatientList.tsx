@@ -1,5 +1,5 @@
 import { usePatients } from '@isopter/api-client';
-import { DEBOUNCE_PATIENT_LIST, type Patient, PATIENT_ORDERINGS } from '@isopter/contract';
+import { DEBOUNCE_PATIENT_LIST, type Patient, PATIENT_ORDERINGS, ZERO_PII } from '@isopter/contract';
 import { EmptyState, lazyOverlay, LinkButton, ListScreen } from '@isopter/ui';
 import { PatientIcon } from '@isopter/ui/icons';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import { patientQuery } from '../../lib/list/filters/query.ts';
 import { ListRows } from '../../lib/list/ListRows.tsx';
 import { ListSearch } from '../../lib/list/ListSearch.tsx';
 import { useListState } from '../../lib/list/useListState.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
 import { useMayWrite } from '../../lib/session/useMayWrite.ts';
 import { DashboardToggle } from './DashboardToggle.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
@@ -27,10 +28,18 @@ const DeletePatient = lazyOverlay(
 
 const CHOICES = { orderings: PATIENT_ORDERINGS, filters: PATIENT_FILTERS };
 
+/** In zero-PII mode the server cannot sort by what it cannot read, and a page has one size (PII-06). */
+const ENCRYPTED: typeof CHOICES & { sizes: readonly number[] } = {
+  ...CHOICES,
+  orderings: PATIENT_ORDERINGS.filter((ordering) => !/name|birth/.test(ordering)) as never,
+  sizes: [ZERO_PII.search.max],
+};
+
 /** Patients, with the devices in use above them (PAT-01 to PAT-04). */
 export function PatientList(): ReactElement {
   const { t } = useTranslation();
-  const list = useListState(CHOICES);
+  const { enable_zero_pii } = useSignedIn().preferences;
+  const list = useListState(enable_zero_pii ? ENCRYPTED : CHOICES);
   const page = usePatients(list, {
     ...patientQuery(list.filters),
     ...(list.ordering && { ordering: list.ordering }),
@@ -108,6 +117,10 @@ export function PatientList(): ReactElement {
 /** Nobody matches the search, or there is nobody yet (PAT-14). */
 function NoPatients({ search }: { search: string }): ReactElement {
   const { t } = useTranslation();
+  const { enable_zero_pii } = useSignedIn().preferences;
+  if (enable_zero_pii && search !== '' && search.length < ZERO_PII.search.min) {
+    return <EmptyState title={t(($) => $.common.noResults)}>{t(($) => $.zeroPii.searchHint)}</EmptyState>;
+  }
   if (search !== '') {
     return (
       <EmptyState title={t(($) => $.common.noResults)}>{t(($) => $.patients.noResultsHint, { search })}</EmptyState>

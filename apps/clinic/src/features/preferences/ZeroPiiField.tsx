@@ -9,7 +9,7 @@ import { FlagField, usePreferencesForm, useValues } from './fields.tsx';
 export function ZeroPiiField({ isLocked }: { isLocked: boolean }): ReactElement {
   const { t } = useTranslation();
   const { setValue } = usePreferencesForm();
-  const { enable_access_to_other_offices, enable_demo_mode, zero_pii_key } = useValues();
+  const { disable_pi, enable_access_to_other_offices, enable_demo_mode, zero_pii_key } = useValues();
   const [step, setStep] = useState<'confirm' | 'key' | null>(null);
   // the question closes too when it is answered by "yes"
   const isConfirmed = useRef(false);
@@ -22,11 +22,12 @@ export function ZeroPiiField({ isLocked }: { isLocked: boolean }): ReactElement 
     if (isLocked) return t(($) => $.preferences.lockedHint);
     if (!canEncrypt()) return t(($) => $.zeroPii.notSecure);
     if (enable_demo_mode) return t(($) => $.zeroPii.notInDemo);
+    if (disable_pi) return t(($) => $.zeroPii.notWithoutNames);
     if (!enable_access_to_other_offices) return t(($) => $.zeroPii.needsAccess);
     return zero_pii_key === '' ? undefined : t(($) => $.zeroPii.keyChosen);
   };
   const description = hint();
-  const mayTurnOn = enable_access_to_other_offices && !enable_demo_mode && canEncrypt();
+  const mayTurnOn = enable_access_to_other_offices && !enable_demo_mode && !disable_pi && canEncrypt();
   return (
     <>
       <FlagField

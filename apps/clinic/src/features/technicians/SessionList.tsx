@@ -8,6 +8,7 @@ import { ListRows } from '../../lib/list/ListRows.tsx';
 import { ListSearch } from '../../lib/list/ListSearch.tsx';
 import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
 import { useListState } from '../../lib/list/useListState.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
 import { EndSession } from './EndSession.tsx';
 import { SessionCard } from './SessionCard.tsx';
 import { useSessionActions } from './useSessionActions.tsx';
@@ -27,6 +28,7 @@ export const FinishedSessions = (): ReactElement => <SessionList tab="finished" 
 function SessionList({ tab }: { tab: (typeof TABS)[number]['id'] }): ReactElement {
   const { t } = useTranslation();
   const list = useListState(CHOICES);
+  const { enable_zero_pii } = useSignedIn().preferences;
   const past = tab === 'finished';
   const page = useSessions(list, past);
   const since = useStaleSince(page, POLL_SESSIONS);
@@ -38,13 +40,16 @@ function SessionList({ tab }: { tab: (typeof TABS)[number]['id'] }): ReactElemen
     <ListScreen
       title={title}
       search={
-        <ListSearch
-          label={t(($) => $.technicians.search)}
-          placeholder={t(($) => $.technicians.searchPlaceholder)}
-          delay={DEBOUNCE_PATIENT_LIST}
-          search={list.search}
-          onSearch={list.setSearch}
-        />
+        // it names patients [PII-11]
+        enable_zero_pii ? undefined : (
+          <ListSearch
+            label={t(($) => $.technicians.search)}
+            placeholder={t(($) => $.technicians.searchPlaceholder)}
+            delay={DEBOUNCE_PATIENT_LIST}
+            search={list.search}
+            onSearch={list.setSearch}
+          />
+        )
       }
       panel={
         <>

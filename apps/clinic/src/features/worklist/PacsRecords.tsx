@@ -9,6 +9,7 @@ import { given } from '../../lib/list/filters/query.ts';
 import { ListRows } from '../../lib/list/ListRows.tsx';
 import { ListSearch } from '../../lib/list/ListSearch.tsx';
 import { useListState } from '../../lib/list/useListState.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
 import { useRecordActions } from './useRecordActions.tsx';
 import { RECORD_ORDERINGS, useRecordColumns } from './useRecordColumns.tsx';
 import { WorklistScreen } from './WorklistScreen.tsx';
@@ -20,6 +21,7 @@ const ANY = '';
 export function PacsRecords(): ReactElement {
   const { t } = useTranslation();
   const list = useListState(CHOICES);
+  const { enable_zero_pii } = useSignedIn().preferences;
   const status = list.filters.status as PacsStatus | undefined;
   const name = list.search === '' ? undefined : list.search;
   const page = usePacsRecords(list, given({ patient_name__icontains: name, status, ordering: list.ordering }));
@@ -29,13 +31,16 @@ export function PacsRecords(): ReactElement {
     <WorklistScreen
       tab="pacs_records"
       search={
-        <ListSearch
-          label={t(($) => $.pacs.records.search)}
-          placeholder={t(($) => $.pacs.records.searchPlaceholder)}
-          delay={DEBOUNCE_PATIENT_LIST}
-          search={list.search}
-          onSearch={list.setSearch}
-        />
+        // it names patients [PII-11]
+        enable_zero_pii ? undefined : (
+          <ListSearch
+            label={t(($) => $.pacs.records.search)}
+            placeholder={t(($) => $.pacs.records.searchPlaceholder)}
+            delay={DEBOUNCE_PATIENT_LIST}
+            search={list.search}
+            onSearch={list.setSearch}
+          />
+        )
       }
       panel={
         <div className={fields} role="group" aria-label={t(($) => $.filters.title)}>

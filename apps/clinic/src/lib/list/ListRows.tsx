@@ -27,7 +27,8 @@ export interface ListRowsProps<T extends { id: string }> extends Omit<
   /** Under which name the person's choice of columns is kept. */
   name: ListName;
   page: ListPage<T>;
-  list: Pick<ListState, 'index' | 'size' | 'setIndex' | 'setSize' | 'sortDescriptor' | 'onSortChange'>;
+  list: Pick<ListState, 'index' | 'size' | 'setIndex' | 'setSize' | 'sortDescriptor' | 'onSortChange'> &
+    Partial<Pick<ListState, 'sizes'>>;
   /** Says what could not be loaded. */
   failed: string;
   /**
@@ -62,7 +63,7 @@ function Rows<T extends { id: string }>(props: RowsProps<T>): ReactElement {
   const { name, columns, rows, count, isLoading, list, since = null, ...table } = props;
   const { shown, hidden, hide } = useColumnChoice(name, columns);
   const place = useScrollPlace<HTMLDivElement>();
-  const { index, size, sortDescriptor } = list;
+  const { index, size, sizes, sortDescriptor } = list;
   return (
     <div ref={place} className={aging} data-stale={since === null ? undefined : true}>
       <Table
@@ -78,6 +79,7 @@ function Rows<T extends { id: string }>(props: RowsProps<T>): ReactElement {
               <Pagination
                 page={index}
                 pageSize={size}
+                {...(sizes && { pageSizes: sizes })}
                 count={count}
                 onChange={(to, newSize) => (newSize === size ? list.setIndex(to) : list.setSize(newSize))}
                 isDisabled={isLoading}

@@ -16,6 +16,11 @@ export interface ListChoices<Ordering extends string = string, Filter extends st
   orderings: readonly Ordering[];
   /** Whether a value is one of the filter's, such as an id, a state or a day. */
   filters: Readonly<Record<Filter, (value: string) => boolean>>;
+  /**
+   * The sizes a page may have, in rows.
+   * @default PAGE_SIZES
+   */
+  sizes?: readonly number[];
 }
 
 const wholeNumber = (text: string | null): number | undefined =>
@@ -24,11 +29,12 @@ const wholeNumber = (text: string | null): number | undefined =>
 /** Reads the address of a list; whatever in it is not valid counts as not there. */
 export function readPlace<O extends string, F extends string>(
   query: string,
-  { orderings, filters }: ListChoices<O, F>,
+  { orderings, filters, sizes = PAGE_SIZES }: ListChoices<O, F>,
 ): ListPlace<O, F> {
   const given = new URLSearchParams(query);
   const page = wholeNumber(given.get('page')) ?? 0;
-  const size = PAGE_SIZES.find((one) => one === wholeNumber(given.get('size')));
+  const usual = sizes.find((one) => one === DEFAULT_PAGE_SIZE) ?? sizes[0]!;
+  const size = sizes.find((one) => one === wholeNumber(given.get('size'))) ?? usual;
   const names = Object.keys(filters) as F[];
   const set = names.flatMap((name) => {
     const value = given.get(name);
@@ -36,7 +42,7 @@ export function readPlace<O extends string, F extends string>(
   });
   return {
     index: page > 0 ? page - 1 : FIRST_PAGE,
-    size: size ?? DEFAULT_PAGE_SIZE,
+    size,
     ordering: orderings.find((one) => one === given.get('sort')),
     filters: Object.fromEntries(set) as ListPlace<O, F>['filters'],
   };

@@ -1,5 +1,5 @@
 import { type PageState, withSearch, withSize } from '@isopter/api-client';
-import { FIRST_PAGE } from '@isopter/contract';
+import { FIRST_PAGE, PAGE_SIZES } from '@isopter/contract';
 import type { SortDescriptor } from 'react-aria-components';
 import { useLocation, useSearch } from 'wouter';
 import { useSignedIn } from '../session/session.ts';
@@ -8,6 +8,8 @@ import { useSearched } from './searched.ts';
 
 /** Where a person is in a list, and the ways to go elsewhere in it. */
 export interface ListState<O extends string = string, F extends string = string> extends PageState, ListPlace<O, F> {
+  /** The sizes a page may have, in rows. */
+  sizes: readonly number[];
   setIndex: (index: number) => void;
   /** Changes the number of rows a page; the first one shown stays in sight. */
   setSize: (size: number) => void;
@@ -39,6 +41,7 @@ export function useListState<O extends string, F extends string>(choices: ListCh
   const first = { index: FIRST_PAGE };
   return {
     ...place,
+    sizes: choices.sizes ?? PAGE_SIZES,
     search,
     setIndex: (to) => go({ index: to }),
     setSize: (to) => go(withSize({ index, size, search }, to)),

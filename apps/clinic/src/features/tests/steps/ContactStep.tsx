@@ -12,10 +12,21 @@ export interface ContactStepProps {
   isTried: boolean;
   /** What the server says of what is there. */
   refused?: Partial<Record<keyof Contact, string>>;
+  /**
+   * Whether nothing is sent, as the server may not know an address (PII-11).
+   * @default false
+   */
+  isUnsent?: boolean;
 }
 
 /** How the patient at home is reached: an e-mail address, a telephone or both [FORM-16]. */
-export function ContactStep({ value, onChange, isTried, refused = {} }: ContactStepProps): ReactElement {
+export function ContactStep({
+  value,
+  onChange,
+  isTried,
+  refused = {},
+  isUnsent = false,
+}: ContactStepProps): ReactElement {
   const { t } = useTranslation();
   const say = useProblemText();
   const [touched, setTouched] = useState<ReadonlySet<keyof Contact>>(new Set());
@@ -41,6 +52,7 @@ export function ContactStep({ value, onChange, isTried, refused = {} }: ContactS
       autoComplete: 'off',
     };
   };
+  if (isUnsent) return <p>{t(($) => $.zeroPii.nothingSent)}</p>;
   return (
     <div className={stepFields}>
       <p>{t(($) => $.tests.steps.contactHint)}</p>

@@ -9,6 +9,7 @@ import {
 import { type Id, type Patient, type Schedule, today } from '@isopter/contract';
 import { useCallback, useState } from 'react';
 import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import type { ContactStepProps } from './ContactStep.tsx';
 import type { RepetitionFieldsProps } from './RepetitionFields.tsx';
 import { type Contact, contactOf, contactProblems, contactSent } from './rules/contact.ts';
@@ -62,6 +63,8 @@ export function useHomeSteps(patient: Patient | null, schedule?: Schedule): Home
   const { send: createSchedule } = useCreateSchedule();
   const { send: updateSchedule } = useUpdateSchedule();
   const { send: deleteSchedule } = useDeleteSchedule();
+  // nothing is sent to patients whose address the server does not know
+  const isUnsent = useSignedIn().preferences.enable_zero_pii;
   const [contact, setContact] = useState(() => contactOf(patient));
   const [before] = useState(() => repetitionOf(schedule));
   const [repetition, setRepetition] = useState(before);
@@ -76,11 +79,11 @@ export function useHomeSteps(patient: Patient | null, schedule?: Schedule): Home
     (step: 'contact' | 'schedule') => {
       setTried((before) => new Set([...before, step]));
       // what recurs as before may have come to its end
-      if (step === 'schedule' && repetition === before) return true;
+      if (step === 'schedule' ? repetition === before : isUnsent) return true;
       const problems = step === 'contact' ? contactProblems(contact) : repetitionProblems(repetition, today());
       return Object.keys(problems).length === 0;
     },
-    [before, contact, repetition],
+    [before, contact, isUnsent, repetition],
   );
 
   const saveContact = async (): Promise<void> => {
@@ -118,6 +121,7 @@ export function useHomeSteps(patient: Patient | null, schedule?: Schedule): Home
       },
       isTried: tried.has('contact'),
       refused: refusedContact,
+      isUnsent,
     },
     repetition: {
       value: repetition,
@@ -130,6 +134,7 @@ export function useHomeSteps(patient: Patient | null, schedule?: Schedule): Home
     },
     leave,
     sent: () => {
+      if (isUnsent) return { patient_email: null, patient_phone: null };
       const { email: patient_email, phone: patient_phone } = contactSent(contact);
       return { patient_email, patient_phone };
     },
