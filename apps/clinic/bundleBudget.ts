@@ -32,11 +32,11 @@ export const VISITS: readonly Visit[] = [
   // can wait for a network. The screens that follow have dialogs of their own, and so much less to load. The rows are drawn
   // with hooks instead of React Aria's own components, which weighs a little more and takes a tenth of the time. The words
   // of every screen come with the first one: those of results, bundles, schedules, administration, sessions and the worklist
-  // are 9.5 kB of it; and the menu counts what needs somebody on every screen, by the rules of the alarm
+  // are 10.5 kB of it, those of zero-PII among them; and the menu counts what needs somebody on every screen, by the rules of the alarm
   {
     screen: 'patients',
     modules: [...SESSION, FRAME, WORDS, '/src/features/patients/PatientList.tsx'],
-    budget: 237_000,
+    budget: 239_000,
   },
   // with them comes what says that data are old and that a command did not arrive: without a network nothing can be loaded;
   // and what is asked of the examiner in the middle of a test, with the keys that answer it

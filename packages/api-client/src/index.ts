@@ -42,3 +42,4 @@ export { forgetAll } from './zeroPii/database.ts';
 export { openCopy, type PatientCopy } from './zeroPii/patientCopy.ts';
 export { personalCalls, type PersonalCall, type ZeroPii } from './zeroPii/personalCalls.ts';
 export { copyPatients, encryptPatients } from './zeroPii/jobs.ts';
+export { encryptPerson, personOf } from './zeroPii/person.ts';

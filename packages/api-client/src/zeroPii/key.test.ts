@@ -40,7 +40,7 @@ describe('the key', () => {
 
   it('cannot be read out of the browser [PII-13]', async () => {
     expect(key.extractable).toBe(false);
-    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow();
+    await expect(crypto.subtle.exportKey('raw', key)).rejects.toMatchObject({ name: 'InvalidAccessError' });
     expect((await openKey(TYPED, check))!.extractable).toBe(false);
   });
 

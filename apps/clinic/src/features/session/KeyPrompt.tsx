@@ -52,7 +52,6 @@ export function KeyPrompt(): ReactElement {
           onChange={setTyped}
           inputRef={field}
           isDisabled={!canEncrypt()}
-          autoFocus
         />
         <Button type="submit" variant="primary" isFullWidth isPending={isPending} isDisabled={!canEncrypt()}>
           {t(($) => $.zeroPii.open)}

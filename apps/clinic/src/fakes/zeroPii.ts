@@ -1,0 +1,102 @@
+import { createKey, encryptPerson, personOf, type PersonalKey } from '@isopter/api-client';
+import type { Group, Patient, PatientUpdate } from '@isopter/contract';
+import { forget, takeKey } from '../lib/zeroPii/held.ts';
+import { type BackendHandlers, refuse } from './backend.ts';
+import { clinic, patients as plain } from './clinic.ts';
+import { signedIn } from './session.ts';
+import { stage } from './stage.tsx';
+
+/** The key of the clinic. */
+export const KEY = 'owl-at-dusk';
+
+let made: ReturnType<typeof createKey> | undefined;
+/** Derived once for all stories: it takes half a second. */
+export const keyOfClinic = (): Promise<{ key: PersonalKey; check: string }> => (made ??= createKey(KEY));
+
+const NOBODY = personOf({});
+
+/** As the server answers an encrypted patient: the id number stands for the name. */
+const encrypted = async (key: PersonalKey, patient: Patient): Promise<Patient> => ({
+  ...patient,
+  ...NOBODY,
+  display_name: patient.patient_id_number ?? '',
+  is_encrypted: true,
+  encrypted_pii: await encryptPerson(key, personOf(patient)),
+});
+
+/** A server that holds these patients and takes what is written of them; it can read nobody's name. */
+export function patientsOf(held: Patient[], received: unknown[] = []): BackendHandlers {
+  const change = (id: string | undefined, body: PatientUpdate): Patient | Response => {
+    const at = held.findIndex((patient) => patient.id === id);
+    if (at < 0) return refuse(404, 'Not found.');
+    held[at] = { ...held[at]!, ...(body as Partial<Patient>) };
+    return held[at]!;
+  };
+  return {
+    ...clinic,
+    listPatients: ({ query }) => {
+      received.push(query);
+      const ids = query['id__in']?.split(',');
+      const found = held.filter(
+        ({ id, is_encrypted, needs_match_review }) =>
+          (ids?.includes(id) ?? true) &&
+          (query['is_encrypted'] === undefined || String(is_encrypted) === query['is_encrypted']) &&
+          (query['needs_match_review'] === undefined || needs_match_review),
+      );
+      const offset = Number(query['offset'] ?? 0);
+      return { results: found.slice(offset, offset + Number(query['limit'] ?? 50)), count: found.length };
+    },
+    getPatient: ({ params }) => held.find(({ id }) => id === params['id']) ?? refuse(404, 'Not found.'),
+    updatePatient: ({ params, body }) => {
+      received.push(body);
+      return change(params['id'], body as PatientUpdate);
+    },
+    createPatient: ({ body }) => {
+      received.push(body);
+      const { doctor_id, encrypted_pii } = body as Patient;
+      const patient: Patient = { ...plain[0]!, ...NOBODY, id: crypto.randomUUID(), display_name: '', doctor_id };
+      held.push({ ...patient, patient_id_number: null, is_encrypted: true, encrypted_pii: encrypted_pii ?? null });
+      return held.at(-1)!;
+    },
+  };
+}
+
+interface Wish {
+  as?: Group;
+  /** Whether this device has the key already. */
+  hasKey?: boolean;
+  /** Whether the patients are encrypted already. */
+  isEncrypted?: boolean;
+  /** Everything the server is told of patients. */
+  received?: unknown[];
+  backend?: BackendHandlers;
+}
+
+/** Prepares a story in a clinic in zero-PII mode. @returns what takes all of it away again */
+export async function stageZeroPii(locale: string, wish: Wish = {}): Promise<() => void> {
+  const { as = 'DOCTOR', hasKey = false, isEncrypted = true, received = [], backend = {} } = wish;
+  received.length = 0;
+  const { key, check } = await keyOfClinic();
+  const held = await Promise.all(plain.map((patient) => (isEncrypted ? encrypted(key, patient) : { ...patient })));
+  const leave = await stage(
+    locale,
+    { ...patientsOf(held, received), ...backend },
+    {
+      ...signedIn,
+      user: { ...signedIn.user, groups: [{ name: as }] },
+      office_group: { ...signedIn.office_group, enable_zero_pii: true },
+      preferences: {
+        ...signedIn.preferences,
+        enable_access_to_other_offices: true,
+        enable_zero_pii: true,
+        zero_pii_password_hash: check,
+      },
+      has_key: hasKey,
+    },
+  );
+  if (hasKey) await takeKey(key, check);
+  return () => {
+    forget(false);
+    leave();
+  };
+}

@@ -1,0 +1,102 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { keepSessions } from '../../fakes/sessions.ts';
+import { AppAt } from '../../fakes/stage.tsx';
+import { KEY, stageZeroPii } from '../../fakes/zeroPii.ts';
+
+type Canvas = ReturnType<typeof within>;
+type Wish = Parameters<typeof stageZeroPii>[1];
+
+const enter =
+  (wish: Wish = {}) =>
+  ({ globals }: { globals: Record<string, unknown> }) =>
+    stageZeroPii(String(globals['locale']), wish);
+
+const meta = preview.meta({
+  title: 'Screens/Encryption key',
+  component: AppAt,
+  args: { path: '/zero-pii-prompt' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: enter(),
+});
+
+const english = { tags: ['!autodocs'], globals: { locale: 'en-US' } };
+
+export const Asked = meta.story();
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' } });
+
+const enterKey = async (canvas: Canvas, key: string): Promise<void> => {
+  const field = await canvas.findByLabelText('Key');
+  if (key !== '') await userEvent.type(field, key);
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+};
+const question = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'That is not the key' });
+
+export const Right = meta.story({
+  ...english,
+  name: 'Opens the names with the right key, and keeps it out of local storage (of PII-03) (of PII-13)',
+  play: async ({ canvas }) => {
+    await enterKey(canvas, KEY);
+    await expect(await screen.findByText(/^The key is right/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: 'Okafor, Adaeze' })).toBeVisible();
+    await expect(localStorage.getItem('isopter.zero_pii')).toBe('true');
+    await expect(JSON.stringify(localStorage)).not.toMatch(/owl-at|pbkdf2|Okafor/);
+  },
+});
+
+export const Technician = meta.story({
+  ...english,
+  name: 'Leads a technician admin to those who wait (of PII-03)',
+  beforeEach: enter({ as: 'TECHALL_ADMIN', backend: keepSessions([]) }),
+  play: async ({ canvas }) => {
+    await enterKey(canvas, KEY);
+    await expect(await canvas.findByRole('heading', { name: 'Waiting sessions' })).toBeVisible();
+  },
+});
+
+export const Wrong = meta.story({
+  ...english,
+  name: 'Says that a key is wrong, or none, and asks again (of PII-03)',
+  play: async ({ canvas }) => {
+    for (const key of ['', 'owl-at-dawn']) {
+      await enterKey(canvas, key);
+      const dialog = within(await question());
+      await expect(dialog.getByText(/^The key does not fit\. Without it/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await userEvent.clear(canvas.getByLabelText('Key'));
+    await enterKey(canvas, KEY);
+    await expect(await canvas.findByRole('row', { name: 'Okafor, Adaeze' })).toBeVisible();
+  },
+});
+
+export const Without = meta.story({
+  ...english,
+  name: 'Goes on without the key, to placeholders and the way back here (of PII-03) [PII-08]',
+  play: async ({ canvas }) => {
+    await enterKey(canvas, 'owl-at-dawn');
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Continue without the key' }));
+    await expect(await canvas.findByRole('row', { name: 'A-20418' })).toBeVisible();
+    await expect(canvas.getByText('Names are encrypted, and this device does not have the key.')).toBeVisible();
+    // whoever has neither a name nor a number
+    await expect(canvas.getAllByRole('rowheader', { name: /Encrypted/ }).length).toBeGreaterThan(0);
+    const page = document.body.textContent;
+    await expect(page).not.toMatch(/Okafor|1961|==/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter the key' }));
+    await expect(await canvas.findByLabelText('Key')).toBeVisible();
+  },
+});
+
+export const NotWanted = meta.story({
+  ...english,
+  name: 'Leads on where this device has the key [PII-16] (of PII-03)',
+  beforeEach: enter({ hasKey: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Key')).toBeNull();
+  },
+});
