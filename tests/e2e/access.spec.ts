@@ -125,12 +125,15 @@ for (const account of [...WALKED.slice(first), ...WALKED.slice(0, first)]) {
     await expect(palette).toBeHidden();
     // the preferences are a dialog, with nothing behind it
     const title = page.getByRole('heading', { level: 1 });
-    for (const address of new Set([...links, ...items, ...places, '/', '/nowhere', start])) {
+    const missing = page.getByRole('heading', { name: 'This page does not exist' });
+    const offered = new Set([...links, ...items, ...places, start]);
+    for (const address of [...offered, '/', '/nowhere', start]) {
       await test.step(address, async () => {
-        // as a link does, without loading the page again
-        await page.evaluate((to) => history.pushState(null, '', to), address);
+        await frame.goTo(address);
         await expect(title.first()).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        if (offered.has(address)) await expect(page).toHaveURL(address);
+        await expect(missing).toHaveCount(address === '/nowhere' ? 1 : 0);
         if (examined.has(address)) return;
         await expectAccessible(page);
         examined.add(address);

@@ -1,26 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test';
 import { type Account, PASSWORD } from './people.ts';
+import { plugKeyInto } from './securityKey.ts';
 import { expect, test } from './test.ts';
-
-/** A key that is plugged into the browser of a page, and touched whenever it is asked for. */
-async function plugKeyInto(page: Page): Promise<{ touch: (isTouched: boolean) => Promise<void> }> {
-  const browser: CDPSession = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'usb',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  return {
-    touch: async (enabled) => {
-      await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-    },
-  };
-}
 
 test('a security key is added, named, asked for at the sign-in, and removed [KEY-01] [KEY-02] [KEY-03] [KEY-04] [AUTH-06] [AUTH-07] [AUTH-11]', async ({
   page,

@@ -14,6 +14,15 @@ export class Frame {
     this.language = page.getByRole('button', { name: /^Language:/ });
   }
 
+  /** Goes where a link of the application would, without loading the page again. */
+  async goTo(address: string): Promise<void> {
+    await this.#page.evaluate((to) => {
+      history.pushState(null, '', to);
+      // an entry that is not the application's own, as the address bar makes one
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, address);
+  }
+
   /** Chooses from the menu of the account: a theme, a density, a screen, signing out. */
   async choose(item: string | RegExp): Promise<void> {
     await this.account.click();

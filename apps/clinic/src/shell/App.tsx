@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useInsertionEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useSnapshot } from 'valtio';
 import { Redirect, Route, Router, useLocation, useSearch } from 'wouter';
@@ -6,7 +6,7 @@ import { accessOf } from '../lib/session/accessOf.ts';
 import { session, type SignedIn } from '../lib/session/session.ts';
 import { SessionGate } from '../features/session/SessionGate.tsx';
 import { decide } from './guards.ts';
-import { askingAt } from '../lib/leaving/leaving.ts';
+import { askingAt, setShown } from '../lib/leaving/leaving.ts';
 import { findRoute, HOME } from '../lib/routes/routes.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { NOT_FOUND, NotFound, screenOf } from './screens.ts';
@@ -15,6 +15,8 @@ import { Surroundings } from './Surroundings.tsx';
 /** The application: session, then guard, then frame, then screen. Whoever leaves a form is asked on the way. */
 export function App(): ReactElement {
   const [pathname] = useLocation();
+  // not a layout effect: the redirect of a new screen is one, and acts first
+  useInsertionEffect(() => setShown(pathname), [pathname]);
   const aroundNav = useMemo(() => askingAt(pathname), [pathname]);
   return (
     <Router aroundNav={aroundNav}>

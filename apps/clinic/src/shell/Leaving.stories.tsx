@@ -171,3 +171,25 @@ export const Saved = meta.story({
     await expect(body.queryByRole('alertdialog', { name: QUESTION })).toBeNull();
   },
 });
+
+let slow: PromiseWithResolvers<undefined>;
+
+export const SavedElsewhere = meta.story({
+  name: 'What is saved once it was left leads nowhere [OUR-405]',
+  args: { path: '/contact' },
+  beforeEach: () => {
+    slow = Promise.withResolvers();
+    return stage('en-US', { ...clinic, sendSupportMessage: () => slow.promise });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Message/ }), 'The headset stays dark.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Live tests' }));
+    await goAway();
+    const title = await canvas.findByRole('heading', { name: 'Live tests' });
+    slow.resolve(undefined);
+    await expect(await body.findByText(/^Thank you/)).toBeVisible();
+    await expect(title).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Patients' })).toBeNull();
+  },
+});

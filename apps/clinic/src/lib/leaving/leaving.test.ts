@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { askingAt, leave, leaveAll, leaving, unfinished, unsaved } from './leaving.ts';
+import { askingAt, leave, leaveAll, leaving, setShown, unfinished, unsaved } from './leaving.ts';
 
 beforeEach(() => {
   unsaved.clear();
   unfinished.clear();
   leaving.go = null;
+  setShown('/patients/new');
 });
 
 /** What was navigated to at once from a form. */
@@ -81,5 +82,13 @@ describe('going to another address', () => {
 
   it('goes at once where nothing would be lost, as it was meant', () => {
     expect(from('/patients', { replace: true })).toEqual([['/patients', { replace: true }]]);
+  });
+
+  it('leads nowhere once another screen is shown, and asks nothing [OUR-405]', () => {
+    const navigate = vi.fn<(to: string) => void>();
+    unsaved.add({});
+    askingAt('/contact')(navigate, '/patients');
+    expect(navigate).not.toHaveBeenCalled();
+    expect(leaving.go).toBeNull();
   });
 });

@@ -44,10 +44,22 @@ export const leaveAll = (go: () => void): void =>
 /** Whether an address is that of another screen: `?` and `#` change nothing of which screen is shown. */
 const isElsewhere = (to: string, pathname: string): boolean => !['', pathname].includes(to.replace(/[?#].*/, ''));
 
-/** Links, buttons and keys lead away from the screen at `pathname` through here. */
+/** The address whose screen is shown. */
+let shown = '';
+
+/** Says which screen is shown; before it is drawn, since a redirect leads on as it appears. */
+export function setShown(pathname: string): void {
+  shown = pathname;
+}
+
+/**
+ * Links, buttons and keys lead away from the screen at `pathname` through here. Once another one is shown it leads nowhere
+ * any more: what it saved meanwhile must not take away what somebody went on to do [OUR-405].
+ */
 export const askingAt =
   (pathname: string): AroundNavHandler =>
   (navigate, to, options) => {
+    if (shown !== pathname) return;
     if (isElsewhere(to, pathname)) leave(() => navigate(to, options));
     else navigate(to, options);
   };
