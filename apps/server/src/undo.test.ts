@@ -48,8 +48,8 @@ describe.each(ENGINES)('merges and moves on %s', (engine) => {
     expect(more).toEqual([]);
     expect(change).toMatchObject({
       kind: 'merge',
-      from: { id: from, name: before.patients[0].display_name },
-      to: { id: to, name: before.patients[1].display_name },
+      from: { id: from, display_name: before.patients[0].display_name },
+      to: { id: to, display_name: before.patients[1].display_name },
       tests: before.from.length,
       by: { name: expect.any(String) },
     });

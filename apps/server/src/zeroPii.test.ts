@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officeGroup, patient } from './db/schema.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 import { sealed, turnOnZeroPii } from './fakes/zeroPii.ts';
+import { jobKinds } from './jobs/kinds.ts';
+import { memoryBus } from './live/bus.ts';
 
 const PLAIN = {
   first_name: 'Zsófia',
@@ -34,6 +36,7 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
     const [row] = await server.store.db.select().from(patient).where(eq(patient.id, id));
     return row!;
   };
+  const compute = () => jobKinds({ db: server.store.db, bus: memoryBus() })['test-results']!.run(undefined);
   const update = (id: string, body: object) => doctor.call('updatePatient', { params: { id }, body });
 
   it('are made of ciphertexts alone, and answered with them [PII-12] [OUR-391]', async () => {
@@ -106,5 +109,70 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
     const harbourDoctor = (await harbour.call('bootstrap')).body.user.doctor_id;
     const made = await harbour.call('createPatient', { body: { ...sealed(PLAIN), doctor_id: harbourDoctor } });
     expect(refused(made)).toEqual(expect.arrayContaining(['encrypted_pii', 'is_encrypted']));
+  });
+
+  it('are named by number and ciphertext wherever they are named [PII-12] [OUR-393]', async () => {
+    const [one, other] = await Promise.all(
+      ['N-1', 'N-2'].map(async (patient_id_number) => {
+        const { body } = await doctor.call('createPatient', {
+          body: { ...sealed(PLAIN), patient_id_number, doctor_id },
+        });
+        return body;
+      }),
+    );
+    const oga = await signIn(server, 'oga');
+    await doctor.call('mergePatient', { params: { id: one.id }, body: { patient: other.id } });
+    const named = ({ id, patient_id_number, encrypted_pii }: typeof one) => ({
+      id,
+      display_name: patient_id_number,
+      is_encrypted: true,
+      encrypted_pii,
+    });
+    const [change] = (await doctor.call('listPatientChanges', { params: { id: other.id } })).body;
+    expect(change).toMatchObject({ from: named(one), to: named(other) });
+    const [row] = (await oga.call('listAudit', { query: { patient: other.id } })).body.results;
+    expect(row.patients).toEqual([named(other)]);
+    const technician = await signIn(server, 'tu');
+    const waiting = await technician.call('createPatient', {
+      body: { ...sealed(PLAIN), patient_id_number: 'N-3', doctor_id },
+    });
+    const [session] = (await technician.call('listSessions', { query: { limit: '10' } })).body.results;
+    expect(session.patient).toMatchObject(named(waiting.body));
+  });
+
+  it('have no number that rests on an age, but where the browser tells it [OUR-393]', async () => {
+    const query = { status__name__in: 'Finished', group: 'PERIMETRY', limit: '1' };
+    const [field] = (await doctor.call('listTests', { query })).body.results;
+    const measures = async () => {
+      await compute();
+      const { body } = await doctor.call('getTest', { params: { id: field.id } });
+      return (body.result.findings as { measure: string }[]).map(({ measure }) => measure);
+    };
+    const report = async (age?: number) => {
+      const asked = { test_id: field.id, ...(age !== undefined && { age: String(age) }) };
+      return (await doctor.call('getTestReport', { query: asked })).body as string;
+    };
+    const progression = async (age?: number) => {
+      const asked = { params: { id: field.patient }, ...(age !== undefined && { query: { age: String(age) } }) };
+      return (await doctor.call('getProgression', asked)).body.fields;
+    };
+    const isNormed = async (age?: number) => />MD<\/text><text[^>]*>\W?[−-]?\d/.test(await report(age));
+    expect(await measures()).toContain('MD');
+    expect(await isNormed()).toBe(true);
+
+    const { first_name, last_name, date_of_birth, email, phone } = (
+      await doctor.call('getPatient', { params: { id: field.patient } })
+    ).body;
+    const encrypted = await update(field.patient, sealed({ first_name, last_name, date_of_birth, email, phone }));
+    expect(encrypted.status).toBe(200);
+    expect(await measures()).not.toContain('MD');
+    expect(await measures()).not.toContain('VFI');
+    const html = await report();
+    expect(html.includes(last_name)).toBe(false);
+    expect(await isNormed()).toBe(false);
+    for (const one of await progression()) expect(one).toMatchObject({ age: null, md: null, psd: null, vfi: null });
+    expect(await isNormed(60)).toBe(true);
+    const [known] = await progression(60);
+    expect(known.md).toEqual(expect.any(Number));
   });
 });

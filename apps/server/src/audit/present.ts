@@ -1,10 +1,10 @@
-import { type AuditRow, fullName } from '@isopter/contract';
+import { type AuditRow, fullName, type PatientName } from '@isopter/contract';
 import { and, inArray } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { patientReach } from '../auth/scope.ts';
 import { audit, patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { displayName } from '../patients/present.ts';
+import { summaryOf } from '../patients/present.ts';
 import { auditScope, type SelectedAudit } from './select.ts';
 
 /** So many patients of a row are named: a list that was looked at concerns a whole page of them. */
@@ -15,18 +15,22 @@ export const namedIn = ({ patientIds }: Pick<SelectedAudit, 'patientIds'>, only:
   only === undefined ? patientIds.slice(0, NAMED) : [only];
 
 /** The names of patients, those included who were merged into another. */
-export async function namesOf(db: Db, user: Identity, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function namesOf(
+  db: Db,
+  user: Identity,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PatientName>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({
-      id: patient.id,
-      firstName: patient.firstName,
-      lastName: patient.lastName,
-      patientIdNumber: patient.patientIdNumber,
-    })
+    .select()
     .from(patient)
     .where(and(patientReach(user), inArray(patient.id, [...ids])));
-  return new Map(rows.map((row) => [row.id, displayName(row, user.preferences)]));
+  return new Map(
+    rows.map((row) => {
+      const { id, display_name, is_encrypted, encrypted_pii } = summaryOf(row, user.preferences);
+      return [id, { id, display_name, is_encrypted, encrypted_pii }];
+    }),
+  );
 }
 
 /** Whether a patient is one of the user's office group, or was one and has left rows. */
@@ -48,7 +52,7 @@ export const actorName = ({ firstName, lastName, deviceName }: SelectedAudit): s
 export const presentAudit = (
   row: SelectedAudit,
   named: readonly string[],
-  names: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, PatientName>,
 ): AuditRow => ({
   id: String(row.id),
   at: row.at.toISOString(),
@@ -56,7 +60,7 @@ export const presentAudit = (
   action: row.action,
   result: row.result,
   times: row.times,
-  patients: named.map((id) => ({ id, name: names.get(id) ?? null })),
+  patients: named.map((id) => names.get(id) ?? { id, is_encrypted: false }),
   patient_count: row.patientIds.length,
   address: row.address,
 });

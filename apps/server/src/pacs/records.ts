@@ -7,7 +7,7 @@ import type { Db } from '../db/store.ts';
 import { totalOf } from '../http/paging.ts';
 import { conflict, notFound } from '../lib/errors.ts';
 import { containing } from '../lib/like.ts';
-import { displayName } from '../patients/present.ts';
+import { displayName, summaryOf } from '../patients/present.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import { afterFailure } from './retries.ts';
 import type { PacsOutcome, Stored } from './wire.ts';
@@ -160,6 +160,7 @@ export async function listRecords(
         ? {
             id,
             patient_name: owner ? displayName(owner, user.preferences) : '',
+            patient: owner && summaryOf(owner, user.preferences),
             status: pacsStatus,
             test_group: { group, strategy, protocol },
             status_changed: pacsChanged.toISOString(),

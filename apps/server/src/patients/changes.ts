@@ -19,7 +19,7 @@ import type { Db } from '../db/store.ts';
 import { conflict, notFound } from '../lib/errors.ts';
 import { nameOf } from '../auth/actor.ts';
 import { refreshLastTest } from './lastTest.ts';
-import { displayName } from './present.ts';
+import { summaryOf } from './present.ts';
 
 const oldest = (now: Date) => new Date(now.getTime() - UNDO_WINDOW);
 
@@ -94,8 +94,8 @@ export async function changesOf(db: Db, user: Identity, patientId: string): Prom
   return rows.map(({ change, ...row }) => ({
     id: change.id,
     kind: change.kind,
-    from: row.from && { id: row.from.id, name: displayName(row.from, user.preferences) },
-    to: { id: row.to.id, name: displayName(row.to, user.preferences) },
+    from: row.from && summaryOf(row.from, user.preferences),
+    to: summaryOf(row.to, user.preferences),
     tests: change.before.tests.length,
     by: row.by && nameOf(row.by),
     time: change.created.toISOString(),

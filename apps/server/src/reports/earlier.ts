@@ -27,17 +27,21 @@ function isComparable(one: TestRow, other: TestRow): boolean {
   return one.strategy === other.strategy && one.protocol === other.protocol;
 }
 
-/** Adds to a test the earlier ones of the same patient, as far as the user can reach them, that it can be compared with. */
+/**
+ * Adds to a test the earlier ones of the same patient, as far as the user can reach them, that it can be compared with.
+ * @param knownAge years today, where the server knows no date of birth
+ */
 export async function withEarlier(
   db: Db,
   user: Identity,
   sourced: SourcedTest,
   options: ReportOptions,
+  knownAge?: number,
 ): Promise<SourcedTest> {
   const { row } = sourced.test;
   if (row.patientId === null) return sourced;
   const isOfKind = and(eq(test.patientId, row.patientId), eq(test.group, row.group));
-  const found = (await findReportedTests(db, user, isOfKind, options))
+  const found = (await findReportedTests(db, user, isOfKind, options, knownAge))
     .filter(({ test: { row: other } }) => timeOf(other) < timeOf(row) && isComparable(row, other))
     .toSorted((a, b) => timeOf(b.test.row) - timeOf(a.test.row))
     .slice(0, MOST);

@@ -43,7 +43,7 @@ describe.each(ENGINES)('who looked, on %s', (engine) => {
         result: 200,
         times: 1,
         actor: { kind: 'account', id: operatorId, name: 'Perkins, Owen' },
-        patients: [{ id: patientId, name }],
+        patients: [{ id: patientId, display_name: name, is_encrypted: false }],
         patient_count: 1,
         address: '127.0.0.1',
       });
@@ -54,7 +54,8 @@ describe.each(ENGINES)('who looked, on %s', (engine) => {
     await operator.call('listPatients');
     const ofPatient = await rowsOf({ patient: patientId });
     expect(ofPatient.results.length).toBeGreaterThan(0);
-    for (const row of ofPatient.results) expect(row.patients).toEqual([{ id: patientId, name: expect.anything() }]);
+    for (const row of ofPatient.results)
+      expect(row.patients).toMatchObject([{ id: patientId, display_name: expect.anything() }]);
     const all = await rowsOf({ limit: '100' });
     expect(all.results.some((row: { patient_count: number }) => row.patient_count > 3)).toBe(true);
     const [second, first] = [all.results.at(1), all.results.at(2)];
@@ -74,7 +75,7 @@ describe.each(ENGINES)('who looked, on %s', (engine) => {
     const { id } = made.body;
     await db.delete(patient).where(eq(patient.id, id));
     expect((await rowsOf({ patient: id })).results).toMatchObject([
-      { action: 'createPatient', patients: [{ id, name: null }], actor: { name: 'Ruiz, Marta' } },
+      { action: 'createPatient', patients: [{ id, is_encrypted: false }], actor: { name: 'Ruiz, Marta' } },
     ]);
   });
 

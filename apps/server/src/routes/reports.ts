@@ -38,7 +38,7 @@ export const reportCalls = ({ brandsDirectory, outbox, reports }: CallServices):
     const options: ReportOptions = { ...optionsOf(user, query.timezone), ...(query.eye && { eye: query.eye }) };
     const found = await findReportedTest(db, user, query.test_id, options, query.age);
     concerns(aboutTest(found.test.row));
-    const tests = [await withEarlier(db, user, await withState(db, found), options)] as const;
+    const tests = [await withEarlier(db, user, await withState(db, found), options, query.age)] as const;
     const subject: ReportSubject =
       form === 'dicom' && wantsMeasurements(found.test, user.preferences)
         ? { of: 'measurements', tests }

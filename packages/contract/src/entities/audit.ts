@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, opt, sent, Time } from './common.ts';
 import { ActorKindSchema } from './enums.ts';
+import { PatientName } from './patients.ts';
 
 /** Who did what to which patients, from where, and how it ended. */
 export const AuditRow = z.object({
@@ -20,8 +21,8 @@ export const AuditRow = z.object({
   result: z.int(),
   /** How many refused calls alike the row stands for. */
   times: z.int(),
-  /** The patients that are named: the one asked for, or the first few. The name is absent when the patient is gone. */
-  patients: z.array(z.object({ id: Id, name: opt(sent) })),
+  /** The patients that are named: the one asked for, or the first few. */
+  patients: z.array(PatientName),
   /** How many patients it concerned. */
   patient_count: z.int(),
   /** The network address it came from. */

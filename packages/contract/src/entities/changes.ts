@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { Id, NamedItem, Time, opt } from './common.ts';
-import { Patient } from './patients.ts';
+import { Patient, PatientSummary } from './patients.ts';
 
 /** A merge of two patients, or a move of tests from one to another, that can still be undone. */
 export const PatientChange = z.object({
   id: Id,
   kind: z.enum(['merge', 'move']),
-  /** Whose the tests were, by the name that lists show; `null` for tests without a patient. */
-  from: opt(NamedItem),
+  /** Whose the tests were; `null` for tests without a patient. */
+  from: opt(PatientSummary),
   /** Whose they are since. */
-  to: NamedItem,
+  to: PatientSummary,
   /** How many tests changed hands. */
   tests: z.int(),
   by: opt(NamedItem),

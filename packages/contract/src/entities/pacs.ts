@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { WORK_ITEM_FILTER_MAX as MAX } from '../limits.ts';
 import { DateOnly, Id, Time, opt, sent, text } from './common.ts';
 import { MwlQueryStatusSchema, PacsStatusSchema, WorkItemStatusSchema } from './enums.ts';
+import { PatientSummary } from './patients.ts';
 import { TestGroupChoice } from './preferences.ts';
 
 /**
@@ -98,6 +99,8 @@ export type PacsConfiguration = z.infer<typeof PacsConfiguration>;
 export const PacsRecord = z.object({
   id: Id,
   patient_name: sent,
+  /** Whose it is; `null` for a test without a patient. */
+  patient: opt(PatientSummary),
   status: PacsStatusSchema,
   test_group: TestGroupChoice,
   status_changed: Time,

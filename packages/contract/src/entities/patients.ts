@@ -30,7 +30,7 @@ export const Patient = z.object({
   id: Id,
   first_name: opt(sent),
   last_name: opt(sent),
-  /** The name shown in lists and monitors, derived by the server. */
+  /** The name shown in lists and monitors, derived by the server; of an encrypted patient the id number, or nothing. */
   display_name: sent,
   email: opt(sent),
   phone: opt(sent),
@@ -66,6 +66,16 @@ export const PatientSummary = z.object({
   encrypted_pii: opt(EncryptedPii),
 });
 export type PatientSummary = z.infer<typeof PatientSummary>;
+
+/** A patient by the name lists show, which an encrypted patient has in its ciphertexts. */
+export const PatientName = z.object({
+  id: Id,
+  /** Absent when the patient is gone. */
+  display_name: opt(sent),
+  is_encrypted: z.boolean(),
+  encrypted_pii: opt(EncryptedPii),
+});
+export type PatientName = z.infer<typeof PatientName>;
 
 const fields = {
   first_name: opt(filled(TEXT_MAX.name)),

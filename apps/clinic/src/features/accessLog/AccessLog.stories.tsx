@@ -18,7 +18,7 @@ const OWEN: Employee = {
   groups: ['OPERATOR'],
   administrated_offices: [],
 };
-const [ADAEZE, JONAS, MEI_LING] = patients.map(({ id, display_name }) => ({ id, name: display_name }));
+const [ADAEZE, JONAS, MEI_LING] = patients.map(({ id, display_name }) => ({ id, display_name, is_encrypted: false }));
 const owen: AuditRow['actor'] = { kind: 'account', id: OWEN.id, name: 'Perkins, Owen' };
 const maya: AuditRow['actor'] = { kind: 'account', id: signedIn.user.id, name: 'Rosen, Maya' };
 const lane: AuditRow['actor'] = {
@@ -44,7 +44,7 @@ const of = (...named: (AuditRow['patients'][number] | undefined)[]): Partial<Aud
   patients: named.filter((one) => one !== undefined),
   patient_count: named.length,
 });
-const GONE = { id: '0a000000-0000-4000-8000-000000000999', name: null };
+const GONE = { id: '0a000000-0000-4000-8000-000000000999', is_encrypted: false };
 const ROWS: readonly AuditRow[] = [
   row(40, maya, 'getTestReport', of(ADAEZE)),
   row(39, owen, 'watchTest', of(JONAS)),
@@ -126,7 +126,10 @@ export const Rows = meta.story({
   play: async ({ canvas }) => {
     const list = await rowWith(canvas, 'View list of patients');
     await expect(list.getByText('Perkins, Owen')).toBeVisible();
-    await expect(list.getByRole('link', { name: ADAEZE!.name })).toHaveAttribute('href', `/patients/${ADAEZE!.id}`);
+    await expect(list.getByRole('link', { name: ADAEZE!.display_name })).toHaveAttribute(
+      'href',
+      `/patients/${ADAEZE!.id}`,
+    );
     await expect(list.getByText('and 47 more')).toBeVisible();
     await expect(list.getByText('192.168.10.24')).toBeVisible();
     await expect((await rowWith(canvas, 'Delete patient')).getByText('Refused')).toBeVisible();
@@ -192,7 +195,7 @@ export const Narrowed = meta.story({
   play: async ({ canvas }) => {
     const page = within(document.body);
     const patient = await canvas.findByRole('combobox', { name: 'Patient' });
-    await waitFor(() => expect(patient).toHaveValue(MEI_LING!.name));
+    await waitFor(() => expect(patient).toHaveValue(MEI_LING!.display_name));
     await expect(canvas.queryByText('Watch test live')).toBeNull();
     await userEvent.clear(patient);
     await userEvent.tab();
@@ -220,7 +223,7 @@ export const FromARow = meta.story({
     const page = within(document.body);
     const watched = await rowWith(canvas, 'Watch test live');
     await userEvent.click(watched.getAllByRole('button').at(-1)!);
-    await userEvent.click(await page.findByRole('menuitem', { name: `Only patient ${JONAS!.name}` }));
+    await userEvent.click(await page.findByRole('menuitem', { name: `Only patient ${JONAS!.display_name}` }));
     await expect(await canvas.findByText('Nothing in the access log fits the filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByText('Watch test live')).toBeVisible();

@@ -27,7 +27,7 @@ export function useLogActions(
             },
           ]
         : []),
-      ...patients.flatMap(({ id, name }) =>
+      ...patients.flatMap(({ id, display_name: name }) =>
         name && id !== patient
           ? [
               {

@@ -35,13 +35,13 @@ export function useLogColumns(): LogColumns {
       );
     const whom = ({ patients, patient_count }: AuditRow): ReactNode => (
       <span className={cell}>
-        {patients.map(({ id, name }) =>
-          name ? (
+        {patients.map(({ id, display_name: name }) =>
+          name === undefined || name === null ? (
+            <span key={id}>{t(($) => $.accessLog.gone)}</span>
+          ) : (
             <Link key={id} href={`/patients/${id}`}>
               <bdi>{name}</bdi>
             </Link>
-          ) : (
-            <span key={id}>{t(($) => $.accessLog.gone)}</span>
           ),
         )}
         {patient_count > patients.length && (

@@ -7,7 +7,7 @@ import { AppAt, stage } from '../../fakes/stage.tsx';
 
 const kept = patients.find(({ last_name }) => last_name === 'Petrova')!;
 const twin = patients.find(({ last_name }) => last_name === 'Ribeiro')!;
-const named = ({ id, display_name }: typeof kept) => ({ id, name: display_name });
+const named = ({ id, display_name }: typeof kept) => ({ id, display_name, is_encrypted: false });
 
 const change: PatientChange = {
   id: 'c0000000-0000-4000-8000-000000000001',

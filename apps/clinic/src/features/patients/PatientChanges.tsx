@@ -18,8 +18,8 @@ export function PatientChanges({ patient }: { patient: Pick<Patient, 'id'> }): R
   const said = ({ kind, from, to, tests, by, time }: PatientChange): string => {
     const facts = {
       count: tests,
-      from: from?.name ?? '–',
-      to: to.name,
+      from: from?.display_name ?? '–',
+      to: to.display_name,
       by: by?.name ?? '–',
       when: when(time, 'in a sentence'),
     };
