@@ -8,6 +8,9 @@ export function today(now: Date = new Date()): DateText {
   return local.toISOString().slice(0, 10);
 }
 
+/** The middle of a calendar day in the time zone of this machine: of what has a day alone. */
+export const noonOf = (day: DateText): Date => new Date(`${day}T12:00:00`);
+
 /** The calendar day so many days after another. */
 export function dayAfter(day: DateText, days: number): DateText {
   const moved = new Date(`${day}T00:00:00Z`);

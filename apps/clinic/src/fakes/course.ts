@@ -1,4 +1,13 @@
-import type { CourseTest, Patient, Test, TestFinding, TestResult, TrendSample } from '@isopter/contract';
+import type {
+  CourseRow,
+  CourseTest,
+  ImportedTest,
+  Patient,
+  Test,
+  TestFinding,
+  TestResult,
+  TrendSample,
+} from '@isopter/contract';
 import type { BackendHandlers } from './backend.ts';
 import { sampleFields } from './progression.ts';
 import { sampleTest } from './tests.ts';
@@ -113,6 +122,7 @@ export const samplesOf = (course: readonly CourseTest[]): TrendSample[] =>
                 with_correction: false,
                 reliable: !reliability.some(({ eye, verdict }) => eye === finding.side && verdict === 'flagged'),
                 excluded: excluded.find(({ eye }) => eye === finding.side)?.reason ?? null,
+                imported: false,
               },
             ]
           : [],
@@ -120,12 +130,51 @@ export const samplesOf = (course: readonly CourseTest[]): TrendSample[] =>
     )
     .toSorted((one, other) => one.time.localeCompare(other.time));
 
+/** A report of another device with a field of each eye, so many years before the tests. */
+export const importedTest = (number: number, more: Partial<ImportedTest> = {}): ImportedTest => ({
+  id: id(5000 + number),
+  name: `field ${number}.pdf`,
+  day: `${2011 - number}-03-14`,
+  group: 'PERIMETRY',
+  protocol: '24-2',
+  has_report: true,
+  fields: (['OS', 'OD'] as const).map((eye) => {
+    const { points, mean_sensitivity } = fieldOf(eye, 14 - number);
+    return { eye, points, mean_sensitivity: mean_sensitivity! };
+  }),
+  ...more,
+});
+
+const importedSample = ({ id: test, day, protocol, fields }: ImportedTest): TrendSample[] =>
+  fields.map(({ eye, mean_sensitivity: value }) => ({
+    measure: 'MEAN_SENSITIVITY',
+    side: eye,
+    value,
+    test,
+    time: `${day}T12:00:00.000Z`,
+    test_group: {
+      group: 'PERIMETRY',
+      strategy: null,
+      protocol: protocol as '24-2',
+    },
+    size: null,
+    with_correction: false,
+    reliable: true,
+    excluded: null,
+    imported: true,
+  }));
+
 const KINDS = { PERIMETRY: 'fields', VISUAL_ACUITY: 'acuity', AUDIOLOGY: 'hearing' } as const;
 const kindOf = ({ test }: CourseTest) => KINDS[test.test_group.group as 'PERIMETRY'] ?? 'other';
 
-/** A server with such a course of a patient. */
-export function courseHandlers(patient: Patient, course: readonly CourseTest[]): BackendHandlers {
-  const count = (kind: string): number => course.filter((one) => kindOf(one) === kind).length;
+/** A server with such a course of a patient, and reports of other devices before it. */
+export function courseHandlers(
+  patient: Patient,
+  course: readonly CourseTest[],
+  imported: readonly ImportedTest[] = [],
+): BackendHandlers {
+  const count = (kind: string): number =>
+    course.filter((one) => kindOf(one) === kind).length + (kind === 'fields' ? imported.length : 0);
   return {
     getPatient: () => patient,
     listPatientChanges: () => [],
@@ -136,19 +185,23 @@ export function courseHandlers(patient: Patient, course: readonly CourseTest[]):
       const left = course.filter(
         (one) => (!kind || kindOf(one) === kind) && (!ids || ids.split(',').includes(one.test.id)),
       );
+      const reports =
+        !kind || kind === 'fields' ? imported.filter((one) => !ids || ids.split(',').includes(one.id)) : [];
+      const rows: CourseRow[] = [
+        ...left.map((one) => ({ ...one, test: { ...one.test, patient: patient.id } })),
+        ...reports.map((one) => ({ imported: one })),
+      ];
       return {
-        count: left.length,
+        count: rows.length,
         counts: {
           fields: count('fields'),
           acuity: count('acuity'),
           hearing: count('hearing'),
           other: count('other'),
         },
-        results: left
-          .slice(Number(offset), Number(offset) + Number(limit))
-          .map((one) => ({ ...one, test: { ...one.test, patient: patient.id } })),
+        results: rows.slice(Number(offset), Number(offset) + Number(limit)),
       };
     },
-    listTrendSamples: () => samplesOf(course),
+    listTrendSamples: () => [...imported.flatMap(importedSample), ...samplesOf(course)],
   };
 }

@@ -66,5 +66,5 @@ export function sampleProgression(amount?: number): Progression {
     };
     left[2].exclusion_version = 1;
   }
-  return { fields, baselines: [] };
+  return { fields, baselines: [], imported: [] };
 }

@@ -7,12 +7,9 @@ import { importedReport, importPart } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { notFound } from '../lib/errors.ts';
 import { isNamedFor } from '../preferences/named.ts';
+import { hasPdf } from '../tests/imported.ts';
 
 export type ImportRow = typeof importedReport.$inferSelect;
-
-/** Whether the report of an import is there as a PDF; the file of an encrypted patient is gone. */
-const hasPdf = ({ type, size, pdfSize }: ImportRow): boolean =>
-  size > 0 && (type === 'application/pdf' || pdfSize !== null);
 
 const shown = ({ page_id, index, eye, x, y, value, is_blind_spot }: StoredThreshold) => ({
   page_id,

@@ -1,17 +1,24 @@
-import type { CourseTest, TrendSample } from '@isopter/contract';
+import { randomUUID } from 'node:crypto';
+import { gridOf } from '@isopter/clinical/perimetry';
+import type { CourseRow, CourseTest, ImportedTest, TrendSample } from '@isopter/contract';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { test } from '../db/schema.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { account, importedReport, patient, test } from '../db/schema.ts';
 import { leastQueries } from '../fakes/leastQueries.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { jobKinds } from '../jobs/kinds.ts';
 import { memoryBus } from '../live/bus.ts';
+import type { Identity } from '../auth/identity.ts';
+import { findImported, presentImported } from '../tests/imported.ts';
 
 interface Answer {
   count: number;
   counts: Record<string, number>;
   results: CourseTest[];
 }
+
+const reports = (rows: readonly (CourseTest | CourseRow)[]): ImportedTest[] =>
+  (rows as CourseRow[]).flatMap((row) => ('imported' in row ? [row.imported] : []));
 
 describe.each(ENGINES)('the course of a patient on %s', (engine) => {
   let server: TestServer;
@@ -85,6 +92,96 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
     const times = all.map(({ time }) => time);
     expect(times).toEqual(times.toSorted());
     expect(all[0]).toMatchObject({ value: expect.any(Number), size: 3, test_group: { protocol: '24-2' } });
+  });
+
+  describe('with imported reports', () => {
+    const thresholds = gridOf('24-2', 'OS').points.map(({ x, y }, index) => ({
+      page_id: 1,
+      index,
+      eye: 'OS' as const,
+      x,
+      y,
+      value: 20,
+      is_blind_spot: false,
+      is_unsure: false,
+    }));
+    /** Of the same patient, of a field of the left eye, verified, unless something else is said. */
+    const importReport = async (more: Partial<typeof importedReport.$inferInsert> = {}): Promise<string> => {
+      const [person] = await db().select().from(patient).where(eq(patient.id, id));
+      const [uploader] = await db().select().from(account).limit(1);
+      const { officeGroupId, officeId } = person!;
+      const values = { officeGroupId, officeId, patientId: id, accountId: uploader!.id, name: 'Feld 1.pdf' };
+      const read = { type: 'application/pdf', status: 'SUCCEEDED', group: 'PERIMETRY', protocol: '24-2' } as const;
+      const key = randomUUID();
+      await db()
+        .insert(importedReport)
+        .values({ id: key, ...values, ...read, testDate: '2001-02-03', thresholds, isVerified: true, ...more });
+      return key;
+    };
+    afterEach(() => db().delete(importedReport));
+
+    it('has those that were verified at the day of their test, with what was read of them [OUR-395]', async () => {
+      const own = await importReport();
+      await importReport({ isVerified: false });
+      const future = await importReport({
+        testDate: '2999-01-01',
+        group: 'AUDIOLOGY',
+        protocol: null,
+        thresholds: null,
+      });
+      const { count, counts, results } = await course();
+      expect({ count, counts }).toEqual({ count: 6, counts: { fields: 5, acuity: 0, hearing: 1, other: 0 } });
+      const rows = results as unknown as CourseRow[];
+      expect('imported' in rows[0]! && rows[0].imported.id).toBe(future);
+      expect('imported' in rows.at(-1)! && rows.at(-1)).toMatchObject({
+        imported: { id: own, name: 'Feld 1.pdf', day: '2001-02-03', protocol: '24-2', has_report: true },
+      });
+      const [field] = reports(results).at(-1)!.fields;
+      expect([field!.eye, field!.points.length, field!.mean_sensitivity]).toEqual(['OS', 54, 20]);
+      expect(reports((await course({ limit: '1', offset: '5' })).results).map((one) => one.id)).toEqual([own]);
+      expect(reports((await course({ kind: 'hearing' })).results).map((one) => one.id)).toEqual([future]);
+      expect(await leastQueries(db(), () => course())).toBe(await leastQueries(db(), () => course({ limit: '2' })));
+    });
+
+    it('has no field that is not whole: of a program that somebody corrected, or without a threshold [OUR-395]', async () => {
+      await importReport({ protocol: '30-2' });
+      await importReport({ protocol: 'G1' });
+      await importReport({ group: 'OTHER' });
+      await importReport({ thresholds: thresholds.map((one, i) => (i === 0 ? { ...one, value: null } : one)) });
+      expect(reports((await course()).results).map((one) => one.fields)).toEqual([[], [], [], []]);
+    });
+
+    it('has the mean of their thresholds over time, and neither MD nor VFI [OUR-396]', async () => {
+      const own = await importReport();
+      const [first, ...others] = await samples();
+      expect(first).toMatchObject({
+        test: own,
+        measure: 'MEAN_SENSITIVITY',
+        side: 'OS',
+        value: 20,
+        size: null,
+        imported: true,
+        time: '2001-02-03T12:00:00.000Z',
+      });
+      expect(others.filter(({ imported }) => imported)).toEqual([]);
+    });
+
+    it('has them beside the fields that are compared, and not among those that progression judges [OUR-397]', async () => {
+      const own = await importReport();
+      await importReport({ protocol: 'G1' });
+      const { fields, imported } = (await doctor.call('getProgression', { params: { id } })).body;
+      expect(imported.map((one: ImportedTest) => one.id)).toEqual([own]);
+      expect(fields.some((one: { test: string }) => one.test === own)).toBe(false);
+    });
+
+    it('says nothing of them to who may not ask for imports, nor their file name where names are kept out [OUR-395]', async () => {
+      await importReport();
+      const who = { groups: ['TECHNICIAN'], passwordChangeForced: false } as unknown as Identity;
+      expect(await findImported(db(), who, id)).toEqual([]);
+      const preferences = { disable_pi: true, enable_zero_pii: false } as Identity['preferences'];
+      const [row] = await db().select().from(importedReport);
+      expect(presentImported(row!, { preferences }).name).toBe('');
+    });
   });
 
   it('needs as many queries for a page of four as for one [OUR-160]', async () => {

@@ -8,6 +8,7 @@ import { measuredFields } from '../reports/fields.ts';
 import { optionsOf } from '../reports/request.ts';
 import { withStates } from '../reports/states.ts';
 import { fieldsOfPatient, isThresholdField, REPORTED } from '../tests/fields.ts';
+import { findImported } from '../tests/imported.ts';
 import { baselinesOf, exclusionsOf, writeBaseline, writeExclusion } from '../tests/progression.ts';
 import { about, lockTest } from '../tests/read.ts';
 
@@ -33,6 +34,7 @@ export const progressionCalls: Handlers = {
     return {
       fields: fields.toSorted((a, b) => a.time.localeCompare(b.time)),
       baselines: await baselinesOf(db, params.id),
+      imported: (await findImported(db, user, params.id)).filter((one) => one.fields.length > 0),
     };
   },
 

@@ -2,19 +2,22 @@ import {
   type CallInput,
   type CourseCounts,
   type CourseKind,
+  type CourseRow,
   type CourseTest,
   type EyeReliability,
   type TestFinding,
   type TestType,
   type TrendSample,
 } from '@isopter/contract';
-import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { nameOf } from '../auth/actor.ts';
 import type { Identity } from '../auth/identity.ts';
 import { testScope } from '../auth/scope.ts';
-import { account, fieldExclusion, signedText, test } from '../db/schema.ts';
+import { account, fieldExclusion, importedReport, signedText, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { sizeOf } from './fields.ts';
+import { findImported, importedAt, importedSamples, presentImported, verifiedImports } from './imported.ts';
 import { presentTests } from './present.ts';
 import { exclusionsOf } from './progression.ts';
 
@@ -26,17 +29,47 @@ const KIND: Partial<Record<TestType, CourseKind>> = {
 const kindOf = (group: TestType): CourseKind => KIND[group] ?? 'other';
 const GROUPS = Object.keys(KIND) as TestType[];
 
-function ofKind(kind: CourseKind): SQL {
+function ofKind(column: AnyColumn, kind: CourseKind): SQL {
   const groups = GROUPS.filter((group) => kindOf(group) === kind);
-  return kind === 'other' ? sql`not (${inArray(test.group, GROUPS)})` : inArray(test.group, groups);
+  return kind === 'other' ? sql`not (${inArray(column, GROUPS)})` : inArray(column, groups);
 }
 
-/** How many tests of each kind a condition leaves. */
-async function countsOf(db: Db, within: SQL | undefined): Promise<CourseCounts> {
-  const rows = await db.select({ group: test.group, tests: count() }).from(test).where(within).groupBy(test.group);
+/** What a course is made of: the tests and the imported reports that somebody may look at. */
+interface Within {
+  tests: SQL | undefined;
+  imports: SQL | undefined;
+}
+
+/** How many tests of each kind there are. */
+async function countsOf(db: Db, { tests, imports }: Within): Promise<CourseCounts> {
+  const rows = await unionAll(
+    db.select({ group: test.group, amount: count() }).from(test).where(tests).groupBy(test.group),
+    db
+      .select({ group: sql<TestType>`${importedReport.group}`, amount: count() })
+      .from(importedReport)
+      .where(imports)
+      .groupBy(importedReport.group),
+  );
   const counts: CourseCounts = { fields: 0, acuity: 0, hearing: 0, other: 0 };
-  for (const { group, tests } of rows) counts[kindOf(group)] += tests;
+  for (const { group, amount } of rows) counts[kindOf(group)] += amount;
   return counts;
+}
+
+/** The ids of a page of tests and imported reports, the newest first; a report stands at the day of its test. */
+function pageOf(db: Db, { tests, imports }: Within, limit: number, offset: number) {
+  return unionAll(
+    db
+      .select({ id: test.id, at: sql`${test.created}`.as('at') })
+      .from(test)
+      .where(tests),
+    db
+      .select({ id: importedReport.id, at: sql`${importedAt}`.as('at') })
+      .from(importedReport)
+      .where(imports),
+  )
+    .orderBy(sql`at desc nulls last`, sql`id`)
+    .limit(limit)
+    .offset(offset);
 }
 
 /** Who signed tests last, and when. */
@@ -51,21 +84,30 @@ async function signaturesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap
   return new Map(rows.map(({ id, at, by }) => [id, { by: nameOf(by), at: at.toISOString() }]));
 }
 
-/** A page of the tests of a patient as their course shows them, the newest first; so many queries for any number. */
+/** A page of the tests and imported reports of a patient, the newest first; so many queries for any number. */
 export async function findCourse(
   db: Db,
   user: Identity,
   patientId: string,
   { limit, offset, kind, id__in: ids }: CallInput<'listCourse'>['query'],
 ) {
-  const all = and(testScope(user), eq(test.patientId, patientId), ids && inArray(test.id, ids));
+  const all: Within = {
+    tests: and(testScope(user), eq(test.patientId, patientId), ids && inArray(test.id, ids)),
+    imports: and(verifiedImports(user, patientId), ids && inArray(importedReport.id, ids)),
+  };
+  const wanted: Within = {
+    tests: and(all.tests, kind && ofKind(test.group, kind)),
+    imports: and(all.imports, kind && ofKind(importedReport.group, kind)),
+  };
+  const page = (await pageOf(db, wanted, limit, offset)).map(({ id }) => id);
   const rows = await db
     .select()
     .from(test)
-    .where(and(all, kind && ofKind(kind)))
-    .orderBy(sql`${test.created} desc nulls last`, asc(test.id))
-    .limit(limit)
-    .offset(offset);
+    .where(and(wanted.tests, inArray(test.id, page)));
+  const imported = await db
+    .select()
+    .from(importedReport)
+    .where(and(wanted.imports, inArray(importedReport.id, page)));
   const found = rows.map(({ id }) => id);
   const [counts, shown, excluded, signed] = [
     await countsOf(db, all),
@@ -73,9 +115,12 @@ export async function findCourse(
     await exclusionsOf(db, found),
     await signaturesOf(db, found),
   ];
-  const results = rows.map((row, index): CourseTest => {
+  const courseRows = new Map<string, CourseRow>(
+    imported.map((row) => [row.id, { imported: presentImported(row, user) }]),
+  );
+  for (const [index, row] of rows.entries()) {
     const outcome = row.status === 'finished' ? row.result : null;
-    return {
+    courseRows.set(row.id, {
       test: shown[index]!,
       picture: outcome?.picture ?? null,
       reliability: outcome?.reliability ?? [],
@@ -84,8 +129,9 @@ export async function findCourse(
         return exclusion ? [{ eye, reason: exclusion.reason }] : [];
       }),
       signed: signed.get(row.id) ?? null,
-    };
-  });
+    });
+  }
+  const results = page.flatMap((id) => courseRows.get(id) ?? []);
   const total = kind ? counts[kind] : counts.fields + counts.acuity + counts.hearing + counts.other;
   return { count: total, counts, results };
 }
@@ -95,7 +141,7 @@ interface Numbers {
   reliability?: EyeReliability[];
 }
 
-/** Every number of a patient's finished tests, in chronological order. */
+/** Every number of a patient's finished tests and imported reports, in chronological order. */
 export async function findTrendSamples(db: Db, user: Identity, patientId: string): Promise<TrendSample[]> {
   const rows = await db
     .select({
@@ -134,10 +180,12 @@ export async function findTrendSamples(db: Db, user: Identity, patientId: string
                   ({ eye, verdict }) => eye === finding.side && verdict === 'flagged',
                 ),
                 excluded: reasons.get(`${id} ${finding.side}`) ?? null,
+                imported: false,
               },
             ]
           : [],
       ),
     )
+    .concat((await findImported(db, user, patientId)).flatMap(importedSamples))
     .toSorted((one, other) => one.time.localeCompare(other.time));
 }

@@ -52,14 +52,17 @@ export function useImportGroups(): CallState<CallAnswer<'listImportGroups'>> {
   return useCall('listImportGroups', {}, { silent: true });
 }
 
+/** What shows verified reports among the tests of their patient. */
+const COURSE = ['listCourse', 'listTrendSamples', 'getProgression'] as const;
+
 /** Says what was verified of an import [IMP-05]. */
 export function useUpdateImport(): MutationCall<'updateImport'> {
-  return useMutationCall('updateImport', ['listImports', 'getImport']);
+  return useMutationCall('updateImport', ['listImports', 'getImport', ...COURSE]);
 }
 
 /** Deletes an import with its file [OUR-355]. */
 export function useDeleteImport(): MutationCall<'deleteImport'> {
-  return useMutationCall('deleteImport', ['listImports']);
+  return useMutationCall('deleteImport', ['listImports', ...COURSE]);
 }
 
 /** Returns a function that loads the report of an import as a PDF, however long that takes [LIST-14]. @throws ApiError */

@@ -3,7 +3,7 @@ import type { Calls } from '../call/call.ts';
 import { EXAMINERS } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
 import { Id, paging, queryList } from '../entities/common.ts';
-import { CourseCounts, CourseTest, TrendSample } from '../entities/course.ts';
+import { CourseCounts, CourseRow, TrendSample } from '../entities/course.ts';
 import { CourseKindSchema } from '../entities/enums.ts';
 
 /** The course of a patient: all their tests, and the numbers that repeat. */
@@ -16,7 +16,7 @@ export const course = {
     params: byId,
     query: z.strictObject({ ...paging, kind: z.optional(CourseKindSchema), id__in: z.optional(queryList(Id)) }),
     /** The newest first; `counts` of all kinds, whichever is asked for. */
-    answer: z.object({ count: z.int(), counts: CourseCounts, results: z.array(CourseTest) }),
+    answer: z.object({ count: z.int(), counts: CourseCounts, results: z.array(CourseRow) }),
     built: true,
   },
   listTrendSamples: {

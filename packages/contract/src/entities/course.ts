@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, NamedItem, opt, Time } from './common.ts';
+import { DateOnly, Id, NamedItem, opt, sent, Time } from './common.ts';
 import {
   EarSchema,
   ExclusionReasonSchema,
@@ -8,6 +8,7 @@ import {
   ReliabilityVerdictSchema,
   ResultSideSchema,
   SingleEyeSchema,
+  TestTypeSchema,
 } from './enums.ts';
 import { NumberFinding } from './results.ts';
 import { Test } from './tests.ts';
@@ -69,7 +70,36 @@ export const CourseTest = z.object({
 });
 export type CourseTest = z.infer<typeof CourseTest>;
 
-/** How many tests of each kind a patient has. */
+/** What a report of another device prints of the field of an eye; a value below 0 is not seen. */
+export const ImportedField = z.object({
+  ...PicturedField.shape,
+  /** dB of that device, outside the blind spot. Its MD and VFI are not read. */
+  mean_sensitivity: z.number(),
+});
+export type ImportedField = z.infer<typeof ImportedField>;
+
+/** A report of another device that somebody verified. */
+export const ImportedTest = z.object({
+  id: Id,
+  /** The name of its file; empty where names are kept out [OUR-354]. */
+  name: sent,
+  /** The day of the test: no report is asked for its hour. */
+  day: DateOnly,
+  group: TestTypeSchema,
+  /** One of our protocols, or the name of another one. */
+  protocol: opt(sent),
+  /** Whether it can be had as a PDF. */
+  has_report: z.boolean(),
+  /** Of the eyes of which every threshold of the program is known. */
+  fields: z.array(ImportedField),
+});
+export type ImportedTest = z.infer<typeof ImportedTest>;
+
+/** A row of the course of a patient: a test, or a report of another device. */
+export const CourseRow = z.union([CourseTest, z.object({ imported: ImportedTest })]);
+export type CourseRow = z.infer<typeof CourseRow>;
+
+/** How many tests of each kind a patient has, imported reports among them. */
 export const CourseCounts = z.object({ fields: z.int(), acuity: z.int(), hearing: z.int(), other: z.int() });
 export type CourseCounts = z.infer<typeof CourseCounts>;
 
@@ -79,11 +109,13 @@ export const TrendSample = z.object({
   test: Id,
   time: Time,
   test_group: TestGroupChoice,
-  /** Of the stimuli of a field. */
-  size: GoldmannSizeSchema,
+  /** Of the stimuli of a field; `null` where nobody knows it. */
+  size: opt(GoldmannSizeSchema),
   with_correction: z.boolean(),
   reliable: z.boolean(),
   /** Why a doctor took the field out of comparisons. */
   excluded: opt(ExclusionReasonSchema),
+  /** Whether it is of a report of another device, at noon UTC of its day: such numbers are no series with ours. */
+  imported: z.boolean(),
 });
 export type TrendSample = z.infer<typeof TrendSample>;

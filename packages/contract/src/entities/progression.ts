@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX } from '../limits.ts';
+import { ImportedTest } from './course.ts';
 import { filled, Id, NamedItem, opt, sent, Time } from './common.ts';
 import {
   ExclusionReasonSchema,
@@ -82,6 +83,8 @@ export const Progression = z.object({
   /** In chronological order. */
   fields: z.array(MeasuredField),
   baselines: z.array(FieldBaseline),
+  /** Verified reports of other devices with a field, the oldest first: shown and compared, never judged with ours. */
+  imported: z.array(ImportedTest),
 });
 export type Progression = z.infer<typeof Progression>;
 

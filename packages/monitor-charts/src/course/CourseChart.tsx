@@ -17,6 +17,8 @@ export interface CourseSeries {
     reliable: boolean;
     /** Why somebody took it out; `null` if nobody did. */
     excluded: string | null;
+    /** Whether it is of another device: hollow. */
+    imported?: boolean;
   }[];
   /** Per year, times in years from the first sample; undefined where there is none. */
   slope: Slope | undefined;
@@ -50,10 +52,11 @@ export interface CourseChartProps {
 
 /**
  * A measure of both eyes or ears over time, with the regression line of each and its 95 % band. What does not count is a
- * cross. Squares are left, circles right, diamonds both together.
+ * cross, what another device measured is hollow. Squares are left, circles right, diamonds both together.
  * @selector [data-component="CourseChart"] The chart.
  * @selector [data-part="band"] The confidence band of a line.
  * @selector [data-part="line"] A regression line.
+ * @selector [data-part="imported"] A number of another device.
  * @selector [data-part="marked"] A test that is pointed out.
  */
 export function CourseChart(props: CourseChartProps): ReactElement {

@@ -12,12 +12,21 @@ interface CourseMarkProps {
   colour: string;
   /** Whether it is compared and followed. */
   isCounted: boolean;
+  /**
+   * Whether it is hollow: a number of another device.
+   * @default false
+   */
+  isHollow?: boolean;
 }
 
 const SIZE = 3;
 
-/** A number of one test: a square of the left, a circle of the right, a diamond of both; a cross where it does not count. */
-export const CourseMark = memo(function CourseMark({ x, y, side, colour, isCounted }: CourseMarkProps): ReactElement {
+/**
+ * A number of one test: a square of the left, a circle of the right, a diamond of both, hollow of another device; a cross
+ * where it does not count.
+ */
+export const CourseMark = memo(function CourseMark(props: CourseMarkProps): ReactElement {
+  const { x, y, side, colour, isCounted, isHollow = false } = props;
   if (!isCounted) {
     return (
       <g stroke={themePaint.quietInk} strokeWidth={1.4} data-part="left-out">
@@ -25,7 +34,9 @@ export const CourseMark = memo(function CourseMark({ x, y, side, colour, isCount
       </g>
     );
   }
-  const look = { fill: colour, stroke: themePaint.surface, strokeWidth: 0.75 };
+  const look = isHollow
+    ? { fill: themePaint.surface, stroke: colour, strokeWidth: 1.5, 'data-part': 'imported' }
+    : { fill: colour, stroke: themePaint.surface, strokeWidth: 0.75 };
   if (side === 'OS' || side === 'LEFT') {
     return <rect x={x - SIZE} y={y - SIZE} width={2 * SIZE} height={2 * SIZE} {...look} />;
   }

@@ -138,6 +138,7 @@ export function CoursePlot(props: CoursePlotProps): ReactElement {
             side={side}
             colour={colourOf(side)}
             isCounted={sample.reliable && sample.excluded === null}
+            isHollow={sample.imported ?? false}
           />
         </g>
       ))}

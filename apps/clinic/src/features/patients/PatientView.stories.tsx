@@ -1,9 +1,9 @@
 import type { ActiveDevice, CourseTest, Schedule } from '@isopter/contract';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
 import { clinic as handlers, devices, doctors, ethnicities, genders, patients } from '../../fakes/clinic.ts';
-import { courseHandlers, sampleCourse } from '../../fakes/course.ts';
+import { courseHandlers, importedTest, sampleCourse } from '../../fakes/course.ts';
 import { enter, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 import { PatientView } from './PatientView.tsx';
@@ -72,6 +72,32 @@ export const OnlyAcuities = meta.story({
     const day = (place: number) => new RegExp(acuities.at(place)!.test.time_start!.slice(0, 4));
     await expect(canvas.getByRole('button', { name: /Acuity test A/ })).toHaveTextContent(day(-1));
     await expect(canvas.getByRole('button', { name: /Acuity test B/ })).toHaveTextContent(day(0));
+  }),
+});
+
+const reports = [importedTest(0), importedTest(1), importedTest(2, { name: '', fields: [], has_report: false })];
+const withReports = { handlers: { ...clinic(5).handlers, ...courseHandlers(patient, sampleCourse(5), reports) } };
+
+export const WithReports = meta.story({
+  name: 'Has verified reports of other devices among the tests, marked as imported [OUR-395] [OUR-396]',
+  beforeEach: enter(withReports),
+  play: inEnglish(async ({ canvas, canvasElement }) => {
+    const row = (await canvas.findByText('Imported from field 0.pdf')).closest<HTMLElement>('[data-part="row"]')!;
+    await expect(within(row).getByText('03/14/2011')).toBeVisible();
+    await expect(within(row).getByText('Imported')).toBeVisible();
+    await expect(within(row).getByRole('img', { name: /^OS mean \d+\.\d dB; OD mean/i })).toBeVisible();
+    // what was measured elsewhere is no change of anything here
+    await expect(within(row).queryByText(/^(worse by|better by|about the same)$/)).toBeNull();
+    await expect(canvas.getByText('Imported report')).toBeVisible();
+    // MD has tests of ours alone; reports have marks of their own, and no line
+    await waitFor(() => expect(canvasElement.querySelector('[aria-label="Mean, imported over time"]')).toBeVisible());
+    const chart = (name: string) => canvasElement.querySelector(`[aria-label="${name} over time"]`)!;
+    await expect(chart('MD').querySelectorAll('[data-part="imported"]')).toHaveLength(0);
+    await expect(chart('Mean, imported').querySelectorAll('[data-part="imported"]')).toHaveLength(4);
+    await expect(chart('Mean, imported').querySelectorAll('[data-part="line"]')).toHaveLength(0);
+    await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Correct what was verified' }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/import/verify/${reports[0]!.id}`);
   }),
 });
 

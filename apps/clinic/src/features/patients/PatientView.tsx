@@ -1,4 +1,5 @@
 import { useCall, useReload } from '@isopter/api-client';
+import type { CourseSample } from '@isopter/clinical/course';
 import type { Patient } from '@isopter/contract';
 import { LinkButton, PageHeader } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
@@ -35,7 +36,10 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
   // without them the tests have no changes and there are no lines: the tests themselves say what could not be loaded
   const { data } = useCall('listTrendSamples', { params: { id: patient.id } }, { silent: true });
   const reloadTests = useReload('listCourse', 'listTrendSamples');
-  const samples = useMemo(() => courseSamples(data ?? []), [data]);
+  const [samples, imported] = useMemo(
+    () => [false, true].map((isImported) => courseSamples((data ?? []).filter((one) => one.imported === isImported))),
+    [data],
+  ) as [readonly CourseSample[], readonly CourseSample[]];
   return (
     <div className={view}>
       <ScreenTitle>{name}</ScreenTitle>
@@ -66,7 +70,7 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
           </div>
           <div className={rail}>
             <Planned patient={patient} />
-            <Trends patientId={patient.id} samples={samples} hasProgression={!preferences.fixed_exam_date} />
+            <Trends patientId={patient.id} {...{ samples, imported }} hasProgression={!preferences.fixed_exam_date} />
             <Person patient={patient} />
           </div>
         </div>

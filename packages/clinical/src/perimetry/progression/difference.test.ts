@@ -1,6 +1,6 @@
 import { series as recorded } from '@isopter/recordings/perimetry';
 import { describe, expect, it } from 'vitest';
-import { type DifferenceBaseline, fieldDifference } from './difference.ts';
+import { type DifferenceBaseline, fieldDifference, plainDifference } from './difference.ts';
 import type { ProgressionField } from './series.ts';
 
 /** The fields of a left eye over fifteen years, by the day since its first. */
@@ -72,5 +72,20 @@ describe('the difference of two fields', () => {
     expect(why({ strategy: 'AVA_FAST' })).toBe('strategy');
     expect(fieldDifference([{ ...on(4837), size: 5 }], { ...field, size: 5 }).why).toBe('limits');
     expect(why({ program: '24-2-AVA-F' })).toBe(null);
+  });
+
+  it('is without judgement where one field is of another device, and of one eye and program alone [OUR-397]', () => {
+    const found = plainDifference(on(4837), on(5208));
+    expect(found.why === 'imported' && new Set(found.points.map(({ verdict }) => verdict))).toEqual(
+      new Set(['noLimit']),
+    );
+    expect(found.why === 'imported' && found.points.find(({ x, y }) => x === -21 && y === -3)).toMatchObject({
+      before: 19,
+      db: 0,
+      difference: -19,
+    });
+    expect(plainDifference({ ...on(4837), eye: 'OD' }, on(5208))).toEqual({ why: 'eye' });
+    expect(plainDifference({ ...on(4837), program: '30-2' }, on(5208))).toEqual({ why: 'program' });
+    expect(plainDifference({ ...on(4837), program: '24-2-AVA-F' }, on(5208)).why).toBe('imported');
   });
 });

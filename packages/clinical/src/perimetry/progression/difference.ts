@@ -1,6 +1,6 @@
 import type { Eye } from '../../eye.ts';
-import type { Point } from '../../point.ts';
-import type { Sensitivity } from '../analysis/deviations.ts';
+import { idOf, type Point } from '../../point.ts';
+import { scoredLocations, type Sensitivity } from '../analysis/deviations.ts';
 import { CHANGE_LIMITS } from './change.ts';
 import { hasRetestLimits, measuredPoints, whole } from './events.ts';
 import { limitsAt, type PointLimits, RETEST_LIMITS, zoneOf } from './limits.ts';
@@ -37,6 +37,9 @@ export type FieldDifference =
       mean: number;
     }
   | { why: NotCompared };
+
+/** How two fields differ of which at least one is of another device: no limits hold for it. */
+export type PlainDifference = { why: 'imported'; points: readonly DifferencePoint[] } | { why: 'eye' | 'program' };
 
 /** The baseline of a difference: one field, or two of which the mean is taken. */
 export type DifferenceBaseline = readonly [ProgressionField] | readonly [ProgressionField, ProgressionField];
@@ -104,4 +107,28 @@ export function fieldDifference(baseline: DifferenceBaseline, field: Progression
     byChance: Math.ceil(CHANCE * points.length),
     mean: points.reduce((sum, { difference }) => sum + difference, 0) / Math.max(1, points.length),
   };
+}
+
+const UNKNOWN: PointLimits = { low: 0, high: Infinity, lowest: 0 };
+
+/**
+ * How a field differs from an earlier one, without any judgement: how far repeated tests scatter is known of the tests of
+ * one device alone, and two devices may differ in level by themselves.
+ */
+export function plainDifference(
+  earlier: Pick<ProgressionField, 'eye' | 'program' | 'points'>,
+  field: Pick<ProgressionField, 'eye' | 'program' | 'points'>,
+): PlainDifference {
+  if (earlier.eye !== field.eye) return { why: 'eye' };
+  const [one, other] = [earlier, field].map(({ program }) => familyOf({ program, size: 0 }).program);
+  if (one !== other) return { why: 'program' };
+  const before = new Map(scoredLocations(earlier.points, field.eye).map((point) => [idOf(point), whole(point.db)]));
+  const points = scoredLocations(field.points, field.eye).flatMap((point): DifferencePoint[] => {
+    const from = before.get(idOf(point));
+    if (from === undefined) return [];
+    const { x, y } = point;
+    const db = whole(point.db);
+    return [{ x, y, before: from, db, difference: db - from, limits: UNKNOWN, verdict: 'noLimit' }];
+  });
+  return { why: 'imported', points };
 }

@@ -26,7 +26,7 @@ import { useMarks } from './useMarks.tsx';
 const CHOICES = { orderings: [], filters: { kind: isOneOf(COURSE_KINDS) } } as const;
 const ALL = 'all';
 
-/** All tests of a patient, the newest first, page by page [OUR-160]. */
+/** All tests of a patient and the reports of other devices among them, the newest first, page by page [OUR-160, OUR-395]. */
 export function CourseTimeline({
   patient,
   samples,

@@ -38,19 +38,22 @@ function fieldLines(samples: readonly CourseSample[]): readonly CourseLines[] {
 interface TrendsProps {
   patientId: string;
   samples: readonly CourseSample[];
+  /** Those of reports of other devices. */
+  imported: readonly CourseSample[];
   /** Whether the progression of fields may be looked at. */
   hasProgression: boolean;
 }
 
 /** What repeats, over time: fields, acuity, hearing [OUR-161]. */
-export function Trends({ patientId, samples, hasProgression }: TrendsProps): ReactElement {
+export function Trends({ patientId, samples, imported, hasProgression }: TrendsProps): ReactElement {
   const { t } = useTranslation();
   const fields = fieldLines(samples);
+  const ofOthers = courseLines(imported, 'MEAN_SENSITIVITY', EYES);
   const acuity = [courseLines(samples, 'ACUITY', EYES) ?? []].flat();
   const hearing = [courseLines(samples, 'PTA', EARS) ?? []].flat();
   return (
     <ChartWords kind="progression">
-      {fields.length > 0 && (
+      {(fields.length > 0 || ofOthers) && (
         <Card
           title={t(($) => $.course.overTime.fields)}
           {...(hasProgression && {
@@ -64,6 +67,7 @@ export function Trends({ patientId, samples, hasProgression }: TrendsProps): Rea
           {fields.map((lines) => (
             <Trend key={lines.measure} lines={lines} />
           ))}
+          {ofOthers && <Trend lines={ofOthers} isImported />}
         </Card>
       )}
       {acuity.map((lines) => (
@@ -80,13 +84,21 @@ export function Trends({ patientId, samples, hasProgression }: TrendsProps): Rea
   );
 }
 
-function Trend({ lines: { measure: any, lines, leftOut, others } }: { lines: CourseLines }): ReactElement {
+interface TrendProps {
+  lines: CourseLines;
+  /** Of other devices: marks without a line, since nothing says that one device measured them all. */
+  isImported?: boolean;
+}
+
+function Trend({ lines: { measure: any, lines: all, leftOut, others }, isImported = false }: TrendProps): ReactElement {
   const { t } = useTranslation();
   const { date } = useFormats();
   const measure = any as Charted;
   const { unit, ...axis } = AXES[measure];
   const write = useValue(SHOWN_DECIMALS[measure]);
-  const name = t(($) => $.course.measures[measure]);
+  const lines = isImported ? all.map(asHollow) : all;
+  const measured = t(($) => $.course.measures[measure]);
+  const name = isImported ? t(($) => $.course.imported.measure, { measure: measured }) : measured;
   const sideName = useSideName();
   const describe = (side: CourseSide, index: number): string => {
     const sample = lines.find((one) => one.side === side)?.samples[index];
@@ -108,8 +120,7 @@ function Trend({ lines: { measure: any, lines, leftOut, others } }: { lines: Cou
         <span className={css.key}>
           {lines.map(({ side }) => (
             <span key={side}>
-              <span aria-hidden>{side === 'OU' ? '◆' : side === 'OS' || side === 'LEFT' ? '■' : '●'}</span>{' '}
-              {sideName(side as CourseSide)}
+              <span aria-hidden>{markOf(side, isImported)}</span> {sideName(side as CourseSide)}
             </span>
           ))}
         </span>
@@ -122,14 +133,27 @@ function Trend({ lines: { measure: any, lines, leftOut, others } }: { lines: Cou
           describe={describe}
         />
       </div>
-      {lines.map((line) => (
-        <SlopeLine key={line.side} line={line} unit={unit} />
-      ))}
+      {isImported ? (
+        <p className={css.note}>{t(($) => $.course.imported.note)}</p>
+      ) : (
+        lines.map((line) => <SlopeLine key={line.side} line={line} unit={unit} />)
+      )}
       {leftOut > 0 && <p className={css.note}>{t(($) => $.course.leftOut, { count: leftOut })}</p>}
       {others > 0 && <p className={css.note}>{t(($) => $.course.others, { count: others })}</p>}
     </div>
   );
 }
+
+const asHollow = ({ side, samples }: CourseLine) => ({
+  side,
+  samples: samples.map((sample) => ({ ...sample, imported: true })),
+  slope: undefined,
+});
+
+const markOf = (side: string, isHollow: boolean): string => {
+  const marks = isHollow ? '◇□○' : '◆■●';
+  return marks[side === 'OU' ? 0 : side === 'OS' || side === 'LEFT' ? 1 : 2]!;
+};
 
 /** The slope of a side with its interval, or why there is none. */
 function SlopeLine({ line: { side, slope, samples }, unit }: { line: CourseLine; unit: string }): ReactElement {

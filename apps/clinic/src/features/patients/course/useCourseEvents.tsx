@@ -1,13 +1,5 @@
 import type { CourseSample } from '@isopter/clinical/course';
-import {
-  type CourseTest,
-  hasStatus,
-  monitorKind,
-  monitorPath,
-  reportedKind,
-  type Test,
-  today,
-} from '@isopter/contract';
+import { type CourseRow, hasStatus, monitorKind, monitorPath, reportedKind, type Test, today } from '@isopter/contract';
 import { SmallDrawing } from '@isopter/monitor-charts/course';
 import { type RowAction, type TimelineEvent } from '@isopter/ui';
 import { EditIcon, FileIcon, MonitorIcon, PreferencesIcon, RestartIcon } from '@isopter/ui/icons';
@@ -27,12 +19,13 @@ import { Reliability } from './Reliability.tsx';
 import { type SideNumbers, sideNumbers } from '../../../lib/tests/course/numbers.ts';
 import { pictureOf } from '../../../lib/tests/course/picture.ts';
 import { SignOff } from './SignOff.tsx';
+import { useImportedEvent } from './useImportedEvent.tsx';
 
-/** The tests of a patient as a timeline shows them. */
+/** The tests and imported reports of a patient as a timeline shows them. */
 export function useCourseEvents(
-  rows: readonly CourseTest[],
+  rows: readonly CourseRow[],
   samples: readonly CourseSample[],
-  controlOf: (row: CourseTest, label: string) => ReactNode,
+  controlOf: (row: CourseRow, label: string) => ReactNode,
 ): readonly TimelineEvent[] {
   const { t } = useTranslation();
   const { date, time, when } = useFormats();
@@ -40,6 +33,7 @@ export function useCourseEvents(
   const duration = useDuration();
   const say = useResultText();
   const actionsOf = useActions();
+  const importedEvent = useImportedEvent();
   const [now] = useState(() => new Date().toISOString());
 
   const labelOf = ({ system_unit }: Test, numbers: readonly SideNumbers[]): string =>
@@ -55,6 +49,10 @@ export function useCourseEvents(
     time_start && time_end ? duration((Date.parse(time_end) - Date.parse(time_start)) / 1000) : null;
 
   return rows.map((row): TimelineEvent => {
+    if ('imported' in row) {
+      const event = importedEvent(row.imported);
+      return { ...event, control: controlOf(row, event.label ?? event.title) };
+    }
     const { test } = row;
     const numbers = sideNumbers(test, samples);
     const picture = pictureOf(row, numbers);

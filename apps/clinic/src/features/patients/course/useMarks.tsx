@@ -1,27 +1,24 @@
-import type { CourseTest } from '@isopter/contract';
+import type { CourseRow } from '@isopter/contract';
 import { Checkbox } from '@isopter/ui';
 import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { comparable, compareMarked, type MarkedTest } from './rules/marks.ts';
+import { compareMarked, markable, type MarkedTest } from './rules/marks.ts';
 
 /** The tests that are marked to be compared, and the box that marks each; they stay marked from page to page [OUR-254, OUR-293]. */
 export function useMarks(patientId: string) {
   const { t } = useTranslation();
   const [marked, setMarked] = useState<readonly MarkedTest[]>([]);
-  const controlOf = (row: CourseTest, label: string): ReactNode => {
-    const { id, time_start: time } = row.test;
-    const what = comparable(row);
-    if (what === null) return undefined;
+  const controlOf = (row: CourseRow, label: string): ReactNode => {
+    const one = markable(row);
+    if (one === null) return undefined;
+    const { id } = one;
     return (
       <Checkbox
         label={<VisuallyHidden>{t(($) => $.compare.markOf, { test: label })}</VisuallyHidden>}
-        isSelected={marked.some((one) => one.id === id)}
+        isSelected={marked.some((other) => other.id === id)}
         onChange={(isMarked) =>
-          setMarked((before) => [
-            ...before.filter((one) => one.id !== id),
-            ...(isMarked ? [{ id, time: time ?? '', ...what }] : []),
-          ])
+          setMarked((before) => [...before.filter((other) => other.id !== id), ...(isMarked ? [one] : [])])
         }
       />
     );

@@ -1,4 +1,4 @@
-import type { Progression as Fields } from '@isopter/contract';
+import type { ImportedTest, Progression as Fields } from '@isopter/contract';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../../fakes/backend.ts';
@@ -121,6 +121,7 @@ export const OtherStrategy = meta.story({
   beforeEach: enter(
     clinic({
       baselines: [],
+      imported: [],
       fields: sampleFields().map((field) =>
         field.test === left.at(-1)!.test ? { ...field, strategy: 'AVA_FAST' } : field,
       ),
@@ -134,9 +135,44 @@ export const OtherStrategy = meta.story({
   }),
 });
 
+const report: ImportedTest = {
+  id: '9e000000-0000-4000-8000-000000000001',
+  name: 'field.pdf',
+  day: '2010-03-14',
+  group: 'PERIMETRY',
+  protocol: '24-2',
+  has_report: true,
+  fields: [
+    {
+      eye: 'OS',
+      points: left[0]!.points,
+      mean_sensitivity: 27,
+    },
+  ],
+};
+
+export const WithReport = meta.story({
+  name: 'Has a field of another device beside one of ours, with differences and without limits [OUR-397]',
+  args: { path: `${path}?eye=OS&a=${report.id}` },
+  beforeEach: enter(clinic({ ...sampleProgression(), imported: [report] })),
+  play: inEnglish(async ({ canvas, canvasElement }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Field A, 03/14/2010' }));
+    await expect(card.getByText('24-2, Imported from field.pdf')).toBeVisible();
+    await expect(card.getByText(/^Reliability, MD, PSD, VFI and GHT are not read/)).toBeVisible();
+    await expect(card.queryByText('Reliable')).toBeNull();
+    const difference = within(canvas.getByRole('region', { name: 'Difference, dB' }));
+    await expect(difference.getByText(/^Without test-retest limits/)).toBeVisible();
+    await expect(difference.queryByText(/^Worse in/)).toBeNull();
+    await expect(await difference.findAllByRole('img', { name: /no limit$/ })).toHaveLength(52);
+    const trend = canvasElement.querySelector('[aria-label="Mean over time"][role="application"]')!;
+    await expect(trend.querySelectorAll('[data-part="imported"]')).toHaveLength(1);
+    await expect(canvas.getByText(/^Hollow: imported/)).toBeVisible();
+  }),
+});
+
 export const OneField = meta.story({
   name: 'Says of one field that a second is needed, and leads to it [OUR-252]',
-  beforeEach: enter(clinic({ fields: sampleFields(1).filter(({ eye }) => eye === 'OS'), baselines: [] })),
+  beforeEach: enter(clinic({ fields: sampleFields(1).filter(({ eye }) => eye === 'OS'), baselines: [], imported: [] })),
   play: inEnglish(async ({ canvas }) => {
     await expect((await canvas.findAllByText('A second field of this eye is needed')).length).toBe(2);
     await expect(canvas.getByRole('link', { name: 'New test' })).toHaveAttribute('href', `/tests/new/${PATIENT.id}`);

@@ -1,4 +1,4 @@
-import type { SingleEye } from '@isopter/contract';
+import { SINGLE_EYES, type SingleEye } from '@isopter/contract';
 import { EmptyState, SegmentedControl } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { Differences, LimitsOnPaper } from './Differences.tsx';
 import { FieldCard, NoField } from './FieldCard.tsx';
 import type { Comparison, Start } from './rules/comparison.ts';
 import { STARTS } from './rules/comparison.ts';
+import { hasField, isOwn } from './rules/foreign.ts';
 import { TrendCard } from './TrendCard.tsx';
 import { useCompareKeys } from './useCompareKeys.ts';
 import { type ComparisonState, DISPLAYS, useComparison } from './useComparison.ts';
@@ -32,7 +33,7 @@ export function CompareFields(): ReactElement {
 function Loaded({ patientId, state }: { patientId: string; state: ComparisonState }): ReactElement {
   const { t } = useTranslation();
   const { call, shown } = state;
-  if (call.data?.fields.length === 0) {
+  if (call.data && !SINGLE_EYES.some((eye) => hasField(call.data!, eye))) {
     return <EmptyState title={t(($) => $.progression.emptyTitle)}>{t(($) => $.progression.emptyHint)}</EmptyState>;
   }
   return (
@@ -89,7 +90,7 @@ function Shown({ patientId, state, shown }: ShownProps): ReactElement {
 function Controls({ state }: { state: ComparisonState }): ReactElement {
   const { t } = useTranslation();
   const { call, eye, shown, display, setEye, setDisplay, startFrom } = state;
-  const has = (side: SingleEye): boolean => call.data?.fields.some((field) => field.eye === side) ?? false;
+  const has = (side: SingleEye): boolean => call.data !== undefined && hasField(call.data, side);
   const canStart = (start: Start): boolean =>
     start === 'firstTwo' ? (shown?.firstTwo.length ?? 0) === 2 : (shown?.a.length ?? 0) > 0;
   return (
@@ -123,7 +124,7 @@ function Controls({ state }: { state: ComparisonState }): ReactElement {
             segments={DISPLAYS.map((id) => ({
               id,
               label: t(($) => $.compare.displays[id]),
-              isDisabled: (id === 'total' || id === 'pattern') && typeof shown.b.md !== 'number',
+              isDisabled: (id === 'total' || id === 'pattern') && !(isOwn(shown.b) && typeof shown.b.md === 'number'),
             }))}
             value={display}
             onChange={setDisplay}

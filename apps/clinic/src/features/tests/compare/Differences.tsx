@@ -9,7 +9,7 @@ import type { MeasuredField } from '@isopter/contract';
 import { blindSpotOf, DifferenceView } from '@isopter/monitor-charts/progression';
 import { Banner, Button, Disclosure, Popover, PopoverTrigger } from '@isopter/ui';
 import { CautionIcon, InfoIcon } from '@isopter/ui/icons';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartWords } from '../../../lib/live/ChartWords.tsx';
 import { useFieldWords } from '../progression/useFieldWords.ts';
@@ -17,6 +17,7 @@ import * as css from './Compare.css.ts';
 import { gridOfField } from './FieldCard.tsx';
 import type { Comparison } from './rules/comparison.ts';
 import { isCountedField } from './rules/comparison.ts';
+import { type ComparedField, isForeign, isOwn } from './rules/foreign.ts';
 import { useDecibels } from './useDecibels.ts';
 import { Verdict, type VerdictProps } from './Verdict.tsx';
 
@@ -26,6 +27,8 @@ type Compared = Extract<FieldDifference, { why: null }>;
 export function Differences({ shown }: { shown: Comparison }): ReactElement {
   const { t } = useTranslation();
   const { a, b, difference, start } = shown;
+  const strategyOf = (field: ComparedField): string =>
+    isForeign(field) ? '' : t(($) => $.testNames.strategies[field.strategy]);
   return (
     <section className={`${css.card} ${css.difference}`} aria-label={t(($) => $.compare.difference)}>
       <div className={css.head}>
@@ -41,12 +44,11 @@ export function Differences({ shown }: { shown: Comparison }): ReactElement {
         <p className={css.note}>{t(($) => $.compare.secondNeeded)}</p>
       ) : difference.why === null ? (
         <Judged shown={shown} difference={difference} />
+      ) : difference.why === 'imported' ? (
+        <Unjudged shown={shown} points={difference.points} />
       ) : (
         <Banner tone="info">
-          {t(($) => $.compare.notCompared[difference.why], {
-            a: t(($) => $.testNames.strategies[a[0]!.strategy]),
-            b: t(($) => $.testNames.strategies[b.strategy]),
-          })}
+          {t(($) => $.compare.notCompared[difference.why], { a: strategyOf(a[0]!), b: strategyOf(b) })}
         </Banner>
       )}
     </section>
@@ -55,11 +57,8 @@ export function Differences({ shown }: { shown: Comparison }): ReactElement {
 
 function Judged({ shown, difference }: { shown: Comparison; difference: Compared }): ReactElement {
   const { t } = useTranslation();
-  const { eye, b, a } = shown;
+  const { b, a } = shown;
   const { points, counts, byChance } = difference;
-  const { extent, spacing } = gridOfField(b);
-  const field = b.points.map(([x, y, db]) => ({ x, y, db }));
-  const map = { eye, points, extent, spacing, blindSpot: blindSpotOf(field, eye) };
   return (
     <>
       <p className={css.headline} role="status">
@@ -70,25 +69,55 @@ function Judged({ shown, difference }: { shown: Comparison; difference: Compared
           byChance,
         })}
       </p>
-      {[...a.map((one) => ['A', one] as const), ['B', b] as const]
-        .filter(([, one]) => !isCountedField(one))
-        .map(([letter, one]) => (
-          <NotCounted key={one.test} letter={letter} field={one} />
-        ))}
-      <ChartWords kind="progression">
-        <div className={css.plot}>
-          <DifferenceView {...map} />
-        </div>
-        <div className={css.foot}>
-          <Changes shown={shown} mean={difference.mean} />
-          <div data-print="hidden">
-            <Disclosure title={t(($) => $.compare.table)}>
-              <DifferenceView {...map} display="table" />
-            </Disclosure>
-          </div>
-        </div>
-      </ChartWords>
+      {[...a.map((one) => ['A', one] as const), ['B', b] as const].flatMap(([letter, one]) =>
+        isForeign(one) || isCountedField(one) ? [] : [<NotCounted key={one.test} letter={letter} field={one} />],
+      )}
+      <PointDifferences shown={shown} points={points}>
+        <Changes shown={shown} mean={difference.mean} />
+      </PointDifferences>
     </>
+  );
+}
+
+/** The difference of fields of which one is of another device: the numbers, and why nothing is said of them [OUR-397]. */
+function Unjudged({ shown, points }: { shown: Comparison; points: Compared['points'] }): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={css.headline}>{t(($) => $.compare.imported.noLimits)}</p>
+      <PointDifferences shown={shown} points={points} />
+    </>
+  );
+}
+
+/** The difference of each point as a map, and as a table. */
+function PointDifferences({
+  shown: { eye, b },
+  points,
+  children,
+}: {
+  shown: Comparison;
+  points: Compared['points'];
+  children?: ReactNode;
+}): ReactElement {
+  const { t } = useTranslation();
+  const { extent, spacing } = gridOfField(b);
+  const field = b.points.map(([x, y, db]) => ({ x, y, db }));
+  const map = { eye, points, extent, spacing, blindSpot: blindSpotOf(field, eye) };
+  return (
+    <ChartWords kind="progression">
+      <div className={css.plot}>
+        <DifferenceView {...map} />
+      </div>
+      <div className={css.foot}>
+        {children}
+        <div data-print="hidden">
+          <Disclosure title={t(($) => $.compare.table)}>
+            <DifferenceView {...map} display="table" />
+          </Disclosure>
+        </div>
+      </div>
+    </ChartWords>
   );
 }
 
@@ -115,7 +144,8 @@ function Changes({ shown: { a, b, start }, mean }: { shown: Comparison; mean: nu
   // a mean of fields has no indices
   const before = start === 'firstTwo' ? undefined : a[0];
   const both = (index: 'md' | 'psd' | 'vfi'): readonly [number, number] | undefined => {
-    const [from, to] = [before?.[index], b[index]];
+    if (!before || !isOwn(before) || !isOwn(b)) return undefined;
+    const [from, to] = [before[index], b[index]];
     return typeof from === 'number' && typeof to === 'number' ? [from, to] : undefined;
   };
   const [md, psd, vfi] = [both('md'), both('psd'), both('vfi')];

@@ -12,15 +12,18 @@ import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
 import { useFieldWords } from '../progression/useFieldWords.ts';
 import * as css from './Compare.css.ts';
 import { FieldFacts } from './FieldFacts.tsx';
+import { ForeignFacts } from './ForeignFacts.tsx';
 import { isCountedField, type Start } from './rules/comparison.ts';
+import { type ComparedField, isForeign } from './rules/foreign.ts';
+import { useFieldNames } from './useFieldNames.ts';
 
 interface FieldCardProps {
   letter: 'A' | 'B';
-  field: MeasuredField;
+  field: ComparedField;
   /** The first of two fields whose mean is the baseline. */
-  other?: MeasuredField | undefined;
+  other?: ComparedField | undefined;
   /** All of the eye, the newest first. */
-  fields: readonly MeasuredField[];
+  fields: readonly ComparedField[];
   /** The test of the other card, which is not offered. */
   without: string | undefined;
   display: FieldDisplay;
@@ -30,35 +33,33 @@ interface FieldCardProps {
 }
 
 /** A field whose program has no grid of its own is drawn as far as a 30-2 reaches. */
-export const gridOfField = ({ program, eye }: Pick<MeasuredField, 'program' | 'eye'>) =>
+export const gridOfField = ({ program, eye }: Pick<ComparedField, 'program' | 'eye'>) =>
   gridOf(familyOf({ program, size: 3 }).program, eye) ?? { extent: 30, spacing: 6 };
 
 /** One of both fields: which it is, its plot, and what it came to. */
 export function FieldCard(props: FieldCardProps): ReactElement {
   const { letter, field, other, fields, without, display, start, onChange } = props;
   const { t } = useTranslation();
-  const { day, program } = useFieldWords();
+  const { day } = useFieldWords();
+  const { about } = useFieldNames();
   const { extent, spacing } = gridOfField(field);
   const points = useMemo(() => field.points.map(([x, y, db]) => ({ x, y, db })), [field]);
-  const { program: name, eye, size, age } = field;
-  const { analysis } = useMemo(
-    () => analyseField(points, { program: name, eye, size, age: age ?? null }),
-    [points, name, eye, size, age],
+  const { eye } = field;
+  const analysis = useMemo(
+    () =>
+      isForeign(field)
+        ? undefined
+        : analyseField(points, { program: field.program, eye: field.eye, size: field.size, age: field.age ?? null })
+            .analysis,
+    [points, field],
   );
-  const about = [
-    t(($) => $.compare.about, {
-      program: program(familyOf(field)),
-      strategy: t(($) => $.testNames.strategies[field.strategy]),
-    }),
-    ...(typeof age === 'number' ? [t(($) => $.compare.age, { count: Math.floor(age) })] : []),
-  ].join(' · ');
   return (
     <section className={css.card} aria-label={t(($) => $.compare.card, { letter, date: day(field.time) })}>
       <FieldChoice {...{ letter, field, fields, without, onChange }}>
         {letter === 'A' && <Badge tone="accent">{t(($) => $.compare.baseline)}</Badge>}
         {letter === 'B' && field === fields[0] && <Badge>{t(($) => $.compare.newest)}</Badge>}
       </FieldChoice>
-      <p className={css.facts}>{about}</p>
+      <p className={css.facts}>{about(field)}</p>
       {other && start === 'firstTwo' && (
         <p className={css.facts}>{t(($) => $.compare.meanOf, { first: day(other.time), second: day(field.time) })}</p>
       )}
@@ -70,7 +71,7 @@ export function FieldCard(props: FieldCardProps): ReactElement {
             label={t(($) => $.compare.card, { letter, date: day(field.time) })}
           />
         </div>
-        <FieldFacts field={field} analysis={analysis} />
+        {isForeign(field) ? <ForeignFacts field={field} /> : <FieldFacts field={field} analysis={analysis} />}
       </ChartWords>
     </section>
   );
@@ -88,19 +89,17 @@ function FieldChoice({
   children,
 }: FieldChoiceProps & { children: ReactNode }): ReactElement {
   const { t } = useTranslation();
-  const { day, program, reason, flags } = useFieldWords();
+  const { day, reason, flags } = useFieldWords();
+  const { kindOf } = useFieldNames();
   const offered = fields.filter(({ test }) => test !== without);
   const at = offered.indexOf(field);
   const [newer, older] = [offered[at - 1], offered[at + 1]];
-  const described = (one: MeasuredField): string =>
-    [
-      program(familyOf(one)),
-      t(($) => $.testNames.strategies[one.strategy]),
-      ...(one.exclusion ? [t(($) => $.progression.takenOut, { reason: reason(one) })] : []),
-      ...(!one.exclusion && one.flags.length > 0
-        ? [t(($) => $.progression.notReliable, { flags: flags(one.flags) })]
-        : []),
-    ].join(', ');
+  const unlessCounted = (one: MeasuredField): readonly string[] => {
+    if (one.exclusion) return [t(($) => $.progression.takenOut, { reason: reason(one) })];
+    return one.flags.length > 0 ? [t(($) => $.progression.notReliable, { flags: flags(one.flags) })] : [];
+  };
+  const described = (one: ComparedField): string =>
+    [kindOf(one), ...(isForeign(one) ? [] : unlessCounted(one))].join(', ');
   // those that do not count come last
   const sorted = [...offered.filter(isCountedField), ...offered.filter((one) => !isCountedField(one))];
   return (

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useDuration } from '../../../lib/tests/useElapsed.ts';
 import { useFieldWords } from '../progression/useFieldWords.ts';
 import * as css from './Compare.css.ts';
+import { FieldNumber } from './FieldNumber.tsx';
 import { useDecibels } from './useDecibels.ts';
 
 const ERRORS = [
@@ -51,12 +52,12 @@ export function FieldFacts({
       </div>
       <dl className={css.numbers}>
         {typeof md === 'number' && (
-          <Number label="MD" value={decibels(md)} rarity={rarity(analysis?.mdProbability ?? null)} />
+          <FieldNumber label="MD" value={decibels(md)} rarity={rarity(analysis?.mdProbability ?? null)} />
         )}
         {typeof psd === 'number' && (
-          <Number label="PSD" value={decibels(psd)} rarity={rarity(analysis?.psdProbability ?? null)} />
+          <FieldNumber label="PSD" value={decibels(psd)} rarity={rarity(analysis?.psdProbability ?? null)} />
         )}
-        {typeof vfi === 'number' && <Number label="VFI" value={`${whole(vfi)}%`} />}
+        {typeof vfi === 'number' && <FieldNumber label="VFI" value={`${whole(vfi)}%`} />}
         {analysis?.ght && (
           <div className={css.number}>
             <dt className={css.label}>GHT</dt>
@@ -64,26 +65,10 @@ export function FieldFacts({
           </div>
         )}
         {typeof md !== 'number' && typeof mean === 'number' && (
-          <Number label={t(($) => $.course.measures.MEAN_SENSITIVITY)} value={decibels(mean)} />
+          <FieldNumber label={t(($) => $.course.measures.MEAN_SENSITIVITY)} value={decibels(mean)} />
         )}
       </dl>
       {field.incomparable && <p className={css.note}>{t(($) => $.progression.noNorms[field.incomparable!])}</p>}
-    </div>
-  );
-}
-
-function Number({ label, value, rarity = '' }: { label: string; value: string; rarity?: string }): ReactElement {
-  return (
-    <div className={css.number}>
-      <dt className={css.label}>{label}</dt>
-      <dd className={css.value}>
-        <bdi>{value}</bdi>
-      </dd>
-      {rarity !== '' && (
-        <dd className={css.rarity} style={{ margin: 0 }}>
-          {rarity}
-        </dd>
-      )}
     </div>
   );
 }

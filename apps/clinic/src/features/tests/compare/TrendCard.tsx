@@ -1,6 +1,6 @@
 import { familyOf } from '@isopter/clinical/perimetry/progression';
-import type { IndexTrend } from '@isopter/clinical/perimetry/trend';
-import type { Progression } from '@isopter/contract';
+import type { Slope } from '@isopter/clinical/perimetry/trend';
+import type { MeasuredField, Progression, SingleEye } from '@isopter/contract';
 import { CourseChart } from '@isopter/monitor-charts/course';
 import { LinkButton } from '@isopter/ui';
 import { CautionIcon } from '@isopter/ui/icons';
@@ -11,7 +11,8 @@ import { useEventText } from '../progression/Result.tsx';
 import { ruled, shownProgression } from '../progression/rules/fields.ts';
 import { useFieldWords } from '../progression/useFieldWords.ts';
 import * as css from './Compare.css.ts';
-import { type Comparison, isCountedField, trendFields } from './rules/comparison.ts';
+import { type Comparison, isCountedField } from './rules/comparison.ts';
+import { isForeign, isOwn } from './rules/foreign.ts';
 import { useDecibels } from './useDecibels.ts';
 
 interface TrendCardProps {
@@ -29,20 +30,22 @@ export function TrendCard({ patientId, shown, progression, onChoose }: TrendCard
   const { t } = useTranslation();
   const { day, reason, flags } = useFieldWords();
   const decibels = useDecibels(2);
-  const { eye, trend, withoutB, a, b, start } = shown;
-  if (!trend) return null;
-  const fields = trendFields(shown);
+  const { eye, trend, a, b, start } = shown;
+  if (trend.fields.length === 0) return null;
+  const fields = trend.fields.map(({ field }) => field);
+  const own = fields.filter(isOwn);
   const name = t(($) => $.course.measures[trend.index === 'md' ? 'MD' : 'MEAN_SENSITIVITY']);
   const value = (index: number): number => trend.fields[index]!.value;
+  const unlessCounted = (field: MeasuredField): readonly string[] => {
+    if (field.exclusion) return [t(($) => $.progression.takenOut, { reason: reason(field) })];
+    return field.flags.length > 0 ? [t(($) => $.progression.notReliable, { flags: flags(field.flags) })] : [];
+  };
   const describe = (_: string, index: number): string => {
     const field = fields[index]!;
     return [
       day(field.time),
       `${decibels(value(index))} dB`,
-      ...(field.exclusion ? [t(($) => $.progression.takenOut, { reason: reason(field) })] : []),
-      ...(!field.exclusion && field.flags.length > 0
-        ? [t(($) => $.progression.notReliable, { flags: flags(field.flags) })]
-        : []),
+      ...(isForeign(field) ? [t(($) => $.course.imported.mark)] : unlessCounted(field)),
     ].join(', ');
   };
   const out = fields.filter((field) => !isCountedField(field));
@@ -52,9 +55,11 @@ export function TrendCard({ patientId, shown, progression, onChoose }: TrendCard
         <h2 className={css.title}>
           {t(($) => $.compare.trend, { measure: name, eye: t(($) => $.testNames.sides[eye]) })}
         </h2>
-        <p className={css.facts}>
-          {t(($) => $.compare.counted, { counted: fields.length - out.length, count: fields.length })}
-        </p>
+        {own.length > 0 && (
+          <p className={css.facts}>
+            {t(($) => $.compare.counted, { counted: own.length - out.length, count: own.length })}
+          </p>
+        )}
         <div className={css.chart}>
           <ChartWords kind="progression">
             <CourseChart
@@ -62,8 +67,12 @@ export function TrendCard({ patientId, shown, progression, onChoose }: TrendCard
                 {
                   side: eye,
                   samples: fields.map((field, i) => {
+                    const sample = { test: field.test, value: value(i) };
+                    if (isForeign(field)) {
+                      return { ...sample, at: new Date(field.time), reliable: true, excluded: null, imported: true };
+                    }
                     const { at, reliable, excluded } = ruled(field);
-                    return { test: field.test, at, value: value(i), reliable, excluded };
+                    return { ...sample, at, reliable, excluded };
                   }),
                   slope: trend.slope,
                 },
@@ -85,6 +94,7 @@ export function TrendCard({ patientId, shown, progression, onChoose }: TrendCard
           </ChartWords>
         </div>
         <p className={css.hint}>{t(($) => $.compare.chooseHint)}</p>
+        {own.length < fields.length && <p className={css.note}>{t(($) => $.compare.imported.hollow)}</p>}
         {out.map((field) => (
           <p key={field.test} className={css.note}>
             <span aria-hidden>✕ </span>
@@ -93,9 +103,13 @@ export function TrendCard({ patientId, shown, progression, onChoose }: TrendCard
         ))}
       </div>
       <div className={css.trendFacts}>
-        <SlopeFact label={t(($) => $.compare.slope)} trend={trend} isMain />
-        <SlopeFact label={t(($) => $.compare.withoutB)} trend={withoutB} />
-        <State patientId={patientId} shown={shown} progression={progression} />
+        <SlopeFact label={t(($) => $.compare.slope)} slope={trend.slope} isMain />
+        {isOwn(b) && (
+          <>
+            <SlopeFact label={t(($) => $.compare.withoutB)} slope={trend.withoutB} />
+            <State patientId={patientId} eye={eye} b={b} progression={progression} />
+          </>
+        )}
       </div>
     </section>
   );
@@ -103,16 +117,15 @@ export function TrendCard({ patientId, shown, progression, onChoose }: TrendCard
 
 function SlopeFact({
   label,
-  trend,
+  slope,
   isMain = false,
 }: {
   label: string;
-  trend: IndexTrend | undefined;
+  slope: Slope | undefined;
   isMain?: boolean;
 }): ReactElement {
   const { t } = useTranslation();
   const write = useDecibels(2);
-  const slope = trend?.slope;
   return (
     <div className={css.fact}>
       <span className={css.label}>{label}</span>
@@ -135,9 +148,13 @@ function SlopeFact({
 }
 
 /** What the event analysis says of the eye, and what is missing. */
-function State({ patientId, shown, progression }: Omit<TrendCardProps, 'onChoose'>): ReactElement | null {
-  const { program, size } = shown.b;
-  const found = shownProgression(progression, shown.eye, familyOf({ program, size }));
+function State({
+  patientId,
+  eye,
+  b,
+  progression,
+}: Pick<TrendCardProps, 'patientId' | 'progression'> & { eye: SingleEye; b: MeasuredField }): ReactElement | null {
+  const found = shownProgression(progression, eye, familyOf(b));
   return found ? <EventState patientId={patientId} found={found} /> : null;
 }
 

@@ -3,6 +3,7 @@ import type { Shortcut } from '@isopter/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '../../../lib/keys/useKeys.ts';
+import { hasField } from './rules/foreign.ts';
 import { type ComparisonState, DISPLAYS } from './useComparison.ts';
 
 /** The keys of the comparison: another eye, view, older and newer fields. */
@@ -36,7 +37,7 @@ export function useCompareKeys(state: ComparisonState): void {
           run: () => {
             const { eye, call, setEye } = now.current;
             const other = SINGLE_EYES.find((one) => one !== eye)!;
-            if (call.data?.fields.some((field) => field.eye === other)) setEye(other);
+            if (call.data && hasField(call.data, other)) setEye(other);
           },
         },
         {

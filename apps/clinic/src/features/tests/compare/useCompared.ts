@@ -1,8 +1,12 @@
 import { useCall } from '@isopter/api-client';
-import { type CourseTest, MAX_PAGE_SIZE } from '@isopter/contract';
+import { type CourseRow, type CourseTest, MAX_PAGE_SIZE } from '@isopter/contract';
 import { useMemo } from 'react';
 import { isId } from '../../../lib/list/filters/filters.ts';
 import { useQueryState } from '../../../lib/routes/useQueryState.ts';
+
+/** Reports of other devices have neither acuities nor thresholds of ears. */
+const ownTests = (rows: readonly CourseRow[]): readonly CourseTest[] =>
+  rows.filter((row): row is CourseTest => 'test' in row);
 
 /** How tests of a kind are found in a course, and which two of them are compared. */
 export interface ComparedKind<Test, Pair> {
@@ -24,7 +28,7 @@ export function useCompared<Test extends { id: string }, Pair>(patientId: string
   const newest = useCall('listCourse', { params, query: { kind, limit: MAX_PAGE_SIZE } }, { silent: true });
   const [query, set] = useQueryState();
   const [a, b] = [query.get('a'), query.get('b')];
-  const rows = newest.data?.results;
+  const rows = useMemo(() => newest.data && ownTests(newest.data.results), [newest.data]);
   const others = [a, b].filter(
     (id): id is string => id !== null && isId(id) && rows !== undefined && !rows.some(({ test }) => test.id === id),
   );
@@ -35,8 +39,8 @@ export function useCompared<Test extends { id: string }, Pair>(patientId: string
   );
   const call = others.length > 0 ? older : newest;
   const all = useMemo(
-    () => rows && call.data && (call.data.results === rows ? rows : [...rows, ...call.data.results]),
-    [rows, call.data],
+    () => rows && call.data && (call.data === newest.data ? rows : [...rows, ...ownTests(call.data.results)]),
+    [rows, call.data, newest.data],
   );
   const tests = useMemo(() => all && testsOf(all), [all, testsOf]);
   const shown = useMemo(() => tests && pairOf(tests, { a, b }), [tests, pairOf, a, b]);

@@ -1,12 +1,17 @@
-import { SINGLE_EYES, type SingleEye } from '@isopter/contract';
+import { type Progression, SINGLE_EYES, type SingleEye } from '@isopter/contract';
 import type { FieldDisplay } from '@isopter/monitor-charts/progression';
 import { useMemo } from 'react';
 import { useQueryState } from '../../../lib/routes/useQueryState.ts';
 import { firstEye } from '../progression/rules/fields.ts';
 import { usePatientProgression } from '../usePatientProgression.ts';
 import { comparison, FIRST_TWO, type Start } from './rules/comparison.ts';
+import { hasField } from './rules/foreign.ts';
 
 export const DISPLAYS = ['db', 'greyscale', 'total', 'pattern'] as const satisfies readonly FieldDisplay[];
+
+/** The eye that is shown first, which has a field where any eye has one. */
+const eyeOf = (data: Progression): SingleEye =>
+  [firstEye(data), ...SINGLE_EYES].find((eye) => hasField(data, eye)) ?? firstEye(data);
 
 /** The fields of a patient, and which two of them are compared: eye, both tests and view stand in the address. */
 export function useComparison(patientId: string) {
@@ -14,7 +19,7 @@ export function useComparison(patientId: string) {
   const [query, set] = useQueryState();
   const [eyeWanted, a, b, view] = ['eye', 'a', 'b', 'view'].map((name) => query.get(name)) as (string | null)[];
   const { data } = call;
-  const eye: SingleEye = SINGLE_EYES.find((one) => one === eyeWanted) ?? (data ? firstEye(data) : 'OS');
+  const eye: SingleEye = SINGLE_EYES.find((one) => one === eyeWanted) ?? (data ? eyeOf(data) : 'OS');
   const shown = useMemo(() => data && comparison(data, eye, { a: a ?? null, b: b ?? null }), [data, eye, a, b]);
   const display = DISPLAYS.find((one) => one === view) ?? 'db';
   const startFrom = (start: Start): void =>

@@ -73,7 +73,7 @@ export const Tables = meta.story({
 
 export const TwoFields = meta.story({
   name: 'Says plainly when there are too few fields [OUR-68]',
-  beforeEach: enter(clinic({ fields: sampleFields(2), baselines: [] })),
+  beforeEach: enter(clinic({ fields: sampleFields(2), baselines: [], imported: [] })),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText(/^Too few fields: 2 count\. One more after the baseline/)).toBeVisible();
     await expect(canvas.getByText(/^How fast points change is judged from 5 fields/)).toBeVisible();
@@ -82,7 +82,7 @@ export const TwoFields = meta.story({
 });
 
 export const OneField = meta.story({
-  beforeEach: enter(clinic({ fields: sampleFields(1), baselines: [] })),
+  beforeEach: enter(clinic({ fields: sampleFields(1), baselines: [], imported: [] })),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Too few fields: 1 counts, and a baseline needs 2.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Choose baseline…' })).toBeNull();
@@ -95,6 +95,7 @@ export const WithoutNorms = meta.story({
     clinic({
       fields: sampleFields(5).map((field) => ({ ...field, size: 5, md: null, vfi: null, incomparable: 'size' })),
       baselines: [],
+      imported: [],
     }),
   ),
   play: inEnglish(async ({ canvas }) => {
@@ -105,7 +106,7 @@ export const WithoutNorms = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: enter(clinic({ fields: [], baselines: [] })),
+  beforeEach: enter(clinic({ fields: [], baselines: [], imported: [] })),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('No fields yet')).toBeVisible();
   }),

@@ -15,6 +15,7 @@ const sample = (test: string, time: string, value: number, more: Partial<TrendSa
   with_correction: false,
   reliable: true,
   excluded: null,
+  imported: false,
   ...more,
 });
 const result = (value: number, more: object = {}) => ({

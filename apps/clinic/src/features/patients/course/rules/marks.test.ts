@@ -1,6 +1,6 @@
-import type { CourseTest } from '@isopter/contract';
+import type { CourseTest, ImportedTest } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { comparable, compareMarked, type MarkedTest } from './marks.ts';
+import { comparable, compareMarked, markable, type MarkedTest } from './marks.ts';
 
 const field = (id: string, time: string, ...sides: MarkedTest['sides'][number][]): MarkedTest => ({
   id,
@@ -62,5 +62,28 @@ describe('marked tests', () => {
       path: '/patients/p/compare?kind=acuity&a=1&b=2',
     });
     expect(compareMarked('p', [acuity('2', 'OD'), acuity('1', 'OS')])).toBe('eyes');
+  });
+
+  it('are imported reports too, by the eyes of which they have a field [OUR-397]', () => {
+    const points: ImportedTest['fields'][number]['points'] = [];
+    const report: ImportedTest = {
+      id: 'r',
+      name: '',
+      day: '2020-03-14',
+      group: 'PERIMETRY',
+      protocol: '24-2',
+      has_report: true,
+      fields: [
+        {
+          eye: 'OS',
+          points,
+          mean_sensitivity: 20,
+        },
+      ],
+    };
+    const one = markable({ imported: report })!;
+    expect(one).toMatchObject({ id: 'r', kind: 'fields', sides: ['OS'] });
+    expect(compareMarked('p', [newer, one])).toEqual({ path: '/patients/p/compare?eye=OS&a=r&b=n' });
+    expect(markable({ imported: { ...report, fields: [] } })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { CourseTest, Ear, SingleEye } from '@isopter/contract';
+import { type CourseRow, type CourseTest, type Ear, noonOf, type SingleEye } from '@isopter/contract';
 
 type Side = SingleEye | 'OU' | Ear;
 
@@ -35,6 +35,17 @@ export function comparable({ picture, test }: Comparable): Pick<MarkedTest, 'kin
   const acuities = (test.result?.findings ?? []).filter(({ measure }) => measure === 'ACUITY');
   const seeing = ACUITY_EYES.filter((eye) => acuities.some(({ side }) => side === eye));
   return seeing.length > 0 ? { kind: 'acuity', sides: seeing } : null;
+}
+
+/** A row of the course as it is marked; `null` where it cannot be compared. An imported report has its fields alone. */
+export function markable(row: CourseRow): MarkedTest | null {
+  if ('test' in row) {
+    const what = comparable(row);
+    return what && { id: row.test.id, time: row.test.time_start ?? '', ...what };
+  }
+  const { id, day, fields } = row.imported;
+  const sides = EYES.filter((eye) => fields.some((field) => field.eye === eye));
+  return sides.length > 0 ? { id, time: noonOf(day).toISOString(), kind: 'fields', sides } : null;
 }
 
 /** The screen that compares two marked tests, the older one as A, or why there is none [OUR-254, OUR-293, OUR-297]. */

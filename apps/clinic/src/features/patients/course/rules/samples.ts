@@ -1,6 +1,7 @@
 import type { CourseSample, FollowedMeasure } from '@isopter/clinical/course';
 import { familyOf } from '@isopter/clinical/perimetry/progression';
-import type { TrendSample } from '@isopter/contract';
+import { NORMED_SIZE } from '@isopter/clinical/perimetry/analysis';
+import { noonOf, type TrendSample } from '@isopter/contract';
 
 const FOLLOWED: readonly string[] = [
   'MD',
@@ -17,14 +18,15 @@ const isFollowed = (measure: string): measure is FollowedMeasure => FOLLOWED.inc
 /** What numbers are compared within: those of another family may differ by how they were measured alone [OUR-162]. */
 export function familyOfSample({ test_group, size, with_correction, contrast }: TrendSample): string {
   const { group, strategy, protocol } = test_group;
-  if (group === 'PERIMETRY') return `${familyOf({ program: protocol ?? '', size }).program} ${size}`;
+  if (group === 'PERIMETRY')
+    return `${familyOf({ program: protocol ?? '', size: size ?? NORMED_SIZE }).program} ${size ?? ''}`;
   return [strategy ?? '', protocol ?? '', contrast ?? '', with_correction ? 'corrected' : ''].join(' ');
 }
 
 /** The numbers that can be followed; those beyond what was measured are none [OUR-11]. */
 export const courseSamples = (samples: readonly TrendSample[]): readonly CourseSample[] =>
   samples.flatMap((sample): CourseSample[] => {
-    const { measure, side, value, test, time, reliable, excluded, limit } = sample;
+    const { measure, side, value, test, time, reliable, excluded, limit, imported } = sample;
     if (!isFollowed(measure) || limit) return [];
     return [
       {
@@ -32,7 +34,7 @@ export const courseSamples = (samples: readonly TrendSample[]): readonly CourseS
         side,
         value,
         test,
-        at: new Date(time),
+        at: imported ? noonOf(time.slice(0, 10)) : new Date(time),
         reliable,
         excluded: excluded ?? null,
         family: familyOfSample(sample),

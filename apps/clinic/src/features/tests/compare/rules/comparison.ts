@@ -5,11 +5,14 @@ import {
   type FieldDifference,
   fieldDifference,
   isSameFamily,
+  type PlainDifference,
+  plainDifference,
   progressionSeries,
 } from '@isopter/clinical/perimetry/progression';
-import { indexTrend, type IndexTrend } from '@isopter/clinical/perimetry/trend';
+import { indexTrend, type Slope } from '@isopter/clinical/perimetry/trend';
 import type { MeasuredField, Progression, SingleEye } from '@isopter/contract';
 import { ruled } from '../../progression/rules/fields.ts';
+import { type ComparedField, foreignFields, isForeign, isOwn } from './foreign.ts';
 
 /** What the later field is compared with: the one before it, the mean of the first two, or one that was chosen. */
 export const STARTS = ['previous', 'firstTwo', 'chosen'] as const;
@@ -18,73 +21,119 @@ export type Start = (typeof STARTS)[number];
 /** In the address instead of the id of a test. */
 export const FIRST_TWO = 'first-two';
 
+/** What is followed: MD, or the mean sensitivity where there are no norms, or where a field is of another device. */
+type Index = 'md' | 'meanSensitivity';
+
 /** Two fields of an eye beside each other. */
 export interface Comparison {
   eye: SingleEye;
   /** All of the eye, the newest first. */
-  fields: readonly MeasuredField[];
+  fields: readonly ComparedField[];
   /** The earlier field, or the two whose mean is taken; none where there is no earlier one. */
-  a: readonly MeasuredField[];
-  b: MeasuredField;
+  a: readonly ComparedField[];
+  b: ComparedField;
   start: Start;
   /** The first two that count of the program and size, where both are before B. */
   firstTwo: readonly MeasuredField[];
-  /** `null` without an earlier field. */
-  difference: FieldDifference | null;
-  /** MD of the program and size of B, or mean sensitivity where there are no norms, with its line. */
-  trend: IndexTrend | undefined;
+  /** `null` without an earlier field; without limits where a field is of another device. */
+  difference: FieldDifference | PlainDifference | null;
+  trend: ComparedTrend;
+}
+
+/** The fields that are followed over time, with a line through those of our own tests. */
+export interface ComparedTrend {
+  index: Index;
+  /** In chronological order, those that have the index. */
+  fields: readonly { field: ComparedField; value: number }[];
+  slope: Slope | undefined;
   /** The same without B: whether one field alone makes the slope. */
-  withoutB: IndexTrend | undefined;
+  withoutB: Slope | undefined;
 }
 
 /** Whether a field is compared and followed by itself. */
-export const isCountedField = ({ flags, exclusion }: MeasuredField): boolean => flags.length === 0 && !exclusion;
+export const isCountedField = (field: ComparedField): boolean =>
+  isForeign(field) || (field.flags.length === 0 && !field.exclusion);
 
-const isEarlier = (one: MeasuredField, other: MeasuredField): boolean => Date.parse(one.time) < Date.parse(other.time);
+const timeOf = ({ time }: ComparedField): number => Date.parse(time);
+const isEarlier = (one: ComparedField, other: ComparedField): boolean => timeOf(one) < timeOf(other);
 
-const isAlike = (one: MeasuredField, other: MeasuredField): boolean => isSameFamily(familyOf(one), familyOf(other));
+const programOf = ({ program }: ComparedField): string => familyOf({ program, size: 0 }).program;
 
-/** The fields of a series over time, by their index. */
-function trendOf(fields: readonly MeasuredField[]): IndexTrend | undefined {
-  const hasNorms = fields.some(({ md }) => typeof md === 'number');
-  const values = fields.flatMap((field) => {
-    const value = hasNorms ? field.md : field.mean_sensitivity;
+/** Whether two fields are of one series: ours of a program and size, or both of other devices and of a program. */
+const isAlike = (one: ComparedField, other: ComparedField): boolean =>
+  isOwn(one) && isOwn(other)
+    ? isSameFamily(familyOf(one), familyOf(other))
+    : isForeign(one) && isForeign(other) && programOf(one) === programOf(other);
+
+const valueOf = (field: ComparedField, index: Index): number | null =>
+  (index === 'md' && isOwn(field) ? field.md : field.mean_sensitivity) ?? null;
+
+/** The line through the fields of our own tests. */
+function slopeOf(fields: ComparedTrend['fields'], index: Index): Slope | undefined {
+  const own = fields.flatMap(({ field, value }) => {
+    if (!isOwn(field)) return [];
     const { at, reliable, excluded } = ruled(field);
-    return typeof value === 'number' ? [{ at, reliable, excluded, value }] : [];
+    return [{ at, reliable, excluded, value }];
   });
-  return indexTrend(hasNorms ? 'md' : 'meanSensitivity', values);
+  return indexTrend(index, own)?.slope;
 }
 
-/** The fields that the trend has, in chronological order: those with the index of it. */
-export const trendFields = ({ fields, b, trend }: Comparison): readonly MeasuredField[] =>
-  fields
-    .filter(
-      (field) => isAlike(field, b) && typeof (trend?.index === 'md' ? field.md : field.mean_sensitivity) === 'number',
-    )
+/** What is followed beside two fields: those like B; with a field of another device all of its program. */
+function trendOf(all: readonly ComparedField[], a: readonly ComparedField[], b: ComparedField): ComparedTrend {
+  const compared = [b, ...a];
+  const own = compared.find(isOwn);
+  const hasForeign = compared.some(isForeign);
+  const followed = all
+    .filter((field) => (isOwn(field) && own ? isAlike(field, own) : hasForeign && programOf(field) === programOf(b)))
     .toReversed();
+  const hasNorms = !hasForeign && followed.some((field) => valueOf(field, 'md') !== null);
+  const index = hasNorms ? 'md' : 'meanSensitivity';
+  const fields = followed.flatMap((field) => {
+    const value = valueOf(field, index);
+    return value === null ? [] : [{ field, value }];
+  });
+  const withoutB = fields.filter(({ field }) => field !== b);
+  return { index, fields, slope: slopeOf(fields, index), withoutB: slopeOf(withoutB, index) };
+}
+
+/** What fields of any device have. */
+const plain = ({ eye, program, points }: ComparedField) => ({
+  eye,
+  program,
+  points: points.map(([x, y, db]) => ({ x, y, db })),
+});
+
+function differenceOf(a: readonly ComparedField[], b: ComparedField): Comparison['difference'] {
+  if (a.length === 0) return null;
+  const baseline = a.filter(isOwn);
+  if (isOwn(b) && baseline.length === a.length) {
+    return fieldDifference(baseline.map(ruled) as unknown as DifferenceBaseline, ruled(b));
+  }
+  return plainDifference(plain(a.at(-1)!), plain(b));
+}
 
 /**
- * What is compared of an eye: the later field is that asked for, else the newest that counts.
- * @param wanted the ids of tests, or {@link FIRST_TWO} for the earlier one
+ * What is compared of an eye: the later field is that asked for, else the newest of our own tests that counts.
+ * @param wanted the ids of tests or reports, or {@link FIRST_TWO} for the earlier one
  * @returns undefined when the eye has no field
  */
 export function comparison(
-  { fields: all }: Pick<Progression, 'fields'>,
+  { fields: all, imported }: Pick<Progression, 'fields' | 'imported'>,
   eye: SingleEye,
   wanted: { a: string | null; b: string | null },
 ): Comparison | undefined {
-  const fields = all.filter((field) => field.eye === eye).toReversed();
-  const b = fields.find(({ test }) => test === wanted.b) ?? fields.find(isCountedField) ?? fields[0];
+  const own = all.filter((field) => field.eye === eye).toReversed();
+  const fields = [...own, ...foreignFields(imported, eye)].toSorted((one, other) => timeOf(other) - timeOf(one));
+  const b = fields.find(({ test }) => test === wanted.b) ?? own.find(isCountedField) ?? own[0] ?? fields[0];
   if (!b) return undefined;
-  const series = progressionSeries(all.map(ruled), eye, familyOf(b));
+  const series = isOwn(b) ? progressionSeries(all.map(ruled), eye, familyOf(b)) : undefined;
   const first = series && baselineOf(series);
-  const firstTwo = (first ?? []).flatMap(({ id }) => fields.filter((field) => field.test === id));
+  const firstTwo = (first ?? []).flatMap(({ id }) => own.filter((field) => field.test === id));
   const isBefore = firstTwo.length === 2 && firstTwo.every((field) => isEarlier(field, b));
   const chosen = fields.find((field) => field.test === wanted.a && field !== b);
   const previous = fields.find((field) => isEarlier(field, b) && isAlike(field, b) && isCountedField(field));
   const start: Start = chosen ? 'chosen' : wanted.a === FIRST_TWO && isBefore ? 'firstTwo' : 'previous';
   const a = chosen ? [chosen] : start === 'firstTwo' ? firstTwo : previous ? [previous] : [];
-  const ofFamily = fields.filter((field) => isAlike(field, b)).toReversed();
   return {
     eye,
     fields,
@@ -92,8 +141,7 @@ export function comparison(
     b,
     start,
     firstTwo: isBefore ? firstTwo : [],
-    difference: a.length > 0 ? fieldDifference(a.map(ruled) as unknown as DifferenceBaseline, ruled(b)) : null,
-    trend: trendOf(ofFamily),
-    withoutB: trendOf(ofFamily.filter((field) => field !== b)),
+    difference: differenceOf(a, b),
+    trend: trendOf(fields, a, b),
   };
 }

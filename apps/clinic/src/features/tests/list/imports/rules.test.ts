@@ -2,7 +2,7 @@ import { UPLOAD_STATUSES } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleImport } from '../../../../fakes/imports.ts';
 import type { Upload } from '../../../../lib/imports/uploads.ts';
-import { type ExternalState, externalActions, externalRows, type ExternalViewer, searched } from './rules.ts';
+import { externalRows, searched } from './rules.ts';
 
 const upload = (more: Partial<Upload> = {}): Upload => ({
   id: 'upload-1',
@@ -14,10 +14,6 @@ const upload = (more: Partial<Upload> = {}): Upload => ({
   error: null,
   ...more,
 });
-const writer: ExternalViewer = { mayWrite: true, keepsNames: true };
-const actionsOf = (state: ExternalState, viewer = writer, hasReport = true) =>
-  externalActions({ state, hasReport }, viewer);
-
 describe('reports from elsewhere in the list of tests', () => {
   it('are files on their way, then what is there, all marked as external [LIST-13]', () => {
     const rows = externalRows([sampleImport(2), sampleImport(1)], [upload()]);
@@ -68,32 +64,5 @@ describe('reports from elsewhere in the list of tests', () => {
   ])('are found by the name of their file or what they are of: “%s” finds %d', (search, count) => {
     const rows = externalRows([sampleImport(2), sampleImport(3, { group: null, test_report: 'x.pdf' })], []);
     expect(searched(rows, search, ({ group }) => group)).toHaveLength(count);
-  });
-});
-
-describe('what a report from elsewhere offers', () => {
-  it.each<[ExternalState, readonly string[]]>([
-    ['QUEUED', ['cancel']],
-    ['UPLOADING', ['cancel']],
-    ['UPLOAD_FAILED', ['retry', 'cancel']],
-    ['NOT_STARTED', ['delete']],
-    ['IN_PROGRESS', ['delete']],
-    ['SUCCEEDED', ['verify', 'report', 'pdf', 'delete']],
-    ['FAILED', ['resolve', 'report', 'pdf', 'delete']],
-    ['VERIFIED', ['correct', 'report', 'pdf', 'delete']],
-  ])('%s: %j (of IMP-03)', (state, actions) => {
-    expect(actionsOf(state)).toEqual(actions);
-  });
-
-  it('is its report only where there is one [LIST-14]', () => {
-    expect(actionsOf('SUCCEEDED', writer, false)).toEqual(['verify', 'delete']);
-  });
-
-  it('is to look at it, for who may only read (of SUP-02)', () => {
-    expect(actionsOf('FAILED', { ...writer, mayWrite: false })).toEqual(['report', 'pdf']);
-  });
-
-  it('is nothing that shows the name of its patient, where names are kept out (of OUR-354)', () => {
-    expect(actionsOf('FAILED', { ...writer, keepsNames: false })).toEqual(['delete']);
   });
 });

@@ -1,9 +1,7 @@
 import { isBeingRead } from '@isopter/api-client';
-import type { ImportItem, ProtocolValue, TestGroupChoice, TestSide, UploadStatus } from '@isopter/contract';
+import type { ImportItem, ProtocolValue, TestGroupChoice, TestSide } from '@isopter/contract';
+import type { ExternalState } from '../../../../lib/imports/actions.ts';
 import type { Upload } from '../../../../lib/imports/uploads.ts';
-
-/** The state of a report from elsewhere: that of its upload, then of its extraction, until somebody verified it [IMP-02]. */
-export type ExternalState = UploadStatus | 'VERIFIED';
 
 /** A report from elsewhere in the list of tests: one that is on its way, or one that is there [LIST-13]. */
 export interface ExternalRow {
@@ -22,10 +20,6 @@ export interface ExternalRow {
   /** The file on its way; null once it is there. */
   upload: Upload | null;
 }
-
-/** What can be done with a report from elsewhere, in the order shown. */
-export const EXTERNAL_ACTIONS = ['verify', 'resolve', 'correct', 'report', 'pdf', 'retry', 'cancel', 'delete'] as const;
-export type ExternalAction = (typeof EXTERNAL_ACTIONS)[number];
 
 interface Threshold {
   eye?: unknown;
@@ -88,35 +82,3 @@ export function searched(
     [name, test ? nameOf(test) : ''].some((text) => text.toLocaleLowerCase().includes(wanted)),
   );
 }
-
-/** In which states something can be done [IMP-03]. */
-const OFFERED: Readonly<Record<ExternalAction, readonly ExternalState[]>> = {
-  verify: ['SUCCEEDED'],
-  resolve: ['FAILED'],
-  correct: ['VERIFIED'],
-  report: ['SUCCEEDED', 'FAILED', 'VERIFIED'],
-  pdf: ['SUCCEEDED', 'FAILED', 'VERIFIED'],
-  retry: ['UPLOAD_FAILED'],
-  cancel: ['QUEUED', 'UPLOADING', 'UPLOAD_FAILED'],
-  delete: ['NOT_STARTED', 'IN_PROGRESS', 'SUCCEEDED', 'FAILED', 'VERIFIED'],
-};
-const READING: readonly ExternalAction[] = ['report', 'pdf'];
-
-/** Who looks at reports from elsewhere. */
-export interface ExternalViewer {
-  mayWrite: boolean;
-  /** Names may stand in files [OUR-354]. */
-  keepsNames: boolean;
-}
-
-/** What a report from elsewhere offers to a viewer [IMP-03, LIST-14, SUP-02]. */
-export const externalActions = (
-  { state, hasReport }: Pick<ExternalRow, 'state' | 'hasReport'>,
-  { mayWrite, keepsNames }: ExternalViewer,
-): readonly ExternalAction[] =>
-  EXTERNAL_ACTIONS.filter((action) => {
-    if (!OFFERED[action].includes(state)) return false;
-    if (READING.includes(action)) return hasReport && keepsNames;
-    // the file goes, and its name with it
-    return mayWrite && (keepsNames || action === 'delete');
-  });

@@ -1,16 +1,15 @@
-import { useDownloadImport } from '@isopter/api-client';
 import type { RowAction } from '@isopter/ui';
 import { CloseIcon, DeleteIcon, DownloadIcon, EditIcon, FileIcon, PositiveIcon, RestartIcon } from '@isopter/ui/icons';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { type ExternalAction, externalActions } from '../../../../lib/imports/actions.ts';
 import { cancelUpload, retryUpload } from '../../../../lib/imports/uploads.ts';
-import { saveFile } from '../../../../lib/reports/reportWindow.ts';
-import { useReportWindow } from '../../../../lib/reports/useReportWindow.ts';
+import { useImportFile } from '../../../../lib/imports/useImportFile.ts';
 import { accessOf } from '../../../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../../../lib/session/session.ts';
 import { DeleteImport } from './DeleteImport.tsx';
-import { type ExternalAction, externalActions, type ExternalRow } from './rules.ts';
+import type { ExternalRow } from './rules.ts';
 
 const ICONS: Readonly<Record<ExternalAction, ReactElement>> = {
   verify: <PositiveIcon />,
@@ -41,8 +40,7 @@ export function useExternalActions(): ExternalActions {
   const [deleting, setDeleting] = useState<ExternalRow | null>(null);
   const access = accessOf(useSignedIn());
   const { may_write: mayWrite, keeps_names: keepsNames } = access;
-  const windows = useReportWindow();
-  const download = useDownloadImport();
+  const file = useImportFile();
 
   const run = useCallback(
     (action: ExternalAction, row: ExternalRow): void => {
@@ -53,10 +51,10 @@ export function useExternalActions(): ExternalActions {
           navigate(`/import/verify/${row.id}`);
           return;
         case 'report':
-          windows.open(() => download(row.id));
+          file.show(row.id);
           return;
         case 'pdf':
-          download(row.id).then((file) => saveFile(file, `${row.name.replace(/\.\w+$/, '')}.pdf`), windows.fail);
+          file.save(row.id, row.name);
           return;
         case 'retry':
           retryUpload(row.id);
@@ -68,7 +66,7 @@ export function useExternalActions(): ExternalActions {
           setDeleting(row);
       }
     },
-    [download, navigate, windows],
+    [file, navigate],
   );
 
   return {

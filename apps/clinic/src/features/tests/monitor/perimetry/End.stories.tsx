@@ -65,7 +65,7 @@ export const DoneBeside = meta.story({
         screen: null,
         test: { status: 'finished', thresholds_received: true },
       }),
-      getProgression: () => ({ fields: [halfAYearBefore], baselines: [] }),
+      getProgression: () => ({ fields: [halfAYearBefore], baselines: [], imported: [] }),
     },
   }),
   play: inEnglish(async ({ canvas }) => {

@@ -37,7 +37,7 @@ describe('what a screen says of a progression', () => {
 
   it('starts with the eye that has more fields, and knows its families and their baseline [OUR-65] [OUR-67]', () => {
     const fields = sampleFields(6).filter(({ eye }, i) => eye === 'OD' || i < 4);
-    expect(firstEye({ fields, baselines: [] })).toBe('OD');
+    expect(firstEye({ fields })).toBe('OD');
     const right = fields.filter(({ eye }) => eye === 'OD');
     right[5]!.program = '10-2';
     const tests: [string, string] = [right[1]!.test, right[2]!.test];

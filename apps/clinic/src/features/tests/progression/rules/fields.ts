@@ -63,7 +63,7 @@ const trendOf = (fields: readonly MeasuredField[], index: TrendIndex): readonly 
 };
 
 /** The eye whose fields are shown first: that with more of them, the left one among equals. */
-export const firstEye = ({ fields }: Progression): SingleEye => {
+export const firstEye = ({ fields }: Pick<Progression, 'fields'>): SingleEye => {
   const amount = (eye: SingleEye): number => fields.filter((field) => field.eye === eye).length;
   return amount('OD') > amount('OS') ? 'OD' : 'OS';
 };
@@ -74,7 +74,7 @@ export const firstEye = ({ fields }: Progression): SingleEye => {
  * @returns undefined when the eye has no field
  */
 export function shownProgression(
-  { fields, baselines }: Progression,
+  { fields, baselines }: Pick<Progression, 'fields' | 'baselines'>,
   eye: SingleEye,
   wanted?: FieldFamily,
 ): ShownProgression | undefined {

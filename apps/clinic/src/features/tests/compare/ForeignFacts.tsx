@@ -1,0 +1,27 @@
+import { Badge } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as css from './Compare.css.ts';
+import { FieldNumber } from './FieldNumber.tsx';
+import type { ForeignField } from './rules/foreign.ts';
+import { useDecibels } from './useDecibels.ts';
+
+/** What is known of a field of another device: that it is one, and the mean of its thresholds [OUR-397]. */
+export function ForeignFacts({ field }: { field: ForeignField }): ReactElement {
+  const { t } = useTranslation();
+  const decibels = useDecibels(2);
+  return (
+    <div className={css.foot}>
+      <div className={css.trust}>
+        <Badge>
+          <span aria-hidden>○ </span>
+          {t(($) => $.course.imported.mark)}
+        </Badge>
+      </div>
+      <dl className={css.numbers}>
+        <FieldNumber label={t(($) => $.course.measures.MEAN_SENSITIVITY)} value={decibels(field.mean_sensitivity)} />
+      </dl>
+      <p className={css.note}>{t(($) => $.compare.imported.facts)}</p>
+    </div>
+  );
+}
