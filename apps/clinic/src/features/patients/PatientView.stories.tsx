@@ -252,4 +252,37 @@ export const RightToLeft = meta.story({
   globals: { locale: 'ar-EG', direction: 'rtl' },
   beforeEach: enter(clinic(5)),
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, beforeEach: enter(clinic(5)) });
+export const Phone = meta.story({
+  name: 'Shows a part at a time on a telephone, and keeps what was marked in another [OUR-398]',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enter(clinic(5)),
+  play: inEnglish(async ({ canvas, canvasElement }) => {
+    const [mark] = await canvas.findAllByRole('checkbox', { name: /^Mark for comparison/ });
+    await userEvent.click(mark!);
+    await expect(canvas.queryByRole('heading', { name: 'Fields over time' })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'Tests' })).toBeChecked();
+    canvas.getByRole('radio', { name: 'Tests' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('heading', { name: 'Fields over time' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /^Tests/ })).toBeNull();
+    const widthOf = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect().width;
+    await waitFor(() => expect(widthOf('[aria-label="MD over time"]')).toBeGreaterThan(200));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Planned' }));
+    await expect(await canvas.findByText('Nothing is planned')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tests' }));
+    await expect(canvas.getAllByRole('checkbox', { name: /^Mark for comparison/ })[0]).toBeChecked();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  }),
+});
+
+export const PhoneFromAddress = meta.story({
+  name: 'Shows the part that stands in the address [OUR-398]',
+  args: { path: `/patients/${patient.id}?part=person` },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enter(clinic(5)),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Person' })).toBeChecked();
+    await expect(canvas.getByRole('heading', { name: 'Person' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /^Tests/ })).toBeNull();
+  }),
+});

@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
 import { usePatientName } from '../../lib/patients/usePatientName.ts';
+import { Part, partOf, PartSwitch } from '../../lib/screen/Part.tsx';
+import { partly } from '../../lib/screen/Part.css.ts';
+import { usePart } from '../../lib/screen/usePart.ts';
 import { accessOf } from '../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useMayWrite } from '../../lib/session/useMayWrite.ts';
@@ -21,6 +24,9 @@ import { LoadedPatient } from '../../lib/patients/LoadedPatient.tsx';
 import { PatientChanges } from './PatientChanges.tsx';
 import { view } from './PatientView.css.ts';
 
+/** What a telephone shows one at a time. */
+const PARTS = ['tests', 'trend', 'planned', 'person'] as const;
+
 /** A patient's whole course: who they are, what runs, what was tested, what it comes to over time (PAT-09, OUR-160). */
 export function PatientView(): ReactElement {
   return <LoadedPatient>{(patient) => <Shown patient={patient} />}</LoadedPatient>;
@@ -33,6 +39,7 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
   const nameOf = usePatientName();
   const mayWrite = useMayWrite();
   const name = nameOf(patient);
+  const [part, showPart] = usePart(PARTS, 'tests');
   // without them the tests have no changes and there are no lines: the tests themselves say what could not be loaded
   const { data } = useCall('listTrendSamples', { params: { id: patient.id } }, { silent: true });
   const reloadTests = useReload('listCourse', 'listTrendSamples');
@@ -63,15 +70,27 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
       <PatientBanner patient={patient} hasName={false} />
       <PatientChanges patient={patient} />
       <Running patient={patient} onChange={reloadTests} />
+      <PartSwitch
+        label={t(($) => $.course.parts.label)}
+        parts={PARTS.map((id) => ({ id, label: t(($) => $.course.parts[id]) }))}
+        shown={part}
+        onChange={showPart}
+      />
       <div className={place}>
         <div className={columns}>
-          <div className={main}>
+          <div className={`${main} ${partly}`} {...partOf(part === 'tests')}>
             <CourseTimeline patient={patient} samples={samples} />
           </div>
-          <div className={rail}>
-            <Planned patient={patient} />
-            <Trends patientId={patient.id} {...{ samples, imported }} hasProgression={!preferences.fixed_exam_date} />
-            <Person patient={patient} />
+          <div className={`${rail} ${partly}`} {...partOf(part !== 'tests')}>
+            <Part isShown={part === 'planned'}>
+              <Planned patient={patient} />
+            </Part>
+            <Part isShown={part === 'trend'}>
+              <Trends patientId={patient.id} {...{ samples, imported }} hasProgression={!preferences.fixed_exam_date} />
+            </Part>
+            <Part isShown={part === 'person'}>
+              <Person patient={patient} />
+            </Part>
           </div>
         </div>
       </div>

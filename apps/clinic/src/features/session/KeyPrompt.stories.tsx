@@ -32,7 +32,7 @@ const enterKey = async (canvas: Canvas, key: string): Promise<void> => {
   if (key !== '') await userEvent.type(field, key);
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 };
-const question = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'That is not the key' });
+const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'That is not the key' });
 
 export const Right = meta.story({
   ...english,
@@ -66,7 +66,7 @@ export const Wrong = meta.story({
       const dialog = within(await question());
       await expect(dialog.getByText(/^The key does not fit\. Without it/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     }
     await userEvent.clear(canvas.getByLabelText('Key'));
     await enterKey(canvas, KEY);

@@ -78,6 +78,8 @@ export const counts = screen({
   marginBlockEnd: vars.space[2],
   color: vars.color.ink2,
   fontSize: vars.fontSize.sm,
+  // the parts of a day have them there
+  '@media': { 'screen and (width < 720px)': { display: 'none' } },
 });
 export const place = screen({ containerType: 'inline-size', minInlineSize: 0 });
 export const columns = screen({

@@ -322,10 +322,31 @@ export const Narrow = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Running' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
     await expect(await canvas.findByRole('button', { name: 'Filter (1)' })).toHaveFocus();
-    await waitFor(() => expect(canvas.queryByRole('region', { name: /Waiting/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /Needs somebody/ })).toBeNull());
     await expect(canvas.getByRole('region', { name: /Running 2/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(await canvas.findByRole('region', { name: /Waiting/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /Needs somebody 1/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
+  }),
+});
+
+export const NarrowParts = meta.story({
+  name: 'On a telephone a part of the day is shown at a time, each with its count [OUR-398]',
+  beforeEach: enter({ handlers: working(WORK) }),
+  globals: { viewport: { value: 'phone' } },
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /Needs somebody 1/ })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: /Running/ })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: /to be read/i })).toBeNull();
+    const read = canvas.getByRole('radio', { name: 'Unread 7' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Running 2' }));
+    await expect(await canvas.findByRole('region', { name: /Running 2/ })).toBeVisible();
+    await userEvent.click(read);
+    await expect(await canvas.findByRole('region', { name: /to be read/i })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: /Running/ })).toBeNull();
+    // the keys of the groups show them first
+    await userEvent.keyboard('3');
+    await waitFor(() => expect(canvas.getByRole('region', { name: /Waiting/ })).toBeVisible());
+    await expect(document.activeElement?.closest('section')?.dataset['group']).toBe('waiting');
   }),
 });

@@ -12,6 +12,7 @@ import { useFormats } from '../../lib/format/useFormats.ts';
 import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
 import { HOME } from '../../lib/routes/routes.ts';
 import { Placeholder } from '../../lib/screen/Placeholder.tsx';
+import { Part } from '../../lib/screen/Part.tsx';
 import { useMayWrite } from '../../lib/session/useMayWrite.ts';
 import { Counts } from './Counts.tsx';
 import { DayPicker } from './DayPicker.tsx';
@@ -19,6 +20,8 @@ import { Lanes } from './Lanes.tsx';
 import * as css from './Today.css.ts';
 import { TodayFilters } from './TodayFilters.tsx';
 import { ToRead } from './ToRead.tsx';
+import { DayParts } from './DayParts.tsx';
+import { partsOf, rowsOf } from './rules/groups.ts';
 import { type TodayState, useToday } from './useToday.ts';
 import { useTodayKeys } from './useTodayKeys.ts';
 import { WorkList } from './WorkList.tsx';
@@ -32,7 +35,7 @@ export function Today(): ReactElement {
   const alarm = useAlarm(needing.size, text);
   const isNow = day.when === 'today';
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  useTodayKeys(place, day.when);
+  useTodayKeys(place, day.when, (part) => day.list.setFilters({ part }));
   return (
     <ListScreen
       title={t(($) => $.today.title)}
@@ -89,6 +92,8 @@ function Lists({ data, lanes, error, isValidating, retry, when, list, since, pla
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { doctor, group, state } = list.filters;
+  const parts = partsOf(when);
+  const part = parts.find((one) => one === (list.filters.part ?? state)) ?? parts[0]!;
   const isNarrowed = [doctor, group, state].some((one) => one !== undefined);
   if (error !== undefined && !data) {
     return (
@@ -117,12 +122,22 @@ function Lists({ data, lanes, error, isValidating, retry, when, list, since, pla
   ) : (
     <EmptyState title={t(($) => $.today.empty[when])}>{t(($) => $.today.emptyHint[when])}</EmptyState>
   );
+  const rows = rowsOf([...data.open.results, ...data.ended.results], lanes ?? []);
   return (
     <>
+      {parts.length > 1 && (
+        <DayParts {...{ data, rows, parts, part }} onChange={(to) => list.setFilters({ part: to })} />
+      )}
       {when === 'today' && <Counts data={data} lanes={lanes ?? []} place={isNarrowed ? null : place} />}
       <div className={css.columns} data-alone={when === 'toCome' || undefined}>
-        <WorkList data={data} lanes={lanes ?? []} when={when} since={since} state={state} empty={empty} />
-        {when !== 'toCome' && <ToRead unread={data.unread} since={since} />}
+        <Part isShown={part !== 'read'}>
+          <WorkList {...{ data, rows, part, when, since, state, empty }} />
+        </Part>
+        {when !== 'toCome' && (
+          <Part isShown={part === 'read'}>
+            <ToRead unread={data.unread} since={since} />
+          </Part>
+        )}
       </div>
     </>
   );

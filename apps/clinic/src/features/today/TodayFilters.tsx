@@ -20,7 +20,7 @@ export function TodayFilters({ list, when }: Pick<TodayState, 'list' | 'when'>):
   const doctors = useCall('listDoctors', { query: {} }, { silent: true }).data ?? [];
   const kinds = TEST_TYPES.filter((kind) => kind !== 'CUSTOM_BUNDLE');
   const { filters, setFilters } = list;
-  const { day: _, ...set } = filters;
+  const { day: _, part: __, ...set } = filters;
   const choice = (id: TodayFilter, label: string, options: readonly { id: string; label: string }[]): ReactElement => (
     <div className={css.filter} data-set={filters[id] === undefined ? undefined : true}>
       <Select

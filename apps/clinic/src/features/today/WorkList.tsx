@@ -3,8 +3,10 @@ import { Card, EmptyState, useNumberFormat } from '@isopter/ui';
 import { CalendarIcon, CautionIcon, CheckIcon, HourglassIcon, PlayIcon } from '@isopter/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { partly, phoneOnly } from '../../lib/screen/Part.css.ts';
+import { partOf } from '../../lib/screen/Part.tsx';
 import { PlannedRow } from './PlannedRow.tsx';
-import { type Group, groupsOf, type Lane, rowsOf } from './rules/groups.ts';
+import { type Group, groupsOf, type Part, type Row } from './rules/groups.ts';
 import { TestRow } from './TestRow.tsx';
 import * as css from './Today.css.ts';
 import type { TodayState } from './useToday.ts';
@@ -20,7 +22,10 @@ const ICONS: Readonly<Record<Group, ReactElement>> = {
 /** Props of {@link WorkList}. */
 export interface WorkListProps extends Pick<TodayState, 'when' | 'since'> {
   data: Today;
-  lanes: readonly Lane[];
+  /** What of it stands in groups. */
+  rows: readonly Row[];
+  /** The part that a telephone shows. */
+  part: Part;
   /** The group the list is narrowed to. */
   state: string | undefined;
   /** In place of the rows where there are none. */
@@ -28,9 +33,8 @@ export interface WorkListProps extends Pick<TodayState, 'when' | 'since'> {
 }
 
 /** The tests of a day by what they need, the most urgent first [OUR-260]. */
-export function WorkList({ data, lanes, when, state, since, empty }: WorkListProps): ReactElement {
+export function WorkList({ data, rows, part, when, state, since, empty }: WorkListProps): ReactElement {
   const { t } = useTranslation();
-  const rows = rowsOf([...data.open.results, ...data.ended.results], lanes);
   const groups = groupsOf(when).filter((group) => state === undefined || state === group);
   const shown = groups.map((group) => ({
     group,
@@ -47,8 +51,18 @@ export function WorkList({ data, lanes, when, state, since, empty }: WorkListPro
     <Card padding="none">
       <div className={css.list} data-stale={since === null ? undefined : true}>
         {left.length === 0 && <EmptyRows>{empty}</EmptyRows>}
+        {left.length > 0 && !left.some((one) => one.group === part) && (
+          <div className={phoneOnly}>
+            <EmptyState title={t(($) => $.today.parts.empty)} />
+          </div>
+        )}
         {left.map((one) => (
-          <GroupOf key={one.group} {...one} more={one.group === 'waiting' ? waiting : one.more}>
+          <GroupOf
+            key={one.group}
+            {...one}
+            isShown={one.group === part}
+            more={one.group === 'waiting' ? waiting : one.more}
+          >
             {t(($) => $.today.groups[one.group])}
           </GroupOf>
         ))}
@@ -67,14 +81,16 @@ interface GroupProps {
   rows: readonly ReactElement[];
   /** How many are not shown. */
   more: number;
+  /** Whether a telephone shows it. */
+  isShown: boolean;
   children: string;
 }
 
-function GroupOf({ group, rows, more, children }: GroupProps): ReactElement {
+function GroupOf({ group, rows, more, isShown, children }: GroupProps): ReactElement {
   const { t } = useTranslation();
   const number = useNumberFormat();
   return (
-    <section aria-labelledby={`group-${group}`} data-group={group}>
+    <section className={partly} aria-labelledby={`group-${group}`} data-group={group} {...partOf(isShown)}>
       <h2 id={`group-${group}`} className={css.groupHead} data-group={group}>
         <span className={css.groupIcon} aria-hidden>
           {ICONS[group]}

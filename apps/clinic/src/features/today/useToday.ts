@@ -7,11 +7,11 @@ import { given } from '../../lib/list/filters/query.ts';
 import { type ListState, useListState } from '../../lib/list/useListState.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { type When, whenOf } from './rules/day.ts';
-import { GROUPS, type Lane, lanesOf } from './rules/groups.ts';
+import { GROUPS, type Lane, lanesOf, PARTS } from './rules/groups.ts';
 
 const CHOICES = {
   orderings: [],
-  filters: { day: isDay, doctor: isId, group: isOneOf(TEST_TYPES), state: isOneOf(GROUPS) },
+  filters: { day: isDay, doctor: isId, group: isOneOf(TEST_TYPES), state: isOneOf(GROUPS), part: isOneOf(PARTS) },
 } as const;
 export type TodayFilter = keyof typeof CHOICES.filters;
 

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '../../lib/keys/useKeys.ts';
-import { groupsOf } from './rules/groups.ts';
+import { groupsOf, type Part } from './rules/groups.ts';
 import type { When } from './rules/day.ts';
-import { enterRows, ROW, TO_READ, waysIn } from './waysIn.ts';
+import { enterRows, isElsewhere, ROW, TO_READ, waysIn } from './waysIn.ts';
 
 /** Moves the focus by so many rows from where it is; from elsewhere to the first row. */
 function move(place: Element | null, by: 1 | -1): void {
@@ -16,13 +17,21 @@ function move(place: Element | null, by: 1 | -1): void {
 /**
  * Keys that lead through the rows of a day and to its groups; Enter then opens what has the focus [OUR-308].
  * @param place what holds the lists; null while it is not there
+ * @param show shows a part where not all of them are
  */
-export function useTodayKeys(place: HTMLElement | null, when: When): void {
+export function useTodayKeys(place: HTMLElement | null, when: When, show: (part: Part) => void): void {
   const { t } = useTranslation();
+  const shown = useRef(show);
+  useEffect(() => {
+    shown.current = show;
+  }, [show]);
   useKeys(
     useMemo(() => {
       const group = t(($) => $.today.title);
-      const to = (within: string) => (): void => enterRows(place, within);
+      const to = (part: Part, within: string) => (): void => {
+        if (isElsewhere(place, within)) flushSync(() => shown.current(part));
+        enterRows(place, within);
+      };
       return [
         { id: 'today-next', keys: 'j', label: t(($) => $.today.keys.next), group, run: () => move(place, 1) },
         {
@@ -37,7 +46,7 @@ export function useTodayKeys(place: HTMLElement | null, when: When): void {
           keys: `${index + 1}`,
           label: t(($) => $.today.groups[name]),
           group,
-          run: to(`[data-group="${name}"]`),
+          run: to(name, `section[data-group="${name}"]`),
         })),
         {
           id: 'today-go',
@@ -47,7 +56,7 @@ export function useTodayKeys(place: HTMLElement | null, when: When): void {
           run: () =>
             document.activeElement?.closest(ROW)?.querySelector<HTMLElement>('[data-row-going] button')?.click(),
         },
-        { id: 'today-read', keys: 'r', label: t(($) => $.today.toRead), group, run: to(TO_READ) },
+        { id: 'today-read', keys: 'r', label: t(($) => $.today.toRead), group, run: to('read', TO_READ) },
       ];
     }, [place, t, when]),
   );

@@ -6,11 +6,17 @@ const wayOn = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>('[data-row-action] a') ?? row.querySelector<HTMLElement>('a');
 
 /**
- * Where the rows of a place lead, in their order.
+ * Where the rows of a place that are shown lead, in their order.
  * @param within only those inside of what this selector matches
  */
 export const waysIn = (place: Element | null, within = ''): readonly HTMLElement[] =>
-  [...(place?.querySelectorAll(`${within} ${ROW}`) ?? [])].flatMap((row) => wayOn(row) ?? []);
+  [...(place?.querySelectorAll(`${within} ${ROW}`) ?? [])]
+    .filter((row) => row.checkVisibility())
+    .flatMap((row) => wayOn(row) ?? []);
+
+/** Whether what a selector matches is there, in a part that is not shown. */
+export const isElsewhere = (place: Element | null, within: string): boolean =>
+  place?.querySelector(within)?.checkVisibility() === false;
 
 /** Moves the focus to the first row inside of what a selector matches. */
 export const enterRows = (place: Element | null, within: string): void => waysIn(place, within)[0]?.focus();

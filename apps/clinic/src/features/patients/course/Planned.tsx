@@ -1,22 +1,29 @@
 import { useCall } from '@isopter/api-client';
 import type { Patient, Schedule } from '@isopter/contract';
-import { Card, Link, LinkButton, Text } from '@isopter/ui';
+import { Card, EmptyState, Link, LinkButton, Text } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPath, schedulePath } from '../../../lib/tests/schedules/paths.ts';
 import { useScheduleFacts } from '../../../lib/tests/schedules/useScheduleFacts.ts';
+import { phoneOnly } from '../../../lib/screen/Part.css.ts';
 import { plan } from './Course.css.ts';
 
 /** How many are named; the rest is on the list they come from. */
 const NAMED = 5;
 
-/** What is planned for a patient, the soonest first, and until when; nothing while nothing is [OUR-163]. */
+/** What is planned for a patient, the soonest first, and until when; a telephone, which shows it alone, says that nothing is [OUR-163]. */
 export function Planned({ patient }: { patient: Patient }): ReactElement | null {
   const { t } = useTranslation();
   const facts = useScheduleFacts();
   const { data } = useCall('listSchedules', { query: { patient: patient.id, limit: '100' } }, { silent: true });
   const planned = (data?.results ?? []).filter(isGoingOn).toSorted(byNextDay);
-  if (planned.length === 0) return null;
+  if (planned.length === 0) {
+    return data ? (
+      <div className={phoneOnly}>
+        <EmptyState title={t(($) => $.course.nothingPlanned)} />
+      </div>
+    ) : null;
+  }
   return (
     <Card
       title={t(($) => $.course.planned)}

@@ -8,12 +8,13 @@ import {
 } from '@isopter/clinical/course';
 import { today } from '@isopter/contract';
 import { CourseChart, type CourseSeries, type CourseSide } from '@isopter/monitor-charts/course';
-import { Card, EyeTag, LinkButton, useNumberFormat } from '@isopter/ui';
+import { Card, EmptyState, EyeTag, LinkButton, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/useFormats.ts';
 import { isolate } from '../../../lib/format/isolate.ts';
 import { ChartWords } from '../../../lib/live/ChartWords.tsx';
+import { phoneOnly } from '../../../lib/screen/Part.css.ts';
 import * as css from './Course.css.ts';
 
 const EYES = ['OS', 'OD', 'OU'] as const;
@@ -51,8 +52,14 @@ export function Trends({ patientId, samples, imported, hasProgression }: TrendsP
   const ofOthers = courseLines(imported, 'MEAN_SENSITIVITY', EYES);
   const acuity = [courseLines(samples, 'ACUITY', EYES) ?? []].flat();
   const hearing = [courseLines(samples, 'PTA', EARS) ?? []].flat();
+  const isEmpty = !ofOthers && [fields, acuity, hearing].every((one) => one.length === 0);
   return (
     <ChartWords kind="progression">
+      {isEmpty && (
+        <div className={phoneOnly}>
+          <EmptyState title={t(($) => $.course.nothingFollowed)} />
+        </div>
+      )}
       {(fields.length > 0 || ofOthers) && (
         <Card
           title={t(($) => $.course.overTime.fields)}

@@ -196,6 +196,19 @@ export const RightToLeft = meta.story({
   beforeEach: enter(clinic(sampleProgression())),
 });
 export const Phone = meta.story({
+  name: 'Shows a field or the difference at a time on a telephone [OUR-398]',
   globals: { viewport: { value: 'phone' } },
   beforeEach: enter(clinic(sampleProgression())),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /^Field B/ })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: /^Field A/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Difference' }));
+    await expect(await canvas.findByText(/^Worse in 19/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: /^Field B/ })).toBeNull();
+    // the course between them stays
+    await expect(canvas.getByRole('region', { name: 'MD over time' })).toBeVisible();
+    canvas.getByRole('radio', { name: 'Difference' }).focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(await canvas.findByRole('region', { name: /^Field A/ })).toBeVisible();
+  }),
 });

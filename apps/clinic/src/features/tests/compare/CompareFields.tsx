@@ -3,6 +3,8 @@ import { EmptyState, SegmentedControl } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { Part, PartSwitch } from '../../../lib/screen/Part.tsx';
+import { usePart } from '../../../lib/screen/usePart.ts';
 import { EyeChoice } from '../progression/EyeChoice.tsx';
 import * as css from './Compare.css.ts';
 import { CompareFrame } from './CompareFrame.tsx';
@@ -48,6 +50,9 @@ function Loaded({ patientId, state }: { patientId: string; state: ComparisonStat
   );
 }
 
+/** What a telephone shows one at a time, the later field until another is chosen. */
+const PARTS = ['a', 'b', 'difference'] as const;
+
 interface ShownProps {
   patientId: string;
   state: ComparisonState;
@@ -55,31 +60,45 @@ interface ShownProps {
 }
 
 function Shown({ patientId, state, shown }: ShownProps): ReactElement {
+  const { t } = useTranslation();
   const { a, b, fields } = shown;
   const { display, setTest } = state;
+  const [part, showPart] = usePart(PARTS, 'b');
   return (
     <>
+      <PartSwitch
+        label={t(($) => $.compare.parts.label)}
+        parts={PARTS.map((id) => ({ id, label: t(($) => $.compare.parts[id]) }))}
+        shown={part}
+        onChange={showPart}
+      />
       <div className={css.cards}>
-        {a.length > 0 ? (
+        <Part isShown={part === 'a'}>
+          {a.length > 0 ? (
+            <FieldCard
+              letter="A"
+              field={a.at(-1)!}
+              other={a.length > 1 ? a[0] : undefined}
+              {...{ fields, display, start: shown.start }}
+              without={b.test}
+              onChange={(test) => setTest('a', test)}
+            />
+          ) : (
+            <NoField letter="A" patientId={patientId} />
+          )}
+        </Part>
+        <Part isShown={part === 'b'}>
           <FieldCard
-            letter="A"
-            field={a.at(-1)!}
-            other={a.length > 1 ? a[0] : undefined}
-            {...{ fields, display, start: shown.start }}
-            without={b.test}
-            onChange={(test) => setTest('a', test)}
+            letter="B"
+            field={b}
+            {...{ fields, display }}
+            without={shown.start === 'chosen' ? a[0]?.test : undefined}
+            onChange={(test) => setTest('b', test)}
           />
-        ) : (
-          <NoField letter="A" patientId={patientId} />
-        )}
-        <FieldCard
-          letter="B"
-          field={b}
-          {...{ fields, display }}
-          without={shown.start === 'chosen' ? a[0]?.test : undefined}
-          onChange={(test) => setTest('b', test)}
-        />
-        <Differences shown={shown} />
+        </Part>
+        <Part isShown={part === 'difference'}>
+          <Differences shown={shown} />
+        </Part>
       </div>
       <TrendCard patientId={patientId} shown={shown} progression={state.call.data!} onChoose={setTest} />
       <LimitsOnPaper shown={shown} />

@@ -8,6 +8,7 @@ import {
   isHomeDevice,
   type Preferences,
   testStatus,
+  type Today,
 } from '@isopter/contract';
 import { unattended } from '../../../lib/alarm/attention.ts';
 import { needsOf } from '../../../lib/alarm/needs.ts';
@@ -20,6 +21,14 @@ export type Group = (typeof GROUPS)[number];
 /** The groups a day can have: what is open is of today alone. */
 export const groupsOf = (when: When): readonly Group[] =>
   ({ past: ['done'], today: ['needs', 'running', 'waiting', 'done'], toCome: ['planned'] } as const)[when];
+
+/** What a telephone shows one at a time: a group, or what is to be read. */
+export const PARTS = [...GROUPS, 'read'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The parts a day has. */
+export const partsOf = (when: When): readonly Part[] =>
+  when === 'toCome' ? groupsOf(when) : [...groupsOf(when), 'read'];
 
 /** A device, what its test needs somebody for, and who is on the way to it. */
 export interface Lane {
@@ -95,4 +104,21 @@ export function rowsOf(tests: readonly DayTest[], lanes: readonly Lane[]): reado
       GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group) ||
       (one.group === other.group ? order[one.group](one, other) : 0),
   );
+}
+
+/** How much there is of each part of a day; of what is open and not shown it is the waiting that is left out. */
+export function countsOf(
+  { open, planned, ended, unread }: Today,
+  rows: readonly Pick<Row, 'group'>[],
+): Readonly<Record<Part, number>> {
+  const of = (group: Group): number => rows.filter((row) => row.group === group).length;
+  const waiting = of('waiting') + open.count - open.results.length;
+  return {
+    needs: of('needs'),
+    running: of('running'),
+    waiting,
+    planned: planned.count,
+    done: ended.count,
+    read: unread.count,
+  };
 }
