@@ -53,6 +53,7 @@ describe('messageOf', () => {
     expect(messageOf(error(404, 'Not found.', { name: 'NotFound' }))).toEqual({ key: 'notFound' });
     expect(key(error(409, 'The test is over.', { name: 'TestEnded' }))).toBe('testEnded');
     expect(key(error(409, 'Reports are not downloaded in zero-PII mode.', { name: 'ZeroPii' }))).toBe('notInZeroPii');
+    expect(key(error(409, '', { name: 'ZeroPiiKeyMissing' }))).toBe('zeroPiiKeyMissing');
   });
 
   it('says of a lock-out what the server says, of mapped texts theirs, else invalidLogin [AUTH-11]', () => {

@@ -1,8 +1,8 @@
 import { createKey, encryptPerson, personOf, type PersonalKey } from '@isopter/api-client';
-import type { Group, Patient, PatientUpdate } from '@isopter/contract';
+import type { CallAnswer, Group, Patient, PatientUpdate } from '@isopter/contract';
 import { forget, takeKey } from '../lib/zeroPii/held.ts';
 import { type BackendHandlers, refuse } from './backend.ts';
-import { clinic, patients as plain } from './clinic.ts';
+import { clinic, devices, patients as plain } from './clinic.ts';
 import { signedIn } from './session.ts';
 import { stage } from './stage.tsx';
 
@@ -24,6 +24,17 @@ const encrypted = async (key: PersonalKey, patient: Patient): Promise<Patient> =
   encrypted_pii: await encryptPerson(key, personOf(patient)),
 });
 
+/** The devices that are worn, by whom the server holds. */
+const devicesOf = (held: readonly Patient[]): CallAnswer<'listActiveDevices'> =>
+  devices.map((device) => {
+    const test = device.running_test;
+    const worn = held.find(({ id }) => id === test?.patient?.id);
+    if (!test || !worn) return device;
+    const { id, display_name, date_of_birth, patient_id_number, is_encrypted, encrypted_pii } = worn;
+    const patient = { id, display_name, date_of_birth, patient_id_number, is_encrypted, encrypted_pii };
+    return { ...device, running_test: { ...test, patient } };
+  });
+
 /** A server that holds these patients and takes what is written of them; it can read nobody's name. */
 export function patientsOf(held: Patient[], received: unknown[] = []): BackendHandlers {
   const change = (id: string | undefined, body: PatientUpdate): Patient | Response => {
@@ -34,6 +45,7 @@ export function patientsOf(held: Patient[], received: unknown[] = []): BackendHa
   };
   return {
     ...clinic,
+    listActiveDevices: () => devicesOf(held),
     listPatients: ({ query }) => {
       received.push(query);
       const ids = query['id__in']?.split(',');
@@ -75,6 +87,8 @@ interface Wish {
 /** Prepares a story in a clinic in zero-PII mode. @returns what takes all of it away again */
 export async function stageZeroPii(locale: string, wish: Wish = {}): Promise<() => void> {
   const { as = 'DOCTOR', hasKey = false, isEncrypted = true, received = [], backend = {} } = wish;
+  // a story of this kind may have been prepared before this one
+  await forget(false);
   received.length = 0;
   const { key, check } = await keyOfClinic();
   const held = await Promise.all(plain.map((patient) => (isEncrypted ? encrypted(key, patient) : { ...patient })));
@@ -96,7 +110,7 @@ export async function stageZeroPii(locale: string, wish: Wish = {}): Promise<() 
   );
   if (hasKey) await takeKey(key, check);
   return () => {
-    forget(false);
+    void forget(false);
     leave();
   };
 }

@@ -43,6 +43,7 @@ export async function encryptPatients(way: Way, key: PersonalKey, onProgress: On
     onProgress(done, all);
     if (results.length === 0) break;
     for (const patient of results) {
+      way.signal.throwIfAborted();
       try {
         await encryptOne(way, key, patient);
         done += 1;
@@ -61,6 +62,7 @@ export async function copyPatients(way: Way, copy: PatientCopy, onProgress: OnPa
   let done = 0;
   let offset = 0;
   for (;;) {
+    way.signal.throwIfAborted();
     const since = copy.since();
     const { results, count } = await page(way, {
       ordering: 'updated',

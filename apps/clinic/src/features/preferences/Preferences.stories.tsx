@@ -323,18 +323,13 @@ export const DefaultDemoDevice = meta.story({
 
 export const NotYet = meta.story({
   ...english,
-  name: 'Shows zero-PII and the address of the agent locked, and says that they are not there yet [OUR-375]',
+  name: 'Shows the address of the agent locked, and says that it is not there yet [OUR-375]',
   args: { path: '/preferences?tab=2' },
   play: async () => {
     const found = within(await dialog());
-    const locked = [
-      await found.findByRole('checkbox', { name: /zero-PII/ }),
-      found.getByRole('textbox', { name: /on-premises agent/ }),
-    ];
-    for (const field of locked) {
-      await expect(field).toBeDisabled();
-      await expect(field).toHaveAccessibleDescription('Not available here yet.');
-    }
+    const field = await found.findByRole('textbox', { name: /on-premises agent/ });
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveAccessibleDescription('Not available here yet.');
   },
 });
 

@@ -48,7 +48,7 @@ async function readyKey({ enable_zero_pii, zero_pii_password_hash }: Preferences
   if (!enable_zero_pii && !wasEncrypted) return true;
   const { forget, hasKey } = await loadHeld();
   // what somebody else left in this window, or another office group, is not theirs
-  if (!isTheirs || !enable_zero_pii) forget(false);
+  if (!isTheirs || !enable_zero_pii) await forget(false);
   if (!enable_zero_pii) return true;
   return hasKey(zero_pii_password_hash ?? '');
 }

@@ -86,9 +86,9 @@ export function stopJobs(): void {
  * Removes key and copy from this device and ends the jobs [PII-13].
  * @param isAwaited whether the same person may sign in again in this window, which keeps the key for them until then
  */
-export function forget(isAwaited: boolean): void {
+export async function forget(isAwaited: boolean): Promise<void> {
   stopJobs();
   copy = null;
   if (!isAwaited) held = null;
-  void forgetAll();
+  await forgetAll();
 }
