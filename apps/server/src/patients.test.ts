@@ -87,6 +87,47 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     expect((await list({ date_of_birth: '1980-05-07', patient_id_number: 'T-1' })).count).toBe(0);
   });
 
+  it('lets a copy of all patients be kept: pages by `updated` lose nobody who is changed meanwhile [OUR-394]', async () => {
+    await server.store.db.execute(sql`update patient set updated = updated - interval '1 hour' * random()`);
+    const copied = new Map<string, string>();
+    let [from, offset, pages] = ['2000-01-01T00:00:00Z', 0, 0];
+    for (;;) {
+      const query = { updated__gte: from, ordering: 'updated', limit: '20', offset: String(offset) };
+      const rows = (await list(query)).results as { id: string; updated: string }[];
+      if (rows.length === 0) break;
+      for (const { id, updated } of rows) copied.set(id, updated);
+      const { updated: last } = rows.at(-1)!;
+      offset = (last === from ? offset : 0) + rows.filter(({ updated }) => updated === last).length;
+      from = last;
+      pages += 1;
+      const [first] = rows;
+      if (pages < 4) await doctor.call('updatePatient', { params: { id: first!.id }, body: { subtitles: true } });
+    }
+    const { count, results } = await list({ limit: '100' });
+    expect(copied.size).toBe(count);
+    for (const { id, updated } of results) expect([id, copied.get(id)]).toEqual([id, updated]);
+  });
+
+  it('says by `updated` who was changed, merged into or brought back, and by `id__in` who is gone [OUR-394]', async () => {
+    const [one, other, deleted] = [(await create()).id, (await create()).id, (await create()).id];
+    const changedBy = async (act: () => Promise<unknown>) => {
+      const since = new Date().toISOString();
+      await act();
+      const { results } = await list({ updated__gte: since });
+      return results.map(({ id }: { id: string }) => id).toSorted();
+    };
+    const update = () => doctor.call('updatePatient', { params: { id: one }, body: { ipd: 63 } });
+    expect(await changedBy(update)).toEqual([one]);
+    const merge = () => doctor.call('mergePatient', { params: { id: one }, body: { patient: other } });
+    expect(await changedBy(merge)).toEqual([other]);
+    await doctor.call('deletePatient', { params: { id: deleted } });
+    const left = await list({ id__in: [one, other, deleted].join(',') });
+    expect(left.results.map(({ id }: { id: string }) => id)).toEqual([other]);
+    const [change] = (await doctor.call('listPatientChanges', { params: { id: other } })).body;
+    const undo = () => doctor.call('undoPatientChange', { params: { id: change.id } });
+    expect(await changedBy(undo)).toEqual([one, other].toSorted());
+  });
+
   it('makes a patient and derives name and age [PAT-05, PAT-06, PAT-09]', async () => {
     const { status, body } = await doctor.call('createPatient', {
       body: write({ phone: '+15075551234', email: 'ana@example.org' }),

@@ -150,7 +150,7 @@ async function writeAround(db: Db, tests: readonly Progressing[]): Promise<void>
           ]),
       ...(ipd === undefined || row.patientId === null
         ? []
-        : [db.update(patient).set({ ipd }).where(eq(patient.id, row.patientId))]),
+        : [db.update(patient).set({ ipd, updated: new Date() }).where(eq(patient.id, row.patientId))]),
     ]),
   );
 }

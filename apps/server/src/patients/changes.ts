@@ -158,9 +158,10 @@ export async function undoChange(db: Db, user: Identity, id: string): Promise<st
     if (imports.length > 0) {
       await db.update(importedReport).set({ patientId: fromId }).where(inArray(importedReport.id, imports));
     }
-    await db.update(patient).set({ mergedInto: null }).where(eq(patient.id, fromId));
+    const updated = new Date();
+    await db.update(patient).set({ mergedInto: null, updated }).where(eq(patient.id, fromId));
     const { needsMatchReview = false } = before;
-    await db.update(patient).set({ needsMatchReview, updated: new Date() }).where(eq(patient.id, toId));
+    await db.update(patient).set({ needsMatchReview, updated }).where(eq(patient.id, toId));
   }
   await db.delete(patientChange).where(eq(patientChange.id, id));
   await refreshLastTest(db, concerned);

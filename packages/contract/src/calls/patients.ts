@@ -43,6 +43,10 @@ export const patients = {
       id__in: z.optional(queryList(Id)),
       is_encrypted: z.optional(queryBool),
       ordering: z.optional(z.enum(PATIENT_ORDERINGS)),
+      /**
+       * Every change of a patient moves `updated`, merges and undone ones among them. Who is merged or deleted is in no list
+       * any more: `id__in` tells who is left.
+       */
       updated__gte: z.optional(Time),
       doctor: z.optional(Id),
       /** Of the newest test: its status, its device, and when it was made. */
