@@ -1,7 +1,12 @@
 // Builds what is stale, starts server, headsets and app, and says where everything is. `--dev` is the same with hot reload.
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { DEMO_DEVICES, QUAYSIDE_DEVICES, SHOWROOM_DEVICES } from '../../apps/server/src/seed/devices.ts';
+import {
+  DEMO_DEVICES,
+  MEADOWSIDE_DEVICES,
+  QUAYSIDE_DEVICES,
+  SHOWROOM_DEVICES,
+} from '../../apps/server/src/seed/devices.ts';
 import { DEMO_PASSWORD } from '../../apps/server/src/auth/demoPassword.ts';
 import { SAMPLE_PIN } from '../../apps/server/src/preferences/demoPin.ts';
 import { DEMO_ACCOUNTS } from '../../apps/server/src/seed/people.ts';
@@ -31,7 +36,7 @@ async function main(): Promise<number> {
   const env = { PORT: String(serverPort), ISOPTER_DATA: data, NODE_ENV: mode, ISOPTER_ADDRESS: reachedAt };
   const api = startProgram('apps/server/src/main.ts', [], env, dev);
   if (!(await answers(`${server}/health`, api))) return ended(api);
-  [...DEMO_DEVICES.slice(0, 2), SHOWROOM_DEVICES[0], ...QUAYSIDE_DEVICES].forEach(
+  [...DEMO_DEVICES.slice(0, 2), SHOWROOM_DEVICES[0], ...QUAYSIDE_DEVICES, ...MEADOWSIDE_DEVICES].forEach(
     ({ name, code, deviceType }, index) => {
       const who = ['--name', name, '--code', code, '--device-type', deviceType, '--seed', String(index + 1)];
       const where = ['--server', server, '--state', join(data, 'headsets', code.toLowerCase()), '--speed', speed];

@@ -28,7 +28,9 @@ const HOME = { name: 'Home kit 07', code: 'HOME-07', seed: '4', patient: 'health
 const SHOWROOM = { name: 'Showroom headset', code: 'SHOW-1', seed: '5', patient: 'healthy-1' } as const;
 /** The headset of the clinic with a PACS, started as the camera is. */
 const QUAYSIDE = { name: 'Quayside headset', code: 'QUAY-1', seed: '6', patient: 'healthy-1' } as const;
-const DEVICES = [...HEADSETS, CAMERA, HOME, SHOWROOM, QUAYSIDE];
+/** The headset of the clinic with zero-PII, started as the camera is. */
+const MEADOWSIDE = { name: 'Meadowside headset', code: 'MEADOW-1', seed: '7', patient: 'healthy-1' } as const;
+const DEVICES = [...HEADSETS, CAMERA, HOME, SHOWROOM, QUAYSIDE, MEADOWSIDE];
 export type HeadsetName = (typeof DEVICES)[number]['name'];
 
 /** What a headset is started with beside its name. */

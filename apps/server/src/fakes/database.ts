@@ -24,7 +24,7 @@ export interface TestDatabase {
   close: () => Promise<void>;
 }
 
-const fill = (store: Store, patients: number) => seedDemo(store.db, { patients, otherPatients: 5 });
+const fill = (store: Store, patients: number) => seedDemo(store.db, { patients, otherPatients: 5, privatePatients: 5 });
 
 /** Runs statements where databases are made. */
 async function inPostgres<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

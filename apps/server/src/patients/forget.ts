@@ -80,7 +80,7 @@ async function forgetExports(db: Db, officeGroupId: string): Promise<void> {
   const ended = await db
     .update(exportTask)
     // whoever is making one loses it, and it is begun anew without names
-    .set({ status: sql`case when ${isBegun} then 'PENDING' else 'EXPIRED' end` })
+    .set({ status: sql`case when ${isBegun} then 'PENDING' else 'EXPIRED' end`, due: sql`now()` })
     .where(and(eq(exportTask.officeGroupId, officeGroupId), or(isBegun, isNamed)))
     .returning({ id: exportTask.id });
   const ids = ended.map(({ id }) => id);

@@ -29,6 +29,11 @@ export const QUAYSIDE_DEVICES: readonly SampleDevice[] = [
   { name: 'Quayside headset', deviceType: 'S', code: 'QUAY-1' },
 ];
 
+/** Of the clinic with zero-PII. */
+export const MEADOWSIDE_DEVICES = [
+  { name: 'Meadowside headset', deviceType: 'S', code: 'MEADOW-1' },
+] as const satisfies readonly SampleDevice[];
+
 /** @returns the ids by name */
 export async function seedDevices(
   db: Db,

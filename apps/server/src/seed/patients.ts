@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ethnicity, gender, patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { KNOWN_PATIENTS, NAMES } from './names.ts';
+import { type KNOWN_PATIENTS, NAMES } from './names.ts';
 import type { SeededGroup } from './people.ts';
 import { type Random, random } from './random.ts';
 
@@ -58,7 +59,8 @@ function name(dice: Random): { firstName: string; lastName: string; gender: stri
 }
 
 /**
- * Patients of an office group, the known ones of the screenshots first.
+ * Patients of an office group.
+ * @param known those of the screenshots, who come first
  * @param births dates of birth of the first patients after the known ones, whose visual fields are of that age
  */
 export async function seedPatients(
@@ -67,7 +69,7 @@ export async function seedPatients(
   count: number,
   choices: Choices,
   now: Date,
-  births: readonly string[] = [],
+  { births = [], known = [] }: { births?: readonly string[]; known?: readonly (typeof KNOWN_PATIENTS)[number][] } = {},
 ): Promise<NewPatient[]> {
   const dice = random(20_418 + count);
   const rows: NewPatient[] = [];
@@ -88,17 +90,17 @@ export async function seedPatients(
       email: dice.next() < 0.6 ? mail : null,
       phone: dice.next() < 0.5 ? `+1507555${String(1000 + dice.below(9000))}` : null,
       searchText: '',
-      updated: now,
+      // no two at once, as those of a clinic
+      updated: new Date(now.getTime() - (count - rows.length) * 1000),
     });
   };
-  const known = births.length > 0 ? KNOWN_PATIENTS : [];
   for (const [first, last, birth, number, sex] of known) add(first, last, birth, number, sex);
   for (let index = rows.length; index < count; index += 1) {
     const { firstName, lastName, gender: sex } = name(dice);
     add(firstName, lastName, births[index - known.length] ?? birthday(dice, now.getTime()), `B-${30_000 + index}`, sex);
   }
   // The last three look like people who are already there, as an import would leave them.
-  if (births.length > 0) {
+  if (known.length > 0) {
     for (const [offset, row] of rows.slice(-3).entries()) {
       const twin = rows[known.length + offset];
       if (!twin) continue;

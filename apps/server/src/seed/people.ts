@@ -8,6 +8,8 @@ import type { Db } from '../db/store.ts';
 export const DEMO_OFFICE_GROUP = 'Northside Eye Clinic';
 /** Whoever has a security key is asked for it there. */
 export const GUARDED = 'Quayside Eye Care';
+/** Zero-PII is available there, and not on: whoever turns it on finds patients to encrypt. */
+export const PRIVATE = 'Meadowside Eye Clinic';
 /** Visitors test themselves there. */
 export const SHOWROOM = 'Isopter Showroom';
 
@@ -34,7 +36,13 @@ interface DemoAccount {
   needsKey?: true;
   /** The agreement has to be signed first. */
   owesAgreement?: true;
-  officeGroup?: 'Harbour Vision Center' | 'Isopter Support' | typeof GUARDED | typeof WITH_SSO | typeof SHOWROOM;
+  officeGroup?:
+    | 'Harbour Vision Center'
+    | 'Isopter Support'
+    | typeof GUARDED
+    | typeof PRIVATE
+    | typeof WITH_SSO
+    | typeof SHOWROOM;
 }
 
 /** One account a role; `harbour` and `support` belong to other office groups and see nothing of the clinic. */
@@ -61,6 +69,16 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'offline', group: 'OFFICE_GROUP_ADMIN', first: 'Ottilie', last: 'Flint', officeGroup: GUARDED },
   { username: 'duo', group: 'OPERATOR', first: 'Dunja', last: 'Oster', hasDuo: true, officeGroup: GUARDED },
   { username: 'agreement', group: 'OPERATOR', first: 'Agnes', last: 'Reed', owesAgreement: true, officeGroup: GUARDED },
+  { username: 'zero', group: 'OFFICE_GROUP_ADMIN', first: 'Zelda', last: 'Rowan', officeGroup: PRIVATE },
+  { username: 'zero-doctor', group: 'DOCTOR', first: 'Zeno', last: 'Dorn', acts: 'doctor', officeGroup: PRIVATE },
+  {
+    username: 'zero-operator',
+    group: 'OPERATOR',
+    first: 'Zuri',
+    last: 'Opara',
+    acts: 'operator',
+    officeGroup: PRIVATE,
+  },
   { username: 'sso', group: 'OFFICE_GROUP_ADMIN', first: 'Selma', last: 'Solberg', officeGroup: WITH_SSO },
   { username: 'sso-oa', group: 'OFFICE_ADMIN', first: 'Otis', last: 'Adler', officeGroup: WITH_SSO },
   { username: 'demo', group: 'DOCTOR', first: 'Demi', last: 'Mosel', acts: 'doctor', officeGroup: SHOWROOM },
@@ -85,6 +103,7 @@ const OFFICES: Record<string, [name: string, street: string, city: string][]> = 
   'Harbour Vision Center': [['Harbour Vision', '4 Quay Road', 'Port Alder']],
   'Isopter Support': [['Isopter Support', '1 Service Lane', 'Northfield']],
   [GUARDED]: [['Quayside', '9 Harbor Street', 'Port Alder']],
+  [PRIVATE]: [['Meadowside', '7 Meadow Lane', 'Northfield']],
   [WITH_SSO]: [['Lakeside', '3 Shore Road', 'Lakeview']],
   [SHOWROOM]: [['Showroom', '12 Market Street', 'Northfield']],
 };
@@ -92,7 +111,7 @@ const OFFICES: Record<string, [name: string, street: string, city: string][]> = 
 const DOCTORS = ['Helen Ashworth', 'Daniel Osei', 'Yuki Tanabe', 'Priya Raman'];
 const OPERATORS = ['Lena Fischer', 'Marco Bellini', 'Aisha Karim'];
 
-const OF_NO_CORPORATION: ReadonlySet<string> = new Set(['Isopter Support', GUARDED, WITH_SSO, SHOWROOM]);
+const OF_NO_CORPORATION: ReadonlySet<string> = new Set(['Isopter Support', GUARDED, PRIVATE, WITH_SSO, SHOWROOM]);
 
 /** The office groups with their offices, doctors, operators and accounts. */
 export async function seedPeople(db: Db): Promise<SeededGroup[]> {
@@ -118,6 +137,8 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
               enable_offline_mode: name === GUARDED,
               pacs_integration: name === GUARDED,
               research_mode: name === GUARDED,
+              enterprise_security: name === GUARDED,
+              enable_zero_pii: name === PRIVATE,
               ...(name === WITH_SSO && { enable_sso: true, sso_domain: DEMO_SSO_DOMAIN }),
             },
         pacs: name === GUARDED ? { device_pools: QUAYSIDE_POOLS } : {},
