@@ -345,6 +345,41 @@ describe.each(ENGINES)('security keys on %s', (engine) => {
       expect(await unlink()).toBe(204);
     });
 
+    it('are asked of the admins of a clinic that has them on, from then on, and added by each for themselves [AUTH-17] [OUR-406]', async () => {
+      const oa = await signIn(server, 'oa');
+      const remove = async () => (await oa.call('deleteEmployee', { params: { id: randomUUID() } })).body.name;
+      const needKey = async (...names: string[]) =>
+        Promise.all(
+          names.map(async (name) => {
+            const { body } = await (await signIn(server, name)).call('bootstrap');
+            return body.user.is_webauthn_authentication_required;
+          }),
+        );
+      expect(await needKey('oga', 'oa', 'operator')).toEqual([false, false, false]);
+      expect(await remove()).toBe('NotFound');
+      await server.store.db
+        .update(officeGroup)
+        .set({ preferences: { enable_webauthn: true } })
+        .where(eq(officeGroup.name, 'Northside Eye Clinic'));
+      expect(await needKey('oga', 'oa', 'operator', 'doctor', 'ta', 'tu')).toEqual([
+        true,
+        true,
+        false,
+        false,
+        false,
+        false,
+      ]);
+      expect(await remove()).toBe('SecurityKeyAsked');
+      const query = { action: 'deleteEmployee' };
+      expect((await oa.call('requestKeyCheck', { query })).body.name).toBe('NoSecurityKey');
+      const own = new Authenticator();
+      await addKeyOf(oa, own);
+      expect(await sendBinary(oa, 'checkKey', own.assert(await asked(oa, query.action)), query)).toMatchObject({
+        status: 204,
+      });
+      expect(await remove()).toBe('NotFound');
+    });
+
     it('open the one action they were checked for, in the one session [AUTH-17]', async () => {
       await prove('deleteEmployee');
       await prove();

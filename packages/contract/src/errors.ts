@@ -70,6 +70,8 @@ export const ERROR_NAME = {
   SECURITY_KEY_REFUSED: 'SecurityKeyRefused',
   /** The call asks for a security key first [AUTH-17]. */
   SECURITY_KEY_ASKED: 'SecurityKeyAsked',
+  /** They have none yet that they could be asked for. */
+  NO_SECURITY_KEY: 'NoSecurityKey',
   TOO_MANY_KEYS: 'TooManyKeys',
   TOO_MANY_EXPORTS: 'TooManyExports',
   /** A technician's call needs a session with the patient [ROLE-05]. */

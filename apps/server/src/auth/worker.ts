@@ -1,3 +1,4 @@
+import { calls, type Group, SENSITIVE_CALLS } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { account, accountOffice, officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -37,6 +38,9 @@ interface Worker {
   administeredOffices: string[];
 }
 
+/** Who may do something sensitive at all. */
+const TRUSTED: ReadonlySet<Group> = new Set(SENSITIVE_CALLS.flatMap((name): readonly Group[] => calls[name].by));
+
 /** @returns undefined when the office group is none of the corporation of a corporate admin [AUTH-16] */
 export function identityOf(row: Worker, sessionDigest: string): Identity | undefined {
   const abroad = row.officeGroup.id !== row.homeGroup;
@@ -45,6 +49,8 @@ export function identityOf(row: Worker, sessionDigest: string): Identity | undef
     row.homeCorporation !== null &&
     row.homeCorporation === row.officeGroup.corporationId;
   if (abroad && !mayGoAbroad) return undefined;
+  const preferences = effectivePreferences(row.officeGroup.preferences, row.own);
+  const isTrusted = row.groups.some((group) => TRUSTED.has(group));
   return {
     sessionDigest,
     accountId: row.accountId,
@@ -55,9 +61,10 @@ export function identityOf(row: Worker, sessionDigest: string): Identity | undef
     flags: row.officeGroup.flags,
     offices: row.offices,
     administeredOffices: row.administeredOffices,
-    preferences: effectivePreferences(row.officeGroup.preferences, row.own),
+    preferences,
     passwordChangeForced: row.passwordChangeForced,
-    keyRequired: row.keyRequired,
+    // of their clinic, or of the account where nobody decides for the clinic, as at support [OUR-406]
+    keyRequired: row.keyRequired || (preferences.enable_webauthn && isTrusted),
   };
 }
 

@@ -10,7 +10,7 @@ import { securityKey } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { readAssertion } from './body.ts';
 import { CHALLENGE_MS, keepChallenge, type Purpose, takeChallenge } from './challenge.ts';
-import { keyRefused } from './refused.ts';
+import { keyMissing, keyRefused } from './refused.ts';
 import { relyingParty } from './relyingParty.ts';
 
 /** Who is asked for a key, in which session or half-done sign-in, and what for. */
@@ -36,7 +36,7 @@ export const keysHere = (db: Db, accountId: string, request: FastifyRequest) =>
 export async function askForKey(db: Db, asking: Asking): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { accountId, request } = asking;
   const keys = await keysHere(db, accountId, request);
-  if (keys.length === 0) throw keyRefused();
+  if (keys.length === 0) throw asking.purpose === 'sign-in' ? keyRefused() : keyMissing();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(request).id,
     allowCredentials: keys.map((key) => ({ id: key.credentialId, transports: transportsOf(key) })),

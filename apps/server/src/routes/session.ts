@@ -123,7 +123,7 @@ export function sessionCalls(services: CallServices): Handlers {
           force_password_change_on_next_login: me.forcePasswordChange,
           doctor_id: me.doctorId,
           operator_id: me.operatorId,
-          is_webauthn_authentication_required: me.webauthnRequired,
+          is_webauthn_authentication_required: user.keyRequired,
           show_baa_agreement: me.showBaaAgreement,
           administrated_offices: [...user.administeredOffices],
         },

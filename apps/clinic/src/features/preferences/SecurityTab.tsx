@@ -6,6 +6,7 @@ import { Bound } from '../../lib/form/Bound.tsx';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { ChoiceField, FlagField, usePreferencesForm, useValues } from './fields.tsx';
 import { KeyList } from './keys/KeyList.tsx';
+import { OwnKeys } from './keys/OwnKeys.tsx';
 import { Section } from './Section.tsx';
 import { SignInList } from './signIns/SignInList.tsx';
 import { ZeroPiiField } from './ZeroPiiField.tsx';
@@ -15,7 +16,8 @@ const MINUTE = 60;
 /** How people sign in, and who reaches which data [PREF-04, PREF-05, PREF-09]. */
 export function SecurityTab({ isClinicAdmin }: { isClinicAdmin: boolean }): ReactElement {
   const { t } = useTranslation();
-  const { force_2fa } = useValues();
+  const { force_2fa, enable_webauthn } = useValues();
+  const isBelow = isClinicAdmin && enable_webauthn;
   return (
     <>
       <Section title={t(($) => $.preferences.signIn)} scope="person">
@@ -25,6 +27,7 @@ export function SecurityTab({ isClinicAdmin }: { isClinicAdmin: boolean }): Reac
           {...(force_2fa && { isShownOn: true, description: t(($) => $.preferences.forcedHint) })}
         />
       </Section>
+      {!isBelow && <OwnKeys />}
       <Section title={t(($) => $.signIns.title)} scope="person">
         <SignInList />
       </Section>

@@ -28,6 +28,10 @@ let test: Promise<unknown> | null = null;
 function testSession(): void {
   test ??= client
     .call('bootstrap')
+    // the clinic may ask for keys since this browser was told who signed in [OUR-406]
+    .then(({ user }) => {
+      if (session.current?.user.id === user.id) session.current.user = user;
+    })
     // its refusal has been heard as any other; without a network nothing is known yet
     .catch(() => undefined)
     .finally(() => (test = null));

@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { ERROR_NAME } from '@isopter/contract';
+import { toasts } from '@isopter/ui';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { type BackendHandlers, installBackend, refuse } from '../../fakes/backend.ts';
 import { cancelled, endDialog, withKeys } from '../../fakes/securityKeys.ts';
 import { signedIn } from '../../fakes/session.ts';
+import { startTexts } from '../../fakes/startTexts.ts';
 import { session } from '../session/session.ts';
 import { useKeyCheck } from './useKeyCheck.ts';
 
@@ -66,6 +69,21 @@ describe('the check of a key before a sensitive action', () => {
     onTestFinished(endDialog(cancelled));
     expect(await checked(true)).toBe(false);
     expect(asked).toEqual(['request deleteEmployee']);
+  });
+
+  it('tells whoever has no key yet where to add one, and lets nothing be sent [AUTH-23] [OUR-406]', async () => {
+    await startTexts('en-US');
+    const told = vi.spyOn(toasts, 'show');
+    onTestFinished(() => told.mockRestore());
+    serve({
+      requestKeyCheck: () => refuse(403, 'WebAuthn authentication failed.', { name: ERROR_NAME.NO_SECURITY_KEY }),
+    });
+    expect(await checked(true)).toBe(false);
+    expect(told).toHaveBeenCalledOnce();
+    expect(told.mock.calls[0]?.[0].message).toMatch(/preferences, under Security/);
+    serve({ requestKeyCheck: () => refuse(403, 'WebAuthn authentication failed.') });
+    expect(await checked(true)).toBe(false);
+    expect(told).toHaveBeenCalledOnce();
   });
 
   it('lets nothing be sent when the key is refused, or there is none [AUTH-23]', async () => {

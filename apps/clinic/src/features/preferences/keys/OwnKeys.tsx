@@ -1,0 +1,19 @@
+import { useAuthenticators } from '@isopter/api-client';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { Section } from '../Section.tsx';
+import { KeyList } from './KeyList.tsx';
+
+/** The keys of whoever has to have one, or has one, and does not decide about keys for the clinic [OUR-406]. */
+export function OwnKeys(): ReactElement | null {
+  const { t } = useTranslation();
+  const isRequired = useSignedIn().user.is_webauthn_authentication_required;
+  const { data = [] } = useAuthenticators();
+  if (!isRequired && data.length === 0) return null;
+  return (
+    <Section title={t(($) => $.keys.title)} scope="person">
+      <KeyList />
+    </Section>
+  );
+}
