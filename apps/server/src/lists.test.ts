@@ -84,6 +84,9 @@ describe.each(ENGINES)('the lists on %s', (engine) => {
     const failed = await patients({ last_test__status__name__in: 'Failed' });
     expect(failed.count).toBeGreaterThan(0);
     for (const row of failed.results) expect(row.last_test.status).toBe('failed');
+    const group = newest.last_test.test_group.group;
+    expect((await patients({ last_test__group: group, id__in: newest.id })).count).toBe(1);
+    expect((await patients({ last_test__group: 'STEREOPSIS', id__in: newest.id })).count).toBe(0);
     expect((await patients({ last_test__device: device, id__in: newest.id })).count).toBe(1);
     expect((await patients({ last_test__device: crypto.randomUUID() })).count).toBe(0);
     const ofDoctor = await patients({ doctor: newest.doctor_id, limit: '100' });

@@ -84,3 +84,18 @@ it('keeps what was loaded where that fails, and asks once more when the devices 
   await poll(devices);
   await expect.poll(() => result.current.groups.data?.length).toBe(2);
 });
+
+it('asks nothing while nobody looks at the kinds, and lets them follow the devices once somebody does [OUR-400]', async () => {
+  let isAsked = false;
+  const list = await renderHook(
+    () => ({ groups: useTestGroups(undefined, isAsked), devices: useTestDevices(isAsked ? undefined : 'nobody') }),
+    { wrapper },
+  );
+  expect(count(GROUPS)).toBe(0);
+  isAsked = true;
+  await list.rerender();
+  await vi.waitFor(() => expect(list.result.current.groups.data).toEqual([]));
+  devices = [CONNECTED];
+  await list.act(() => list.result.current.devices.mutate());
+  await expect.poll(() => list.result.current.groups.data?.[0]?.value).toBe('PERIMETRY');
+});

@@ -9,10 +9,11 @@ const abilitiesOf = (devices: readonly Device[]): string =>
 /**
  * Choices that follow from what the devices can do: they are asked for anew when that is another than before, and once
  * the devices answer again where that failed. What was loaded stays until then.
+ * @param isAsked `false` while nobody looks at the choices
  */
-export function useByAbilities<T>(choices: CallState<T>, patient_id: Id | undefined): CallState<T> {
-  const query = { ...(patient_id && { patient_id }) };
-  const { data: devices, asOf } = useCall('listTestDevices', { query }, { poll: POLL_DEVICES, silent: true });
+export function useByAbilities<T>(choices: CallState<T>, patient_id: Id | undefined, isAsked = true): CallState<T> {
+  const args = isAsked ? { query: { ...(patient_id && { patient_id }) } } : null;
+  const { data: devices, asOf } = useCall('listTestDevices', args, { poll: POLL_DEVICES, silent: true });
   const abilities = devices && abilitiesOf(devices);
   const known = useRef(abilities);
   const { data, error, mutate } = choices;

@@ -18,7 +18,15 @@ export function useInterpretation(id: Id, isAsked: boolean): CallState<CallAnswe
 }
 
 /** What is outdated by whatever a doctor makes of a test: its state stands in every list. */
-const SIGNED_OFF = ['getInterpretation', 'getTest', 'listTests', 'listPatientTests', 'listPatients'] as const;
+const SIGNED_OFF = [
+  'getInterpretation',
+  'getLastInterpretation',
+  'getTest',
+  'listTests',
+  'listPatientTests',
+  'listPatients',
+  'listCourse',
+] as const;
 
 export function useUpdateInterpretation(): MutationCall<'updateInterpretation'> {
   return useMutationCall('updateInterpretation', ['getInterpretation']);

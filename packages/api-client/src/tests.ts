@@ -49,12 +49,14 @@ export function useSyncProgress(ids: readonly Id[]): CallState<CallAnswer<'listS
   });
 }
 
-/** The kinds of test some device can do, custom bundles among them; they follow the devices. */
-export function useTestGroups(patient_id?: Id): CallState<CallAnswer<'listTestGroups'>> {
-  const groups = useCall('listTestGroups', {
-    query: { ...(patient_id && { patient_id }), custom_test_group_candidates: true },
-  });
-  return useByAbilities(groups, patient_id);
+/**
+ * The kinds of test some device can do, custom bundles among them; they follow the devices.
+ * @param isAsked `false` while nobody looks at them
+ */
+export function useTestGroups(patient_id?: Id, isAsked = true): CallState<CallAnswer<'listTestGroups'>> {
+  const query = { ...(patient_id && { patient_id }), custom_test_group_candidates: true };
+  const groups = useCall('listTestGroups', isAsked ? { query } : null);
+  return useByAbilities(groups, patient_id, isAsked);
 }
 
 export function useControlTypes(): CallState<CallAnswer<'listControlTypes'>> {

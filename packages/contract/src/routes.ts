@@ -114,6 +114,7 @@ export const routes = {
   updateFieldBaseline: ['PUT', '/api/patients/:id/baselines/'],
   listCourse: ['GET', '/api/patients/:id/course/'],
   listTrendSamples: ['GET', '/api/patients/:id/trends/'],
+  getLastInterpretation: ['GET', '/api/patients/:id/interpretation/'],
   listAttendances: ['GET', '/api/attendances/'],
   attendTest: ['PUT', '/api/tests/:id/attendance/'],
   getToday: ['GET', '/api/today/'],

@@ -180,6 +180,7 @@ export function courseHandlers(
     listPatientChanges: () => [],
     listActiveDevices: () => [],
     listSchedules: () => ({ count: 0, results: [] }),
+    getLastInterpretation: () => null,
     listCourse: ({ query }) => {
       const { kind, limit = '20', offset = '0', id__in: ids } = query;
       const left = course.filter(

@@ -57,8 +57,11 @@ const schedules = (path: string, scheduled_entity: 'T' | 'B'): ListedScreen => (
   header: { isSearched: true },
 });
 
-/** Every list of the application, by the name its columns are kept under: one without an entry does not compile. */
-export const LISTS: Record<ListName, readonly ListedScreen[]> = {
+/**
+ * Every list of the application, by the name its columns are kept under: one without an entry does not compile. The rows of
+ * a day stand in groups and are no table.
+ */
+export const LISTS: Record<Exclude<ListName, 'today'>, readonly ListedScreen[]> = {
   patients: [
     {
       path: '/patients',

@@ -77,6 +77,7 @@ function filter(
     query.updated__gte === undefined ? undefined : gte(patient.updated, new Date(query.updated__gte)),
     query.doctor === undefined ? undefined : eq(patient.doctorId, query.doctor),
     statuses && lastTestIs(db, officeGroupId, inArray(test.status, statuses)),
+    query.last_test__group && lastTestIs(db, officeGroupId, eq(test.group, query.last_test__group)),
     query.last_test__device === undefined
       ? undefined
       : lastTestIs(db, officeGroupId, eq(test.deviceId, query.last_test__device)),

@@ -38,6 +38,7 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
 
   const course = async (query: object = {}): Promise<Answer> =>
     (await doctor.call('listCourse', { params: { id }, query: { limit: '20', ...query } })).body;
+  const person = async () => (await db().select().from(patient).where(eq(patient.id, id)))[0]!;
   const samples = async (): Promise<TrendSample[]> => (await doctor.call('listTrendSamples', { params: { id } })).body;
 
   it('has all tests, the newest first, with what a row draws of each [OUR-160]', async () => {
@@ -107,9 +108,8 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
     }));
     /** Of the same patient, of a field of the left eye, verified, unless something else is said. */
     const importReport = async (more: Partial<typeof importedReport.$inferInsert> = {}): Promise<string> => {
-      const [person] = await db().select().from(patient).where(eq(patient.id, id));
       const [uploader] = await db().select().from(account).limit(1);
-      const { officeGroupId, officeId } = person!;
+      const { officeGroupId, officeId } = await person();
       const values = { officeGroupId, officeId, patientId: id, accountId: uploader!.id, name: 'Feld 1.pdf' };
       const read = { type: 'application/pdf', status: 'SUCCEEDED', group: 'PERIMETRY', protocol: '24-2' } as const;
       const key = randomUUID();
@@ -182,6 +182,25 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
       const [row] = await db().select().from(importedReport);
       expect(presentImported(row!, { preferences }).name).toBe('');
     });
+  });
+
+  it('has what was signed last of any test, and nothing where nothing was [OUR-399]', async () => {
+    const last = async (patientId = id) =>
+      (await doctor.call('getLastInterpretation', { params: { id: patientId } })).body;
+    const [older] = (await course({ limit: '1', offset: '3' })).results;
+    const { version } = (await doctor.call('getInterpretation', { params: { id: older!.test.id } })).body;
+    const body = { version, text: 'New loss below fixation.' };
+    await doctor.call('signInterpretation', { params: { id: older!.test.id }, body });
+    expect(await last()).toMatchObject({
+      test: older!.test.id,
+      text: body.text,
+      signed_by: { name: expect.any(String) },
+    });
+    const made = await db()
+      .insert(patient)
+      .values({ ...(await person()), id: randomUUID() })
+      .returning();
+    expect(await last(made[0]!.id)).toBeNull();
   });
 
   it('needs as many queries for a page of four as for one [OUR-160]', async () => {

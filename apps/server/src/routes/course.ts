@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/calls.ts';
 import { requirePatient } from '../patients/require.ts';
+import { lastInterpretation } from '../tests/interpretation.ts';
 import { findCourse, findTrendSamples } from '../tests/course.ts';
 
 /** The course of a patient [OUR-160, OUR-161]. */
@@ -14,5 +15,11 @@ export const courseCalls: Handlers = {
     await requirePatient(db, user, params.id);
     concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
     return findTrendSamples(db, user, params.id);
+  },
+
+  async getLastInterpretation({ db, user, params, concerns }) {
+    await requirePatient(db, user, params.id);
+    concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
+    return lastInterpretation(db, user, params.id);
   },
 };

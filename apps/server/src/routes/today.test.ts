@@ -59,6 +59,18 @@ describe.each(ENGINES)('the work of a day on %s', (engine) => {
     for (const day of [dayAfter(DAY, -1), dayAfter(DAY, 1)]) expect((await ask({ day })).open.count).toBe(0);
   });
 
+  it('is narrowed to what is done on a device [OUR-401]', async () => {
+    const [row] = await db().select().from(test).where(eq(test.id, ids[1]!));
+    const { open } = await ask({ device: row!.deviceId! });
+    expect(found(open)).toContain(ids[1]);
+    const devices = await db()
+      .select({ id: test.id, device: test.deviceId })
+      .from(test)
+      .where(inArray(test.id, found(open)));
+    expect(new Set(devices.map(({ device }) => device))).toEqual(new Set([row!.deviceId]));
+    expect((await ask({ device: crypto.randomUUID() })).open).toMatchObject({ count: 0, results: [] });
+  });
+
   it('has what ended from midnight to midnight where the clinic is, and what of it nobody has read [OUR-260]', async () => {
     const begin = startOfDay(DAY, ZONE);
     const created = new Date(begin.getTime() - 3_600_000);

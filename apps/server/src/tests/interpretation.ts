@@ -1,11 +1,12 @@
-import type { Interpretation } from '@isopter/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Interpretation, LastInterpretation } from '@isopter/contract';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Identity } from '../auth/identity.ts';
 import { account, interpretation, signedText, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { conflict } from '../lib/errors.ts';
 import { nameOf } from '../auth/actor.ts';
+import { testScope } from '../auth/scope.ts';
 import type { TestRow } from './states/records.ts';
 
 /** Only what a finished test found can be interpreted. @throws ApiError 409 `TestNotFinished` */
@@ -42,6 +43,32 @@ export async function readInterpretation(db: Db, testId: string): Promise<Interp
       signed_by: nameOf(by),
       signed: one.signed.toISOString(),
     })),
+  };
+}
+
+/** What doctors signed last of the tests of a patient that somebody may see; `null` where they signed nothing. */
+export async function lastInterpretation(
+  db: Db,
+  user: Identity,
+  patientId: string,
+): Promise<LastInterpretation | null> {
+  const [row] = await db
+    .select({ one: signedText, by: account, test })
+    .from(signedText)
+    .innerJoin(test, eq(test.id, signedText.testId))
+    .innerJoin(account, eq(account.id, signedText.signedBy))
+    .where(and(testScope(user), eq(test.patientId, patientId)))
+    .orderBy(desc(signedText.signed), desc(signedText.number))
+    .limit(1);
+  if (!row) return null;
+  const { group, strategy, protocol, timeStart } = row.test;
+  return {
+    test: row.test.id,
+    test_group: { group, strategy, protocol },
+    time: timeStart?.toISOString() ?? null,
+    text: row.one.text,
+    signed_by: nameOf(row.by),
+    signed: row.one.signed.toISOString(),
   };
 }
 

@@ -24,10 +24,15 @@ type Query = CallInput<'getToday'>['query'] & {
 
 /** The work of a day, with as many queries however much there is [OUR-260]. */
 export async function findToday(db: Db, user: Identity, query: Query): Promise<Today> {
-  const { day, today, timezone, doctor, group } = query;
+  const { day, today, timezone, doctor, group, device: deviceId } = query;
   const [from, before] = [startOfDay(day, timezone), startOfDay(dayAfter(day, 1), timezone)];
   const ofDoctor = doctor === undefined ? undefined : eq(test.doctorId, doctor);
-  const within = and(testScope(user), ofDoctor, group && eq(test.group, group));
+  const within = and(
+    testScope(user),
+    ofDoctor,
+    group && eq(test.group, group),
+    deviceId === undefined ? undefined : eq(test.deviceId, deviceId),
+  );
   const isToday = day === today;
   const [isPast, isToCome] = [day < today, day > today];
 
@@ -100,7 +105,11 @@ async function findDay(
 }
 
 /** What schedules order on a day; one that repeats often enough orders on each of its days up to its end. */
-async function findPlanned(db: Db, user: Identity, { day, doctor, group }: Query): Promise<Today['planned']> {
+async function findPlanned(
+  db: Db,
+  user: Identity,
+  { day, doctor, group, device: deviceId }: Query,
+): Promise<Today['planned']> {
   const rows = await db
     .select({ schedule: testSchedule, patient })
     .from(testSchedule)
@@ -121,7 +130,10 @@ async function findPlanned(db: Db, user: Identity, { day, doctor, group }: Query
   );
   const planned = rows.flatMap(({ schedule, patient: person }): PlannedTest[] => {
     const template = (templates.get(schedule.id) ?? []).filter(
-      (one) => (!doctor || one.doctorId === doctor) && (!group || one.group === group),
+      (one) =>
+        (!doctor || one.doctorId === doctor) &&
+        (!group || one.group === group) &&
+        (!deviceId || one.deviceId === deviceId),
     );
     if (template.length === 0) return [];
     return [

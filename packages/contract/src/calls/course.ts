@@ -3,6 +3,7 @@ import type { Calls } from '../call/call.ts';
 import { EXAMINERS } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
 import { Id, paging, queryList } from '../entities/common.ts';
+import { LastInterpretation } from '../entities/interpretation.ts';
 import { CourseCounts, CourseRow, TrendSample } from '../entities/course.ts';
 import { CourseKindSchema } from '../entities/enums.ts';
 
@@ -27,6 +28,16 @@ export const course = {
     params: byId,
     /** In chronological order. */
     answer: z.array(TrendSample),
+    built: true,
+  },
+  getLastInterpretation: {
+    id: 'X-082',
+    method: 'GET',
+    path: '/api/patients/:id/interpretation/',
+    by: EXAMINERS,
+    params: byId,
+    /** `null` where nothing was signed. */
+    answer: z.nullable(LastInterpretation),
     built: true,
   },
 } as const satisfies Calls;

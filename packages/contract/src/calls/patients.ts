@@ -3,7 +3,7 @@ import { DateOnly, Id, NamedItem, Time, page, paging, queryBool, queryList, sear
 import { PatientChange, PatientDeletion, SimilarPatients } from '../entities/changes.ts';
 import { Patient, PatientUpdate, PatientWrite } from '../entities/patients.ts';
 import { DemoPatient } from '../entities/users.ts';
-import { TestStatusNameSchema } from '../entities/enums.ts';
+import { TestStatusNameSchema, TestTypeSchema } from '../entities/enums.ts';
 import { TEXT_MAX } from '../limits.ts';
 import type { Calls } from '../call/call.ts';
 import { EVERYBODY, EXAMINERS, PATIENT_MAKERS, STAFF } from '../call/roles.ts';
@@ -49,8 +49,9 @@ export const patients = {
        */
       updated__gte: z.optional(Time),
       doctor: z.optional(Id),
-      /** Of the newest test: its status, its device, and when it was made. */
+      /** Of the newest test: its status, its kind, its device, and when it was made. */
       last_test__status__name__in: z.optional(queryList(TestStatusNameSchema)),
+      last_test__group: z.optional(TestTypeSchema),
       last_test__device: z.optional(Id),
       last_test__gte: z.optional(Time),
       last_test__lt: z.optional(Time),

@@ -19,6 +19,7 @@ export const today = {
       timezone: filled(TEXT_MAX.timezone),
       doctor: z.optional(Id),
       group: z.optional(TestTypeSchema),
+      device: z.optional(Id),
     }),
     answer: Today,
     built: true,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { TEXT_MAX } from '../limits.ts';
 import { Id, NamedItem, Time, filledLines, opt, sent } from './common.ts';
 import { SignOffStatusSchema } from './enums.ts';
+import { TestGroupChoice } from './preferences.ts';
 
 /** A text a doctor has signed. It never changes; a later one replaces it. */
 export const SignedText = z.object({
@@ -28,6 +29,18 @@ export const Interpretation = z.object({
   texts: z.array(SignedText),
 });
 export type Interpretation = z.infer<typeof Interpretation>;
+
+/** The newest text that a doctor signed of any test of a patient. */
+export const LastInterpretation = z.object({
+  test: Id,
+  test_group: TestGroupChoice,
+  /** When the test began. */
+  time: opt(Time),
+  text: sent,
+  signed_by: NamedItem,
+  signed: Time,
+});
+export type LastInterpretation = z.infer<typeof LastInterpretation>;
 
 const version = z.int().check(z.minimum(0));
 const text = filledLines(TEXT_MAX.interpretation);

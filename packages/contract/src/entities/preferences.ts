@@ -44,6 +44,7 @@ export const LIST_NAMES = [
   'support_users',
   'support_offices',
   'support_devices',
+  'today',
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 

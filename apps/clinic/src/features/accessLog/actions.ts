@@ -91,7 +91,7 @@ const SAID = {
     'getStereopsisResponses',
     'getPureToneResponses',
   ],
-  viewFindings: ['getEnteredFacts', 'getInterpretation'],
+  viewFindings: ['getEnteredFacts', 'getInterpretation', 'getLastInterpretation'],
   changeFindings: ['updateEnteredFacts', 'updateInterpretation'],
   reviewTest: ['reviewTest'],
   signFindings: ['signInterpretation'],

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { never, refuse } from '../../fakes/backend.ts';
 import { clinic, devices, patients } from '../../fakes/clinic.ts';
+import { FORM_DATA } from '../../fakes/form.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 
@@ -100,6 +101,30 @@ export const Searching = meta.story({
 
 /** What the list asked the server for. */
 const asked: Record<string, string>[] = [];
+
+export const ByKind = meta.story({
+  name: 'Narrows the patients by the kind of their newest test, in the address [OUR-27]',
+  args: { path: '/patients?group=AUDIOLOGY' },
+  beforeEach: () => {
+    asked.length = 0;
+    return stage('en-US', {
+      ...clinic,
+      listTestGroups: () => FORM_DATA.groups.slice(),
+      listTestDevices: () => [],
+      listPatients: (request) => {
+        // those who are counted alone are others
+        if (request.query['limit'] !== '1') asked.push(request.query);
+        return clinic.listPatients!(request);
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ last_test__group: 'AUDIOLOGY' }));
+    const chip = await canvas.findByRole('button', { name: /^Kind of test: Audiometry, remove/ });
+    await userEvent.click(chip);
+    await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('last_test__group'));
+  },
+});
 
 export const Paging = meta.story({
   name: 'Pages by 10, 20, 50 or 100, with the way to a new patient [PAT-01]',

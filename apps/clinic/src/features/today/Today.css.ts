@@ -1,11 +1,14 @@
 import { screen } from '@isopter/ui/styles';
 import { layers, vars } from '@isopter/ui/theme';
-import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { createVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
 
 /** Room for the list with what is to be read beside it; for a row on one line; for two of its parts side by side. */
 const SIDE = '(width >= 64rem)';
 const ROW = '(width >= 42rem)';
 const PAIR = '(width >= 20rem)';
+
+/** The columns of a row on one line. */
+export const widths = createVar();
 
 export const days = screen({
   display: 'flex',
@@ -17,6 +20,8 @@ export const days = screen({
 export const date = screen({ inlineSize: '11rem', maxInlineSize: '100%' });
 
 export const filters = screen({ display: 'flex', alignItems: 'end', gap: vars.space[2], flexWrap: 'wrap' });
+/** What is chosen of the lists stands at the end, what they are narrowed by before it. */
+export const columnsButton = screen({ marginInlineStart: 'auto' });
 export const sheet = screen({ display: 'grid', gap: vars.space[4] });
 export const filter = screen({
   flex: '0 1 12rem',
@@ -132,7 +137,7 @@ export const row = screen({
   '@container': {
     [PAIR]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)' },
     [ROW]: {
-      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.8fr) minmax(0, 1fr) minmax(0, 0.8fr) minmax(0, 1.1fr) 9.5rem',
+      gridTemplateColumns: widths,
       minBlockSize: 36,
     },
   },
@@ -144,12 +149,12 @@ export const rowState = screen({ fontSize: vars.fontSize.sm, minInlineSize: 0 })
 export const rowAction = screen({ justifySelf: 'end', gridColumn: '-2 / -1' });
 export const rowReason = screen({ gridColumn: '1 / -1', fontSize: vars.fontSize.sm });
 export const rowGoing = screen({ marginInlineStart: 'auto' });
-export const rowPlan = screen({ gridColumn: '1 / -1', '@container': { [ROW]: { gridColumn: '2 / 5' } } });
+export const rowPlan = screen({ gridColumn: '1 / -1', '@container': { [ROW]: { gridColumn: '2 / -2' } } });
 export const rowEvery = screen({
   gridColumn: '1 / -1',
   color: vars.color.ink2,
   fontSize: vars.fontSize.sm,
-  '@container': { [ROW]: { gridColumn: '5 / -1' } },
+  '@container': { [ROW]: { gridColumn: '-2 / -1' } },
 });
 export const more = screen({ margin: 0, padding: vars.space[3], color: vars.color.ink2, fontSize: vars.fontSize.sm });
 

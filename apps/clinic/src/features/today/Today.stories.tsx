@@ -175,6 +175,53 @@ export const Narrowed = meta.story({
   }),
 });
 
+export const ByDevice = meta.story({
+  name: 'Narrowed to what is done on a device, of the lists alone [OUR-401]',
+  beforeEach: enter({
+    handlers: working(WORK, {
+      listAllDevices: () => devices,
+      getToday: ({ query }) => {
+        asked.push(query);
+        return WORK;
+      },
+    }),
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /Running/ });
+    await userEvent.click(canvas.getByRole('button', { name: /^Device|Device$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: devices[1]!.name }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ device: devices[1]!.id }));
+    await expect(canvas.getByRole('group', { name: devices[0]!.name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('device'));
+  }),
+});
+
+const kept = fn();
+
+export const Columns = meta.story({
+  name: 'Lets columns of the rows be hidden, and keeps that for the person [OUR-401]',
+  beforeEach: (context) => {
+    kept.mockClear();
+    const updatePreferences: BackendHandlers['updatePreferences'] = ({ body }) => {
+      kept(body);
+      return undefined;
+    };
+    return enter({ handlers: working(WORK, { updatePreferences }) })(context);
+  },
+  play: inEnglish(async ({ canvas }) => {
+    const running = within(await canvas.findByRole('region', { name: /Running/ }));
+    await expect(running.getAllByText(devices[1]!.name)[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await expect(dialog.getByRole('checkbox', { name: 'Patient' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Device' }));
+    await waitFor(() => expect(kept.mock.calls).toEqual([[{ hidden_columns: { today: ['device'] } }]]));
+    await waitFor(() => expect(running.queryByText(devices[1]!.name)).toBeNull());
+    await expect(running.getAllByRole('progressbar').length).toBeGreaterThan(0);
+  }),
+});
+
 const went = fn();
 
 export const Going = meta.story({

@@ -18,6 +18,7 @@ import { Counts } from './Counts.tsx';
 import { DayPicker } from './DayPicker.tsx';
 import { Lanes } from './Lanes.tsx';
 import * as css from './Today.css.ts';
+import { narrowing, WIDE } from './rules/narrowing.ts';
 import { TodayFilters } from './TodayFilters.tsx';
 import { ToRead } from './ToRead.tsx';
 import { DayParts } from './DayParts.tsx';
@@ -91,10 +92,10 @@ interface ListsProps extends TodayState {
 function Lists({ data, lanes, error, isValidating, retry, when, list, since, place }: ListsProps): ReactElement {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const { doctor, group, state } = list.filters;
+  const { state } = list.filters;
   const parts = partsOf(when);
   const part = parts.find((one) => one === (list.filters.part ?? state)) ?? parts[0]!;
-  const isNarrowed = [doctor, group, state].some((one) => one !== undefined);
+  const isNarrowed = narrowing(list.filters).length > 0;
   if (error !== undefined && !data) {
     return (
       <ErrorState title={t(($) => $.today.loadFailed)} onRetry={retry} isRetrying={isValidating}>
@@ -113,11 +114,7 @@ function Lists({ data, lanes, error, isValidating, retry, when, list, since, pla
   const empty = isNarrowed ? (
     <EmptyState
       title={t(($) => $.common.noResults)}
-      action={
-        <Button onPress={() => list.setFilters({ doctor: undefined, group: undefined, state: undefined })}>
-          {t(($) => $.filters.clear)}
-        </Button>
-      }
+      action={<Button onPress={() => list.setFilters(WIDE)}>{t(($) => $.filters.clear)}</Button>}
     />
   ) : (
     <EmptyState title={t(($) => $.today.empty[when])}>{t(($) => $.today.emptyHint[when])}</EmptyState>

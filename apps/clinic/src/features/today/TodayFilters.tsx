@@ -1,12 +1,16 @@
-import { useCall } from '@isopter/api-client';
+import { useAllDevices, useCall } from '@isopter/api-client';
 import { fullName, TEST_TYPES } from '@isopter/contract';
 import { Button, DialogTrigger, Drawer, Select, useMatches, useNumberFormat } from '@isopter/ui';
 import { FilterIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ColumnButton } from '../../lib/list/ColumnButton.tsx';
+import { useColumnChoice } from '../../lib/list/useColumnChoice.ts';
 import { type Group, groupsOf } from './rules/groups.ts';
+import { type Narrowing, narrowing, WIDE } from './rules/narrowing.ts';
 import * as css from './Today.css.ts';
-import type { TodayFilter, TodayState } from './useToday.ts';
+import { useDayColumns } from './useDayColumns.tsx';
+import type { TodayState } from './useToday.ts';
 
 const ALL = 'all';
 /** As narrow as a telephone: the filters would push the lists off the screen. */
@@ -20,8 +24,10 @@ export function TodayFilters({ list, when }: Pick<TodayState, 'list' | 'when'>):
   const doctors = useCall('listDoctors', { query: {} }, { silent: true }).data ?? [];
   const kinds = TEST_TYPES.filter((kind) => kind !== 'CUSTOM_BUNDLE');
   const { filters, setFilters } = list;
-  const { day: _, part: __, ...set } = filters;
-  const choice = (id: TodayFilter, label: string, options: readonly { id: string; label: string }[]): ReactElement => (
+  const devices = useAllDevices().data ?? [];
+  const columns = useDayColumns();
+  const { hidden, hide } = useColumnChoice('today', columns);
+  const choice = (id: Narrowing, label: string, options: readonly { id: string; label: string }[]): ReactElement => (
     <div className={css.filter} data-set={filters[id] === undefined ? undefined : true}>
       <Select
         label={label}
@@ -44,15 +50,20 @@ export function TodayFilters({ list, when }: Pick<TodayState, 'list' | 'when'>):
         kinds.map((kind) => ({ id: kind, label: t(($) => $.testNames.groups[kind]) })),
       )}
       {choice(
+        'device',
+        t(($) => $.tests.device),
+        devices.map(({ id, name }) => ({ id, label: name })),
+      )}
+      {choice(
         'state',
         t(($) => $.tests.status),
         groupsOf(when).map((one: Group) => ({ id: one, label: t(($) => $.today.groups[one]) })),
       )}
     </>
   );
-  const count = Object.keys(set).length;
+  const count = narrowing(filters).length;
   const clear = count > 0 && (
-    <Button variant="quiet" onPress={() => setFilters({ doctor: undefined, group: undefined, state: undefined })}>
+    <Button variant="quiet" onPress={() => setFilters(WIDE)}>
       {t(($) => $.filters.clear)}
     </Button>
   );
@@ -71,6 +82,11 @@ export function TodayFilters({ list, when }: Pick<TodayState, 'list' | 'when'>):
         choices
       )}
       {clear}
+      {when !== 'toCome' && (
+        <span className={css.columnsButton}>
+          <ColumnButton columns={columns} hidden={hidden} onHide={hide} />
+        </span>
+      )}
     </div>
   );
 }

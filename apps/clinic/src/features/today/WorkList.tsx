@@ -1,13 +1,16 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Today } from '@isopter/contract';
 import { Card, EmptyState, useNumberFormat } from '@isopter/ui';
 import { CalendarIcon, CautionIcon, CheckIcon, HourglassIcon, PlayIcon } from '@isopter/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useColumnChoice } from '../../lib/list/useColumnChoice.ts';
 import { partly, phoneOnly } from '../../lib/screen/Part.css.ts';
 import { partOf } from '../../lib/screen/Part.tsx';
 import { PlannedRow } from './PlannedRow.tsx';
 import { type Group, groupsOf, type Part, type Row } from './rules/groups.ts';
 import { TestRow } from './TestRow.tsx';
+import { useDayColumns } from './useDayColumns.tsx';
 import * as css from './Today.css.ts';
 import type { TodayState } from './useToday.ts';
 
@@ -35,13 +38,16 @@ export interface WorkListProps extends Pick<TodayState, 'when' | 'since'> {
 /** The tests of a day by what they need, the most urgent first [OUR-260]. */
 export function WorkList({ data, rows, part, when, state, since, empty }: WorkListProps): ReactElement {
   const { t } = useTranslation();
+  const { shown: columns } = useColumnChoice('today', useDayColumns());
   const groups = groupsOf(when).filter((group) => state === undefined || state === group);
   const shown = groups.map((group) => ({
     group,
     rows:
       group === 'planned'
         ? data.planned.results.map((plan) => <PlannedRow key={plan.id} plan={plan} />)
-        : rows.filter((row) => row.group === group).map((row) => <TestRow key={row.test.id} row={row} />),
+        : rows
+            .filter((row) => row.group === group)
+            .map((row) => <TestRow key={row.test.id} row={row} columns={columns} />),
     more: group === 'planned' ? beyond(data.planned) : group === 'done' ? beyond(data.ended) : 0,
   }));
   const left = shown.filter((one) => one.rows.length > 0);
@@ -49,7 +55,11 @@ export function WorkList({ data, rows, part, when, state, since, empty }: WorkLi
   const waiting = beyond(data.open);
   return (
     <Card padding="none">
-      <div className={css.list} data-stale={since === null ? undefined : true}>
+      <div
+        className={css.list}
+        style={assignInlineVars({ [css.widths]: widthsOf(columns) })}
+        data-stale={since === null ? undefined : true}
+      >
         {left.length === 0 && <EmptyRows>{empty}</EmptyRows>}
         {left.length > 0 && !left.some((one) => one.group === part) && (
           <div className={phoneOnly}>
@@ -70,6 +80,11 @@ export function WorkList({ data, rows, part, when, state, since, empty }: WorkLi
     </Card>
   );
 }
+
+/** The least and the share of each column of a row on one line; its action comes last. */
+const WIDTHS: Readonly<Record<string, string>> = { patient: '1.2fr', test: '1.8fr', since: '0.8fr', state: '1.1fr' };
+const widthsOf = (columns: readonly { id: string }[]): string =>
+  [...columns.map(({ id }) => `minmax(0, ${WIDTHS[id] ?? '1fr'})`), '9.5rem'].join(' ');
 
 const beyond = ({ count, results }: { count: number; results: readonly unknown[] }): number => count - results.length;
 

@@ -11,9 +11,16 @@ import { GROUPS, type Lane, lanesOf, PARTS } from './rules/groups.ts';
 
 const CHOICES = {
   orderings: [],
-  filters: { day: isDay, doctor: isId, group: isOneOf(TEST_TYPES), state: isOneOf(GROUPS), part: isOneOf(PARTS) },
+  filters: {
+    day: isDay,
+    doctor: isId,
+    group: isOneOf(TEST_TYPES),
+    device: isId,
+    state: isOneOf(GROUPS),
+    part: isOneOf(PARTS),
+  },
 } as const;
-export type TodayFilter = keyof typeof CHOICES.filters;
+type TodayFilter = keyof typeof CHOICES.filters;
 
 /** The work of a day as it is asked for and known. */
 export interface TodayState {
@@ -38,9 +45,9 @@ export function useToday(): TodayState {
   const list = useListState(CHOICES);
   const { preferences } = useSignedIn();
   const now = today();
-  const { day = now, doctor, group } = list.filters;
+  const { day = now, doctor, group, device } = list.filters;
   const when = whenOf(day, now);
-  const query = { day, timezone: localTimezone(), ...given({ doctor, group: group as TestType | undefined }) };
+  const query = { day, timezone: localTimezone(), ...given({ doctor, group: group as TestType | undefined, device }) };
   const call = useCall('getToday', { query }, { poll: POLL_TESTS, silent: true });
   const devices = useActiveDevices();
   const { data: attendances } = useAttendances();

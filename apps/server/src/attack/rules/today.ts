@@ -4,8 +4,8 @@ import type { RulesOf } from '../rule.ts';
 export const today: RulesOf<'today'> = {
   getToday: {
     by: READERS,
-    // A doctor narrows what is in reach anyway.
-    ids: { doctor: undefined },
+    // A doctor and a device narrow what is in reach anyway.
+    ids: { doctor: undefined, device: undefined },
     // What is open is of today alone.
     send: {
       timezone: 'UTC',

@@ -1,9 +1,8 @@
-import { STRATEGIES, TEST_TYPES } from '@isopter/contract';
+import { STRATEGIES } from '@isopter/contract';
 import { isOneOf, PATIENT_FILTERS, type TestFilter } from '../../../lib/list/filters/filters.ts';
 
 /** What lists of tests are narrowed by, and which values each filter has in the address. */
 export const TEST_FILTERS = {
   ...PATIENT_FILTERS,
-  group: isOneOf(TEST_TYPES),
   strategy: isOneOf(STRATEGIES),
 } satisfies Readonly<Record<TestFilter, (value: string) => boolean>>;

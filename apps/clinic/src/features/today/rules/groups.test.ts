@@ -109,6 +109,8 @@ it('knows what a day can have, where it lies, and the days beside it [OUR-262]',
   ]);
 });
 
+const page = (count: number, shown = 0) => ({ count, results: Array.from({ length: shown }) }) as never;
+
 describe('the parts of a day [OUR-398]', () => {
   it('are its groups and what is to be read, none of a day to come', () => {
     expect(partsOf('today')).toEqual(['needs', 'running', 'waiting', 'done', 'read']);
@@ -117,7 +119,6 @@ describe('the parts of a day [OUR-398]', () => {
   });
 
   it('count what is not shown too', () => {
-    const page = (count: number, shown = 0) => ({ count, results: Array.from({ length: shown }) }) as never;
     const day = { open: page(105, 100), planned: page(0), ended: page(7), unread: page(3) };
     const rows = [{ group: 'needs' }, { group: 'running' }, { group: 'waiting' }] as const;
     expect(countsOf(day, rows)).toEqual({ needs: 1, running: 1, waiting: 6, planned: 0, done: 7, read: 3 });

@@ -1,4 +1,4 @@
-import { TEST_STATUSES } from '@isopter/contract';
+import { TEST_STATUSES, TEST_TYPES } from '@isopter/contract';
 import { areDays } from './days.ts';
 
 /** Whether a value in the address is an id. */
@@ -14,6 +14,7 @@ export const isOneOf =
 export const PATIENT_FILTERS = {
   unread: isOneOf(['true']),
   status: isOneOf(TEST_STATUSES),
+  group: isOneOf(TEST_TYPES),
   doctor: isId,
   device: isId,
   days: areDays,
@@ -21,7 +22,7 @@ export const PATIENT_FILTERS = {
 export type PatientFilter = keyof typeof PATIENT_FILTERS;
 
 /** What lists of tests are narrowed by. */
-export type TestFilter = PatientFilter | 'group' | 'strategy';
+export type TestFilter = PatientFilter | 'strategy';
 
 /** The values of those filters that are set. */
 export type FilterValues = Readonly<Partial<Record<TestFilter, string>>>;

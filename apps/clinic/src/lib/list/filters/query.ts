@@ -1,4 +1,4 @@
-import type { TestStatusName } from '@isopter/contract';
+import type { TestStatusName, TestType } from '@isopter/contract';
 import { instantsOf } from './days.ts';
 import type { FilterValues, PatientFilter } from './filters.ts';
 
@@ -12,12 +12,13 @@ export const given = <T extends object>(query: T): { [K in keyof T]?: Exclude<T[
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-/** What the filters of a list of patients ask the server for, of whom status, device and days are those of the newest test. */
-export function patientQuery({ unread, status, doctor, device, days }: Pick<FilterValues, PatientFilter>) {
+/** What the filters of a list of patients ask the server for, of whom status, kind, device and days are those of the newest test. */
+export function patientQuery({ unread, status, group, doctor, device, days }: Pick<FilterValues, PatientFilter>) {
   const { from, before } = instantsOf(days);
   return given({
     unread: unread ? true : undefined,
     last_test__status__name__in: status && statusName(status),
+    last_test__group: group as TestType | undefined,
     doctor,
     last_test__device: device,
     last_test__gte: from,

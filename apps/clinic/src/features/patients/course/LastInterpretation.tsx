@@ -1,0 +1,27 @@
+import { useCall } from '@isopter/api-client';
+import type { Patient } from '@isopter/contract';
+import { Card, Link, Text } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/useFormats.ts';
+import { useDatedTestName } from '../../../lib/tests/useDatedTestName.ts';
+import { signed } from './Course.css.ts';
+
+/** What a doctor signed last of a patient, and of which test; nothing where nothing was signed [OUR-399]. */
+export function LastInterpretation({ patient }: { patient: Patient }): ReactElement | null {
+  const { t } = useTranslation();
+  const { when } = useFormats();
+  const nameOf = useDatedTestName();
+  const { data } = useCall('getLastInterpretation', { params: { id: patient.id } }, { silent: true });
+  if (!data) return null;
+  const test = nameOf({ test_group: data.test_group, time_start: data.time });
+  return (
+    <Card title={t(($) => $.course.lastInterpretation)}>
+      <p className={signed}>{data.text}</p>
+      <Text size="sm" tone="secondary">
+        <bdi>{data.signed_by.name}</bdi>, {when(data.signed, 'in a sentence')}
+      </Text>
+      <Link href={`/tests/findings/${data.test}`}>{test}</Link>
+    </Card>
+  );
+}
