@@ -54,6 +54,7 @@ interface TimelineRowProps {
 /**
  * One event.
  * @selector [data-part="row"] An event.
+ * @selector [data-event] On the row: the id of the event.
  * @selector [data-part="time"] Its time.
  * @selector [data-part="marker"] Its icon or drawing.
  * @selector [data-tone] On the marker: the tone of the icon.
@@ -65,7 +66,7 @@ interface TimelineRowProps {
 export function TimelineRow({ event, isRich }: TimelineRowProps): ReactElement {
   const { dateTime, time, timeDetail, control, title, href, meta, numbers, state, actions = [], label = title } = event;
   return (
-    <li className={css.row({ isRich })} data-part="row">
+    <li className={css.row({ isRich })} data-part="row" data-event={event.id}>
       <div className={css.time} data-part="time">
         <time className={css.when} dateTime={dateTime}>
           <span className={css.date}>{time}</span>

@@ -1,10 +1,12 @@
 import type { ActiveDevice, CourseTest, Schedule } from '@isopter/contract';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
 import { clinic as handlers, devices, doctors, ethnicities, genders, patients } from '../../fakes/clinic.ts';
 import { courseHandlers, importedTest, sampleCourse } from '../../fakes/course.ts';
 import { enter, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
+import { sampleTest } from '../../fakes/tests.ts';
+import { shortcuts } from '../../lib/keys/shortcuts.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 import { PatientView } from './PatientView.tsx';
 
@@ -154,6 +156,111 @@ export const RunsNow = meta.story({
   }),
 });
 
+const commanded = fn();
+const strip = {
+  /** What the device shows: it takes a moment until it has paused. */
+  screen: 'doing test',
+};
+const doing = (): ActiveDevice => ({
+  ...busy,
+  current_screen: strip.screen,
+  running_test: {
+    ...busy.running_test!,
+    test_group: { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' },
+  },
+});
+
+export const PausesFromHere = meta.story({
+  name: 'Draws what runs, and pauses it by button and by key; another key leads to its monitor [OUR-402] [OUR-403]',
+  beforeEach: (context) => {
+    commanded.mockClear();
+    strip.screen = 'doing test';
+    return enter(
+      clinic(5, {
+        listActiveDevices: () => [doing()],
+        getTest: () =>
+          sampleTest(1, { id: busy.running_test!.id, status: 'started', time_start: '2026-11-20T09:00:00Z' }),
+        getPerimetryState: () => ({ seq_num: 0, run: 0, stimuli: [], progress: { OD: 0, OS: 0, total: 0 } }),
+        sendDeviceMessage: ({ params, body }) => {
+          commanded(params['id'], body);
+          strip.screen = strip.screen === 'doing test' ? 'test paused' : 'doing test';
+          return undefined;
+        },
+      }),
+    )(context);
+  },
+  play: inEnglish(async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region', { name: 'Running now' });
+    await waitFor(() => expect(canvasElement.querySelector('[data-component="ThumbnailCanvas"]')).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(commanded.mock.calls).toEqual([[busy.id, { message: 'pause' }]]));
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Continue' }).blur();
+    await userEvent.keyboard('p');
+    await waitFor(() => expect(commanded.mock.lastCall).toEqual([busy.id, { message: 'play' }]));
+    await userEvent.keyboard('m');
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(busy.running_test!.id);
+  }),
+});
+
+export const OnlyLooks = meta.story({
+  name: 'Offers who only reads no pause and no new test, by key either (of OUR-402) (of SUP-02)',
+  beforeEach: enter({
+    ...clinic(5, { listActiveDevices: () => [doing()], getTest: () => sampleTest(1) }),
+    user: { groups: [{ id: 1, name: 'SUPPORT_READ_ONLY' }] as never },
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    const region = within(await canvas.findByRole('region', { name: 'Running now' }));
+    await expect(region.queryByRole('button', { name: 'Pause' })).toBeNull();
+    const known = shortcuts.list().map(({ id }) => id);
+    await expect(known).toContain('course-next');
+    await expect(known).not.toContain('course-new');
+  }),
+});
+
+/** The event whose row has the focus. */
+const focused = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-event]')?.dataset['event'];
+
+export const Keys = meta.story({
+  name: 'Is walked by keys: through the tests, marking, comparing, repeating [OUR-402]',
+  beforeEach: enter(clinic(5)),
+  play: inEnglish(async ({ canvas }) => {
+    await canvas.findAllByRole('checkbox', { name: /^Mark for comparison/ });
+    const ids = sampleCourse(5).map(({ test }) => test.id);
+    await userEvent.keyboard('j');
+    await expect(focused()).toBe(ids[0]);
+    // Enter then shows the report
+    await expect(document.activeElement).toHaveAccessibleName('Show the report');
+    await userEvent.keyboard('x');
+    await userEvent.keyboard('jj');
+    await expect(focused()).toBe(ids[2]);
+    await userEvent.keyboard('x');
+    await expect(await canvas.findByText('2 marked')).toBeVisible();
+    await userEvent.keyboard('/');
+    await expect(document.activeElement).toHaveAccessibleName(/^All/);
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('r');
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/new/${patient.id}`);
+  }),
+});
+
+export const KeysLead = meta.story({
+  name: 'Leads to the comparison and to a new test by keys, and lists its keys in the help [OUR-402]',
+  beforeEach: enter(clinic(5)),
+  play: inEnglish(async ({ canvas }) => {
+    const marks = await canvas.findAllByRole('checkbox', { name: /^Mark for comparison/ });
+    await userEvent.keyboard('c');
+    await expect(canvas.queryByTestId('elsewhere')).toBeNull();
+    await userEvent.click(marks[0]!);
+    await userEvent.click(marks[2]!);
+    const help = shortcuts.list().filter(({ group }) => group === 'Page of a patient');
+    await expect(help.map(({ keys }) => keys)).toEqual(['j', 'k', 'x', 'c', '/', 'n t', 'r']);
+    await userEvent.keyboard('c');
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/patients/${patient.id}/compare`);
+  }),
+});
+
 const finished = sampleCourse(5);
 /** The same, while the newest one runs. */
 const started = finished.map((row, place): CourseTest =>
@@ -233,6 +340,30 @@ export const WithPlans = meta.story({
     // over: the next day would be after the last one
     await expect(canvas.queryByText(/07\/15\/2031/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'All planned tests' })).toBeVisible();
+  }),
+});
+
+export const LastRead = meta.story({
+  name: 'Has what a doctor signed last, and leads to its test [OUR-399]',
+  beforeEach: enter(
+    clinic(5, {
+      getLastInterpretation: () => ({
+        test: '7c000000-0000-4000-8000-000000000001',
+        test_group: { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' },
+        time: '2026-09-30T10:05:00Z',
+        text: 'Left eye: new loss below fixation.\nRepeat 24-2 of both eyes within 8 weeks.',
+        signed_by: { id: '0a000000-0000-4000-8000-000000000001', name: 'Maya Rosen' },
+        signed: '2026-10-01T08:00:00Z',
+      }),
+    }),
+  ),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Last interpretation' })).toBeVisible();
+    await expect(canvas.getByText(/^Left eye: new loss below fixation/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Perimetry 24-2, AVA Standard, 0?9\/30\/2026/ })).toHaveAttribute(
+      'href',
+      '/tests/findings/7c000000-0000-4000-8000-000000000001',
+    );
   }),
 });
 

@@ -15,6 +15,7 @@ import { useSignedIn } from '../../lib/session/session.ts';
 import { useMayWrite } from '../../lib/session/useMayWrite.ts';
 import { columns, main, place, rail } from './course/Course.css.ts';
 import { CourseTimeline } from './course/CourseTimeline.tsx';
+import { LastInterpretation } from './course/LastInterpretation.tsx';
 import { Person } from './course/Person.tsx';
 import { Planned } from './course/Planned.tsx';
 import { courseSamples } from './course/rules/samples.ts';
@@ -42,7 +43,7 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
   const [part, showPart] = usePart(PARTS, 'tests');
   // without them the tests have no changes and there are no lines: the tests themselves say what could not be loaded
   const { data } = useCall('listTrendSamples', { params: { id: patient.id } }, { silent: true });
-  const reloadTests = useReload('listCourse', 'listTrendSamples');
+  const reloadTests = useReload('listCourse', 'listTrendSamples', 'getLastInterpretation');
   const [samples, imported] = useMemo(
     () => [false, true].map((isImported) => courseSamples((data ?? []).filter((one) => one.imported === isImported))),
     [data],
@@ -87,6 +88,9 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
             </Part>
             <Part isShown={part === 'trend'}>
               <Trends patientId={patient.id} {...{ samples, imported }} hasProgression={!preferences.fixed_exam_date} />
+            </Part>
+            <Part isShown={part === 'trend'}>
+              <LastInterpretation patient={patient} />
             </Part>
             <Part isShown={part === 'person'}>
               <Person patient={patient} />

@@ -10,7 +10,7 @@ import { useMonitor } from '../../lib/live/useMonitor.ts';
 import { attentionOf, unattended } from '../../lib/alarm/attention.ts';
 import { Tile } from './Tile.tsx';
 import type { ReportAttention } from '../../lib/alarm/useAnnouncements.ts';
-import { type LoadedKind, useLoadedKind } from './useLoadedKind.ts';
+import { type LoadedKind, useLoadedKind } from '../../lib/live/thumbnails/useLoadedKind.ts';
 
 /** Props of {@link WatchedTile}. */
 export interface WatchedTileProps {

@@ -120,6 +120,15 @@ export const strip = screen({
 export const stripWhat = screen({ display: 'grid', gap: 2, minInlineSize: '12rem' });
 export const stripState = screen({ color: vars.color.positiveText, fontSize: vars.fontSize.sm });
 export const stripPaused = screen({ color: vars.color.cautionText, fontSize: vars.fontSize.sm });
+/** As large as the small drawings of what is over. */
+export const stripDrawing = screen({
+  position: 'relative',
+  flex: '0 0 108px',
+  blockSize: 64,
+  overflow: 'hidden',
+  selectors: { [`${strip}[data-stale] &`]: { filter: 'grayscale(1)' } },
+});
+export const stripCanvas = screen({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 export const stripProgress = screen({ flex: '1 1 12rem', minInlineSize: 0 });
 
 export const trend = screen({
@@ -156,6 +165,9 @@ export const key = screen({
   color: vars.color.ink2,
   fontSize: vars.fontSize.xs,
 });
+
+/** As it was written, line by line. */
+export const signed = screen({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 /** What is planned, one below the other. */
 export const plan = screen({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });

@@ -11,7 +11,7 @@ import {
   ToggleButtonGroup,
   useNumberFormat,
 } from '@isopter/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
 import { isOneOf } from '../../../lib/list/filters/filters.ts';
@@ -21,6 +21,7 @@ import * as css from './Course.css.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { COMPARED_KINDS } from './rules/marks.ts';
 import { useCourseEvents } from './useCourseEvents.tsx';
+import { useCourseKeys } from './useCourseKeys.ts';
 import { useMarks } from './useMarks.tsx';
 
 const CHOICES = { orderings: [], filters: { kind: isOneOf(COURSE_KINDS) } } as const;
@@ -45,62 +46,66 @@ export function CourseTimeline({
   const { data, rows, count, error, isLoading, isValidating, mutate } = page;
   const marks = useMarks(patient.id);
   const events = useCourseEvents(rows, samples, marks.controlOf);
+  const place = useRef<HTMLDivElement>(null);
+  useCourseKeys(place, patient.id, rows, marks);
   const counts = data?.counts;
   const total = counts && COURSE_KINDS.reduce((sum, one) => sum + counts[one], 0);
   const isFailed = error !== undefined && rows.length === 0;
   return (
-    <Card padding="none">
-      <div className={css.head}>
-        <h2 className={css.title}>
-          {t(($) => $.tests.title)} {total !== undefined && <span className={css.total}>{number(total)}</span>}
-        </h2>
-        {counts && total! > 0 && (
-          <div className={css.tools}>
-            {COMPARED_KINDS.some((one) => counts[one] > 1) && <CompareBar marks={marks} />}
-            <ToggleButtonGroup
-              label={t(($) => $.course.kind)}
-              isLabelHidden
-              size="sm"
-              selectionMode="single"
-              canBeEmpty={false}
-              value={[kind ?? ALL]}
-              onChange={([one]) => list.setFilters({ kind: one === ALL ? undefined : one })}
-              buttons={[
-                { id: ALL, label: t(($) => $.course.kinds.all), count: total! },
-                ...COURSE_KINDS.filter((one) => counts[one] > 0 || one === kind).map((one) => ({
-                  id: one,
-                  label: t(($) => $.course.kinds[one]),
-                  count: counts[one],
-                })),
-              ]}
+    <div ref={place}>
+      <Card padding="none">
+        <div className={css.head}>
+          <h2 className={css.title}>
+            {t(($) => $.tests.title)} {total !== undefined && <span className={css.total}>{number(total)}</span>}
+          </h2>
+          {counts && total! > 0 && (
+            <div className={css.tools}>
+              {COMPARED_KINDS.some((one) => counts[one] > 1) && <CompareBar marks={marks} />}
+              <ToggleButtonGroup
+                label={t(($) => $.course.kind)}
+                isLabelHidden
+                size="sm"
+                selectionMode="single"
+                canBeEmpty={false}
+                value={[kind ?? ALL]}
+                onChange={([one]) => list.setFilters({ kind: one === ALL ? undefined : one })}
+                buttons={[
+                  { id: ALL, label: t(($) => $.course.kinds.all), count: total! },
+                  ...COURSE_KINDS.filter((one) => counts[one] > 0 || one === kind).map((one) => ({
+                    id: one,
+                    label: t(($) => $.course.kinds[one]),
+                    count: counts[one],
+                  })),
+                ]}
+              />
+            </div>
+          )}
+        </div>
+        {isFailed ? (
+          <ErrorState title={t(($) => $.tests.loadFailed)} onRetry={() => void mutate()} isRetrying={isValidating}>
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <Timeline
+            label={t(($) => $.tests.title)}
+            events={events}
+            isLoading={isLoading}
+            emptyState={<NoTests patientId={patient.id} isFiltered={kind !== undefined} />}
+          />
+        )}
+        {count > list.size && (
+          <div className={css.foot}>
+            <Pagination
+              page={list.index}
+              pageSize={list.size}
+              count={count}
+              onChange={(to, size) => (size === list.size ? list.setIndex(to) : list.setSize(size))}
+              isDisabled={isLoading}
             />
           </div>
         )}
-      </div>
-      {isFailed ? (
-        <ErrorState title={t(($) => $.tests.loadFailed)} onRetry={() => void mutate()} isRetrying={isValidating}>
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <Timeline
-          label={t(($) => $.tests.title)}
-          events={events}
-          isLoading={isLoading}
-          emptyState={<NoTests patientId={patient.id} isFiltered={kind !== undefined} />}
-        />
-      )}
-      {count > list.size && (
-        <div className={css.foot}>
-          <Pagination
-            page={list.index}
-            pageSize={list.size}
-            count={count}
-            onChange={(to, size) => (size === list.size ? list.setIndex(to) : list.setSize(size))}
-            isDisabled={isLoading}
-          />
-        </div>
-      )}
-    </Card>
+      </Card>
+    </div>
   );
 }
 

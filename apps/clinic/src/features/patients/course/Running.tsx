@@ -8,13 +8,17 @@ import {
   POLL_DEVICES,
   sideOfTest,
 } from '@isopter/contract';
-import { LinkButton, ProgressBar } from '@isopter/ui';
+import { Button, LinkButton, ProgressBar } from '@isopter/ui';
+import { PauseIcon, PlayIcon } from '@isopter/ui/icons';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/useFormats.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { runningOf, signatureOf } from '../running.ts';
 import * as css from './Course.css.ts';
+import { LiveDrawing } from './LiveDrawing.tsx';
+import { useLead } from './useLead.ts';
+import { useStripKeys } from './useStripKeys.ts';
 
 /** Props of {@link Running}. */
 export interface RunningProps {
@@ -23,7 +27,7 @@ export interface RunningProps {
   onChange: () => void;
 }
 
-/** The tests of a patient that run now, with the way to their monitors; nothing while none does. */
+/** The tests of a patient that run now, each drawn as it goes, paused from here, with the way to its monitor; nothing while none does [OUR-403]. */
 export function Running({ patient, onChange }: RunningProps): ReactElement | null {
   const devices = useActiveDevices();
   const since = useStaleSince(devices, POLL_DEVICES);
@@ -37,20 +41,29 @@ export function Running({ patient, onChange }: RunningProps): ReactElement | nul
   }, [onChange, signature]);
   return running.length === 0 ? null : (
     <>
-      {running.map((device) => (
-        <Strip key={device.id} device={device} since={since} />
+      {running.map((device, place) => (
+        <Strip key={device.id} device={device} since={since} hasKeys={place === 0} />
       ))}
     </>
   );
 }
 
-function Strip({ device, since }: { device: ActiveDevice; since: number | null }): ReactElement | null {
+interface StripProps {
+  device: ActiveDevice;
+  since: number | null;
+  /** Whether the keys of what runs are for it. */
+  hasKeys: boolean;
+}
+
+function Strip({ device, since, hasKeys }: StripProps): ReactElement | null {
   const { t } = useTranslation();
   const testName = useTestName();
   const { clock } = useFormats();
+  const lead = useLead(device);
   const test = device.running_test;
+  const kind = test ? monitorKind(test, device.capabilities) : undefined;
+  useStripKeys(hasKeys, lead, test && kind ? monitorPath(kind, test.id) : undefined);
   if (!test) return null;
-  const kind = monitorKind(test, device.capabilities);
   const isPaused = hasStatus(test.status, 'paused', 'stopped');
   const side = t(($) => $.testNames.sides[sideOfTest(test)]);
   const state = isPaused ? t(($) => $.statuses.paused) : t(($) => $.course.running);
@@ -70,6 +83,7 @@ function Strip({ device, since }: { device: ActiveDevice; since: number | null }
           <bdi>{device.name}</bdi>
         </span>
       </div>
+      <LiveDrawing device={device} id={test.id} />
       <div className={css.stripProgress}>
         <ProgressBar
           label={t(($) => $.patients.devices.progress)}
@@ -77,6 +91,17 @@ function Strip({ device, since }: { device: ActiveDevice; since: number | null }
           tone={isPaused ? 'caution' : 'accent'}
         />
       </div>
+      {lead && (
+        <Button
+          icon={lead.lead === 'pause' ? <PauseIcon /> : <PlayIcon />}
+          isPending={lead.isPending}
+          pendingText={t(($) => (lead.lead === 'pause' ? $.monitor.pausing : $.monitor.continuing))}
+          isDisabled={since !== null}
+          onPress={lead.press}
+        >
+          {t(($) => $.monitor[lead.lead])}
+        </Button>
+      )}
       {kind && <LinkButton href={monitorPath(kind, test.id)}>{t(($) => $.tests.actions.monitor)}</LinkButton>}
     </section>
   );

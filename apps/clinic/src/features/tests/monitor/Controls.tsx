@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WhoseTest } from '../WhoseTest.tsx';
 import * as css from './Monitor.css.ts';
-import type { Control } from './rules/controls.ts';
+import type { Control } from '../../../lib/live/rules/controls.ts';
 import type { DeviceActions } from './useDeviceActions.ts';
 
 /** Props of {@link Controls}. */

@@ -6,7 +6,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { reportEyes, testActions } from '../list/rules/actions.ts';
 import { useResume } from '../list/useResume.ts';
 import { useViewer } from '../list/useViewer.ts';
-import { type Control, controlsFor, type Lead, leadOf, offersResume } from './rules/controls.ts';
+import { type Control, controlsFor, type Lead, leadOf, offersResume } from '../../../lib/live/rules/controls.ts';
 import { waitsForStart } from './rules/end.ts';
 
 /** What a watched test offers, to whoever watches it. */

@@ -2,7 +2,7 @@ import { type Shortcut, useNumberFormat } from '@isopter/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '../../../lib/keys/useKeys.ts';
-import type { Lead } from './rules/controls.ts';
+import type { Lead } from '../../../lib/live/rules/controls.ts';
 import type { DeviceActions } from './useDeviceActions.ts';
 import type { MonitorActions } from './useMonitorActions.ts';
 

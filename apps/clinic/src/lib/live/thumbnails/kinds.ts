@@ -1,7 +1,7 @@
 import { kindById, type MonitorKind, type PicturedKind, SILENCE } from '@isopter/contract';
 import { progressThumbnail, type Thumbnail } from '@isopter/monitor-charts/wall';
-import type { MonitorSource } from '../../lib/live/follow.ts';
-import { loadOf, loadProgress } from '../../lib/live/load.ts';
+import type { MonitorSource } from '../follow.ts';
+import { loadOf, loadProgress } from '../load.ts';
 
 /** The small picture of each kind that has one, loaded when a test of it runs. */
 const THUMBNAILS: Readonly<Record<PicturedKind, () => Promise<Thumbnail>>> = {
@@ -22,13 +22,13 @@ const THUMBNAILS: Readonly<Record<PicturedKind, () => Promise<Thumbnail>>> = {
   waggoner: () => import('@isopter/monitor-charts/waggoner/thumbnail').then((kind) => kind.waggonerThumbnail),
 };
 
-/** A kind of test on the wall: its small picture, and where its records come from. */
-export interface WallKind extends Pick<MonitorSource, 'load' | 'silence'> {
+/** A kind of test in small: its picture, and where its records come from. */
+export interface DrawnKind extends Pick<MonitorSource, 'load' | 'silence'> {
   thumbnail: () => Promise<Thumbnail>;
 }
 
 /** Any other: how far it is. */
-const PROGRESS: WallKind = {
+const PROGRESS: DrawnKind = {
   thumbnail: () => Promise.resolve(progressThumbnail),
   load: loadProgress,
   silence: SILENCE,
@@ -36,8 +36,8 @@ const PROGRESS: WallKind = {
 
 const isPictured = (kind: MonitorKind): kind is PicturedKind => kind in THUMBNAILS;
 
-/** How a kind of test is shown on the wall. */
-export const wallKind = (kind: MonitorKind | undefined): WallKind =>
+/** How a kind of test is shown in small. */
+export const drawnKind = (kind: MonitorKind | undefined): DrawnKind =>
   kind && isPictured(kind)
     ? { thumbnail: THUMBNAILS[kind], load: loadOf(kind), silence: kindById(kind).silence }
     : PROGRESS;

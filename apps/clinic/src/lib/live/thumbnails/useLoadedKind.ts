@@ -2,10 +2,10 @@ import type { Test } from '@isopter/contract';
 import { progressThumbnail, type Thumbnail } from '@isopter/monitor-charts/wall';
 import { useEffect, useState } from 'react';
 import { type MonitorKind } from '@isopter/contract';
-import { type WallKind, wallKind } from './kinds.ts';
+import { type DrawnKind, drawnKind } from './kinds.ts';
 
 /** A kind with its small picture. */
-export interface LoadedKind extends Omit<WallKind, 'thumbnail'> {
+export interface LoadedKind extends Omit<DrawnKind, 'thumbnail'> {
   thumbnail: Thumbnail;
 }
 
@@ -16,13 +16,13 @@ export function useLoadedKind(test: Pick<Test, 'id'> | undefined, kind: MonitorK
   useEffect(() => {
     if (wanted === null) return undefined;
     let isGone = false;
-    const show = ({ load, silence }: WallKind, thumbnail: Thumbnail): void => {
+    const show = ({ load, silence }: DrawnKind, thumbnail: Thumbnail): void => {
       if (!isGone) setLoaded({ of: wanted, kind: { load, silence, thumbnail } });
     };
-    const own = wallKind(kind);
+    const own = drawnKind(kind);
     own.thumbnail().then(
       (thumbnail) => show(own, thumbnail),
-      () => show(wallKind(undefined), progressThumbnail),
+      () => show(drawnKind(undefined), progressThumbnail),
     );
     return () => {
       isGone = true;
