@@ -10,6 +10,7 @@ import { kindBench } from './kinds/run.ts';
 import { listBench } from './lists/run.ts';
 import { liveBench } from './live/run.ts';
 import { reportBench } from './reports.ts';
+import { schedulesBench } from './schedules.ts';
 import { serverBench } from './server.ts';
 import { sizeBench } from './sizes.ts';
 import { startBench } from './start.ts';
@@ -28,6 +29,7 @@ const BENCHES: Record<string, (parts?: readonly string[]) => Promise<Table>> = {
   lists: listBench,
   // what it fills a database with cannot be loaded beside the others
   patient: async () => (await import('./patient/run.ts')).patientBench(),
+  schedules: schedulesBench,
   server: serverBench,
   reports: reportBench,
   live: liveBench,
