@@ -1,8 +1,9 @@
-import { ApiError, messageOf, useClient } from '@isopter/api-client';
+import { messageOf } from '@isopter/api-client';
 import { isHomeDevice } from '@isopter/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
+import { useIsPatientGone } from './useIsPatientGone.ts';
 import type { HomeSteps } from '../steps/useHomeSteps.ts';
 import { isCustomBundle } from './rules/selection.ts';
 import { type Started, useStart } from './useStart.ts';
@@ -30,7 +31,7 @@ export interface Start {
 export function useStartTest({ testForm, mwlId, home, onSetupRefused, onTaken }: StartOptions): Start {
   const { form, data } = testForm;
   const { t } = useTranslation();
-  const client = useClient();
+  const isPatientGone = useIsPatientGone();
   const errorText = useErrorText();
   const { start: send } = useStart();
   const [failure, setFailure] = useState<string | null>(null);
@@ -39,15 +40,6 @@ export function useStartTest({ testForm, mwlId, home, onSetupRefused, onTaken }:
   const isUnderWay = useRef(false);
   /** The test exists already where only its repetition failed. */
   const made = useRef<Started | undefined>(undefined);
-
-  /** Whether it fails for the patient, who is not there any more. */
-  const isPatientGone = async (error: unknown): Promise<boolean> => {
-    if (!data.patient || !(error instanceof ApiError) || error.status !== 404) return false;
-    return client.call('getPatient', { params: { id: data.patient.id } }).then(
-      () => false,
-      (reason: unknown) => reason instanceof ApiError && reason.status === 404,
-    );
-  };
 
   const refuseDevice = (): string => {
     const device = data.devices.find(({ id }) => id === form.getValues('device'));
@@ -60,7 +52,7 @@ export function useStartTest({ testForm, mwlId, home, onSetupRefused, onTaken }:
 
   const textOf = async (error: unknown): Promise<string> => {
     if (made.current) return t(($) => $.tests.steps.notRepeated, { reason: errorText(error) });
-    if (await isPatientGone(error)) return t(($) => $.tests.steps.patientGone);
+    if (await isPatientGone(data.patient, error)) return t(($) => $.tests.steps.patientGone);
     const { key } = messageOf(error, 'test');
     if (key === 'deviceInUse') return refuseDevice();
     if (isCustomBundle(form.getValues()) && key === 'testCreation') {

@@ -41,7 +41,7 @@ function Form({ data, title }: { data: TestFormData; title: string }): ReactElem
   const start = useMemo(() => ({ values: anotherTest(defaultValues(data), data), hidden: ASKED_AT_USE }), [data]);
   const draft = useDraft(data, start);
   const missing = useMissing(draft.testForm, NOT_ASKED);
-  const failureOf = useBundleFailure();
+  const failureOf = useBundleFailure(null);
   const [name, setName] = useState('');
   const [isTouched, setTouched] = useState(false);
   const [isForOne, setForOne] = useState(false);
@@ -75,7 +75,9 @@ function Form({ data, title }: { data: TestFormData; title: string }): ReactElem
     } catch (error) {
       draft.wizard.send({ type: 'dismiss' });
       setFailure(
-        messageOf(error, 'test').key === 'testCreation' ? t(($) => $.customBundles.createFailed) : failureOf(error),
+        messageOf(error, 'test').key === 'testCreation'
+          ? t(($) => $.customBundles.createFailed)
+          : await failureOf(error),
       );
       throw error;
     }

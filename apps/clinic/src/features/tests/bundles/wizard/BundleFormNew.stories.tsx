@@ -188,7 +188,7 @@ export const DeviceTaken = meta.story({
 
 /** Answers of the server, and what is said. */
 const REFUSED = [
-  [refuse(404, 'Not found.', { name: 'NotFound' }), /^The patient or the device is not there any more/],
+  [refuse(404, 'Not found.', { name: 'NotFound' }), /^The device is not there any more/],
   [
     refuse(400, '', { fields: { test_descriptions: ['Test 1: This strategy is not available.'] } }),
     /^Test #1 cannot be done like this/,
@@ -198,9 +198,32 @@ const REFUSED = [
     /it holds more than 10 tests/,
   ],
 ] as const;
+export const PatientGone = meta.story({
+  ...english,
+  name: 'Says that the patient is gone where it is not the device, and keeps the tests [OUR-404]',
+  beforeEach: (context) => {
+    let isGone = false;
+    return enter({
+      createTestBundle: () => {
+        isGone = true;
+        return refuse(404, 'Not found.', { name: 'NotFound' });
+      },
+      getPatient: () => (isGone ? refuse(404, 'Not found.', { name: 'NotFound' }) : PATIENT),
+    })(context);
+  },
+  play: async ({ canvas }) => {
+    await headed('Test #1');
+    await press('Next');
+    await press('Done');
+    await expect(await canvas.findByText(/^This patient was deleted, or merged/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: /AVA Standard/ })).toBeVisible();
+    forgetAnnouncements();
+  },
+});
 export const Refused = meta.story({
   ...english,
-  name: 'Says why a bundle was refused: patient merged meanwhile, a test that cannot be done, too many; nothing is lost [BUND-10] [BUND-14]',
+  name: 'Says why a bundle was refused: device deleted meanwhile, a test that cannot be done, too many; nothing is lost [BUND-10] [BUND-14]',
   beforeEach: (context) => {
     let tries = 0;
     return enter({ createTestBundle: () => REFUSED[(tries += 1) - 1]![0].clone() })(context);

@@ -88,7 +88,7 @@ function Tests({ data, mwlId, header, onTaken, onCreated }: TestsProps): ReactEl
   const { testForm, tests } = draft;
   const { values, form } = testForm;
   const missing = useMissing(testForm);
-  const failureOf = useBundleFailure();
+  const failureOf = useBundleFailure(data.patient);
   const [failure, setFailure] = useState<string | null>(null);
   const failureBox = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -134,7 +134,7 @@ function Tests({ data, mwlId, header, onTaken, onCreated }: TestsProps): ReactEl
         for (let left = draft.wizard.state.step; left > 0; left -= 1) draft.wizard.send({ type: 'back' });
         onTaken();
       } else {
-        setFailure(failureOf(error));
+        setFailure(await failureOf(error));
       }
       throw error;
     }

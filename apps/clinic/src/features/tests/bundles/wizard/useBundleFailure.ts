@@ -1,25 +1,32 @@
 import { ApiError, messageOf } from '@isopter/api-client';
+import type { Patient } from '@isopter/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPatientGone } from '../../form/useIsPatientGone.ts';
 
 const NOT_FOUND = 404;
 /** What the server says of a single test: `Test 2: …`. */
 const OF_TEST = /^Test (\d+): /;
 
-/** Why a bundle was not made, in the words of the application [BUND-10, BUND-14]; all that was chosen is still there. */
-export function useBundleFailure(): (error: unknown) => string {
+/**
+ * Why a bundle was not made, in the words of the application [BUND-10, BUND-14]; all that was chosen is still there.
+ * @param patient whom it is for; null where it is for nobody
+ */
+export function useBundleFailure(patient: Pick<Patient, 'id'> | null): (error: unknown) => Promise<string> {
   const { t } = useTranslation();
+  const isPatientGone = useIsPatientGone();
   return useCallback(
-    (error) => {
+    async (error) => {
       const { key } = messageOf(error, 'test');
       if (key !== 'testCreation') return t(($) => $.errors[key as 'testCreation']);
       if (!(error instanceof ApiError)) return t(($) => $.bundles.wizard.failed);
+      if (await isPatientGone(patient, error)) return t(($) => $.tests.steps.patientGone);
       if (error.status === NOT_FOUND) return t(($) => $.bundles.wizard.gone);
       const number = OF_TEST.exec(error.fields['test_descriptions']?.[0] ?? '')?.[1];
       return number === undefined
         ? t(($) => $.bundles.wizard.failed)
         : t(($) => $.bundles.wizard.refused, { number: Number(number) });
     },
-    [t],
+    [isPatientGone, patient, t],
   );
 }

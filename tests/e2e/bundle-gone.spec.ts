@@ -1,0 +1,39 @@
+import { expect, test } from './test.ts';
+
+const DEVICE = 'Lane 1 headset';
+
+for (const { name, isMerged } of [
+  { name: 'deleted', isMerged: false },
+  { name: 'merged with another one', isMerged: true },
+]) {
+  test(`a bundle whose patient is ${name} meanwhile is refused in words that say so, with every test still there [OUR-404]`, async ({
+    page,
+    clinic,
+    signIn,
+    patients,
+    bundleForm,
+  }) => {
+    const patient = await clinic.newPatient();
+    await signIn.as('doctor');
+    await patients.isShown();
+    await page.goto(`/tests/bundles/new/${patient.id}`);
+    await bundleForm.isAt(1);
+    await bundleForm.screenBothEars(DEVICE);
+    await bundleForm.next();
+
+    if (isMerged) {
+      const other = await clinic.newPatient();
+      await clinic.call('POST', `/api/patients/${patient.id}/merge_into/`, { patient: other.id });
+    } else {
+      await clinic.call('DELETE', `/api/patients/${patient.id}/`);
+    }
+    await bundleForm.end();
+
+    await expect(page.getByText(/^This patient was deleted, or merged with another one, meanwhile/)).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(bundleForm.order.getByRole('listitem')).toHaveCount(2);
+    await expect(bundleForm.testForm.field('Kind of test')).toContainText('Audiometry');
+    // nothing was made of it
+    expect((await clinic.ask('GET', `/api/patients/${patient.id}/`)).status).toBe(404);
+  });
+}
