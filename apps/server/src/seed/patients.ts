@@ -2,7 +2,6 @@ import { searchText } from '@isopter/contract';
 import { randomUUID } from 'node:crypto';
 import { ethnicity, gender, patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { KNOWN_PATIENTS, NAMES } from './names.ts';
 import { type KNOWN_PATIENTS, NAMES } from './names.ts';
 import type { SeededGroup } from './people.ts';
 import { type Random, random } from './random.ts';

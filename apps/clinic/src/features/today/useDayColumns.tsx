@@ -8,12 +8,12 @@ import { statusTone } from '../../lib/tests/statusTone.ts';
 import { useDuration, useElapsed } from '../../lib/tests/useElapsed.ts';
 import { useTestName } from '../../lib/tests/useTestName.ts';
 import type { Row } from './rules/groups.ts';
-import { usePatientLabel } from './usePatientLabel.ts';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 
 /** What is said of each test of a day: with whom, what, on what, since when, how it stands [OUR-260, OUR-401]. */
 export function useDayColumns(): readonly TableColumn<Row>[] {
   const { t } = useTranslation();
-  const nameOf = usePatientLabel();
+  const nameOf = usePatientName();
   const testName = useTestName();
   return useMemo(
     (): readonly TableColumn<Row>[] => [
