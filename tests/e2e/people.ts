@@ -18,7 +18,9 @@ export type Account =
   | 'offline'
   | 'sso'
   | 'sso-oa'
-  | 'demo';
+  | 'demo'
+  | 'zero'
+  | 'zero-doctor';
 
 /** The password of every demo account. */
 export const PASSWORD = 'northside-eye-24-2';

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { Clinic } from './clinic.ts';
+import { PatientFormPage } from './pages/PatientForm.ts';
+import { PatientsPage } from './pages/Patients.ts';
+import { SignInPage } from './pages/SignIn.ts';
+import { nameOf, newPerson } from './people.ts';
+import { expect, test } from './test.ts';
+
+const KEY = 'owl-at-dusk';
+
+/** Everything a browser sends to the server from now on: addresses, and bodies. */
+function sentBy(page: Page): () => string {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(decodeURIComponent(request.url()), request.postData() ?? ''));
+  return () => sent.join('\n');
+}
+
+const prompt = (page: Page) => ({
+  field: page.getByRole('textbox', { name: 'Key', exact: true }),
+  enter: async (key: string): Promise<void> => {
+    await page.getByLabel('Key', { exact: true }).fill(key);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  },
+  question: page.getByRole('alertdialog', { name: 'That is not the key' }),
+});
+
+test('a clinic encrypts its patients, whose names are read with the key alone [PII-03] [PII-04] [PII-05] [PII-07] [PII-08] [PII-11] [PII-13] [PII-14] [PREF-07]', async ({
+  page,
+  system,
+  signIn,
+  patients,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const desk = await Clinic.open(system.address, 'zero');
+  const plainPatients = async (): Promise<number> =>
+    (await desk.call<{ count: number }>('GET', '/api/patients/?is_encrypted=false&limit=10')).count;
+  const [ada] = (
+    await desk.call<{ results: { first_name: string; last_name: string }[] }>('GET', '/api/patients/?limit=10')
+  ).results as [{ first_name: string; last_name: string }];
+  const all = await plainPatients();
+  expect(all).toBeGreaterThan(50);
+
+  await test.step('The admin turns zero-PII on, with a key that was saved elsewhere', async () => {
+    await signIn.as('zero');
+    await expect(
+      patients.table.getByRole('row', { name: nameOf({ ...ada, date_of_birth: '' }) }).first(),
+    ).toBeVisible();
+    await page.goto('/preferences?tab=2');
+    const dialog = page.getByRole('dialog', { name: 'Preferences' });
+    await dialog.getByText('Encrypt personal data in the browser').click();
+    await page.getByRole('button', { name: 'Choose a key' }).click();
+    const chosen = page.getByRole('dialog', { name: 'The key of your clinic' });
+    await chosen.getByLabel('Key', { exact: true }).fill(KEY);
+    await chosen.getByRole('checkbox').click({ force: true });
+    await chosen.getByRole('button', { name: 'Use this key' }).click();
+    await expect(chosen).toBeHidden();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  const sent = sentBy(page);
+  await test.step('Every patient is encrypted beside the screens, two pages of them, and is shown by name', async () => {
+    await patients.isShown();
+    await expect.poll(plainPatients, { timeout: 60_000 }).toBe(0);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    const { results } = await desk.call<{ results: Record<string, unknown>[] }>('GET', '/api/patients/?limit=100');
+    expect(results.length).toBe(all);
+    for (const one of results) {
+      expect(one).toMatchObject({ first_name: null, last_name: null, date_of_birth: null, email: null, phone: null });
+    }
+    await page.reload();
+    await expect(patients.rows.filter({ hasText: nameOf({ ...ada, date_of_birth: '' }) }).first()).toBeVisible();
+  });
+
+  await test.step('A search finds them, and the server learns nothing of it', async () => {
+    await patients.search.fill(`${ada.last_name} ${ada.first_name}`.toLowerCase());
+    await patients.search.press('Enter');
+    await expect(patients.rows.first()).toContainText(nameOf({ ...ada, date_of_birth: '' }));
+    await expect(patients.range).not.toContainText(String(all));
+  });
+
+  const person = newPerson();
+  await test.step('A new patient leaves the browser encrypted, and is found at once', async () => {
+    const form = new PatientFormPage(page);
+    await form.open();
+    await form.fill(person);
+    await form.form.getByRole('button', { name: /Doctor$/ }).click();
+    await page.getByRole('option').first().click();
+    await form.save.click();
+    await expect(page.getByRole('region', { name: 'Patient' })).toContainText(nameOf(person));
+    await page.goto('/patients');
+    await patients.search.fill(person.last_name.slice(0, 8));
+    await patients.search.press('Enter');
+    await expect(patients.row(person)).toBeVisible();
+    const text = sent();
+    expect(text).toContain('encrypted_pii');
+    for (const plain of [person.last_name, person.last_name.slice(0, 8), person.date_of_birth, ada.last_name, KEY]) {
+      expect(text.toLowerCase()).not.toContain(plain.toLowerCase());
+    }
+  });
+
+  await test.step('Nothing of the key is in local storage', async () => {
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).toContain('isopter.zero_pii');
+    expect(kept).not.toMatch(/owl-at|pbkdf2/);
+    expect(kept).not.toContain(person.last_name);
+  });
+
+  const context = await browser.newContext({ baseURL: system.address });
+  const other = await context.newPage();
+  const doctor = { signIn: new SignInPage(other), patients: new PatientsPage(other), prompt: prompt(other) };
+
+  await test.step('The doctor is asked for the key at another desk; without it names are placeholders', async () => {
+    await doctor.signIn.open();
+    await doctor.signIn.try('zero-doctor', 'northside-eye-24-2');
+    await expect(other).toHaveURL('/zero-pii-prompt');
+    await expectAccessible(other);
+    await doctor.prompt.enter('owl-at-dawn');
+    await doctor.prompt.question.getByRole('button', { name: 'Continue without the key' }).click();
+    await doctor.patients.isShown();
+    await expect(doctor.patients.rows.first()).toBeVisible();
+    await expect(other.getByText('Names are encrypted, and this device does not have the key.')).toBeVisible();
+    await expect(doctor.patients.table).not.toContainText(ada.last_name);
+    await expect(doctor.patients.table).not.toContainText('==');
+  });
+
+  await test.step('With it they are read, also after a reload', async () => {
+    await other.getByRole('link', { name: 'Enter the key' }).click();
+    await doctor.prompt.enter(KEY);
+    await expect(other.getByText(/^The key is right/)).toBeVisible();
+    await doctor.patients.isShown();
+    await expect(doctor.patients.rows.filter({ hasText: ada.last_name }).first()).toBeVisible();
+    await other.reload();
+    await expect(doctor.patients.rows.filter({ hasText: ada.last_name }).first()).toBeVisible();
+    await expect(other).toHaveURL('/patients');
+  });
+
+  await test.step('Tests are neither moved nor downloaded', async () => {
+    const finished = doctor.patients.rows.filter({ hasText: 'Finished' }).first();
+    await finished.getByRole('rowheader').click();
+    await other.getByRole('link', { name: 'Tests', exact: true }).last().click();
+    await other
+      .getByRole('button', { name: /^Actions/ })
+      .first()
+      .click();
+    const menu = other.getByRole('menu');
+    await expect(menu.getByRole('menuitem').first()).toBeVisible();
+    for (const action of [/PDF/, /PNG/, /DICOM/, /Move/]) {
+      await expect(menu.getByRole('menuitem', { name: action })).toHaveCount(0);
+    }
+    await other.keyboard.press('Escape');
+  });
+
+  await test.step('Signing out takes the key along', async () => {
+    await other.getByRole('button', { name: /Zeno Dorn/ }).click();
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
+    await doctor.signIn.isShown();
+    await doctor.signIn.try('zero-doctor', 'northside-eye-24-2');
+    await expect(other).toHaveURL('/zero-pii-prompt');
+  });
+  await context.close();
+  await desk.close();
+});
