@@ -1,7 +1,16 @@
 import { dayAfter, today } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { device, exportPart, exportTask, importedReport, importPicture, patient, test } from './db/schema.ts';
+import {
+  device,
+  exportPart,
+  exportTask,
+  importedReport,
+  importPicture,
+  patient,
+  patientChange,
+  test,
+} from './db/schema.ts';
 import { file, form, of } from './fakes/importForm.ts';
 import { FAST } from './fakes/lane.ts';
 import { type PacsLane, startPacsLane } from './fakes/pacs.ts';
@@ -42,8 +51,8 @@ describe.each(ENGINES)('plain personal data of encrypted patients, on %s', (engi
   afterAll(() => pacs.close());
 
   const db = () => pacs.lane.server.store.db;
-  const create = async (over: object = {}) =>
-    (await doctor.call('createPatient', { body: { ...PLAIN, patient_id_number: 'Q-1', doctor_id, ...over } })).body;
+  const create = async (over: object = PLAIN) =>
+    (await doctor.call('createPatient', { body: { patient_id_number: 'Q-1', doctor_id, ...over } })).body;
   const setting = () => ({ ...pacs.lane.people, patient: id, device: pacs.lane.deviceId, language: 'en' });
   const order = (over: object) => doctor.call('createTest', { body: { status: 1, ...setting(), ...FAST, ...over } });
   const free = () => db().update(device).set({ testId: null }).where(eq(device.id, pacs.lane.deviceId));
@@ -75,8 +84,8 @@ describe.each(ENGINES)('plain personal data of encrypted patients, on %s', (engi
     await free();
     const recurring = { patient: id, period_in_days: 7, end_date: dayAfter(today(), 60), test: ordered.id };
     expect((await doctor.call('createSchedule', { body: recurring })).status).toBe(200);
-    const merged = await create({ patient_id_number: 'Q-2', first_name: 'Zsofia' });
-    const mergedBefore = await create({ patient_id_number: 'Q-3' });
+    const merged = await create({ ...PLAIN, patient_id_number: 'Q-2', first_name: 'Zsofia' });
+    const mergedBefore = await create({ ...PLAIN, patient_id_number: 'Q-3' });
     for (const [from, to] of [
       [mergedBefore.id, merged.id],
       [merged.id, id],
@@ -162,6 +171,27 @@ describe.each(ENGINES)('plain personal data of encrypted patients, on %s', (engi
     }
     const made = await doctor.call('createPatient', { body: { ...PLAIN, doctor_id } });
     expect(made.status).toBe(400);
+    expect(await traces()).toEqual([]);
+  });
+
+  it('do not come back with a test whose move is undone [OUR-392]', async () => {
+    const [from, to] = [await create(sealed(PLAIN)), await create(sealed(PLAIN))];
+    const { body: ordered } = await order({ patient: to.id });
+    await free();
+    const options = sql`${test.options} || '{"patient_email": "home@quillfeather.example"}'::jsonb`;
+    const [moved] = await db().update(test).set({ options }).where(eq(test.id, ordered.id)).returning();
+    const { id: testId, officeGroupId, officeId } = moved!;
+    const before = {
+      tests: [{ id: testId, officeId, bundleId: null, bundleIndex: null }],
+      bundles: [],
+      customBundles: [],
+    };
+    const [change] = await db()
+      .insert(patientChange)
+      .values({ officeGroupId, kind: 'move', fromId: from.id, toId: to.id, before })
+      .returning();
+    expect(await traces()).toEqual(['test']);
+    expect((await doctor.call('undoPatientChange', { params: { id: change!.id } })).status).toBe(204);
     expect(await traces()).toEqual([]);
   });
 
