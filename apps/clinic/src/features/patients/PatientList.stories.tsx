@@ -2,7 +2,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { never, refuse } from '../../fakes/backend.ts';
 import { clinic, devices, patients } from '../../fakes/clinic.ts';
-import { FORM_DATA } from '../../fakes/form.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 
@@ -109,8 +108,6 @@ export const ByKind = meta.story({
     asked.length = 0;
     return stage('en-US', {
       ...clinic,
-      listTestGroups: () => FORM_DATA.groups.slice(),
-      listTestDevices: () => [],
       listPatients: (request) => {
         // those who are counted alone are others
         if (request.query['limit'] !== '1') asked.push(request.query);

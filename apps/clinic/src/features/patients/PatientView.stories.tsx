@@ -254,7 +254,7 @@ export const KeysLead = meta.story({
     await expect(canvas.queryByTestId('elsewhere')).toBeNull();
     await userEvent.click(marks[0]!);
     await userEvent.click(marks[2]!);
-    const help = shortcuts.list().filter(({ group }) => group === 'Page of a patient');
+    const help = shortcuts.list().filter(({ group }) => group === 'Patient');
     await expect(help.map(({ keys }) => keys)).toEqual(['j', 'k', 'x', 'c', '/', 'n t', 'r']);
     await userEvent.keyboard('c');
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/patients/${patient.id}/compare`);

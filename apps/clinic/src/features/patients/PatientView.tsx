@@ -73,7 +73,12 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
       <Running patient={patient} onChange={reloadTests} />
       <PartSwitch
         label={t(($) => $.course.parts.label)}
-        parts={PARTS.map((id) => ({ id, label: t(($) => $.course.parts[id]) }))}
+        parts={[
+          { id: 'tests', label: t(($) => $.tests.title) },
+          { id: 'trend', label: t(($) => $.course.parts.trend) },
+          { id: 'planned', label: t(($) => $.course.planned) },
+          { id: 'person', label: t(($) => $.patients.form.person) },
+        ]}
         shown={part}
         onChange={showPart}
       />

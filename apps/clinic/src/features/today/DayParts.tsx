@@ -19,12 +19,14 @@ export function DayParts({ data, rows, parts, part, onChange }: DayPartsProps): 
   const { t } = useTranslation();
   const number = useNumberFormat();
   const counts = countsOf(data, rows);
+  const nameOf = (id: Part): string =>
+    id === 'read' || id === 'needs' ? t(($) => $.today.parts[id]) : t(($) => $.today.groups[id]);
   return (
     <PartSwitch
-      label={t(($) => $.today.parts.label)}
+      label={t(($) => $.course.parts.label)}
       parts={parts.map((id) => ({
         id,
-        label: t(($) => $.today.parts.counted, { part: t(($) => $.today.parts[id]), shown: number(counts[id]) }),
+        label: t(($) => $.today.parts.counted, { part: nameOf(id), shown: number(counts[id]) }),
       }))}
       shown={part}
       onChange={onChange}

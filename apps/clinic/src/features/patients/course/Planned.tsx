@@ -20,7 +20,7 @@ export function Planned({ patient }: { patient: Patient }): ReactElement | null 
   if (planned.length === 0) {
     return data ? (
       <div className={phoneOnly}>
-        <EmptyState title={t(($) => $.course.nothingPlanned)} />
+        <EmptyState title={t(($) => $.today.empty.toCome)} />
       </div>
     ) : null;
   }

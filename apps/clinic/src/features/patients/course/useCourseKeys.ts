@@ -44,7 +44,7 @@ export function useCourseKeys(
   }, [rows, marks]);
   useKeys(
     useMemo(() => {
-      const group = t(($) => $.course.keys.title);
+      const group = t(($) => $.patients.patient);
       const testHere = () =>
         now.current.rows
           .flatMap((row) => ('test' in row ? [row.test] : []))
@@ -67,25 +67,25 @@ export function useCourseKeys(
         },
       ];
       return [
-        { id: 'course-next', keys: 'j', label: t(($) => $.course.keys.next), group, run: () => move(place.current, 1) },
+        { id: 'course-next', keys: 'j', label: t(($) => $.today.keys.next), group, run: () => move(place.current, 1) },
         {
           id: 'course-previous',
           keys: 'k',
-          label: t(($) => $.course.keys.previous),
+          label: t(($) => $.today.keys.previous),
           group,
           run: () => move(place.current, -1),
         },
         {
           id: 'course-mark',
           keys: 'x',
-          label: t(($) => $.course.keys.mark),
+          label: t(($) => $.course.mark),
           group,
           run: () => here()?.querySelector<HTMLElement>('input[type="checkbox"]')?.click(),
         },
         {
           id: 'course-compare',
           keys: 'c',
-          label: t(($) => $.course.keys.compare),
+          label: t(($) => $.compare.action),
           group,
           when: () => typeof now.current.marks.way === 'object',
           run: () => {

@@ -18,12 +18,12 @@ export function useStripKeys(hasKeys: boolean, lead: StripLead | undefined, moni
   useKeys(
     useMemo(() => {
       if (!hasKeys) return NONE;
-      const group = t(($) => $.course.keys.title);
+      const group = t(($) => $.patients.patient);
       return [
         {
           id: 'course-pause',
           keys: 'p',
-          label: t(($) => $.course.keys.pause),
+          label: t(($) => $.monitor.pause),
           group,
           when: () => now.current.lead !== undefined,
           run: () => now.current.lead?.press(),

@@ -202,12 +202,12 @@ export const Phone = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: /^Field B/ })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /^Field A/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Difference' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Difference, dB' }));
     await expect(await canvas.findByText(/^Worse in 19/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /^Field B/ })).toBeNull();
     // the course between them stays
     await expect(canvas.getByRole('region', { name: 'MD over time' })).toBeVisible();
-    canvas.getByRole('radio', { name: 'Difference' }).focus();
+    canvas.getByRole('radio', { name: 'Difference, dB' }).focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(await canvas.findByRole('region', { name: /^Field A/ })).toBeVisible();
   }),

@@ -67,8 +67,12 @@ function Shown({ patientId, state, shown }: ShownProps): ReactElement {
   return (
     <>
       <PartSwitch
-        label={t(($) => $.compare.parts.label)}
-        parts={PARTS.map((id) => ({ id, label: t(($) => $.compare.parts[id]) }))}
+        label={t(($) => $.course.parts.label)}
+        parts={[
+          { id: 'a', label: 'A' },
+          { id: 'b', label: 'B' },
+          { id: 'difference', label: t(($) => $.compare.difference) },
+        ]}
         shown={part}
         onChange={showPart}
       />

@@ -1,7 +1,7 @@
 import { useAsking } from '../../../lib/list/filters/useAsking.ts';
 import { type Filtered, useFilterBar } from '../../../lib/list/filters/useFilterBar.tsx';
-import { useKindChoices } from '../../../lib/list/filters/useKindChoices.ts';
 import { usePeopleChoices, useStatusChoice } from '../../../lib/list/filters/useFilterChoices.ts';
+import { useKindChoices } from './useKindChoices.ts';
 
 /** What a list of tests is narrowed by: status, kind and strategy, doctor and device, days, unread reports. */
 export function useTestFilters(list: Filtered, unread: number | undefined): ReturnType<typeof useFilterBar> {

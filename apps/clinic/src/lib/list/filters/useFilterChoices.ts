@@ -1,5 +1,5 @@
 import { useAllDevices, useCall } from '@isopter/api-client';
-import { fullName, TEST_STATUSES } from '@isopter/contract';
+import { fullName, TEST_STATUSES, TEST_TYPES } from '@isopter/contract';
 import type { Option } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
 import type { TestFilter } from './filters.ts';
@@ -19,6 +19,19 @@ export function useStatusChoice(): FilterChoice {
     id: 'status',
     label: t(($) => $.tests.status),
     options: TEST_STATUSES.map((status) => ({ id: status, label: t(($) => $.statuses[status]) })),
+  };
+}
+
+/** A filter by any kind there is: of what was tested, whatever the devices can do now. */
+export function useKindChoice(): FilterChoice {
+  const { t } = useTranslation();
+  return {
+    id: 'group',
+    label: t(($) => $.tests.form.group),
+    options: TEST_TYPES.filter((kind) => kind !== 'CUSTOM_BUNDLE').map((kind) => ({
+      id: kind,
+      label: t(($) => $.testNames.groups[kind]),
+    })),
   };
 }
 
