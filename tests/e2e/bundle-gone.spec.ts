@@ -21,12 +21,8 @@ for (const { name, isMerged } of [
     await bundleForm.screenBothEars(DEVICE);
     await bundleForm.next();
 
-    if (isMerged) {
-      const other = await clinic.newPatient();
-      await clinic.call('POST', `/api/patients/${patient.id}/merge_into/`, { patient: other.id });
-    } else {
-      await clinic.call('DELETE', `/api/patients/${patient.id}/`);
-    }
+    const other = isMerged ? await clinic.newPatient() : undefined;
+    await clinic.removePatient(patient.id, other?.id);
     await bundleForm.end();
 
     await expect(page.getByText(/^This patient was deleted, or merged with another one, meanwhile/)).toBeVisible();

@@ -229,6 +229,13 @@ export class Clinic {
     await this.call('PUT', '/api/update-preferences/', preferences);
   }
 
+  /** Deletes a patient, or merges them into another one. */
+  async removePatient(id: string, into?: string): Promise<void> {
+    if (into === undefined) await this.call('DELETE', `/api/patients/${id}/`);
+    else await this.call('POST', `/api/patients/${id}/merge_into/`, { patient: into });
+    this.#patients.delete(id);
+  }
+
   /** Removes everybody a test made, and frees the headsets they were on. */
   async tidy(): Promise<void> {
     for (const last_name of this.#people) {
