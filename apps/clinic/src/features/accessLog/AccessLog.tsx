@@ -29,7 +29,7 @@ export function AccessLog(): ReactElement {
   const rowActions = useLogActions(list.filters, list.setFilters);
   // the address has ids alone: the names come with a pick or with the rows
   const [picked, setPicked] = useState<Readonly<Record<string, Option>>>({});
-  const patients = page.rows.flatMap((row) => row.patients);
+  const patients = page.rows.flatMap((row) => row.patients.map(({ id, display_name: name }) => ({ id, name })));
   const actors = page.rows.map(({ actor }) => actor);
   const shown = (id: string | undefined, named: readonly { id?: string | null; name?: string | null }[]) => {
     if (id === undefined) return null;
