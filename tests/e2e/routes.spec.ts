@@ -1,30 +1,22 @@
-import type {
-  CustomBundle,
-  ImportItem,
-  KindChoice,
-  Patient,
-  Office,
-  OfflineController,
-  Schedule,
-  TestGroup,
-  TestGroupChoice,
-  User,
-} from '@isopter/contract';
+import type { KindChoice, TestGroup, TestGroupChoice } from '@isopter/contract';
 import type { Page } from '@playwright/test';
 import { Clinic } from './clinic.ts';
 import type { Frame } from './pages/Frame.ts';
 import type { Account } from './people.ts';
+import {
+  addKey,
+  CAMERA,
+  HEADSET,
+  makeController,
+  makeSamples,
+  removeKey,
+  startDevices,
+  stopDevices,
+  upload,
+  WALKED,
+} from './samples.ts';
 import { type Ids, MONITORS, SCREENS } from './screens.ts';
-import { plugKeyInto } from './securityKey.ts';
-import type { HeadsetName } from './system.ts';
 import { expect, test } from './test.ts';
-
-const HEADSET: HeadsetName = 'Lane 2 headset';
-const CAMERA: HeadsetName = 'Slit lamp camera';
-const AT_HOME: HeadsetName = 'Home kit 07';
-const WALKED = { first_name: 'Walked', last_name: 'Sample', date_of_birth: '1962-04-03' };
-const FIELD = { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } as const;
-const NAME = 'Walked';
 
 /** Walks from screen to screen as links do, and remembers what went wrong on the way. */
 class Walk {
@@ -66,46 +58,6 @@ class Walk {
     // what a screen asks for by itself is said behind its address
     expect(this.#shown.filter((path, index) => path !== this.#shown[index - 1])).toEqual(this.#asked);
   }
-}
-
-/** Something of each kind that an address can name. What is the patient's goes with them. */
-async function make(clinic: Clinic, { id: patient, doctor_id }: Patient) {
-  const { user } = await clinic.call<{ user: User }>('GET', '/api/bootstrap/');
-  const { results: offices } = await clinic.call<{ results: Office[] }>('GET', '/api/offices/');
-  const test = await clinic.startTest({ id: patient, doctor_id }, AT_HOME, { patient_email: 'walked@isopter.example' });
-  const end_date = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
-  const repeated = { patient, period_in_days: 30, end_date, test: test.id };
-  const schedule = await clinic.call<Schedule>('POST', '/api/testschedules/', repeated);
-  const bundle = await clinic.startBundle({ id: patient, doctor_id }, HEADSET, [
-    { test_group: FIELD, language: 'en' },
-    { test_group: { ...FIELD, protocol: '10-2' }, language: 'en' },
-  ]);
-  const custom = { name: NAME, test_descriptions: [{ test_group: FIELD }] };
-  const customBundle = await clinic.call<CustomBundle>('POST', '/api/custom-test-bundle-types/', custom);
-  return {
-    patient,
-    test: test.id,
-    schedule: schedule.id,
-    bundle: bundle.id,
-    customBundle: customBundle.id,
-    device: (await clinic.device(HEADSET)).id,
-    user: user.id,
-    office: offices.find(({ name }) => name === 'Northside Lakeview')?.id,
-  } satisfies Partial<Ids>;
-}
-
-/** What a request from outside of the page proves that it comes from its session with. */
-async function proofOf(page: Page): Promise<{ headers: Record<string, string> }> {
-  const { value } = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')!;
-  return { headers: { 'X-CSRFToken': value } };
-}
-
-/** Uploads what need not be read, in the session of a page. @returns its id */
-async function upload(page: Page, patient: string): Promise<string> {
-  const test_report = { name: 'field.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
-  const multipart = { patient, test_report };
-  const answer = await page.request.post('/api/tests-external/', { ...(await proofOf(page)), multipart });
-  return ((await answer.json()) as ImportItem).upload_id;
 }
 
 /** What the server answers to a call, looked into freely. */
@@ -164,10 +116,9 @@ test('every address of the table has its screen, for whoever may see it [NAV-01]
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  for (const on of [CAMERA, AT_HOME]) system.startHeadset(on);
-  for (const on of [CAMERA, AT_HOME]) await expect.poll(async () => (await clinic.device(on)).available).toBe(true);
+  await startDevices(system, clinic);
   const patient = await clinic.newPatient(WALKED);
-  const ids = await make(clinic, patient);
+  const ids = await makeSamples(clinic, patient);
 
   await test.step('Of an admin', async () => {
     await signIn.as('oga');
@@ -203,23 +154,17 @@ test('every address of the table has its screen, for whoever may see it [NAV-01]
   await test.step('Of whoever has a PACS, offline controllers and exports', async () => {
     await leaveAs('offline');
     const quay = await Clinic.open(system.address, 'offline');
-    const { results } = await quay.call<{ results: Office[] }>('GET', '/api/offices/');
-    const body = { name: NAME, offices: results.map(({ id }) => id) };
-    const { id } = await quay.call<OfflineController>('POST', '/api/offline-controllers/', body);
-    await walkAs('offline', { controller: id });
-    await quay.call('DELETE', `/api/offline-controllers/${id}/`);
+    const controller = await makeController(quay);
+    await walkAs('offline', { controller });
+    await quay.call('DELETE', `/api/offline-controllers/${controller}/`);
     await quay.close();
   });
 
   await test.step('Of whoever has a security key', async () => {
     await leaveAs('keys');
-    await plugKeyInto(page);
-    await page.goto('/preferences?tab=2&authenticator=1');
-    await page.getByRole('button', { name: 'Add a security key' }).click();
-    await expect(page).toHaveURL(/\/authenticator\/edit\//);
-    const key = page.url().split('/').at(-1)!;
+    const key = await addKey(page);
     await walkAs('keys', { key });
-    expect((await page.request.delete(`/api/webauthn/authenticators/${key}/`, await proofOf(page))).status()).toBe(204);
+    await removeKey(page, key);
   });
 
   await test.step('Of others, each their own', async () => {
@@ -246,5 +191,5 @@ test('every address of the table has its screen, for whoever may see it [NAV-01]
   });
 
   await clinic.call('DELETE', `/api/custom-test-bundle-types/${ids.customBundle}/`);
-  for (const on of [CAMERA, AT_HOME]) await system.stopHeadset(on);
+  await stopDevices(system, clinic, ids);
 });
