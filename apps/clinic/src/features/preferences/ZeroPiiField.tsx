@@ -1,6 +1,6 @@
 import { canEncrypt } from '@isopter/api-client';
 import { ZERO_PII } from '@isopter/contract';
-import { Button, ConfirmDialog, Dialog, generateKey, KeyField } from '@isopter/ui';
+import { Button, ConfirmDialog, Dialog, generateKey, KeyField, Stack } from '@isopter/ui';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlagField, usePreferencesForm, useValues } from './fields.tsx';
@@ -92,16 +92,18 @@ function NewKey({ onChosen, onCancel }: NewKeyProps): ReactElement {
         </>
       }
     >
-      <p>{t(($) => $.zeroPii.newKeyHint)}</p>
-      <KeyField
-        label={t(($) => $.zeroPii.newKey)}
-        minLength={ZERO_PII.keyMin}
-        value={key}
-        onChange={setKey}
-        generate={generateKey}
-        isSaved={isSaved}
-        onSavedChange={setSaved}
-      />
+      <Stack gap={3}>
+        <p>{t(($) => $.zeroPii.newKeyHint)}</p>
+        <KeyField
+          label={t(($) => $.zeroPii.newKey)}
+          minLength={ZERO_PII.keyMin}
+          value={key}
+          onChange={setKey}
+          generate={generateKey}
+          isSaved={isSaved}
+          onSavedChange={setSaved}
+        />
+      </Stack>
     </Dialog>
   );
 }

@@ -14,7 +14,7 @@ import { client } from '../api/client.ts';
 import { accessOf } from '../session/accessOf.ts';
 import { session } from '../session/session.ts';
 import { writeLocal } from '../storage/local.ts';
-import { forgetJobs, runJob } from './jobs.ts';
+import { forgetJobs, isOver, jobs, runJob } from './jobs.ts';
 
 /** How often the copy learns of what others changed, in milliseconds. */
 const REFRESH = 60_000;
@@ -71,7 +71,9 @@ export function startJobs(): void {
     await store();
   };
   void start();
-  timer = setInterval(() => void store(), REFRESH);
+  timer = setInterval(() => {
+    if (isOver(jobs.store)) void store();
+  }, REFRESH);
 }
 
 /** Ends the jobs; what is held stays. */

@@ -14,6 +14,9 @@ export interface Job {
 /** The jobs of this window; a kind that was never asked for is not there. */
 export const jobs = proxy<Partial<Record<JobKind, Job>>>({});
 
+/** Whether a job has ended, well or not. */
+export const isOver = (job: Job | undefined): boolean => job?.status === 'SUCCEEDED' || job?.status === 'FAILED';
+
 /** The name of the lock that keeps the jobs of all windows apart. */
 const LOCK = 'isopter.zero-pii';
 
