@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { subscribe } from 'valtio';
-import { forgetJobs, type Job, type JobKind, jobs, runJob } from './jobs.ts';
+import { forgetJobs, type Job, type JobKind, jobs, runJob, type Work } from './jobs.ts';
 
 beforeEach(forgetJobs);
 
@@ -20,23 +20,28 @@ function statesOf(kind: JobKind): Job['status'][] {
 
 const never = new AbortController().signal;
 
+const failing: Work = async (_, onProgress) => {
+  onProgress(4, 10);
+  throw new Error('no');
+};
+
 it('waits, works and ends, one job at a time [PII-14]', async () => {
   const [encrypting, storing] = [statesOf('encrypt'), statesOf('store')];
   const order: string[] = [];
-  let finish = (): void => undefined;
+  const work = Promise.withResolvers<void>();
   const first = runJob(
     'encrypt',
     (_, onProgress) => {
       order.push('encrypts');
       onProgress(3, 10);
-      return new Promise<void>((done) => (finish = done));
+      return work.promise;
     },
     never,
   );
   const second = runJob('store', async () => void order.push('stores'), never);
   await expect.poll(() => jobs.encrypt).toEqual({ status: 'IN_PROGRESS', done: 3, count: 10 });
   expect(jobs.store?.status).toBe('QUEUED');
-  finish();
+  work.resolve();
   await Promise.all([first, second]);
   expect(order).toEqual(['encrypts', 'stores']);
   expect(encrypting).toEqual(['QUEUED', 'IN_PROGRESS', 'SUCCEEDED']);
@@ -45,11 +50,7 @@ it('waits, works and ends, one job at a time [PII-14]', async () => {
 
 it('says how far one came that failed, and lets the next one begin [PII-14]', async () => {
   const states = statesOf('encrypt');
-  const fail = (_: AbortSignal, onProgress: (done: number, count: number) => void): Promise<void> => {
-    onProgress(4, 10);
-    return Promise.reject(new Error('no'));
-  };
-  await runJob('encrypt', fail, never);
+  await runJob('encrypt', failing, never);
   expect(jobs.encrypt).toEqual({ status: 'FAILED', done: 4, count: 10 });
   await runJob('encrypt', async () => undefined, never);
   expect(states).toEqual(['QUEUED', 'IN_PROGRESS', 'FAILED', 'QUEUED', 'IN_PROGRESS', 'SUCCEEDED']);
