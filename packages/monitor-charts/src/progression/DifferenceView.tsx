@@ -1,5 +1,9 @@
 import { idOf, type Point } from '@isopter/clinical';
-import { DIFFERENCE_VERDICTS, type DifferencePoint } from '@isopter/clinical/perimetry/progression';
+import {
+  DIFFERENCE_VERDICTS,
+  type DifferencePoint,
+  type DifferenceVerdict,
+} from '@isopter/clinical/perimetry/progression';
 import { useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { themePaint } from '../chart/paint.ts';
@@ -21,6 +25,10 @@ export interface DifferenceViewProps extends Pick<EventViewProps, 'eye' | 'exten
    */
   blindSpot?: readonly Point[];
 }
+
+/** What the legend explains: of fields without limits nothing is judged. */
+const told = (points: DifferenceViewProps['points']): readonly DifferenceVerdict[] =>
+  points.every(({ verdict }) => verdict === 'noLimit') ? ['noLimit'] : DIFFERENCE_VERDICTS;
 
 /**
  * How a field differs from an earlier one, point by point, with a legend, or as a table.
@@ -56,7 +64,7 @@ export function DifferenceView(props: DifferenceViewProps): ReactElement {
           texts[point.verdict],
         ],
       }))}
-      legend={DIFFERENCE_VERDICTS.map((verdict) => ({
+      legend={told(points).map((verdict) => ({
         id: verdict,
         mark: <DifferenceMark verdict={verdict} text="" size={SYMBOL * 0.8} paint={themePaint} />,
         text: texts[verdict],

@@ -3,6 +3,7 @@ import { useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartSwitch } from '../../lib/screen/Part.tsx';
+import { dayParts } from './Today.css.ts';
 import { countsOf, type Part, type Row } from './rules/groups.ts';
 
 /** Props of {@link DayParts}. */
@@ -22,14 +23,16 @@ export function DayParts({ data, rows, parts, part, onChange }: DayPartsProps): 
   const nameOf = (id: Part): string =>
     id === 'read' || id === 'needs' ? t(($) => $.today.parts[id]) : t(($) => $.today.groups[id]);
   return (
-    <PartSwitch
-      label={t(($) => $.course.parts.label)}
-      parts={parts.map((id) => ({
-        id,
-        label: t(($) => $.today.parts.counted, { part: nameOf(id), shown: number(counts[id]) }),
-      }))}
-      shown={part}
-      onChange={onChange}
-    />
+    <div className={dayParts}>
+      <PartSwitch
+        label={t(($) => $.course.parts.label)}
+        parts={parts.map((id) => ({
+          id,
+          label: t(($) => $.today.parts.counted, { part: nameOf(id), shown: number(counts[id]) }),
+        }))}
+        shown={part}
+        onChange={onChange}
+      />
+    </div>
   );
 }

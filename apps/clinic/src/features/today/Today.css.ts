@@ -86,6 +86,7 @@ export const counts = screen({
   // the parts of a day have them there
   '@media': { 'screen and (width < 720px)': { display: 'none' } },
 });
+export const dayParts = screen({ '@media': { 'screen and (width < 720px)': { marginBlockEnd: vars.space[3] } } });
 export const place = screen({ containerType: 'inline-size', minInlineSize: 0 });
 export const columns = screen({
   display: 'grid',

@@ -22,7 +22,7 @@ import { narrowing, WIDE } from './rules/narrowing.ts';
 import { TodayFilters } from './TodayFilters.tsx';
 import { ToRead } from './ToRead.tsx';
 import { DayParts } from './DayParts.tsx';
-import { partsOf, rowsOf } from './rules/groups.ts';
+import { countsOf, firstPart, partsOf, rowsOf } from './rules/groups.ts';
 import { type TodayState, useToday } from './useToday.ts';
 import { useTodayKeys } from './useTodayKeys.ts';
 import { WorkList } from './WorkList.tsx';
@@ -36,7 +36,7 @@ export function Today(): ReactElement {
   const alarm = useAlarm(needing.size, text);
   const isNow = day.when === 'today';
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  useTodayKeys(place, day.when, (part) => day.list.setFilters({ part }));
+  useTodayKeys(place, day.when, (part) => day.list.setFilters({ part, state: undefined }));
   return (
     <ListScreen
       title={t(($) => $.today.title)}
@@ -89,12 +89,9 @@ interface ListsProps extends TodayState {
   place: HTMLElement | null;
 }
 
-function Lists({ data, lanes, error, isValidating, retry, when, list, since, place }: ListsProps): ReactElement {
+function Lists({ day, data, lanes, error, isValidating, retry, when, list, since, place }: ListsProps): ReactElement {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const { state } = list.filters;
-  const parts = partsOf(when);
-  const part = parts.find((one) => one === (list.filters.part ?? state)) ?? parts[0]!;
   const isNarrowed = narrowing(list.filters).length > 0;
   if (error !== undefined && !data) {
     return (
@@ -119,13 +116,31 @@ function Lists({ data, lanes, error, isValidating, retry, when, list, since, pla
   ) : (
     <EmptyState title={t(($) => $.today.empty[when])}>{t(($) => $.today.emptyHint[when])}</EmptyState>
   );
-  const rows = rowsOf([...data.open.results, ...data.ended.results], lanes ?? []);
+  return <Loaded key={day} {...{ data, lanes: lanes ?? [], when, list, since, place, isNarrowed, empty }} />;
+}
+
+interface LoadedProps extends Pick<TodayState, 'when' | 'list' | 'since'> {
+  data: NonNullable<TodayState['data']>;
+  lanes: NonNullable<TodayState['lanes']>;
+  place: HTMLElement | null;
+  isNarrowed: boolean;
+  /** In place of the rows where there are none. */
+  empty: ReactElement;
+}
+
+function Loaded({ data, lanes, when, list, since, place, isNarrowed, empty }: LoadedProps): ReactElement {
+  const rows = rowsOf([...data.open.results, ...data.ended.results], lanes);
+  const { state, part: wanted } = list.filters;
+  const parts = partsOf(when);
+  // what is looked at does not change by itself
+  const [first] = useState(() => firstPart(parts, countsOf(data, rows)));
+  const part = [state, wanted, first].flatMap((one) => parts.filter((each) => each === one))[0] ?? parts[0]!;
   return (
     <>
       {parts.length > 1 && (
-        <DayParts {...{ data, rows, parts, part }} onChange={(to) => list.setFilters({ part: to })} />
+        <DayParts {...{ data, rows, parts, part }} onChange={(to) => list.setFilters({ part: to, state: undefined })} />
       )}
-      {when === 'today' && <Counts data={data} lanes={lanes ?? []} place={isNarrowed ? null : place} />}
+      {when === 'today' && <Counts data={data} lanes={lanes} place={isNarrowed ? null : place} />}
       <div className={css.columns} data-alone={when === 'toCome' || undefined}>
         <Part isShown={part !== 'read'}>
           <WorkList {...{ data, rows, part, when, since, state, empty }} />

@@ -4,7 +4,7 @@ import { devices } from '../../../fakes/clinic.ts';
 import { sampleTest } from '../../../fakes/tests.ts';
 import { needing } from '../../../lib/alarm/needs.ts';
 import { whenOf } from './day.ts';
-import { countsOf, groupsOf, lanesOf, partsOf, rowsOf } from './groups.ts';
+import { countsOf, firstPart, groupsOf, lanesOf, partsOf, rowsOf } from './groups.ts';
 
 const PREFERENCES = { use_automated_convergence: false };
 const [SAMPLE] = devices;
@@ -122,5 +122,12 @@ describe('the parts of a day [OUR-398]', () => {
     const day = { open: page(105, 100), planned: page(0), ended: page(7), unread: page(3) };
     const rows = [{ group: 'needs' }, { group: 'running' }, { group: 'waiting' }] as const;
     expect(countsOf(day, rows)).toEqual({ needs: 1, running: 1, waiting: 6, planned: 0, done: 7, read: 3 });
+  });
+
+  it('begin with the most pressing that has something', () => {
+    const counts = { needs: 0, running: 0, waiting: 2, planned: 0, done: 1, read: 3 };
+    expect(firstPart(partsOf('today'), counts)).toBe('waiting');
+    expect(firstPart(partsOf('past'), { ...counts, done: 0 })).toBe('read');
+    expect(firstPart(partsOf('past'), { ...counts, done: 0, read: 0 })).toBeUndefined();
   });
 });

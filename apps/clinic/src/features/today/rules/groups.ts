@@ -122,3 +122,7 @@ export function countsOf(
     read: unread.count,
   };
 }
+
+/** The most pressing part that has something. */
+export const firstPart = (parts: readonly Part[], counts: Readonly<Record<Part, number>>): Part | undefined =>
+  parts.find((part) => counts[part] > 0);
