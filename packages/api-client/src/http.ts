@@ -3,7 +3,7 @@ import { type CallAnswer, type CallArgs, type CallName, routes } from '@isopter/
 import { ApiError, isAbort, TIMED_OUT } from './ApiError.ts';
 import { deadline } from './deadline.ts';
 import { fetchWithProgress, type OnProgress } from './fetchWithProgress.ts';
-import type { PersonalCall, PlainCall } from './zeroPii/personalCalls.ts';
+import type { PersonalCall, PlainCall } from './personalCall.ts';
 
 export interface ClientOptions {
   /** The base URL of the API. */

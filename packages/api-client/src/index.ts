@@ -40,6 +40,7 @@ export { canEncrypt, createKey, openKey, type PersonalKey } from './zeroPii/key.
 export { keepKey, keptKey } from './zeroPii/keptKey.ts';
 export { forgetAll } from './zeroPii/database.ts';
 export { openCopy, type PatientCopy } from './zeroPii/patientCopy.ts';
-export { personalCalls, type PersonalCall, type ZeroPii } from './zeroPii/personalCalls.ts';
+export type { PersonalCall } from './personalCall.ts';
+export { personalCalls, type ZeroPii } from './zeroPii/personalCalls.ts';
 export { copyPatients, encryptPatients } from './zeroPii/jobs.ts';
 export { encryptPerson, personOf } from './zeroPii/person.ts';

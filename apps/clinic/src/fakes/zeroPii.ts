@@ -1,6 +1,7 @@
 import { createKey, encryptPerson, personOf, type PersonalKey } from '@isopter/api-client';
 import type { CallAnswer, Group, Patient, PatientUpdate } from '@isopter/contract';
-import { forget, takeKey } from '../lib/zeroPii/held.ts';
+import { forget } from '../lib/zeroPii/held.ts';
+import { takeKey } from '../lib/zeroPiiKey/takeKey.ts';
 import { type BackendHandlers, refuse } from './backend.ts';
 import { clinic, devices, patients as plain } from './clinic.ts';
 import { signedIn } from './session.ts';

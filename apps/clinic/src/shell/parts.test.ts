@@ -21,8 +21,8 @@ const HEARD: Record<string, string> = {
   'apps/clinic/src/lib/securityKeys/answerOfKey.ts': 'the check counts as failed, to be tried again',
   'apps/clinic/src/features/tests/monitor/monitors.ts': 'loaded by the screen of the monitor',
   'apps/clinic/src/shell/laterScreens.ts': 'loaded by the screen of the route',
-  'apps/clinic/src/lib/zeroPii/zeroPii.ts': 'a call counts as not sent, a sign-in as failed, to be tried again',
-  'apps/clinic/src/features/wall/kinds.ts': 'the tile shows the progress in place of the picture',
+  'apps/clinic/src/lib/zeroPii/loadHeld.ts': 'a call counts as not sent, a sign-in as failed, to be tried again',
+  'apps/clinic/src/lib/live/thumbnails/kinds.ts': 'the tile shows the progress in place of the picture',
 };
 const HELPER = /\b(lazyPart|lazyOverlay|lazyScreen|useLoaded|useFieldPopover)\(/;
 

@@ -1,6 +1,7 @@
 import { type DateFormat, type EncryptedPii, type Id, type Patient, ZERO_PII } from '@isopter/contract';
 import type { CallName } from '@isopter/contract/routes';
 import { ApiError } from '../ApiError.ts';
+import type { PersonalArgs, PersonalCall, PlainCall } from '../personalCall.ts';
 import { decryptAnswer } from './answers.ts';
 import type { PersonalKey } from './key.ts';
 import { KEY_MISSING } from './keyMissing.ts';
@@ -16,18 +17,6 @@ export interface ZeroPii {
   /** How days are typed by this person. */
   dateFormat: DateFormat;
 }
-
-/** The arguments of a call, whichever it is. */
-export interface PersonalArgs {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-  [more: string]: unknown;
-}
-/** Makes a call as it is. */
-export type PlainCall = (name: CallName, args: PersonalArgs) => Promise<unknown>;
-/** Makes a call so that nothing personal leaves the browser in plain text [PII-11]. */
-export type PersonalCall = (name: CallName, args: PersonalArgs, plain: PlainCall) => Promise<unknown>;
 
 /** What would name a patient, or reach one, and is therefore left out: where it stands, and what. */
 const LEFT_OUT: Partial<Record<CallName, readonly string[]>> = {

@@ -35,13 +35,15 @@ export function useLogColumns(): LogColumns {
       );
     const whom = ({ patients, patient_count }: AuditRow): ReactNode => (
       <span className={cell}>
-        {patients.map(({ id, display_name: name }) =>
-          name === undefined || name === null ? (
-            <span key={id}>{t(($) => $.accessLog.gone)}</span>
-          ) : (
-            <Link key={id} href={`/patients/${id}`}>
-              <bdi>{name}</bdi>
+        {patients.map((patient) =>
+          typeof patient.display_name === 'string' ? (
+            <Link key={patient.id} href={`/patients/${patient.id}`}>
+              <bdi>
+                {patient.display_name || t(($) => (patient.is_encrypted ? $.zeroPii.encrypted : $.patients.unnamed))}
+              </bdi>
             </Link>
+          ) : (
+            <span key={patient.id}>{t(($) => $.accessLog.gone)}</span>
           ),
         )}
         {patient_count > patients.length && (

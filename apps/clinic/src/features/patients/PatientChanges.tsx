@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
 import { useUndoChange } from '../../lib/patients/useUndoChange.ts';
+import { usePatientName } from '../../lib/patients/usePatientName.ts';
 import { useMayWrite } from '../../lib/session/useMayWrite.ts';
 
 /** The merges and moves of a patient that can still be undone, each with the way back [OUR-29]. */
@@ -14,12 +15,13 @@ export function PatientChanges({ patient }: { patient: Pick<Patient, 'id'> }): R
   const { data: changes = [] } = usePatientChanges(patient.id);
   const { undo, isSending } = useUndoChange();
   const mayWrite = useMayWrite();
+  const nameOf = usePatientName();
 
   const said = ({ kind, from, to, tests, by, time }: PatientChange): string => {
     const facts = {
       count: tests,
-      from: from?.display_name ?? '–',
-      to: to.display_name,
+      from: from ? nameOf(from) : '–',
+      to: nameOf(to),
       by: by?.name ?? '–',
       when: when(time, 'in a sentence'),
     };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
 import { type EditForm, type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
 import { keepPreferences } from '../../lib/session/keepPreferences.ts';
-import { loadHeld } from '../../lib/zeroPii/zeroPii.ts';
+import { takeKey } from '../../lib/zeroPiiKey/takeKey.ts';
 import { type PreferenceField, preferenceRefusals, type PreferenceRefusal } from './rules.ts';
 import { changesOf, type PreferenceValues, valuesOf } from './values.ts';
 
@@ -63,7 +63,7 @@ export function useEditPreferences(preferences: Preferences, isClinicAdmin: bool
       if (Object.keys(changes).length > 0) await send({ body: changes });
       keepPreferences(changes);
       // the patients there are encrypted from now on [PREF-07]
-      if (made) await (await loadHeld()).takeKey(made.key, made.check);
+      if (made) await takeKey(made.key, made.check);
       saved = changes;
     });
     return saved;

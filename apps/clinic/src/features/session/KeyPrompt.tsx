@@ -8,7 +8,7 @@ import { LanguageButton } from '../../lib/i18n/LanguageButton.tsx';
 import { leaveAll } from '../../lib/leaving/leaving.ts';
 import { accessOf, afterSignIn } from '../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { loadHeld } from '../../lib/zeroPii/zeroPii.ts';
+import { takeKey } from '../../lib/zeroPiiKey/takeKey.ts';
 import { signOut } from './signIn.ts';
 
 /** /zero-pii-prompt: the key of zero-PII mode, without which patients are shown without their names (PII-03, PII-16). */
@@ -34,7 +34,7 @@ export function KeyPrompt(): ReactElement {
       setWrong(true);
       return;
     }
-    await (await loadHeld()).takeKey(key, check);
+    await takeKey(key, check);
     toasts.show({ tone: 'positive', message: t(($) => $.zeroPii.encryptionKeyMatchSuccessMessage) });
     goOn();
   };

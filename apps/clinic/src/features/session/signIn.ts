@@ -12,7 +12,8 @@ import { endSession, leaveSession } from '../../lib/session/endSession.ts';
 import { session, type SignedIn } from '../../lib/session/session.ts';
 import { tellTabs } from './tabs.ts';
 import { answerWaiting } from '../../lib/session/waiting.ts';
-import { loadHeld } from '../../lib/zeroPii/zeroPii.ts';
+import { loadHeld } from '../../lib/zeroPii/loadHeld.ts';
+import { startJobs } from '../../lib/zeroPiiKey/takeKey.ts';
 
 /** What the server tells of who is signed in. */
 type Loaded = Awaited<ReturnType<typeof fetchSession>>;
@@ -74,7 +75,7 @@ async function adopt({ user, office_group, preferences }: Loaded): Promise<void>
   };
   Object.assign(session, { current: signedIn, status: 'signed-in', ended: null });
   answerWaiting(isSame);
-  if (preferences.enable_zero_pii) (await loadHeld()).startJobs();
+  if (preferences.enable_zero_pii) await startJobs();
 }
 
 /** The office group a corporate admin was in when the session ended is the one to go on in (AUTH-16). */

@@ -3,7 +3,7 @@ import { noteBuild } from './newerBuild.ts';
 import { endSession, leaveSession } from '../session/endSession.ts';
 import { session } from '../session/session.ts';
 import { isSignedInAgain } from '../session/waiting.ts';
-import { personalCall } from '../zeroPii/zeroPii.ts';
+import { loadHeld } from '../zeroPii/loadHeld.ts';
 
 /** The application's way to the server. Only an answer about the session itself ends the session (AUTH-10). */
 export const client = createClient({
@@ -15,7 +15,8 @@ export const client = createClient({
   },
   isSignedInAgain: () => (session.current === null ? Promise.resolve(false) : isSignedInAgain()),
   onBuild: noteBuild,
-  personal: personalCall,
+  personal: () =>
+    session.current?.preferences.enable_zero_pii ? loadHeld().then(({ personal }) => personal) : undefined,
   officeGroup: () => session.chosen_office_group,
 });
 

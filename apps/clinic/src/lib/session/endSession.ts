@@ -1,5 +1,5 @@
 import { clearLocal, readLocal } from '../storage/local.ts';
-import { loadHeld } from '../zeroPii/zeroPii.ts';
+import { loadHeld } from '../zeroPii/loadHeld.ts';
 import { HOME } from '../routes/routes.ts';
 import { session, type EndReason } from './session.ts';
 import { answerWaiting } from './waiting.ts';

@@ -1,4 +1,5 @@
 import {
+  type ApiClient,
   copyPatients,
   encryptPatients,
   forgetAll,
@@ -9,10 +10,7 @@ import {
   personalCalls,
   type PersonalKey,
 } from '@isopter/api-client';
-import { DEFAULT_DATE_FORMAT } from '@isopter/contract';
-import { client } from '../api/client.ts';
-import { accessOf } from '../session/accessOf.ts';
-import { session } from '../session/session.ts';
+import { type DateFormat, DEFAULT_DATE_FORMAT } from '@isopter/contract';
 import { writeLocal } from '../storage/local.ts';
 import { forgetJobs, isOver, jobs, runJob } from './jobs.ts';
 
@@ -22,15 +20,12 @@ const REFRESH = 60_000;
 /** The key this window has, and the check it fits. */
 let held: { key: PersonalKey; check: string } | null = null;
 let copy: Promise<PatientCopy> | null = null;
+let dateFormat: DateFormat = DEFAULT_DATE_FORMAT;
 let running: AbortController | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** How calls are made in zero-PII mode, with the key there is now. */
-export const personal = personalCalls(() => ({
-  key: held?.key ?? null,
-  copy,
-  dateFormat: session.current?.preferences.date_format ?? DEFAULT_DATE_FORMAT,
-}));
+export const personal = personalCalls(() => ({ key: held?.key ?? null, copy, dateFormat }));
 
 /** Whether this device has the key of the office group; what this window still has is kept there again [PII-16]. */
 export async function hasKey(check: string): Promise<boolean> {
@@ -44,30 +39,38 @@ export async function hasKey(check: string): Promise<boolean> {
   return held !== null;
 }
 
-/** Goes on with a key: it is kept on this device, and patients are encrypted and copied [PII-03, PII-13, PREF-07]. */
-export async function takeKey(key: PersonalKey, check: string): Promise<void> {
+/** Goes on with a key, which is kept on this device [PII-13]. */
+export async function holdKey(key: PersonalKey, check: string): Promise<void> {
   held = { key, check };
-  await keepKey(key, check);
   writeLocal('zero_pii', true);
-  if (session.current !== null) session.current.has_key = true;
-  startJobs();
+  await keepKey(key, check);
+}
+
+/** For whom the jobs are done. */
+export interface Worker {
+  client: ApiClient;
+  /** Who may see these patients. */
+  owner: string;
+  /** Whether it is theirs to encrypt patients [PII-04]. */
+  encrypts: boolean;
+  /** How they type days. */
+  dateFormat: DateFormat;
 }
 
 /** Encrypts, where that is theirs to do, and copies the patients, one job after the other [PII-04, PII-05, PII-14]. */
-export function startJobs(): void {
-  const { current } = session;
-  if (held === null || current === null) return;
+export function startJobs({ client, owner, encrypts, ...person }: Worker): void {
+  if (held === null) return;
   stopJobs();
+  dateFormat = person.dateFormat;
   const { key, check } = held;
   const { signal } = (running = new AbortController());
-  copy ??= openCopy(`${current.user.id} ${current.office_group.id} ${check}`, key);
+  copy ??= openCopy(`${owner} ${check}`, key);
   const opened = copy;
   const store = (): Promise<void> =>
     runJob('store', async (_, onProgress) => copyPatients({ client, signal }, await opened, onProgress), signal);
   const start = async (): Promise<void> => {
-    if (accessOf(current).office_group_admin) {
+    if (encrypts)
       await runJob('encrypt', (_, onProgress) => encryptPatients({ client, signal }, key, onProgress), signal);
-    }
     await store();
   };
   void start();
@@ -77,7 +80,7 @@ export function startJobs(): void {
 }
 
 /** Ends the jobs; what is held stays. */
-export function stopJobs(): void {
+function stopJobs(): void {
   clearInterval(timer);
   running?.abort();
   running = null;

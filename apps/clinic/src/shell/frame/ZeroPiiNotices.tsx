@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { startJobs } from '../../lib/zeroPii/held.ts';
 import { type Job, type JobKind, jobs } from '../../lib/zeroPii/jobs.ts';
+import { startJobs } from '../../lib/zeroPiiKey/takeKey.ts';
 import { notice } from './Frame.css.ts';
 
 const KINDS: readonly JobKind[] = ['encrypt', 'store'];
@@ -48,7 +48,7 @@ function JobNotice({ kind, job: { status, done, count } }: { kind: JobKind; job:
         <Banner
           tone="caution"
           action={
-            <Button size="sm" onPress={startJobs}>
+            <Button size="sm" onPress={() => void startJobs()}>
               {t(($) => $.zeroPii.retry)}
             </Button>
           }

@@ -1,0 +1,27 @@
+import type { PersonalKey } from '@isopter/api-client';
+import { client } from '../api/client.ts';
+import { accessOf } from '../session/accessOf.ts';
+import { session } from '../session/session.ts';
+import { loadHeld } from '../zeroPii/loadHeld.ts';
+
+/** Encrypts and copies the patients of whoever is signed in beside the screens, where this device has the key. */
+export async function startJobs(): Promise<void> {
+  const { startJobs: start } = await loadHeld();
+  const { current } = session;
+  if (current === null) return;
+  const { user, office_group, preferences } = current;
+  start({
+    client,
+    owner: `${user.id} ${office_group.id}`,
+    encrypts: accessOf(current).office_group_admin,
+    dateFormat: preferences.date_format,
+  });
+}
+
+/** Goes on with the key of zero-PII mode: it is kept, and the patients are encrypted and copied [PII-03, PREF-07]. */
+export async function takeKey(key: PersonalKey, check: string): Promise<void> {
+  const { holdKey } = await loadHeld();
+  await holdKey(key, check);
+  if (session.current !== null) session.current.has_key = true;
+  await startJobs();
+}
