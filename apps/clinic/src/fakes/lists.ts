@@ -18,7 +18,7 @@ const FIELD = { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } as 
 export const OFFICE: Office = { id: ID, name: 'Main', street_address: '', city: '', state: '', phone: '', country: '' };
 
 /** A screen with a list, and what PAT-14 wants of it. */
-interface ListedScreen {
+export interface ListedScreen {
   path: string;
   call: CallName;
   /** A row in which everything is missing that can be. */

@@ -1,20 +1,10 @@
-import { DEFAULT_PAGE_SIZE, type Group, type OfficeGroup } from '@isopter/contract';
+import { DEFAULT_PAGE_SIZE } from '@isopter/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import type { BackendHandlers } from '../fakes/backend.ts';
 import { clinic } from '../fakes/clinic.ts';
-import { PATIENT } from '../fakes/form.ts';
-import { listHandlers } from '../fakes/handlers.ts';
-import { ID, LISTS, OFFICE } from '../fakes/lists.ts';
-import { signedIn } from '../fakes/session.ts';
+import { LISTS } from '../fakes/lists.ts';
 import { AppAt, stage } from '../fakes/stage.tsx';
-import type { SignedIn } from '../lib/session/session.ts';
-
-const who = (of: Partial<OfficeGroup> = {}, name: Group = 'OFFICE_GROUP_ADMIN'): SignedIn => ({
-  ...signedIn,
-  user: { ...signedIn.user, groups: [{ name }], administrated_offices: [ID] },
-  office_group: { ...signedIn.office_group, enable_offline_mode: true, ...of },
-});
+import { stageList } from '../fakes/stageList.ts';
 
 const meta = preview.meta({
   title: 'Screens/Lists',
@@ -23,30 +13,21 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   globals: { locale: 'en-US', viewport: { value: 'desktop' } },
   tags: ['!autodocs'],
-  beforeEach: () => stage('en-US', clinic, who()),
+  beforeEach: () => stage('en-US', clinic),
 });
 
 export const All = meta.story({
   name: 'Every list has New and a search box where its area has them, pages, actions, marks of what is missing, and says when it is empty [PAT-14]',
   play: async ({ mount }) => {
     for (const screen of Object.values(LISTS).flat()) {
-      const { path, call, row, missing, header, hasActions = true, count = 120, of, group, beside, answerOf } = screen;
+      const { path, row, missing, header, hasActions = true, count = 120, answerOf } = screen;
       const asked: string[] = [];
       let results: unknown[] = [row];
       const list = ({ query }: { query: Record<string, string> }): unknown => {
         asked.push(query['offset'] ?? '0');
         return answerOf ? answerOf(results) : { results, count: results.length && count };
       };
-      const handlers = {
-        ...clinic,
-        ...listHandlers,
-        listAllDevices: () => [],
-        listOffices: () => ({ results: [OFFICE], count: 1 }),
-        getPatient: () => PATIENT,
-        ...beside,
-        [call]: list,
-      } as BackendHandlers;
-      const leave = await stage('en-US', handlers, who(of, group));
+      const leave = await stageList(screen, list);
       const canvas = await mount(<AppAt key={path} path={path} />);
 
       const named = await waitFor(() => within(canvas.getByRole('grid')).getAllByRole('rowheader'));
