@@ -1,14 +1,14 @@
 import { screen } from '@isopter/ui/styles';
 import { layers, vars } from '@isopter/ui/theme';
-import { createVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 
 /** Room for the list with what is to be read beside it; for a row on one line; for two of its parts side by side. */
 const SIDE = '(width >= 64rem)';
 const ROW = '(width >= 42rem)';
 const PAIR = '(width >= 20rem)';
 
-/** The columns of a row on one line. */
-export const widths = createVar();
+/** The property that has the columns of a row on one line. */
+export const WIDTHS = '--day-columns';
 
 export const days = screen({
   display: 'flex',
@@ -138,7 +138,7 @@ export const row = screen({
   '@container': {
     [PAIR]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)' },
     [ROW]: {
-      gridTemplateColumns: widths,
+      gridTemplateColumns: `var(${WIDTHS})`,
       minBlockSize: 36,
     },
   },

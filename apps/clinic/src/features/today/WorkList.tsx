@@ -1,8 +1,7 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Today } from '@isopter/contract';
 import { Card, EmptyState, useNumberFormat } from '@isopter/ui';
 import { CalendarIcon, CautionIcon, CheckIcon, HourglassIcon, PlayIcon } from '@isopter/ui/icons';
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColumnChoice } from '../../lib/list/useColumnChoice.ts';
 import { partly, phoneOnly } from '../../lib/screen/Part.css.ts';
@@ -57,7 +56,7 @@ export function WorkList({ data, rows, part, when, state, since, empty }: WorkLi
     <Card padding="none">
       <div
         className={css.list}
-        style={assignInlineVars({ [css.widths]: widthsOf(columns) })}
+        style={{ [css.WIDTHS]: widthsOf(columns) } as CSSProperties}
         data-stale={since === null ? undefined : true}
       >
         {left.length === 0 && <EmptyRows>{empty}</EmptyRows>}
