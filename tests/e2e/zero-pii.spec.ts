@@ -4,7 +4,7 @@ import { Clinic } from './clinic.ts';
 import { PatientFormPage } from './pages/PatientForm.ts';
 import { PatientsPage } from './pages/Patients.ts';
 import { SignInPage } from './pages/SignIn.ts';
-import { nameOf, newPerson } from './people.ts';
+import { nameOf, newPerson, PASSWORD } from './people.ts';
 import { expect, test } from './test.ts';
 
 const KEY = 'owl-at-dusk';
@@ -116,7 +116,7 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
 
   await test.step('The doctor is asked for the key at another desk; without it names are placeholders', async () => {
     await doctor.signIn.open();
-    await doctor.signIn.try('zero-doctor', 'northside-eye-24-2');
+    await doctor.signIn.try('zero-doctor', PASSWORD);
     await expect(other).toHaveURL('/zero-pii-prompt');
     await expectAccessible(other);
     await doctor.prompt.enter('owl-at-dawn');
@@ -159,9 +159,59 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
     await other.getByRole('button', { name: /Zeno Dorn/ }).click();
     await other.getByRole('menuitem', { name: 'Sign out' }).click();
     await doctor.signIn.isShown();
-    await doctor.signIn.try('zero-doctor', 'northside-eye-24-2');
+    await doctor.signIn.try('zero-doctor', PASSWORD);
     await expect(other).toHaveURL('/zero-pii-prompt');
   });
   await context.close();
   await desk.close();
+});
+
+const REPORT = Buffer.from('%PDF-1.7');
+
+/** As a browser would make it; the key behind it is nobody's. */
+const check = ((of: (bytes: number) => string) => `pbkdf2-sha512$600000$${of(16)}$${of(64)}$${of(16)}`)((bytes) =>
+  Buffer.alloc(bytes, 7).toString('base64'),
+);
+
+test('reports are imported neither in zero-PII mode nor where names are kept out [OUR-354]', async ({
+  page,
+  system,
+}) => {
+  const signIn = new SignInPage(page);
+  const patients = new PatientsPage(page);
+  const modes = [
+    ['offline', { disable_pi: true }, { disable_pi: false }],
+    ['zero', { enable_zero_pii: true, zero_pii_password_hash: check }, null],
+  ] as const;
+  for (const [account, mode, back] of modes) {
+    const desk = await Clinic.open(system.address, account);
+    const { results } = await desk.call<{ results: { id: string }[] }>('GET', '/api/patients/?limit=10');
+    const [{ id }] = results as [{ id: string }];
+    const { enable_zero_pii } = await desk.call<{ enable_zero_pii: boolean }>('GET', '/api/preferences/');
+    if (!enable_zero_pii) await desk.prefer(mode);
+
+    await signIn.open();
+    await signIn.try(account, PASSWORD);
+    if (account === 'zero') {
+      await expect(page).toHaveURL('/zero-pii-prompt');
+      await page.goto('/patients');
+    }
+    await patients.isShown();
+    await page.goto(`/tests/${id}`);
+    await expect(page.getByRole('link', { name: 'New test' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Import reports' })).toHaveCount(0);
+    await page.goto(`/import/upload/${id}`);
+    await patients.isShown();
+
+    const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')!.value;
+    const response = await page.request.post('/api/tests-external/', {
+      headers: { 'X-CSRFToken': token },
+      multipart: { patient: id, test_report: { name: 'field.pdf', mimeType: 'application/pdf', buffer: REPORT } },
+    });
+    expect(response.status()).toBe(403);
+    if (back) await desk.prefer(back);
+    await desk.close();
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+  }
 });
