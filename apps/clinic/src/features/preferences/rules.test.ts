@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../../fakes/session.ts';
-import { preferenceRefusals, tabAt, tabOf, tabsOf } from './rules.ts';
+import { type PreferenceField, preferenceRefusals, type Tab, tabAt, tabOf, tabsOf } from './rules.ts';
 import { type PreferenceValues, valuesOf } from './values.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
@@ -64,10 +64,40 @@ describe('the tabs of the preferences', () => {
   });
 
   it('hold the fields that belong to them [PREF-09]', () => {
-    expect(tabOf('device')).toBe('test');
-    expect(tabOf('enable_opv_dicom')).toBe('report');
-    expect(tabOf('user_inactivity_limit_seconds')).toBe('security');
-    expect(tabOf('fixed_exam_date')).toBe('patient');
-    expect(tabOf('enable_demo_mode')).toBe('demo');
+    // every field of the form, in the words of the requirement; its key is asked for by no field
+    const report = [
+      'date_format',
+      'enable_opv_dicom',
+      'include_threshold_vf_test_in_single_page_bundle_report',
+      'report_language',
+      'separate_report_for_each_eye',
+      'time_format',
+    ];
+    const security = [
+      'enable2fa',
+      'enable_access_to_other_offices',
+      'enable_webauthn',
+      'enable_zero_pii',
+      'force_2fa',
+      'on_prem_pii_agent_url',
+      'user_inactivity_limit_seconds',
+    ];
+    const patient = [
+      'always_show_patient_demographics',
+      'disable_pi',
+      'enable_home_test_pin',
+      'enable_notifications_on_home_test_completion',
+      'fixed_exam_date',
+      'has_fixed_exam_date',
+      'home_test_pin',
+      'show_patient_dob',
+    ];
+    const fields = (Object.keys(valuesOf(signedIn.preferences)) as PreferenceField[]).toSorted();
+    const on = (tab: Tab): PreferenceField[] => fields.filter((field) => tabOf(field) === tab);
+    expect(on('report')).toEqual(report);
+    expect(on('security')).toEqual(security);
+    expect(on('patient')).toEqual(patient);
+    expect(on('demo')).toEqual(['enable_demo_mode']);
+    expect(on('test')).toContain('device');
   });
 });

@@ -120,6 +120,20 @@ describe('the session after a reload', () => {
     expect(session.status).toBe('unreachable');
     expect(storage.has('isopter.user_data')).toBe(true);
   });
+
+  it.each([
+    [true, 'north', '"north"'],
+    [false, 'north', undefined],
+    [true, null, undefined],
+  ])(
+    'keeps the domain of a clinic with single sign-on alone (of AUTH-20): %s, %s',
+    async (enable_sso, sso_domain, kept) => {
+      const office_group = { ...signedIn.office_group, enable_sso, sso_domain };
+      serve({ ...answers, bootstrap: () => ({ user: signedIn.user, office_group }) });
+      await signIn('doctor', 'secret');
+      expect(storage.get('isopter.sso_domain')).toBe(kept);
+    },
+  );
 });
 
 describe('signing out', () => {

@@ -47,6 +47,14 @@ describe('access', () => {
     expect(access({ preferences, has_key: true }).key_wanted).toBe(false);
     expect(access({ has_key: false }).key_wanted).toBe(false);
   });
+
+  it('has the demo mode on only where it is available and wanted (of NAV-17)', () => {
+    const office_group = { ...signedIn.office_group, demo_mode: true };
+    expect(access({ office_group }).demo_enabled).toBe(false);
+    const preferences = { ...signedIn.preferences, enable_demo_mode: true };
+    expect(access({ preferences }).demo_enabled).toBe(false);
+    expect(access({ office_group, preferences }).demo_enabled).toBe(true);
+  });
 });
 
 describe('after a sign-in', () => {
