@@ -182,10 +182,6 @@ test('every address of the table has its screen, for whoever may see it [NAV-01]
 
   await test.step('Of whoever’s clinic encrypts the names', async () => {
     await say(page, '**/api/preferences/', (preferences) => ({ ...preferences, enable_zero_pii: true }));
-    await say(page, '**/api/bootstrap/', ({ office_group, ...rest }) => ({
-      ...rest,
-      office_group: { ...office_group, enable_zero_pii: true },
-    }));
     await leaveAs('harbour', SCREENS['/zero-pii-prompt'].title);
     await walkAs('harbour');
   });

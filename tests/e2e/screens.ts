@@ -118,7 +118,7 @@ export const SCREENS: Readonly<Record<Exclude<RoutePath, MonitorPath>, Screen>> 
   '/techall-mode': of('tu')('Technician area'),
   '/demo-mode': { ...of('demo')('Demo mode'), heading: 'Self perimetry… that simple!' },
   '/authenticator/edit/:id': of('keys')('Security key', 'key'),
-  '/zero-pii-prompt': of('harbour')('Names are encrypted'),
+  '/zero-pii-prompt': of('harbour')('Encryption key'),
 };
 
 /** The kind of test that each monitor watches, and its title. */

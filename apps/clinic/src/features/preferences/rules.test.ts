@@ -20,7 +20,7 @@ describe('what the form of the preferences refuses', () => {
     expect(refused({ enable_home_test_pin: true, home_test_pin: '4821' })).toEqual({});
   });
 
-  it('zero-PII that is turned on without a key of five characters [PREF-12]', () => {
+  it('zero-PII that is turned on without a key of five characters [PREF-12] (of CONST-03)', () => {
     expect(refused({ enable_zero_pii: true, zero_pii_key: 'four' })).toEqual({ enable_zero_pii: 'key' });
     expect(refused({ enable_zero_pii: true, zero_pii_key: '🦉🦉🦉🦉' })).toEqual({ enable_zero_pii: 'key' });
     expect(refused({ enable_zero_pii: true, zero_pii_key: 'five5' })).toEqual({});
