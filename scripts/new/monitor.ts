@@ -47,7 +47,7 @@ function addRequirements(draft: Draft, { constant, kebab, snake, words }: Names,
 
 /** One row in every table that lists kinds. */
 function register(draft: Draft, names: Names): void {
-  const { camel, pascal, constant, words } = names;
+  const { camel, pascal, constant, kebab, words } = names;
   const row = (path: string, list: string, entry: string, ...imports: [what: string, from: string][]): void =>
     draft.edit(path, (text) =>
       imports.reduce((source, [what, from]) => withImport(source, what, from), withEntry(text, list, entry)),
@@ -80,6 +80,8 @@ function register(draft: Draft, names: Names): void {
 
   const load = `() => import('./${camel}/${pascal}Observe.tsx').then((module) => module.${pascal}Observe)`;
   row('apps/clinic/src/features/tests/monitor/monitors.ts', 'MONITORS', `${camel}: ${load}`);
+  const watched = `{ group: '${constant}', title: '${words}' }`;
+  row('tests/e2e/screens.ts', 'MONITORS', `'/tests/observe-${kebab}/:id': ${watched}`);
   draft.edit(WORDS, (text) => withGroup(text, constant, words));
 
   draft.edit(

@@ -13,10 +13,12 @@ export interface ScreenOptions {
 const ROUTES = 'apps/clinic/src/lib/routes/routes.ts';
 const SCREENS = 'apps/clinic/src/shell/laterScreens.ts';
 const WORDS = 'packages/locales/en-us/app.json';
+/** The table by which a journey walks every address. */
+const WALK = 'tests/e2e/screens.ts';
 
 /**
- * Builds a screen: its route, a component in the folder of its feature, its words, and a story of the whole application at its
- * address, which is a test.
+ * Builds a screen: its route, a component in the folder of its feature, its words, a story of the whole application at its
+ * address, which is a test, and its place in the journey that walks every address.
  *
  * @param root of the repository
  * @throws Error when the name or path is none, is taken, or cannot be placed; nothing is written then
@@ -33,6 +35,7 @@ export function newScreen(name: string, { path, feature }: ScreenOptions, root: 
   const load = `() => import('../${module}').then((module) => module.${names.pascal})`;
   draft.edit(SCREENS, (text) => withEntry(text, 'later', `'${path}': ${load}`));
   draft.edit(WORDS, (text) => withWords(text, names));
+  draft.edit(WALK, (text) => withEntry(text, 'SCREENS', `'${path}': admin('${names.words}')`));
   draft.create(`apps/clinic/src/${module}`, screen(names));
   draft.create(`apps/clinic/src/${module.replace('.tsx', '.stories.tsx')}`, story(names, path));
   return draft.write();
@@ -40,8 +43,8 @@ export function newScreen(name: string, { path, feature }: ScreenOptions, root: 
 
 /** The routes with the screen's at their end. */
 function withRoute(text: string, path: string): string {
-  if (new RegExp(`\\b(built|landing)\\('${path}'`).test(text)) throw new Error(`${path} has a screen already.`);
-  return withEntry(text, 'routes', `built('${path}', 'signed-in')`);
+  if (new RegExp(`\\broute\\('${path}'`).test(text)) throw new Error(`${path} has a screen already.`);
+  return withEntry(text, 'routes', `route('${path}', 'signed-in')`);
 }
 
 /** English words of a screen that is not written yet; `npm run lint` then names the languages that lack them. */
