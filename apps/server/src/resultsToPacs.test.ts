@@ -227,6 +227,7 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
     expect(all.results[0]).toEqual({
       id: expect.any(String),
       patient_name: 'Kowalska, Zofia',
+      patient: expect.objectContaining({ display_name: 'Kowalska, Zofia', is_encrypted: false, encrypted_pii: null }),
       status: 'AGENT_SUCCESS',
       test_group: FAST.test_group,
       status_changed: expect.any(String),

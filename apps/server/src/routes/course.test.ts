@@ -111,7 +111,13 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
       const [uploader] = await db().select().from(account).limit(1);
       const { officeGroupId, officeId } = await person();
       const values = { officeGroupId, officeId, patientId: id, accountId: uploader!.id, name: 'Feld 1.pdf' };
-      const read = { type: 'application/pdf', status: 'SUCCEEDED', group: 'PERIMETRY', protocol: '24-2' } as const;
+      const read = {
+        type: 'application/pdf',
+        size: 1,
+        status: 'SUCCEEDED',
+        group: 'PERIMETRY',
+        protocol: '24-2',
+      } as const;
       const key = randomUUID();
       await db()
         .insert(importedReport)
