@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../shell/App.tsx';
+import { preloadSurroundings } from '../shell/Surroundings.tsx';
 import { Branded } from '../lib/brand/Branded.tsx';
 import { LanguageProvider } from '../lib/i18n/LanguageProvider.tsx';
 import { session, type SignedIn } from '../lib/session/session.ts';
@@ -36,6 +37,8 @@ export async function stage(
     refusal: null,
     has_told: false,
   });
+  // there by the time somebody signs in, as it is after a moment on the first screen
+  if (current === null) preloadSurroundings();
   await startTexts(locale);
   return () => {
     removeBackend();

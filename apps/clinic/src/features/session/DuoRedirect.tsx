@@ -11,6 +11,9 @@ import { attemptDuo } from './loadAttempt.ts';
 
 type Step = 'checking' | 'unreachable' | 'key';
 
+/** Whether an answer is being checked: signing in draws this screen anew, with nothing in its address, before it leads on. */
+let isUnderWay = false;
+
 /** /duo/redirect: Duo has led back here. What it brought is checked once, and the sign-in goes on (AUTH-12, AUTH-13). */
 export function DuoRedirect(): ReactElement {
   const { t } = useTranslation();
@@ -34,7 +37,9 @@ export function DuoRedirect(): ReactElement {
   const check = (): void => {
     const [state, code] = [given.get('state'), given.get('duo_code')];
     if (!state || !code) return leave(messageText({ key: 'secondFactorFailed' }));
+    isUnderWay = true;
     void attemptDuo(state, code).then((outcome) => {
+      isUnderWay = false;
       switch (outcome.kind) {
         case 'signed-in':
           return goOn(outcome.path);
@@ -56,10 +61,16 @@ export function DuoRedirect(): ReactElement {
   // a code is good once, and so is the first time this is drawn
   const isAsked = useRef(false);
   const checkAtOnce = useEffectEvent(() => {
-    if (!isAsked.current) check();
+    if (!isAsked.current && !isUnderWay) check();
     isAsked.current = true;
   });
-  useEffect(() => checkAtOnce(), []);
+  useEffect(() => {
+    checkAtOnce();
+    return () => {
+      // left by who is not signed in: what is still checked leads nowhere
+      if (session.current === null) isUnderWay = false;
+    };
+  }, []);
 
   const title = t(($) => $.session.title);
   return (

@@ -81,7 +81,7 @@ export const Without = meta.story({
     await enterKey(canvas, 'owl-at-dawn');
     await userEvent.click(within(await question()).getByRole('button', { name: 'Continue without the key' }));
     await expect(await canvas.findByRole('row', { name: 'A-20418' })).toBeVisible();
-    await expect(canvas.getByText('Names are encrypted, and this device does not have the key.')).toBeVisible();
+    await expect(await canvas.findByText('Names are encrypted, and this device does not have the key.')).toBeVisible();
     // whoever has neither a name nor a number
     await expect(canvas.getAllByRole('rowheader', { name: /Encrypted/ }).length).toBeGreaterThan(0);
     const page = document.body.textContent;

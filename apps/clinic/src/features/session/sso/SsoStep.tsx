@@ -4,12 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
 import { LanguageButton } from '../../../lib/i18n/LanguageButton.tsx';
+import { session } from '../../../lib/session/session.ts';
 
 /** Props of {@link SsoStep}. */
 export interface SsoStepProps {
   /** What is done with what the address brought. @returns the path that follows, or null where the server is not reached */
   step: (query: URLSearchParams) => Promise<string | null>;
 }
+
+/** Whether a step is under way: signing in draws this screen anew, with nothing in its address, before it leads on. */
+let isUnderWay = false;
 
 /** A screen that does one step of a single sign-on by itself, once, and can try again. */
 export function SsoStep({ step }: SsoStepProps): ReactElement {
@@ -25,7 +29,9 @@ export function SsoStep({ step }: SsoStepProps): ReactElement {
   }, [navigate, pathname, search]);
 
   const go = (): void => {
+    isUnderWay = true;
     void step(given).then((path) => {
+      isUnderWay = false;
       if (path === null) setUnreachable(true);
       else navigate(path, { replace: true });
     });
@@ -37,10 +43,16 @@ export function SsoStep({ step }: SsoStepProps): ReactElement {
   // a code is good once, and so is the first time this is drawn
   const hasGone = useRef(false);
   const goAtOnce = useEffectEvent(() => {
-    if (!hasGone.current) go();
+    if (!hasGone.current && !isUnderWay) go();
     hasGone.current = true;
   });
-  useEffect(() => goAtOnce(), []);
+  useEffect(() => {
+    goAtOnce();
+    return () => {
+      // left by who is not signed in: what is still under way leads nowhere
+      if (session.current === null) isUnderWay = false;
+    };
+  }, []);
 
   const title = t(($) => $.session.sso.title);
   return (
