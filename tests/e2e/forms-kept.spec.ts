@@ -84,6 +84,39 @@ async function fillIn(page: Page, region: Locator): Promise<void> {
   }
 }
 
+/** More than any form has stops of Tab, and how many are pressed before it is looked again. */
+const STOPS = { all: 200, batch: 10 };
+
+/**
+ * Fields and buttons that Tab does not come to, from the first to the last one: of radio buttons one of their group, whose
+ * others are the arrows'.
+ */
+async function outOfReach(page: Page, region: Locator): Promise<string[]> {
+  const reached = await page.evaluateHandle(() => {
+    const all = new Set<EventTarget | null>();
+    document.addEventListener('focusin', ({ target }) => all.add(target));
+    return all;
+  });
+  let left: string[] = [];
+  for (let presses = 0; presses < STOPS.all; presses += STOPS.batch) {
+    for (let press = 0; press < STOPS.batch; press += 1) await page.keyboard.press('Tab');
+    left = await region.locator(`:is(${FIELD}, button):not([tabindex="-1"])`).evaluateAll((targets, had) => {
+      const isReached = (one: Element): boolean =>
+        [...had].some((focused) => focused instanceof Element && (one === focused || one.contains(focused)));
+      return targets
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled'))
+        .filter((one) => {
+          const isRadio = one instanceof HTMLInputElement && one.type === 'radio';
+          const group = isRadio ? [...document.querySelectorAll(`input[type="radio"][name="${one.name}"]`)] : [one];
+          return !group.some(isReached);
+        })
+        .map((one) => one.outerHTML.slice(0, 160));
+    }, reached);
+    if (left.length === 0) break;
+  }
+  return left;
+}
+
 /** Nobody was there for longer than the clinic waits: the clock of the page says so. */
 const fallAsleep = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -107,7 +140,7 @@ async function outlivesItsSession(page: Page, path: string, fill: () => Promise<
   expect(await filledIn(page), path).toEqual(before);
 }
 
-test('no form loses what was filled in when the session ends under it and somebody signs in again above it [OUR-407]', async ({
+test('every form is reached without a mouse, and none loses what was filled in when the session ends under it [OUR-407] [OUR-409]', async ({
   page,
   system,
   clinic,
@@ -128,6 +161,7 @@ test('no form loses what was filled in when the session ends under it and somebo
           return;
         }
         await expect(region.locator(FIELD).first()).toBeAttached();
+        expect(await outOfReach(page, region), path).toEqual([]);
         await outlivesItsSession(page, path, () => fillIn(page, region));
       });
     }
