@@ -139,6 +139,7 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
               research_mode: name === GUARDED,
               enterprise_security: name === GUARDED,
               enable_zero_pii: name === PRIVATE,
+              enable_on_prem_pii_agent: name === PRIVATE,
               ...(name === WITH_SSO && { enable_sso: true, sso_domain: DEMO_SSO_DOMAIN }),
             },
         pacs: name === GUARDED ? { device_pools: QUAYSIDE_POOLS } : {},
