@@ -20,10 +20,13 @@ const page = ({ client, signal }: Way, query: CallArgs<'listPatients'>['query'])
 
 const NOTHING_PLAIN = { first_name: null, last_name: null, date_of_birth: null, email: null, phone: null };
 
-async function encryptOne({ client, signal }: Way, key: PersonalKey, patient: Patient): Promise<void> {
+/** Encrypts a patient as they are now: since the page was loaded somebody may have changed, and so encrypted, them. */
+async function encryptOne({ client, signal }: Way, key: PersonalKey, { id }: Pick<Patient, 'id'>): Promise<void> {
+  const patient = await client.call('getPatient', { params: { id }, signal });
+  if (patient.is_encrypted) return;
   const encrypted_pii = await encryptPerson(key, personOf(patient));
   const body = { ...NOTHING_PLAIN, is_encrypted: true, encrypted_pii };
-  await client.call('updatePatient', { params: { id: patient.id }, body, signal });
+  await client.call('updatePatient', { params: { id }, body, signal });
 }
 
 /** What concerns one patient alone, such as data the server takes from nobody any more; anything else ends the job. */

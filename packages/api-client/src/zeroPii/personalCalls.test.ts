@@ -60,6 +60,8 @@ let requests: Request[];
 let hasKey: PersonalKey | null;
 let copy: PatientCopy | null;
 let refused: Set<string>;
+/** What somebody else does while a patient is written. */
+let meanwhile: () => void;
 
 const fetch = async (path: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
   const url = new URL(path, 'http://clinic.example');
@@ -70,6 +72,7 @@ const fetch = async (path: string, { method = 'GET', body }: RequestInit): Promi
   if (id) {
     const at = stored.findIndex((one) => one.id === id);
     if (method === 'PUT') {
+      meanwhile();
       if (refused.has(id)) return Response.json({ detail: 'no' }, { status: 400 });
       stored[at] = { ...stored[at]!, ...sent } as Patient;
     }
@@ -103,6 +106,7 @@ beforeEach(() => {
   stored = [];
   requests = [];
   refused = new Set();
+  meanwhile = () => undefined;
   hasKey = key;
   copy = null;
 });
@@ -262,7 +266,7 @@ describe('the jobs', () => {
     }
     expect(progress[0]).toEqual([0, 120]);
     expect(progress.at(-1)).toEqual([120, 120]);
-    const pages = requests.filter(({ method }) => method === 'GET');
+    const pages = requests.filter(({ url }) => url.pathname === '/api/patients/');
     expect(pages).toHaveLength(4);
     for (const { url } of pages) expect(url.search).toContain('limit=50&is_encrypted=false');
   });
@@ -273,6 +277,18 @@ describe('the jobs', () => {
     expect(requests.filter(({ method }) => method === 'PUT').map(({ url }) => url.pathname)).toEqual(
       [2, 3].map((n) => `/api/patients/${idOf(n)}/`),
     );
+  });
+
+  it('overwrites nothing that somebody else has encrypted since the page was loaded', async () => {
+    stored = [patient(1), patient(2)];
+    const changed = await encryptPerson(key, { ...person(2), phone: '+15075559999' });
+    meanwhile = () => {
+      stored[1] = { ...stored[1]!, ...personOf({}), is_encrypted: true, encrypted_pii: changed };
+      meanwhile = () => undefined;
+    };
+    await encryptPatients(way, key, () => undefined);
+    const kept = await client.call('getPatient', { params: { id: idOf(2) } });
+    expect(kept.phone).toBe('+15075559999');
   });
 
   it('leaves out whom the server refuses, and says so at the end [PII-14]', async () => {

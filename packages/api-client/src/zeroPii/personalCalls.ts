@@ -21,6 +21,7 @@ export interface ZeroPii {
 /** What would name a patient, or reach one, and is therefore left out: where it stands, and what. */
 const LEFT_OUT: Partial<Record<CallName, readonly string[]>> = {
   createTest: ['patient_email', 'patient_phone'],
+  updateTest: ['patient_email', 'patient_phone'],
   createTestBundle: ['patient_email', 'patient_phone'],
   listSessions: ['search'],
   listPacsRecords: ['patient_name__icontains'],
@@ -74,6 +75,9 @@ async function personNow(key: PersonalKey, patient: Patient): Promise<Person> {
 
 const NOBODY = { results: [], count: 0 };
 
+/** What of a query leaves out nobody who is asked for by id. */
+const PAGING: readonly string[] = ['limit', 'offset', 'ordering', 'id__in'];
+
 /** What zero-PII mode does instead of the plain calls. */
 export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
   async function writePatient(name: CallName, args: PersonalArgs, plain: PlainCall): Promise<unknown> {
@@ -125,8 +129,6 @@ export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
     return answer;
   };
 }
-
-const PAGING: readonly string[] = ['limit', 'offset', 'ordering', 'id__in'];
 
 const soughtOf = (query: Record<string, string | undefined>): Sought =>
   Object.fromEntries(

@@ -1,13 +1,20 @@
 import { usePatients } from '@isopter/api-client';
-import { DEBOUNCE_PATIENT_LIST, type Patient, PATIENT_ORDERINGS, ZERO_PII } from '@isopter/contract';
+import {
+  DEBOUNCE_PATIENT_LIST,
+  type Patient,
+  PATIENT_ORDERINGS,
+  type PatientOrdering,
+  ZERO_PII,
+} from '@isopter/contract';
 import { EmptyState, lazyOverlay, LinkButton, ListScreen } from '@isopter/ui';
 import { PatientIcon } from '@isopter/ui/icons';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
-import { PATIENT_FILTERS } from '../../lib/list/filters/filters.ts';
+import { PATIENT_FILTERS, type PatientFilter } from '../../lib/list/filters/filters.ts';
 import { NothingLeft } from '../../lib/list/filters/NothingLeft.tsx';
 import { patientQuery } from '../../lib/list/filters/query.ts';
+import type { ListChoices } from '../../lib/list/listQuery.ts';
 import { ListRows } from '../../lib/list/ListRows.tsx';
 import { ListSearch } from '../../lib/list/ListSearch.tsx';
 import { useListState } from '../../lib/list/useListState.ts';
@@ -26,12 +33,13 @@ const DeletePatient = lazyOverlay(
   ({ onClose }) => onClose(),
 );
 
-const CHOICES = { orderings: PATIENT_ORDERINGS, filters: PATIENT_FILTERS };
+type Choices = ListChoices<PatientOrdering, PatientFilter>;
+const CHOICES: Choices = { orderings: PATIENT_ORDERINGS, filters: PATIENT_FILTERS };
 
 /** In zero-PII mode the server cannot sort by what it cannot read, and a page has one size (PII-06). */
-const ENCRYPTED: typeof CHOICES & { sizes: readonly number[] } = {
+const ENCRYPTED: Choices = {
   ...CHOICES,
-  orderings: PATIENT_ORDERINGS.filter((ordering) => !/name|birth/.test(ordering)) as never,
+  orderings: PATIENT_ORDERINGS.filter((ordering) => !/name|birth/.test(ordering)),
   sizes: [ZERO_PII.search.max],
 };
 
