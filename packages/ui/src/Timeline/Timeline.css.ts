@@ -48,7 +48,7 @@ export const heading = component({
 export const count = component([figures, { color: vars.color.ink3, fontWeight: vars.fontWeight.regular }]);
 
 const columns = {
-  gridTemplateColumns: `5.5rem ${widths.marker} minmax(0, 1fr) minmax(0, ${widths.numbers}) ${widths.state} ${widths.actions}`,
+  gridTemplateColumns: `6rem ${widths.marker} minmax(0, 1fr) minmax(0, ${widths.numbers}) ${widths.state} ${widths.actions}`,
   gridTemplateAreas: '"time marker body numbers state actions"',
   alignItems: 'center',
 };

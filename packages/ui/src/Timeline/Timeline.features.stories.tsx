@@ -72,6 +72,16 @@ export const Columns = meta.story({
     await expect(new Set(lefts).size).toBe(1);
   },
 });
+export const WholeDates = meta.story({
+  name: 'Keeps a date on one line, however wide its figures are',
+  play: async ({ canvas }) => {
+    const dates = canvas.getAllByText(/^\d\d\/\d\d\/\d{4}$/);
+    await expect(dates.length).toBeGreaterThan(1);
+    for (const date of dates) await expect(date.getClientRects()).toHaveLength(1);
+    for (const date of dates) await expect(date.getBoundingClientRect().height).toBeLessThan(30);
+  },
+});
+
 export const Months = meta.story({
   args: { label: 'History', events: history, groupBy: 'month', headingLevel: 2 },
   play: async ({ canvas }) => {
