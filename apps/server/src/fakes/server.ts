@@ -13,6 +13,7 @@ import { DEMO_PASSWORD } from '../auth/demoPassword.ts';
 import { SAMPLE_PIN } from '../preferences/demoPin.ts';
 import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 import { newDatabase } from './database.ts';
+import { lastFirst } from './lastFirst.ts';
 
 // A database is made for each file, beside whatever else the machine is doing.
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
@@ -118,6 +119,7 @@ export interface Browser {
 export function browser(server: TestServer): Browser {
   const cookies: Record<string, string> = {};
   const send: Browser['send'] = async (method, url, body, headers) => {
+    await lastFirst();
     const answer = await server.app.inject({
       method: method as 'GET',
       url,
