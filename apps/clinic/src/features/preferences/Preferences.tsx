@@ -1,14 +1,13 @@
 import { useAuthenticators, usePreferences } from '@isopter/api-client';
 import type { Preferences as Saved } from '@isopter/contract';
-import { Button, Dialog, ErrorState, Form, FormError, LinkButton, Tabs, toasts } from '@isopter/ui';
+import { Button, Dialog, Form, FormError, Tabs, toasts } from '@isopter/ui';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { HOME } from '../../lib/routes/routes.ts';
 import { Loading } from '../../lib/screen/Loading.tsx';
-import { centred } from '../../lib/screen/Notice.css.ts';
+import { LoadFailed } from '../../lib/screen/LoadFailed.tsx';
 import { accessOf } from '../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { DemoTab } from './DemoTab.tsx';
@@ -24,29 +23,14 @@ import { useEditPreferences } from './useEditPreferences.ts';
 /** The settings of the person and of the clinic, as they are now: others may have changed the clinic's [PREF-01]. */
 export function Preferences(): ReactElement {
   const { t } = useTranslation();
-  const errorText = useErrorText();
-  const { data, error, isValidating, mutate } = usePreferences();
+  const load = usePreferences();
+  const { data, error, isValidating } = load;
   // what is typed goes by what was loaded first, whatever is loaded again
   const [first, setFirst] = useState<Saved>();
   if (first === undefined && data !== undefined && !isValidating) setFirst(data);
   if (first !== undefined) return <PreferencesDialog saved={first} />;
   if (error === undefined) return <Loading />;
-  return (
-    <div className={centred}>
-      <ErrorState
-        title={t(($) => $.preferences.loadFailed)}
-        onRetry={() => void mutate()}
-        isRetrying={isValidating}
-        action={
-          <LinkButton href={HOME} variant="quiet">
-            {t(($) => $.navigation.patients)}
-          </LinkButton>
-        }
-      >
-        {errorText(error)}
-      </ErrorState>
-    </div>
-  );
+  return <LoadFailed title={t(($) => $.preferences.loadFailed)} error={error} loads={[load]} />;
 }
 
 const FORM = 'preferences';

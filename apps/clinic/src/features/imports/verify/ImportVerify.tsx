@@ -1,17 +1,15 @@
 import { isBeingRead, useCall, useImportGroups } from '@isopter/api-client';
-import { Banner, ErrorState, FormScreen, LinkButton } from '@isopter/ui';
+import { Banner, FormScreen } from '@isopter/ui';
 import { FileIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
-import { useErrorText } from '../../../lib/errors/useErrorText.ts';
 import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
-import { HOME } from '../../../lib/routes/routes.ts';
 import { Gone } from '../../../lib/screen/Gone.tsx';
 import { Loading } from '../../../lib/screen/Loading.tsx';
-import { centred } from '../../../lib/screen/Notice.css.ts';
+import { LoadFailed } from '../../../lib/screen/LoadFailed.tsx';
 import { useCurrentImport } from './useCurrentImport.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 
@@ -24,7 +22,6 @@ export function ImportVerify(): ReactElement {
 function OfImport({ id }: { id: string }): ReactElement {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
-  const errorText = useErrorText();
   const imported = useCurrentImport(id);
   const groups = useImportGroups();
   const item = imported.data;
@@ -59,22 +56,5 @@ function OfImport({ id }: { id: string }): ReactElement {
       </Gone>
     );
   }
-  return (
-    <div className={centred}>
-      <ErrorState
-        title={t(($) => $.imports.verify.loadFailed)}
-        onRetry={() => {
-          for (const one of loads) if (one.error) void one.mutate();
-        }}
-        isRetrying={loads.some(({ isValidating }) => isValidating)}
-        action={
-          <LinkButton href={HOME} variant="quiet">
-            {t(($) => $.navigation.home)}
-          </LinkButton>
-        }
-      >
-        {errorText(error)}
-      </ErrorState>
-    </div>
-  );
+  return <LoadFailed title={t(($) => $.imports.verify.loadFailed)} error={error} loads={loads} />;
 }
