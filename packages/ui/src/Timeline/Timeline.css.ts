@@ -10,7 +10,7 @@ const room = createContainer();
 export const widths = { marker: createVar(), numbers: createVar(), state: createVar(), actions: createVar() };
 
 /** Columns need this much; what grows with the text needs more. */
-const RICH = `${room} (width >= 49rem)`;
+const RICH = `${room} (width >= 52rem)`;
 const PLAIN = `${room} (width >= 32rem)`;
 /** Not even two things beside each other. */
 const LEAST = `${room} (width < 18rem)`;
@@ -48,7 +48,7 @@ export const heading = component({
 export const count = component([figures, { color: vars.color.ink3, fontWeight: vars.fontWeight.regular }]);
 
 const columns = {
-  gridTemplateColumns: `6rem ${widths.marker} minmax(0, 1fr) minmax(0, ${widths.numbers}) ${widths.state} ${widths.actions}`,
+  gridTemplateColumns: `6rem ${widths.marker} minmax(7.5rem, 1fr) minmax(0, ${widths.numbers}) ${widths.state} ${widths.actions}`,
   gridTemplateAreas: '"time marker body numbers state actions"',
   alignItems: 'center',
 };

@@ -82,6 +82,18 @@ export const WholeDates = meta.story({
   },
 });
 
+export const WholeTitles = meta.story({
+  name: 'Keeps a short title on one line, however wide the room is',
+  play: async ({ canvas }) => {
+    const timeline = canvas.getByRole('group', { name: 'Tests' });
+    const titles = canvas.getAllByText('Perimetry 24-2');
+    for (let width = 360; width <= 1000; width += 20) {
+      timeline.style.inlineSize = `${width}px`;
+      for (const title of titles) await expect(title.getBoundingClientRect().height, `${width} px`).toBeLessThan(30);
+    }
+  },
+});
+
 export const Months = meta.story({
   args: { label: 'History', events: history, groupBy: 'month', headingLevel: 2 },
   play: async ({ canvas }) => {
