@@ -57,6 +57,7 @@ describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
     // of two keys at once the first to arrive is kept, whichever that is
     const keys = [KEY_CHECK, KEY_CHECK.replaceAll('Bw', 'Cg')];
     const both = await Promise.all(keys.map((zero_pii_password_hash) => zeroPii({ zero_pii_password_hash })));
+    expect(both).toContain(204);
     const first = both.indexOf(204);
     expect(both.toSpliced(first, 1)).toEqual([['zero_pii_password_hash']]);
     const kept = await read();
