@@ -1,12 +1,14 @@
 import { calls, type Group, SENSITIVE_CALLS } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { account, accountOffice, officeGroup } from '../db/schema.ts';
+import { account, accountOffice, office, officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { effectivePreferences } from '../preferences/preferences.ts';
 import type { Identity } from './identity.ts';
 
+/** Of the office group somebody works in: those of their own are nothing to another one [OUR-414]. */
 const offices = (condition = sql`true`) =>
   sql<string[]>`coalesce((select json_agg(${accountOffice.officeId}) from ${accountOffice}
+    join ${office} on ${office.id} = ${accountOffice.officeId} and ${office.officeGroupId} = ${officeGroup.id}
     where ${accountOffice.accountId} = ${account.id} and ${condition}), '[]'::json)`;
 
 const home = sql`(select ${officeGroup.corporationId} from ${officeGroup} where ${officeGroup.id} = ${account.officeGroupId})`;
