@@ -18,7 +18,7 @@ function requireFuture(endDate: string, timezone: string, now: Date): void {
 /**
  * Repeats a test or a bundle at home from today on; one that is sent again changes the one that is there.
  * @throws ApiError 404 for what is out of scope; 400 at the field for a test of somebody else, a device that is not at
- *   home, an end in the past, an unknown time zone
+ *   home, what recurs for somebody else, an end in the past, an unknown time zone
  */
 export async function createSchedule(db: Db, user: Identity, write: ScheduleWrite, now = new Date()): Promise<string> {
   const { timezone = 'UTC', period_in_days: periodInDays, end_date: endDate } = write;
@@ -46,9 +46,14 @@ export async function createSchedule(db: Db, user: Identity, write: ScheduleWrit
       testId: write.test ?? null,
       bundleId: write.test_bundle ?? null,
     })
-    .onConflictDoUpdate({ target: write.test ? testSchedule.testId : testSchedule.bundleId, set: values })
+    .onConflictDoUpdate({
+      target: write.test ? testSchedule.testId : testSchedule.bundleId,
+      set: values,
+      // it was moved to this patient since, and goes on for whom it was ordered
+      setWhere: eq(testSchedule.patientId, patient.id),
+    })
     .returning({ id: testSchedule.id });
-  if (!made) throw new Error('no row was inserted');
+  if (!made) throw invalidField(field, 'It recurs for another patient already.');
   return made.id;
 }
 
