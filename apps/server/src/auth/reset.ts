@@ -145,8 +145,13 @@ const isOne = ({ accountId, door, hash }: KnownReset) =>
 /** Closes a way that is used, and any other to the same account. @returns false when somebody else has used it */
 export async function closeReset(db: Db, known: KnownReset): Promise<boolean> {
   const used = await db.delete(passwordReset).where(isOne(known)).returning({ door: passwordReset.door });
-  await db.delete(passwordReset).where(eq(passwordReset.accountId, known.accountId));
+  await closeResets(db, known.accountId);
   return used.length > 0;
+}
+
+/** Closes every way that is open to an account, as when it is reached elsewhere from now on [OUR-413]. */
+export async function closeResets(db: Db, accountId: string): Promise<void> {
+  await db.delete(passwordReset).where(eq(passwordReset.accountId, accountId));
 }
 
 /** Removes what has expired and no longer counts. */

@@ -5,6 +5,7 @@ import type { Identity } from '../auth/identity.ts';
 import { foreignOffices } from '../auth/offices.ts';
 import { passwordRefusal, takenNames } from '../auth/ownData.ts';
 import { hashPassword } from '../auth/password.ts';
+import { closeResets } from '../auth/reset.ts';
 import { employeeScope } from '../auth/scope.ts';
 import { forgetSsoNames } from '../auth/sso.ts';
 import { account } from '../db/schema.ts';
@@ -105,6 +106,7 @@ export async function updateEmployee(
     .set({ ...names, username: body.username ?? row.username, email, phoneNumber: phone_number, groups })
     .where(eq(account.id, id));
   if (email !== row.email) await forgetSsoNames(db, id);
+  if (email !== row.email || phone_number !== row.phoneNumber) await closeResets(db, id);
   if (isAnotherRole || body.offices) {
     await settlePlaces(db, user, row, body.offices ?? row.places.map((place) => place.id), groups);
   }

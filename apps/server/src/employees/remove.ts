@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
+import { closeResets } from '../auth/reset.ts';
 import { endOtherSessions } from '../auth/session.ts';
 import { forgetSsoNames } from '../auth/sso.ts';
-import { account, accountOffice, passwordReset, person, securityKey, technicianSession } from '../db/schema.ts';
+import { account, accountOffice, person, securityKey, technicianSession } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { forbidden } from '../lib/errors.ts';
 import { newSecret } from '../lib/secret.ts';
@@ -13,7 +14,7 @@ export async function closeDoors(db: Db, id: string): Promise<string[]> {
     .update(account)
     .set({ passwordHash: await hashPassword(newSecret()), failedLogins: 0, lockedUntil: null })
     .where(eq(account.id, id));
-  await db.delete(passwordReset).where(eq(passwordReset.accountId, id));
+  await closeResets(db, id);
   return endOtherSessions(db, id, '');
 }
 

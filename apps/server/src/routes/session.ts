@@ -1,4 +1,4 @@
-import type { OfficeGroup } from '@isopter/contract';
+import type { OfficeGroup, UserWrite } from '@isopter/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { askDuo, isApproved } from '../auth/duo.ts';
 import { factorsOwed } from '../auth/factors.ts';
@@ -7,6 +7,7 @@ import type { Identity } from '../auth/identity.ts';
 import { duoRefused } from '../auth/refusedFactor.ts';
 import { checkOwnData } from '../auth/ownData.ts';
 import { hashPassword } from '../auth/password.ts';
+import { closeResets } from '../auth/reset.ts';
 import { endOtherSessions, endSession, startSession } from '../auth/session.ts';
 import { ssoInstead, ssoRequired } from '../auth/sso.ts';
 import { checkPassword, countAttempt, failed, forgive, takeBack, whoHas } from '../auth/signIn.ts';
@@ -19,12 +20,13 @@ import { ApiError, notFound } from '../lib/errors.ts';
 import { tellOf, tellSupport } from '../auth/letters.ts';
 import { brandOf } from '../reports/request.ts';
 import type { CallServices } from '../services.ts';
-import { noteEnded, tellEnded } from './tellEnded.ts';
+import { endFormer, noteEnded, tellEnded } from './tellEnded.ts';
 
 export function sessionCalls(services: CallServices): Handlers {
   const { bus, duo, sso } = services;
   return {
-    async signIn({ db, body, request, reply, by, concerns, adds, after }) {
+    async signIn(call) {
+      const { db, body, request, reply, by, concerns } = call;
       const claimed = await whoHas(db, body.username);
       by(claimed);
       const attempt = await checkPassword(db, claimed, body.password);
@@ -39,17 +41,14 @@ export function sessionCalls(services: CallServices): Handlers {
       const [owes] = await factorsOwed(db, accountId);
       if (!owes) {
         await forgive(db, attempt);
+        await endFormer(bus, call);
         await startSession(db, accountId, request, reply);
         return { success: true };
       }
       await takeBack(db, attempt);
       const asked = owes === 'duo' ? await askDuo(db, duo, accountId) : undefined;
       // whoever begins to sign in here has left: a browser is signed in, or on the way
-      const ended = await endSession(db, request, reply);
-      if (ended) {
-        adds({ action: 'signOut', actor: ended, objectKind: 'session', objectIds: [ended.id] });
-        after(() => tellEnded(bus, [ended.digest]));
-      }
+      await endFormer(bus, call);
       await beginHalf(db, { accountId, owes, ...asked?.kept }, request, reply);
       concerns({ action: 'beginSignIn', ...self });
       return { method: owes, ...(asked && { auth_url: asked.url }) };
@@ -139,7 +138,8 @@ export function sessionCalls(services: CallServices): Handlers {
     },
 
     async updateUser({ db, user, body, concerns, adds, after }) {
-      const { email: former } = await checkOwnData(db, user.accountId, body);
+      const before = await checkOwnData(db, user.accountId, body);
+      const { email: former } = before;
       const { password } = body;
       const changes = {
         firstName: body.first_name,
@@ -152,6 +152,7 @@ export function sessionCalls(services: CallServices): Handlers {
       if (Object.values(changes).some((value) => value !== undefined)) {
         await db.update(account).set(changes).where(eq(account.id, user.accountId));
       }
+      if (isReachedElsewhere(before, body)) await closeResets(db, user.accountId);
       const { accountId, homeGroupId: officeGroupId } = user;
       const self = { objectKind: 'account', objectIds: [accountId], officeGroupId };
       concerns(self);
@@ -200,6 +201,12 @@ export function sessionCalls(services: CallServices): Handlers {
     },
   };
 }
+
+/** Whether what is sent to somebody goes elsewhere from now on. */
+const isReachedElsewhere = (
+  { email, phoneNumber }: typeof account.$inferSelect,
+  { email: newEmail = email, phone_number: newPhone = phoneNumber }: UserWrite,
+): boolean => newEmail.toLowerCase() !== email.toLowerCase() || newPhone !== phoneNumber;
 
 /** A corporate admin of no corporation has only the own office group. */
 const sameCorporation = (user: Identity): SQL =>

@@ -1,7 +1,7 @@
 import { SSO_ERROR } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
-import { endSession, startSession } from '../auth/session.ts';
+import { startSession } from '../auth/session.ts';
 import {
   beginSso,
   type BegunSso,
@@ -20,7 +20,7 @@ import { aboutError } from '../lib/aboutError.ts';
 import { newSecret } from '../lib/secret.ts';
 import type { CallServices } from '../services.ts';
 import type { Vouched } from '../sso/client.ts';
-import { tellEnded } from './tellEnded.ts';
+import { endFormer } from './tellEnded.ts';
 
 const failure = (code: string): `/${string}` => `/sso/error?error_code=${code}`;
 
@@ -42,7 +42,8 @@ export function ssoCalls({ bus, sso }: CallServices): Handlers {
     },
 
     /** What a provider led back with. Our own second factor is not asked for: the provider has one, or has none. */
-    async verifySso({ db, body, request, reply, by, concerns, adds, after }) {
+    async verifySso(call) {
+      const { db, body, request, reply, by, concerns, adds } = call;
       const begun = await takeUpSso(db, body.state, request, reply);
       if (!begun || body.code === undefined) throw ssoRefused();
       const provider = sso?.get(begun.domain);
@@ -64,12 +65,7 @@ export function ssoCalls({ bus, sso }: CallServices): Handlers {
         known ? enter(tx, known, issuer, vouched, passwordHash) : join(tx, begun, issuer, vouched),
       );
       by({ accountId, officeGroupId });
-      // whoever was signed in with this browser has left it
-      const ended = await endSession(db, request, reply);
-      if (ended) {
-        adds({ action: 'signOut', actor: ended, objectKind: 'session', objectIds: [ended.id] });
-        after(() => tellEnded(bus, [ended.digest]));
-      }
+      await endFormer(bus, call);
       await startSession(db, accountId, request, reply);
       concerns({ objectKind: 'account', objectIds: [accountId] });
       if (invitationId !== undefined)

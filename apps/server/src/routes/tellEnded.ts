@@ -1,4 +1,5 @@
 import type { CallName } from '@isopter/contract';
+import { endSession } from '../auth/session.ts';
 import type { CallContext } from '../http/calls.ts';
 import type { Bus } from '../live/bus.ts';
 import { sessionTopic } from '../live/topics.ts';
@@ -6,6 +7,17 @@ import { sessionTopic } from '../live/topics.ts';
 /** Ends what is live in sessions that ended. */
 export function tellEnded(bus: Bus, digests: readonly string[]): void {
   for (const digest of digests) bus.publish(sessionTopic(digest), 'ended');
+}
+
+/** Whoever signs in here takes the browser over from who was signed in: that session has ended, with a row of its own [OUR-412]. */
+export async function endFormer(
+  bus: Bus,
+  { db, request, reply, adds, after }: Pick<CallContext<CallName>, 'db' | 'request' | 'reply' | 'adds' | 'after'>,
+): Promise<void> {
+  const ended = await endSession(db, request, reply);
+  if (!ended) return;
+  adds({ action: 'signOut', actor: ended, objectKind: 'session', objectIds: [ended.id] });
+  after(() => tellEnded(bus, [ended.digest]));
 }
 
 /**

@@ -3,8 +3,9 @@ import { and, arrayOverlaps, eq, gte, lt, not } from 'drizzle-orm';
 import { mayManage } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { takenNames } from '../auth/ownData.ts';
+import { closeResets } from '../auth/reset.ts';
 import { forgetSsoNames } from '../auth/sso.ts';
-import { account, audit, officeGroup, passwordReset } from '../db/schema.ts';
+import { account, audit, officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { forbidden, notFound, refused } from '../lib/errors.ts';
 
@@ -96,6 +97,6 @@ export async function updateEmail(
   }
   await db.update(account).set({ email }).where(eq(account.id, id));
   await forgetSsoNames(db, id);
-  await db.delete(passwordReset).where(eq(passwordReset.accountId, id));
+  await closeResets(db, id);
   return { officeGroupId, former };
 }
