@@ -53,11 +53,14 @@ export const dialog = component({
   // content that cannot be as narrow, such as a row of tabs, scrolls inside
   minInlineSize: 0,
   minBlockSize: 0,
+  // where title and actions alone are higher than the window, all of it scrolls
+  overflow: 'auto',
   outline: 'none',
 });
 
 export const header = component({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space[3],
@@ -72,7 +75,7 @@ export const title = component({ minInlineSize: 0, fontSize: '1.125rem', padding
 export const body = component({
   // in a drawer, which is as high as the screen, the actions stand at its foot
   flexGrow: 1,
-  minBlockSize: 0,
+  minBlockSize: '2lh',
   overflow: 'auto',
   overflowWrap: 'anywhere',
   paddingBlock: vars.space[1],
@@ -85,6 +88,7 @@ export const body = component({
 
 export const footer = component({
   display: 'flex',
+  flexShrink: 0,
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[2],

@@ -48,6 +48,22 @@ export const LongContent = meta.story({
     await expect(move.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
+export const LargeText = meta.story({
+  name: 'With large text on a phone a long title stands above what it is about, not on it',
+  globals: { viewport: { value: 'phone', isRotated: false }, textScale: '200' },
+  args: {
+    title: 'Move test to somebody else',
+    children: Array.from({ length: 20 }, (_, line) => <p key={line}>Clause {line + 1}</p>),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move…' }));
+    const title = await screen.findByRole('heading', { name: 'Move test to somebody else' });
+    const clause = screen.getByText('Clause 1');
+    await waitFor(() =>
+      expect(title.getBoundingClientRect().bottom).toBeLessThanOrEqual(clause.getBoundingClientRect().top),
+    );
+  },
+});
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await open(canvas);
