@@ -417,3 +417,17 @@ export const PhoneFromAddress = meta.story({
     await expect(canvas.queryByRole('heading', { name: /^Tests/ })).toBeNull();
   }),
 });
+
+export const PhoneWholeNumbers = meta.story({
+  name: 'On a telephone no number of a test is cut off',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enter(clinic(5)),
+  play: inEnglish(async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('checkbox', { name: /^Mark for comparison/ });
+    const acuity = canvasElement.querySelector('[data-measure="ACUITY"]')!;
+    acuity.scrollIntoView();
+    const edge = acuity.closest('[data-component="Timeline"]')!.getBoundingClientRect().right;
+    await waitFor(() => expect(acuity.lastElementChild!.getBoundingClientRect().width).toBeGreaterThan(0));
+    await expect(acuity.lastElementChild!.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+  }),
+});

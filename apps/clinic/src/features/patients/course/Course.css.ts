@@ -59,7 +59,13 @@ export const lines = screen({ display: 'grid', rowGap: vars.space[1], margin: 0,
 export const line = screen({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
 export const side = screen({ flexShrink: 0, minInlineSize: '1.75rem', color: vars.color.ink2 });
 export const found = screen({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2], minInlineSize: 0 });
-export const part = screen({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[1] });
+export const part = screen({
+  display: 'inline-flex',
+  // on a phone the last of them goes below the others, not out of the card
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[1],
+});
 export const label = screen({ color: vars.color.ink2, fontSize: vars.fontSize.xs, whiteSpace: 'nowrap' });
 const FIGURE = { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 export const figure = screen(FIGURE);
