@@ -10,9 +10,11 @@ import { type Browser, ENGINES, signIn, startServer, type TestServer } from './f
 import { claimImport, endImports } from './imports/claim.ts';
 import type { ImportWork } from './imports/read.ts';
 import type { ReadingOutcome } from './imports/reader.ts';
+import { readReport } from './imports/reading/readReport.ts';
 import { DEMO_OFFICE_GROUP } from './seed/people.ts';
 
 const PDF = Buffer.from('%PDF-1.7 a report');
+const TODAY = '2026-11-26';
 const JPEG = Buffer.from('\xff\xd8\xff a picture', 'latin1');
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 /** What a message of the socket says, in a word or two. */
@@ -26,7 +28,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
   /** What the reader says of the next files; without it that they have one field, all of it sure. */
   let outcome: ReadingOutcome | 'never' | undefined;
   let cutShort: ((outcome: ReadingOutcome) => void) | undefined;
-  const WHOLE: ReadingOutcome = { pages: [printedField()] };
+  const WHOLE: ReadingOutcome = { reading: readReport([printedField()], TODAY) };
   const reader: ImportWork['reader'] = {
     read: () =>
       outcome === 'never' ? new Promise((resolve) => (cutShort = resolve)) : Promise.resolve(outcome ?? WHOLE),
@@ -137,7 +139,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
   );
 
   it('need review where more values are unsure than the preferences allow [IMP-09]', async () => {
-    outcome = { pages: [printedField({ missing: [3, 20] })] };
+    outcome = { reading: readReport([printedField({ missing: [3, 20] })], TODAY) };
     const tooMany = await read((await upload()).body.upload_id);
     expect(tooMany).toMatchObject({ extraction_status: 'FAILED', error: null });
     expect(tooMany.low_confidence_sensitivities.map(({ value }) => value)).toEqual([null, null]);
@@ -148,7 +150,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
   });
 
   it('are verified with every unsure value, each of which has its picture (of IMP-05)', async () => {
-    outcome = { pages: [printedField({ missing: [3] })] };
+    outcome = { reading: readReport([printedField({ missing: [3] })], TODAY) };
     const { upload_id: id, low_confidence_sensitivities: unsure } = await read((await upload()).body.upload_id);
     const [{ page_id, index } = { page_id: 0, index: 0 }] = unsure;
     const image = await server.app.inject({
@@ -215,7 +217,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
 
   it('are deleted with the file and all that was read of it [OUR-355]', async () => {
     const { db } = server.store;
-    outcome = { pages: [printedField({ missing: [3] })] };
+    outcome = { reading: readReport([printedField({ missing: [3] })], TODAY) };
     const { upload_id: id } = await read((await upload(JPEG)).body.upload_id);
     expect((await doctor.call('deleteImport', { params: { id } })).status).toBe(204);
     expect((await doctor.call('getImport', { params: { id } })).status).toBe(404);

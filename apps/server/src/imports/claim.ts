@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { importedReport, importPart, importPicture } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { PIECE } from '../lib/pieces.ts';
@@ -10,12 +11,24 @@ const AGAIN_MS = 30_000;
 /** Whoever reads an import and says nothing for so long has ended: longer than reading, drawing and their waiting take. */
 const CLAIM_MS = 10 * 60_000;
 
+const UNREAD = ['NOT_STARTED', 'IN_PROGRESS'] as const;
+
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 /** As long as nobody else has begun it anew. */
 const isMine = ({ id, attempts }: ImportRow) =>
   and(eq(importedReport.id, id), eq(importedReport.attempts, attempts), eq(importedReport.status, 'IN_PROGRESS'));
 
-/** Takes the import that has waited longest, or whose reader has ended; each is taken by one server [SRV-06]. */
+/** How many imports whoever uploaded one has in the queue. */
+const inQueueOf = (db: Db) => {
+  const other = alias(importedReport, 'other');
+  const isTheirs = and(eq(other.accountId, importedReport.accountId), inArray(other.status, UNREAD));
+  return db.select({ count: count() }).from(other).where(isTheirs);
+};
+
+/**
+ * Takes the import that has waited longest, or whose reader has ended, of whoever has fewest in the queue: a few do not wait
+ * for the hundreds of somebody else [OUR-410]. Each is taken by one server [SRV-06].
+ */
 export async function claimImport(db: Db, now: Date): Promise<ImportRow | undefined> {
   return db.transaction(async (tx) => {
     const [next] = await tx
@@ -23,12 +36,12 @@ export async function claimImport(db: Db, now: Date): Promise<ImportRow | undefi
       .from(importedReport)
       .where(
         and(
-          inArray(importedReport.status, ['NOT_STARTED', 'IN_PROGRESS']),
+          inArray(importedReport.status, UNREAD),
           lte(importedReport.due, now),
           lt(importedReport.attempts, ATTEMPTS),
         ),
       )
-      .orderBy(asc(importedReport.due), asc(importedReport.id))
+      .orderBy(asc(sql`(${inQueueOf(tx)})`), asc(importedReport.due), asc(importedReport.id))
       .limit(1)
       .for('update', { skipLocked: true });
     if (!next) return undefined;

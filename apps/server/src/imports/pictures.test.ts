@@ -6,7 +6,7 @@ import { ownReport } from '../fakes/ownReport.ts';
 import { renderPng } from '../reports/png.ts';
 import { withPdf } from './pdf.ts';
 import { type ReportReader, reportReader } from './reader.ts';
-import { readPage, SURE } from './reading/readPage.ts';
+import { SURE } from './reading/readPage.ts';
 
 const TODAY = '2026-11-26';
 
@@ -45,12 +45,12 @@ describe('a report that is a picture', { timeout: 120_000 }, () => {
       ),
     );
     const before = await threads();
-    const outcome = await reader.read(drawnReport());
+    const outcome = await reader.read(drawnReport(), TODAY);
     // its own thread, and the one of the engine in it
     expect(await threads()).toBeGreaterThan(before + 1);
-    const [page] = 'pages' in outcome ? outcome.pages : [];
-    const { protocol, eyes, test_date, thresholds } = readPage(page!, TODAY);
-    expect({ protocol, eyes, test_date }).toEqual({ protocol: '24-2', eyes: ['OD'], test_date: '2026-11-20' });
+    expect(outcome).toMatchObject({ reading: { protocol: '24-2', isWhole: true, test_date: '2026-11-20' } });
+    const thresholds = 'reading' in outcome ? outcome.reading.thresholds : [];
+    expect(new Set(thresholds.map(({ eye }) => eye))).toEqual(new Set(['OD']));
     const isRight = ({ x, y, value }: (typeof thresholds)[number]) => value === measured.get(`${x},${y}`);
     expect(thresholds.filter(({ confidence }) => confidence >= SURE).filter((one) => !isRight(one))).toEqual([]);
     expect(thresholds.filter(isRight).length).toBeGreaterThan(45);
@@ -101,9 +101,13 @@ describe('a report that is a picture', { timeout: 120_000 }, () => {
     const huge = halves(40, 20, 'image/png');
     new DataView(huge.buffer).setUint32(16, 60_000);
     new DataView(huge.buffer).setUint32(20, 60_000);
-    for (const ask of [reader.read, reader.asPdf, (file: typeof huge) => reader.crops(file, [])]) {
+    for (const ask of [
+      (file: typeof huge) => reader.read(file, TODAY),
+      reader.asPdf,
+      (file: typeof huge) => reader.crops(file, []),
+    ]) {
       expect(await ask(new Uint8Array(huge))).toEqual({ failure: 'too large' });
     }
-    expect(await reader.read(broken)).toEqual({ failure: 'unreadable' });
+    expect(await reader.read(broken, TODAY)).toEqual({ failure: 'unreadable' });
   });
 });

@@ -7,7 +7,7 @@ import type { Bus } from '../live/bus.ts';
 import { importsTopic } from '../live/topics.ts';
 import { claimImport, endImports, failImport, giveBack, settleImport, type Settled } from './claim.ts';
 import type { ReadingFailure, ReportReader } from './reader.ts';
-import { isReadWell, type PlacedThreshold, readReport } from './reading/readReport.ts';
+import { isReadWell, type PlacedThreshold } from './reading/readReport.ts';
 import { fileOf, type ImportRow } from './store.ts';
 
 /** What imports are read with. */
@@ -66,9 +66,9 @@ async function readOne(work: ImportWork, row: ImportRow, stopping: AbortSignal):
 
 async function readingOf(work: ImportWork, row: ImportRow): Promise<Settled> {
   const { db, reader } = work;
-  const outcome = await reader.read(await fileOf(db, row));
+  const outcome = await reader.read(await fileOf(db, row), latestToday(new Date()));
   if ('failure' in outcome) throw new NotRead(outcome.failure);
-  const reading = readReport(outcome.pages, latestToday(new Date()));
+  const { reading } = outcome;
   const uploader = await onBehalfOf(db, row.accountId, row.officeGroupId);
   const most = uploader?.preferences.max_external_low_confidence_sensitivities ?? 0;
   return {

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { deflateSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ReportReader, reportReader } from './reader.ts';
@@ -31,9 +32,17 @@ function pdfSaying(stream: Uint8Array, filter = ''): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([head, ...pieces, Buffer.from(end)]));
 }
 
+const TODAY = '2026-11-26';
 /** So many words that the page is no picture. */
-const TEXT = Array.from({ length: 20 }, (_, index) => `w${index}`);
+const TEXT = ['Test date: 2026-11-20', ...Array.from({ length: 20 }, (_, index) => `w${index}`)];
 const WORDS = Buffer.from(`BT /F 4 Tf 2 50 Td (${TEXT.join(' ')}) Tj ET`);
+/** Numbers in so many rows and columns that each could be part of many fields: seconds of work. */
+const NUMBERS = Buffer.from(
+  Array.from(
+    { length: 400 },
+    (_, at) => `BT /F 3 Tf ${4 + (at % 24) * 8} ${4 + Math.floor(at / 24) * 3.6} Td (${10 + (at % 20)}) Tj ET`,
+  ).join(' '),
+);
 /** Two texts drawn over and over: 40 million bytes that come as a few kilobytes. */
 const bomb = (): Uint8Array<ArrayBuffer> =>
   pdfSaying(deflateSync(Buffer.alloc(40_000_000, 'BT /F 9 Tf 9 9 Td (9) Tj 9 9 Td (9) Tj ET ')), '/Filter/FlateDecode');
@@ -42,27 +51,41 @@ describe('the thread that reads reports', { timeout: 120_000 }, () => {
   let reader: ReportReader;
   afterEach(() => reader.close());
 
-  const texts = async (file: Uint8Array<ArrayBuffer>) => {
-    const outcome = await reader.read(file);
-    return 'pages' in outcome ? outcome.pages.map(({ words }) => words.map(({ text }) => text)) : outcome.failure;
+  /** The day that a file says, or why it was not read. */
+  const dayOf = async (file: Uint8Array<ArrayBuffer>) => {
+    const outcome = await reader.read(file, TODAY);
+    return 'reading' in outcome ? outcome.reading.test_date : outcome.failure;
   };
 
-  it('gives the words of a file', async () => {
+  it('tells what a file says', async () => {
     reader = reportReader({ longest: 60_000 });
-    expect(await texts(pdfSaying(WORDS))).toEqual([TEXT]);
+    expect(await dayOf(pdfSaying(WORDS))).toBe('2026-11-20');
+  });
+
+  it('lets the server serve everybody while it looks for fields in any number of numbers (of OUR-410)', async () => {
+    reader = reportReader({ longest: 100_000 });
+    await dayOf(pdfSaying(WORDS));
+    const delay = monitorEventLoopDelay({ resolution: 10 });
+    delay.enable();
+    const from = performance.now();
+    expect(await dayOf(pdfSaying(NUMBERS))).toBeNull();
+    delay.disable();
+    // what the thread took is more than anybody waited for this one
+    expect(performance.now() - from).toBeGreaterThan(500);
+    expect(delay.max / 1e6).toBeLessThan((performance.now() - from) / 2);
   });
 
   it('fails at what is no document, and reads the next one', async () => {
     reader = reportReader({ longest: 60_000 });
-    expect(await texts(new Uint8Array(Buffer.from('%PDF-1.7 nothing of the kind')))).toBe('unreadable');
-    expect(await texts(pdfSaying(WORDS))).toEqual([TEXT]);
+    expect(await dayOf(new Uint8Array(Buffer.from('%PDF-1.7 nothing of the kind')))).toBe('unreadable');
+    expect(await dayOf(pdfSaying(WORDS))).toBe('2026-11-20');
   });
 
   it('fails at a file that swells, and reads the next one', async () => {
     reader = reportReader({ longest: 60_000 });
     expect(bomb().length).toBeLessThan(200_000);
-    expect(await texts(bomb())).toBe('unreadable');
-    expect(await texts(pdfSaying(WORDS))).toEqual([TEXT]);
+    expect(await dayOf(bomb())).toBe('unreadable');
+    expect(await dayOf(pdfSaying(WORDS))).toBe('2026-11-20');
   });
 
   it.each([
@@ -73,13 +96,13 @@ describe('the thread that reads reports', { timeout: 120_000 }, () => {
     const source = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${does} });`;
     const module = new URL(`data:text/javascript,${encodeURIComponent(source)}`);
     reader = reportReader({ module, longest: failure === 'took too long' ? 500 : 60_000 });
-    expect(await texts(pdfSaying(WORDS))).toBe(failure);
+    expect(await dayOf(pdfSaying(WORDS))).toBe(failure);
   });
 
   it('refuses what comes once it is closed, and gives up what it is at', async () => {
     reader = reportReader({ longest: 60_000 });
-    const underWay = texts(pdfSaying(WORDS));
+    const underWay = dayOf(pdfSaying(WORDS));
     await reader.close();
-    expect([await underWay, await texts(pdfSaying(WORDS))]).toEqual(['closed', 'closed']);
+    expect([await underWay, await dayOf(pdfSaying(WORDS))]).toEqual(['closed', 'closed']);
   });
 });

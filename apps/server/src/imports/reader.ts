@@ -3,7 +3,7 @@ import { areSources } from '../lib/places.ts';
 import { threadOptions } from '../lib/threads.ts';
 import { PoolError, type PoolOptions, workerPool } from '../reports/pool.ts';
 import type { PlacedBox } from './crops.ts';
-import type { PageText } from './reading/words.ts';
+import type { ReportReading } from './reading/readReport.ts';
 import type { ImportTask } from './task.ts';
 
 /** Heap of a thread, MiB: pixels and the engine of the recognition are beside it. */
@@ -36,12 +36,12 @@ interface Failed {
 }
 
 /** What is read of a file, or why nothing is. */
-export type ReadingOutcome = { readonly pages: readonly PageText[] } | Failed;
+export type ReadingOutcome = { readonly reading: ReportReading } | Failed;
 
 /** Reads and draws the files of others outside of the thread that serves everybody: the worst of them ends its own thread. */
 export interface ReportReader {
-  /** The words of a PDF, a JPEG or a PNG, recognised where it is a picture. */
-  read: (file: Uint8Array<ArrayBuffer>) => Promise<ReadingOutcome>;
+  /** What a PDF, a JPEG or a PNG says, recognised where it is a picture; no test is later than `today`. */
+  read: (file: Uint8Array<ArrayBuffer>, today: string) => Promise<ReadingOutcome>;
   /** Boxes of a file as PNG, in their order, with what is around them. */
   crops: (
     file: Uint8Array<ArrayBuffer>,
@@ -72,7 +72,8 @@ export function reportReader(limits: Partial<Omit<PoolOptions, 'worker'>> = {}):
     );
 
   return {
-    read: (file) => ask(reading, { does: 'read', file }, (pages) => ({ pages: pages as PageText[] })),
+    read: (file, today) =>
+      ask(reading, { does: 'read', file, today }, (result) => ({ reading: result as ReportReading })),
     crops: (file, boxes) =>
       ask(drawing, { does: 'crop', file, boxes }, (pictures) => ({ pictures: pictures as Uint8Array[] })),
     asPdf: (file) => ask(drawing, { does: 'as pdf', file }, (pdf) => ({ pdf: pdf as Uint8Array })),

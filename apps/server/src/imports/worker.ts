@@ -12,7 +12,10 @@ if (process.platform === 'linux') setPriority(5);
 async function done(task: ImportTask): Promise<unknown> {
   // a part of the message: whoever takes the memory of a file over needs one of its own
   const file = new Uint8Array(task.file);
-  if (task.does === 'read') return (await import('./readFile.ts')).readFile(file);
+  if (task.does === 'read') {
+    const [{ readFile }, { readReport }] = [await import('./readFile.ts'), await import('./reading/readReport.ts')];
+    return readReport(await readFile(file), task.today);
+  }
   if (task.does === 'crop') return (await import('./crops.ts')).crops(file, task.boxes);
   return (await import('./asPdf.tsx')).asPdf(file);
 }
