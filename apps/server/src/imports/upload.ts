@@ -8,7 +8,7 @@ import { patientScope } from '../auth/scope.ts';
 import { importedReport, importPart, patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { allowSlowBody } from '../http/slowBodies.ts';
-import { invalidField } from '../lib/errors.ts';
+import { forbidden, invalidField } from '../lib/errors.ts';
 import { inPieces, PIECE } from '../lib/pieces.ts';
 import { typeOfFile } from './fileType.ts';
 import type { ImportRow } from './store.ts';
@@ -18,11 +18,15 @@ const BATCH = 16;
 /** An upload that has not ended by then never will. */
 const GIVEN_UP_MS = 60 * 60_000;
 
+/** A report carries the name of its patient [OUR-354]. */
+export const namesKeptOut = () => forbidden('Reports are not imported where names are kept out.');
+const noSuchPatient = () => invalidField('patient', 'This choice does not exist.');
+
 type Place = Pick<ImportRow, 'patientId' | 'officeId'>;
 
 /**
  * Takes the file of an import as it comes: the field `patient`, then the file `test_report`.
- * @throws ApiError 400 at the field that is wrong, 413 where the file is too large
+ * @throws ApiError 400 at the field that is wrong, 403 for who was encrypted meanwhile, 413 where the file is too large
  */
 export async function receiveImport(db: Db, user: Identity, request: FastifyRequest): Promise<ImportRow> {
   allowSlowBody(request);
@@ -36,13 +40,7 @@ export async function receiveImport(db: Db, user: Identity, request: FastifyRequ
       else throw invalidField(place ? 'test_report' : 'patient', 'This field is required, in its place.');
     }
     if (!stored) throw invalidField(place ? 'test_report' : 'patient', 'This field is required.');
-    const [whole] = await db
-      .update(importedReport)
-      .set({ status: 'NOT_STARTED', due: new Date() })
-      .where(eq(importedReport.id, stored.id))
-      .returning();
-    if (!whole) throw new Error('the import is gone');
-    return whole;
+    return await complete(db, stored.id);
   } catch (error) {
     // what still comes is let go by, so that the refusal is read
     request.raw.unpipe();
@@ -50,6 +48,27 @@ export async function receiveImport(db: Db, user: Identity, request: FastifyRequ
     if (stored) await db.delete(importedReport).where(eq(importedReport.id, stored.id));
     throw error;
   }
+}
+
+/**
+ * Lets an upload that is there whole be read. What became of its patient meanwhile waits for that or is seen here: the file
+ * of who was encrypted would stay [OUR-411].
+ */
+async function complete(db: Db, id: string): Promise<ImportRow> {
+  return db.transaction(async (tx) => {
+    const [owner] = await tx
+      .select({ isEncrypted: patient.isEncrypted, mergedInto: patient.mergedInto })
+      .from(patient)
+      .innerJoin(importedReport, eq(importedReport.patientId, patient.id))
+      .where(eq(importedReport.id, id))
+      .for('share', { of: patient });
+    if (owner?.isEncrypted) throw namesKeptOut();
+    if (!owner || owner.mergedInto !== null) throw noSuchPatient();
+    const begun = { status: 'NOT_STARTED', due: new Date() } as const;
+    const [whole] = await tx.update(importedReport).set(begun).where(eq(importedReport.id, id)).returning();
+    if (!whole) throw noSuchPatient();
+    return whole;
+  });
 }
 
 async function placeOf(db: Db, user: Identity, id: unknown): Promise<Place> {
@@ -60,7 +79,7 @@ async function placeOf(db: Db, user: Identity, id: unknown): Promise<Place> {
         .from(patient)
         .where(and(patientScope(user), eq(patient.id, data)))
     : [];
-  if (!row) throw invalidField('patient', 'This choice does not exist.');
+  if (!row) throw noSuchPatient();
   return row;
 }
 

@@ -6,9 +6,9 @@ import { importScope } from '../auth/scope.ts';
 import { importedReport, importPicture } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
 import { findImport, type ImportRow, presentImport, reportOf } from '../imports/store.ts';
-import { receiveImport } from '../imports/upload.ts';
+import { namesKeptOut, receiveImport } from '../imports/upload.ts';
 import { updateProblems, withUpdated } from '../imports/verify.ts';
-import { conflict, forbidden, invalid, notFound } from '../lib/errors.ts';
+import { conflict, invalid, notFound } from '../lib/errors.ts';
 import { importsTopic } from '../live/topics.ts';
 import { requirePatient } from '../patients/require.ts';
 import { isNamedFor } from '../preferences/named.ts';
@@ -18,9 +18,9 @@ import { IMPORT_GROUPS } from '../tests/catalogue.ts';
 const about = ({ id, patientId }: ImportRow) =>
   ({ objectKind: 'import', objectIds: [id], patientIds: [patientId] }) as const;
 
-/** A report carries the name of its patient [OUR-354]. @throws forbidden where names are kept out */
+/** @throws forbidden where names are kept out */
 function requireNames({ preferences }: Identity): void {
-  if (!isNamedFor(preferences)) throw forbidden('Reports are not imported where names are kept out.');
+  if (!isNamedFor(preferences)) throw namesKeptOut();
 }
 
 /** Reports of other devices: uploaded, read by a job, verified by somebody [IMP-06]. */
