@@ -48,7 +48,7 @@ describe('a report that is a picture', { timeout: 120_000 }, () => {
     const outcome = await reader.read(drawnReport(), TODAY);
     // its own thread, and the one of the engine in it
     expect(await threads()).toBeGreaterThan(before + 1);
-    expect(outcome).toMatchObject({ reading: { protocol: '24-2', isWhole: true, test_date: '2026-11-20' } });
+    expect(outcome).toMatchObject({ reading: { protocol: '24-2', test_date: '2026-11-20' } });
     const thresholds = 'reading' in outcome ? outcome.reading.thresholds : [];
     expect(new Set(thresholds.map(({ eye }) => eye))).toEqual(new Set(['OD']));
     const isRight = ({ x, y, value }: (typeof thresholds)[number]) => value === measured.get(`${x},${y}`);

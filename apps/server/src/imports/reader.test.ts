@@ -39,7 +39,7 @@ const WORDS = Buffer.from(`BT /F 4 Tf 2 50 Td (${TEXT.join(' ')}) Tj ET`);
 /** Numbers in so many rows and columns that each could be part of many fields: seconds of work. */
 const NUMBERS = Buffer.from(
   Array.from(
-    { length: 400 },
+    { length: 600 },
     (_, at) => `BT /F 3 Tf ${4 + (at % 24) * 8} ${4 + Math.floor(at / 24) * 3.6} Td (${10 + (at % 20)}) Tj ET`,
   ).join(' '),
 );
@@ -69,10 +69,10 @@ describe('the thread that reads reports', { timeout: 120_000 }, () => {
     delay.enable();
     const from = performance.now();
     expect(await dayOf(pdfSaying(NUMBERS))).toBeNull();
+    const took = performance.now() - from;
     delay.disable();
-    // what the thread took is more than anybody waited for this one
-    expect(performance.now() - from).toBeGreaterThan(500);
-    expect(delay.max / 1e6).toBeLessThan((performance.now() - from) / 2);
+    // done by the thread that serves everybody it would hold that one up for nearly all the time it takes
+    expect(delay.max / 1e6).toBeLessThan(took / 2);
   });
 
   it('fails at what is no document, and reads the next one', async () => {
