@@ -13,7 +13,8 @@ async function done(task: ImportTask): Promise<unknown> {
   // a part of the message: whoever takes the memory of a file over needs one of its own
   const file = new Uint8Array(task.file);
   if (task.does === 'read') {
-    const [{ readFile }, { readReport }] = [await import('./readFile.ts'), await import('./reading/readReport.ts')];
+    const { readFile } = await import('./readFile.ts');
+    const { readReport } = await import('./reading/readReport.ts');
     return readReport(await readFile(file), task.today);
   }
   if (task.does === 'crop') return (await import('./crops.ts')).crops(file, task.boxes);
