@@ -24,13 +24,13 @@ const module = new URL(
   `)}`,
 );
 
-const job = (timezone: string, name = 'Okafor, Adaeze'): ReportJob => ({
+const job = (timezone: string, { name = 'Okafor, Adaeze', state = [] as unknown } = {}): ReportJob => ({
   subject: {
     of: 'test',
     tests: [
       {
         kind: 'acuity',
-        state: [],
+        state,
         test: reportedTest({ group: 'VISUAL_ACUITY' }),
         about: { ...about, patient: { ...about.patient, name } },
         file: { patient: name, at: new Date(0) },
@@ -74,11 +74,20 @@ describe('the renderer of reports', { timeout: 30_000 }, () => {
     expect(renderer.load()).toEqual({ waiting: 0, drawing: 0, drawn: 1, reused: 3, refused: 0, failed: 0 });
   });
 
+  it('draws the same once, whatever form the engine keeps its numbers and letters in', async () => {
+    const render = open();
+    // the same number beside a fraction, and the same letters cut out of a text that has others
+    const [, five] = [0.5, 5];
+    const letters = 'Left eye only, right eye patched \u{20ac}'.slice(0, 32);
+    await render(job('UTC', { state: [5, 'Left eye only, right eye patched'] }));
+    expect(await render(job('UTC', { state: [five, letters] }))).toBe('UTC 1');
+  });
+
   it('draws anew whatever differs, and whoever may see less', async () => {
     const render = open();
     await render(job('UTC'));
-    expect(await render(job('UTC', 'Okafor, Adaobi'))).toBe('UTC 2');
-    expect(await render(job('UTC', ''))).toBe('UTC 3');
+    expect(await render(job('UTC', { name: 'Okafor, Adaobi' }))).toBe('UTC 2');
+    expect(await render(job('UTC', { name: '' }))).toBe('UTC 3');
     expect(await render({ ...job('UTC'), form: 'pdf' })).toBe('UTC 4');
     expect(await render({ ...job('UTC'), brand: { name: 'A', accent: '#000', copyright: '' } })).toBe('UTC 5');
     expect(await render({ ...job('UTC'), options: { ...job('UTC').options, language: 'es' } })).toBe('UTC 6');

@@ -119,9 +119,7 @@ export function reportRenderer(log: Pick<Log, 'error'>, limits: Partial<Renderer
 
   return {
     async render(job, person) {
-      const message = new Uint8Array(serialize(job));
-      // the whole of what it is drawn from: whatever changes, and whoever sees less, has another key
-      const key = createHash('sha256').update(message).digest('base64');
+      const key = keyOf(job);
       const known = finished.get(key) ?? underWay.get(key);
       if (known) {
         counts.reused += 1;
@@ -131,7 +129,7 @@ export function reportRenderer(log: Pick<Log, 'error'>, limits: Partial<Renderer
         counts.refused += 1;
         throw new ApiError(429, { detail: ERROR.TOO_MANY_REPORTS, name: 'TooManyReports' });
       }
-      const drawing = draw(key, message, person);
+      const drawing = draw(key, new Uint8Array(serialize(job)), person);
       underWay.set(key, drawing);
       return (await drawing).made;
     },
@@ -139,6 +137,12 @@ export function reportRenderer(log: Pick<Log, 'error'>, limits: Partial<Renderer
     close: () => pool.close(patience),
   };
 }
+
+/**
+ * The whole of what a report is drawn from: whatever changes, and whoever sees less, has another key. As JSON, since what
+ * goes to a worker tells a 5 that the engine keeps as a fraction from one that it keeps as a whole number.
+ */
+const keyOf = (job: ReportJob): string => createHash('sha256').update(JSON.stringify(job)).digest('base64');
 
 /** Kind and place of an error: its message may quote what was drawn. */
 function outline(error: unknown): { type?: string; code?: string; stack?: string } {
