@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { test } from './db/schema.ts';
-import { connect, framesOf, pair, stimulus } from './fakes/device.ts';
+import { CAPABILITIES, connect, framesOf, pair, stimulus } from './fakes/device.ts';
 import { FAST, type Frame, type Lane, startLane } from './fakes/lane.ts';
 import { ENGINES, signIn } from './fakes/server.ts';
 
@@ -31,6 +31,30 @@ describe.each(ENGINES)('connections of headsets and monitors on %s', (engine) =>
     lane.headset = await connect(lane.address, lane.token);
     expect(await old.closed).toBe(4409);
     expect((await lane.doctor.call('getDevice', { params: { id: lane.deviceId } })).body.active).toBe(true);
+  });
+
+  it('offers the kinds a headset says it can test once it says so, and no more once none does (of OUR-400)', async () => {
+    const offered = async () => {
+      const [groups, devices] = [await lane.doctor.call('listTestGroups'), await lane.doctor.call('listTestDevices')];
+      const own = devices.body.find(({ id }: { id: string }) => id === lane.deviceId);
+      return {
+        kinds: groups.body.map(({ value }: { value: string }) => value),
+        own: own.capabilities.supported_test_groups,
+      };
+    };
+    const BROUGHT = 'EYE_IMAGE_CAPTURE';
+    const supported_test_groups = [...CAPABILITIES.supported_test_groups, BROUGHT] as const;
+    const before = await offered();
+    expect(before.kinds).not.toContain(BROUGHT);
+    lane.headset = await connect(lane.address, lane.token, null, {
+      ...CAPABILITIES,
+      supported_test_groups: [...supported_test_groups],
+    });
+    const after = await offered();
+    expect(after.own).toEqual(supported_test_groups);
+    expect(after.kinds.toSorted()).toEqual([...before.kinds, BROUGHT].toSorted());
+    lane.headset = await connect(lane.address, lane.token);
+    expect(await offered()).toEqual(before);
   });
 
   it('says why a monitor may not watch, by its close code [SRV-07]', async () => {

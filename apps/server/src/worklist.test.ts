@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import type { PacsConnection } from './db/pacsTypes.ts';
 import { audit, mwlItem, mwlQuery, patient } from './db/schema.ts';
-import { named, type PacsLane, startPacsLane } from './fakes/pacs.ts';
+import { named, type PacsLane, POOL, startPacsLane } from './fakes/pacs.ts';
 import { type Browser, ENGINES, setFlags } from './fakes/server.ts';
 import { pacsClient } from './pacs/client.ts';
 import { removeOldQueries } from './pacs/queries.ts';
@@ -48,7 +48,7 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
     expect(rows.flatMap(({ patientIds }) => patientIds)).toContain(owner?.id);
   });
 
-  it('asks by every filter (of PACS-10)', async () => {
+  it('asks by every filter [PACS-10]', async () => {
     const names = async (filter: object) => (await pacs.found(filter)).results?.map((one) => one.patient_name) ?? [];
     expect(await names({ patient_last_name: 'Møl' })).toEqual(['Møller^Astrid']);
     expect(await names({ patient_first_name: 'Ken', patient_last_name: null })).toEqual(['Nakamura^Ken']);
@@ -119,7 +119,7 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
       socket.on('close', (code) => resolve({ frames, code }));
     });
 
-  it('tells the end of a query with its results on a socket, to who asked (of PACS-03) [OUR-330]', async () => {
+  it('tells the end of a query with its results on a socket, to who asked [PACS-03] [OUR-330]', async () => {
     const { mwl_query_id: id } = (await pacs.ask()).body;
     expect((await pacs.oga.call('getMwlQuery', { params: { id } })).status).toBe(404);
     const [mine, other, elsewhere] = await Promise.all([
@@ -177,7 +177,43 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
     expect(outcome).toMatchObject({ result: 'done', value: { truncated: true, items: [{}, {}, {}] } });
   });
 
-  it('keeps results as long as the configuration says, then removes them', async () => {
+  it('says which pools there are, what is not asked by, the usual modality, and how long a query is waited for and its results hold [PACS-09]', async () => {
+    const configuration = async () => (await pacs.doctor.call('getPacsConfiguration')).body;
+    expect(await configuration()).toEqual({
+      device_pools: [POOL],
+      disabled_mwl_query_filters: [],
+      mwl_query_modality_default: '',
+      mwl_query_ttl_seconds: 60,
+      mwl_query_results_ttl_seconds: 24 * 3600,
+    });
+    const told = {
+      device_pools: [POOL, { id: randomUUID(), name: 'First floor' }],
+      disabled_mwl_query_filters: ['modality'],
+      mwl_query_modality_default: 'OPV',
+      mwl_query_ttl_seconds: 1,
+      mwl_query_results_ttl_seconds: 600,
+    };
+    await pacs.setUp(pacs.sandbox.connection, told);
+    expect(await configuration()).toEqual(told);
+    const { mwl_query_id: id } = (await pacs.ask()).body;
+    const made = (secondsAgo: number) =>
+      pacs.lane.server.store.db
+        .update(mwlQuery)
+        .set({ created: sql`now() - ${secondsAgo} * interval '1 second'` })
+        .where(eq(mwlQuery.id, id));
+    const isThere = async () => (await pacs.doctor.call('getMwlQuery', { params: { id } })).status;
+    await made(500);
+    expect(await isThere()).toBe(200);
+    await made(601);
+    expect(await isThere()).toBe(404);
+
+    const silent = await listener(() => undefined);
+    await pacs.setUp({ ...pacs.sandbox.connection, port: silent.port }, told);
+    expect(await pacs.found()).toEqual({ status: 'TIMED_OUT' });
+    silent.server.close();
+  });
+
+  it('keeps results as long as the configuration says, then removes them (of PACS-03)', async () => {
     const { db } = pacs.lane.server.store;
     const { mwl_query_id: id } = (await pacs.ask()).body;
     await vi.waitFor(async () => expect((await pacs.look(id)).status).toBe('SUCCEEDED'), 20_000);

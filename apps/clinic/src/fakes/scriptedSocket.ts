@@ -1,4 +1,10 @@
-import { type ImportMessage, LIVE_HEARTBEAT, LIVE_RETRY_DELAY, type LiveEvent } from '@isopter/contract';
+import {
+  type ImportMessage,
+  LIVE_HEARTBEAT,
+  LIVE_RETRY_DELAY,
+  type LiveEvent,
+  type MwlMessage,
+} from '@isopter/contract';
 import { hurry } from './network.ts';
 
 /** What happens on a live socket once it is open: frames, then perhaps its end. */
@@ -15,7 +21,7 @@ const open = new Map<EventTarget, string>();
 const pulses = new Map<EventTarget, ReturnType<typeof setInterval>>();
 
 /** Sends an event over all connections that are open. */
-export function sayToAll(event: LiveEvent | ImportMessage): void {
+export function sayToAll(event: LiveEvent | ImportMessage | MwlMessage): void {
   const data = JSON.stringify(event);
   for (const socket of open.keys()) socket.dispatchEvent(Object.assign(new Event('message'), { data }));
 }

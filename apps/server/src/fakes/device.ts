@@ -92,11 +92,15 @@ export interface ScriptedDevice extends Frames<ServerFrame> {
   report(order: Pick<TestOrder, 'test_id' | 'run'>, first: number, events: RecordEvent[]): void;
 }
 
-/** @param held the newest record of its test it says it has */
+/**
+ * @param held the newest record of its test it says it has
+ * @param capabilities what it says it can do
+ */
 export async function connect(
   address: string,
   token: string,
   held: Extract<DeviceFrame, { type: 'hello' }>['held'] = null,
+  capabilities: Capabilities = CAPABILITIES,
 ): Promise<ScriptedDevice> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/device/channel`);
   const frames = framesOf<ServerFrame>(socket);
@@ -107,7 +111,7 @@ export async function connect(
     protocol: 1,
     token,
     app_version: '5.0.0',
-    capabilities: CAPABILITIES,
+    capabilities,
     battery_level_headset_percentage: 80,
     battery_level_handpiece_percentage: 70,
     volume: 40,

@@ -80,7 +80,7 @@ export const Form = meta.story({
 
 export const Kept = meta.story({
   ...english,
-  name: 'Asks the PACS, goes to the results, and is used again; no name stays on this device [OUR-341] (of PACS-03)',
+  name: 'Asks the PACS, goes to the results, and is used again; no name stays on this device [OUR-341] [PACS-03]',
   play: async ({ canvas }) => {
     const submit = await submitOf(canvas);
     await userEvent.type(field(canvas, /^Last name/), 'Okafor');
@@ -99,10 +99,55 @@ export const Kept = meta.story({
     const kept = localStorage.getItem('isopter.work_item_filter')!;
     await expect(kept).toContain(CONFIGURATION.device_pools[0]!.id);
     await expect(kept).not.toMatch(/Okafor|20418/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await expect(asked.mock.calls[1]).toEqual(asked.mock.calls[0]);
     await userEvent.click(canvas.getByRole('link', { name: 'Filter…' }));
     await submitOf(canvas);
     await expect(field(canvas, /^Last name/)).toHaveValue('Okafor');
     await expect(field(canvas, /^Modality/)).toHaveValue('');
+  },
+});
+
+export const Filled = meta.story({
+  ...english,
+  name: 'Asks by every field [PACS-10]',
+  play: async ({ canvas }) => {
+    const submit = await submitOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: /Pool of devices/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'Annex' }));
+    await userEvent.click(canvas.getByRole('switch', { name: /AE title of the pool/ }));
+    const typed: [RegExp, string][] = [
+      [/^First name/, 'Adaeze'],
+      [/^Last name/, 'Okafor'],
+      [/^Patient ID/, 'A-20418'],
+      [/^Accession number/, 'ACC-7741'],
+      [/^Requested procedure ID/, 'RP-7741'],
+      [/^Scheduled from/, '11/20/2026'],
+      [/^Scheduled until/, '11/21/2026'],
+      [/^Modality/, 'OPT'],
+      [/^Station AE title/, 'LANE2'],
+    ];
+    for (const [name, text] of typed) {
+      await userEvent.clear(field(canvas, name));
+      await userEvent.type(field(canvas, name), text);
+    }
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith({
+        pacs_integration_device_pool: CONFIGURATION.device_pools[1]!.id,
+        patient_first_name: 'Adaeze',
+        patient_last_name: 'Okafor',
+        patient_id: 'A-20418',
+        accession_number: 'ACC-7741',
+        requested_procedure_id: 'RP-7741',
+        scheduled_procedure_step_start_date_from: '2026-11-20',
+        scheduled_procedure_step_start_date_to: '2026-11-21',
+        modality: 'OPT',
+        scheduled_station_ae_title: 'LANE2',
+        scheduled_station_ae_title_auto: false,
+      }),
+    );
   },
 });
 
@@ -143,7 +188,7 @@ export const Hidden = meta.story({
 
 export const Refused = meta.story({
   ...english,
-  name: 'Says in the words of the server why a query is refused, and closes (of PACS-03)',
+  name: 'Says in the words of the server why a query is refused, and closes [PACS-03]',
   beforeEach: enter({ createMwlQuery: () => refuse(503, 'The PACS of this pool is switched off.') }),
   play: async ({ canvas }) => {
     await userEvent.click(await submitOf(canvas));

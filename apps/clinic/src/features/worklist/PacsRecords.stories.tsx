@@ -1,10 +1,11 @@
+import type { PacsStatus } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
 import { clinic } from '../../fakes/clinic.ts';
+import { type HeldWaits, holdWaits } from '../../fakes/network.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 import { pacsUser, RECORDS, worklistHandlers } from '../../fakes/worklist.ts';
-import { pacsDate } from '../../lib/pacs/dicom.ts';
 import type { SignedIn } from '../../lib/session/session.ts';
 
 const listed = fn();
@@ -15,7 +16,7 @@ const handlers: BackendHandlers = {
   listPacsRecords: ({ query }) => {
     listed(query);
     const results = RECORDS.filter(({ status }) => !query['status'] || status === query['status']);
-    return { results, count: results.length };
+    return { results, count: 60 };
   },
   retryPacsRecord: ({ params }) => {
     restarted(params);
@@ -41,13 +42,22 @@ const meta = preview.meta({
 const english = { tags: ['!autodocs'], globals: { locale: 'en-US' } };
 const page = within(document.body);
 
+/** MM/dd/yyyy HH:mm:ss on the clock of who looks. */
+function onTheClock(time: string): string {
+  const at = new Date(time);
+  const [month, day, ...rest] = [at.getMonth() + 1, at.getDate(), at.getHours(), at.getMinutes(), at.getSeconds()].map(
+    (part) => String(part).padStart(2, '0'),
+  );
+  return `${month}/${day}/${at.getFullYear()} ${rest.join(':')}`;
+}
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Loading = meta.story({ beforeEach: enter({ listPacsRecords: never }) });
 export const Empty = meta.story({ beforeEach: enter({ listPacsRecords: () => ({ results: [], count: 0 }) }) });
 
 export const List = meta.story({
   ...english,
-  name: 'Says of each record in sign, colour and words how far it is, and since when; the server sorts and filters [PACS-08] (of PACS-06) (of PACS-07) (of PACS-11)',
+  name: 'Says of each record in sign, colour and words how far it is, and since when; the server sorts and filters [PACS-06] [PACS-08] [PACS-11] (of PACS-07)',
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Okafor/ });
     const steps = ['pending', 'pending', 'success', 'failure', 'failure'];
@@ -57,10 +67,24 @@ export const List = meta.story({
       const mark = row.querySelector<HTMLElement>('[data-step]')!;
       await expect([mark.dataset['step'], mark.textContent]).toEqual([steps[index], words[index]]);
       await expect(mark.querySelector('svg')).toBeVisible();
-      await expect(row).toHaveTextContent(pacsDate(RECORDS[index]!.status_changed));
+      await expect(within(row).getByText(RECORDS[index]!.patient_name)).toBeVisible();
+      await expect(within(row).getByText('Perimetry 24-2, AVA Standard')).toBeVisible();
+      await expect(within(row).getByText(onTheClock(RECORDS[index]!.status_changed))).toBeVisible();
     }
-    await userEvent.click(canvas.getByRole('columnheader', { name: /Status changed/ }));
-    await waitFor(() => expect(listed).toHaveBeenCalledWith(expect.objectContaining({ ordering: 'status_changed' })));
+    for (const [column, ordering] of [
+      ['Status changed', 'status_changed'],
+      ['Patient', 'patient_name'],
+      ['Status', 'status'],
+    ] as const) {
+      for (const wanted of [ordering, `-${ordering}`]) {
+        await userEvent.click(canvas.getByRole('columnheader', { name: column }));
+        await waitFor(() => expect(listed).toHaveBeenLastCalledWith(expect.objectContaining({ ordering: wanted })));
+      }
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() =>
+      expect(listed).toHaveBeenLastCalledWith(expect.objectContaining({ limit: '50', offset: '50' })),
+    );
     await userEvent.type(canvas.getByRole('searchbox'), 'okaf{Enter}');
     await waitFor(() =>
       expect(listed).toHaveBeenLastCalledWith(
@@ -77,9 +101,58 @@ export const List = meta.story({
   },
 });
 
+/** How far the one record is, and the waits until it is asked for again. */
+let step: PacsStatus;
+let clock: HeldWaits;
+/** Another one than the wait that is held. */
+const PATIENCE = { timeout: 9_000 };
+export const OnItsWay = meta.story({
+  ...english,
+  name: 'Asks every 10 s while a record is on its way, and no more once none is [OUR-343]',
+  beforeEach: async (context) => {
+    clock = holdWaits(10_000);
+    const leave = await enter({
+      listPacsRecords: ({ query }) => {
+        listed(query);
+        return { results: [{ ...RECORDS[0]!, status: step }], count: 1 };
+      },
+    })(context);
+    step = 'INITIALIZED';
+    return () => {
+      clock.end();
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    const becomes = async (next: PacsStatus, words: string): Promise<void> => {
+      step = next;
+      const before = listed.mock.calls.length;
+      await waitFor(() => {
+        // the wait begins with the answer, which may come after this looks
+        if (listed.mock.calls.length === before) clock.pass();
+        return expect(listed).toHaveBeenCalledTimes(before + 1);
+      }, PATIENCE);
+      const row = await canvas.findByRole('row', { name: /Okafor/ });
+      await expect(await within(row).findByText(words)).toBeVisible();
+    };
+    const row = await canvas.findByRole('row', { name: /Okafor/ });
+    await expect(within(row).getByText('In progress')).toBeVisible();
+    await becomes('MESSAGE_SENT', 'Sent, not confirmed yet');
+    await becomes('MESSAGE_SENT', 'Sent, not confirmed yet');
+    await becomes('AGENT_SUCCESS', 'In the PACS');
+    clock.pass();
+    const before = listed.mock.calls.length;
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Status changed/ }));
+    await waitFor(() =>
+      expect(listed).toHaveBeenLastCalledWith(expect.objectContaining({ ordering: 'status_changed' })),
+    );
+    await expect(listed).toHaveBeenCalledTimes(before + 1);
+  },
+});
+
 export const Restart = meta.story({
   ...english,
-  name: 'Lets an admin of the office group send a record again that failed, and no other (of PACS-06) (of PACS-11)',
+  name: 'Lets an admin of the office group send a record again that failed, and no other [PACS-06] [PACS-11]',
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Haddad/ });
     const canBeSent = canvas
@@ -106,7 +179,7 @@ export const NotRestarted = meta.story({
 
 export const ForADoctor = meta.story({
   ...english,
-  name: 'Lets nobody else do anything with a record (of PACS-11)',
+  name: 'Lets nobody else do anything with a record [PACS-06] [PACS-11]',
   beforeEach: enter({}, pacsUser),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Haddad/ });

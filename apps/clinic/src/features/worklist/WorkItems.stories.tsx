@@ -1,49 +1,17 @@
-import { WORKLIST_EXPIRY_CHECK } from '@isopter/contract';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { today } from '@isopter/contract';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
-import { clinic } from '../../fakes/clinic.ts';
-import { PATIENT } from '../../fakes/form.ts';
-import { formHandlers, listHandlers, monitorHandlers } from '../../fakes/handlers.ts';
-import { installSocket } from '../../fakes/scriptedSocket.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
-import { sampleTest } from '../../fakes/tests.ts';
-import { CONFIGURATION, ITEMS, pacsUser, worklistHandlers } from '../../fakes/worklist.ts';
-import type { SignedIn } from '../../lib/session/session.ts';
-
-const asked = fn();
-const created = fn();
-const base: BackendHandlers = {
-  ...listHandlers,
-  ...formHandlers,
-  ...clinic,
-  getPatient: formHandlers.getPatient!,
-  listTestPresets: () => [],
-  ...worklistHandlers,
-  createMwlQuery: ({ body }) => {
-    asked(body);
-    return { mwl_query_id: ITEMS[0]!.id };
-  },
-};
-const enter =
-  (more: BackendHandlers = {}, who: SignedIn = pacsUser) =>
-  async ({ globals }: { globals: Record<string, unknown> }) => {
-    asked.mockClear();
-    created.mockClear();
-    const endSocket = installSocket({ ready: null });
-    const leave = await stage(String(globals['locale']), { ...base, ...more }, who);
-    return () => {
-      endSocket();
-      leave();
-    };
-  };
+import { never, refuse } from '../../fakes/backend.ts';
+import { asked, enterWorklist } from '../../fakes/enterWorklist.ts';
+import { AppAt } from '../../fakes/stage.tsx';
+import { CONFIGURATION, ITEMS, pacsUser } from '../../fakes/worklist.ts';
 
 const meta = preview.meta({
   title: 'Screens/Work items',
   component: AppAt,
   args: { path: '/work-items' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: enter(),
+  beforeEach: enterWorklist(),
 });
 const english = { tags: ['!autodocs'], globals: { locale: 'en-US' } };
 const page = within(document.body);
@@ -55,27 +23,35 @@ const menuOf = async (canvas: Canvas, name: RegExp): Promise<string[]> => {
 };
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Loading = meta.story({ beforeEach: enter({ getMwlQuery: () => ({ status: 'PENDING' }) }) });
-export const Unknown = meta.story({ beforeEach: enter({ getPacsConfiguration: never }) });
-export const Empty = meta.story({ beforeEach: enter({ getMwlQuery: () => ({ status: 'SUCCEEDED', results: [] }) }) });
+export const Loading = meta.story({ beforeEach: enterWorklist({ getMwlQuery: () => ({ status: 'PENDING' }) }) });
+export const Unknown = meta.story({ beforeEach: enterWorklist({ getPacsConfiguration: never }) });
+export const Empty = meta.story({
+  beforeEach: enterWorklist({ getMwlQuery: () => ({ status: 'SUCCEEDED', results: [] }) }),
+});
 export const Truncated = meta.story({
-  beforeEach: enter({ getMwlQuery: () => ({ status: 'SUCCEEDED', results: [...ITEMS], truncated: true }) }),
+  beforeEach: enterWorklist({ getMwlQuery: () => ({ status: 'SUCCEEDED', results: [...ITEMS], truncated: true }) }),
 });
 
 export const List = meta.story({
   ...english,
-  name: 'Lists items by their time, asked for with the first pool and the usual filter; a warning says so in sign, colour and words, with its details; dates are written one way [PACS-05] [PACS-07] (of PACS-01) (of PACS-10)',
+  name: 'Lists items by their time, asked for with the first pool and the usual filter; a warning says so in sign, colour and words, with its details; dates are written one way [PACS-05] [PACS-07] [PACS-10] (of PACS-01)',
   // the date of birth is among the first columns to go where there is less room
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await rowOf(canvas, /Okafor, Adaeze/);
     await expect(asked).toHaveBeenCalledOnce();
-    await expect(asked.mock.calls[0]![0]).toMatchObject({
+    await expect(asked.mock.calls[0]![0]).toEqual({
       pacs_integration_device_pool: CONFIGURATION.device_pools[0]!.id,
-      modality: 'OPV',
-      scheduled_station_ae_title_auto: true,
+      patient_first_name: null,
       patient_last_name: null,
+      patient_id: null,
+      accession_number: null,
+      requested_procedure_id: null,
+      scheduled_procedure_step_start_date_from: today(),
       scheduled_procedure_step_start_date_to: null,
+      modality: 'OPV',
+      scheduled_station_ae_title: null,
+      scheduled_station_ae_title_auto: true,
     });
     const names = canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.textContent);
     await expect(names[0]).toContain('Okafor, Adaeze');
@@ -100,6 +76,60 @@ export const List = meta.story({
   },
 });
 
+export const Ordered = meta.story({
+  ...english,
+  name: 'Lists items in order of their times, or by what is chosen; what was asked, since when and whether there is more stand above them [OUR-343]',
+  globals: { ...english.globals, viewport: { value: 'desktop' } },
+  beforeEach: enterWorklist({
+    getMwlQuery: () => ({ status: 'SUCCEEDED', results: ITEMS.toReversed(), truncated: true }),
+  }),
+  play: async ({ canvas }) => {
+    const [okafor, lindqvist, mahmoud, wijayawardena] = ['Okafor', 'Lindqvist', 'محمود', 'Wijayawardena'];
+    const standAs = (names: readonly (string | undefined)[]) =>
+      waitFor(() =>
+        expect(
+          canvas
+            .getAllByRole('rowheader')
+            .map((cell: HTMLElement) => names.find((name) => cell.textContent.includes(name!))),
+        ).toEqual(names),
+      );
+    const sort = async (by: string): Promise<void> =>
+      userEvent.click(canvas.getByRole('columnheader', { name: new RegExp(`^${by}`) }));
+    await rowOf(canvas, /Okafor/);
+    const byTime = [okafor, lindqvist, mahmoud, wijayawardena];
+    await standAs(byTime);
+
+    const toldOf = canvas.getByRole('group', { name: 'What the PACS was asked for' });
+    const [year, month, day] = today().split('-');
+    for (const told of [
+      'Main clinic',
+      `Scheduled from: \u2068${month}/${day}/${year}\u2069`,
+      'Modality: \u2068OPV\u2069',
+    ])
+      await expect(within(toldOf).getByText(told)).toBeVisible();
+    const since = within(toldOf).getByText(/^Results of \u2068\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d\u2069$/);
+    const more = canvas.getByText('The PACS has more than these 4 items. Narrow the filter to see the others.');
+    const table = canvas.getByRole('grid', { name: 'Work items' });
+    for (const above of [toldOf, since, more])
+      await expect(above.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+
+    const byName = [lindqvist, okafor, wijayawardena, mahmoud];
+    await sort('Patient');
+    await standAs(byName);
+    await sort('Patient');
+    await standAs(byName.toReversed());
+    await sort('Scheduled');
+    await standAs(byTime);
+    await sort('Scheduled');
+    await standAs(byTime.toReversed());
+    await sort('Status');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').at(-1)).toHaveTextContent(mahmoud!));
+    await sort('Status');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(mahmoud!));
+    await expect(asked).toHaveBeenCalledOnce();
+  },
+});
+
 export const Actions = meta.story({
   ...english,
   name: 'Begins tests and bundles where a patient is here or can be made, and leads to the patient who is here (of PACS-01)',
@@ -118,7 +148,7 @@ export const Actions = meta.story({
 export const ForAReader = meta.story({
   ...english,
   name: 'Offers readers of support nothing that is refused',
-  beforeEach: enter({}, { ...pacsUser, user: { ...pacsUser.user, groups: [{ name: 'SUPPORT_READ_ONLY' }] } }),
+  beforeEach: enterWorklist({}, { ...pacsUser, user: { ...pacsUser.user, groups: [{ name: 'SUPPORT_READ_ONLY' }] } }),
   play: async ({ canvas }) => {
     await expect(await menuOf(canvas, /Okafor/)).toEqual(['View patient']);
   },
@@ -172,7 +202,7 @@ export const WarningDetails = meta.story({
 export const NoPool = meta.story({
   ...english,
   name: 'Says where there is no pool to ask, and asks for nothing [PACS-04]',
-  beforeEach: enter({ getPacsConfiguration: () => ({ ...CONFIGURATION, device_pools: [] }) }),
+  beforeEach: enterWorklist({ getPacsConfiguration: () => ({ ...CONFIGURATION, device_pools: [] }) }),
   play: async ({ canvas }) => {
     await expect(
       await page.findByText('The PACS has no pool of devices yet, so that there is no worklist to ask for.'),
@@ -183,89 +213,11 @@ export const NoPool = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  ...english,
-  name: 'Shows nothing where the PACS fails, tells it, and asks again by hand (of PACS-03)',
-  beforeEach: enter({ getMwlQuery: () => ({ status: 'FAILED' }) }),
-  play: async ({ canvas }) => {
-    await expect(await page.findByText('The PACS gave no answer to the filter.')).toBeVisible();
-    await expect(canvas.getByText('No answer from the PACS')).toBeVisible();
-    await expect(canvas.queryByRole('rowheader')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-  },
-});
-
 export const NotConfigured = meta.story({
   ...english,
   name: 'Says where the settings of the PACS cannot be had',
-  beforeEach: enter({ getPacsConfiguration: () => refuse(500, 'Broken.') }),
+  beforeEach: enterWorklist({ getPacsConfiguration: () => refuse(500, 'Broken.') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The settings of the PACS could not be loaded')).toBeVisible();
-  },
-});
-
-let checks: () => void;
-export const Expired = meta.story({
-  ...english,
-  name: 'Asks anew once results no longer hold, which is checked every 5 minutes (of PACS-03)',
-  beforeEach: async (context) => {
-    const real = globalThis.setInterval;
-    globalThis.setInterval = ((run: () => void, wait?: number) => {
-      if (wait === WORKLIST_EXPIRY_CHECK) checks = run;
-      return real(run, wait);
-    }) as typeof setInterval;
-    const leave = await enter({
-      getPacsConfiguration: () => ({ ...CONFIGURATION, mwl_query_results_ttl_seconds: 0 }),
-    })(context);
-    return () => {
-      globalThis.setInterval = real;
-      leave();
-    };
-  },
-  play: async ({ canvas }) => {
-    await rowOf(canvas, /Okafor/);
-    await expect(asked).toHaveBeenCalledOnce();
-    checks();
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-    await rowOf(canvas, /Okafor/);
-  },
-});
-
-const begun: BackendHandlers = {
-  ...monitorHandlers({}),
-  listTestDevices: formHandlers.listTestDevices!,
-  createTest: ({ body }) => {
-    created(body);
-    return sampleTest(1);
-  },
-};
-export const TestOfItem = meta.story({
-  ...english,
-  name: 'A test for a patient who is not here yet says whom it is for, carries the item, and leads back to the worklist (of OUR-340) (of OUR-342) (of FORM-01)',
-  beforeEach: enter(begun),
-  play: async ({ canvas }) => {
-    await menuOf(canvas, /Lindqvist/);
-    await userEvent.click(page.getByRole('menuitem', { name: 'New test' }));
-    await expect(
-      await canvas.findByText('For the work item of Lindqvist, Jonas, born 11/02/1987', {}, { timeout: 10_000 }),
-    ).toBeVisible();
-    await expect(canvas.getByText(/^This patient is not here yet/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await rowOf(canvas, /Lindqvist/);
-    await expect(asked).toHaveBeenCalledOnce();
-    await expect(created).not.toHaveBeenCalled();
-  },
-});
-
-export const TestOfKnown = meta.story({
-  ...english,
-  name: 'A test for a patient who is here shows both, the patient and the item',
-  args: { path: `/tests/new/${PATIENT.id}?mwlId=${ITEMS[0]!.id}` },
-  beforeEach: enter(begun),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('For an item of the worklist', {}, { timeout: 10_000 })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Patient' })).toBeVisible();
-    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Work items' })).toBeVisible();
   },
 });

@@ -12,6 +12,7 @@ import { TestList } from './TestList.tsx';
 
 const deleted = fn();
 const listed = fn();
+const downloaded = fn();
 /** What there is by now. */
 let imports: readonly ImportItem[] = IMPORTS;
 
@@ -27,14 +28,17 @@ const handlers: BackendHandlers = {
     imports = imports.filter(({ upload_id }) => upload_id !== params['id']);
     return undefined;
   },
-  downloadImport: () => new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } }),
+  downloadImport: ({ params }) => {
+    downloaded(params);
+    return new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } });
+  },
 };
 type World = Omit<Parameters<typeof enter>[0], 'handlers'>;
 const having =
   (there: readonly ImportItem[] = IMPORTS, more: BackendHandlers = {}, world: World = {}) =>
   (context: { globals: Record<string, unknown> }) => {
     imports = there;
-    for (const spy of [deleted, listed]) spy.mockClear();
+    for (const spy of [deleted, downloaded, listed]) spy.mockClear();
     return enter({ ...world, handlers: { ...handlers, ...more } })(context);
   };
 
@@ -137,6 +141,34 @@ export const Report = meta.story({
     await userEvent.click(within(row).getByRole('button', { name: /Actions for/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Show the report' }));
     await waitFor(() => expect(windows).toEqual(['opened', 'shown']));
+  },
+});
+
+const saved: { name: string; type: string }[] = [];
+export const Download = meta.story({
+  ...english,
+  name: 'Save their report as a PDF under the name of its file [REP-12]',
+  beforeEach: async (context) => {
+    saved.length = 0;
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function save() {
+      const { download: name, href } = this;
+      void fetch(href)
+        .then((file) => file.blob())
+        .then(({ type }) => saved.push({ name, type }));
+    };
+    const leave = await having([sampleImport(6, { test_report: 'scan.jpg', extraction_verified: true })])(context);
+    return () => {
+      HTMLAnchorElement.prototype.click = click;
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /scan\.jpg/ });
+    await userEvent.click(within(row).getByRole('button', { name: /Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download the report' }));
+    await waitFor(() => expect(saved).toEqual([{ name: 'scan.pdf', type: 'application/pdf' }]));
+    await expect(downloaded).toHaveBeenCalledWith({ id: sampleImport(6).upload_id });
   },
 });
 
