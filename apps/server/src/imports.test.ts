@@ -63,7 +63,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
       .where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
   const count = () => server.store.db.$count(importedReport);
 
-  it('are stored as they were uploaded, read, and handed out again (of SRV-06)', async () => {
+  it('are stored as they were uploaded, read, and handed out again [REP-12] (of SRV-06)', async () => {
     outcome = undefined;
     const large = Buffer.concat([PDF, Buffer.alloc(100_000, 'x')]);
     const made = await upload(large, 'Über den Fall.pdf');
@@ -99,7 +99,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
     expect(answer.rawPayload.equals(large)).toBe(true);
   });
 
-  it('that are pictures have a PDF once they are read', async () => {
+  it('that are pictures have a PDF once they are read [REP-12]', async () => {
     const made = await upload(JPEG, 'scan.JPG');
     expect(made.body.has_extracted_report).toBe(false);
     const item = await read(made.body.upload_id);

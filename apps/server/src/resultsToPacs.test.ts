@@ -6,7 +6,7 @@ import { stimulus } from './fakes/device.ts';
 import { FAST, status } from './fakes/lane.ts';
 import { named, type PacsLane, POOL, startPacsLane } from './fakes/pacs.ts';
 import { type Browser, ENGINES } from './fakes/server.ts';
-import { beginSending } from './pacs/records.ts';
+import { beginSending, claimResult, settleResult } from './pacs/records.ts';
 
 // A report is drawn by a thread that has to start first, beside whatever else the machine is doing.
 vi.setConfig({ testTimeout: 120_000 });
@@ -14,6 +14,8 @@ vi.setConfig({ testTimeout: 120_000 });
 /** A code of refusal that may pass, and one that does not. */
 const OUT_OF_RESOURCES = 0xa700;
 const NOT_UNDERSTOOD = 0xc000;
+const UNREACHED = { result: 'unreached', details: 'Nobody takes connections.' } as const;
+const NO_RESOURCES = { result: 'refused', details: 'Out of resources.', mayPass: true } as const;
 
 describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
   let pacs: PacsLane;
@@ -86,7 +88,7 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
     expect(await statusOf(id)).not.toBeNull();
   });
 
-  it('adds the patient of an item whose number nobody has, once, with the test that is made from it [OUR-332] (of OUR-340)', async () => {
+  it('adds the patient of an item whose number nobody has, once, with the test that is made from it [OUR-332] [OUR-340]', async () => {
     const { db } = pacs.lane.server.store;
     const item = named((await pacs.found()).results ?? [], 'Nakamura');
     const [last, first] = (item?.patient_name ?? '').split('^');
@@ -135,6 +137,38 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
     await db.update(patient).set(number).where(eq(patient.id, pacs.lane.people.patient));
     expect(await again()).toMatchObject({ visuall_patient_id: null, can_create_patient: false });
     await db.update(patient).set({ patientIdNumber: 'A-16008' }).where(eq(patient.id, pacs.lane.people.patient));
+  });
+
+  it('adds the patient of an item with the bundle that is made from it as well [OUR-340]', async () => {
+    const { db } = pacs.lane.server.store;
+    const item = (await pacs.found()).results?.find(
+      ({ can_create_patient, visuall_patient_id }) => can_create_patient && !visuall_patient_id,
+    );
+    const { patient: _, ...people } = pacs.lane.people;
+    const { status: answered, body } = await pacs.doctor.call('createTestBundle', {
+      body: {
+        ...people,
+        patient: null,
+        device: pacs.lane.deviceId,
+        test_descriptions: [{ ...FAST, language: 'en' }],
+        mwl_query_result_item: item?.id,
+      },
+    });
+    expect(answered).toBe(200);
+    await pacs.lane.headset.next(({ type }) => type === 'start');
+    const [made] = await db
+      .select()
+      .from(test)
+      .innerJoin(patient, eq(patient.id, test.patientId))
+      .where(eq(test.bundleId, body.id));
+    const [lastName, firstName] = (item?.patient_name ?? '').split('^');
+    expect(made).toMatchObject({
+      test: { worklist: { accession: item?.accession_number } },
+      patient: { lastName, firstName, patientIdNumber: item?.patient_id, dateOfBirth: item?.patient_birth_date },
+    });
+    const rows = await db.select().from(audit).where(eq(audit.action, 'createPatient'));
+    expect(rows.map(({ objectIds }) => objectIds)).toContainEqual([made?.patient.id]);
+    expect((await pacs.doctor.call('deleteTestBundle', { params: { id: body.id } })).status).toBe(204);
   });
 
   it('is of nobody else’s order once the test has gone to another patient, and keeps no name where names are kept out (of PAT-13)', async () => {
@@ -187,7 +221,7 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
     }
   });
 
-  it('sends again what could not be handed over, by hand at once, as the same objects (of PACS-06, PACS-08, OUR-335)', async () => {
+  it('sends again what could not be handed over, by hand at once, as the same objects [PACS-06] (of PACS-08, PACS-11, OUR-335)', async () => {
     await inPool(POOL.id);
     await pacs.setUp({ ...pacs.sandbox.connection, port: 1 });
     const id = await examined();
@@ -215,10 +249,45 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
     expect((await retry(pacs.oga)).status).toBe(409);
   });
 
+  it('sends what was not handed over, or refused for want of resources, again after 1, 5, 30 and 120 minutes, then only by hand [OUR-335]', async () => {
+    await inPool(POOL.id);
+    const { db } = pacs.lane.server.store;
+    const goesOn = async (id: string, outcome: typeof UNREACHED | typeof NO_RESOURCES) => {
+      const stored = async () => (await db.select().from(test).where(eq(test.id, id)))[0]!;
+      // of the tests before nothing is on its way
+      await db.update(test).set({ pacsDue: null }).where(ne(test.id, id));
+      let at = (await stored()).pacsChanged!.getTime();
+      // the server takes nothing up yet: by its own clock all of it is still to come
+      for (const minutes of [1, 5, 30, 120]) {
+        at += minutes * 60_000;
+        expect((await stored()).pacsDue?.getTime()).toBe(at);
+        expect(await claimResult(db, new Date(at - 1))).toBeUndefined();
+        const taken = await claimResult(db, new Date(at));
+        expect(taken?.id).toBe(id);
+        await settleResult(db, taken!, outcome, new Date(at));
+      }
+      expect(await stored()).toMatchObject({ pacsAttempts: 5, pacsDetails: outcome.details, pacsDue: null });
+      expect(await claimResult(db, new Date('2126-11-20'))).toBeUndefined();
+    };
+    await pacs.setUp({ ...pacs.sandbox.connection, port: 1 });
+    const id = await examined();
+    await becomes(id, 'MESSAGE_FAILED');
+    await goesOn(id, UNREACHED);
+    pacs.refusal = OUT_OF_RESOURCES;
+    await pacs.setUp(pacs.sandbox.connection);
+    const byHand = async () => expect((await pacs.oga.call('retryPacsRecord', { params: { id } })).status).toBe(204);
+    await byHand();
+    await becomes(id, 'AGENT_FAILED');
+    await goesOn(id, NO_RESOURCES);
+    pacs.refusal = undefined;
+    await byHand();
+    await becomes(id, 'AGENT_SUCCESS');
+  });
+
   const list = async (query: object = {}) =>
     (await pacs.oga.call('listPacsRecords', { query: { limit: '50', ...query } })).body;
 
-  it('lists what was sent by pages, filtered and sorted (of PACS-11)', async () => {
+  it('lists what was sent by pages, filtered and sorted [PACS-11]', async () => {
     const { db } = pacs.lane.server.store;
     const sent = await db.$count(test, isNotNull(test.pacsStatus));
     const all = await list();
@@ -234,6 +303,15 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
     });
     const [newest] = all.results;
     expect((await list({ limit: '1' })).results).toEqual([newest]);
+    expect((await list({ limit: '1', offset: '1' })).results).toEqual([all.results[1]]);
+    const names: string[] = all.results.map(({ patient_name }: { patient_name: string }) => patient_name);
+    for (const [ordering, sorted] of [
+      ['patient_name', names.toSorted()],
+      ['-patient_name', names.toSorted().toReversed()],
+    ] as const) {
+      const { results } = await list({ ordering });
+      expect(results.map(({ patient_name }: { patient_name: string }) => patient_name)).toEqual(sorted);
+    }
     expect((await list({ ordering: 'status_changed' })).results.at(-1)).toEqual(newest);
     await db
       .update(test)

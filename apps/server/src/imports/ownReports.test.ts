@@ -47,15 +47,31 @@ describe.each(ENGINES)('our own reports, imported on %s', { timeout: 120_000 }, 
     expect(item.extracted_data?.['thresholds']).toHaveLength(108);
   });
 
-  it('need review where they are pictures with what cannot be read for sure, and show it', async () => {
-    const test = fieldTest('FULL_THRESHOLD', '24-2', { field: 'mixed', eyes: ['OD'] });
+  it('need review where they are pictures with what cannot be read for sure, and show it; of the rest nothing is wrong [OUR-356]', async () => {
+    const test = fieldTest('FULL_THRESHOLD', '24-2', { field: 'mixed', eyes: ['OS'] });
     const item = await imported(new Uint8Array(renderPng(ownReport(test).pages)), 'report.png');
     expect(item).toMatchObject({
       extraction_status: 'FAILED',
+      group: 'PERIMETRY',
       protocol: '24-2',
+      test_date: '2026-11-20',
       has_extracted_report: true,
       error: null,
     });
+    const measured = new Map(
+      test.state.stimuli.flatMap(({ x, y, threshold, region_no }) =>
+        typeof threshold === 'number' && region_no === 0 ? [[`${x},${y}`, Math.max(-1, Math.round(threshold))]] : [],
+      ),
+    );
+    const thresholds = item.extracted_data?.['thresholds'] as (Record<'x' | 'y' | 'index', number> & {
+      eye: string;
+      value: number | null;
+    })[];
+    expect(new Set(thresholds.map(({ eye }) => eye))).toEqual(new Set(['OS']));
+    const open = new Set(item.low_confidence_sensitivities.map(({ index }) => index));
+    const sure = thresholds.filter(({ index }) => !open.has(index));
+    expect(sure.length).toBeGreaterThan(20);
+    expect(sure.filter(({ x, y, value }) => value !== measured.get(`${x},${y}`))).toEqual([]);
     const [unsure] = item.low_confidence_sensitivities;
     const query = { page_id: String(unsure?.page_id), index: String(unsure?.index) };
     const url = `/api/tests-external/${item.upload_id}/sensitivity-image/?${new URLSearchParams(query)}`;
