@@ -1,5 +1,5 @@
 import type { ImportItem } from '@isopter/contract';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../../fakes/backend.ts';
 import { PATIENT } from '../../../fakes/form.ts';
@@ -150,16 +150,17 @@ export const Download = meta.story({
   name: 'Save their report as a PDF under the name of its file [REP-12]',
   beforeEach: async (context) => {
     saved.length = 0;
-    const { click } = HTMLAnchorElement.prototype;
-    HTMLAnchorElement.prototype.click = function save() {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
       const { download: name, href } = this;
       void fetch(href)
         .then((file) => file.blob())
         .then(({ type }) => saved.push({ name, type }));
-    };
+    });
     const leave = await having([sampleImport(6, { test_report: 'scan.jpg', extraction_verified: true })])(context);
     return () => {
-      HTMLAnchorElement.prototype.click = click;
+      click.mockRestore();
       leave();
     };
   },

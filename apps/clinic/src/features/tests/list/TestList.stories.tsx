@@ -292,3 +292,36 @@ export const Stale = meta.story({
     await expect(getComputedStyle(table).filter).toBe('none');
   }),
 });
+
+/** How far the PACS has each test, in words and by which sign; details are of failures alone. */
+const ARCHIVED = [
+  ['INITIALIZED', 'Sending to the archive', 'lucide-loader-circle'],
+  ['MESSAGE_SENT', 'Sending to the archive', 'lucide-loader-circle'],
+  ['AGENT_SUCCESS', 'In the archive', 'lucide-circle-check'],
+  ['AGENT_FAILED', 'Not archived', 'lucide-circle-x'],
+  ['MESSAGE_FAILED', 'Not archived', 'lucide-circle-x'],
+] as const;
+export const InThePacs = meta.story({
+  name: 'Says how far the PACS has each test: a spinner, a check, or an error sign with details [LIST-10]',
+  beforeEach: ({ globals }) => {
+    const results = ARCHIVED.map(([status], index) =>
+      sampleTest(5, { id: TESTS[index]!.id, pacs_integration: { status, details: `About ${status}` } }),
+    );
+    return enterWorld(
+      { handlers: { ...listHandlers, listPatientTests: () => ({ results, count: results.length }) } },
+      String(globals['locale']),
+    );
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await canvas.findByText('In the archive');
+    const rows = canvas.getAllByRole('row').slice(1);
+    for (const [index, [status, words, sign]] of ARCHIVED.entries()) {
+      const row = rows[index]!;
+      await expect(within(row).getByText(words)).toBeVisible();
+      await expect(row.querySelector('[data-step] svg')).toHaveClass(sign);
+      const details = within(row).queryByText(`About ${status}`);
+      if (sign === 'lucide-circle-x') await expect(details).toBeVisible();
+      else await expect(details).toBeNull();
+    }
+  }),
+});

@@ -29,7 +29,7 @@ describe('the rows of work items', () => {
 });
 
 describe('what is begun from a work item', () => {
-  it('is of the patient who is here, or of one who comes with it (of PACS-01) (of FORM-01)', () => {
+  it('is of the patient who is here, or of one who comes with it [OUR-340] (of PACS-01) (of FORM-01)', () => {
     const known = item(0, { visuall_patient_id: 'p1' });
     expect(beginPath('test', known)).toBe('/tests/new/p1?mwlId=item-0');
     expect(beginPath('bundle', known)).toBe('/tests/bundles/new/p1?mwlId=item-0');
