@@ -1,4 +1,4 @@
-import type { MwlQuery } from '@isopter/contract';
+import { type MwlQuery, POLL_PACS_QUERY } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { asked, enterWorklist } from '../../fakes/enterWorklist.ts';
@@ -64,8 +64,9 @@ export const Told = meta.story({
 
 export const Checked = meta.story({
   name: 'Checks the query every 2 s until it has ended, where its socket tells nothing [PACS-03]',
-  beforeEach: pending(2_000),
+  beforeEach: pending(POLL_PACS_QUERY),
   play: async ({ canvas }) => {
+    await expect(POLL_PACS_QUERY).toBe(2_000);
     for (const times of [1, 2, 3]) {
       if (times === 3) answer = SUCCEEDED;
       await waitFor(() => {
