@@ -7,8 +7,7 @@ import { asShown, type CourseChange } from '../course/index.ts';
 export const ACUITY_RETEST = 0.17;
 
 /** Where {@link ACUITY_RETEST} is from. */
-export const ACUITY_SOURCE =
-  'Repeats within 0.17 logMAR with 18 optotypes of 8 directions: Bach, Graefes Arch Clin Exp Ophthalmol 2024, doi 10.1007/s00417-024-06638-z. Differences beyond that are marked.';
+export const ACUITY_SOURCE = 'Bach, Graefes Arch Clin Exp Ophthalmol 2024, doi 10.1007/s00417-024-06638-z';
 
 /** How an acuity differs from an earlier one of the same kind, both in logMAR, of which more is worse. */
 export function compareAcuities(a: number, b: number): CourseChange {

@@ -2,16 +2,18 @@ import { type CourseChange, courseChange } from '../course/index.ts';
 import { averageOf } from './statistics.ts';
 import type { ToneThreshold } from './types.ts';
 
-/**
- * From which difference in dB on the threshold of one tone is marked. Repeats of a cooperative listener lie within 5 dB
- * (American Speech-Language-Hearing Association, Guidelines for manual pure-tone threshold audiometry, 2005, of the retest
- * at 1000 Hz), one step of the audiometer; so two steps are looked at. One tone is not a change of hearing.
- */
-export const TONE_MARKED_FROM = 10;
+/** What the thresholds of a tone differ by at most where a cooperative listener is tested again, in dB: {@link TONE_SOURCE}. */
+export const TONE_RETEST = 5;
 
-/** Where {@link TONE_MARKED_FROM} is from. */
+/** Where {@link TONE_RETEST} is from: its section on the retest at 1000 Hz. */
 export const TONE_SOURCE =
-  'Repeats within 5 dB: ASHA, Guidelines for manual pure-tone threshold audiometry, 2005. Tones are marked from 10 dB on, averages from 5 dB.';
+  'American Speech-Language-Hearing Association, Guidelines for manual pure-tone threshold audiometry, 2005';
+
+/**
+ * From which difference in dB on the threshold of one tone is marked: {@link TONE_RETEST} is one step of the audiometer, so
+ * two steps are looked at. One tone is not a change of hearing.
+ */
+export const TONE_MARKED_FROM = 2 * TONE_RETEST;
 
 /** The thresholds of one frequency in two tests of an ear. */
 export interface ComparedTone {

@@ -1,4 +1,5 @@
-import { EARS, TONE_SOURCE } from '@isopter/clinical/audiology';
+import { EARS, TONE_MARKED_FROM, TONE_RETEST, TONE_SOURCE } from '@isopter/clinical/audiology';
+import { MARKED_FROM } from '@isopter/clinical/course';
 import { EmptyState } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,6 +54,13 @@ function Shown({ a, b, tests, isGone, setTest }: ShownProps): ReactElement {
           <EarCard key={ear} ear={ear} a={a?.ears[ear] ?? []} b={b.ears[ear]} />
         ))}
       </div>
+      <p className={css.note}>
+        {t(($) => $.compare.hearing.repeats, {
+          repeats: TONE_RETEST,
+          tone: TONE_MARKED_FROM,
+          average: MARKED_FROM.PTA,
+        })}
+      </p>
       <p className={css.note} lang="en" dir="ltr">
         {TONE_SOURCE}
       </p>
