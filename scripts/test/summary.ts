@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 export interface Summary {
   passed: number;
   skipped: number;
-  /** Where each failed test is, and its title. */
+  /** Where each failed test is, its title, and what it was told first. */
   failed: string[];
   /** The same of those that passed only when they were tried again. */
   flaky: string[];
@@ -15,7 +15,7 @@ interface VitestResult {
   testResults: readonly {
     name: string;
     status: 'passed' | 'failed';
-    assertionResults: readonly { fullName: string; status: string }[];
+    assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] }[];
   }[];
 }
 
@@ -33,10 +33,12 @@ function addVitest(sum: Summary, { testResults }: VitestResult): void {
     const file = relative('.', name);
     // a file that could not even be loaded has no failed test in it, and is a failure all the same
     if (status === 'failed' && assertionResults.every((one) => one.status !== 'failed')) sum.failed.push(file);
-    for (const one of assertionResults) {
-      if (one.status === 'passed') sum.passed += 1;
-      else if (one.status === 'failed') sum.failed.push(`${file} › ${one.fullName}`);
+    for (const { fullName, status: outcome, failureMessages: [message] = [] } of assertionResults) {
+      const test = [`${file} › ${fullName}`, message?.split('\n')[0]].filter(Boolean).join(': ');
+      if (outcome === 'passed') sum.passed += 1;
+      else if (outcome === 'failed') sum.failed.push(test);
       else sum.skipped += 1;
+      if (outcome === 'passed' && message !== undefined) sum.flaky.push(test);
     }
   }
 }
