@@ -46,6 +46,16 @@ export type MessageKey =
   | 'notInZeroPii'
   /** Personal data are encrypted, and this browser has not the key. */
   | 'zeroPiiKeyMissing'
+  | 'personalDataEncrypted'
+  | 'contactKept'
+  | 'zeroPiiNeedsAccess'
+  | 'zeroPiiNeedsNames'
+  | 'zeroPiiInDemo'
+  | 'zeroPiiOrDemo'
+  | 'zeroPiiLocked'
+  | 'keyNotUsable'
+  | 'namesStillPlain'
+  | 'mergeOnceEncrypted'
   | 'notInSession'
   | 'inAnotherSession'
   | 'sessionTaken'
@@ -105,6 +115,21 @@ const PHONE: Table = {
 const ROLE: Table = {
   [ERROR.DOCTOR_IN_USE]: { key: 'doctorInUse' },
   [ERROR.OPERATOR_IN_USE]: { key: 'operatorInUse' },
+};
+/** What zero-PII mode keeps from being done, most of it at a field [OUR-381]. */
+const ZERO_PII: Table = {
+  [ERROR.PLAIN_PERSONAL_DATA]: { key: 'personalDataEncrypted' },
+  [ERROR.STAYS_ENCRYPTED]: { key: 'personalDataEncrypted' },
+  [ERROR.CONTACT_KEPT]: { key: 'contactKept' },
+  [ERROR.NEEDS_OTHER_OFFICES]: { key: 'zeroPiiNeedsAccess' },
+  [ERROR.NEEDS_NAMES]: { key: 'zeroPiiNeedsNames' },
+  [ERROR.SOMEBODY_IN_DEMO]: { key: 'zeroPiiInDemo' },
+  [ERROR.DEMO_OR_ZERO_PII]: { key: 'zeroPiiOrDemo' },
+  [ERROR.ZERO_PII_LOCKED]: { key: 'zeroPiiLocked' },
+  [ERROR.NO_KEY_CHECK]: { key: 'keyNotUsable' },
+  [ERROR.KEY_WITHOUT_ZERO_PII]: { key: 'keyNotUsable' },
+  [ERROR.NAMES_STILL_PLAIN]: { key: 'namesStillPlain' },
+  [ERROR.MERGE_ONCE_ENCRYPTED]: { key: 'mergeOnceEncrypted' },
 };
 const TEST: Table = {
   [ERROR.TOO_MANY_DESCRIPTIONS]: { key: 'bundleCreationFailed' },
@@ -166,7 +191,7 @@ export function messagesOf(error: unknown, mapping: Mapping = 'generic'): [Messa
     case 'user':
       return userMessages(error);
     case 'test':
-      return [find(TEST, textsOf(error)) ?? { key: 'testCreation' }];
+      return [find(TEST, textsOf(error)) ?? find(ZERO_PII, textsOf(error)) ?? { key: 'testCreation' }];
     case 'support':
       return [find(SUPPORT, textsOf(error)) ?? ownText(error)];
     case 'invitation':
@@ -178,6 +203,9 @@ export function messagesOf(error: unknown, mapping: Mapping = 'generic'): [Messa
   }
   return [find(REPORTS, textsOf(error)) ?? ownText(error)];
 }
+
+/** What is said of a field the server refused: in words of the application, where it has some, else in the server's. */
+export const messageOfField = (text: string): Message => find(ZERO_PII, [text]) ?? { key: 'serverText', raw: text };
 
 /** ERR-01: these are the server's own failures. */
 function isServerError({ status }: ApiError): boolean {
@@ -225,7 +253,7 @@ function agentMessage(error: ApiError): Message {
 }
 
 function ownText(error: ApiError): Message {
-  const named = find(NAMED, [error.name]);
+  const named = find(ZERO_PII, textsOf(error)) ?? find(NAMED, [error.name]);
   if (named) return named;
   return error.detail === '' ? { key: 'somethingWentWrong' } : { key: 'serverText', raw: error.detail };
 }

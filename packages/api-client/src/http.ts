@@ -23,6 +23,8 @@ export interface ClientOptions {
   isSignedInAgain?: () => Promise<boolean>;
   /** Called with the build of the application on the server, for every response that contains it. */
   onBuild?: (build: string) => void;
+  /** Called with the id of the office group, for every answer that says that it is in zero-PII mode. */
+  onZeroPii?: (officeGroup: string) => void;
   /**
    * Returns what makes a call instead of this client while personal data are encrypted in the browser; undefined while
    * they are not [PII-11].
@@ -99,7 +101,7 @@ export const PAGES: ReadonlySet<CallName> = new Set<CallName>([
 
 /** Creates the API client, which handles CSRF, office group, aborting and errors. It logs nothing. */
 export function createClient(options: ClientOptions = {}): ApiClient {
-  const { baseUrl = '', onSignedOut, isSignedInAgain, onBuild, officeGroup, cookies = () => document.cookie } = options;
+  const { baseUrl = '', onSignedOut, isSignedInAgain, officeGroup, cookies = () => document.cookie } = options;
 
   const headers = (name: CallName, method: string, contentType: string | undefined): Record<string, string> => {
     const group = WITHOUT_OFFICE_GROUP.has(name) ? undefined : officeGroup?.();
@@ -109,6 +111,14 @@ export function createClient(options: ClientOptions = {}): ApiClient {
       ...(method !== 'GET' && { [HEADER.csrf]: cookie(cookies(), CSRF_COOKIE) }),
       ...(group && { [HEADER.officeGroup]: group }),
     };
+  };
+
+  /** What an answer says beside what was asked. */
+  const hear = (answered: Headers): void => {
+    const build = answered.get(HEADER.build);
+    if (build !== null) options.onBuild?.(build);
+    const encrypted = answered.get(HEADER.zeroPii);
+    if (encrypted !== null) options.onZeroPii?.(encrypted);
   };
 
   async function plain(name: CallName, args: LooseArgs): Promise<unknown> {
@@ -130,8 +140,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
         throw time.isOver() ? new ApiError(0, { name: TIMED_OUT }) : error;
       })
       .finally(time.clear);
-    const build = response.headers.get(HEADER.build);
-    if (build !== null) onBuild?.(build);
+    hear(response.headers);
     if (isStrange(response, name)) throw new ApiError(0);
     if (response.ok) return answer;
     const error = new ApiError(response.status, answer);

@@ -35,6 +35,19 @@ export const ERROR = {
   EMAIL_IN_USE: 'EMAIL_IN_USE',
   OGA_WEEKLY_LIMIT: 'OGA_UPDATES_WEEKLY_LIMIT_REACHED',
   USER_EMAIL_WEEKLY_LIMIT: 'USER_EMAIL_UPDATES_WEEKLY_LIMIT_REACHED',
+  /** The next ones are of zero-PII mode [OUR-381]. */
+  PLAIN_PERSONAL_DATA: 'Personal data travels in encrypted_pii only.',
+  STAYS_ENCRYPTED: 'In zero-PII mode a patient is, and stays, encrypted.',
+  CONTACT_KEPT: 'Zero-PII mode keeps this from the server.',
+  NEEDS_OTHER_OFFICES: 'This needs access to other offices.',
+  NEEDS_NAMES: 'This needs personal information to be shown.',
+  SOMEBODY_IN_DEMO: 'Somebody here has the demo mode on.',
+  DEMO_OR_ZERO_PII: 'Demo mode and zero-PII exclude each other.',
+  ZERO_PII_LOCKED: 'This can no longer be changed.',
+  NO_KEY_CHECK: 'This is no key check.',
+  KEY_WITHOUT_ZERO_PII: 'There is a key only with zero-PII.',
+  NAMES_STILL_PLAIN: 'Patients are still to be encrypted.',
+  MERGE_ONCE_ENCRYPTED: 'A patient is merged once they are encrypted.',
 } as const;
 export type ErrorText = (typeof ERROR)[keyof typeof ERROR];
 
@@ -108,6 +121,8 @@ export const HEADER = {
   agentToken: 'X-PII-Agent-Token',
   /** Of answers: which build of the application the server has now. */
   build: 'X-Application-Build',
+  /** Of answers to somebody whose office group is in zero-PII mode: its id [OUR-380]. */
+  zeroPii: 'X-Zero-PII',
 } as const;
 /** Readable by the page, which repeats its value in a header. */
 export const CSRF_COOKIE = 'csrftoken';

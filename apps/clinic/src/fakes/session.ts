@@ -84,5 +84,6 @@ export const signedIn: SignedIn = {
   current_session: null,
   show_baa_agreement: true,
   has_key: true,
+  encrypted_meanwhile: false,
   demo_mode: false,
 };

@@ -1,5 +1,6 @@
 import { createKey, encryptPerson, personOf, type PersonalKey } from '@isopter/api-client';
 import type { CallAnswer, Group, Patient, PatientUpdate } from '@isopter/contract';
+import { client } from '../lib/api/client.ts';
 import { forget } from '../lib/zeroPii/held.ts';
 import { takeKey } from '../lib/zeroPiiKey/takeKey.ts';
 import { type BackendHandlers, refuse } from './backend.ts';
@@ -17,7 +18,7 @@ export const keyOfClinic = (): Promise<{ key: PersonalKey; check: string }> => (
 const NOBODY = personOf({});
 
 /** As the server answers an encrypted patient: the id number stands for the name. */
-const encrypted = async (key: PersonalKey, patient: Patient): Promise<Patient> => ({
+export const encryptedPatient = async (key: PersonalKey, patient: Patient): Promise<Patient> => ({
   ...patient,
   ...NOBODY,
   display_name: patient.patient_id_number ?? '',
@@ -92,7 +93,9 @@ export async function stageZeroPii(locale: string, wish: Wish = {}): Promise<() 
   await forget(false);
   received.length = 0;
   const { key, check } = await keyOfClinic();
-  const held = await Promise.all(plain.map((patient) => (isEncrypted ? encrypted(key, patient) : { ...patient })));
+  const held = await Promise.all(
+    plain.map((patient) => (isEncrypted ? encryptedPatient(key, patient) : { ...patient })),
+  );
   const leave = await stage(
     locale,
     { ...patientsOf(held, received), ...backend },
@@ -109,7 +112,7 @@ export async function stageZeroPii(locale: string, wish: Wish = {}): Promise<() 
       has_key: hasKey,
     },
   );
-  if (hasKey) await takeKey(key, check);
+  if (hasKey) await takeKey(client, key, check);
   return () => {
     void forget(false);
     leave();

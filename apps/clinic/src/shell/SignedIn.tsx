@@ -36,7 +36,6 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
   const { Question } = useSnapshot(leaving);
   const language = useLanguage();
   const showError = useErrorToast();
-  // who is given the key of zero-PII mode loads anew what had no names
   const { user, office_group, preferences, has_key } = signedIn;
   const access = accessOf(signedIn);
   const limit = preferences.user_inactivity_limit_seconds;
@@ -49,7 +48,8 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
   useEffect(() => () => toasts.clear(), [owner]);
   return (
     <PageBoundary>
-      <ApiProvider key={`${owner} ${has_key}`} client={client} language={language} onError={showError}>
+      {/* who is given the key of zero-PII mode loads anew what had no names, and loses nothing typed */}
+      <ApiProvider key={owner} client={client} basis={`${language} ${has_key}`} onError={showError}>
         {flags.header ? (
           <Frame access={access} flags={flags}>
             {children}

@@ -5,6 +5,7 @@ import {
   type CallReply,
   type CallSpec,
   calls,
+  HEADER,
   type SensitiveCall,
 } from '@isopter/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -138,8 +139,9 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
               ...(call.answer && { response: { 200: call.answer } }),
             }
           : {},
-        preValidation: async (request) => {
+        preValidation: async (request, reply) => {
           request.identity = await identify(db, request);
+          sayZeroPii(request.identity, reply);
           if (!call.public && !request.identity) throw await refusal(request, notSignedIn());
           if (request.identity && !mayCall(request.identity, name)) throw await refusal(request, forbidden());
           if (!handler) throw new ApiError(501, { detail: 'This call is not available yet.', name: 'NotImplemented' });
@@ -200,6 +202,11 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
     const concern = z.safeParse(z.uuid(), id).success ? { objectIds: [id ?? ''] } : undefined;
     await refusals.add(entry(request, call, reply.statusCode, concern), request.person === undefined);
   });
+}
+
+/** Whoever was signed in before zero-PII mode was turned on learns of it from any answer, refusals too [OUR-380]. */
+function sayZeroPii(identity: Identity | undefined, reply: FastifyReply): void {
+  if (identity?.preferences.enable_zero_pii) reply.header(HEADER.zeroPii, identity.officeGroupId);
 }
 
 function entry(request: FastifyRequest, action: CallName, result: number, concern: Concern = {}): AuditEntry {

@@ -1,6 +1,7 @@
 import {
   BIRTH_YEAR_MIN,
   birthdayProblem,
+  ERROR,
   isCiphertext,
   type PatientUpdate,
   type Preferences,
@@ -51,7 +52,7 @@ export function patientProblems(
   const problems: Problems = {};
   if (preferences.enable_zero_pii) {
     for (const field of PERSONAL) {
-      if (changes[field]) problems[field] = ['Personal data travels in encrypted_pii only.'];
+      if (changes[field]) problems[field] = [ERROR.PLAIN_PERSONAL_DATA];
     }
   } else {
     for (const field of ['is_encrypted', 'encrypted_pii'] as const) {
@@ -60,7 +61,7 @@ export function patientProblems(
   }
   const isToBeEncrypted = before?.is_encrypted || (before === null && preferences.enable_zero_pii);
   if (isToBeEncrypted && !facts.is_encrypted) {
-    return { ...problems, is_encrypted: ['In zero-PII mode a patient is, and stays, encrypted.'] };
+    return { ...problems, is_encrypted: [ERROR.STAYS_ENCRYPTED] };
   }
   if (facts.is_encrypted) {
     if (required.includes('patient_id_number') && !facts.patient_id_number) problems['patient_id_number'] = [REQUIRED];

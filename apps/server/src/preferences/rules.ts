@@ -1,4 +1,4 @@
-import { firstFixedExamDate, isAgentAddress, keyCheckParts, type Preferences } from '@isopter/contract';
+import { ERROR, firstFixedExamDate, isAgentAddress, keyCheckParts, type Preferences } from '@isopter/contract';
 import type { OfficeGroupFlags } from '../db/people.ts';
 
 /** What only office groups with a flag may turn on [ROLE-03, ROLE-04, PREF-03, PREF-14]. */
@@ -69,10 +69,10 @@ export function preferenceProblems(
   const isModeChanged = isChanged('enable_demo_mode') || isChanged('enable_zero_pii');
   if (isModeChanged && after.enable_demo_mode && after.enable_zero_pii) {
     const field = isChanged('enable_demo_mode') ? 'enable_demo_mode' : 'enable_zero_pii';
-    problems[field] = ['Demo mode and zero-PII exclude each other.'];
+    problems[field] = [ERROR.DEMO_OR_ZERO_PII];
   }
   if (before.enable_zero_pii) {
-    for (const field of LOCKED) if (isChanged(field)) problems[field] = ['This can no longer be changed.'];
+    for (const field of LOCKED) if (isChanged(field)) problems[field] = [ERROR.ZERO_PII_LOCKED];
     return problems;
   }
   return { ...problems, ...zeroPiiProblems(after, changes) };
@@ -81,12 +81,12 @@ export function preferenceProblems(
 /** What keeps zero-PII from being turned on beside other preferences, or a key without it [PREF-04, PREF-12]. */
 function zeroPiiProblems(after: Preferences, changes: Partial<Preferences>): PreferenceProblems {
   if (!after.enable_zero_pii) {
-    return changes.zero_pii_password_hash ? { zero_pii_password_hash: ['There is a key only with zero-PII.'] } : {};
+    return changes.zero_pii_password_hash ? { zero_pii_password_hash: [ERROR.KEY_WITHOUT_ZERO_PII] } : {};
   }
   return {
-    ...(!after.enable_access_to_other_offices && { enable_zero_pii: ['This needs access to other offices.'] }),
+    ...(!after.enable_access_to_other_offices && { enable_zero_pii: [ERROR.NEEDS_OTHER_OFFICES] }),
     // names that no browser is shown cannot be encrypted by one
-    ...(after.disable_pi && { enable_zero_pii: ['This needs personal information to be shown.'] }),
-    ...(!keyCheckParts(after.zero_pii_password_hash ?? '') && { zero_pii_password_hash: ['This is no key check.'] }),
+    ...(after.disable_pi && { enable_zero_pii: [ERROR.NEEDS_NAMES] }),
+    ...(!keyCheckParts(after.zero_pii_password_hash ?? '') && { zero_pii_password_hash: [ERROR.NO_KEY_CHECK] }),
   };
 }

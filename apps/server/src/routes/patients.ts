@@ -1,4 +1,4 @@
-import { ERROR_NAME, type PatientUpdate, searchText } from '@isopter/contract';
+import { ERROR, ERROR_NAME, type PatientUpdate, searchText } from '@isopter/contract';
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
@@ -130,7 +130,7 @@ export function patientCalls({ bus }: Services): Handlers {
       const isPlain = and(eq(patient.id, params.id), eq(patient.isEncrypted, false));
       if (user.preferences.enable_zero_pii && (await db.$count(patient, isPlain)) > 0) {
         // hidden from whoever encrypts, they would stay as they are
-        throw conflict(ERROR_NAME.ZERO_PII, 'A patient is merged once they are encrypted.');
+        throw conflict(ERROR_NAME.ZERO_PII, ERROR.MERGE_ONCE_ENCRYPTED);
       }
       const [target] = await db
         .select({ needsMatchReview: patient.needsMatchReview })

@@ -1,3 +1,4 @@
+import { ERROR } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { maySetSharedPreferences } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
@@ -29,12 +30,12 @@ export const preferenceCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handler
     const before = { ...user.preferences, ...stored?.shared };
     const problems = preferenceProblems(before, body, user.flags);
     if (body.enable_zero_pii && !before.enable_zero_pii && !problems.enable_zero_pii) {
-      if (await isSomebodyInDemoMode(db, user)) problems.enable_zero_pii = ['Somebody here has the demo mode on.'];
+      if (await isSomebodyInDemoMode(db, user)) problems.enable_zero_pii = [ERROR.SOMEBODY_IN_DEMO];
     }
     if (body.disable_pi && !before.disable_pi && before.enable_zero_pii) {
       // their names would be hidden from the browser that is to encrypt them
       const isLeft = and(eq(patient.officeGroupId, user.officeGroupId), eq(patient.isEncrypted, false));
-      if ((await db.$count(patient, isLeft)) > 0) problems.disable_pi = ['Patients are still to be encrypted.'];
+      if ((await db.$count(patient, isLeft)) > 0) problems.disable_pi = [ERROR.NAMES_STILL_PLAIN];
     }
     if (body.device) {
       const [row] = await db

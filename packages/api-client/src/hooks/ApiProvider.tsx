@@ -12,15 +12,18 @@ const ApiContext = createContext<Api | undefined>(undefined);
 
 export interface ApiProviderProps {
   client: ApiClient;
-  /** The language of the application. A change reloads everything, because lists contain translated names [API-03]. */
-  language?: string;
+  /**
+   * What every answer depends on, such as the language of the names in lists. A change reloads what is shown and forgets
+   * the rest [API-03].
+   */
+  basis?: string;
   /** Called when loading fails [ERR-01], except for calls with `silent`. */
   onError?: (error: ApiError) => void;
   children: ReactNode;
 }
 
 /** Provides the hooks with a client and a separate cache, which is discarded on unmount. */
-export function ApiProvider({ client, language, onError, children }: ApiProviderProps): ReactNode {
+export function ApiProvider({ client, basis, onError, children }: ApiProviderProps): ReactNode {
   const api = useMemo<Api>(() => ({ client, requests: new Requests() }), [client]);
   const handler = useRef(onError);
   useEffect(() => {
@@ -40,7 +43,7 @@ export function ApiProvider({ client, language, onError, children }: ApiProvider
   return (
     <ApiContext value={api}>
       <SWRConfig value={config}>
-        <ReloadOn language={language} />
+        <ReloadOn basis={basis} />
         {children}
       </SWRConfig>
     </ApiContext>
@@ -58,13 +61,16 @@ export function useClient(): ApiClient {
   return useApi().client;
 }
 
-function ReloadOn({ language }: { language: string | undefined }): null {
-  const { mutate } = useSWRConfig();
-  const shown = useRef(language);
+function ReloadOn({ basis }: { basis: string | undefined }): null {
+  const { requests } = useApi();
+  const { cache, mutate } = useSWRConfig();
+  const shown = useRef(basis);
   useEffect(() => {
-    if (shown.current === language) return;
-    shown.current = language;
+    if (shown.current === basis) return;
+    shown.current = basis;
     void mutate(() => true);
-  }, [language, mutate]);
+    // what comes back to the screen must not begin with what it was
+    for (const key of [...cache.keys()]) if (!requests.isUsed(key)) cache.delete(key);
+  }, [basis, cache, mutate, requests]);
   return null;
 }

@@ -35,7 +35,7 @@ function backend(answer: (url: URL, method: string) => unknown = () => ({})) {
 
 function provider(
   client: ReturnType<typeof createClient>,
-  more: { language?: string; onError?: (error: ApiError) => void } = {},
+  more: { basis?: string; onError?: (error: ApiError) => void } = {},
 ) {
   return ({ children }: { children: ReactNode }) => (
     <StrictMode>
@@ -158,7 +158,7 @@ describe('ApiProvider', () => {
     let language = 'en-us';
     const { rerender } = await renderHook(() => useCall('listGenders', {}), {
       wrapper: ({ children }) => (
-        <ApiProvider client={client} language={language}>
+        <ApiProvider client={client} basis={language}>
           {children}
         </ApiProvider>
       ),

@@ -36,6 +36,11 @@ export class Requests {
     };
   }
 
+  /** Whether anything on the screen uses the key. */
+  isUsed(key: string): boolean {
+    return (this.byKey.get(key)?.users ?? 0) > 0;
+  }
+
   signal(key: string): AbortSignal {
     return this.get(key).controller.signal;
   }

@@ -1,8 +1,9 @@
-import { ApiError, useClient } from '@isopter/api-client';
+import { ApiError, messageOfField, useClient } from '@isopter/api-client';
 import { type Patient, today } from '@isopter/contract';
 import { useCallback, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
+import { useMessageText } from '../../lib/errors/useMessageText.ts';
 import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
 import { isTechnician } from '../../lib/routes/access.ts';
 import { accessOf } from '../../lib/session/accessOf.ts';
@@ -49,6 +50,7 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
   // a technician knows nobody but the patients of their sessions [FORM-20]
   const knowsOthers = !isTechnician(accessOf(signedIn));
   const errorText = useErrorText();
+  const text = useMessageText();
   const refusalText = useRefusalText();
   const [duplicates, setDuplicates] = useState<readonly Patient[]>([]);
   const before = useMemo(
@@ -63,7 +65,9 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
   };
   const refusalOf = (error: unknown): Refusal<PatientFormValues> => {
     const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-    const own = fields.filter(([field]) => field in before).map(([field, messages]) => [field, messages.join(' ')]);
+    const own = fields
+      .filter(([field]) => field in before)
+      .map(([field, messages]) => [field, messages.map((message) => text(messageOfField(message))).join(' ')]);
     return { fields: Object.fromEntries(own) as Refusal<PatientFormValues>['fields'], text: errorText(error) };
   };
   const { form, attempt, forget, leave, failure } = useEditForm({ defaultValues: before, problemsOf, refusalOf });

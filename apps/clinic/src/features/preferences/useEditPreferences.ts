@@ -1,4 +1,4 @@
-import { createKey, messagesOf, useUpdatePreferences } from '@isopter/api-client';
+import { createKey, messageOfField, messagesOf, useClient, useUpdatePreferences } from '@isopter/api-client';
 import { type Preferences, type PreferencesWrite, ZERO_PII } from '@isopter/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +28,7 @@ export interface PreferencesEdit extends EditForm<PreferenceValues> {
 export function useEditPreferences(preferences: Preferences, isClinicAdmin: boolean): PreferencesEdit {
   const { t } = useTranslation();
   const text = useMessageText();
+  const client = useClient();
   const { send } = useUpdatePreferences();
   const defaultValues = useMemo(() => valuesOf(preferences), [preferences]);
 
@@ -48,7 +49,7 @@ export function useEditPreferences(preferences: Preferences, isClinicAdmin: bool
     const { fields: refused = {} } = error as { fields?: Record<string, string[]> };
     const fields = Object.entries(refused).flatMap(([name, [first]]) => {
       const field = FIELDS[name] ?? name;
-      return field in defaultValues && first !== undefined ? [[field, first] as const] : [];
+      return field in defaultValues && first !== undefined ? [[field, text(messageOfField(first))] as const] : [];
     });
     return { fields: Object.fromEntries(fields), text: text(message) };
   };
@@ -63,7 +64,7 @@ export function useEditPreferences(preferences: Preferences, isClinicAdmin: bool
       if (Object.keys(changes).length > 0) await send({ body: changes });
       keepPreferences(changes);
       // the patients there are encrypted from now on [PREF-07]
-      if (made) await takeKey(made.key, made.check);
+      if (made) await takeKey(client, made.key, made.check);
       saved = changes;
     });
     return saved;

@@ -71,11 +71,12 @@ async function adopt({ user, office_group, preferences }: Loaded): Promise<void>
     current_session,
     show_baa_agreement: readLocal('show_baa_agreement') ?? true,
     has_key,
+    encrypted_meanwhile: false,
     demo_mode,
   };
   Object.assign(session, { current: signedIn, status: 'signed-in', ended: null });
   answerWaiting(isSame);
-  if (preferences.enable_zero_pii) await startJobs();
+  if (preferences.enable_zero_pii) await startJobs(client);
 }
 
 /** The office group a corporate admin was in when the session ended is the one to go on in (AUTH-16). */

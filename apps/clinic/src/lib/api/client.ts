@@ -3,6 +3,7 @@ import { noteBuild } from './newerBuild.ts';
 import { endSession, leaveSession } from '../session/endSession.ts';
 import { session } from '../session/session.ts';
 import { isSignedInAgain } from '../session/waiting.ts';
+import { hearZeroPii } from '../zeroPiiKey/hearZeroPii.ts';
 import { loadHeld } from '../zeroPii/loadHeld.ts';
 
 /** The application's way to the server. Only an answer about the session itself ends the session (AUTH-10). */
@@ -15,6 +16,7 @@ export const client = createClient({
   },
   isSignedInAgain: () => (session.current === null ? Promise.resolve(false) : isSignedInAgain()),
   onBuild: noteBuild,
+  onZeroPii: (officeGroup) => hearZeroPii(client, officeGroup),
   personal: () =>
     session.current?.preferences.enable_zero_pii ? loadHeld().then(({ personal }) => personal) : undefined,
   officeGroup: () => session.chosen_office_group,

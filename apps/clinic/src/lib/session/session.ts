@@ -13,6 +13,8 @@ export interface SignedIn {
   show_baa_agreement: boolean;
   /** This device has the key of zero-PII mode; true where that is off too (PII-16). */
   has_key: boolean;
+  /** Zero-PII mode was turned on while they were signed in here (OUR-380). */
+  encrypted_meanwhile: boolean;
   /** On, and not taken back with the PIN: visitors have this window (NAV-17, OUR-271). */
   demo_mode: boolean;
 }

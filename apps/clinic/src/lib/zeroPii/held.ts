@@ -34,7 +34,8 @@ export async function hasKey(check: string): Promise<boolean> {
     stopJobs();
     copy = null;
     const key = await keptKey(check);
-    held = key && { key, check };
+    // it may have been typed meanwhile
+    if (held?.check !== check) held = key && { key, check };
   }
   return held !== null;
 }

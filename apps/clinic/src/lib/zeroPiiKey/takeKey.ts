@@ -1,11 +1,10 @@
-import type { PersonalKey } from '@isopter/api-client';
-import { client } from '../api/client.ts';
+import type { ApiClient, PersonalKey } from '@isopter/api-client';
 import { accessOf } from '../session/accessOf.ts';
 import { session } from '../session/session.ts';
 import { loadHeld } from '../zeroPii/loadHeld.ts';
 
 /** Encrypts and copies the patients of whoever is signed in beside the screens, where this device has the key. */
-export async function startJobs(): Promise<void> {
+export async function startJobs(client: ApiClient): Promise<void> {
   const { startJobs: start } = await loadHeld();
   const { current } = session;
   if (current === null) return;
@@ -19,9 +18,9 @@ export async function startJobs(): Promise<void> {
 }
 
 /** Goes on with the key of zero-PII mode: it is kept, and the patients are encrypted and copied [PII-03, PREF-07]. */
-export async function takeKey(key: PersonalKey, check: string): Promise<void> {
+export async function takeKey(client: ApiClient, key: PersonalKey, check: string): Promise<void> {
   const { holdKey } = await loadHeld();
   await holdKey(key, check);
   if (session.current !== null) session.current.has_key = true;
-  await startJobs();
+  await startJobs(client);
 }

@@ -1,9 +1,11 @@
-import { Banner, Button, LinkButton, ProgressBar } from '@isopter/ui';
-import type { ReactElement } from 'react';
+import { useClient } from '@isopter/api-client';
+import { Banner, Button, Dialog, ProgressBar, Stack } from '@isopter/ui';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { type Job, type JobKind, jobs } from '../../lib/zeroPii/jobs.ts';
+import { KeyForm } from '../../lib/zeroPiiKey/KeyForm.tsx';
 import { startJobs } from '../../lib/zeroPiiKey/takeKey.ts';
 import { notice } from './Frame.css.ts';
 
@@ -11,25 +13,9 @@ const KINDS: readonly JobKind[] = ['encrypt', 'store'];
 
 /** What zero-PII mode does beside the screens, and what it lacks (PII-04, PII-08, PII-14). */
 export function ZeroPiiNotices(): ReactElement {
-  const { t } = useTranslation();
   const { has_key } = useSignedIn();
   const all = useSnapshot(jobs);
-  if (!has_key) {
-    return (
-      <div className={notice}>
-        <Banner
-          tone="caution"
-          action={
-            <LinkButton size="sm" href="/zero-pii-prompt">
-              {t(($) => $.zeroPii.enterKey)}
-            </LinkButton>
-          }
-        >
-          {t(($) => $.zeroPii.withoutKey)}
-        </Banner>
-      </div>
-    );
-  }
+  if (!has_key) return <WithoutKey />;
   return (
     <>
       {KINDS.map((kind) => {
@@ -40,15 +26,42 @@ export function ZeroPiiNotices(): ReactElement {
   );
 }
 
+/** Says that names are not read here, and asks for the key above the screen, on which nothing typed is lost. */
+function WithoutKey(): ReactElement {
+  const { t } = useTranslation();
+  const { encrypted_meanwhile } = useSignedIn();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className={notice}>
+      <Banner
+        tone="caution"
+        action={
+          <Button size="sm" onPress={() => setAsked(true)}>
+            {t(($) => $.zeroPii.enterKey)}
+          </Button>
+        }
+      >
+        {t(($) => (encrypted_meanwhile ? $.zeroPii.turnedOn : $.zeroPii.withoutKey))}
+      </Banner>
+      <Dialog title={t(($) => $.zeroPii.keyTitle)} size="small" isOpen={isAsked} onOpenChange={setAsked}>
+        <Stack gap={3}>
+          <KeyForm onDone={() => setAsked(false)} />
+        </Stack>
+      </Dialog>
+    </div>
+  );
+}
+
 function JobNotice({ kind, job: { status, done, count } }: { kind: JobKind; job: Job }): ReactElement | null {
   const { t } = useTranslation();
+  const client = useClient();
   if (status === 'FAILED') {
     return (
       <div className={notice}>
         <Banner
           tone="caution"
           action={
-            <Button size="sm" onPress={() => void startJobs()}>
+            <Button size="sm" onPress={() => void startJobs(client)}>
               {t(($) => $.zeroPii.retry)}
             </Button>
           }
