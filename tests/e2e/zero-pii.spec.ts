@@ -43,7 +43,7 @@ const prompt = (page: Page) => ({
   question: page.getByRole('alertdialog', { name: 'That is not the key' }),
 });
 
-test('a clinic encrypts its patients, whose names are read with the key alone [PII-03] [PII-04] [PII-05] [PII-07] [PII-08] [PII-11] [PII-13] [PII-14] (of PREF-07)', async ({
+test('a clinic encrypts its patients, whose names are read with the key alone [PII-03] [PII-04] [PII-05] [PII-07] [PII-08] [PII-11] [PII-13] [PII-14] [OUR-380] (of PREF-07)', async ({
   page,
   system,
   signIn,
@@ -59,6 +59,19 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
   ).results as [{ first_name: string; last_name: string }];
   const all = await plainPatients();
   expect(all).toBeGreaterThan(50);
+
+  const late = await browser.newContext({ baseURL: system.address });
+  const colleague = await late.newPage();
+  const typed = newPerson();
+  const open = new PatientFormPage(colleague);
+  await test.step('A colleague is typing a new patient meanwhile', async () => {
+    const desktop = new SignInPage(colleague);
+    await desktop.open();
+    await desktop.try('zero-operator', PASSWORD);
+    await new PatientsPage(colleague).isShown();
+    await open.open();
+    await open.fill(typed);
+  });
 
   let encrypted = 0;
   await test.step('The admin turns zero-PII on, with a key that was saved elsewhere', async () => {
@@ -161,7 +174,7 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
   });
 
   await test.step('With it they are read, also after a reload', async () => {
-    await other.getByRole('link', { name: 'Enter the key' }).click();
+    await other.getByRole('button', { name: 'Enter the key' }).click();
     await doctor.prompt.enter(KEY);
     await expect(other.getByText(/^The key is right/)).toBeVisible();
     await doctor.patients.isShown();
@@ -195,6 +208,21 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
     await doctor.signIn.try('zero-doctor', PASSWORD);
     await expect(other).toHaveURL('/zero-pii-prompt');
   });
+  await test.step('The colleague is told why, gives the key above the form, and saves what was typed as ciphertexts', async () => {
+    await expect(colleague.getByText(/^Zero-PII mode was turned on in your clinic/)).toBeVisible();
+    const text = sentBy(colleague);
+    await colleague.getByRole('button', { name: 'Enter the key' }).click();
+    await expectAccessible(colleague);
+    await prompt(colleague).enter(KEY);
+    await expect(colleague.getByText(/^The key is right/)).toBeVisible();
+    await open.form.getByRole('button', { name: /Doctor$/ }).click();
+    await colleague.getByRole('option').first().click();
+    await open.save.click();
+    await expect(colleague.getByRole('region', { name: 'Patient' })).toContainText(nameOf(typed));
+    expect(text()).toContain('encrypted_pii');
+    for (const plain of [typed.last_name, typed.date_of_birth]) expect(text()).not.toContain(plain);
+  });
+  await late.close();
   await context.close();
   await desk.close();
 });

@@ -1,3 +1,4 @@
+import { HEADER } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officeGroup, patient } from './db/schema.ts';
@@ -97,6 +98,16 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
     expect((await update(id, { encrypted_pii: renamed.encrypted_pii })).body.encrypted_pii).toEqual(
       renamed.encrypted_pii,
     );
+  });
+
+  it('say with every answer that they are in it, refusals too [OUR-380]', async () => {
+    const said = async (who: Browser, url: string) =>
+      (await server.app.inject({ method: 'GET', url, cookies: who.cookies })).headers[HEADER.zeroPii.toLowerCase()];
+    const { office_group } = (await doctor.call('bootstrap')).body;
+    for (const url of ['/api/patients/?limit=10', '/api/patients/?limit=none', '/api/audit/'])
+      expect(await said(doctor, url)).toBe(office_group.id);
+    const harbour = await signIn(server, 'harbour');
+    expect(await said(harbour, '/api/patients/?limit=10')).toBeUndefined();
   });
 
   it('of clinics without the mode are never encrypted, whatever is available there [OUR-391]', async () => {

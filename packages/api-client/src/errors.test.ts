@@ -2,7 +2,7 @@ import { ERROR, loginBlocked } from '@isopter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './ApiError.ts';
-import { type Mapping, messageOf, messagesOf } from './errors.ts';
+import { type Mapping, messageOf, messageOfField, messagesOf } from './errors.ts';
 
 const MAPPINGS: readonly Mapping[] = ['generic', 'login', 'user', 'test', 'support', 'invitation', 'device', 'agent'];
 const error = (status: number, detail = '', more: { name?: string; fields?: Record<string, string[]> } = {}) =>
@@ -54,6 +54,17 @@ describe('messageOf', () => {
     expect(key(error(409, 'The test is over.', { name: 'TestEnded' }))).toBe('testEnded');
     expect(key(error(409, 'Reports are not downloaded in zero-PII mode.', { name: 'ZeroPii' }))).toBe('notInZeroPii');
     expect(key(error(409, '', { name: 'ZeroPiiKeyMissing' }))).toBe('zeroPiiKeyMissing');
+  });
+
+  it('has words of its own for what zero-PII mode refuses, at a field and above the form [OUR-381]', () => {
+    const fields = { first_name: [ERROR.PLAIN_PERSONAL_DATA], is_encrypted: [ERROR.STAYS_ENCRYPTED] };
+    expect(key(error(400, 'Some fields are not valid.', { name: 'ValidationError', fields }))).toBe(
+      'personalDataEncrypted',
+    );
+    expect(messageOfField(ERROR.SOMEBODY_IN_DEMO)).toEqual({ key: 'zeroPiiInDemo' });
+    expect(messageOfField('Anything else.')).toEqual({ key: 'serverText', raw: 'Anything else.' });
+    expect(key(error(400, '', { fields: { patient_email: [ERROR.CONTACT_KEPT] } }), 'test')).toBe('contactKept');
+    expect(key(error(409, ERROR.MERGE_ONCE_ENCRYPTED, { name: 'ZeroPii' }))).toBe('mergeOnceEncrypted');
   });
 
   it('says of a lock-out what the server says, of mapped texts theirs, else invalidLogin [AUTH-11]', () => {

@@ -59,7 +59,8 @@ export async function stageMeanwhile(
   const answer = globalThis.fetch;
   const saying: typeof fetch = async (input, init) => {
     const response = await answer(input, init);
-    if (isOn && String(input).includes('/api/')) response.headers.set(HEADER.zeroPii, office_group.id);
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
+    if (isOn && pathname.startsWith('/api/')) response.headers.set(HEADER.zeroPii, office_group.id);
     return response;
   };
   globalThis.fetch = saying;

@@ -19,7 +19,7 @@ const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
   'features/session/SignInForm.tsx': 'a name and a password, which whoever leaves takes along',
   'features/session/reset/AskStep.tsx': 'a name, which whoever leaves takes along',
   'features/session/reset/PinStep.tsx': 'a PIN, which stays in the message it came by',
-  'features/session/KeyPrompt.tsx': 'a key, which whoever leaves takes along',
+  'lib/zeroPiiKey/KeyForm.tsx': 'a key, which whoever leaves takes along',
   'features/demo/PinPrompt.tsx': 'a PIN, which the staff knows',
   'features/session/reset/PasswordStep.tsx': 'a password that is nowhere else yet, and no account has',
 };

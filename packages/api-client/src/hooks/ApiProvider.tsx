@@ -70,7 +70,7 @@ function ReloadOn({ basis }: { basis: string | undefined }): null {
     shown.current = basis;
     void mutate(() => true);
     // what comes back to the screen must not begin with what it was
-    for (const key of [...cache.keys()]) if (!requests.isUsed(key)) cache.delete(key);
+    for (const key of cache.keys()) if (!requests.isUsed(key)) cache.delete(key);
   }, [basis, cache, mutate, requests]);
   return null;
 }

@@ -168,6 +168,32 @@ describe('ApiProvider', () => {
     await rerender();
     await expect.poll(() => requests.length).toBe(2);
   });
+
+  it('keeps what is shown while what it depends on changes, and forgets the rest [OUR-380]', async () => {
+    const { client } = backend((url) => [{ id: ID, name: url.pathname }]);
+    let basis = 'without the key';
+    let isShown = true;
+    const { result, rerender } = await renderHook(
+      () => [useCall('listGenders', {}), useCall('listEthnicities', isShown ? {} : null)] as const,
+      {
+        wrapper: ({ children }) => (
+          <ApiProvider client={client} basis={basis}>
+            {children}
+          </ApiProvider>
+        ),
+      },
+    );
+    await expect.poll(() => result.current[1].data).toBeDefined();
+    isShown = false;
+    await rerender();
+    basis = 'with the key';
+    await rerender();
+    expect(result.current[0].data).toBeDefined();
+    isShown = true;
+    await rerender();
+    expect(result.current[1].data).toBeUndefined();
+    await expect.poll(() => result.current[1].data).toBeDefined();
+  });
 });
 
 describe('useMutationCall', () => {

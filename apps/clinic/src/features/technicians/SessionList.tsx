@@ -1,6 +1,6 @@
 import { useSessions, useStaleSince } from '@isopter/api-client';
 import { DEBOUNCE_PATIENT_LIST, POLL_SESSIONS, type Session } from '@isopter/contract';
-import { EmptyState, ListScreen, Tabs } from '@isopter/ui';
+import { EmptyState, ListScreen, Tabs, Text } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
@@ -54,6 +54,11 @@ function SessionList({ tab }: { tab: (typeof TABS)[number]['id'] }): ReactElemen
       panel={
         <>
           <StaleNotice since={since} />
+          {enable_zero_pii && (
+            <Text size="sm" tone="secondary">
+              {t(($) => $.zeroPii.noSearch)}
+            </Text>
+          )}
           <SessionCard onEnd={setEnding} />
         </>
       }

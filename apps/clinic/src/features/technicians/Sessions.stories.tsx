@@ -226,3 +226,19 @@ export const TestsAfterSession = meta.story({
     await expect(canvas.queryByRole('link', { name: 'New test' })).toBeNull();
   },
 });
+
+export const NoSearch = meta.story({
+  ...english,
+  name: 'Says in zero-PII mode why there is no search by name [OUR-383]',
+  beforeEach: () => {
+    const admin = technician('TECHALL_ADMIN', undefined);
+    return stage('en-US', keepSessions(WAITING()), {
+      ...admin,
+      preferences: { ...admin.preferences, enable_zero_pii: true },
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^In zero-PII mode there is no search by name here/)).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+});

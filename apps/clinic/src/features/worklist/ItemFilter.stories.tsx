@@ -9,7 +9,7 @@ import { CONFIGURATION, ITEMS, pacsUser, worklistHandlers } from '../../fakes/wo
 
 const asked = fn();
 const enter =
-  (more: BackendHandlers = {}) =>
+  (more: BackendHandlers = {}, enable_zero_pii = false) =>
   async ({ globals }: { globals: Record<string, unknown> }) => {
     asked.mockClear();
     const endSocket = installSocket({ ready: null });
@@ -24,7 +24,11 @@ const enter =
     };
     // somebody else each time: the filter that a story used last is kept for whoever used it
     const user = { ...pacsUser.user, id: crypto.randomUUID() };
-    const leave = await stage(String(globals['locale']), handlers, { ...pacsUser, user });
+    const leave = await stage(String(globals['locale']), handlers, {
+      ...pacsUser,
+      user,
+      preferences: { ...pacsUser.preferences, enable_zero_pii },
+    });
     return () => {
       endSocket();
       leave();
@@ -200,4 +204,22 @@ export const Refused = meta.story({
 
 export const NoPool = meta.story({
   beforeEach: enter({ getPacsConfiguration: () => ({ ...CONFIGURATION, device_pools: [] }) }),
+});
+
+export const NoNames = meta.story({
+  ...english,
+  name: 'Says in zero-PII mode why nothing is asked for by name [OUR-383]',
+  beforeEach: enter(
+    {
+      getPacsConfiguration: () => ({
+        ...CONFIGURATION,
+        disabled_mwl_query_filters: ['patient_first_name', 'patient_last_name'],
+      }),
+    },
+    true,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^In zero-PII mode there is no search by name here/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^(First|Last) name/ })).toBeNull();
+  },
 });

@@ -9,6 +9,7 @@ import {
   Select,
   Skeleton,
   Switch,
+  Text,
   TextField,
 } from '@isopter/ui';
 import type { ReactElement } from 'react';
@@ -19,6 +20,7 @@ import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { Bound } from '../../lib/form/Bound.tsx';
 import { EditScreen } from '../../lib/form/EditScreen.tsx';
+import { useSignedIn } from '../../lib/session/session.ts';
 import { type FilterField, type FilterText, type FilterValues, shownFields, withAuto } from './rules/filter.ts';
 import { DATE_FORMAT, useFilterForm } from './useFilterForm.ts';
 
@@ -67,6 +69,7 @@ interface FilterFormProps {
 
 function FilterForm({ configuration, title, breadcrumbs }: FilterFormProps): ReactElement {
   const { t } = useTranslation();
+  const { enable_zero_pii } = useSignedIn().preferences;
   const { form, submit, failure } = useFilterForm(configuration);
   const { control } = form;
   const shown = shownFields(useWatch({ control }) as FilterValues, configuration);
@@ -108,6 +111,11 @@ function FilterForm({ configuration, title, breadcrumbs }: FilterFormProps): Rea
           {text('patient_last_name')}
           {text('patient_first_name')}
         </FormRow>
+      )}
+      {enable_zero_pii && (
+        <Text size="sm" tone="secondary">
+          {t(($) => $.zeroPii.noSearch)}
+        </Text>
       )}
       {text('patient_id', true)}
       {hasAny('accession_number', 'requested_procedure_id') && (

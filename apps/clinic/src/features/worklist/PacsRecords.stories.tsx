@@ -196,3 +196,13 @@ export const NotLoaded = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Work items' })).toBeVisible();
   },
 });
+
+export const NoSearch = meta.story({
+  ...english,
+  name: 'Says in zero-PII mode why there is no search by name [OUR-383]',
+  beforeEach: enter({}, { ...admin, preferences: { ...admin.preferences, enable_zero_pii: true } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^In zero-PII mode there is no search by name here/)).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+});

@@ -1,6 +1,6 @@
 import { usePacsRecords } from '@isopter/api-client';
 import { DEBOUNCE_PATIENT_LIST, PACS_STATUSES, type PacsStatus } from '@isopter/contract';
-import { Button, EmptyState, Select } from '@isopter/ui';
+import { Button, EmptyState, Select, Stack, Text } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOneOf } from '../../lib/list/filters/filters.ts';
@@ -43,17 +43,24 @@ export function PacsRecords(): ReactElement {
         )
       }
       panel={
-        <div className={fields} role="group" aria-label={t(($) => $.filters.title)}>
-          <Select
-            label={t(($) => $.pacs.records.status)}
-            value={status ?? ANY}
-            options={[
-              { id: ANY, label: t(($) => $.filters.any) },
-              ...PACS_STATUSES.map((id) => ({ id, label: t(($) => $.pacs.records.statuses[id]) })),
-            ]}
-            onChange={(id) => list.setFilters({ status: id === ANY ? undefined : id })}
-          />
-        </div>
+        <Stack gap={2}>
+          {enable_zero_pii && (
+            <Text size="sm" tone="secondary">
+              {t(($) => $.zeroPii.noSearch)}
+            </Text>
+          )}
+          <div className={fields} role="group" aria-label={t(($) => $.filters.title)}>
+            <Select
+              label={t(($) => $.pacs.records.status)}
+              value={status ?? ANY}
+              options={[
+                { id: ANY, label: t(($) => $.filters.any) },
+                ...PACS_STATUSES.map((id) => ({ id, label: t(($) => $.pacs.records.statuses[id]) })),
+              ]}
+              onChange={(id) => list.setFilters({ status: id === ANY ? undefined : id })}
+            />
+          </div>
+        </Stack>
       }
     >
       <ListRows

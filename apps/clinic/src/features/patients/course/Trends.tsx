@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/useFormats.ts';
 import { isolate } from '../../../lib/format/isolate.ts';
 import { ChartWords } from '../../../lib/live/ChartWords.tsx';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import { phoneOnly } from '../../../lib/screen/Part.css.ts';
 import * as css from './Course.css.ts';
 
@@ -49,6 +50,9 @@ interface TrendsProps {
 export function Trends({ patientId, samples, imported, hasProgression }: TrendsProps): ReactElement {
   const { t } = useTranslation();
   const fields = fieldLines(samples);
+  // results of before are gone too [OUR-393]
+  const isWithoutNorms =
+    useSignedIn().preferences.enable_zero_pii && fields.some(({ measure }) => measure !== 'MD' && measure !== 'VFI');
   const ofOthers = courseLines(imported, 'MEAN_SENSITIVITY', EYES);
   const acuity = [courseLines(samples, 'ACUITY', EYES) ?? []].flat();
   const hearing = [courseLines(samples, 'PTA', EARS) ?? []].flat();
@@ -75,6 +79,7 @@ export function Trends({ patientId, samples, imported, hasProgression }: TrendsP
             <Trend key={lines.measure} lines={lines} />
           ))}
           {ofOthers && <Trend lines={ofOthers} isImported />}
+          {isWithoutNorms && <p className={css.note}>{t(($) => $.course.noNorms)}</p>}
         </Card>
       )}
       {acuity.map((lines) => (
