@@ -5,6 +5,8 @@ import { pattern, patternRecipe } from '../theme/styles.ts';
 /** Grows with the text, and leaves the screen the larger part. */
 const COLUMN = 'min(14.5rem, 40%)';
 const ICON_COLUMN = 64;
+/** A header with large text on a phone: what the sheet shows as well leaves its room to the rest. */
+const TIGHT = '(inline-size < 20rem)';
 
 export const frame = patternRecipe({
   base: {
@@ -89,6 +91,7 @@ export const header = patternRecipe({
     minBlockSize: 56,
     paddingBlock: vars.space[1],
     minInlineSize: 0,
+    containerType: 'inline-size',
     '@media': { print: { display: 'none' } },
   },
   variants: {
@@ -106,20 +109,31 @@ export const header = patternRecipe({
 });
 
 /** The logo at the start of a header that has no navigation beside it. */
-export const headerHome = pattern({
-  display: 'flex',
-  alignItems: 'center',
-  flexShrink: 0,
-  minBlockSize: vars.size.target,
-  borderRadius: vars.radius.sm,
-  textDecoration: 'none',
-  selectors: {
-    '&:not(:last-child)::after': {
-      content: '""',
-      marginInlineStart: vars.space[4],
-      inlineSize: 1,
-      blockSize: 24,
-      background: vars.color.line,
+export const headerHome = patternRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    minBlockSize: vars.size.target,
+    borderRadius: vars.radius.sm,
+    textDecoration: 'none',
+  },
+  variants: {
+    layout: {
+      full: {},
+      icons: {},
+      sheet: { '@container': { [TIGHT]: { display: 'none' } } },
+      none: {
+        selectors: {
+          '&:not(:last-child)::after': {
+            content: '""',
+            marginInlineStart: vars.space[4],
+            inlineSize: 1,
+            blockSize: 24,
+            background: vars.color.line,
+          },
+        },
+      },
     },
   },
 });

@@ -9,6 +9,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { AppNavigation } from '../AppNavigation/AppNavigation.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { HelpIcon, PatientIcon } from '../icons/index.ts';
 import { AppFrame, type AppFrameProps } from './AppFrame.tsx';
 
@@ -95,6 +96,54 @@ export const SheetOpen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
     const sheet = await screen.findByRole('dialog', { name: 'Main' });
     await waitFor(() => expect(sheet).toBeVisible());
+  },
+});
+export const LargeText = meta.story({
+  name: 'Text twice as large has the layout of a window half as wide',
+  globals: { ...size('desktop'), textScale: '200' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="AppFrame"]')).toHaveAttribute('data-layout', 'icons');
+  },
+});
+export const LargeTextOnPhone = meta.story({
+  name: 'On a phone the header stays one line, also with text twice as large',
+  globals: { ...size('phone'), textScale: '200' },
+  args: {
+    header: (
+      <AppHeader
+        start="Northside"
+        end={
+          <>
+            <IconButton label="Help" icon={<HelpIcon />} />
+            <Avatar name="Maria Rossi" />
+          </>
+        }
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    const button = canvas.getByRole('button', { name: 'Help' });
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+    await expect(header.getBoundingClientRect().height).toBeLessThan(1.5 * button.getBoundingClientRect().height);
+    await expect(canvas.getByText('Northside')).toBeVisible();
+  },
+});
+export const SheetEntries = meta.story({
+  name: 'What the header has no room for stands in the sheet, and only there',
+  globals: size('phone'),
+  args: {
+    navigation: (
+      <AppNavigation
+        entries={[{ id: 'patients', label: 'Patients', icon: <PatientIcon />, href: '/patients' }]}
+        sheetEntries={[{ id: 'help', label: 'Help', icon: <HelpIcon />, href: '/help' }]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Main' }));
+    await expect(sheet.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help');
   },
 });
 export const WithoutNavigation = meta.story({

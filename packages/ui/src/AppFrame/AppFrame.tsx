@@ -55,7 +55,7 @@ export interface AppFrameProps {
 /**
  * The frame around every screen: navigation at the inline start, header, the screen as the main landmark, footer, and a
  * link that skips to the screen. The navigation is 232 pixels wide; it shrinks to icons below 1100 pixels of window
- * width and becomes a sheet below 720.
+ * width and becomes a sheet below 720, with larger text in wider windows already.
  * @selector [data-component="AppFrame"] The frame.
  * @selector [data-layout] On the frame: `full` with labels, `icons` with icons only, or `sheet` with the navigation
  *   behind a button.
@@ -120,7 +120,7 @@ export function AppFrame({
               <IconButton label={texts.openNavigation} icon={<MenuIcon />} onPress={() => setSheetOpen(true)} />
             )}
             {!isBeside && homeHref !== null && (
-              <Link className={headerHome} href={homeHref}>
+              <Link className={headerHome({ layout })} href={homeHref}>
                 <Logo isMarkOnly={width === 'sheet'} />
               </Link>
             )}

@@ -6,6 +6,8 @@ const WORD = '10rem';
 /** A phone has less for it, and a second line of the header costs more there than a shorter word. */
 const SHORT_WORD = '6rem';
 const PHONE = '(width < 720px)';
+/** With large text on a phone every line counts: there a side gets what the other one leaves, unless a word needs more. */
+const TIGHT = '(inline-size < 20rem)';
 
 export const header = pattern({
   flex: 1,
@@ -31,6 +33,7 @@ export const start = pattern({
   flexWrap: 'wrap',
   flex: `1 1 ${WORD}`,
   '@media': { [PHONE]: { flexBasis: SHORT_WORD } },
+  '@container': { [TIGHT]: { flexBasis: 0, minInlineSize: 'min-content', maxInlineSize: '100%' } },
 });
 
 export const end = pattern({

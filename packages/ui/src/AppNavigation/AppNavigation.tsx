@@ -34,6 +34,11 @@ export interface AppNavigationProps {
    * @default []
    */
   bottomEntries?: readonly NavigationEntry[];
+  /**
+   * Entries at the end of the `bottomEntries` in the sheet of an AppFrame alone: what its header has no room for there.
+   * @default []
+   */
+  sheetEntries?: readonly NavigationEntry[];
 }
 
 /**
@@ -42,12 +47,14 @@ export interface AppNavigationProps {
  * @selector [data-component="AppNavigation"] The navigation landmark.
  * @selector [data-part="entry"] An entry.
  */
-export function AppNavigation({ entries, bottomEntries = [] }: AppNavigationProps): ReactElement {
+export function AppNavigation({ entries, bottomEntries = [], sheetEntries = [] }: AppNavigationProps): ReactElement {
   const texts = useTexts(common);
+  const { layout } = useContext(FrameContext);
+  const bottom = layout === 'sheet' ? [...bottomEntries, ...sheetEntries] : bottomEntries;
   return (
     <nav className={navigation} aria-label={texts.mainNavigation} data-component="AppNavigation">
       <Entries entries={entries} />
-      {bottomEntries.length > 0 && <Entries entries={bottomEntries} />}
+      {bottom.length > 0 && <Entries entries={bottom} />}
     </nav>
   );
 }

@@ -6,19 +6,27 @@ export const officeGroup = style({
   alignItems: 'center',
   gap: vars.space[2],
   minInlineSize: 0,
+  flex: 1,
   fontWeight: vars.fontWeight.medium,
   color: vars.color.ink2,
 });
 
-/** On a phone a long name is cut, so that the header stays one line; it is a tooltip then. */
+const PHONE = '(width < 720px)';
+
+/** On a phone the name gets what the rest of the header leaves, so that this stays one line; cut, it is a tooltip. */
 export const officeName = style({
   // a usual word
   minInlineSize: 'min(5rem, 100%)',
-  '@media': { '(width < 720px)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  '@media': {
+    [PHONE]: { flex: '1 1 0', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
 });
 
 /** On a phone the icon is enough, so that the header stays one line; the link keeps its name. */
-export const headerLink = style({ '@media': { '(width < 720px)': { display: 'none' } } });
+export const headerLink = style({ '@media': { [PHONE]: { display: 'none' } } });
+
+/** On a phone the sheet of the navigation has these, so that the header stays one line. */
+export const inSheet = style({ '@media': { [PHONE]: { display: 'none' } } });
 
 /** In line with the screen below it. */
 export const notice = style({

@@ -15,7 +15,7 @@ import type { Access } from '../../lib/routes/access.ts';
 import { isWithin, type NavigationEntry, navigationFor, type Place } from '../navigation.ts';
 import { HOME, type RouteFlags } from '../../lib/routes/routes.ts';
 import { Footer } from './Footer.tsx';
-import { headerLink } from './Frame.css.ts';
+import { headerLink, inSheet } from './Frame.css.ts';
 import { ENTRY_ICONS } from './icons.tsx';
 import { LanguageMenu } from '../../lib/i18n/LanguageMenu.tsx';
 import { OfficeGroup } from './OfficeGroup.tsx';
@@ -61,7 +61,11 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
       isHeaderTransparent={flags.transparent_header}
       navigation={
         access.demo_mode ? undefined : (
-          <AppNavigation entries={at('main').map(toKit)} bottomEntries={at('foot').map(toKit)} />
+          <AppNavigation
+            entries={at('main').map(toKit)}
+            bottomEntries={at('foot').map(toKit)}
+            sheetEntries={at('header').map(toKit)}
+          />
         )
       }
       header={
@@ -70,17 +74,18 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
           end={
             <>
               {at('header').map(({ id, path }) => (
-                <LinkButton
-                  key={id}
-                  href={path}
-                  variant="quiet"
-                  size="sm"
-                  icon={ENTRY_ICONS[id]}
-                  aria-label={t(($) => $.navigation[id])}
-                  {...(isWithin(pathname, path) && { 'aria-current': 'page' })}
-                >
-                  <span className={headerLink}>{t(($) => $.navigation[id])}</span>
-                </LinkButton>
+                <span key={id} className={access.demo_mode ? undefined : inSheet}>
+                  <LinkButton
+                    href={path}
+                    variant="quiet"
+                    size="sm"
+                    icon={ENTRY_ICONS[id]}
+                    aria-label={t(($) => $.navigation[id])}
+                    {...(isWithin(pathname, path) && { 'aria-current': 'page' })}
+                  >
+                    <span className={headerLink}>{t(($) => $.navigation[id])}</span>
+                  </LinkButton>
+                </span>
               ))}
               <LanguageMenu />
               {!access.demo_mode && <UserMenu entries={at('user')} />}
