@@ -63,3 +63,19 @@ export const List = meta.story({
     await expect(endOf(await canvas.findByRole('link', { name: /^New patient$/ }))).toBeCloseTo(EDGE, 0);
   },
 });
+
+/** However long the name of the clinic is, the header is one line and nothing of it is out of the window. */
+export const PhoneHeader = meta.story({
+  name: 'On a phone the header stays one line with text twice as large',
+  args: { path: '/patients' },
+  globals: { viewport: { value: 'phone', isRotated: false }, textScale: '200' },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('button', { name: /^Open navigation$/ });
+    const header = menu.closest('header')!;
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+    await expect(header.getBoundingClientRect().height).toBeLessThan(1.5 * menu.getBoundingClientRect().height);
+    // the first letters of the clinic at least
+    const name = canvas.getByText('Northside Eye Clinic').getBoundingClientRect();
+    await expect(name.width).toBeGreaterThan(menu.getBoundingClientRect().width / 2);
+  },
+});

@@ -13,12 +13,23 @@ export const officeGroup = style({
 
 const PHONE = '(width < 720px)';
 
+/** With large text on a phone the name needs its room. */
+export const officeIcon = style({ '@container': { '(inline-size < 20rem)': { display: 'none' } } });
+
 /** On a phone the name gets what the rest of the header leaves, so that this stays one line; cut, it is a tooltip. */
 export const officeName = style({
   // a usual word
   minInlineSize: 'min(5rem, 100%)',
   '@media': {
-    [PHONE]: { flex: '1 1 0', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [PHONE]: {
+      flex: '1 1 0',
+      minInlineSize: 0,
+      // however long, it asks for no room of its own
+      contain: 'inline-size',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
   },
 });
 

@@ -3,7 +3,7 @@ import { BuildingIcon, ExpandIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { officeGroup, officeName } from './Frame.css.ts';
+import { officeGroup, officeIcon, officeName } from './Frame.css.ts';
 import { useOfficeGroups } from './useOfficeGroups.ts';
 
 /** Where one works; corporate admins choose among their office groups here (AUTH-16, NAV-10). */
@@ -14,7 +14,7 @@ export function OfficeGroup(): ReactElement {
   if (groups.length === 0) {
     return (
       <span className={officeGroup} title={name}>
-        <BuildingIcon />
+        <BuildingIcon className={officeIcon} />
         <bdi className={officeName}>{name}</bdi>
       </span>
     );
