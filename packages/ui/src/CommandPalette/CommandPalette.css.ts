@@ -95,7 +95,10 @@ export const item = component([
   option,
   {
     cursor: 'pointer',
-    gap: vars.space[3],
+    // with large text on a phone the keys go below
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: `0 ${vars.space[3]}`,
     selectors: { '&[data-focused]': { background: vars.color.accentSoft, color: vars.color.accentText } },
     '@media': {
       '(forced-colors: active)': {
@@ -107,7 +110,13 @@ export const item = component([
 
 export const icon = component({ display: 'inline-flex', flexShrink: 0, minInlineSize: vars.size.icon });
 
-export const words = component({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
+export const words = component({
+  display: 'flex',
+  flexDirection: 'column',
+  // a usual word
+  flex: '1 1 5rem',
+  minInlineSize: 0,
+});
 
 export const description = component({ fontSize: vars.fontSize.xs, color: vars.color.ink2 });
 

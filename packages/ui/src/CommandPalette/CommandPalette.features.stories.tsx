@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { anyText } from '../docs/anyText.tsx';
+import { PatientIcon } from '../icons/index.ts';
 import { type Command, CommandPalette } from './CommandPalette.tsx';
 import { commandPaletteDocs } from './CommandPalette.docs.tsx';
 
@@ -12,7 +13,7 @@ const signOut = fn();
 const ran = fn();
 
 const commands: Command[] = [
-  { id: 'patients', label: 'Patients', group: 'Go to', href: '/patients', keys: 'g p' },
+  { id: 'patients', label: 'Patients', group: 'Go to', href: '/patients', keys: 'g p', icon: <PatientIcon /> },
   { id: 'devices', label: 'Devices', group: 'Go to', href: '/devices' },
   { id: 'dark', label: 'Theme: Dark', group: 'Display', keywords: ['night'] },
   { id: 'sign-out', label: 'Sign out', group: 'Account', run: signOut },
@@ -162,6 +163,18 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await open(canvas);
+  },
+});
+export const PhoneLargeText = meta.story({
+  name: 'On a telephone, text twice as large: keys that have no room go below, nothing scrolls sideways',
+  globals: { viewport: { value: 'phone', isRotated: false }, textScale: '200' },
+  play: async ({ canvas }) => {
+    const palette = await open(canvas);
+    const menu = palette.getByRole('menu');
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+    const name = document.createRange();
+    name.selectNodeContents(palette.getByText('Patients'));
+    await expect(name.getClientRects()).toHaveLength(1);
   },
 });
 export const AnyTextLong = meta.story(anyText(commandPaletteDocs, ['long']));
