@@ -3,7 +3,8 @@ import { component } from '../theme/styles.ts';
 
 export const trigger = component({
   gap: vars.space[2],
-  paddingBlock: 0,
+  // of a value of several lines
+  paddingBlock: vars.space[1],
   paddingInlineStart: vars.space[3],
   paddingInlineEnd: vars.space[2],
   textAlign: 'start',
@@ -13,9 +14,7 @@ export const trigger = component({
 export const value = component({
   flex: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   selectors: { '&[data-placeholder]': { color: vars.color.ink3 } },
 });
 

@@ -22,7 +22,7 @@ export const selectDocs: ComponentDocs = {
   ],
   translation: [
     'Order options by meaning, or by the alphabet of the language (`Intl.Collator`), not by their English names.',
-    'The chosen option takes one line and ends in an ellipsis; in the list it wraps.',
+    'The chosen option wraps, here and in the list: with large text it takes several lines.',
   ],
   words: {
     label: 'Office',

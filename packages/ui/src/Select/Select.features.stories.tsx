@@ -43,6 +43,16 @@ export const LongTexts = meta.story({
     ],
   },
 });
+export const LargeText = meta.story({
+  name: 'With large text in a narrow place a value takes further lines; none of it is cut off',
+  globals: { textScale: '200' },
+  args: { defaultValue: 'long', options: [{ id: 'long', label: 'Suprathreshold quadrant screening' }] },
+  play: async ({ canvas, canvasElement }) => {
+    const shown = canvasElement.querySelector('[data-part="value"]')!;
+    await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+    await expect(canvas.getByRole('button').clientHeight).toBeGreaterThanOrEqual(shown.scrollHeight);
+  },
+});
 export const Open = meta.story({
   args: {
     label: 'Test',
