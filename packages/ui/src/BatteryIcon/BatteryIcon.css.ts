@@ -22,7 +22,13 @@ export const body = component({
 });
 
 export const drawing = componentRecipe({
-  base: { flexShrink: 0, alignSelf: 'center', forcedColorAdjust: 'none' },
+  base: {
+    flexShrink: 0,
+    alignSelf: 'center',
+    inlineSize: '1.5rem',
+    blockSize: '0.75rem',
+    forcedColorAdjust: 'none',
+  },
   variants: {
     state: {
       good: { color: vars.color.gold },

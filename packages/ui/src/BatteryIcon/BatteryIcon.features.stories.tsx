@@ -31,6 +31,14 @@ export const Gold = meta.story({
     probe.remove();
   },
 });
+export const LargeText = meta.story({
+  name: 'Grows with the text beside it',
+  globals: { textScale: '200' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').querySelector('svg')!.getBoundingClientRect();
+    await expect([width, height]).toEqual([48, 24]);
+  },
+});
 export const ThreeQuarters = meta.story({ args: { percentage: 64 } });
 export const Half = meta.story({ args: { percentage: 45 } });
 export const Quarter = meta.story({ args: { percentage: 25 } });

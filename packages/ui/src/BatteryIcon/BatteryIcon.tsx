@@ -72,7 +72,7 @@ interface DrawingProps {
 
 function Drawing({ fill, state }: DrawingProps): ReactElement {
   return (
-    <svg className={drawing({ state })} width={24} height={12} viewBox="0 0 24 12" aria-hidden data-fill={fill}>
+    <svg className={drawing({ state })} viewBox="0 0 24 12" aria-hidden data-fill={fill}>
       <rect className={shell} x={0.75} y={0.75} width={20.5} height={10.5} rx={2.5} strokeWidth={1.5} />
       <rect x={22.25} y={4} width={1.75} height={4} rx={0.8} fill="currentColor" />
       {Array.from({ length: BARS[fill] }, (_, bar) => (

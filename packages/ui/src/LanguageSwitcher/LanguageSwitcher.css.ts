@@ -3,8 +3,8 @@ import { component, componentRecipe } from '../theme/styles.ts';
 
 export const flag = component({
   flex: 'none',
-  inlineSize: '20px',
-  blockSize: '14px',
+  inlineSize: '1.25rem',
+  blockSize: '0.875rem',
   borderRadius: '2px',
   objectFit: 'cover',
   boxShadow: `0 0 0 1px ${vars.color.line}`,

@@ -40,6 +40,15 @@ export const FlagBeside = meta.story({
     await expect(Math.abs(flag.top + flag.height / 2 - (name.top + name.height / 2))).toBeLessThan(3);
   },
 });
+export const LargeText = meta.story({
+  name: 'The flag grows with the name',
+  args: { languages: few },
+  globals: { viewport: { value: 'desktop' }, textScale: '200' },
+  play: async ({ canvasElement }) => {
+    const { width, height } = canvasElement.querySelector('img')!.getBoundingClientRect();
+    await expect([width, height]).toEqual([40, 28]);
+  },
+});
 export const WithoutFlags = meta.story({
   args: { languages: few.map(({ flag: _flag, ...language }) => language) },
 });

@@ -161,7 +161,7 @@ export const barValue = screen({
 /** What the tile is described by. */
 export const reasons = screen({ display: 'contents' });
 export const mark = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
-export const markIcon = screen({ inlineSize: 12, blockSize: 12, flexShrink: 0 });
+export const markIcon = screen({ inlineSize: '0.75rem', blockSize: '0.75rem', flexShrink: 0 });
 
 /** What is veiled while nothing is there yet. */
 export const blank = screen({

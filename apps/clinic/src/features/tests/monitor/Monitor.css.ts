@@ -37,7 +37,7 @@ globalStyle(`${unknown} > [data-component="Badge"]`, {
 });
 export const unknownWords = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 globalStyle(`${unknownWords} > svg`, {
-  '@layer': { [layers.app]: { inlineSize: 14, blockSize: 14, flexShrink: 0 } },
+  '@layer': { [layers.app]: { inlineSize: '0.875rem', blockSize: '0.875rem', flexShrink: 0 } },
 });
 
 /** What the device said, while it is not known whether it still holds. */
