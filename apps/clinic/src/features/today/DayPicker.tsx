@@ -15,27 +15,31 @@ export function DayPicker({ day, onChange }: { day: string; onChange: (day: stri
   };
   return (
     <div className={css.days} role="group" aria-label={t(($) => $.today.day)}>
-      <IconButton
-        label={t(($) => $.today.dayBefore)}
-        icon={<PreviousIcon />}
-        variant="secondary"
-        onPress={() => go(dayAfter(day, -1))}
-      />
-      <div className={css.date}>
-        <DatePicker
-          label={t(($) => $.today.day)}
-          isLabelHidden
-          value={day}
-          onChange={go}
-          format={preferences.date_format}
-        />
+      <div className={css.stepRoom}>
+        <div className={css.steps}>
+          <IconButton
+            label={t(($) => $.today.dayBefore)}
+            icon={<PreviousIcon />}
+            variant="secondary"
+            onPress={() => go(dayAfter(day, -1))}
+          />
+          <div className={css.date}>
+            <DatePicker
+              label={t(($) => $.today.day)}
+              isLabelHidden
+              value={day}
+              onChange={go}
+              format={preferences.date_format}
+            />
+          </div>
+          <IconButton
+            label={t(($) => $.today.dayAfter)}
+            icon={<NextIcon />}
+            variant="secondary"
+            onPress={() => go(dayAfter(day, 1))}
+          />
+        </div>
       </div>
-      <IconButton
-        label={t(($) => $.today.dayAfter)}
-        icon={<NextIcon />}
-        variant="secondary"
-        onPress={() => go(dayAfter(day, 1))}
-      />
       {day !== today() && (
         <Button variant="quiet" onPress={() => go(today())}>
           {t(($) => $.today.title)}

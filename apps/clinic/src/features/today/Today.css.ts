@@ -17,7 +17,27 @@ export const days = screen({
   flexWrap: 'wrap',
   minInlineSize: 0,
 });
-export const date = screen({ inlineSize: '11rem', maxInlineSize: '100%' });
+const DATE = '11rem';
+const BUTTON = `max(${vars.size.control}, ${vars.size.target})`;
+/** As wide as a date between two buttons, where there is room. */
+export const stepRoom = screen({
+  containerType: 'inline-size',
+  inlineSize: `calc(${DATE} + 2 * (${BUTTON} + ${vars.space[1]}))`,
+  maxInlineSize: '100%',
+});
+/** Both buttons go below the date where the three have no room. */
+const TIGHT = '(inline-size < 15rem)';
+export const steps = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  '@container': { [TIGHT]: { flexWrap: 'wrap' } },
+});
+export const date = screen({
+  inlineSize: DATE,
+  maxInlineSize: '100%',
+  '@container': { [TIGHT]: { order: -1, inlineSize: '100%' } },
+});
 
 export const filters = screen({ display: 'flex', alignItems: 'end', gap: vars.space[2], flexWrap: 'wrap' });
 /** What is chosen of the lists stands at the end, what they are narrowed by before it. */

@@ -343,7 +343,7 @@ export const ServerGone = meta.story({
 });
 
 export const NarrowLargeText = meta.story({
-  name: 'On a telephone, text twice as large: the day keeps within the screen',
+  name: 'On a telephone, text twice as large: the day keeps within the screen, on two lines',
   beforeEach: enter({ handlers: working(WORK) }),
   globals: { viewport: { value: 'phone' }, textScale: '200' },
   play: inEnglish(async ({ canvas }) => {
@@ -353,6 +353,8 @@ export const NarrowLargeText = meta.story({
       const box = part.getBoundingClientRect();
       if (box.width > 1) await expect([box.left >= left - 1, box.right <= right + 1]).toEqual([true, true]);
     }
+    const [before, after] = [/before/, /after/].map((name) => within(days).getByRole('button', { name }));
+    await expect(after!.getBoundingClientRect().top).toBe(before!.getBoundingClientRect().top);
   }),
 });
 
