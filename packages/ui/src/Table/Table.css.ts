@@ -190,7 +190,9 @@ export const cell = componentRecipe({
           // on a card it comes first, beside the actions, whichever column it is
           [`${cards} &, ${cards} &:first-child`]: {
             order: -1,
-            minBlockSize: vars.size.target,
+            // in line with the actions, which reach as far above it as below
+            alignContent: 'center',
+            minBlockSize: `calc(${vars.size.target} - 2 * (${vars.space[3]} - ${vars.space[1]}))`,
             paddingInlineEnd: vars.space[12],
           },
         },

@@ -218,6 +218,22 @@ export const Phone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+export const TouchCards = meta.story({
+  name: 'For fingers too, what a card says follows its name without a gap',
+  args: { onRowAction: fn() },
+  globals: { viewport: { value: 'phone', isRotated: false }, density: 'touch' },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Haddad, Samir', { selector: '[role="rowheader"], [role="rowheader"] *' });
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const { bottom } = words.getBoundingClientRect();
+    const next = canvas.getByRole('gridcell', { name: 'Esterman' }).getBoundingClientRect();
+    await expect(next.top - bottom).toBeLessThan(16);
+    // its menu stands beside the middle of its one line
+    const menu = canvas.getByRole('button', { name: 'Actions for Haddad, Samir' });
+    await expect(Math.abs(middleOf(menu) - middleOfWords(name))).toBeLessThan(2);
+  },
+});
 export const PhoneWithoutActions = meta.story({
   name: 'A card without actions has no menu; a label of two words keeps its space beside figures',
   args: {
