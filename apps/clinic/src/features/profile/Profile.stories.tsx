@@ -46,9 +46,13 @@ export const Changed = meta.story({
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'First name' });
     await expect(name).toHaveAttribute('readonly');
+    // nothing can be left out where nothing is typed
+    await expect(name).not.toBeRequired();
+    await expect(canvas.queryByText('*')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
     await expect(canvas.queryByLabelText('New password')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit profile' }));
+    await expect(name).toBeRequired();
     const save = canvas.getByRole('button', { name: 'Save' });
     await expect(save).toBeDisabled();
     await userEvent.clear(name);

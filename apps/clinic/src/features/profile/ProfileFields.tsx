@@ -29,7 +29,7 @@ export function ProfileFields({ control, isReadOnly }: ProfileFieldsProps): Reac
           type={type}
           autoComplete={autoComplete}
           isReadOnly={isReadOnly}
-          isRequired
+          isRequired={!isReadOnly}
         />
       )}
     </Bound>
