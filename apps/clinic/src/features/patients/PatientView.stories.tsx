@@ -46,6 +46,17 @@ export const FiveTests = meta.story({
   }),
 });
 
+export const HintInLine = meta.story({
+  name: 'What marking is for stands in line with the kinds of tests',
+  beforeEach: enter(clinic(5)),
+  play: inEnglish(async ({ canvas }) => {
+    const hint = (await canvas.findByText(/^Mark two fields/)).getBoundingClientRect();
+    const kinds = canvas.getByRole('radio', { name: /^All/ }).getBoundingClientRect();
+    await expect(hint.top).toBeGreaterThan(kinds.top);
+    await expect(hint.bottom).toBeLessThan(kinds.bottom);
+  }),
+});
+
 export const RepeatsATest = meta.story({
   name: 'Begins a test with the settings of another from its row [OUR-160]',
   beforeEach: enter(clinic(5)),

@@ -52,6 +52,8 @@ export const tools = screen({
   flex: '0 1 auto',
   minInlineSize: 0,
 });
+/** No wider than its buttons, so that what is marked stands beside them. */
+export const kinds = screen({ minInlineSize: 0 });
 export const compare = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const foot = screen({ paddingInline: vars.space[4], borderBlockStart: `1px solid ${vars.color.line}` });
 

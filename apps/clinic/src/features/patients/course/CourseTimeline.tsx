@@ -61,23 +61,25 @@ export function CourseTimeline({
           {counts && total! > 0 && (
             <div className={css.tools}>
               {COMPARED_KINDS.some((one) => counts[one] > 1) && <CompareBar marks={marks} />}
-              <ToggleButtonGroup
-                label={t(($) => $.course.kind)}
-                isLabelHidden
-                size="sm"
-                selectionMode="single"
-                canBeEmpty={false}
-                value={[kind ?? ALL]}
-                onChange={([one]) => list.setFilters({ kind: one === ALL ? undefined : one })}
-                buttons={[
-                  { id: ALL, label: t(($) => $.course.kinds.all), count: total! },
-                  ...COURSE_KINDS.filter((one) => counts[one] > 0 || one === kind).map((one) => ({
-                    id: one,
-                    label: t(($) => $.course.kinds[one]),
-                    count: counts[one],
-                  })),
-                ]}
-              />
+              <div className={css.kinds}>
+                <ToggleButtonGroup
+                  label={t(($) => $.course.kind)}
+                  isLabelHidden
+                  size="sm"
+                  selectionMode="single"
+                  canBeEmpty={false}
+                  value={[kind ?? ALL]}
+                  onChange={([one]) => list.setFilters({ kind: one === ALL ? undefined : one })}
+                  buttons={[
+                    { id: ALL, label: t(($) => $.course.kinds.all), count: total! },
+                    ...COURSE_KINDS.filter((one) => counts[one] > 0 || one === kind).map((one) => ({
+                      id: one,
+                      label: t(($) => $.course.kinds[one]),
+                      count: counts[one],
+                    })),
+                  ]}
+                />
+              </div>
             </div>
           )}
         </div>
