@@ -1,5 +1,5 @@
-import { ERROR, ERROR_NAME, type PatientUpdate, searchText } from '@isopter/contract';
-import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { ERROR, ERROR_NAME, type PatientUpdate, searchText, type TestStatus } from '@isopter/contract';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { patientScope, personScope } from '../auth/scope.ts';
@@ -32,7 +32,8 @@ import { requireSession } from '../technicians/current.ts';
 import { releaseDevices } from '../tests/lifecycle.ts';
 
 /** Statuses of tests that keep their patient from being deleted [PAT-11]. */
-const KEPT = ['finished', 'syncing'] as const;
+const KEPT: readonly TestStatus[] = ['finished', 'syncing'];
+const isKept = (status: TestStatus) => KEPT.includes(status);
 
 export function patientCalls({ bus }: Services): Handlers {
   return {
@@ -101,19 +102,15 @@ export function patientCalls({ bus }: Services): Handlers {
 
     async deletePatient({ db, user, params, concerns, after }) {
       await lock(db, user, [params.id]);
-      const [kept] = await db
-        .select({ count: count() })
-        .from(test)
-        .where(and(eq(test.patientId, params.id), inArray(test.status, [...KEPT]), isNull(test.deleted)));
-      if (kept && kept.count > 0) {
-        throw conflict(ERROR_NAME.PATIENT_HAS_TESTS, `The patient has ${kept.count} associated tests.`);
-      }
+      // counted once nothing can end any more
       const tests = await db
-        .select({ id: test.id })
+        .select({ id: test.id, status: test.status, deleted: test.deleted })
         .from(test)
         .where(eq(test.patientId, params.id))
         .orderBy(test.id)
         .for('update');
+      const kept = tests.filter(({ status, deleted }) => isKept(status) && deleted === null).length;
+      if (kept > 0) throw conflict(ERROR_NAME.PATIENT_HAS_TESTS, `The patient has ${kept} associated tests.`);
       const announce = await releaseDevices(
         db,
         tests.map(({ id }) => id),

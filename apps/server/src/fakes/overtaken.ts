@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
+import type { Db } from '../db/store.ts';
+import type { Answer, TestServer } from './server.ts';
+
+const waitingForUs = sql`select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
+
+/**
+ * Makes a call while a change that it meets is under way, and lets that come to its end first.
+ * @returns the answer of the call
+ */
+export async function overtaken(
+  { store }: Pick<TestServer, 'store'>,
+  change: (tx: Db) => Promise<unknown>,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  const { answering } = await store.db.transaction(async (tx) => {
+    await change(tx);
+    const begun = call();
+    // the embedded database has one connection: the call waits for that by itself
+    if (store.engine === 'postgres')
+      await vi.waitFor(async () => expect(await tx.execute(waitingForUs)).toMatchObject({ rows: [{}] }), 10_000);
+    return { answering: begun };
+  });
+  return answering;
+}
