@@ -2,9 +2,16 @@ import { series as measured } from '@isopter/recordings/perimetry';
 import type { CallName } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { test, testBundle, testRecord } from './db/schema.ts';
+import { patient, test, testBundle, testRecord } from './db/schema.ts';
 import { type ReportedClinic, START, startReportedClinic } from './fakes/measured.ts';
 import { ENGINES, signIn } from './fakes/server.ts';
+
+/** What a page says of MD then, now, and of the change. */
+const change = (html: string): string[] => {
+  const texts = [...html.matchAll(/>([^<]+)<\/text>/g)].map(([, said = '']) => said);
+  const at = texts.indexOf('MD, dB');
+  return at === -1 ? [] : texts.slice(at + 1, at + 4);
+};
 
 describe.each(ENGINES)('reports on %s', (engine) => {
   let clinic: ReportedClinic;
@@ -90,6 +97,23 @@ describe.each(ENGINES)('reports on %s', (engine) => {
           const { status, body } = await report(name as CallName, query);
           expect([name, status, String(body).slice(0, 140).includes(start)]).toEqual([name, 200, true]);
         }
+    });
+
+    it('counts earlier tests by the age that the browser tells as well, where the server knows no birth (of OUR-393)', async () => {
+      const { db } = clinic.server.store;
+      const born = (dateOfBirth: string | null) =>
+        db.update(patient).set({ dateOfBirth }).where(eq(patient.id, clinic.patientId));
+      const [seen] = await db.select().from(test).where(eq(test.bundleId, bundle)).orderBy(test.bundleIndex);
+      const earlier = await clinic.addField('OD', 5010, measured.eyes[0]!.fields[1]!.thresholds);
+      await born(null);
+      const age = { age: '80' };
+      const asked = { query: { test_id: seen!.id, timezone: 'UTC', ...age } };
+      const ofTest = (await clinic.doctor.call('getTestReport', asked)).body;
+      const ofBundle = (await report('getBundleReport', age)).body;
+      expect(change(ofTest)).toHaveLength(3);
+      expect(change(ofBundle)).toEqual(change(ofTest));
+      await db.delete(test).where(eq(test.id, earlier));
+      await born('1946-01-01');
     });
 
     it('does not exist for others, nor in a mode nobody knows [SRV-07]', async () => {

@@ -26,7 +26,10 @@ export const bundleReportCalls = ({ brandsDirectory, reports }: CallServices): H
     const subject: ReportSubject =
       query.mode === 'single page'
         ? page
-        : { of: 'bundle', tests: await Promise.all(page.tests.map((one) => withEarlier(db, user, one, options))) };
+        : {
+            of: 'bundle',
+            tests: await Promise.all(page.tests.map((one) => withEarlier(db, user, one, options, query.age))),
+          };
     const brand = await brandOf(request, brandsDirectory);
     const made = await reports.render({ subject, form, options, brand }, user.accountId);
     if (!made) throw notFound();
