@@ -232,4 +232,15 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
     await db.delete(exportTask).where(inArray(exportTask.id, ids));
     expect((await ask()).status).toBe(200);
   });
+
+  it('do not wait in any number when they are asked for at once', async () => {
+    const { db } = server.store;
+    await db.delete(exportTask);
+    // none is made, and gives room, before all have been asked for
+    await db.execute(sql`alter table export_task alter column due set default '2999-01-01'`);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask()));
+    await db.execute(sql`alter table export_task alter column due set default now()`);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.filter(({ body }) => body.name === ERROR_NAME.TOO_MANY_EXPORTS)).toHaveLength(20);
+  });
 });

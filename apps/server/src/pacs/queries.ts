@@ -1,6 +1,7 @@
 import { type MwlQuery, MWL_RESULTS_MAX, type PacsConfiguration, type WorkItemFilter } from '@isopter/contract';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
+import { lockAccount } from '../auth/lockAccount.ts';
 import { mwlItem, mwlQuery, officeGroup } from '../db/schema.ts';
 import type { PacsConnection, SentWorkItem } from '../db/pacsTypes.ts';
 import type { Db } from '../db/store.ts';
@@ -39,6 +40,7 @@ export async function beginQuery(
   { mwl_query_ttl_seconds }: PacsConfiguration,
   connection: PacsConnection | undefined,
 ): Promise<string> {
+  await lockAccount(db, accountId);
   const isOpen = and(
     eq(mwlQuery.accountId, accountId),
     eq(mwlQuery.status, 'PENDING'),

@@ -9,6 +9,7 @@ import {
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import type { Identity } from '../auth/identity.ts';
+import { lockAccount } from '../auth/lockAccount.ts';
 import { testScope } from '../auth/scope.ts';
 import { exportTask, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -47,6 +48,7 @@ function requireSense({ test_strategy, test_protocol, start_date, end_date, time
 }
 
 async function requireRoom(db: Db, user: Identity): Promise<void> {
+  await lockAccount(db, user.accountId);
   const open = await db.$count(exportTask, and(ownTasks(user), inArray(exportTask.status, ['PENDING', 'STARTED'])));
   if (open < OPEN_MAX) return;
   throw conflict(ERROR_NAME.TOO_MANY_EXPORTS, `There are ${OPEN_MAX} exports that wait already.`);
