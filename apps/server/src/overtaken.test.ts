@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { patient, test } from './db/schema.ts';
+import { patient, patientChange, test, testBundle } from './db/schema.ts';
 import { overtaken } from './fakes/overtaken.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 
@@ -26,5 +26,26 @@ describe.each(ENGINES)('a call that another one overtakes on %s', (engine) => {
     );
     expect(refused).toMatchObject({ status: 409, body: { name: 'PatientHasTests' } });
     expect(await db.$count(patient, eq(patient.id, id))).toBe(1);
+  });
+
+  it('moves no bundle twice (of BUND-12)', async () => {
+    const { db } = server.store;
+    const [done] = await db.select().from(test).where(eq(test.status, 'finished')).limit(1);
+    const { id: testId, officeGroupId, officeId, deviceId, doctorId, patientId } = done!;
+    const [bundle] = await db
+      .insert(testBundle)
+      .values({ officeGroupId, officeId, deviceId, doctorId, patientId, descriptions: [] })
+      .returning();
+    const { id } = bundle!;
+    await db.update(test).set({ bundleId: id, bundleIndex: 1 }).where(eq(test.id, testId));
+    const patients = (await doctor.call('listPatients', { query: { limit: '2' } })).body.results;
+    const target: string = patients.find((one: { id: string }) => one.id !== patientId).id;
+    const refused = await overtaken(
+      server,
+      (tx) => tx.update(testBundle).set({ patientId: target }).where(eq(testBundle.id, id)),
+      () => doctor.call('moveTestBundle', { params: { id }, body: { patient: target } }),
+    );
+    expect(refused).toMatchObject({ status: 400, body: { fields: { patient: [expect.any(String)] } } });
+    expect(await db.$count(patientChange)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { bundleScope } from '../auth/scope.ts';
-import { testBundle } from '../db/schema.ts';
+import { test, testBundle } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { notFound } from '../lib/errors.ts';
 
@@ -20,6 +20,22 @@ export async function readBundle(db: Db, user: Identity, id: string): Promise<Bu
     .select()
     .from(testBundle)
     .where(and(bundleScope(user), eq(testBundle.id, id)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * The same, locked until the end of a call that changes it: its tests first and in their order, as whatever takes tests away
+ * locks them.
+ */
+export async function lockBundle(db: Db, user: Identity, id: string): Promise<BundleRow> {
+  await readBundle(db, user, id);
+  await db.select({ id: test.id }).from(test).where(eq(test.bundleId, id)).orderBy(test.bundleIndex).for('update');
+  const [row] = await db
+    .select()
+    .from(testBundle)
+    .where(and(bundleScope(user), eq(testBundle.id, id)))
+    .for('update');
   if (!row) throw notFound();
   return row;
 }

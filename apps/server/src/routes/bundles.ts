@@ -1,7 +1,7 @@
 import { ERROR_NAME } from '@isopter/contract';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { bundleScope, deviceScope } from '../auth/scope.ts';
-import { aboutBundle, readBundle } from '../bundles/read.ts';
+import { aboutBundle, lockBundle, readBundle } from '../bundles/read.ts';
 import { testsOfBundle } from '../tests/ofBundle.ts';
 import { createBundle } from '../bundles/create.ts';
 import { removeTests } from '../bundles/end.ts';
@@ -90,7 +90,7 @@ export function bundleCalls({ bus }: Services): Handlers {
     },
 
     async moveTestBundle({ db, user, params, body, concerns }) {
-      const row = await readBundle(db, user, params.id);
+      const row = await lockBundle(db, user, params.id);
       const target = await requirePatient(db, user, body.patient);
       if (bundleStatus(await testsOfBundle(db, row.id)) !== 'finished') {
         throw conflict(ERROR_NAME.TEST_NOT_FINISHED, 'Only a finished bundle can be moved.');
