@@ -22,6 +22,10 @@ const GIVEN_UP_MS = 60 * 60_000;
 export const namesKeptOut = () => forbidden('Reports are not imported where names are kept out.');
 const noSuchPatient = () => invalidField('patient', 'This choice does not exist.');
 
+/** foreign_key_violation: what a row belongs to is gone. */
+const isOrphan = (error: unknown): boolean =>
+  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23503';
+
 type Place = Pick<ImportRow, 'patientId' | 'officeId'>;
 
 /**
@@ -40,7 +44,7 @@ export async function receiveImport(db: Db, user: Identity, request: FastifyRequ
       else throw invalidField(place ? 'test_report' : 'patient', 'This field is required, in its place.');
     }
     if (!stored) throw invalidField(place ? 'test_report' : 'patient', 'This field is required.');
-    return await complete(db, stored.id);
+    return await complete(db, stored);
   } catch (error) {
     // what still comes is let go by, so that the refusal is read
     request.raw.unpipe();
@@ -52,23 +56,28 @@ export async function receiveImport(db: Db, user: Identity, request: FastifyRequ
 
 /**
  * Lets an upload that is there whole be read. What became of its patient meanwhile waits for that or is seen here: the file
- * of who was encrypted would stay [OUR-411].
+ * of who was encrypted would stay, and that of who was merged would go along with them [OUR-411].
  */
-async function complete(db: Db, id: string): Promise<ImportRow> {
+async function complete(db: Db, { id, patientId }: ImportRow): Promise<ImportRow> {
   return db.transaction(async (tx) => {
-    const [owner] = await tx
-      .select({ isEncrypted: patient.isEncrypted, mergedInto: patient.mergedInto })
-      .from(patient)
-      .innerJoin(importedReport, eq(importedReport.patientId, patient.id))
-      .where(eq(importedReport.id, id))
-      .for('share', { of: patient });
-    if (owner?.isEncrypted) throw namesKeptOut();
-    if (!owner || owner.mergedInto !== null) throw noSuchPatient();
+    await requireOwner(tx, patientId);
     const begun = { status: 'NOT_STARTED', due: new Date() } as const;
-    const [whole] = await tx.update(importedReport).set(begun).where(eq(importedReport.id, id)).returning();
+    const isTheirs = and(eq(importedReport.id, id), eq(importedReport.patientId, patientId));
+    const [whole] = await tx.update(importedReport).set(begun).where(isTheirs).returning();
     if (!whole) throw noSuchPatient();
     return whole;
   });
+}
+
+/** Keeps a patient who still takes reports as they are. @throws ApiError 403 for who is encrypted, 400 for who is gone */
+async function requireOwner(db: Db, patientId: string): Promise<void> {
+  const [owner] = await db
+    .select({ isEncrypted: patient.isEncrypted, mergedInto: patient.mergedInto })
+    .from(patient)
+    .where(eq(patient.id, patientId))
+    .for('share');
+  if (owner?.isEncrypted) throw namesKeptOut();
+  if (!owner || owner.mergedInto !== null) throw noSuchPatient();
 }
 
 async function placeOf(db: Db, user: Identity, id: unknown): Promise<Place> {
@@ -102,6 +111,8 @@ async function store(db: Db, user: Identity, place: Place, { file, filename }: M
     return row;
   } catch (error) {
     if (row) await db.delete(importedReport).where(eq(importedReport.id, row.id));
+    // it went with its patient, or with what was in plain of them
+    if (isOrphan(error)) await requireOwner(db, place.patientId);
     throw error;
   }
 }
