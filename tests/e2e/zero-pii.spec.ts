@@ -184,9 +184,13 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
     await expect(other).toHaveURL('/patients');
   });
 
+  await test.step('Fields have MD and VFI, by the age that this device reads [OUR-384]', async () => {
+    await doctor.patients.rows.filter({ hasText: /Perimetry.*Finished/ }).first().getByRole('rowheader').click();
+    await expect(other.getByLabel('MD over time')).toBeVisible();
+    await expect(other.getByLabel('VFI over time')).toBeVisible();
+  });
+
   await test.step('Tests are neither moved nor downloaded', async () => {
-    const finished = doctor.patients.rows.filter({ hasText: 'Finished' }).first();
-    await finished.getByRole('rowheader').click();
     await other.getByRole('link', { name: 'Tests', exact: true }).last().click();
     await other
       .getByRole('button', { name: /^Actions/ })

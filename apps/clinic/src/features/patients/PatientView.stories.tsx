@@ -1,4 +1,4 @@
-import type { ActiveDevice, CourseTest, Schedule, TrendSample } from '@isopter/contract';
+import type { ActiveDevice, CourseTest, Schedule } from '@isopter/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
@@ -7,7 +7,6 @@ import { courseHandlers, importedTest, sampleCourse } from '../../fakes/course.t
 import { enter, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
 import { sampleTest } from '../../fakes/tests.ts';
 import { shortcuts } from '../../lib/keys/shortcuts.ts';
-import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 import { PatientView } from './PatientView.tsx';
 
@@ -441,34 +440,5 @@ export const PhoneWholeNumbers = meta.story({
     const edge = acuity.closest('[data-component="Timeline"]')!.getBoundingClientRect().right;
     await waitFor(() => expect(acuity.lastElementChild!.getBoundingClientRect().width).toBeGreaterThan(0));
     await expect(acuity.lastElementChild!.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
-  }),
-});
-
-/** The numbers a server has that knows no age [OUR-393]. */
-const withoutNorms = courseHandlers(patient, sampleCourse(5, 120));
-export const WithoutAge = meta.story({
-  name: 'Says in zero-PII mode why MD and VFI are not followed, and follows mean sensitivity [OUR-382]',
-  beforeEach: () =>
-    stage(
-      'en-US',
-      {
-        ...clinic(5).handlers,
-        getPatient: () => patient,
-        listTrendSamples: async (call) => {
-          const samples = (await withoutNorms.listTrendSamples!(call)) as TrendSample[];
-          return samples
-            .filter(({ measure }) => measure !== 'VFI')
-            .map((sample) =>
-              sample.measure === 'MD' ? { ...sample, measure: 'MEAN_SENSITIVITY', value: 27 + sample.value } : sample,
-            );
-        },
-      },
-      { ...signedIn, preferences: { ...signedIn.preferences, enable_zero_pii: true } },
-    ),
-  args: { path: `/patients/${patient.id}` },
-  render: ({ path }) => <AppAt path={path} />,
-  play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText(/^In zero-PII mode there is no MD and no VFI here/)).toBeVisible();
-    await expect(canvas.getByText('Mean')).toBeVisible();
   }),
 });

@@ -1,6 +1,5 @@
 import { useCall, useReload } from '@isopter/api-client';
-import type { CourseSample } from '@isopter/clinical/course';
-import type { Patient } from '@isopter/contract';
+import type { Patient, TrendSample } from '@isopter/contract';
 import { LinkButton, PageHeader } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,9 +17,11 @@ import { CourseTimeline } from './course/CourseTimeline.tsx';
 import { LastInterpretation } from './course/LastInterpretation.tsx';
 import { Person } from './course/Person.tsx';
 import { Planned } from './course/Planned.tsx';
+import { normed } from './course/rules/norms.ts';
 import { courseSamples } from './course/rules/samples.ts';
 import { Running } from './course/Running.tsx';
 import { Trends } from './course/Trends.tsx';
+import { useNorms } from './course/useNorms.ts';
 import { LoadedPatient } from '../../lib/patients/LoadedPatient.tsx';
 import { PatientChanges } from './PatientChanges.tsx';
 import { view } from './PatientView.css.ts';
@@ -43,11 +44,14 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
   const [part, showPart] = usePart(PARTS, 'tests');
   // without them the tests have no changes and there are no lines: the tests themselves say what could not be loaded
   const { data } = useCall('listTrendSamples', { params: { id: patient.id } }, { silent: true });
-  const reloadTests = useReload('listCourse', 'listTrendSamples', 'getLastInterpretation');
-  const [samples, imported] = useMemo(
-    () => [false, true].map((isImported) => courseSamples((data ?? []).filter((one) => one.imported === isImported))),
-    [data],
-  ) as [readonly CourseSample[], readonly CourseSample[]];
+  const reloadTests = useReload('listCourse', 'listTrendSamples', 'getProgression', 'getLastInterpretation');
+  const { norms, isAgeUnknown } = useNorms(patient);
+  const [samples, imported] = useMemo(() => {
+    const [own, ofOthers] = [false, true].map((isImported) =>
+      (data ?? []).filter((one) => one.imported === isImported),
+    ) as [TrendSample[], TrendSample[]];
+    return [courseSamples(own.flatMap((one) => normed(one, one, norms))), courseSamples(ofOthers)] as const;
+  }, [data, norms]);
   return (
     <div className={view}>
       <ScreenTitle>{name}</ScreenTitle>
@@ -85,14 +89,18 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
       <div className={place}>
         <div className={columns}>
           <div className={`${main} ${partly}`} {...partOf(part === 'tests')}>
-            <CourseTimeline patient={patient} samples={samples} />
+            <CourseTimeline {...{ patient, samples, norms }} />
           </div>
           <div className={`${rail} ${partly}`} {...partOf(part !== 'tests')}>
             <Part isShown={part === 'planned'}>
               <Planned patient={patient} />
             </Part>
             <Part isShown={part === 'trend'}>
-              <Trends patientId={patient.id} {...{ samples, imported }} hasProgression={!preferences.fixed_exam_date} />
+              <Trends
+                patientId={patient.id}
+                {...{ samples, imported, isAgeUnknown }}
+                hasProgression={!preferences.fixed_exam_date}
+              />
             </Part>
             <Part isShown={part === 'trend'}>
               <LastInterpretation patient={patient} />

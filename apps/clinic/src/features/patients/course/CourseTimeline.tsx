@@ -11,7 +11,7 @@ import {
   ToggleButtonGroup,
   useNumberFormat,
 } from '@isopter/ui';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
 import { isOneOf } from '../../../lib/list/filters/filters.ts';
@@ -20,6 +20,7 @@ import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
 import * as css from './Course.css.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { COMPARED_KINDS } from './rules/marks.ts';
+import { type FieldNorms, normedTest } from './rules/norms.ts';
 import { useCourseEvents } from './useCourseEvents.tsx';
 import { useCourseKeys } from './useCourseKeys.ts';
 import { useMarks } from './useMarks.tsx';
@@ -27,14 +28,15 @@ import { useMarks } from './useMarks.tsx';
 const CHOICES = { orderings: [], filters: { kind: isOneOf(COURSE_KINDS) } } as const;
 const ALL = 'all';
 
-/** All tests of a patient and the reports of other devices among them, the newest first, page by page [OUR-160, OUR-395]. */
-export function CourseTimeline({
-  patient,
-  samples,
-}: {
+interface CourseTimelineProps {
   patient: Patient;
   samples: readonly CourseSample[];
-}): ReactElement {
+  /** Of fields, where this device knows the age that the server does not. */
+  norms: FieldNorms;
+}
+
+/** All tests of a patient and the reports of other devices among them, the newest first, page by page [OUR-160, OUR-395]. */
+export function CourseTimeline({ patient, samples, norms }: CourseTimelineProps): ReactElement {
   const { t } = useTranslation();
   const list = useListState(CHOICES);
   const errorText = useErrorText();
@@ -45,7 +47,11 @@ export function CourseTimeline({
   });
   const { data, rows, count, error, isLoading, isValidating, mutate } = page;
   const marks = useMarks(patient.id);
-  const events = useCourseEvents(rows, samples, marks.controlOf);
+  const shown = useMemo(
+    () => rows.map((row) => ('imported' in row ? row : { ...row, test: normedTest(row.test, norms) })),
+    [rows, norms],
+  );
+  const events = useCourseEvents(shown, samples, marks.controlOf);
   const place = useRef<HTMLDivElement>(null);
   useCourseKeys(place, patient.id, rows, marks);
   const counts = data?.counts;

@@ -14,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/useFormats.ts';
 import { isolate } from '../../../lib/format/isolate.ts';
 import { ChartWords } from '../../../lib/live/ChartWords.tsx';
-import { useSignedIn } from '../../../lib/session/session.ts';
 import { phoneOnly } from '../../../lib/screen/Part.css.ts';
 import * as css from './Course.css.ts';
 
@@ -42,17 +41,17 @@ interface TrendsProps {
   samples: readonly CourseSample[];
   /** Those of reports of other devices. */
   imported: readonly CourseSample[];
+  /** Nobody here knows the age that norms are of [OUR-382]. */
+  isAgeUnknown: boolean;
   /** Whether the progression of fields may be looked at. */
   hasProgression: boolean;
 }
 
 /** What repeats, over time: fields, acuity, hearing [OUR-161]. */
-export function Trends({ patientId, samples, imported, hasProgression }: TrendsProps): ReactElement {
+export function Trends({ patientId, samples, imported, isAgeUnknown, hasProgression }: TrendsProps): ReactElement {
   const { t } = useTranslation();
   const fields = fieldLines(samples);
-  // results of before are gone too [OUR-393]
-  const isWithoutNorms =
-    useSignedIn().preferences.enable_zero_pii && fields.some(({ measure }) => measure !== 'MD' && measure !== 'VFI');
+  const isWithoutNorms = isAgeUnknown && fields.some(({ measure }) => measure !== 'MD' && measure !== 'VFI');
   const ofOthers = courseLines(imported, 'MEAN_SENSITIVITY', EYES);
   const acuity = [courseLines(samples, 'ACUITY', EYES) ?? []].flat();
   const hearing = [courseLines(samples, 'PTA', EARS) ?? []].flat();

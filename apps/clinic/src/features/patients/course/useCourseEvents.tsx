@@ -76,7 +76,7 @@ export function useCourseEvents(
           <Reliability row={row} />
         </>
       ),
-      ...(picture && { drawing: <SmallDrawing picture={picture} label={labelOf(test, numbers)} /> }),
+      ...(picture && { drawing: <SmallDrawing picture={picture} label={labelOf(test, numbers) || title} /> }),
       ...(numbers.length > 0 && {
         numbers: <CourseNumbers numbers={numbers} unit={test.system_unit ?? 'IMP'} />,
       }),

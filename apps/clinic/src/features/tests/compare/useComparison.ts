@@ -3,7 +3,7 @@ import type { FieldDisplay } from '@isopter/monitor-charts/progression';
 import { useMemo } from 'react';
 import { useQueryState } from '../../../lib/routes/useQueryState.ts';
 import { firstEye } from '../progression/rules/fields.ts';
-import { usePatientProgression } from '../usePatientProgression.ts';
+import { usePatientProgression } from '../../../lib/tests/usePatientProgression.ts';
 import { comparison, FIRST_TWO, type Start } from './rules/comparison.ts';
 import { hasField } from './rules/foreign.ts';
 

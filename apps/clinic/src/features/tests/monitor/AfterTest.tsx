@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { SignOffMark } from '../../../lib/tests/SignOffMark.tsx';
 import { offersNewTest, offersProgression, type Viewer } from '../list/rules/actions.ts';
-import { usePatientProgression } from '../usePatientProgression.ts';
+import { usePatientProgression } from '../../../lib/tests/usePatientProgression.ts';
 import * as css from './Monitor.css.ts';
 import { NextInBundle } from './NextInBundle.tsx';
 import { RepeatTest } from './RepeatTest.tsx';

@@ -2,7 +2,7 @@ import type { FieldFamily } from '@isopter/clinical/perimetry/progression';
 import { SINGLE_EYES, type SingleEye } from '@isopter/contract';
 import { useMemo } from 'react';
 import { useQueryState } from '../../../lib/routes/useQueryState.ts';
-import { usePatientProgression } from '../usePatientProgression.ts';
+import { usePatientProgression } from '../../../lib/tests/usePatientProgression.ts';
 import { firstEye, shownProgression } from './rules/fields.ts';
 
 /** The progression of a patient, and what of it is shown: eye, program and display stand in the address. */

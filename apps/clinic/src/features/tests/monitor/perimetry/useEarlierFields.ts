@@ -2,7 +2,7 @@ import { dayIn, SINGLE_EYES, type Test } from '@isopter/contract';
 import type { EarlierField, PerimetryMonitorProps } from '@isopter/monitor-charts/perimetry';
 import { useMemo } from 'react';
 import { useFormats } from '../../../../lib/format/useFormats.ts';
-import { usePatientProgression } from '../../usePatientProgression.ts';
+import { usePatientProgression } from '../../../../lib/tests/usePatientProgression.ts';
 import { earlierField } from './earlier.ts';
 
 /** The earlier field of each eye of a finished test [OUR-61]; nothing while it is not known, or cannot be. */
