@@ -185,7 +185,11 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
   });
 
   await test.step('Fields have MD and VFI, by the age that this device reads [OUR-384]', async () => {
-    await doctor.patients.rows.filter({ hasText: /Perimetry.*Finished/ }).first().getByRole('rowheader').click();
+    await doctor.patients.rows
+      .filter({ hasText: /Perimetry.*Finished/ })
+      .first()
+      .getByRole('rowheader')
+      .click();
     await expect(other.getByLabel('MD over time')).toBeVisible();
     await expect(other.getByLabel('VFI over time')).toBeVisible();
   });

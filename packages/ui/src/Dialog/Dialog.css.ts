@@ -3,6 +3,10 @@ import { vars } from '../theme/vars.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 import { floating } from '../theme/shared.css.ts';
 
+/** Text twice as large on a phone leaves no room for twice as much around it. */
+const AROUND = `min(${vars.space[3]}, 3.5vw)`;
+const SIDE = `min(${vars.space[6]}, 6.5vw)`;
+
 const fade = `opacity ${vars.duration.normal} ${vars.easing.standard}`;
 
 export const overlay = componentRecipe({
@@ -15,7 +19,7 @@ export const overlay = componentRecipe({
       // as large as the window at most, so that a long dialog scrolls inside
       grid: 'minmax(0, 1fr) / minmax(0, 1fr)',
       placeItems: 'center',
-      padding: vars.space[3],
+      padding: AROUND,
       transition: fade,
     },
     comesFrom({ opacity: 0 }),
@@ -67,7 +71,7 @@ export const header = component({
   // as high without a close button
   minBlockSize: `calc(max(${vars.size.controlSmall}, ${vars.size.target}) + ${vars.space[5]} + ${vars.space[2]})`,
   paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
-  paddingInline: `${vars.space[6]} ${vars.space[4]}`,
+  paddingInline: `${SIDE} min(${vars.space[4]}, 4.5vw)`,
 });
 
 export const title = component({ minInlineSize: 0, fontSize: '1.125rem', paddingBlockStart: 4 });
@@ -79,7 +83,7 @@ export const body = component({
   overflow: 'auto',
   overflowWrap: 'anywhere',
   paddingBlock: vars.space[1],
-  paddingInline: vars.space[6],
+  paddingInline: SIDE,
   fontSize: vars.fontSize.md,
   color: vars.color.ink2,
   // without actions it is the foot of the dialog
@@ -93,5 +97,5 @@ export const footer = component({
   justifyContent: 'flex-end',
   gap: vars.space[2],
   paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
-  paddingInline: vars.space[6],
+  paddingInline: SIDE,
 });

@@ -64,6 +64,19 @@ export const LargeText = meta.story({
     );
   },
 });
+export const LargeTextKeepsWords = meta.story({
+  name: 'With large text on a phone its words get the room, not what is around them',
+  globals: { viewport: { value: 'phone', isRotated: false }, textScale: '200' },
+  args: { title: 'Preferences' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move…' }));
+    const words = document.createRange();
+    words.selectNodeContents(await screen.findByRole('heading', { name: 'Preferences' }));
+    await expect(words.getClientRects()).toHaveLength(1);
+    const [cancel, move] = ['Cancel', 'Move'].map((name) => screen.getByRole('button', { name }));
+    await expect(cancel!.getBoundingClientRect().top).toBe(move!.getBoundingClientRect().top);
+  },
+});
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await open(canvas);
