@@ -1,18 +1,11 @@
-import {
-  type ActiveDevice,
-  type DayTest,
-  POLL_DEVICES,
-  type Today as DayWork,
-  type UnreadTest,
-} from '@isopter/contract';
+import { POLL_DEVICES } from '@isopter/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
-import { clinic, devices as ready, doctors, patients } from '../../fakes/clinic.ts';
-import { sampleCourse } from '../../fakes/course.ts';
-import { enter, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
+import { doctors } from '../../fakes/clinic.ts';
 import { hurry, setOnline } from '../../fakes/network.ts';
-import { RESULTS, sampleTest } from '../../fakes/tests.ts';
+import { enter, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
+import { devices, NOTHING, PLANNED, WORK, working } from '../../fakes/today.ts';
 import { Today } from './Today.tsx';
 
 const meta = preview.meta({
@@ -21,68 +14,6 @@ const meta = preview.meta({
   args: { screen: Today, route: '/today', path: '/today' },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-});
-
-/** The last one is at a patient's home. */
-const devices = ready.map((one, n): ActiveDevice => (n === 3 ? { ...one, device_type: 'H' } : one));
-
-const row = (n: number, test: DayTest['test']): UnreadTest => {
-  const { id, display_name, date_of_birth, patient_id_number, is_encrypted } = patients[n]!;
-  return {
-    test: { ...test, patient: id },
-    patient: { id, display_name, date_of_birth, patient_id_number, is_encrypted },
-    device: devices.find(({ id: one }) => one === test.device)?.name ?? null,
-    ordered: '2026-11-20T09:00:00Z',
-  };
-};
-/** The test a device runs, as the list has it. */
-const onLane = ({ running_test, id }: ActiveDevice, n: number): DayTest =>
-  row(n, {
-    ...sampleTest(1),
-    id: running_test!.id,
-    status: running_test!.status,
-    test_group: running_test!.test_group,
-    device: id,
-  });
-const page = <T,>(results: T[], count = results.length) => ({ results, count });
-const FINISHED = RESULTS.slice(0, 4).map((test, n) =>
-  row(n + 4, {
-    ...test,
-    id: `7d000000-0000-4000-8000-00000000000${n}`,
-    device: devices[n]!.id,
-    time_end: `2026-11-20T0${n + 5}:15:00Z`,
-  }),
-);
-/** The first is a field, drawn small. */
-const UNREAD = FINISHED.map((one, n) => ({ ...one, picture: n === 0 ? sampleCourse(1)[0]!.picture : null }));
-const WORK: DayWork = {
-  open: page([
-    ...devices.slice(0, 3).map(onLane),
-    row(3, sampleTest(6, { status: 'stopped', device: devices[0]!.id })),
-    row(4, sampleTest(7, { status: 'pending', time_start: null, device: devices[3]!.id })),
-  ]),
-  planned: page([]),
-  ended: page(FINISHED),
-  unread: page(UNREAD, 7),
-};
-const NOTHING: DayWork = { open: page([]), planned: page([]), ended: page([]), unread: page([]) };
-const PLANNED: DayWork = {
-  ...NOTHING,
-  planned: page([
-    {
-      id: '7c000000-0000-4000-8000-000000000001',
-      patient: FINISHED[0]!.patient,
-      test_groups: [{ group: 'VISUAL_ACUITY', strategy: null, protocol: null }],
-      period_in_days: 7,
-    },
-  ]),
-};
-
-const working = (work: DayWork, more: BackendHandlers = {}): BackendHandlers => ({
-  ...clinic,
-  listActiveDevices: () => devices,
-  getToday: () => work,
-  ...more,
 });
 
 export const Loaded = meta.story({
@@ -222,82 +153,6 @@ export const Columns = meta.story({
   }),
 });
 
-const went = fn();
-
-export const Going = meta.story({
-  name: 'Lets one say that one goes to a test that needs somebody, by button and by key [OUR-308]',
-  tags: ['!autodocs'],
-  beforeEach: (context) => {
-    went.mockClear();
-    const attendTest: BackendHandlers['attendTest'] = ({ params, body }) => {
-      went(params['id'], body);
-      return null;
-    };
-    return enter({ handlers: working(WORK, { attendTest }) })(context);
-  },
-  play: inEnglish(async ({ canvas }) => {
-    const [button] = await canvas.findAllByRole('button', { name: /^I am going to/ });
-    const row = button!.closest<HTMLElement>('[data-test]')!;
-    const said = [row.dataset['test'], { reasons: ['paused', 'battery'] }];
-    await userEvent.click(button!);
-    await waitFor(() => expect(went.mock.calls).toEqual([said]));
-    row.querySelector('a')!.focus();
-    await userEvent.keyboard('s');
-    await waitFor(() => expect(went.mock.calls).toEqual([said, said]));
-  }),
-});
-
-/** The test whose row has the focus, and where its link leads. */
-const focused = (): (string | null | undefined)[] => {
-  const { activeElement } = document;
-  return [activeElement?.closest('[data-test]')?.getAttribute('data-test'), activeElement?.getAttribute('href')];
-};
-
-const press = async (keys: string): Promise<(string | null | undefined)[]> => {
-  await userEvent.keyboard(keys);
-  return focused();
-};
-
-export const Keys = meta.story({
-  name: 'Is walked by keys: J and K the rows, numbers the groups, R what is to be read [OUR-308]',
-  tags: ['!autodocs'],
-  beforeEach: enter({ handlers: working(WORK) }),
-  play: inEnglish(async ({ canvas }) => {
-    await canvas.findByRole('region', { name: /to be read/i });
-    const rows = [...document.querySelectorAll('[data-test]')].map((one) => one.getAttribute('data-test'));
-    await expect(await press('j')).toEqual([rows[0], expect.stringMatching(/^\/tests\/.*from=today$/)]);
-    await expect((await press('jj'))[0]).toBe(rows[2]);
-    await expect((await press('k'))[0]).toBe(rows[1]);
-    await expect((await press('kkk'))[0]).toBe(rows[0]);
-    for (const [key, group] of [
-      ['1', 'needs'],
-      ['2', 'running'],
-      ['3', 'waiting'],
-      ['4', 'done'],
-    ]) {
-      await press(key!);
-      await expect([key, document.activeElement?.closest('section')?.dataset['group']]).toEqual([key, group]);
-    }
-    await expect(await press('r')).toEqual([UNREAD[0]!.test.id, `/tests/findings/${UNREAD[0]!.test.id}`]);
-  }),
-});
-
-export const Jumps = meta.story({
-  name: 'Is walked by its counts too, those that stand for rows [OUR-313]',
-  tags: ['!autodocs'],
-  beforeEach: enter({ handlers: working(WORK) }),
-  play: inEnglish(async ({ canvas }) => {
-    await canvas.findByRole('region', { name: /to be read/i });
-    const groups = { '1 needs somebody': 'needs', '5 open': 'running', '4 done': 'done' };
-    for (const [name, group] of Object.entries(groups)) {
-      await userEvent.click(canvas.getByRole('link', { name }));
-      await expect([name, document.activeElement?.closest('section')?.dataset['group']]).toEqual([name, group]);
-    }
-    await userEvent.click(canvas.getByRole('link', { name: '7 to be read' }));
-    await expect(focused()[0]).toBe(UNREAD[0]!.test.id);
-  }),
-});
-
 export const Empty = meta.story({
   name: 'Nothing today',
   beforeEach: enter({ handlers: working(NOTHING, { listActiveDevices: () => [] }) }),
@@ -339,63 +194,5 @@ export const ServerGone = meta.story({
     await waitFor(() => expect(canvas.queryByText('Live')).toBeNull());
     await expect(canvas.getAllByText(/as of \d{1,2}:\d\d:\d\d/).length).toBeGreaterThan(1);
     await expect(lane!.closest('[role="group"]')).toHaveAttribute('data-stale');
-  }),
-});
-
-export const NarrowLargeText = meta.story({
-  name: 'On a telephone, text twice as large: the day keeps within the screen, on two lines',
-  beforeEach: enter({ handlers: working(WORK) }),
-  globals: { viewport: { value: 'phone' }, textScale: '200' },
-  play: inEnglish(async ({ canvas }) => {
-    const days = await canvas.findByRole('group', { name: 'Day' });
-    const { left, right } = days.parentElement!.getBoundingClientRect();
-    for (const part of days.querySelectorAll('*')) {
-      const box = part.getBoundingClientRect();
-      if (box.width > 1) await expect([box.left >= left - 1, box.right <= right + 1]).toEqual([true, true]);
-    }
-    const [before, after] = [/before/, /after/].map((name) => within(days).getByRole('button', { name }));
-    await expect(after!.getBoundingClientRect().top).toBe(before!.getBoundingClientRect().top);
-  }),
-});
-
-export const Narrow = meta.story({
-  name: 'On a telephone the filters are in a sheet [OUR-311]',
-  beforeEach: enter({ handlers: working(WORK) }),
-  globals: { viewport: { value: 'phone' } },
-  play: inEnglish(async ({ canvas }) => {
-    await canvas.findByRole('region', { name: /Needs somebody 1/ });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(sheet.getByRole('button', { name: /Status/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Running' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
-    await expect(await canvas.findByRole('button', { name: 'Filter (1)' })).toHaveFocus();
-    await waitFor(() => expect(canvas.queryByRole('region', { name: /Needs somebody/ })).toBeNull());
-    await expect(canvas.getByRole('region', { name: /Running 2/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(await canvas.findByRole('region', { name: /Needs somebody 1/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
-  }),
-});
-
-export const NarrowParts = meta.story({
-  name: 'On a telephone a part of the day is shown at a time, each with its count [OUR-398]',
-  beforeEach: enter({ handlers: working(WORK) }),
-  globals: { viewport: { value: 'phone' } },
-  play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /Needs somebody 1/ })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: /Running/ })).toBeNull();
-    await expect(canvas.queryByRole('region', { name: /to be read/i })).toBeNull();
-    const read = canvas.getByRole('radio', { name: 'Unread 7' });
-    await userEvent.click(canvas.getByRole('radio', { name: 'Running 2' }));
-    await expect(await canvas.findByRole('region', { name: /Running 2/ })).toBeVisible();
-    await userEvent.click(read);
-    await expect(await canvas.findByRole('region', { name: /to be read/i })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: /Running/ })).toBeNull();
-    // the keys of the groups show them first
-    await userEvent.keyboard('3');
-    await waitFor(() => expect(canvas.getByRole('region', { name: /Waiting/ })).toBeVisible());
-    await expect(document.activeElement?.closest('section')?.dataset['group']).toBe('waiting');
   }),
 });
