@@ -170,7 +170,8 @@ describe('ApiProvider', () => {
   });
 
   it('keeps what is shown while what it depends on changes, and forgets the rest [OUR-380]', async () => {
-    const { client } = backend((url) => [{ id: ID, name: url.pathname }]);
+    let answer = Promise.resolve([{ id: ID, name: 'A group' }]);
+    const { client } = backend(() => answer);
     let basis = 'without the key';
     let isShown = true;
     const { result, rerender } = await renderHook(
@@ -189,10 +190,13 @@ describe('ApiProvider', () => {
     basis = 'with the key';
     await rerender();
     expect(result.current[0].data).toBeDefined();
+    const { promise, resolve } = Promise.withResolvers<Awaited<typeof answer>>();
+    answer = promise;
     isShown = true;
     await rerender();
     expect(result.current[1].data).toBeUndefined();
-    await expect.poll(() => result.current[1].data).toBeDefined();
+    resolve([{ id: ID, name: 'Another group' }]);
+    await expect.poll(() => result.current[1].data).toEqual([{ id: ID, name: 'Another group' }]);
   });
 });
 
