@@ -96,8 +96,11 @@ test('after ten attempts the monitor says that it takes longer, goes on trying, 
   await page.clock.fastForward(10 * RETRY);
   await expect(given).toBeVisible();
   await expect(monitor.state('State unknown')).toBeVisible();
+  // it tries by itself every few seconds, which would take the button away while it is clicked
+  await page.clock.pauseAt(await page.evaluate((soon) => Date.now() + soon, 1_000));
   await network.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
+  await page.clock.resume();
   await expect(given).toBeHidden();
   await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
   await expectSameField(monitor, clinic, running);
