@@ -17,6 +17,16 @@ export const sampleImport = (number: number, more: Partial<ImportItem> = {}): Im
   ...more,
 });
 
+/** Nothing of it was read. */
+export const NOT_READ = sampleImport(5, {
+  extraction_status: 'FAILED',
+  group: null,
+  protocol: null,
+  test_date: null,
+  has_extracted_report: false,
+  error: 'The report could not be read.',
+});
+
 /** One import in each state: waiting, being read, read, in need of review, not read, and verified. */
 export const IMPORTS: readonly ImportItem[] = [
   sampleImport(1, {
@@ -42,13 +52,6 @@ export const IMPORTS: readonly ImportItem[] = [
       { page_id: 1, index: 17, value: null },
     ],
   }),
-  sampleImport(5, {
-    extraction_status: 'FAILED',
-    group: null,
-    protocol: null,
-    test_date: null,
-    has_extracted_report: false,
-    error: 'The report could not be read.',
-  }),
+  NOT_READ,
   sampleImport(6, { extraction_verified: true }),
 ];

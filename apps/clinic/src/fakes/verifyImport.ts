@@ -32,16 +32,6 @@ export const UNSURE = sampleImport(4, {
   extracted_data: { thresholds: [{ page_id: 1, index: 3, eye: 'OD', x: -9, y: 15, value: 27, is_blind_spot: false }] },
 });
 
-/** Nothing of it was read. */
-export const NOT_READ = sampleImport(5, {
-  extraction_status: 'FAILED',
-  group: null,
-  protocol: null,
-  test_date: null,
-  has_extracted_report: false,
-  error: 'The report could not be read.',
-});
-
 export const BEING_READ = sampleImport(2, {
   extraction_status: 'IN_PROGRESS',
   group: null,

@@ -2,14 +2,14 @@ import type { CourseTest, MeasuredField, TestFinding } from '@isopter/contract';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
-import { clinic, patients } from '../../fakes/clinic.ts';
+import { clinic } from '../../fakes/clinic.ts';
 import { courseHandlers, sampleCourse } from '../../fakes/course.ts';
+import { patient } from '../../fakes/patientView.ts';
 import { sampleFields } from '../../fakes/progression.ts';
 import { inEnglish } from '../../fakes/ScreenStage.tsx';
 import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 
-const patient = patients[0]!;
 const COURSE = sampleCourse(5, 120);
 const findingsOf = ({ test }: CourseTest): TestFinding[] => test.result?.findings ?? [];
 

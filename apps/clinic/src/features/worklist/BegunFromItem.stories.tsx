@@ -65,16 +65,28 @@ const saysWhom = async (canvas: Canvas, whom: string): Promise<void> => {
 const JONAS = 'For the work item of Lindqvist, Jonas, born 11/02/1987';
 const ADAEZE = 'For the work item of Okafor, Adaeze, born 03/14/1961';
 
+const isOfNobodyHere = async (canvas: Canvas): Promise<void> => {
+  await saysWhom(canvas, JONAS);
+  await expect(canvas.getByText(/^This patient is not here yet/)).toBeVisible();
+  await expect(canvas.queryByRole('region', { name: 'Patient' })).toBeNull();
+};
+const isOfAdaeze = async (canvas: Canvas): Promise<void> => {
+  await saysWhom(canvas, ADAEZE);
+  await expect(canvas.getByText(/^What you start is filed under the patient/)).toBeVisible();
+  await expect(canvas.getByRole('region', { name: 'Patient' })).toHaveTextContent('Okafor, Adaeze');
+};
+const carries = async (patient: string | null, item: string): Promise<void> => {
+  await waitFor(() => expect(begun).toHaveBeenCalledOnce());
+  await expect(begun.mock.calls[0]![0]).toMatchObject({ patient, mwl_query_result_item: item });
+};
+
 export const TestOfNew = meta.story({
   name: 'A test for a patient who is not here yet says whom it is for, and carries the item and no patient [OUR-340]',
   play: async ({ canvas }) => {
     await begin(canvas, /Lindqvist/, 'New test');
-    await saysWhom(canvas, JONAS);
-    await expect(canvas.getByText(/^This patient is not here yet/)).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Patient' })).toBeNull();
+    await isOfNobodyHere(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(begun).toHaveBeenCalledOnce());
-    await expect(begun.mock.calls[0]![0]).toMatchObject({ patient: null, mwl_query_result_item: NEW.id });
+    await carries(null, NEW.id);
   },
 });
 
@@ -82,13 +94,10 @@ export const BundleOfNew = meta.story({
   name: 'A bundle for a patient who is not here yet says whom it is for, and carries the item and no patient [OUR-340]',
   play: async ({ canvas }) => {
     await begin(canvas, /Lindqvist/, 'New bundle');
-    await saysWhom(canvas, JONAS);
-    await expect(canvas.getByText(/^This patient is not here yet/)).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Patient' })).toBeNull();
+    await isOfNobodyHere(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(begun).toHaveBeenCalledOnce());
-    await expect(begun.mock.calls[0]![0]).toMatchObject({ patient: null, mwl_query_result_item: NEW.id });
+    await carries(null, NEW.id);
   },
 });
 
@@ -96,12 +105,9 @@ export const TestOfKnown = meta.story({
   name: 'A test for a patient who is here shows both, the patient and the item, and is theirs [OUR-340]',
   play: async ({ canvas }) => {
     await begin(canvas, /Okafor/, 'New test');
-    await saysWhom(canvas, ADAEZE);
-    await expect(canvas.getByText(/^What you start is filed under the patient/)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Patient' })).toHaveTextContent('Okafor, Adaeze');
+    await isOfAdaeze(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(begun).toHaveBeenCalledOnce());
-    await expect(begun.mock.calls[0]![0]).toMatchObject({ patient: PATIENT.id, mwl_query_result_item: KNOWN.id });
+    await carries(PATIENT.id, KNOWN.id);
   },
 });
 
@@ -109,13 +115,10 @@ export const BundleOfKnown = meta.story({
   name: 'A bundle for a patient who is here shows both, the patient and the item, and is theirs [OUR-340]',
   play: async ({ canvas }) => {
     await begin(canvas, /Okafor/, 'New bundle');
-    await saysWhom(canvas, ADAEZE);
-    await expect(canvas.getByText(/^What you start is filed under the patient/)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Patient' })).toHaveTextContent('Okafor, Adaeze');
+    await isOfAdaeze(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(begun).toHaveBeenCalledOnce());
-    await expect(begun.mock.calls[0]![0]).toMatchObject({ patient: PATIENT.id, mwl_query_result_item: KNOWN.id });
+    await carries(PATIENT.id, KNOWN.id);
   },
 });
 

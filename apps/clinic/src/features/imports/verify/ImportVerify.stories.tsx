@@ -5,7 +5,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { refuse } from '../../../fakes/backend.ts';
 import { choose } from '../../../fakes/choose.ts';
 import { PATIENT } from '../../../fakes/form.ts';
-import { sampleImport } from '../../../fakes/imports.ts';
+import { NOT_READ, sampleImport } from '../../../fakes/imports.ts';
 import { AppAt, At } from '../../../fakes/stage.tsx';
 import {
   BEING_READ,
@@ -14,7 +14,6 @@ import {
   happened,
   isClosed,
   mainButton,
-  NOT_READ,
   retype,
   sent,
   UNSURE,
