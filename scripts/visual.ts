@@ -5,7 +5,7 @@
 //     npm run visual -- --repeat 5      compares several times, to see whether the pictures repeat
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { nameBrowser, otherBrowser, PICTURES } from './visual/browser.ts';
+import { otherBrowser, PICTURES } from './visual/browser.ts';
 
 const given = process.argv.slice(2);
 const isUpdate = given.includes('--update');
@@ -21,7 +21,6 @@ const compare = (): boolean =>
 if (isUpdate) {
   // what is no longer shown has no picture
   rmSync(PICTURES, { recursive: true, force: true });
-  nameBrowser();
 }
 const other = otherBrowser();
 if (other) console.error(other);
