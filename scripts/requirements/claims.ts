@@ -50,6 +50,15 @@ function propertyOf(object: Node | undefined, name: string): Node | undefined {
   return property?.['value'] as Node | undefined;
 }
 
+/** Journeys with this tag run in `npm run test:all` alone. */
+const NOT_IN_THE_GATE = '@all';
+
+/** Whether the details of a Playwright test carry the tag: `test('…', { tag: '@all' }, …)`. */
+function isLeftToTheFullRun(args: readonly Node[]): boolean {
+  const tag = propertyOf(args[1], 'tag');
+  return [tag, ...((tag?.['elements'] ?? []) as Node[])].some((one) => textOf(one) === NOT_IN_THE_GATE);
+}
+
 /** A story is a test when it does something and checks what follows. */
 const isPlayed = (story: Node): boolean => propertyOf(story, 'play') !== undefined && !isUntested(story);
 
@@ -84,7 +93,7 @@ export function claimsOf(path: string, source: string): Claim[] {
       const [maker, ...more] = words(node['callee'] as Node);
       const args = node['arguments'] as Node[];
       if (maker !== undefined && MAKERS.has(maker)) {
-        if (more.some((word) => NOT_RUN.has(word))) return;
+        if (more.some((word) => NOT_RUN.has(word)) || isLeftToTheFullRun(args)) return;
         if (args.some(isFunction)) titlesOf(node['callee'] as Node, textOf(args[0])).forEach(claim);
       } else if (more.at(-1) === 'story' && args[0] !== undefined && isPlayed(args[0])) {
         claim(textOf(propertyOf(args[0], 'name')));

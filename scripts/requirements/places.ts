@@ -1,4 +1,4 @@
-/** What runs in `npm test` on every machine, by the step that runs it; pictures (`tests/visual`) and benchmarks do not. */
+/** Files whose tests run in `npm test`. */
 export const TESTS = [
   'packages/*/src/**/*.test.ts',
   'packages/*/src/**/*.test.tsx',
@@ -8,7 +8,7 @@ export const TESTS = [
   'apps/*/src/**/*.stories.tsx',
   'tests/e2e/*.spec.ts',
   'tests/together/*.test.ts',
-  'tests/consumer/*.spec.ts',
+  'tests/visual/*.visual.tsx',
   'scripts/locales/*.test.ts',
 ] as const;
 
@@ -21,7 +21,7 @@ const PRODUCT = ['apps', 'tests/e2e', 'tests/together'];
  */
 const MONITORS = 'MON PERI EST ACU COL EOM PUP COV SENS KIN CAM IMG CON STE AUD'.split(' ');
 const AREAS: Readonly<Record<string, readonly string[]>> = {
-  KIT: ['packages/ui', 'packages/clinical', 'packages/monitor-charts', 'tests/consumer'],
+  KIT: ['packages/ui', 'packages/clinical', 'packages/monitor-charts', 'tests/visual'],
   CHART: ['packages/clinical', 'packages/monitor-charts'],
   ...Object.fromEntries([...MONITORS, 'OUR'].map((area) => [area, ['packages/clinical', 'packages/monitor-charts']])),
   ...Object.fromEntries(

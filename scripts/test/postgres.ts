@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,8 @@ import { postgresPrograms } from './postgresPrograms.ts';
 /** A temporary PostgreSQL server for tests that run on both databases. */
 export interface TemporaryPostgres {
   url: string;
+  /** Its main process. */
+  pid: number;
   /** Ends every connection and starts again at the same address. */
   restart: () => Promise<void>;
   stop: () => void;
@@ -68,6 +70,8 @@ export async function startPostgres({ fsync = false, parent = tmpdir() }: Postgr
   process.once('exit', stop);
   return {
     url: `postgres://isopter@127.0.0.1:${port}/postgres`,
+    // the first line of the file is the process id
+    pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
     restart: () =>
       new Promise((resolve, reject) => {
         const restarted = spawn(join(bin, 'pg_ctl'), [...control, '-m', 'fast', 'restart'], {

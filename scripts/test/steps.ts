@@ -1,53 +1,88 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { CpuMeter, parseTimes, readProcesses } from './cpuTime.ts';
 
-/** One step of the whole run: a command of the workspace. */
+/** A command of a run. */
 export interface Step {
   name: string;
   run: string;
   env?: Record<string, string>;
-  /** What it prints is of interest only when it fails. */
+  /** Prints its output only if it fails. */
   isQuiet?: boolean;
-  /** Why it cannot be run on this machine; undefined where it can. */
+  /** Returns why the step cannot run on this machine. */
   skip?: () => string | undefined;
 }
 
-/** What came of the steps, by their names. */
-export interface Outcome {
-  failed: string[];
-  /** With the reason. */
-  skipped: string[];
+/** Steps that run at the same time. */
+export type Phase = readonly Step[];
+
+/** How a step ended. */
+export interface Result {
+  name: string;
+  outcome: 'passed' | 'failed' | 'skipped';
+  /** Why it was skipped. */
+  reason?: string;
+  wallSeconds: number;
+  /** CPU time of the command and its descendants; null where it cannot be measured. */
+  cpuSeconds: number | null;
 }
 
-/** A build names every file it writes: some megabytes at the most. */
-const MOST_OUTPUT = 64 * 1024 * 1024;
+const SAMPLE_EVERY_MS = 500;
 
-function command({ run, env, isQuiet = false }: Step): boolean {
-  const { status, stdout } = spawnSync(isQuiet ? `(${run}) 2>&1` : run, {
+/** POSIX shells report the CPU time of what they have waited for; Windows has none. */
+const canMeasure = process.platform !== 'win32';
+
+async function runCommand(
+  { run, env, isQuiet = false }: Step,
+  isAlone: boolean,
+): Promise<{ status: number | null; cpuSeconds: number | null }> {
+  const folder = mkdtempSync(join(tmpdir(), 'isopter-step-'));
+  const times = join(folder, 'times');
+  const command = canMeasure ? `(${run}); status=$?; times > '${times}'; exit $status` : run;
+  const isShown = isAlone && !isQuiet;
+  const child = spawn(isShown ? command : `{ ${command} ; } 2>&1`, {
     shell: true,
-    stdio: isQuiet ? ['ignore', 'pipe', 'inherit'] : 'inherit',
-    maxBuffer: MOST_OUTPUT,
+    stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
-  if (status !== 0 && isQuiet) process.stdout.write(stdout);
-  return status === 0;
+  const meter = new CpuMeter(child.pid ?? 0);
+  const timer = setInterval(() => meter.sample(readProcesses()), SAMPLE_EVERY_MS);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const printed = child.stdout ? await text(child.stdout) : '';
+  const status = await ended;
+  clearInterval(timer);
+  if (printed && (status !== 0 || !isQuiet)) process.stdout.write(printed);
+  const waited = canMeasure ? parseTimes(readFileSync(times, 'utf8')) : 0;
+  rmSync(folder, { recursive: true });
+  return { status, cpuSeconds: canMeasure ? Math.max(waited, meter.seconds) : null };
 }
 
-/** Runs the steps one after another, also after a failure. */
-export function runSteps(steps: readonly Step[]): Outcome {
-  const failed: string[] = [];
-  const skipped: string[] = [];
-  for (const step of steps) {
-    const started = performance.now();
-    console.log(`\n── ${step.name}`);
-    const reason = step.skip?.();
-    if (reason !== undefined) {
-      skipped.push(`${step.name}: ${reason}`);
-      console.log(`── ${step.name}: skipped. ${reason}`);
-      continue;
-    }
-    const ok = command(step);
-    if (!ok) failed.push(step.name);
-    console.log(`── ${step.name}: ${ok ? 'ok' : 'FAILED'}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+async function runStep(step: Step, isAlone: boolean): Promise<Result> {
+  const { name } = step;
+  const reason = step.skip?.();
+  if (reason !== undefined) {
+    console.log(`\n── ${name}: skipped, ${reason}`);
+    return { name, outcome: 'skipped', reason, wallSeconds: 0, cpuSeconds: null };
   }
-  return { failed, skipped };
+  console.log(`\n── ${name}`);
+  const started = performance.now();
+  const { status, cpuSeconds } = await runCommand(step, isAlone);
+  const wallSeconds = (performance.now() - started) / 1000;
+  const outcome = status === 0 ? 'passed' : 'failed';
+  console.log(`── ${name}: ${outcome}, ${wallSeconds.toFixed(1)} s`);
+  return { name, outcome, wallSeconds, cpuSeconds };
+}
+
+/**
+ * Runs phases one after another, also after a failure, and the steps of a phase side by side.
+ * The output of a step that runs beside others is printed when it has ended.
+ */
+export async function runPhases(phases: readonly Phase[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const phase of phases)
+    results.push(...(await Promise.all(phase.map((step) => runStep(step, phase.length === 1)))));
+  return results;
 }

@@ -39,6 +39,8 @@ const hasOverlay = (): boolean =>
  */
 export async function picture(drawn: HTMLElement, width: number = WIDTH): Promise<Locator> {
   await page.viewport(width, HEIGHT);
+  // nothing is hovered, wherever the pointer of an earlier test stayed
+  document.documentElement.style.pointerEvents = 'none';
   // what opens is loaded when it is wanted
   await vi.dynamicImportSettled();
   await frame();

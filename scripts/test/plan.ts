@@ -1,0 +1,93 @@
+import type { Phase, Step } from './steps.ts';
+
+/** Which tests a run includes. */
+export interface Scope {
+  /** Everything, for nights and releases; otherwise what decides whether a change may land. */
+  isAll: boolean;
+  /** A part of the tests, for CI machines that share a run: `2/4` is the second of four. */
+  shard?: string;
+}
+
+export interface PlanOptions extends Scope {
+  /** Folder for the JSON results of the test runners. */
+  results: string;
+  /** The PostgreSQL for tests of the server and journeys. */
+  databaseUrl: string;
+  /** Returns why the visual baselines cannot be compared on this machine. */
+  otherBrowser: () => string | undefined;
+}
+
+const SHARD = /^(?<index>\d+)\/(?<count>\d+)$/;
+
+/**
+ * Reads the arguments of `npm test`: `--all`, `--shard 2/4`.
+ * @throws Error for any other argument
+ */
+export function readScope(args: readonly string[]): Scope {
+  const [first, second, ...more] = args;
+  if (first === undefined) return { isAll: false };
+  if (first === '--all') return { ...readScope(args.slice(1)), isAll: true };
+  const { index, count } = SHARD.exec(second ?? '')?.groups ?? {};
+  if (first !== '--shard' || more.length > 0 || !(Number(index) >= 1 && Number(index) <= Number(count)))
+    throw new Error(`Unknown arguments: ${args.join(' ')}. There are --all and --shard 1/4.`);
+  return { isAll: false, shard: second! };
+}
+
+/** The steps of a run. A mistake shows as early as it can. */
+export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanOptions): Phase[] {
+  const part = shard === undefined ? '' : ` --shard=${shard}`;
+  const vitest = (projects: readonly string[], name: string): string => {
+    const chosen = projects.map((project) => `--project ${project}`).join(' ');
+    return `vitest run ${chosen} --reporter=default --reporter=json --outputFile.json=${results}/${name}.json`;
+  };
+  const playwright = (options: string): string => `playwright test ${options}${part}`;
+  const server = (engine: 'postgres' | 'pglite', name: string): Step => ({
+    name,
+    run: vitest(['server'], `server-${engine}`) + part,
+    env: { TEST_DATABASE_URL: databaseUrl, TEST_ENGINE: engine },
+  });
+  const journeys = (name: string, projects: readonly string[], options = ''): Step => ({
+    name,
+    run: playwright(projects.map((project) => `--project '${project}'`).join(' ') + options),
+    env: { TEST_DATABASE_URL: databaseUrl, RESULTS_FILE: `${results}/${name.replaceAll(' ', '-')}.json` },
+  });
+
+  /** What has no parts to share is done by the first machine. */
+  const isFirst = shard === undefined || shard.startsWith('1/');
+  const once = (...steps: Step[]): Step[] => (isFirst ? steps : []);
+
+  const phases: Step[][] = [
+    once(
+      { name: 'types', run: 'npm run --silent types' },
+      { name: 'lint, format, imports, locales', run: 'npm run --silent lint' },
+    ),
+    [
+      // no package is built yet: the app must not need one
+      { name: 'build the app', run: 'node scripts/start/build-app.ts', isQuiet: true },
+      { name: 'build Storybook', run: 'npm run --silent build:storybook', isQuiet: true },
+    ],
+    [{ name: 'unit and component tests', run: vitest(['unit', 'browser'], 'unit') + part }],
+    [server('postgres', 'server on PostgreSQL')],
+    isAll ? [server('pglite', 'server on the embedded database')] : [],
+    [
+      {
+        name: 'stories',
+        run: playwright('--config playwright.storybook.config.ts'),
+        env: { STORY_CHECKS: isAll ? 'all' : 'quick', RESULTS_FILE: `${results}/stories.json` },
+      },
+    ],
+    once({ name: 'visual baselines', run: vitest(['visual'], 'visual'), skip: otherBrowser }),
+    once({ name: 'build the packages', run: 'npm run --silent build', isQuiet: true }),
+    once({ name: 'published packages', run: 'npm run --silent check:packages', isQuiet: true }),
+    [
+      isAll
+        ? journeys('journeys', ['PostgreSQL', 'embedded database'])
+        : journeys('journeys', ['PostgreSQL', 'embedded database'], ' --grep-invert @all'),
+    ],
+    isAll ? [journeys('packed kit', ['packed kit'])] : [],
+    isAll ? [journeys('fresh clone', ['fresh clone'])] : [],
+    isAll ? [{ name: 'endurance', run: 'npm run --silent endure -- --short' }] : [],
+    once({ name: 'requirements', run: 'npm run --silent requirements' }),
+  ];
+  return phases.filter((phase) => phase.length > 0);
+}
