@@ -1,0 +1,114 @@
+const features = (...names: readonly string[]): string[] => names.map((name) => `apps/clinic/src/features/${name}`);
+const lib = (...names: readonly string[]): string[] => names.map((name) => `apps/clinic/src/lib/${name}`);
+const server = (...names: readonly string[]): string[] => names.map((name) => `apps/server/src/${name}`);
+
+/** A kind of test: its simulated headset, monitor screen, charts and models. */
+const kind = (headset: string, monitors: readonly string[], charts: readonly string[] = monitors): string[] => [
+  `apps/headset/src/${headset}`,
+  ...monitors.map((name) => `apps/clinic/src/features/tests/monitor/${name}`),
+  ...charts.map((name) => `packages/monitor-charts/src/${name}`),
+];
+
+/** Product folders that each spec covers. `npm run check` runs the specs of the folders that a change touches. */
+export const FEATURES: Readonly<Record<string, readonly string[]>> = {
+  'access-log.spec.ts': [...features('accessLog'), ...server('audit', 'auditChain')],
+  'access.spec.ts': [...lib('session', 'routes'), ...server('attack')],
+  'accessibility.spec.ts': [...lib('display', 'keys'), 'packages/ui/src/theme'],
+  'acuity.spec.ts': kind('acuity', ['acuity', 'contrast']),
+  'administration.spec.ts': [
+    ...features('offices', 'users'),
+    ...lib('offices', 'organization'),
+    ...server('offices', 'employees'),
+  ],
+  'audiology.spec.ts': kind('audiology', ['audiology']),
+  'brand.spec.ts': [...lib('brand'), ...features('about'), ...server('brands'), 'packages/ui/src/brand'],
+  'bundle-gone.spec.ts': [...features('tests/bundles'), ...server('bundles')],
+  'bundle.spec.ts': [...features('tests/bundles'), ...server('bundles')],
+  'bundles-made.spec.ts': [...features('tests/bundles'), ...server('bundles')],
+  'color.spec.ts': kind('colorVision', ['d15', 'ishihara', 'waggoner'], ['colorVision', 'd15', 'ishihara', 'waggoner']),
+  'compare.spec.ts': [...features('tests/compare'), 'packages/monitor-charts/src/course'],
+  'connection.spec.ts': [
+    ...features('tests/monitor/rules'),
+    ...lib('live'),
+    ...server('live', 'channel'),
+    'packages/api-client/src/live',
+  ],
+  'demoMode.spec.ts': features('demo'),
+  'deployment.spec.ts': [...lib('screen'), 'packages/ui/src/lazy'],
+  'devices.spec.ts': [...features('devices'), ...server('devices')],
+  'effort-reading.spec.ts': [...features('today', 'patients'), ...lib('keys')],
+  'effort.spec.ts': [...features('patients', 'tests/form'), ...lib('keys')],
+  'examination.spec.ts': [
+    ...kind('perimetry', ['perimetry']),
+    ...features('tests/form'),
+    ...server('reports', 'tests'),
+  ],
+  'exports.spec.ts': [...features('exports', 'devSettings'), ...server('exports')],
+  'fields.spec.ts': [...kind('esterman', ['esterman']), ...kind('screening', ['perimetry'], ['screening'])],
+  'findings.spec.ts': features('tests/findings'),
+  'forms-kept.spec.ts': lib('form'),
+  'gestures.spec.ts': ['packages/monitor-charts/src/chart', 'packages/ui/src/scroll'],
+  'help.spec.ts': [...features('help'), ...server('manuals'), 'packages/recordings/src'],
+  'home.spec.ts': ['apps/headset/src/device', ...server('outbox')],
+  'image.spec.ts': [...kind('image', ['image']), ...kind('camera', ['camera'])],
+  'imports.spec.ts': [...features('imports'), ...lib('imports'), ...server('imports')],
+  'invitations.spec.ts': features('invitations'),
+  'kinetic.spec.ts': kind('kinetic', ['kinetic']),
+  'leaving.spec.ts': lib('leaving'),
+  'motility.spec.ts': kind('sensorimotorSuite', ['eoms', 'cover', 'sensorimotor']),
+  'new-password.spec.ts': [...features('session/reset', 'profile'), ...server('auth', 'outbox')],
+  'new-test.spec.ts': features('tests/form', 'worklist'),
+  'offline-controllers.spec.ts': features('offlineControllers'),
+  'pairing.spec.ts': [...features('devices'), ...server('devices', 'channel')],
+  'palette.spec.ts': ['apps/clinic/src/shell/frame/commands', ...lib('keys'), 'packages/ui/src/CommandPalette'],
+  'parts.spec.ts': [...lib('screen'), 'packages/ui/src/lazy'],
+  'patient-page.spec.ts': features('patients'),
+  'patients.spec.ts': [...features('patients'), ...lib('patients', 'list'), ...server('patients')],
+  'preferences.spec.ts': [...features('preferences'), ...server('preferences')],
+  'progression.spec.ts': [...features('tests/progression'), 'packages/monitor-charts/src/progression'],
+  'pupil.spec.ts': kind('pupil', ['pupil']),
+  'results.spec.ts': [...features('tests/list'), ...lib('reports'), ...server('reports')],
+  'routes.spec.ts': ['apps/clinic/src/shell', ...lib('routes')],
+  'schedule.spec.ts': [...features('tests/recurring'), ...server('schedules')],
+  'second-factor.spec.ts': [...features('session'), ...lib('securityKeys'), ...server('duo', 'keys')],
+  'session-forms.spec.ts': [...features('session'), ...lib('session', 'form')],
+  'session.spec.ts': [...features('session'), ...lib('session')],
+  'sign-in.spec.ts': [...features('session'), ...lib('session', 'storage'), ...server('auth')],
+  'single-sign-on.spec.ts': [...features('session/sso', 'invitations'), ...server('sso')],
+  'stereopsis.spec.ts': kind('stereopsis', ['stereopsis']),
+  'support.spec.ts': [...features('support'), ...server('support')],
+  'technicians.spec.ts': [...features('technicians'), ...lib('technicians'), ...server('technicians')],
+  'today.spec.ts': [...features('today'), ...server('today')],
+  'undo.spec.ts': [...features('patients'), ...server('patients')],
+  'wall.spec.ts': [...features('wall'), ...lib('live/thumbnails'), 'packages/monitor-charts/src/wall'],
+  'worklist.spec.ts': [...features('worklist'), ...lib('pacs'), ...server('pacs', 'dicom')],
+  'zero-pii.spec.ts': [...lib('zeroPii', 'zeroPiiKey'), 'packages/api-client/src/zeroPii'],
+};
+
+/** The specs to run for code that every journey passes through and no spec claims. */
+export const SMOKE: readonly string[] = ['sign-in.spec.ts', 'examination.spec.ts'];
+
+const FOLDER = 'tests/e2e/';
+
+/** Product code, and the code that the journeys share. Unit tests and stories run without a journey. */
+const matters = (file: string): boolean =>
+  /^(apps|packages)\/[^/]+\/src\/|^tests\/e2e\//.test(file) && !/\.(test|stories|docs)\.tsx?$/.test(file);
+
+/** Returns the specs of one changed file. */
+function journeysOf(file: string): readonly string[] {
+  const name = file.slice(FOLDER.length);
+  if (file.startsWith(FOLDER) && name in FEATURES) return [name];
+  const claimed = Object.keys(FEATURES).filter((spec) =>
+    FEATURES[spec]!.some((folder) => file.startsWith(`${folder}/`)),
+  );
+  return claimed.length > 0 ? claimed : SMOKE;
+}
+
+/**
+ * Returns the specs to run for changed files, as paths for Playwright.
+ * @param changedFiles paths from the root of the repository
+ */
+export function journeysFor(changedFiles: readonly string[]): string[] {
+  const specs = new Set(changedFiles.filter(matters).flatMap(journeysOf));
+  return [...specs].toSorted().map((spec) => FOLDER + spec);
+}
