@@ -66,7 +66,13 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
       { name: 'build the app', run: 'node scripts/start/build-app.ts', isQuiet: true },
       { name: 'build Storybook', run: 'npm run --silent build:storybook', isQuiet: true },
     ],
-    [{ name: 'unit and component tests', run: vitest(['unit', 'browser'], 'unit') + part }],
+    [
+      {
+        name: 'unit and component tests',
+        run: vitest(['unit', 'browser'], 'unit') + part,
+        env: { ISOPTER_TESTS: isAll ? 'all' : 'gate' },
+      },
+    ],
     [server('postgres', 'server on PostgreSQL')],
     isAll ? [server('pglite', 'server on the embedded database')] : [],
     [

@@ -1,10 +1,11 @@
-// `npm test`: installs what is missing, then hands over to the project's own Node.
+// `npm test` and `npm run check`: installs what is missing, then runs scripts/<name>/main.ts on the project's own Node.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, projectEnv, projectNode, root } from './ensure-installed.mjs';
 
+const [name, ...args] = process.argv.slice(2);
 ensureInstalled();
-const { status } = spawnSync(projectNode(), [join(root, 'scripts', 'test', 'main.ts'), ...process.argv.slice(2)], {
+const { status } = spawnSync(projectNode(), [join(root, 'scripts', name, 'main.ts'), ...args], {
   cwd: root,
   stdio: 'inherit',
   env: projectEnv(),
