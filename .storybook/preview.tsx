@@ -14,6 +14,7 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { NOT_EXAMINED, twoFrames } from './checks/axe.ts';
 import { examine } from './checks/examine.ts';
+import { chromatic, withSnapshots } from './chromatic.ts';
 import { stopClock } from './clock.ts';
 import { withDefaults, withoutElements } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
@@ -41,16 +42,9 @@ export default definePreview({
     viewport: { options: screens },
     // the theme paints the ground
     backgrounds: { disable: true },
-    chromatic: {
-      modes: {
-        light: { theme: 'light' },
-        dark: { theme: 'dark' },
-        'high contrast': { theme: 'high-contrast' },
-        'right to left': { locale: 'ar-EG' },
-      },
-    },
+    chromatic,
   },
-  argTypesEnhancers: [withDefaults, withoutElements],
+  argTypesEnhancers: [withDefaults, withoutElements, withSnapshots],
   globalTypes,
   initialGlobals,
   beforeAll: findOverlaysInSight,

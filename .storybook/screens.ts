@@ -22,6 +22,12 @@ const SCREENS = {
 /** Where a story is that asks for no screen: as large as in Vitest. */
 const ANY: Screen = { name: 'Any', width: 800, height: 600 };
 
+/** Returns the width and height of a screen in pixels. */
+export function sizeOf(id: keyof typeof SCREENS): { width: number; height: number } {
+  const { width, height } = SCREENS[id];
+  return { width, height };
+}
+
 /** The screens of the toolbar. */
 export const screens = Object.fromEntries(
   Object.entries(SCREENS).map(([id, { name, width, height }]) => [

@@ -60,7 +60,7 @@ export const HOUSE: House = {
     },
   ],
   servesTests: /\.(test|stories|docs)\.tsx?$|\/(fakes|stories|attack|docs|examples|foundations|studio)\//,
-  tools: ['.storybook', 'scripts'],
+  tools: ['.storybook', 'scripts', 'tests/screens'],
   exceptions: [
     {
       from: 'apps/clinic/bundleBudget.ts',

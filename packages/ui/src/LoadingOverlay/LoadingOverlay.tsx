@@ -23,7 +23,8 @@ export interface LoadingOverlayProps {
  * @selector [data-component="LoadingOverlay"] The content with its cover.
  * @selector [data-part="content"] The covered content.
  * @selector [data-part="veil"] The cover.
- * @selector [data-part="label"] The text of the loading indicator.
+ * @selector [data-part="label"] The loading indicator.
+ * @selector [data-part="spinner"] The turning ring.
  */
 export function LoadingOverlay({ children, isLoading, label }: LoadingOverlayProps): ReactElement {
   const texts = useTexts(common);
@@ -36,7 +37,7 @@ export function LoadingOverlay({ children, isLoading, label }: LoadingOverlayPro
         {isLoading && (
           <div className={veil} data-part="veil">
             <div className={`${floating} ${message}`} data-part="label">
-              <span className={spinner} aria-hidden />
+              <span className={spinner} data-part="spinner" aria-hidden />
               <span className={words}>{label ?? texts.loading}</span>
             </div>
           </div>

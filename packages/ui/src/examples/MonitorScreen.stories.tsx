@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { MonitorScreen } from '../../../../.storybook/screens/MonitorScreen.tsx';
+import { MonitorScreen } from '../../../../tests/screens/MonitorScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Monitor',

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { PATIENTS, PatientsScreen } from '../../../../.storybook/screens/PatientsScreen.tsx';
+import { PATIENTS, PatientsScreen } from '../../../../tests/screens/PatientsScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Patients',

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brands } from '../../../../.storybook/brands.ts';
-import { screens } from '../../../../.storybook/screens/index.tsx';
+import { screens } from '../../../../tests/screens/index.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { readBrand } from '../brand/readBrand.ts';
 import { Studio } from './Studio.tsx';
