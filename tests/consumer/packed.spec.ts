@@ -23,7 +23,7 @@ test('no two files of a package have one name where capitals do not count [KIT-0
 const own = (path: string): string => readFileSync(join(installed(), 'node_modules', path), 'utf8');
 
 test('every package has its readme, licence and changelog, its address, and the one version [KIT-04]', () => {
-  const { version } = readManifest(root);
+  const { version } = readManifest(join(root, 'packages/ui'));
   for (const [directory, { name }] of published) {
     const files = packed()
       .find((one) => one.name === name)!
