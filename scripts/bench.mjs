@@ -5,8 +5,8 @@ import { ensureInstalled, projectEnv, projectNode, root } from './ensure-install
 
 const BENCH = join(root, 'tests', 'bench');
 
-ensureInstalled();
-ensureInstalled(BENCH);
+await ensureInstalled();
+await ensureInstalled(BENCH);
 const run = (command, args) => {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: projectEnv() });
   if (status !== 0) process.exit(status ?? 1);

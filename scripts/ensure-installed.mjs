@@ -1,5 +1,5 @@
 // Runs on whatever Node the machine has (20 or newer) and before anything is installed: built-in modules only.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,19 +16,34 @@ function isInstalled(folder) {
     .every(([path, { version }]) => installed[path]?.version === version);
 }
 
-/** Installs a folder's dependencies when its package-lock.json names others than those that are here. */
-export function ensureInstalled(folder = root) {
+/** Runs a program to its end and returns its exit code. `signal` of the options stops it with SIGTERM. */
+export const run = (command, args, options) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', (error) => {
+      // after an abort the program is still stopping: `exit` follows
+      if (error.name === 'AbortError') return;
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+/**
+ * Installs a folder's dependencies when its package-lock.json names others than those that are installed. Returns early
+ * when `signal` aborts.
+ */
+export async function ensureInstalled(folder = root, { signal } = {}) {
   if (isInstalled(folder)) return;
   console.log('Installing what is missing (once, about a minute) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
-    stdio: 'inherit',
     shell: process.platform === 'win32',
+    signal,
   });
-  if (status !== 0) {
-    console.error('The dependencies could not be installed: the lines above say why. Nothing was started.');
-    process.exit(1);
-  }
+  if (code === 0 || signal?.aborted) return;
+  console.error('The dependencies could not be installed: the lines above say why. Nothing was started.');
+  process.exit(1);
 }
 
 /** The Node that runs the project: the one among the dependencies, else the machine's own when it is new enough. */

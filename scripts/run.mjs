@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureInstalled, projectEnv, projectNode, root } from './ensure-installed.mjs';
 
 const [name, ...args] = process.argv.slice(2);
-ensureInstalled();
+await ensureInstalled();
 const { status } = spawnSync(projectNode(), [join(root, 'scripts', name, 'main.ts'), ...args], {
   cwd: root,
   stdio: 'inherit',

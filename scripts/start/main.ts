@@ -1,6 +1,5 @@
 // Builds what is stale, starts server, headsets and app, and says where everything is. `--dev` is the same with hot reload.
 import { join } from 'node:path';
-import { createServer } from 'vite';
 import {
   DEMO_DEVICES,
   MEADOWSIDE_DEVICES,
@@ -25,6 +24,15 @@ const address = `http://localhost:${port}`;
 /** Who sits behind which headset. */
 const PATIENTS: Record<string, string> = { 'Lane 1 headset': 'healthy-1', 'Lane 2 headset': 'glaucoma-1' };
 
+let stopping = false;
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  void stopAll().then(() => process.exit(0));
+}
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
 async function main(): Promise<number> {
   for (const wanted of new Set([port, serverPort])) {
     if (await portInUse(wanted))
@@ -36,6 +44,8 @@ async function main(): Promise<number> {
   const env = { PORT: String(serverPort), ISOPTER_DATA: data, NODE_ENV: mode, ISOPTER_ADDRESS: reachedAt };
   const api = startProgram('apps/server/src/main.ts', [], env, dev);
   if (!(await answers(`${server}/health`, api))) return ended(api);
+  // the server answers for a moment after SIGTERM: a headset started then would not be stopped
+  if (stopping) return 0;
   [...DEMO_DEVICES.slice(0, 2), SHOWROOM_DEVICES[0], ...QUAYSIDE_DEVICES, ...MEADOWSIDE_DEVICES].forEach(
     ({ name, code, deviceType }, index) => {
       const who = ['--name', name, '--code', code, '--device-type', deviceType, '--seed', String(index + 1)];
@@ -43,14 +53,14 @@ async function main(): Promise<number> {
       startProgram('apps/headset/src/main.ts', [...who, ...where, '--patient', PATIENTS[name] ?? 'healthy-1']);
     },
   );
+  const programs = [api];
   if (dev) {
-    process.env['ISOPTER_SERVER'] = server;
-    await (
-      await createServer({ root: 'apps/clinic', configFile: 'apps/clinic/vite.config.ts', server: { port } })
-    ).listen();
+    const app = startProgram('scripts/start/serve-app.ts', [], { PORT: String(port), ISOPTER_SERVER: server });
+    if (!(await answers(address, app))) return ended(app);
+    programs.push(app);
   }
   announce((await fetch(`${server}/outbox`)).ok);
-  return ended(api);
+  return Promise.race(programs.map(ended));
 }
 
 /** @param isTried whether what would be sent is shown instead */
@@ -73,16 +83,11 @@ function refuse(sentence: string): number {
   return 1;
 }
 
-let stopping = false;
-function stop(): void {
-  if (stopping) return;
-  stopping = true;
-  void stopAll().then(() => process.exit(0));
-}
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
-
-const code = await main();
+const code = await main().catch((error: unknown) => {
+  // while everything stops, calls to the server fail
+  if (!stopping) console.error(error);
+  return 1;
+});
 if (!stopping) {
   await stopAll();
   process.exit(code);

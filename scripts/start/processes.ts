@@ -26,11 +26,14 @@ export function startProgram(
   return child;
 }
 
+/** A program that a signal ended has no exit code. */
+const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
+
 /** Resolves with the exit code once the program has ended. */
 export const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
-    if (child.exitCode !== null) resolve(child.exitCode);
-    else child.on('exit', (code) => resolve(code ?? 1));
+    if (isRunning(child)) child.on('exit', (code) => resolve(code ?? 1));
+    else resolve(child.exitCode ?? 1);
   });
 
 /** Asks every started program to stop and waits until all have. */
@@ -53,7 +56,7 @@ export const portInUse = (port: number): Promise<boolean> =>
 
 /** Waits until the address answers with success; gives up when the program behind it ends first. */
 export async function answers(url: string, program: ChildProcess): Promise<boolean> {
-  while (program.exitCode === null) {
+  while (isRunning(program)) {
     const ok = await fetch(url).then(
       (response) => response.ok,
       () => false,

@@ -2,6 +2,7 @@ import { execSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { BUILT_FROM } from '../../scripts/start/build.ts';
 import { MonitorPage } from '../e2e/pages/Monitor.ts';
 import { PatientFormPage } from '../e2e/pages/PatientForm.ts';
 import { PatientsPage } from '../e2e/pages/Patients.ts';
@@ -10,20 +11,36 @@ import { TestFormPage } from '../e2e/pages/TestForm.ts';
 import { newPerson } from '../e2e/people.ts';
 import { freePort } from '../e2e/system.ts';
 import { builtPackages, type Clone, freshClone } from './clone.ts';
-import { npmStart, type Started } from './npmStart.ts';
+import { startCommand } from './command.ts';
+import { npmStart } from './npmStart.ts';
 
 /** The headsets need not keep a person's pace. */
 const SPEED = '100';
 
 let clone: Clone;
-let running: Started | undefined;
+/** What a test has started last. */
+let running: { stop: () => Promise<void> } | undefined;
 
+// the tests share one clone: the first ones find nothing installed in it
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(() => {
   clone = freshClone();
 });
 test.afterAll(async () => {
   await running?.stop();
   rmSync(clone.folder, { recursive: true, force: true });
+});
+
+/** Starts a command in the clone and stops it once it has printed the text. */
+async function stopAfter(text: string, command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const started = startCommand(command, clone.checkout, { ...clone.env, ...env });
+  running = started;
+  await started.printed(text);
+  await started.stop();
+}
+
+test('npm start stops while it installs', async () => {
+  await stopAfter('Installing what is missing', ['npm', 'start']);
 });
 
 test('npm start and npm run dev run the product from a fresh clone', async ({ browser }) => {
@@ -76,18 +93,24 @@ test('npm start and npm run dev run the product from a fresh clone', async ({ br
     await expect(patients.row(person)).toBeVisible();
     await page.close();
   });
+
+  await test.step('A headset stops when npm run headset is stopped', async () => {
+    // a sample device for which `npm start` starts no headset
+    const args = ['--server', second.address, '--code', 'PRE-TEST'];
+    await stopAfter('connected as', ['npm', 'run', 'headset', '--', ...args]);
+  });
   await second.stop();
 
-  running = await npmStart({ cwd: clone.checkout, port, env, command: ['npm', 'run', 'dev'] });
+  const third = (running = await npmStart({ cwd: clone.checkout, port, env, command: ['npm', 'run', 'dev'] }));
   await test.step('With hot reload every screen has its styles too', async () => {
-    page = await browser.newPage({ baseURL: running?.address ?? '' });
+    page = await browser.newPage({ baseURL: third.address });
     await new SignInPage(page).as('doctor');
     await page.goto('/about');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.close();
   });
 
-  await running.stop();
+  await third.stop();
 
   await test.step('What is deployed runs without anything it was built with, reports too', async () => {
     const folder = join(clone.folder, 'deployed');
@@ -99,17 +122,31 @@ test('npm start and npm run dev run the product from a fresh clone', async ({ br
       expect(existsSync(join(folder, 'node_modules', tool))).toBe(false);
     const deployed = { ...env, NODE_ENV: 'production', ISOPTER_DATA: join(clone.folder, 'clinic') };
     const command = [process.execPath, 'apps/server/dist/main.js'] as const;
-    running = await npmStart({ cwd: folder, port, env: deployed, command });
-    page = await browser.newPage({ baseURL: running.address });
+    const server = (running = await npmStart({ cwd: folder, port, env: deployed, command }));
+    page = await browser.newPage({ baseURL: server.address });
     await new SignInPage(page).as('doctor');
     await expect(new PatientsPage(page).search).toBeVisible();
     const { results } = (await (await page.request.get('/api/tests/')).json()) as { results: { id: string }[] };
     const report = await page.request.get(`/api/reports/test-result/pdf/?test_id=${results[0]!.id}`);
     expect(report.headers()['content-type']).toBe('application/pdf');
     await page.close();
+    await server.stop();
   });
 
   console.log(
     `npm start to the first page: ${first.seconds.toFixed(1)} s from a fresh clone, ${second.seconds.toFixed(1)} s again`,
   );
+});
+
+test('npm start stops while it builds the app', async () => {
+  rmSync(join(clone.checkout, BUILT_FROM));
+  await stopAfter('Building the app', ['npm', 'start'], {
+    PORT: String(await freePort()),
+    ISOPTER_DATA: join(clone.folder, 'data'),
+  });
+});
+
+test('npm run storybook stops', async () => {
+  test.setTimeout(300_000);
+  await stopAfter('Local:', ['npm', 'run', 'storybook', '--', '--ci', '--port', String(await freePort())]);
 });

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { portInUse } from '../../scripts/start/processes.ts';
+import { type Running, startCommand } from './command.ts';
 
 /** An Isopter that a command brought up. */
 export interface Started {
@@ -8,7 +8,7 @@ export interface Started {
   seconds: number;
   /** What it printed until then. */
   said: string;
-  /** Ends it with all it started, as Ctrl-C does. */
+  /** Ends it as a service manager does; rejects when something it started is still running afterwards. */
   stop: () => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ interface Options {
   port: number;
   env: NodeJS.ProcessEnv;
   /** What brings it up. @default `npm start` */
-  command?: readonly [program: string, ...args: string[]];
+  command?: readonly string[];
 }
 
 /** How long installing, building and starting may take together. */
@@ -31,29 +31,22 @@ const PATIENCE_MS = 600_000;
 export async function npmStart({ cwd = '.', port, env, command = ['npm', 'start'] }: Options): Promise<Started> {
   const began = performance.now();
   const address = `http://localhost:${port}`;
-  // a group of its own, so that it can be ended with all it started
-  const [name, ...args] = command;
-  const program = spawn(name, args, {
-    cwd,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...env, PORT: String(port) },
-  });
-  let said = '';
-  for (const stream of [program.stdout, program.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const stop = () => end(program, address);
+  const running = startCommand(command, cwd, { ...env, PORT: String(port) });
+  const stop = async () => {
+    await running.stop();
+    if (await portInUse(port)) throw new Error(`${command.join(' ')} was stopped, and port ${port} is still in use.`);
+  };
   try {
-    await firstPage(address, program, began + PATIENCE_MS);
+    await firstPage(address, running, began + PATIENCE_MS);
   } catch {
     await stop();
-    throw new Error(`${command.join(' ')} brought no page:\n${said}`);
+    throw new Error(`${command.join(' ')} brought no page:\n${running.output()}`);
   }
-  return { address, seconds: (performance.now() - began) / 1000, said, stop };
+  return { address, seconds: (performance.now() - began) / 1000, said: running.output(), stop };
 }
 
-async function firstPage(address: string, program: ChildProcess, until: number): Promise<void> {
-  while (program.exitCode === null && program.signalCode === null && performance.now() < until) {
+async function firstPage(address: string, running: Running, until: number): Promise<void> {
+  while (running.isRunning() && performance.now() < until) {
     const isThere = await fetch(address).then(
       async (answer) => answer.ok && (await answer.text()).includes('<div id="root"'),
       () => false,
@@ -62,17 +55,4 @@ async function firstPage(address: string, program: ChildProcess, until: number):
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error('no page');
-}
-
-async function end(program: ChildProcess, address: string): Promise<void> {
-  if (program.pid === undefined || program.exitCode !== null || program.signalCode !== null) return;
-  process.kill(-program.pid, 'SIGTERM');
-  await once(program, 'exit');
-  // npm may be gone before the server it started, which would answer in place of the next one
-  const answers = () =>
-    fetch(address).then(
-      () => true,
-      () => false,
-    );
-  while (await answers()) await new Promise((resolve) => setTimeout(resolve, 25));
 }

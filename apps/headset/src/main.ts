@@ -89,7 +89,7 @@ async function run(entry: Entry, server: string, speed: number, stop: AbortSigna
 try {
   const { server, speed, headsets } = settings();
   const stopping = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
   await Promise.all(headsets.map((entry) => run(entry, server, speed, stopping.signal)));
 } catch (error) {
   console.error(`${messageOf(error)}\n\n${USAGE}`);
