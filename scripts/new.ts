@@ -1,4 +1,4 @@
-// Makes the files of something new and registers it; docs/adding.md says what is filled in then.
+// Makes the files of something new and registers it; the pages docs/adding-a-*.md say what to fill in.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { newCall } from './new/call.ts';

@@ -1,4 +1,4 @@
-// `npm run manuals -- folder`: makes the user manuals of every language. The build of the application does it by itself.
+// Writes the user manuals of every language into a folder: `command.ts FOLDER`, as the build of the application runs it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ManualId, MANUALS } from './contents.ts';
@@ -6,7 +6,7 @@ import { makeManual, MANUAL_WORDS, type ManualLanguage } from './manual.tsx';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
-  console.error('Name a folder: npm run manuals -- folder');
+  console.error('Name a folder for the manuals.');
   process.exit(1);
 }
 mkdirSync(folder, { recursive: true });
