@@ -1,5 +1,5 @@
-// `npm run endure`: what a clinic may live through, really done to running servers. The scenarios that are named, or all;
-// `--short` does each a few times, and with `--turn N` every other one, as `npm test` does with a turn for each day.
+// `npm run endure`: failures that a clinic may meet, caused on running servers. Runs the named scenarios, or all of them;
+// `--short` repeats each a few times only.
 // `npm run endure -- memory --minutes 60` watches the memory instead.
 import { parseArgs } from 'node:util';
 import { watchMemory } from './memory.ts';
@@ -11,7 +11,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     short: { type: 'boolean', default: false },
-    turn: { type: 'string' },
     'server-kills': { type: 'string' },
     'headset-kills': { type: 'string' },
     restarts: { type: 'string' },
@@ -52,9 +51,9 @@ const scale: Scale = {
   seconds: counted('seconds', 2, 10),
 };
 
-const wanted = Object.entries(SCENARIOS)
-  .filter(([name, { isLong }]) => (positionals.length > 0 ? positionals.includes(name) : !(values.short && isLong)))
-  .filter((_, index) => values.turn === undefined || index % 2 === Number(values.turn) % 2);
+const wanted = Object.entries(SCENARIOS).filter(([name, { isLong }]) =>
+  positionals.length > 0 ? positionals.includes(name) : !(values.short && isLong),
+);
 
 const rows: string[][] = [];
 const bad: string[] = [];
