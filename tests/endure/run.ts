@@ -51,9 +51,7 @@ const scale: Scale = {
   seconds: counted('seconds', 2, 10),
 };
 
-const wanted = Object.entries(SCENARIOS).filter(([name, { isLong }]) =>
-  positionals.length > 0 ? positionals.includes(name) : !(values.short && isLong),
-);
+const wanted = Object.entries(SCENARIOS).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 
 const rows: string[][] = [];
 const bad: string[] = [];

@@ -35,8 +35,6 @@ export interface Scenario {
   title: string;
   /** In a short run only the first. */
   engines: readonly Engine[];
-  /** Takes too long for a short run. */
-  isLong?: boolean;
   /** @throws Skipped where the machine does not let it */
   run: (engine: Engine, scale: Scale) => Promise<Result>;
 }

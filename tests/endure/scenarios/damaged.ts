@@ -16,7 +16,6 @@ const DAMAGES: Readonly<Record<string, (database: string) => Promise<void>>> = {
 export const damaged: Scenario = {
   title: 'damaged, then restored from a backup',
   engines: ['pglite'],
-  isLong: true,
   async run(engine) {
     await using clinic = await startClinic(engine);
     const { server, database } = clinic;

@@ -12,7 +12,6 @@ const POLL_MS = 50;
 export const schedules: Scenario = {
   title: 'two servers order what recurs, one killed in it',
   engines: ['postgres'],
-  isLong: true,
   async run(engine, { due }) {
     await using database = await temporaryDatabase(engine);
     await database.fill(({ db }) => seedDue(db, due));
