@@ -85,7 +85,7 @@ describe.each(ENGINES)('the device channel under attack on %s', (engine) => {
       const unsubscribe = tests.map((test) =>
         target.server.bus.subscribe(testTopic(test), (frame) => heard.push(frame)),
       );
-      const before = await target.digest();
+      await target.changes();
       for (const test of tests) {
         for (const frame of [...FRAMES['record']!(test), ...FRAMES['lost']!(test)]) {
           headset.socket.send(JSON.stringify(frame));
@@ -94,7 +94,7 @@ describe.each(ENGINES)('the device channel under attack on %s', (engine) => {
         await headset.next((frame) => frame.type === 'cancel' && frame.test_id === test);
       }
       await arrived();
-      expect(await target.digest()).toBe(before);
+      expect(await target.changes()).toEqual([]);
       expect(heard).toEqual([]);
       for (const end of unsubscribe) end();
     },
@@ -117,7 +117,7 @@ describe.each(ENGINES)('the device channel under attack on %s', (engine) => {
   });
 
   it('has no second hello, and closes at whatever is no frame', async () => {
-    const before = await target.digest();
+    await target.changes();
     const garbage = ['{', '{}', 'null', '"x"', '{"type":"admin"}', '{"type":"start"}', '{"__proto__":{"type":"lost"}}'];
     const codes: number[] = [];
     for (const frame of [...garbage, JSON.stringify({ type: 'hello', protocol: 1, token }), '['.repeat(60_000)]) {
@@ -126,19 +126,19 @@ describe.each(ENGINES)('the device channel under attack on %s', (engine) => {
       headset = await connect(address, token);
     }
     expect(new Set(codes)).toEqual(new Set([DEVICE_CLOSE.malformed]));
-    expect(await target.digest()).toBe(before);
+    expect(await target.changes()).toEqual([]);
   });
 
   it('gives a device to nobody by a code that was used, guessed or is another type’s', async () => {
     const { db } = target.server.store;
     const free = target.world.standing.sister.device ?? '';
     await db.update(device).set({ code: 'SISTER-1', userId: null }).where(eq(device.id, free));
-    const before = await target.digest();
+    await target.changes();
     const codes = ['STRANGER-1', 'SISTER', 'sister-1', '%', "' or true --", '', 'SISTER-1\0'];
     const answers = await Promise.all(codes.map(async (code) => (await pair(target.server, code)).status));
     expect(answers).toEqual(codes.map(() => 400));
     expect((await pair(target.server, 'SISTER-1', 'H')).status).toBe(409);
-    expect(await target.digest()).toBe(before);
+    expect(await target.changes()).toEqual([]);
   });
 
   it('is left by the token of a device that was retired, and takes no new one for it', async () => {

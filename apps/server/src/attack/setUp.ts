@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { officeGroup } from '../db/schema.ts';
 import { type ENGINES, startServer, type TestServer } from '../fakes/server.ts';
 import { pickup } from '../outbox/pickup.ts';
-import { digester } from './digest.ts';
+import { watchChanges } from './changes.ts';
 import { makeWorld, type World } from './world.ts';
 
 /** A server to be attacked, with all that can be attacked in it. */
@@ -14,8 +14,8 @@ export interface Target {
   world: World;
   /** Lets all office groups sign in by SSO, or by their passwords. */
   setSso: (isOn: boolean) => Promise<void>;
-  /** Two are equal when nothing in the database has changed between them. */
-  digest: () => Promise<string>;
+  /** Returns the tables that changed since the last call. */
+  changes: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function startTarget(engine: (typeof ENGINES)[number]): Promise<Tar
       const flags = sql`${officeGroup.flags} || ${JSON.stringify({ enable_sso: isOn })}::jsonb`;
       await server.store.db.update(officeGroup).set({ flags });
     },
-    digest: await digester(server.store.db),
+    changes: await watchChanges(server.store.db),
     close: async () => {
       await server.close();
       rmSync(directory, { recursive: true });
