@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.ts';
+import { measureSlowness } from './scripts/test/patience.ts';
 import { PICTURES } from './scripts/visual/browser.ts';
 import { fromSources } from './scripts/vite-shared.ts';
 
@@ -15,6 +17,16 @@ const browser = () => ({
   provider: playwright({ launchOptions: browserLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 600 } }],
 });
+
+const slowness = measureSlowness();
+
+/** Timeouts for this machine as busy as it is now. On an idle one every test takes a fraction of this. */
+const patience = {
+  testTimeout: 60_000 * slowness,
+  hookTimeout: 60_000 * slowness,
+  expect: { poll: { timeout: 10_000 * slowness } },
+  provide: { slowness },
+};
 
 /** What the world around a story needs, as the tests of that world do. */
 const OF_STORIES = [
@@ -87,8 +99,7 @@ export default defineConfig({
           environment: 'node',
           // pure functions leave nothing behind for the next file, and modules are loaded once a worker
           isolate: false,
-          // some try hundreds of simulated people
-          testTimeout: 30_000,
+          ...patience,
           maxWorkers: '100%',
           sequence: { groupOrder: 1 },
           include: [
@@ -108,12 +119,11 @@ export default defineConfig({
           globalSetup: 'apps/server/src/fakes/filledDatabases.ts',
           // servers keep what they know in objects of their own; loading one takes longer than most of its tests
           isolate: false,
-          // real servers, each on a database of its own, that wait for passwords, disks and sockets
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
           // as stories and journeys: the summary names what passed at its second try
           retry: process.env['CI'] ? 1 : 0,
-          maxWorkers: '100%',
+          // servers wait for timers, sockets and threads: a second worker uses the core meanwhile
+          maxWorkers: 2 * availableParallelism(),
           sequence: { groupOrder: 2 },
         },
       },
@@ -123,6 +133,7 @@ export default defineConfig({
         optimizeDeps: { include: [...PREBUNDLE, ...OF_STORIES, 'vitest-browser-react'] },
         test: {
           name: 'browser',
+          ...patience,
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
           browser: browser(),
         },

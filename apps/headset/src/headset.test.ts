@@ -82,7 +82,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-describe('pairing', { timeout: 30_000 }, () => {
+describe('pairing', () => {
   it('uses its code once; afterwards the kept token is enough [SRV-02]', async () => {
     const first = start();
     await connected();
@@ -118,7 +118,7 @@ describe('pairing', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a test over the device channel', { timeout: 30_000 }, () => {
+describe('a test over the device channel', () => {
   it('of both eyes arrives ordered and complete [SRV-02]', async () => {
     start();
     await connected();
@@ -231,7 +231,7 @@ describe('a test over the device channel', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the channel', { timeout: 30_000 }, () => {
+describe('the channel', () => {
   it('ends when the token is not known or another connection took over', async () => {
     const first = start();
     await connected();

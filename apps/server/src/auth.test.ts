@@ -1,11 +1,12 @@
 import { type Call, calls, ERROR, type Group, GROUPS } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mayCall } from './auth/access.ts';
 import { removeExpiredSessions } from './auth/session.ts';
 import { account, audit, session } from './db/schema.ts';
 import { DEMO_PASSWORD } from './auth/demoPassword.ts';
 import { browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
+import { eventually } from './fakes/eventually.ts';
 
 /** What a reader changes: their own account, its security keys, its preferences. */
 const OWN: string[] = [
@@ -237,7 +238,7 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     const doctor = await signIn(server, 'doctor');
     const { body } = await doctor.call('listPatients', { query: { limit: '10' } });
     await doctor.call('listOffices');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const rows = await server.store.db.select().from(audit).where(eq(audit.action, 'listOffices'));
       expect(rows.at(-1)).toMatchObject({ result: 403, actorKind: 'account' });
     });

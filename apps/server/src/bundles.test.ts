@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { test } from './db/schema.ts';
 import { type BundleLane, FIELD, startBundleLane, TONES } from './fakes/bundleLane.ts';
 import { connect } from './fakes/device.ts';
 import { status } from './fakes/lane.ts';
 import { ENGINES, signIn } from './fakes/server.ts';
+import { eventually } from './fakes/eventually.ts';
 import { expirePendingTests } from './jobs/kinds.ts';
 import { setStatus } from './tests/lifecycle.ts';
 
@@ -134,9 +135,9 @@ describe.each(ENGINES)('bundles on %s', (engine) => {
     lane.headset.report(first, 1, [status('finished')]);
     const second = await lane.ordered();
     lane.headset.socket.close();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await lane.doctor.call('getDevice', { params: { id: lane.setting.device } })).body.active).toBe(false);
-    }, 10_000);
+    });
     await lane.doctor.call('deleteTestBundle', { params: { id } });
     const off = await lane.create();
     expect(await lane.read(off.body.id)).toMatchObject({ status: { name: 'pending' }, test_bundle_index: 1 });

@@ -1,11 +1,12 @@
 import { LIVE_HEARTBEAT } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { test } from './db/schema.ts';
 import { CAPABILITIES, connect, framesOf, pair, stimulus } from './fakes/device.ts';
 import { FAST, type Frame, type Lane, startLane } from './fakes/lane.ts';
 import { ENGINES, signIn } from './fakes/server.ts';
+import { eventually } from './fakes/eventually.ts';
 
 const connection = ({ type }: Frame) => type === 'updated_device_connection';
 
@@ -112,7 +113,7 @@ describe.each(ENGINES)('connections of headsets and monitors on %s', (engine) =>
     expect(await monitor.next(connection)).toMatchObject({ data: { is_connected: true } });
     monitor.socket.close();
     await lane.finish(order, 1);
-  }, 30_000);
+  });
 
   it('closes only the headset that sends rubbish [API-06]', async () => {
     const { token: other } = (await pair(lane.server, 'PRE-TEST')).body;
@@ -162,9 +163,9 @@ describe.each(ENGINES)('connections of headsets and monitors on %s', (engine) =>
 
   it('gives a waiting test to the headset when it comes', async () => {
     lane.headset.socket.close();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await lane.doctor.call('getDevice', { params: { id: lane.deviceId } })).body.active).toBe(false);
-    }, 10_000);
+    });
     const { body } = await lane.doctor.call('createTest', {
       body: {
         status: 1,

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { supportMessage } from './db/schema.ts';
 import { ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
+import { eventually } from './fakes/eventually.ts';
 import { sandbox } from './outbox/sandbox.ts';
 import { supportOf } from './outbox/settings.ts';
 
@@ -23,7 +24,7 @@ describe.each(ENGINES)('a message to the support on %s', (engine) => {
   it('is kept, and goes to the support with all there is to answer it [INFO-03]', async () => {
     const doctor = await signIn(server, 'doctor');
     expect((await doctor.call('sendSupportMessage', { body: MESSAGE })).status).toBe(204);
-    await vi.waitFor(() => expect(sent.messages()).toHaveLength(1));
+    await eventually(() => expect(sent.messages()).toHaveLength(1));
     const [letter] = sent.messages();
     expect(letter).toMatchObject({ kind: 'letter', to: SUPPORT, subject: 'Message from Ann Lee' });
     for (const part of ['doctor', 'Northside Eye Clinic', MESSAGE.email, MESSAGE.phone_number, MESSAGE.message]) {

@@ -1,10 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { device, testRecord } from './db/schema.ts';
 import { storeRecords } from './channel/ingest.ts';
 import { connect, stimulus } from './fakes/device.ts';
 import { type Lane, startLane } from './fakes/lane.ts';
 import { ENGINES } from './fakes/server.ts';
+import { eventually } from './fakes/eventually.ts';
 
 const FIELD = { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } };
 
@@ -39,7 +40,7 @@ describe.each(ENGINES)('what is acknowledged is stored, on %s', (engine) => {
     headset.socket.on('message', (data: Buffer) => (acks += data.toString().includes('"ack"') ? 1 : 0));
     await whileSlow(async () => {
       for (let seq = 1; seq <= COUNT; seq += 1) headset.report(order, seq, [stimulus(seq)]);
-      await vi.waitFor(() => expect(isHeard()).toBe(false), 10_000);
+      await eventually(() => expect(isHeard()).toBe(false));
       expect(acks).toBe(0);
     });
     await lane.acknowledged(COUNT);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, audit, office, patient, securityKey } from './db/schema.ts';
 import { addKeyOf, Authenticator, sendBinary } from './fakes/authenticator.ts';
 import { type Browser, browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
+import { eventually } from './fakes/eventually.ts';
 import type { Letter } from './outbox/outbox.ts';
 
 const letters: Letter[] = [];
@@ -65,7 +66,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
     expect(made.email).toBe(made.email.toLowerCase());
     expect(made).toMatchObject({ offices: [main], groups: ['OPERATOR'], administrated_offices: [] });
     expect(made).not.toHaveProperty('password');
-    await vi.waitFor(() => expect(letters).toHaveLength(1));
+    await eventually(() => expect(letters).toHaveLength(1));
     expect(letters[0]).toMatchObject({ to: made.email, subject: 'Your account for Isopter' });
     const link = linkIn(letters[0]).searchParams;
     const guest = browser(server);
@@ -94,7 +95,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
     const email = `moved-${randomUUID().slice(0, 8)}@isopter.example`;
     await oga.call('updateEmployee', { params: { id }, body: { first_name: 'Nora', email: former } });
     await oga.call('updateEmployee', { params: { id }, body: { email } });
-    await vi.waitFor(() => expect(letters.map(({ to }) => to).toSorted()).toEqual([email, former].toSorted()));
+    await eventually(() => expect(letters.map(({ to }) => to).toSorted()).toEqual([email, former].toSorted()));
     expect(letters[0]?.subject).toBe('Your e-mail address was changed');
   });
 
@@ -237,7 +238,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
     expect((await oga.call('resetEmployeePassword', { params: { id } })).status).toBe(204);
     expect((await theirs.call('bootstrap')).status).toBe(401);
     await expect(signIn(server, username, password)).rejects.toThrow('signing in failed');
-    await vi.waitFor(() => expect(letters).toHaveLength(1));
+    await eventually(() => expect(letters).toHaveLength(1));
     expect(letters[0]).toMatchObject({ to: email, subject: 'Choose a new password for Isopter' });
     expect(linkIn(letters[0]).searchParams.get('email')).toBe(email);
   });

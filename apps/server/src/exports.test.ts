@@ -1,10 +1,11 @@
 import { ERROR_NAME } from '@isopter/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit, exportTask, officeGroup, patient, test } from './db/schema.ts';
 import { makeExports } from './exports/make.ts';
 import { readTable, readZip } from './fakes/exported.ts';
 import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
+import { eventually } from './fakes/eventually.ts';
 import { reportRenderer } from './reports/renderer.ts';
 import { DEMO_OFFICE_GROUP } from './seed/people.ts';
 
@@ -45,8 +46,7 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
     by.call('createExportTask', { body: { parameters: { ...PARAMETERS, ...more } } });
   const rowOf = async (id: string) =>
     (await server.store.db.select().from(exportTask).where(eq(exportTask.id, id)))[0]!;
-  const becomes = (id: string, status: string) =>
-    vi.waitFor(async () => expect((await rowOf(id)).status).toBe(status), { timeout: 25_000, interval: 100 });
+  const becomes = (id: string, status: string) => eventually(async () => expect((await rowOf(id)).status).toBe(status));
   /** Asked for, and made at once; the server may have been quicker. */
   const made = async (more: object = {}): Promise<string> => {
     const { status, body } = await ask(more);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { IMPORT_BYTES_MAX, type ImportItem, LIVE_CLOSE } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { importedReport, importPart, importPicture, officeGroup, patient } from './db/schema.ts';
 import { file, form, of, part } from './fakes/importForm.ts';
 import { printedField } from './fakes/printedField.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
+import { eventually } from './fakes/eventually.ts';
 import { claimImport, endImports } from './imports/claim.ts';
 import type { ImportWork } from './imports/read.ts';
 import type { ReadingOutcome } from './imports/reader.ts';
@@ -48,14 +49,11 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
     who.call('createImport', form(of(id), file(content, name)));
   const get = async (id: string): Promise<ImportItem> => (await doctor.call('getImport', { params: { id } })).body;
   const read = async (id: string): Promise<ImportItem> =>
-    vi.waitFor(
-      async () => {
-        const item = await get(id);
-        expect(['SUCCEEDED', 'FAILED']).toContain(item.extraction_status);
-        return item;
-      },
-      { timeout: 20_000, interval: 100 },
-    );
+    eventually(async () => {
+      const item = await get(id);
+      expect(['SUCCEEDED', 'FAILED']).toContain(item.extraction_status);
+      return item;
+    });
   const prefer = (preferences: object) =>
     server.store.db
       .update(officeGroup)
@@ -127,16 +125,12 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
       413,
       undefined,
     ],
-  ])(
-    'are refused of a file %s, and leave nothing behind',
-    async (_, parts, status, field) => {
-      const [before, pieces] = [await count(), await server.store.db.$count(importPart)];
-      const answer = await doctor.call('createImport', form(...parts()));
-      expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([status, field ? [field] : []]);
-      expect([await count(), await server.store.db.$count(importPart)]).toEqual([before, pieces]);
-    },
-    120_000,
-  );
+  ])('are refused of a file %s, and leave nothing behind', async (_, parts, status, field) => {
+    const [before, pieces] = [await count(), await server.store.db.$count(importPart)];
+    const answer = await doctor.call('createImport', form(...parts()));
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([status, field ? [field] : []]);
+    expect([await count(), await server.store.db.$count(importPart)]).toEqual([before, pieces]);
+  });
 
   it('need review where more values are unsure than the preferences allow [IMP-09]', async () => {
     outcome = { reading: readReport([printedField({ missing: [3, 20] })], TODAY) };
@@ -185,7 +179,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
   it('are read by one server, by another after a claim that ran out, and three times at most (of SRV-06)', async () => {
     outcome = 'never';
     const { upload_id: id } = (await upload()).body;
-    await vi.waitFor(async () => expect((await get(id)).extraction_status).toBe('IN_PROGRESS'), { timeout: 10_000 });
+    await eventually(async () => expect((await get(id)).extraction_status).toBe('IN_PROGRESS'));
     const { db } = server.store;
     const refused = await doctor.call('updateImport', {
       params: { id },
@@ -273,7 +267,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
     const { upload_id: id } = (await upload(PDF, undefined, doctor, patients[2])).body;
     await read(id);
     await doctor.call('deleteImport', { params: { id } });
-    await vi.waitFor(() => expect(told.at(-1)).toBe(`removed ${id}`), { timeout: 10_000 });
+    await eventually(() => expect(told.at(-1)).toBe(`removed ${id}`));
     expect(told).toEqual(expect.arrayContaining(['SUCCEEDED', `removed ${id}`]));
     const closed = new Promise((resolve) => socket.once('close', resolve));
     await nurse.call('signOut');

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audit, invitation } from './db/schema.ts';
 import { endInvitations, sendInvitations } from './employees/inviting.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
+import { eventually } from './fakes/eventually.ts';
 import { digest } from './lib/secret.ts';
 import type { Letter } from './outbox/outbox.ts';
 
@@ -68,7 +69,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
     const [row] = await server.store.db.select().from(invitation).where(eq(invitation.id, id));
     return row!;
   };
-  const becomes = (id: string, status: string) => vi.waitFor(async () => expect((await rowOf(id)).status).toBe(status));
+  const becomes = (id: string, status: string) => eventually(async () => expect((await rowOf(id)).status).toBe(status));
 
   it('are sent by the outbox, with a link of which only a digest is kept, and listed [INV-02] [INV-03] [OUR-280]', async () => {
     const { id, email } = await invite({ email: `${randomUUID()}@LAKESIDE.Example` });
@@ -93,7 +94,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
     const first = secretIn(letters[0]).get('invitation');
     const params = { id };
     expect((await oga.call('resendInvitation', { params })).status).toBe(204);
-    await vi.waitFor(() => expect(letters).toHaveLength(2));
+    await eventually(() => expect(letters).toHaveLength(2));
     await becomes(id, 'EMAIL_SENT');
     const { secretDigest } = await rowOf(id);
     expect(secretDigest).not.toBe(digest(first ?? ''));
@@ -125,7 +126,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
 
     isOpen = false;
     const lost = await invite();
-    await vi.waitFor(async () => expect((await rowOf(lost.id)).attempts).toBe(1));
+    await eventually(async () => expect((await rowOf(lost.id)).attempts).toBe(1));
     expect((await rowOf(lost.id)).status).toBe('INITIALIZED');
     for (const day of [1, 2]) {
       await expect(sendInvitations({ db, outbox, address: ADDRESS }, inDays(day))).rejects.toThrow('could not be sent');
@@ -146,7 +147,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
     const { db } = server.store;
     isOpen = false;
     const { id, email } = await invite();
-    await vi.waitFor(() => expect(refused).toContain(email));
+    await eventually(() => expect(refused).toContain(email));
     expect((await rowOf(id)).attempts).toBe(1);
     isOpen = true;
     const ways = { db, outbox, address: ADDRESS };

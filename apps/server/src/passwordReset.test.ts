@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './auth/demoPassword.ts';
 import { issueReset } from './auth/reset.ts';
 import { account, passwordReset, session } from './db/schema.ts';
 import { type Answer, type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
+import { eventually } from './fakes/eventually.ts';
 import { sandbox } from './outbox/sandbox.ts';
 
 const ADDRESS = 'https://clinic.example';
@@ -46,7 +47,7 @@ describe.each(ENGINES)('a new password on %s', (engine) => {
   async function arriving(login: string): Promise<string> {
     const before = sent.messages()[0]?.id;
     expect((await ask(login)).status).toBe(204);
-    await vi.waitFor(() => expect(sent.messages()[0]?.id).not.toBe(before));
+    await eventually(() => expect(sent.messages()[0]?.id).not.toBe(before));
     return sent.messages()[0]?.text ?? '';
   }
   const validate = (login: string, pin: string) =>
@@ -88,7 +89,7 @@ describe.each(ENGINES)('a new password on %s', (engine) => {
     expect((await elsewhere.call('bootstrap')).status).toBe(401);
     expect(await letsIn('doctor', GOOD)).toBe(true);
     expect(await letsIn('doctor', DEMO_PASSWORD)).toBe(false);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(sent.messages()[0]).toMatchObject({ to: EMAIL, subject: 'Your password was changed' }),
     );
     expect([await validate(email, code), await reset(email, code, 'yet-another-one-99')]).toEqual([REFUSED, REFUSED]);
@@ -112,7 +113,7 @@ describe.each(ENGINES)('a new password on %s', (engine) => {
     const unknown = await ask('nobody-at-all');
     expect(unknown).toEqual(known);
     expect(await ask('+15075550199')).toEqual(known);
-    await vi.waitFor(() => expect(sent.messages()).toHaveLength(count + 1));
+    await eventually(() => expect(sent.messages()).toHaveLength(count + 1));
     expect([await validate('oa', 'wrong'), await validate('nobody-at-all', 'wrong')]).toEqual([REFUSED, REFUSED]);
     expect([await reset('oa', 'wrong'), await reset('nobody-at-all', 'wrong')]).toEqual([REFUSED, REFUSED]);
   });
@@ -135,7 +136,7 @@ describe.each(ENGINES)('a new password on %s', (engine) => {
       body: { email_phone_username: 'doctor' },
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     });
-    await vi.waitFor(() => expect(sent.messages()[0]?.id).not.toBe(before));
+    await eventually(() => expect(sent.messages()[0]?.id).not.toBe(before));
     const text = sent.messages()[0]?.text ?? '';
     expect(linkIn(text).origin).toBe(ADDRESS);
     expect(text).not.toContain('evil');
@@ -231,7 +232,7 @@ describe.each(ENGINES)('a new password on %s', (engine) => {
     await doctor.call('updatePreferences', { body: { app_language: 'es-es' } });
     const current_password = DEMO_PASSWORD;
     await doctor.call('updateUser', { body: { password: GOOD, confirm_password: GOOD, current_password } });
-    await vi.waitFor(() => expect(sent.messages()[0]).toMatchObject({ subject: 'Se ha cambiado su contraseña' }));
+    await eventually(() => expect(sent.messages()[0]).toMatchObject({ subject: 'Se ha cambiado su contraseña' }));
     await doctor.call('updatePreferences', { body: { app_language: 'en-us' } });
   });
 

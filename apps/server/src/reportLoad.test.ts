@@ -11,7 +11,7 @@ const ANSWERS = 20;
 /** Time zones make different reports of one test. */
 const ZONES = Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('Europe/'));
 
-describe.each(ENGINES)('reports while everything else goes on, on %s', { timeout: 180_000 }, (engine) => {
+describe.each(ENGINES)('reports while everything else goes on, on %s', (engine) => {
   let server: TestServer;
   let people: Browser[];
   let reported: typeof test.$inferSelect;

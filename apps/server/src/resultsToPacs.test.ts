@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit, device, mwlQuery, office, patient, test } from './db/schema.ts';
 import { stimulus } from './fakes/device.ts';
 import { FAST, status } from './fakes/lane.ts';
 import { named, type PacsLane, POOL, startPacsLane } from './fakes/pacs.ts';
 import { type Browser, ENGINES } from './fakes/server.ts';
+import { eventually } from './fakes/eventually.ts';
 import { beginSending, claimResult, settleResult } from './pacs/records.ts';
 
 // A report is drawn by a thread that has to start first, beside whatever else the machine is doing.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** A code of refusal that may pass, and one that does not. */
 const OUT_OF_RESOURCES = 0xa700;
@@ -25,10 +25,7 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
 
   const statusOf = async (id: string) => (await pacs.doctor.call('getTest', { params: { id } })).body.pacs_integration;
   const becomes = (id: string, expected: string) =>
-    vi.waitFor(async () => expect(await statusOf(id)).toMatchObject({ status: expected }), {
-      timeout: 80_000,
-      interval: 100,
-    });
+    eventually(async () => expect(await statusOf(id)).toMatchObject({ status: expected }));
   const inPool = (poolId: string | null) =>
     pacs.lane.server.store.db.update(device).set({ poolId }).where(eq(device.id, pacs.lane.deviceId));
   /** A field of one eye, measured to its end. */
@@ -239,7 +236,7 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
     expect((await rowOf())?.pacsDue).not.toBeNull();
     pacs.refusal = NOT_UNDERSTOOD;
     expect((await retry(pacs.oga)).status).toBe(204);
-    await vi.waitFor(async () => expect((await statusOf(id)).details).toContain('0xC000'), 80_000);
+    await eventually(async () => expect((await statusOf(id)).details).toContain('0xC000'));
     expect((await rowOf())?.pacsDue).toBeNull();
     pacs.refusal = undefined;
     pacs.heard = [];

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from './auth/demoPassword.ts';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { encode } from 'cborg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   account,
   device,
@@ -18,6 +18,7 @@ import {
 } from './db/schema.ts';
 import { addKeyOf, Authenticator, sendBinary } from './fakes/authenticator.ts';
 import { type Answer, type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
+import { eventually } from './fakes/eventually.ts';
 
 const REFUSED: Answer = {
   status: 403,
@@ -134,10 +135,10 @@ describe.each(ENGINES)('security keys on %s', (engine) => {
     it('tell their owner by letter that one was added or removed [OUR-95]', async () => {
       const doctor = await signIn(server, 'doctor');
       const { id } = (await addKeyOf(doctor, new Authenticator(), 'Desk <1>')).body;
-      await vi.waitFor(() => expect(letters).toHaveLength(1));
+      await eventually(() => expect(letters).toHaveLength(1));
       expect(letters[0]).toMatchObject({ to: 'doctor@isopter.example', text: expect.stringContaining('“Desk <1>”') });
       await doctor.call('deleteAuthenticator', { params: { id } });
-      await vi.waitFor(() => expect(letters).toHaveLength(2));
+      await eventually(() => expect(letters).toHaveLength(2));
       expect(letters[1]?.subject).toBe('A security key was removed from your account');
     });
 

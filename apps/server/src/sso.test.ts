@@ -1,11 +1,12 @@
 import { calls } from '@isopter/contract';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeOldSsoSignIns } from './auth/sso.ts';
 import { account, audit, officeGroup, ssoSignIn } from './db/schema.ts';
 import { addKeyOf, Authenticator } from './fakes/authenticator.ts';
 import { browser, ENGINES, signIn, startServer } from './fakes/server.ts';
 import { DOMAIN, isIn, ISSUER, REFUSED, type SsoClinic, startSsoClinic, verify } from './fakes/ssoClinic.ts';
+import { eventually } from './fakes/eventually.ts';
 import { digest } from './lib/secret.ts';
 
 const UNAVAILABLE = {
@@ -125,7 +126,7 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
       .set({ lockedUntil: new Date(Date.now() + 60_000) })
       .where(only);
     await expectRefused();
-    await vi.waitFor(async () => expect(await lastRow()).toMatchObject({ actorId: id, result: 403 }));
+    await eventually(async () => expect(await lastRow()).toMatchObject({ actorId: id, result: 403 }));
     await sso.server.store.db.update(account).set({ lockedUntil: null, active: false }).where(only);
     await expectRefused();
   });
@@ -234,13 +235,10 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     await one.call('bootstrap');
     expect(await verify(one, 'made up')).toEqual(REFUSED);
     // it is written after the answer
-    await vi.waitFor(
-      async () => {
-        const [told] = await another.store.db.select().from(audit).where(eq(audit.action, 'verifySso'));
-        expect(told).toMatchObject({ actorKind: 'anonymous', actorId: null, result: 403, times: 1 });
-      },
-      { timeout: 20_000 },
-    );
+    await eventually(async () => {
+      const [told] = await another.store.db.select().from(audit).where(eq(audit.action, 'verifySso'));
+      expect(told).toMatchObject({ actorKind: 'anonymous', actorId: null, result: 403, times: 1 });
+    });
     const { headers: leaving } = await another.app.inject(`${calls.authorizeSso.path}?sso_domain=${DOMAIN}`);
     const { headers: coming } = await another.app.inject({
       method: 'POST',

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, accountOffice, audit, invitation } from './db/schema.ts';
 import { ENGINES } from './fakes/server.ts';
 import { isIn, REFUSED, type SsoClinic, startSsoClinic, verify } from './fakes/ssoClinic.ts';
+import { eventually } from './fakes/eventually.ts';
 
 describe.each(ENGINES)('an invitation to single sign-on, on %s', (engine) => {
   let sso: SsoClinic;
@@ -32,7 +33,7 @@ describe.each(ENGINES)('an invitation to single sign-on, on %s', (engine) => {
       ...more,
     };
     expect((await one.call('inviteEmployee', { body })).status).toBe(204);
-    await vi.waitFor(async () => expect((await invited()).status).toBe('EMAIL_SENT'));
+    await eventually(async () => expect((await invited()).status).toBe('EMAIL_SENT'));
     const link = new URL(/https:\S+/.exec(sso.letters.at(-1)?.text ?? '')?.[0] ?? 'https://none');
     secret = link.searchParams.get('invitation') ?? '';
     sso.vouched = { subject: email, email };

@@ -1,8 +1,9 @@
 import { calls } from '@isopter/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './auth/demoPassword.ts';
 import { browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 import { DOMAIN, isIn, type SsoClinic, startSsoClinic } from './fakes/ssoClinic.ts';
+import { eventually } from './fakes/eventually.ts';
 
 const enter = async (server: TestServer, username: string, password: string) => {
   const one = browser(server);
@@ -63,6 +64,6 @@ describe.each(ENGINES)('passwords where there is single sign-on, on %s', (engine
     const asked = await signIn(sso.server, 'doctor');
     for (const login of ['sso@isopter.example', 'operator@isopter.example'])
       expect((await asked.call('sendResetPassword', { body: { email_phone_username: login } })).status).toBe(204);
-    await vi.waitFor(() => expect(sso.letters.map(({ to }) => to)).toEqual(['operator@isopter.example']));
+    await eventually(() => expect(sso.letters.map(({ to }) => to)).toEqual(['operator@isopter.example']));
   });
 });

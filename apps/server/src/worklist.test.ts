@@ -2,13 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { dayAfter, dayIn, MwlMessage, WorkItem } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import type { PacsConnection } from './db/pacsTypes.ts';
 import { audit, mwlItem, mwlQuery, patient } from './db/schema.ts';
 import { named, type PacsLane, POOL, startPacsLane } from './fakes/pacs.ts';
 import { type Browser, ENGINES, setFlags } from './fakes/server.ts';
+import { eventually } from './fakes/eventually.ts';
 import { pacsClient } from './pacs/client.ts';
 import { removeOldQueries } from './pacs/queries.ts';
 
@@ -217,7 +218,7 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
   it('keeps results as long as the configuration says, then removes them (of PACS-03)', async () => {
     const { db } = pacs.lane.server.store;
     const { mwl_query_id: id } = (await pacs.ask()).body;
-    await vi.waitFor(async () => expect((await pacs.look(id)).status).toBe('SUCCEEDED'), 20_000);
+    await eventually(async () => expect((await pacs.look(id)).status).toBe('SUCCEEDED'));
     await removeOldQueries(db);
     expect(await db.$count(mwlItem, eq(mwlItem.queryId, id))).toBe(10);
     await db

@@ -55,7 +55,7 @@ describe('the documentation of the kit', () => {
         .map(({ instead }) => `${path}: ${instead}`),
     ]);
     expect(wrong).toEqual([]);
-  }, 60_000);
+  });
 
   it('says when to use it, when not, and what it does for assistive technology', () => {
     const empty = [...guides]

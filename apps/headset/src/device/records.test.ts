@@ -44,7 +44,7 @@ describe('what the headset tells of itself', () => {
   });
 });
 
-describe('a whole test', { timeout: 30_000 }, () => {
+describe('a whole test', () => {
   const device = headset({ ...aKind, patient: 'unreliable-1' });
   device.start(anOrder());
   device.finish();

@@ -93,7 +93,7 @@ describe('after a connection', () => {
   });
 });
 
-describe('whatever happens', { timeout: 30_000 }, () => {
+describe('whatever happens', () => {
   const order = anOrder(full);
   const { test_id } = order;
   const inputs = fc.oneof(

@@ -122,7 +122,7 @@ describe('growth pattern', () => {
   });
 });
 
-describe('an examination', { timeout: 30_000 }, () => {
+describe('an examination', () => {
   it('ends after any answers, with every location settled between <0 and 40 dB [SRV-02]', () => {
     fc.assert(
       fc.property(plans, fc.integer(), fc.infiniteStream(fc.boolean()), (plan, seed, answers) => {

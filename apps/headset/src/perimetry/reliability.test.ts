@@ -34,7 +34,7 @@ function flagged(index: Index, profile: Partial<Profile>): number {
   return all.filter((one) => one[index].judgement === 'flagged').length / all.length;
 }
 
-describe('the judgement of simulated patients', { timeout: 120_000 }, () => {
+describe('the judgement of simulated patients', () => {
   it('finds who misses 30 % of what is clearly seen [OUR-02]', () => {
     expect(flagged('falseNegatives', { lapse: [0.3, 0.3] })).toBeGreaterThanOrEqual(0.9);
   });

@@ -1,8 +1,9 @@
 import { type CallName, calls } from '@isopter/contract';
 import { and, eq, gt, max } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, patient } from '../db/schema.ts';
 import { ENGINES } from '../fakes/server.ts';
+import { eventually } from '../fakes/eventually.ts';
 import { idsOf, request, send } from './attacker.ts';
 import { type Caller, CALLERS, mayCall } from './expectation.ts';
 import { RULES } from './rules/index.ts';
@@ -46,7 +47,7 @@ describe.each(ENGINES)('a call on %s', (engine) => {
       }
     }
     // The row is written once the answer is on its way.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const rows = await rowsOf(before);
       const missing = should.filter(
         (one) =>

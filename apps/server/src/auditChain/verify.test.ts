@@ -96,7 +96,6 @@ describe.each(ENGINES)('the audit on %s', (engine) => {
 
 it.runIf(ENGINES.includes('pglite'))(
   'is verified by a command, which fails and names the row that was changed [OUR-144]',
-  { timeout: 240_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'isopter-audit-'));
     const verify = (...options: string[]) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeRecords } from '../channel/ingest.ts';
 import { account, device, patient, test } from '../db/schema.ts';
 import { openStore, type Store, type StoreOptions } from '../db/store.ts';
@@ -18,7 +18,6 @@ import { embeddedSession, inTransaction, postgresSession } from './session.ts';
 import { serveSnapshots } from './snapshot.ts';
 
 // Each test makes several databases.
-vi.setConfig({ testTimeout: 240_000 });
 
 const adminUrl = process.env['TEST_DATABASE_URL'] ?? '';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };

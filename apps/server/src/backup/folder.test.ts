@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patient } from '../db/schema.ts';
 import { openStore } from '../db/store.ts';
 import { ENGINES } from '../fakes/server.ts';
@@ -11,7 +11,6 @@ import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 
 // Each test makes databases.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const patientsIn = async (dataDirectory: string): Promise<number> => {
   await using stack = new AsyncDisposableStack();

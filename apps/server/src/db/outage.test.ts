@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '../../../../scripts/test/postgres.ts';
 import { connect, type ScriptedDevice, stimulus } from '../fakes/device.ts';
 import { type Lane, startLane } from '../fakes/lane.ts';
 import { ENGINES } from '../fakes/server.ts';
+import { eventually } from '../fakes/eventually.ts';
 import { testRecord } from './schema.ts';
 
 const FIELD = { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } };
@@ -61,7 +62,7 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose PostgreSQL restarts
       end();
       const ends = await Promise.allSettled(transactions);
       expect(ends.map(({ status }) => status)).toEqual(ends.map(() => 'rejected'));
-      await vi.waitFor(() => db.execute(sql`select 3`), 10_000);
+      await eventually(() => db.execute(sql`select 3`));
     }
   });
 
@@ -72,7 +73,7 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose PostgreSQL restarts
       await expect(db.transaction(() => Promise.resolve(), refused)).rejects.toThrow('begin');
     }
     await db.execute(sql`select 4`);
-    await vi.waitFor(() => expect(pool?.idleCount).toBe(pool?.totalCount));
+    await eventually(() => expect(pool?.idleCount).toBe(pool?.totalCount));
   });
 
   it('goes on by itself, restart after restart, and has stored all that it acknowledged [SRV-01] [SRV-02]', async () => {
@@ -101,11 +102,11 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose PostgreSQL restarts
     const examining = examine();
     for (let restart = 0; restart < RESTARTS; restart += 1) {
       const before = acknowledged;
-      await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(before + 50), 30_000);
+      await eventually(() => expect(acknowledged).toBeGreaterThan(before + 50));
       await postgres.restart();
     }
     const last = acknowledged;
-    await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(last + 50), 30_000);
+    await eventually(() => expect(acknowledged).toBeGreaterThan(last + 50));
     stop.abort();
     for (const socket of lane.server.app.websocketServer.clients) socket.close();
     await examining;
@@ -116,10 +117,7 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose PostgreSQL restarts
       .orderBy(testRecord.seq);
     expect(stored.length).toBeGreaterThanOrEqual(acknowledged);
     expect(stored.every(({ seq }, index) => seq === index + 1)).toBe(true);
-    await vi.waitFor(
-      async () => expect((await lane.server.app.inject({ url: '/health' })).statusCode).toBe(200),
-      10_000,
-    );
+    await eventually(async () => expect((await lane.server.app.inject({ url: '/health' })).statusCode).toBe(200));
     expect((await lane.doctor.call('getTest', { params })).body.status).toBe('started');
-  }, 180_000);
+  });
 });

@@ -2,14 +2,12 @@ import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../fakes/server.ts';
 import { StartError } from '../lib/startError.ts';
 import { lockDirectory } from './lock.ts';
 import { officeGroup } from './schema.ts';
 import { openStore } from './store.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A process of its own that locks a directory and keeps it, or says why not. */
 async function hold(directory: string) {
@@ -75,7 +73,7 @@ describe.runIf(ENGINES.includes('pglite'))('the data directory', () => {
       owner = owners[0] ?? owner;
     }
     await owner.kill();
-  }, 120_000);
+  });
 
   it('that cannot be written is told in one sentence', () => {
     const file = join(directory, 'file');
@@ -92,7 +90,7 @@ describe.runIf(ENGINES.includes('pglite'))('the embedded database', () => {
   beforeAll(async () => {
     whole = mkdtempSync(join(tmpdir(), 'isopter-'));
     await (await openStore({ dataDirectory: whole })).close();
-  }, 60_000);
+  });
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), 'isopter-'));
     cpSync(whole, directory, { recursive: true });

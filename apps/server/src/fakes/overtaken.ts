@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Db } from '../db/store.ts';
 import type { Answer, TestServer } from './server.ts';
+import { eventually } from './eventually.ts';
 
 const waitingForUs = sql`select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
 
@@ -19,7 +20,7 @@ export async function overtaken(
     const begun = call();
     // the embedded database has one connection: the call waits for that by itself
     if (store.engine === 'postgres')
-      await vi.waitFor(async () => expect(await tx.execute(waitingForUs)).toMatchObject({ rows: [{}] }), 10_000);
+      await eventually(async () => expect(await tx.execute(waitingForUs)).toMatchObject({ rows: [{}] }));
     return { answering: begun };
   });
   return answering;

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { MwlQuery, WorkItem } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { PacsConnection } from '../db/pacsTypes.ts';
 import { officeGroup } from '../db/schema.ts';
 import { type PacsSandbox, startPacsSandbox } from '../pacs/sandbox.ts';
 import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 import { type Lane, startLane } from './lane.ts';
 import { type Answer, type Browser, type ENGINES, setFlags, signIn } from './server.ts';
+import { eventually } from './eventually.ts';
 
 export const POOL = { id: randomUUID(), name: 'Ground floor' };
 
@@ -69,14 +70,11 @@ export async function startPacsLane(engine: (typeof ENGINES)[number]): Promise<P
     async found(filter = {}) {
       const { status: answered, body } = await pacs.ask(filter);
       expect({ answered, body }).toEqual({ answered: 200, body: { mwl_query_id: expect.any(String) } });
-      return vi.waitFor(
-        async () => {
-          const query = await pacs.look(body.mwl_query_id);
-          expect(query.status).not.toBe('PENDING');
-          return query;
-        },
-        { timeout: 20_000, interval: 50 },
-      );
+      return eventually(async () => {
+        const query = await pacs.look(body.mwl_query_id);
+        expect(query.status).not.toBe('PENDING');
+        return query;
+      });
     },
     async reset() {
       pacs.heard = [];

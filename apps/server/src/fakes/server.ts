@@ -2,7 +2,6 @@ import type { CallName } from '@isopter/contract';
 import { routes } from '@isopter/contract/routes';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { vi } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { OfficeGroupFlags } from '../db/people.ts';
 import { officeGroup } from '../db/schema.ts';
@@ -14,9 +13,6 @@ import { SAMPLE_PIN } from '../preferences/demoPin.ts';
 import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 import { newDatabase } from './database.ts';
 import { lastFirst } from './lastFirst.ts';
-
-// A database is made for each file, beside whatever else the machine is doing.
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 const adminUrl = process.env['TEST_DATABASE_URL'];
 

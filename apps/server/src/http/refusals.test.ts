@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { account, audit } from '../db/schema.ts';
 import { browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { eventually } from '../fakes/eventually.ts';
 import { countRefusals } from './refusals.ts';
 
 async function statusesOf(count: number, call: () => Promise<{ status: number }>): Promise<number[]> {
@@ -68,7 +69,7 @@ describe.each(ENGINES)('refused calls on %s', (engine) => {
     await refusals.close();
     vi.useRealTimers();
     const tried = and(eq(audit.actorId, actor.accountId), eq(audit.action, 'signIn'));
-    await vi.waitFor(async () => expect(await counted(tried)).toEqual({ rows: 25, calls: 300 }));
+    await eventually(async () => expect(await counted(tried)).toEqual({ rows: 25, calls: 300 }));
     const rows = await db.select().from(audit).where(tried);
     expect(rows.filter(({ times }) => times > 1).map(({ address }) => address)).toEqual(
       Array.from({ length: 15 }, () => null),

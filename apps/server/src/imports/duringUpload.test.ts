@@ -1,11 +1,12 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importedReport, importPart } from '../db/schema.ts';
 import { file, form, of } from '../fakes/importForm.ts';
 import { type Answer, type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { sealed, turnOnZeroPii } from '../fakes/zeroPii.ts';
+import { eventually } from '../fakes/eventually.ts';
 
 const PDF = Buffer.from('%PDF-1.7 a report of Adaeze Okafor');
 /** The first pieces of it are stored long before the last one comes. */
@@ -50,7 +51,7 @@ describe.each(ENGINES)('a report that is on its way on %s', (engine) => {
     await isRunning;
     // whoever uploads was looked at before what comes now
     await doctor.call('getPreferences');
-    await vi.waitFor(async () => expect(await stored(id)).toBe(isLarge ? 1 : 0), 10_000);
+    await eventually(async () => expect(await stored(id)).toBe(isLarge ? 1 : 0));
     await meanwhile();
     sent.end(body.subarray(last));
     return answered;

@@ -1,13 +1,14 @@
 import type { ImportItem } from '@isopter/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldTest } from '../fakes/fieldTests.ts';
 import { file, form, of } from '../fakes/importForm.ts';
 import { ownReport } from '../fakes/ownReport.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { eventually } from '../fakes/eventually.ts';
 import { renderPdf } from '../reports/pdf.tsx';
 import { renderPng } from '../reports/png.ts';
 
-describe.each(ENGINES)('our own reports, imported on %s', { timeout: 120_000 }, (engine) => {
+describe.each(ENGINES)('our own reports, imported on %s', (engine) => {
   let server: TestServer;
   let doctor: Browser;
   let patient: string;
@@ -22,14 +23,11 @@ describe.each(ENGINES)('our own reports, imported on %s', { timeout: 120_000 }, 
   const imported = async (content: Uint8Array, name: string): Promise<ImportItem> => {
     const { status, body } = await doctor.call('createImport', form(of(patient), file(content, name)));
     expect(status).toBe(200);
-    return vi.waitFor(
-      async () => {
-        const item: ImportItem = (await doctor.call('getImport', { params: { id: body.upload_id } })).body;
-        expect(['SUCCEEDED', 'FAILED']).toContain(item.extraction_status);
-        return item;
-      },
-      { timeout: 100_000, interval: 200 },
-    );
+    return eventually(async () => {
+      const item: ImportItem = (await doctor.call('getImport', { params: { id: body.upload_id } })).body;
+      expect(['SUCCEEDED', 'FAILED']).toContain(item.extraction_status);
+      return item;
+    });
   };
 
   it('are read whole where they are PDFs', async () => {

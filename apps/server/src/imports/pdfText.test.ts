@@ -18,7 +18,6 @@ const textsOf = (bytes: Uint8Array): Promise<PageText[]> =>
   });
 
 const TODAY = '2026-11-26';
-const TIMEOUT = 60_000;
 /** The points of a 6° raster that lie in the blind spot. */
 const BLIND = /^(OD 15|OS -15),-?3$/;
 
@@ -77,7 +76,6 @@ describe('the text layer of a PDF', () => {
       expect(pages[0]).toMatchObject({ protocol: program, test_date: '2026-11-20' });
       expect(pages.flatMap((page) => page.eyes).toSorted()).toEqual(eyes);
     },
-    TIMEOUT,
   );
 
   it.each([

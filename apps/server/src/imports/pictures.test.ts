@@ -30,7 +30,7 @@ function halves(width: number, height: number, format: 'image/png' | 'image/jpeg
   return new Uint8Array(format === 'image/png' ? canvas.toBuffer(format) : canvas.toBuffer(format));
 }
 
-describe('a report that is a picture', { timeout: 120_000 }, () => {
+describe('a report that is a picture', () => {
   let reader: ReportReader;
   beforeEach(() => {
     reader = reportReader({ longest: 100_000 });

@@ -47,7 +47,7 @@ const NUMBERS = Buffer.from(
 const bomb = (): Uint8Array<ArrayBuffer> =>
   pdfSaying(deflateSync(Buffer.alloc(40_000_000, 'BT /F 9 Tf 9 9 Td (9) Tj 9 9 Td (9) Tj ET ')), '/Filter/FlateDecode');
 
-describe('the thread that reads reports', { timeout: 120_000 }, () => {
+describe('the thread that reads reports', () => {
   let reader: ReportReader;
   afterEach(() => reader.close());
 

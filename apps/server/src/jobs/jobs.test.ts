@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { job } from '../db/schema.ts';
 import { memoryBus } from '../live/bus.ts';
 import { ENGINES, startServer, type TestServer } from '../fakes/server.ts';
+import { eventually } from '../fakes/eventually.ts';
 import { jobKinds } from './kinds.ts';
 import { claim, enqueue, fail, finish } from './queue.ts';
 import { startJobs } from './runner.ts';
@@ -99,7 +100,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     }
     const ran = vi.fn<() => Promise<void>>().mockResolvedValue();
     const runner = startJobs(db, { 't-crash': { every: 60_000, run: ran } }, silent);
-    await vi.waitFor(() => expect(ran).toHaveBeenCalledOnce(), 10_000);
+    await eventually(() => expect(ran).toHaveBeenCalledOnce());
     await runner.stop();
     const [first] = await db
       .select()
@@ -113,14 +114,14 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     const { db } = server.store;
     let runs = 0;
     const runner = startJobs(db, { 't-recur': { every: 1, run: async () => void (runs += 1) } }, silent);
-    await vi.waitFor(() => {
+    await eventually(() => {
       runner.wake();
       expect(runs).toBeGreaterThan(2);
-    }, 10_000);
+    });
     await runner.stop();
     const after = runs;
     runner.wake();
     expect(runs).toBe(after);
-    await vi.waitFor(async () => expect(await claim(db, ['t-recur'], 1)).toHaveLength(1), 10_000);
+    await eventually(async () => expect(await claim(db, ['t-recur'], 1)).toHaveLength(1));
   });
 });

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { type Bus, memoryBus } from './bus.ts';
+import { eventually } from '../fakes/eventually.ts';
 import { postgresBus } from './postgresBus.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
@@ -16,7 +17,7 @@ describe.each(buses)('the %s bus', (_name, open) => {
     bus.subscribe('test.2', other);
     const sent = Array.from({ length: 500 }, (_, index) => `{"n":${index},"text":"two words\\n"}`);
     for (const message of [...sent, 'same', 'same']) bus.publish('test.1', message);
-    await vi.waitFor(() => expect(heard).toHaveLength(502), 5_000);
+    await eventually(() => expect(heard).toHaveLength(502));
     expect(heard).toEqual([...sent, 'same', 'same']);
     expect(other).not.toHaveBeenCalled();
     await bus.close();
@@ -29,7 +30,7 @@ describe.each(buses)('the %s bus', (_name, open) => {
     bus.subscribe('t', gone)();
     bus.subscribe('t', still);
     bus.publish('t', 'x');
-    await vi.waitFor(() => expect(still).toHaveBeenCalledWith('x'), 5_000);
+    await eventually(() => expect(still).toHaveBeenCalledWith('x'));
     expect(gone).not.toHaveBeenCalled();
     await bus.close();
   });
@@ -52,14 +53,14 @@ describe.runIf(url)('the postgres bus between servers', () => {
     const heard: (string | null)[] = [];
     there.subscribe('t', (payload) => heard.push(payload));
     here.publish('t', 'before');
-    await vi.waitFor(() => expect(heard).toEqual(['before']), 5_000);
+    await eventually(() => expect(heard).toEqual(['before']));
     await cutOff();
-    await vi.waitFor(() => expect(heard).toEqual(['before', null]), 10_000);
+    await eventually(() => expect(heard).toEqual(['before', null]));
     here.publish('t', 'after');
     here.publish('t', 'x'.repeat(9_000));
-    await vi.waitFor(() => expect(heard).toEqual(['before', null, 'after', null]), 5_000);
+    await eventually(() => expect(heard).toEqual(['before', null, 'after', null]));
     await Promise.all([here.close(), there.close()]);
-  }, 30_000);
+  });
 
   it('says nothing while a server is alone, and everything from the moment another one is open', async () => {
     const ear = new pg.Client(url);
@@ -71,7 +72,7 @@ describe.runIf(url)('the postgres bus between servers', () => {
     const here = await postgresBus(url ?? '', 50);
     let said = 0;
     const talk = setInterval(() => here.publish('t', String(++said)), 2);
-    await vi.waitFor(() => expect(said).toBeGreaterThan(20));
+    await eventually(() => expect(said).toBeGreaterThan(20));
     await ear.query('select 1');
     expect(overheard).toEqual([]);
 
@@ -79,22 +80,22 @@ describe.runIf(url)('the postgres bus between servers', () => {
     const heard: number[] = [];
     there.subscribe('t', (payload) => heard.push(Number(payload)));
     const open = said;
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(50), 5_000);
+    await eventually(() => expect(heard.length).toBeGreaterThan(50));
     expect(heard[0]).toBeLessThanOrEqual(open + 1);
     expect(heard).toEqual(heard.map((_, index) => (heard[0] ?? 0) + index));
     await there.close();
 
     // Alone again, it grows quiet.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       overheard.length = 0;
       const before = said;
-      await vi.waitFor(() => expect(said).toBeGreaterThan(before + 20));
+      await eventually(() => expect(said).toBeGreaterThan(before + 20));
       await ear.query('select 1');
       expect(overheard).toEqual([]);
-    }, 5_000);
+    });
     clearInterval(talk);
     await Promise.all([here.close(), ear.end()]);
-  }, 30_000);
+  });
 
   it('tells another server of a gap that came while its own connection was broken', async () => {
     const here = await postgresBus(url ?? '');
@@ -103,10 +104,10 @@ describe.runIf(url)('the postgres bus between servers', () => {
     const there = await postgresBus(url ?? '');
     const heard: (string | null)[] = [];
     there.subscribe('t', (payload) => heard.push(payload));
-    await vi.waitFor(() => expect(heard).toContain(null), 10_000);
+    await eventually(() => expect(heard).toContain(null));
     heard.length = 0;
     here.publish('t', 'again');
-    await vi.waitFor(() => expect(heard).toEqual(['again']), 5_000);
+    await eventually(() => expect(heard).toEqual(['again']));
     await Promise.all([here.close(), there.close()]);
-  }, 30_000);
+  });
 });

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { connect, pair, stimulus } from '../fakes/device.ts';
 import { signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { eventually } from '../fakes/eventually.ts';
 import { createMeter, type ReadableMeter } from './meter.ts';
 import { serveMetrics } from './serve.ts';
 
@@ -68,7 +69,7 @@ describe('metrics', () => {
       for (const personal of [id, display_name]) expect(text).not.toContain(personal);
     expect(text).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
     headset.socket.close();
-    await vi.waitFor(async () => expect(await value('isopter_headsets')).toBe(0), 10_000);
+    await eventually(async () => expect(await value('isopter_headsets')).toBe(0));
   });
 
   it('shows them at an address of their own, on this machine alone, and says when that is in use', async () => {

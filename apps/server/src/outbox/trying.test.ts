@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../fakes/eventually.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 
@@ -29,7 +30,7 @@ describe('a server as a clinic runs it, without sample data', () => {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    await vi.waitFor(() => fetch(`${address}/health/live`), { timeout: 50_000, interval: 100 });
+    await eventually(() => fetch(`${address}/health/live`));
   });
   afterAll(async () => {
     server.kill('SIGTERM');

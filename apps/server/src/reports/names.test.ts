@@ -108,7 +108,7 @@ const visible = (text: string): string => text.replaceAll(/[\p{C}\p{Z}^=\\]/gu, 
 /** Drawing a PDF and a picture of each takes a while. */
 const RUNS = { numRuns: 25 };
 
-describe('whatever a person, a device or a clinic is named [REP-01]', { timeout: 120_000 }, () => {
+describe('whatever a person, a device or a clinic is named [REP-01]', () => {
   it('the page holds it as text and nothing that is none', async () => {
     const plain = { first: 'Adaeze', last: 'Okafor', number: 'A-1', clinic: 'Northside' };
     const drawings = (await make(plain, 'html')).toString().match(/<svg/g);

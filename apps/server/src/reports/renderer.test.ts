@@ -51,7 +51,7 @@ const refusal = async (asked: Promise<unknown>): Promise<[number, string]> => {
   return error instanceof ApiError ? [error.status, error.body.detail] : [200, ''];
 };
 
-describe('the renderer of reports', { timeout: 30_000 }, () => {
+describe('the renderer of reports', () => {
   let renderer: ReportRenderer;
   const logged: string[] = [];
   const open = (limits: Partial<RendererLimits> = {}) => {

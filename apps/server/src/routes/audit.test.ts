@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, patient } from '../db/schema.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { eventually } from '../fakes/eventually.ts';
 
 describe.each(ENGINES)('who looked, on %s', (engine) => {
   let server: TestServer;
@@ -30,7 +31,7 @@ describe.each(ENGINES)('who looked, on %s', (engine) => {
     await operator.call('getTestReport', { query: { test_id: testId } });
     await operator.call('listAudit');
     // the row of what was refused is written once the answer is on its way
-    const [refused, ...read] = await vi.waitFor(async () => {
+    const [refused, ...read] = await eventually(async () => {
       const { results } = await rowsOf({ actor: operatorId });
       expect(results[0]).toMatchObject({ action: 'listAudit' });
       return results.slice(0, 4);

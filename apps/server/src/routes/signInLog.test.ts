@@ -8,6 +8,7 @@ import { addKeyOf, Authenticator, sendBinary } from '../fakes/authenticator.ts';
 import { type RunningDuo, startDuo } from '../fakes/duo.ts';
 import { plainSession } from '../fakes/plainSession.ts';
 import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { eventually } from '../fakes/eventually.ts';
 import { sandbox } from '../outbox/sandbox.ts';
 
 /** Stands wherever somebody types a secret or a name. */
@@ -61,7 +62,7 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
     (await admin.call('listAudit', { query: { actor, limit: '100' } })).body.results;
   /** The newest rows of somebody, the newest first; those of refused calls come once the answer is on its way. */
   const newest = (username: string, expected: string[]): Promise<Row[]> =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const rows = (await listed(await idOf(username))).slice(0, expected.length);
       expect(rows.map(said)).toEqual(expected);
       return rows;
@@ -86,7 +87,7 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
     for (let time = 0; time < 6; time += 1) await attempt('oa', 'wrong');
     const locked = [...Array.from({ length: 4 }, () => 'signIn 400'), 'signIn 403', 'signIn 403'];
     const id = await idOf('oa');
-    await vi.waitFor(async () => expect((await listed(id)).map(said).toSorted()).toEqual(locked));
+    await eventually(async () => expect((await listed(id)).map(said).toSorted()).toEqual(locked));
   });
 
   it('says who was refused by a second factor, and who only began [OUR-290]', async () => {
@@ -205,7 +206,7 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
     for (const name of ['nobody', 'harbour', CANARY]) await attempt(name, 'wrong');
     await (await signIn(server, 'harbour')).call('signOut');
     await (await visitor()).call('signOut');
-    await vi.waitFor(async () => expect(await db.$count(audit, ofGroup('Harbour Vision Center'))).toBe(3));
+    await eventually(async () => expect(await db.$count(audit, ofGroup('Harbour Vision Center'))).toBe(3));
     expect(await db.$count(audit, ofGroup('Northside Eye Clinic'))).toBe(before);
 
     const ca = await signIn(server, 'ca');

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../auth/demoPassword.ts';
 import { account, audit, session } from '../db/schema.ts';
 import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { eventually } from '../fakes/eventually.ts';
 import type { Letter } from '../outbox/outbox.ts';
 
 const IPAD =
@@ -85,7 +86,7 @@ describe.each(ENGINES)('where somebody is signed in, on %s', (engine) => {
     expect((await me.call('updateUser', { body: { email } })).status).toBe(400);
     expect(letters).toEqual([]);
     await me.call('updateUser', { body: { email, current_password: DEMO_PASSWORD } });
-    await vi.waitFor(() => expect(letters.map(({ to }) => to).toSorted()).toEqual([email, former].toSorted()));
+    await eventually(() => expect(letters.map(({ to }) => to).toSorted()).toEqual([email, former].toSorted()));
     expect(letters[0]?.subject).toBe('Your e-mail address was changed');
     expect(letters[0]?.text).toContain(email);
   });

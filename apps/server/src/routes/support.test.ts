@@ -1,9 +1,10 @@
 import { ERROR } from '@isopter/contract';
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, audit, device, officeGroup, passwordReset } from '../db/schema.ts';
 import { type Answer, type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { eventually } from '../fakes/eventually.ts';
 import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 import type { Letter } from '../outbox/outbox.ts';
 
@@ -49,7 +50,7 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
     await server.store.db.insert(passwordReset).values(sent);
     expect((await rename('doctor', 'Marta.Ruiz@Northside.example')).status).toBe(204);
     expect((await find('doctor')).email).toBe('marta.ruiz@northside.example');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(letters.map(({ to }) => to).toSorted()).toEqual([
         'doctor@isopter.example',
         'marta.ruiz@northside.example',

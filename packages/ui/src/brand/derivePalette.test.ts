@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { linearRgb, oklch } from '../color/color.ts';
 import { difference } from '../color/colorVision.ts';
 import { contrast } from '../color/contrast.ts';
@@ -10,7 +10,6 @@ import { problemText } from './readBrand.ts';
 import { BRAND_THEMES, brandTheme, themeLabel } from './themes.ts';
 
 // each run measures 756 pairs, beside whatever else the machine is doing
-vi.setConfig({ testTimeout: 60_000 });
 
 const withColors = (colors: BrandColors): Brand => ({
   version: 1,
