@@ -14,7 +14,7 @@ describe.each(ENGINES)('who is on the way to a test on %s [OUR-87]', (engine) =>
   const go = (who: Browser, ...reasons: string[]) => who.call('attendTest', { params: { id }, body: { reasons } });
 
   beforeAll(async () => {
-    server = await startServer(engine, 100);
+    server = await startServer(engine, 'large');
     [doctor, operator, harbour] = await Promise.all([
       signIn(server, 'doctor'),
       signIn(server, 'operator'),

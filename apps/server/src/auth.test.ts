@@ -27,7 +27,7 @@ const OWN: string[] = [
 describe.each(ENGINES)('sign-in on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(engine, 10);
+    server = await startServer(engine, 'large');
   });
   afterAll(() => server.close());
 

@@ -17,7 +17,7 @@ describe.each(ENGINES)('a message to the support on %s', (engine) => {
   let server: TestServer;
   const sent = sandbox();
   beforeAll(async () => {
-    server = await startServer(engine, 1, undefined, { outbox: sent.outbox, supportAddress: SUPPORT });
+    server = await startServer(engine, 'small', undefined, { outbox: sent.outbox, supportAddress: SUPPORT });
   });
   afterAll(() => server.close());
 

@@ -6,7 +6,7 @@ describe.each(ENGINES)('the demo mode, on %s', (engine) => {
   let server: TestServer;
   let demo: Browser;
   beforeAll(async () => {
-    server = await startServer(engine, 5);
+    server = await startServer(engine, 'small');
     demo = await signIn(server, 'demo');
   });
   afterAll(() => server.close());
@@ -63,7 +63,7 @@ describe.each(ENGINES)('the demo mode, on %s', (engine) => {
 
 describe.each(ENGINES)('a server without a PIN, on %s', (engine) => {
   it('does not let the demo mode be turned on: nobody would come out of it [OUR-270]', async () => {
-    await using server = await startServer(engine, 1, undefined, { demoPin: undefined });
+    await using server = await startServer(engine, 'small', undefined, { demoPin: undefined });
     await setFlags(server, { demo_mode: true });
     const doctor = await signIn(server, 'doctor');
     const [device] = (await doctor.call('listAllDevices')).body;

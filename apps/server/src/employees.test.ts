@@ -25,7 +25,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
   let lakeview: string;
 
   beforeAll(async () => {
-    server = await startServer(engine, 5, undefined, { outbox, address: 'https://clinic.example' });
+    server = await startServer(engine, 'small', undefined, { outbox, address: 'https://clinic.example' });
     oga = await signIn(server, 'oga');
     const { body } = await oga.call('listOffices', { query: { limit: '10' } });
     [lakeview, main] = body.results.map(({ id }: { id: string }) => id);

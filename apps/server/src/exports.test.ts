@@ -25,7 +25,7 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
   let doctor: Browser;
   const reports = reportRenderer(silent);
   beforeAll(async () => {
-    server = await startServer(engine, 12);
+    server = await startServer(engine, 'large');
     doctor = await signIn(server, 'doctor');
   });
   afterAll(async () => {

@@ -10,7 +10,7 @@ describe.each(ENGINES)('what clinicians add to tests on %s', (engine) => {
   let tests: { id: string; patient: string }[];
 
   beforeAll(async () => {
-    server = await startServer(engine, 100);
+    server = await startServer(engine, 'large');
     doctor = await signIn(server, 'doctor');
     operator = await signIn(server, 'operator');
     tests = (await doctor.call('listTests', { query: { unread: 'true', limit: '100' } })).body.results;

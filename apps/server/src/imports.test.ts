@@ -38,7 +38,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
     close: () => Promise.resolve(cutShort?.({ failure: 'closed' })),
   };
   beforeAll(async () => {
-    server = await startServer(engine, 10, undefined, { reader });
+    server = await startServer(engine, 'large', undefined, { reader });
     doctor = await signIn(server, 'doctor');
     const { results } = (await doctor.call('listPatients', { query: { limit: '10' } })).body;
     patients = results.map(({ id }: { id: string }) => id);

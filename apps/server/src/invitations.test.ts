@@ -37,7 +37,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
   let annex: string;
 
   beforeAll(async () => {
-    server = await startServer(engine, 1, undefined, { outbox, address: ADDRESS });
+    server = await startServer(engine, 'small', undefined, { outbox, address: ADDRESS });
     [oga, oa] = [await signIn(server, 'sso'), await signIn(server, 'sso-oa')];
     const [own] = (await oga.call('listOffices', { query: { limit: '10' } })).body.results;
     lakeside = own.id;

@@ -18,7 +18,7 @@ describe.each(ENGINES)('the lists on %s', (engine) => {
   let all: Row[];
 
   beforeAll(async () => {
-    server = await startServer(engine, 100);
+    server = await startServer(engine, 'large');
     doctor = await signIn(server, 'oga');
     all = await tests({ limit: '100' });
   });

@@ -8,7 +8,7 @@ describe.each(ENGINES)('a call that another one overtakes on %s', (engine) => {
   let server: TestServer;
   let doctor: Browser;
   beforeAll(async () => {
-    server = await startServer(engine, 12);
+    server = await startServer(engine, 'large');
     doctor = await signIn(server, 'doctor');
   });
   afterAll(() => server.close());

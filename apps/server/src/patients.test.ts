@@ -11,7 +11,7 @@ describe.each(ENGINES)('patients on %s', (engine) => {
   let doctor_id: string;
 
   beforeAll(async () => {
-    server = await startServer(engine, 100);
+    server = await startServer(engine, 'large');
     doctor = await signIn(server, 'doctor');
     stranger = await signIn(server, 'harbour');
     doctor_id = (await doctor.call('bootstrap')).body.user.doctor_id;

@@ -1,5 +1,5 @@
 import { formatDay } from '@isopter/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, test, testRecord } from './db/schema.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
@@ -26,7 +26,7 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
   let patients: string[];
 
   beforeAll(async () => {
-    server = await startServer(engine, 40);
+    server = await startServer(engine, 'large');
     doctor = await signIn(server, 'doctor');
     operator = await signIn(server, 'operator');
     const { results } = (await doctor.call('listTests', { query: { status__name__in: 'Finished', limit: '100' } }))
@@ -221,15 +221,20 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
         seqNum: index + 1,
         data: { ...record.data, index: index + 1, ...(index >= settling.length && { threshold: null }) },
       }));
-    for (let month = 1; month <= 296; month += 1) {
-      const timeStart = new Date(pattern!.created.getTime() - month * 30 * 24 * 3_600_000);
-      const copy = { ...pattern!, id: crypto.randomUUID(), created: timeStart, timeStart };
-      await db.insert(test).values(copy);
-      await db.insert(testRecord).values(records.map((record) => ({ ...record, testId: copy.id })));
-    }
+    const copies = Array.from({ length: 296 }, (_, month) => {
+      const timeStart = new Date(pattern!.created.getTime() - (month + 1) * 30 * 24 * 3_600_000);
+      return { ...pattern!, id: crypto.randomUUID(), created: timeStart, timeStart };
+    });
+    await db.insert(test).values(copies);
+    const [first, ...others] = copies.map((copy) => copy.id);
+    await db.insert(testRecord).values(records.map((record) => ({ ...record, testId: first! })));
+    // copied by the database: to send every row would take longer than the test
+    await db.execute(sql`insert into test_record (test_id, run, seq, seq_num, type, data)
+      select test.id, record.run, record.seq, record.seq_num, record.type, record.data
+      from test_record record, test where record.test_id = ${first!} and ${inArray(test.id, others)}`);
     const asked = doctor.call('getProgression', { params }).then(({ body }) => body.fields.length as number);
-    const others = operator.call('bootstrap').then(() => 'others first');
-    expect(await Promise.race([asked, others])).toBe('others first');
+    const anotherCall = operator.call('bootstrap').then(() => 'others first');
+    expect(await Promise.race([asked, anotherCall])).toBe('others first');
     expect(await asked).toBe(600);
   });
 });

@@ -90,7 +90,7 @@ describe.each(ENGINES)('records that are wrong, on %s', (engine) => {
   let people: { patient: string; doctor: string; operator: string };
 
   beforeAll(async () => {
-    server = await startServer(engine, 60);
+    server = await startServer(engine, 'large');
     address = await server.listen();
     doctor = await signIn(server, 'doctor');
     people = {

@@ -9,8 +9,6 @@ import { type Browser, ENGINES } from './fakes/server.ts';
 import { eventually } from './fakes/eventually.ts';
 import { beginSending, claimResult, settleResult } from './pacs/records.ts';
 
-// A report is drawn by a thread that has to start first, beside whatever else the machine is doing.
-
 /** A code of refusal that may pass, and one that does not. */
 const OUT_OF_RESOURCES = 0xa700;
 const NOT_UNDERSTOOD = 0xc000;

@@ -18,7 +18,7 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
   let duo: RunningDuo;
   beforeAll(async () => {
     duo = await startDuo();
-    server = await startServer(engine, 1, undefined, { duo: duo.client });
+    server = await startServer(engine, 'small', undefined, { duo: duo.client });
   });
   afterAll(async () => {
     await server.close();
@@ -115,7 +115,7 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
     };
     const gone = duoClient({ ...duo.settings, base: 'http://127.0.0.1:9' });
     for (const options of [{}, { duo: gone }]) {
-      await using other = await startServer(engine, 1, undefined, options);
+      await using other = await startServer(engine, 'small', undefined, options);
       await other.store.db.update(account).set({ preferences: { enable2fa: true } });
       const one = browser(other);
       await one.call('bootstrap');

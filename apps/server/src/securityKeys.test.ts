@@ -52,7 +52,7 @@ describe.each(ENGINES)('security keys on %s', (engine) => {
     },
   };
   beforeAll(async () => {
-    server = await startServer(engine, 1, undefined, { outbox });
+    server = await startServer(engine, 'small', undefined, { outbox });
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -230,7 +230,7 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     await sso.server.store.db.update(account).set({ passwordHash }).where(eq(account.id, id));
   });
   it('says in the access log what was refused of nobody known, and limits how often an address may try (of OUR-290)', async () => {
-    await using another = await startServer(engine, 0, undefined, { sso: sso.providers });
+    await using another = await startServer(engine, 'small', undefined, { sso: sso.providers });
     const one = browser(another);
     await one.call('bootstrap');
     expect(await verify(one, 'made up')).toEqual(REFUSED);

@@ -13,7 +13,7 @@ const enter = async (server: TestServer, username: string, password: string) => 
 
 describe.each(ENGINES)('single sign-on without a provider, on %s', (engine) => {
   let server: TestServer;
-  beforeAll(async () => (server = await startServer(engine, 0)));
+  beforeAll(async () => (server = await startServer(engine, 'small')));
   afterAll(() => server.close());
 
   const ask = (query: Record<string, string>) =>

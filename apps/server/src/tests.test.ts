@@ -16,7 +16,7 @@ describe.each(ENGINES)('tests on %s', (engine) => {
   let home: string;
 
   beforeAll(async () => {
-    server = await startServer(engine, 100);
+    server = await startServer(engine, 'large');
     doctor = await signIn(server, 'doctor');
     doctorId = (await doctor.call('bootstrap')).body.user.doctor_id;
     operator = (await doctor.call('listOperators')).body[0].id;

@@ -10,7 +10,7 @@ describe.each(ENGINES)('merges and moves on %s', (engine) => {
   let examined: string[];
 
   beforeAll(async () => {
-    server = await startServer(engine, 100);
+    server = await startServer(engine, 'large');
     doctor = await signIn(server, 'doctor');
     const { results } = (await doctor.call('listPatients', { query: { last_test__status__name__in: 'Finished' } }))
       .body;

@@ -25,7 +25,7 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
   let doctor_id: string;
   let before: { id: string; updated: string };
   beforeAll(async () => {
-    server = await startServer(engine, 30);
+    server = await startServer(engine, 'large');
     doctor = await signIn(server, 'doctor');
     doctor_id = (await doctor.call('bootstrap')).body.user.doctor_id;
     before = (await doctor.call('createPatient', { body: { ...PLAIN, patient_id_number: 'Q-1', doctor_id } })).body;

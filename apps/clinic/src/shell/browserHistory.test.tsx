@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { followHistory, useBrowserHistory } from './browserHistory.ts';
+import { eventually } from '../fakes/eventually.ts';
 import { leaving } from '../lib/leaving/leaving.ts';
 import { useUnsaved } from '../lib/leaving/unsaved.ts';
 
@@ -28,15 +29,15 @@ const openForm = async () => {
   expect(hook.result.current.shown).toBe('/form');
   return hook;
 };
-const arrives = (pathname: string): Promise<void> => vi.waitFor(() => expect(location.pathname).toBe(pathname));
+const arrives = (pathname: string): Promise<void> => eventually(() => expect(location.pathname).toBe(pathname));
 
 it('shows what the browser shows, there and back', async () => {
   const { result, rerender } = await openForm();
   await rerender({ isDirty: false });
   history.go(-2);
-  await vi.waitFor(() => expect(result.current.shown).toBe('/list'));
+  await eventually(() => expect(result.current.shown).toBe('/list'));
   history.forward();
-  await vi.waitFor(() => expect(result.current.shown).toBe('/person'));
+  await eventually(() => expect(result.current.shown).toBe('/person'));
   expect(leaving.go).toBeNull();
 });
 
@@ -46,26 +47,26 @@ it('stays at a form that holds something, in the address bar too, until leaving 
   const watch = (): void => void seen.push(result.current.shown);
   addEventListener('popstate', watch);
   history.go(-2);
-  await vi.waitFor(() => expect(leaving.go).not.toBeNull());
+  await eventually(() => expect(leaving.go).not.toBeNull());
   await arrives('/form');
   expect(result.current.shown).toBe('/form');
 
   leaving.go!();
-  await vi.waitFor(() => expect(result.current.shown).toBe('/list'));
+  await eventually(() => expect(result.current.shown).toBe('/list'));
   removeEventListener('popstate', watch);
   expect(seen.slice(0, 2)).toEqual(['/form', '/form']);
   await arrives('/list');
   // nothing of the history is lost by the question
   result.current.forget();
   history.go(2);
-  await vi.waitFor(() => expect(result.current.shown).toBe('/form'));
+  await eventually(() => expect(result.current.shown).toBe('/form'));
 });
 
 it('is not fooled by going back once more before the question is answered', async () => {
   const { result } = await openForm();
   history.back();
   history.back();
-  await vi.waitFor(() => expect(leaving.go).not.toBeNull());
+  await eventually(() => expect(leaving.go).not.toBeNull());
   await arrives('/form');
   expect(result.current.shown).toBe('/form');
 });
@@ -75,6 +76,6 @@ it('puts the next address in the place of one that is replaced', async () => {
   result.current.forget();
   await act(() => result.current.navigate('/monitor', { replace: true }));
   history.back();
-  await vi.waitFor(() => expect(result.current.shown).toBe('/person'));
+  await eventually(() => expect(result.current.shown).toBe('/person'));
   history.replaceState(null, '', start);
 });

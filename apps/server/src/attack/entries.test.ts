@@ -1,6 +1,6 @@
 import { type Call, calls, DEVICE_CHANNEL_PATH, DEVICE_PAIR_PATH } from '@isopter/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../fakes/server.ts';
+import { ENGINE, startServer, type TestServer } from '../fakes/server.ts';
 import { RULES } from './rules/index.ts';
 
 /** What answers beside the calls; a further one needs its place in docs/threat-model.md and in this list. */
@@ -32,7 +32,7 @@ function routesOf(tree: string): string[] {
 describe('the entries of the server', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer('pglite', () => Promise.resolve());
+    server = await startServer(ENGINE, () => Promise.resolve());
   });
   afterAll(() => server.close());
 

@@ -22,7 +22,7 @@ describe.each(ENGINES)('the audit on %s', (engine) => {
   let session: Session;
   let group: string;
   beforeAll(async () => {
-    server = await startServer(engine);
+    server = await startServer(engine, 'large');
     session = plainSession(server);
     const [row] = await server.store.db.select().from(officeGroup).where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
     group = row?.id ?? '';

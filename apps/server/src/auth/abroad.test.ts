@@ -6,7 +6,7 @@ import { ENGINES, signIn, startServer } from '../fakes/server.ts';
 it.each(ENGINES)(
   'whoever works in another office group has none of its offices, nor gives it any of theirs, on %s [OUR-414]',
   async (engine) => {
-    await using server = await startServer(engine, 1);
+    await using server = await startServer(engine, 'small');
     const { db } = server.store;
     const [harbour] = await db.select().from(officeGroup).where(eq(officeGroup.name, 'Harbour Vision Center'));
     const [doctor] = await db

@@ -15,7 +15,10 @@ describe.each(ENGINES)('what is over on %s', (engine) => {
   let server: TestServer;
   let visitor: Browser;
   beforeAll(async () => {
-    server = await startServer(engine, 1, undefined, { outbox: sandbox().outbox, address: 'https://clinic.example' });
+    server = await startServer(engine, 'small', undefined, {
+      outbox: sandbox().outbox,
+      address: 'https://clinic.example',
+    });
     visitor = browser(server);
     await visitor.call('bootstrap');
   });

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 describe.each(ENGINES)('the lock-out on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(engine, 1);
+    server = await startServer(engine, 'small');
   });
   afterAll(() => server.close());
   beforeEach(() => set({ failedLogins: 0, lockedUntil: null }));

@@ -21,7 +21,7 @@ describe.each(ENGINES)('names to sign in with on %s', (engine) => {
   let server: TestServer;
   let stranger: Browser;
   beforeAll(async () => {
-    server = await startServer(engine, 1);
+    server = await startServer(engine, 'small');
     await server.store.db.update(account).set({ phoneNumber: PHONE }).where(eq(account.username, 'oga'));
     stranger = await signIn(server, 'harbour');
   });

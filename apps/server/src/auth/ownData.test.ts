@@ -9,7 +9,7 @@ const change = (who: Browser, body: object) => who.call('updateUser', { body });
 describe.each(ENGINES)('changing the own data on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(engine, 1);
+    server = await startServer(engine, 'small');
   });
   afterAll(() => server.close());
 

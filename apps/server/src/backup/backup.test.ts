@@ -17,8 +17,6 @@ import { agreeOnWriting, digestsOf } from './tables.ts';
 import { embeddedSession, inTransaction, postgresSession } from './session.ts';
 import { serveSnapshots } from './snapshot.ts';
 
-// Each test makes several databases.
-
 const adminUrl = process.env['TEST_DATABASE_URL'] ?? '';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

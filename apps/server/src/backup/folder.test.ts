@@ -10,8 +10,6 @@ import { seedDemo } from '../seed/demo.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 
-// Each test makes databases.
-
 const patientsIn = async (dataDirectory: string): Promise<number> => {
   await using stack = new AsyncDisposableStack();
   const store = stack.adopt(await openStore({ dataDirectory }), (opened) => opened.close());

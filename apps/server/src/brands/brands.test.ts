@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { officeGroup, test } from '../db/schema.ts';
-import { type Browser, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { ENGINE, type Browser, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { brandOfHost, reportBrand } from './brands.ts';
 import { logoImage } from './logo.ts';
 
@@ -98,7 +98,7 @@ describe('reports and brands of a server', () => {
   let doctor: Browser;
   let testId: string;
   beforeAll(async () => {
-    server = await startServer('pglite', 20);
+    server = await startServer(ENGINE, 'large');
     await server.app.close();
     server.app = await buildApp({ db: server.store.db, bus: server.bus, brandsDirectory: directory });
     doctor = await signIn(server, 'doctor');

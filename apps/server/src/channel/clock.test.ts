@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEVICE_PING_INTERVAL } from '@isopter/contract';
 import { connect, pair } from '../fakes/device.ts';
-import { startServer, type TestServer } from '../fakes/server.ts';
+import { ENGINE, startServer, type TestServer } from '../fakes/server.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -13,7 +13,7 @@ describe('the clock of the server', () => {
   beforeAll(async () => {
     // Only the clock and the pulse of the channel: everything else takes the time it takes.
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-    server = await startServer('pglite', 1);
+    server = await startServer(ENGINE, 'small');
     address = await server.listen();
     ({ token } = (await pair(server, 'LANE-1')).body);
   });

@@ -37,7 +37,7 @@ describe.each(ENGINES)('the making of exports on %s', (engine) => {
   let work: ExportWork;
   let doctor: typeof account.$inferSelect;
   beforeAll(async () => {
-    database = await newDatabase(20, engine === 'postgres' ? POSTGRES : undefined);
+    database = await newDatabase('large', engine === 'postgres' ? POSTGRES : undefined);
     const { db } = database.store;
     const [found] = await db.select().from(account).where(eq(account.username, 'doctor'));
     doctor = found!;

@@ -24,7 +24,12 @@ export interface TestDatabase {
   close: () => Promise<void>;
 }
 
-const fill = (store: Store, patients: number) => seedDemo(store.db, { patients, otherPatients: 5, privatePatients: 5 });
+/** Patients of the sample clinic: two sizes, because each is filled once a run. */
+const PATIENTS = { small: 5, large: 100 };
+export type ClinicSize = keyof typeof PATIENTS;
+
+const fill = (store: Store, size: ClinicSize) =>
+  seedDemo(store.db, { patients: PATIENTS[size], otherPatients: 5, privatePatients: 5 });
 
 /** Runs statements where databases are made. */
 async function inPostgres<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -40,16 +45,16 @@ async function inPostgres<T>(adminUrl: string, work: (client: pg.Client) => Prom
 const urlOf = (adminUrl: string, name: string): string => Object.assign(new URL(adminUrl), { pathname: name }).href;
 
 /** The database with the sample clinic that others are copies of; it is filled by whoever asks for it first. */
-const filledDatabase = (adminUrl: string, patients: number): Promise<string> =>
+const filledDatabase = (adminUrl: string, size: ClinicSize): Promise<string> =>
   inPostgres(adminUrl, async (client) => {
-    const name = `isopter_filled_${patients}`;
-    await client.query('select pg_advisory_lock($1)', [patients]);
+    const name = `isopter_filled_${size}`;
+    await client.query('select pg_advisory_lock($1)', [PATIENTS[size]]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) {
       const making = `isopter_making_${randomBytes(6).toString('hex')}`;
       await client.query(`create database ${making}`);
       const store = await openStore({ databaseUrl: urlOf(adminUrl, making) });
-      await fill(store, patients);
+      await fill(store, size);
       await store.close();
       await client.query(`alter database ${making} rename to ${name}`);
     }
@@ -57,12 +62,12 @@ const filledDatabase = (adminUrl: string, patients: number): Promise<string> =>
   });
 
 /** An embedded database with the sample clinic, a copy of the one that was filled first in this run. */
-async function filledStore(patients: number): Promise<Store> {
+async function filledStore(size: ClinicSize): Promise<Store> {
   const folder = inject('filledDatabases');
-  const file = join(folder, `${patients}.tar`);
+  const file = join(folder, `${size}.tar`);
   if (!existsSync(file)) {
     const store = await openStore({});
-    await fill(store, patients);
+    await fill(store, size);
     const { $client: client } = store.db as unknown as { $client: PGlite };
     const dump = await client.dumpDataDir('none');
     const making = join(folder, randomBytes(6).toString('hex'));
@@ -78,16 +83,16 @@ async function filledStore(patients: number): Promise<Store> {
 
 /**
  * Makes a database with the sample clinic.
- * @param patients how many the clinic has; an empty database when there is no number
+ * @param size of the clinic; without it the database is empty
  * @param adminUrl the PostgreSQL it is made in; embedded without it
  */
-export async function newDatabase(patients: number | undefined, adminUrl?: string): Promise<TestDatabase> {
+export async function newDatabase(size: ClinicSize | undefined, adminUrl?: string): Promise<TestDatabase> {
   if (adminUrl === undefined) {
-    const store = patients === undefined ? await openStore({}) : await filledStore(patients);
+    const store = size === undefined ? await openStore({}) : await filledStore(size);
     return { store, close: () => store.close() };
   }
   const name = `isopter_${randomBytes(6).toString('hex')}`;
-  const template = patients === undefined ? 'template1' : await filledDatabase(adminUrl, patients);
+  const template = size === undefined ? 'template1' : await filledDatabase(adminUrl, size);
   // copying files takes half of PostgreSQL's time for logging every page, and dropping such a copy half as well
   await inPostgres(adminUrl, (client) =>
     client.query(`create database ${name} template ${template} strategy file_copy`),

@@ -41,7 +41,7 @@ export const FAST = { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', pr
 
 /** @param postgres as for `startServer` */
 export async function startLane(engine: (typeof ENGINES)[number], postgres?: string): Promise<Lane> {
-  const server = await startServer(engine, 100, postgres);
+  const server = await startServer(engine, 'large', postgres);
   const address = await server.listen();
   const doctor = await signIn(server, 'doctor');
   const people = {

@@ -40,7 +40,7 @@ export interface ReportedClinic {
 }
 
 export async function startReportedClinic(engine: (typeof ENGINES)[number]): Promise<ReportedClinic> {
-  const server = await startServer(engine, 40);
+  const server = await startServer(engine, 'large');
   const { db } = server.store;
   const doctor = await signIn(server, 'doctor');
   const patientId: string = (await doctor.call('listPatients')).body.results[0].id;

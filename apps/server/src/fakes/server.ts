@@ -11,7 +11,7 @@ import { postgresBus } from '../live/postgresBus.ts';
 import { DEMO_PASSWORD } from '../auth/demoPassword.ts';
 import { SAMPLE_PIN } from '../preferences/demoPin.ts';
 import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
-import { newDatabase } from './database.ts';
+import { type ClinicSize, newDatabase } from './database.ts';
 import { lastFirst } from './lastFirst.ts';
 
 const adminUrl = process.env['TEST_DATABASE_URL'];
@@ -22,7 +22,10 @@ export const EVERY_ENGINE: readonly Store['engine'][] = adminUrl ? ['pglite', 'p
 /** Those this run tries the server on: every one, or the one that TEST_ENGINE names. */
 export const ENGINES = EVERY_ENGINE.filter((engine) => (process.env['TEST_ENGINE'] ?? engine) === engine);
 
-/** A server with a small clinic on a database of its own. */
+/** The engine of tests that are about neither. */
+export const ENGINE = ENGINES[0] ?? 'pglite';
+
+/** A server with a sample clinic on its own database. */
 export interface TestServer extends AsyncDisposable {
   app: FastifyInstance;
   store: Store;
@@ -35,12 +38,12 @@ export interface TestServer extends AsyncDisposable {
 }
 
 /**
- * @param seed how many patients the sample clinic has, or what fills the empty database instead of it
+ * @param seed size of the sample clinic, or a function that fills the empty database
  * @param postgres where a database is made for it, when it is not the PostgreSQL of this run
  */
 export async function startServer(
   engine: Store['engine'],
-  seed: number | ((db: Db) => Promise<unknown>) = 60,
+  seed: ClinicSize | ((db: Db) => Promise<unknown>),
   postgres = adminUrl ?? '',
   options: Pick<
     AppOptions,
@@ -57,9 +60,9 @@ export async function startServer(
   > = {},
 ): Promise<TestServer> {
   const settings = { demoPin: SAMPLE_PIN, ...options };
-  const patients = typeof seed === 'number' ? seed : undefined;
-  const { store, url, close } = await newDatabase(patients, engine === 'postgres' ? postgres : undefined);
-  if (typeof seed !== 'number') await seed(store.db);
+  const size = typeof seed === 'string' ? seed : undefined;
+  const { store, url, close } = await newDatabase(size, engine === 'postgres' ? postgres : undefined);
+  if (typeof seed !== 'string') await seed(store.db);
   const newBus = () => (url === undefined ? Promise.resolve(memoryBus()) : postgresBus(url));
   const server: TestServer = {
     store,

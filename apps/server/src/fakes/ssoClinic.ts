@@ -66,7 +66,7 @@ export async function startSsoClinic(engine: (typeof ENGINES)[number]): Promise<
       return Promise.resolve();
     },
   };
-  const server = await startServer(engine, 1, undefined, { sso: providers, outbox, address: ADDRESS });
+  const server = await startServer(engine, 'small', undefined, { sso: providers, outbox, address: ADDRESS });
   const { db } = server.store;
   const sso: SsoClinic = {
     server,

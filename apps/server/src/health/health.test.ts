@@ -5,7 +5,7 @@ import { ENGINES, startServer, type TestServer } from '../fakes/server.ts';
 describe.each(ENGINES)('health, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(engine, 1);
+    server = await startServer(engine, 'small');
   });
   afterAll(() => server.close());
 

@@ -14,7 +14,7 @@ async function statusesOf(count: number, call: () => Promise<{ status: number }>
 describe.each(ENGINES)('refused calls on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(engine, 1);
+    server = await startServer(engine, 'small');
   });
   afterAll(() => server.close());
 

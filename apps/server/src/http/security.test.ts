@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { pair } from '../fakes/device.ts';
-import { type Browser, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { ENGINE, type Browser, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { proxyTrust } from './proxy.ts';
 
 let server: TestServer;
 let doctor: Browser;
 let address: URL;
 beforeAll(async () => {
-  server = await startServer('pglite', 2);
+  server = await startServer(ENGINE, 'small');
   doctor = await signIn(server, 'doctor');
   address = new URL(await server.listen());
 });

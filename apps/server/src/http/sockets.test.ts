@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect as dial } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect, pair } from '../fakes/device.ts';
-import { startServer, type TestServer } from '../fakes/server.ts';
+import { ENGINE, startServer, type TestServer } from '../fakes/server.ts';
 
 const upgrade = (path: string): string =>
   `GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
@@ -12,7 +12,7 @@ describe('sockets', () => {
   let server: TestServer;
   let port = 0;
   beforeEach(async () => {
-    server = await startServer('pglite', 1);
+    server = await startServer(ENGINE, 'small');
     port = Number(new URL(await server.listen()).port);
   });
   afterEach(() => server.store.close());

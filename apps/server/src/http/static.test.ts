@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { startServer, type TestServer } from '../fakes/server.ts';
+import { ENGINE, startServer, type TestServer } from '../fakes/server.ts';
 
 describe('the application beside the API', () => {
   let server: TestServer;
   let app: FastifyInstance;
   let directory: string;
   beforeAll(async () => {
-    server = await startServer('pglite', 1);
+    server = await startServer(ENGINE, 'small');
     directory = mkdtempSync(join(tmpdir(), 'isopter-'));
     mkdirSync(join(directory, 'assets'));
     writeFileSync(

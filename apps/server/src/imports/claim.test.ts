@@ -9,7 +9,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 describe.each(ENGINES)('the queue of imports on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(engine, 1);
+    server = await startServer(engine, 'small');
   });
   afterAll(() => server.close());
 

@@ -18,7 +18,7 @@ describe.each(ENGINES)('a report that is on its way on %s', (engine) => {
   let address: string;
   let patients: Record<string, string>[];
   beforeAll(async () => {
-    server = await startServer(engine, 4);
+    server = await startServer(engine, 'small');
     address = await server.listen();
     doctor = await signIn(server, 'doctor');
     patients = (await doctor.call('listPatients', { query: { limit: '4' } })).body.results;

@@ -13,7 +13,7 @@ describe.each(ENGINES)('our own reports, imported on %s', (engine) => {
   let doctor: Browser;
   let patient: string;
   beforeAll(async () => {
-    server = await startServer(engine, 1);
+    server = await startServer(engine, 'small');
     doctor = await signIn(server, 'doctor');
     patient = (await doctor.call('listPatients', { query: { limit: '1' } })).body.results[0].id;
   });

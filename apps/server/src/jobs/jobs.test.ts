@@ -15,7 +15,7 @@ const ago = (hours: number) => sql`now() - ${hours} * interval '1 hour'`;
 describe.each(ENGINES)('jobs on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(engine, 1);
+    server = await startServer(engine, 'small');
   });
   afterAll(() => server.close());
   beforeEach(() => server.store.db.delete(job).where(sql`queue like 't-%'`));

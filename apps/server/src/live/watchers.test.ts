@@ -30,7 +30,7 @@ describe.each(ENGINES)('who watches a test, on %s', (engine) => {
   let accountId: string;
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    server = await startServer(engine);
+    server = await startServer(engine, 'large');
     address = await server.listen();
     const { db } = server.store;
     const offices = await db.select().from(office);

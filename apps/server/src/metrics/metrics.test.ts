@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { connect, pair, stimulus } from '../fakes/device.ts';
-import { signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { ENGINE, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { eventually } from '../fakes/eventually.ts';
 import { createMeter, type ReadableMeter } from './meter.ts';
 import { serveMetrics } from './serve.ts';
@@ -12,7 +12,7 @@ describe('metrics', () => {
   let server: TestServer;
   let meter: ReadableMeter;
   beforeAll(async () => {
-    server = await startServer('pglite', 20);
+    server = await startServer(ENGINE, 'large');
     await server.app.close();
     meter = createMeter();
     server.app = await buildApp({ db: server.store.db, bus: server.bus, meter });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../fakes/server.ts';
+import { ENGINE, startServer, type TestServer } from '../fakes/server.ts';
 import { holdsDemo } from '../seed/demo.ts';
 import { sandbox, sandboxFor } from './sandbox.ts';
 
@@ -15,7 +15,7 @@ async function pageOf(path: string, ...[tried]: Parameters<typeof start>) {
   return server.app.inject({ url: path, headers: { accept: 'text/html' } });
 }
 const start = (tried?: ReturnType<typeof sandbox>) =>
-  startServer('pglite', 1, undefined, tried ? { outbox: tried.outbox, sandbox: tried } : {});
+  startServer(ENGINE, 'small', undefined, tried ? { outbox: tried.outbox, sandbox: tried } : {});
 
 describe('the outbox for trying', () => {
   it('shows letters and text messages as they would arrive, and runs nothing of them', async () => {
@@ -57,7 +57,7 @@ describe('the outbox for trying', () => {
     server = await start();
     expect(await holdsDemo(server.store.db)).toBe(true);
     await server.close();
-    server = await startServer('pglite', () => Promise.resolve());
+    server = await startServer(ENGINE, () => Promise.resolve());
     expect(await holdsDemo(server.store.db)).toBe(false);
   });
 

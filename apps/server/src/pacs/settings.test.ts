@@ -39,7 +39,7 @@ it.each([
 describe.each(ENGINES)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(engine, 1);
+    server = await startServer(engine, 'small');
   });
   afterAll(() => server.close());
 

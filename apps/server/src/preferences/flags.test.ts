@@ -11,7 +11,7 @@ describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
   let doctor: Browser;
   let device: string;
   beforeAll(async () => {
-    server = await startServer(engine, 5);
+    server = await startServer(engine, 'small');
     oga = await signIn(server, 'oga');
     doctor = await signIn(server, 'doctor');
     device = (await oga.call('listAllDevices')).body[0].id;

@@ -12,7 +12,7 @@ describe.each(ENGINES)('who looked, on %s', (engine) => {
   /** A patient with a finished test. */
   let examined: { patientId: string; testId: string };
   beforeAll(async () => {
-    server = await startServer(engine);
+    server = await startServer(engine, 'large');
     [admin, operator] = await Promise.all([signIn(server, 'oga'), signIn(server, 'operator')]);
     const { db } = server.store;
     const [who] = await db.select({ id: account.id }).from(account).where(eq(account.username, 'operator'));

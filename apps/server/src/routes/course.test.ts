@@ -28,7 +28,7 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
   const db = () => server.store.db;
 
   beforeAll(async () => {
-    server = await startServer(engine, 40);
+    server = await startServer(engine, 'large');
     doctor = await signIn(server, 'doctor');
     await jobKinds({ db: db(), bus: memoryBus() })['test-results']!.run(undefined);
     const oldest = { status__name__in: 'Finished', ordering: 'created', limit: '1' };

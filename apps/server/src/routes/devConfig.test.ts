@@ -15,7 +15,7 @@ const ALL_OFF: DevConfig = {
 describe.each(ENGINES)('developer settings on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(engine, 1);
+    server = await startServer(engine, 'small');
     await setFlags(server, { dev_mode: true, research_mode: false, waggoner_module: false });
   });
   afterAll(() => server.close());

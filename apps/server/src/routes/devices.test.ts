@@ -31,7 +31,7 @@ describe.each(ENGINES)('the administration of devices, on %s', (engine) => {
     });
 
   beforeAll(async () => {
-    server = await startServer(engine, 20, undefined, { weeklyLimits: { ...USUAL_LIMITS, unlinks: 2 } });
+    server = await startServer(engine, 'large', undefined, { weeklyLimits: { ...USUAL_LIMITS, unlinks: 2 } });
     const { db } = server.store;
     const offices = await db.select().from(office);
     const idOf = (name: string) => offices.find((one) => one.name === name)?.id ?? '';

@@ -11,7 +11,7 @@ describe.each(ENGINES)('a new customer, on %s', (engine) => {
   let server: TestServer;
   let support: Browser;
   beforeAll(async () => {
-    server = await startServer(engine, 5);
+    server = await startServer(engine, 'small');
     support = await signIn(server, 'support');
   });
   afterAll(() => server.close());

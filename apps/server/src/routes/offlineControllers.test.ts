@@ -17,7 +17,7 @@ describe.each(ENGINES)('offline controllers, on %s', (engine) => {
   let main: string;
 
   beforeAll(async () => {
-    server = await startServer(engine, 5);
+    server = await startServer(engine, 'small');
     const { db } = server.store;
     const offices = await db.select().from(office);
     const idOf = (name: string) => offices.find((one) => one.name === name)?.id ?? '';

@@ -34,7 +34,7 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
   beforeAll(async () => {
     duo = await startDuo();
     const options = { duo: duo.client, outbox: sent.outbox, address: 'https://clinic.example' };
-    server = await startServer(engine, 1, undefined, options);
+    server = await startServer(engine, 'small', undefined, options);
     admin = await signIn(server, 'oga');
   });
   afterAll(async () => {

@@ -27,7 +27,7 @@ describe.each(ENGINES)('where somebody is signed in, on %s', (engine) => {
     },
   };
   beforeAll(async () => {
-    server = await startServer(engine, 1, undefined, { outbox });
+    server = await startServer(engine, 'small', undefined, { outbox });
   });
   afterAll(() => server.close());
   beforeEach(() => server.store.db.delete(session));

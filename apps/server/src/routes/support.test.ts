@@ -18,7 +18,7 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
   beforeAll(async () => {
     letters = [];
     const sendLetter = (letter: Letter) => Promise.resolve(void letters.push(letter));
-    server = await startServer(engine, 5, undefined, { weeklyLimits: WEEKLY, outbox: { sendLetter } });
+    server = await startServer(engine, 'small', undefined, { weeklyLimits: WEEKLY, outbox: { sendLetter } });
     support = await signIn(server, 'support');
   });
   afterAll(() => server.close());

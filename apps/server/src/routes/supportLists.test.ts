@@ -13,7 +13,7 @@ describe.each(ENGINES)('what support looks through, on %s', (engine) => {
   let support: Browser;
   let reader: Browser;
   beforeAll(async () => {
-    server = await startServer(engine, 5);
+    server = await startServer(engine, 'small');
     const { db } = server.store;
     const [group] = await db.insert(officeGroup).values({ name: 'Percent 100% Optics' }).returning();
     const officeGroupId = group?.id ?? '';

@@ -22,7 +22,7 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
   let other: string;
 
   beforeAll(async () => {
-    server = await startServer(engine, 20);
+    server = await startServer(engine, 'large');
     await server.store.db
       .update(account)
       .set({ groups: ['TECHALL_ADMIN'] })

@@ -20,7 +20,7 @@ describe.each(ENGINES)('the work of a day on %s', (engine) => {
   const db = () => server.store.db;
 
   beforeAll(async () => {
-    server = await startServer(engine, 40);
+    server = await startServer(engine, 'large');
     doctor = await signIn(server, 'doctor');
     const rows = (await doctor.call('listTests', { query: { status__name__in: 'Finished', limit: '8' } })).body.results;
     ids = rows.map(({ id }: { id: string }) => id);

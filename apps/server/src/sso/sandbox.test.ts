@@ -13,7 +13,7 @@ it('leads back to where people reach the server', () => {
 describe.each(ENGINES)('the provider of the sample data, on %s', (engine) => {
   it('lets in whom one chooses on its page, and nobody who is denied (of AUTH-18)', async () => {
     const providers = new Map<string, SsoProvider>();
-    await using server = await startServer(engine, 0, undefined, { sso: providers });
+    await using server = await startServer(engine, 'small', undefined, { sso: providers });
     const running: RunningSso = await startSso(server.store.db);
     providers.set(DOMAIN, running.client);
     const come = async (as: string | undefined) => {

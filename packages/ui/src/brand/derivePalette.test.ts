@@ -9,8 +9,6 @@ import { derivePalette } from './derivePalette.ts';
 import { problemText } from './readBrand.ts';
 import { BRAND_THEMES, brandTheme, themeLabel } from './themes.ts';
 
-// each run measures 756 pairs, beside whatever else the machine is doing
-
 const withColors = (colors: BrandColors): Brand => ({
   version: 1,
   name: 'A brand',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BackendHandlers, createBackend, refuse, unreachable } from '../../fakes/backend.ts';
 import { client } from '../../lib/api/client.ts';
 import { signedIn } from '../../fakes/session.ts';
+import { eventually } from '../../fakes/eventually.ts';
 import { endSession } from '../../lib/session/endSession.ts';
 import { hearTab } from './hearTab.ts';
 import { restoreSession } from './restoreSession.ts';
@@ -87,7 +88,7 @@ describe('signing in', () => {
     serve({ ...answers, updatePreferences: ({ body }) => told(body) });
     storage.set('isopter.app_language', '"es-es"');
     await signIn('doctor', 'secret');
-    await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ app_language: 'es-es' }));
+    await eventually(() => expect(told).toHaveBeenCalledWith({ app_language: 'es-es' }));
   });
 });
 
@@ -175,7 +176,7 @@ describe('a session that ended by itself', () => {
     await signIn('doctor', 'secret');
     serve({ ...answers, updatePatient: gone });
     void change();
-    await vi.waitFor(() => expect(session.ended).toBe('ended'));
+    await eventually(() => expect(session.ended).toBe('ended'));
     expect(session).toMatchObject({ current: { user: { username: 'doctor' } } });
     expect(storage.size).toBe(0);
   });
@@ -184,7 +185,7 @@ describe('a session that ended by itself', () => {
     await signIn('doctor', 'secret');
     serve({ ...answers, listDoctors: gone });
     const doctors = client.call('listDoctors');
-    await vi.waitFor(() => expect(session.ended).toBe('ended'));
+    await eventually(() => expect(session.ended).toBe('ended'));
     serve({ ...answers, listDoctors: () => [] });
     await signIn('doctor', 'secret');
     await expect(doctors).resolves.toEqual([]);
@@ -195,7 +196,7 @@ describe('a session that ended by itself', () => {
     await signIn('doctor', 'secret');
     serve({ ...answers, listDoctors: gone });
     const doctors = client.call('listDoctors');
-    await vi.waitFor(() => expect(session.ended).toBe('ended'));
+    await eventually(() => expect(session.ended).toBe('ended'));
     serve({ ...answers, bootstrap: () => ({ user: other, office_group: signedIn.office_group }) });
     await Promise.all([expect(doctors).rejects.toMatchObject({ status: 401 }), signIn('operator', 'secret')]);
     expect(session.current?.user.username).toBe('operator');
@@ -224,9 +225,9 @@ describe('a session that ended by itself', () => {
     serve({ ...answers, updatePatient: forbidden('You do not have permission to perform this action.') });
     asked.length = 0;
     await Promise.all([change(), change()]);
-    await vi.waitFor(() => expect(asked.filter((name) => name === 'bootstrap')).toHaveLength(1));
+    await eventually(() => expect(asked.filter((name) => name === 'bootstrap')).toHaveLength(1));
     await change();
-    await vi.waitFor(() => expect(asked.filter((name) => name === 'bootstrap')).toHaveLength(2));
+    await eventually(() => expect(asked.filter((name) => name === 'bootstrap')).toHaveLength(2));
     expect(session).toMatchObject({ status: 'signed-in', ended: null, current: { user: { username: 'doctor' } } });
     expect(storage.has('isopter.user_data')).toBe(true);
   });
@@ -243,7 +244,7 @@ describe('a session that ended by itself', () => {
     });
     asked.length = 0;
     await change();
-    await vi.waitFor(() => expect(session).toMatchObject({ status: 'signed-out', current: null, ended: 'refused' }));
+    await eventually(() => expect(session).toMatchObject({ status: 'signed-out', current: null, ended: 'refused' }));
     expect(storage.size).toBe(0);
     expect(asked.filter((name) => name === 'bootstrap')).toHaveLength(1);
   });
@@ -252,7 +253,7 @@ describe('a session that ended by itself', () => {
     await signIn('doctor', 'secret');
     serve({ ...answers, updatePatient: forbidden('CSRF Failed: token missing or incorrect.'), bootstrap: gone });
     await change();
-    await vi.waitFor(() => expect(session.ended).toBe('ended'));
+    await eventually(() => expect(session.ended).toBe('ended'));
     expect(session.current).not.toBeNull();
   });
 });
@@ -284,7 +285,7 @@ describe('the tabs of a browser', () => {
     storage.set('isopter.user_data', kept);
     hearTab({ is: 'signed-in', user: signedIn.user.id });
     expect(session).toMatchObject({ status: 'signed-in', current: { user: { username: 'doctor' } } });
-    await vi.waitFor(() => expect(session.ended).toBeNull());
+    await eventually(() => expect(session.ended).toBeNull());
   });
 
   it('show nothing of a person once another has signed in [AUTH-10]', async () => {

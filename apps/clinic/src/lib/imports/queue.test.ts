@@ -1,6 +1,7 @@
 import type { ImportItem } from '@isopter/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleImport } from '../../fakes/imports.ts';
+import { eventually } from '../../fakes/eventually.ts';
 import { FileEmpty } from './FileEmpty.ts';
 import { createQueue, type Send } from './queue.ts';
 
@@ -37,10 +38,10 @@ describe('the queue of uploads', () => {
     expect(names()).toEqual(['a']);
     expect(states()).toEqual(['a UPLOADING', 'b QUEUED', 'c QUEUED']);
     succeed();
-    await vi.waitFor(() => expect(names()).toEqual(['a', 'b']));
+    await eventually(() => expect(names()).toEqual(['a', 'b']));
     expect(states()).toEqual(['a done', 'b UPLOADING', 'c QUEUED']);
     succeed();
-    await vi.waitFor(() => expect(states()).toEqual(['a done', 'b done', 'c UPLOADING']));
+    await eventually(() => expect(states()).toEqual(['a done', 'b done', 'c UPLOADING']));
     expect(sent.map(({ patientId }) => patientId)).toEqual([ADA, ADA, NOOR]);
   });
 
@@ -77,26 +78,26 @@ describe('the queue of uploads', () => {
     const error = new Error('network');
     queue.add(ADA, [pdf('a'), pdf('b')]);
     fail(error);
-    await vi.waitFor(() => expect(states()).toEqual(['a UPLOAD_FAILED', 'b UPLOADING']));
+    await eventually(() => expect(states()).toEqual(['a UPLOAD_FAILED', 'b UPLOADING']));
     expect(queue.state.uploads[0]!.error).toBe(error);
     queue.retry(idOf('b'));
     queue.retry(idOf('a'));
     expect(states()).toEqual(['a QUEUED', 'b UPLOADING']);
     expect(queue.state.uploads[0]!.error).toBeNull();
     succeed();
-    await vi.waitFor(() => expect(names()).toEqual(['a', 'b', 'a']));
+    await eventually(() => expect(names()).toEqual(['a', 'b', 'a']));
   });
 
   it('lets one that waits or failed be canceled (of IMP-03)', async () => {
     const { queue, names, states, idOf, fail, succeed } = start();
     queue.add(ADA, [pdf('a'), pdf('b'), pdf('c')]);
     fail();
-    await vi.waitFor(() => expect(names()).toEqual(['a', 'b']));
+    await eventually(() => expect(names()).toEqual(['a', 'b']));
     queue.cancel(idOf('a'));
     queue.cancel(idOf('c'));
     expect(states()).toEqual(['b UPLOADING']);
     succeed();
-    await vi.waitFor(() => expect(states()).toEqual(['b done']));
+    await eventually(() => expect(states()).toEqual(['b done']));
     expect(names()).toEqual(['a', 'b']);
   });
 
@@ -107,7 +108,7 @@ describe('the queue of uploads', () => {
     expect(sent[0]!.signal.aborted).toBe(true);
     expect(states()).toEqual(['b UPLOADING']);
     succeed();
-    await vi.waitFor(() => expect(states()).toEqual(['b done']));
+    await eventually(() => expect(states()).toEqual(['b done']));
     expect(names()).toEqual(['a', 'b']);
   });
 
@@ -116,7 +117,7 @@ describe('the queue of uploads', () => {
     queue.add(ADA, [pdf('a')]);
     queue.add(NOOR, [pdf('b')]);
     succeed();
-    await vi.waitFor(() => expect(states()).toEqual(['a done', 'b UPLOADING']));
+    await eventually(() => expect(states()).toEqual(['a done', 'b UPLOADING']));
     expect(queue.take(NOOR)).toEqual([]);
     expect(queue.take(ADA)).toEqual([sampleImport(1, { patient: ADA })]);
     expect(queue.take(ADA)).toEqual([]);
@@ -129,12 +130,12 @@ describe('the queue of uploads', () => {
     queue.add(ADA, [pdf('a')]);
     expect(queue.isBusy()).toBe(true);
     fail();
-    await vi.waitFor(() => expect(states()).toEqual(['a UPLOAD_FAILED']));
+    await eventually(() => expect(states()).toEqual(['a UPLOAD_FAILED']));
     expect(queue.isBusy()).toBe(false);
     queue.retry(idOf('a'));
     expect(queue.isBusy()).toBe(true);
     succeed();
-    await vi.waitFor(() => expect(states()).toEqual(['a done']));
+    await eventually(() => expect(states()).toEqual(['a done']));
     expect(queue.isBusy()).toBe(false);
   });
 
@@ -146,7 +147,7 @@ describe('the queue of uploads', () => {
     expect(states()).toEqual([]);
     queue.add(ADA, [pdf('c')]);
     succeed();
-    await vi.waitFor(() => expect(states()).toEqual(['c done']));
+    await eventually(() => expect(states()).toEqual(['c done']));
     expect(names()).toEqual(['a', 'c']);
   });
 });

@@ -1,12 +1,13 @@
 import { ApiProvider, useImports } from '@isopter/api-client';
 import { type ReactNode, useEffect } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { type BackendHandlers, installBackend, never, refuse } from '../../fakes/backend.ts';
 import { PATIENT } from '../../fakes/form.ts';
 import { sampleImport } from '../../fakes/imports.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { type HeldUploads, holdUploads } from '../../fakes/uploads.ts';
+import { eventually } from '../../fakes/eventually.ts';
 import { client } from '../api/client.ts';
 import { session } from '../session/session.ts';
 import { answerWaiting } from '../session/waiting.ts';
@@ -50,7 +51,7 @@ const add = (...names: string[]): void =>
     PATIENT.id,
     names.map((name) => new File(['%PDF-1.7'], name)),
   );
-const isOnItsWay = (): Promise<void> => vi.waitFor(() => expect(uploads.current()).toBeDefined());
+const isOnItsWay = (): Promise<void> => eventually(() => expect(uploads.current()).toBeDefined());
 
 const asksTheBrowser = (): boolean => {
   const closing = new Event('beforeunload', { cancelable: true });
@@ -62,11 +63,11 @@ it('sends a file with its patient, and says how far it is (of IMP-02)', async ()
   const { result } = await watch();
   add('a.pdf');
   addUploads('0c000000-0000-4000-8000-000000000009', [new File(['%PDF-1.7'], 'of another.pdf')]);
-  await vi.waitFor(() => expect(result.current).toMatchObject([{ name: 'a.pdf', status: 'UPLOADING', progress: 0 }]));
+  await eventually(() => expect(result.current).toMatchObject([{ name: 'a.pdf', status: 'UPLOADING', progress: 0 }]));
   uploads.current()!.sent(0.4);
-  await vi.waitFor(() => expect(result.current).toMatchObject([{ progress: 0.4 }]));
+  await eventually(() => expect(result.current).toMatchObject([{ progress: 0.4 }]));
   uploads.current()!.arrive();
-  await vi.waitFor(() => expect(result.current).toEqual([]));
+  await eventually(() => expect(result.current).toEqual([]));
   expect(received).toEqual([{ patient: PATIENT.id, name: 'a.pdf' }]);
 });
 
@@ -82,23 +83,23 @@ it('goes on while no screen shows it, and is in the list of its patient from the
     },
     { wrapper },
   );
-  await vi.waitFor(() => expect(result.current).toEqual([]));
+  await eventually(() => expect(result.current).toEqual([]));
   // what is shown from here on was not asked of the server
   serve({ listImports: never });
   add('a.pdf');
-  await vi.waitFor(() => expect(result.current).toHaveLength(1));
+  await eventually(() => expect(result.current).toHaveLength(1));
   seen.length = 0;
   uploads.current()!.arrive();
-  await vi.waitFor(() => expect(result.current).toEqual([sampleImport(1).upload_id]));
+  await eventually(() => expect(result.current).toEqual([sampleImport(1).upload_id]));
   expect(new Set(seen)).toEqual(new Set([1]));
 
   await rerender({ isShown: false });
   add('b.pdf');
   await isOnItsWay();
   uploads.current()!.arrive();
-  await vi.waitFor(() => expect(received).toHaveLength(2));
+  await eventually(() => expect(received).toHaveLength(2));
   await rerender({ isShown: true });
-  await vi.waitFor(() => expect(result.current).toEqual([sampleImport(2).upload_id, sampleImport(1).upload_id]));
+  await eventually(() => expect(result.current).toEqual([sampleImport(2).upload_id, sampleImport(1).upload_id]));
 });
 
 it('goes on once the same person has signed in again (of IMP-03)', async () => {
@@ -106,7 +107,7 @@ it('goes on once the same person has signed in again (of IMP-03)', async () => {
   serve({ createImport: () => refuse(401, 'Not signed in.') });
   add('a.pdf', 'b.pdf');
   uploads.current()!.arrive();
-  await vi.waitFor(() => expect(session.ended).toBe('ended'));
+  await eventually(() => expect(session.ended).toBe('ended'));
   expect(result.current).toMatchObject([{ status: 'UPLOADING' }, { status: 'QUEUED' }]);
   serve();
   signIn();
@@ -114,9 +115,9 @@ it('goes on once the same person has signed in again (of IMP-03)', async () => {
   for (const name of ['a.pdf', 'b.pdf']) {
     await isOnItsWay();
     uploads.current()!.arrive();
-    await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ name }));
+    await eventually(() => expect(received.at(-1)).toMatchObject({ name }));
   }
-  await vi.waitFor(() => expect(result.current).toEqual([]));
+  await eventually(() => expect(result.current).toEqual([]));
 });
 
 it.each([
@@ -125,9 +126,9 @@ it.each([
 ])('is broken off and forgotten when %s', async (_, happens) => {
   const { result } = await watch();
   add('a.pdf', 'b.pdf');
-  await vi.waitFor(() => expect(result.current).toHaveLength(2));
+  await eventually(() => expect(result.current).toHaveLength(2));
   happens();
-  await vi.waitFor(() => expect(result.current).toEqual([]));
+  await eventually(() => expect(result.current).toEqual([]));
   expect(uploads.current()).toBeUndefined();
   expect(received).toEqual([]);
 });
@@ -136,10 +137,10 @@ it('lets closing the page ask while something waits or is on its way, and then n
   const { result } = await watch();
   expect(asksTheBrowser()).toBe(false);
   add('a.pdf', 'b.pdf');
-  await vi.waitFor(() => expect(asksTheBrowser()).toBe(true));
+  await eventually(() => expect(asksTheBrowser()).toBe(true));
   uploads.current()!.breakOff();
-  await vi.waitFor(() => expect(result.current).toMatchObject([{ status: 'UPLOAD_FAILED' }, { status: 'UPLOADING' }]));
+  await eventually(() => expect(result.current).toMatchObject([{ status: 'UPLOAD_FAILED' }, { status: 'UPLOADING' }]));
   expect(asksTheBrowser()).toBe(true);
   cancelUpload(result.current[1]!.id);
-  await vi.waitFor(() => expect(asksTheBrowser()).toBe(false));
+  await eventually(() => expect(asksTheBrowser()).toBe(false));
 });

@@ -175,7 +175,8 @@ it('gives up at a page that is no report, soon', () => {
     height: 8,
     confidence: 100,
   }));
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   expect(readPage({ width: 1000, height: 2000, words }, TODAY).thresholds).toEqual([]);
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  // processor time, in microseconds: on a busy machine elapsed time says little
+  expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
 });
