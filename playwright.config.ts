@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { browserLaunch } from './scripts/browser.ts';
+import { slowness } from './scripts/test/slowness.ts';
 import type { SystemOptions } from './tests/e2e/system.ts';
 
 const { headless, ...launchOptions } = browserLaunch();
@@ -7,26 +9,28 @@ const { headless, ...launchOptions } = browserLaunch();
 /** The PostgreSQL that the journeys are made on, as a clinic's are; on the embedded database, as those of `npm start`, else. */
 const databaseUrl = process.env['TEST_DATABASE_URL'];
 
-/** What is waited for at the most, ms: a machine that decides is shared, one that is worked at is waited for. */
-const PATIENCE = process.env['CI'] ? 30_000 : 15_000;
-/** What one journey may take, ms. */
+/** How long a step waits for what it expects, ms. */
+const PATIENCE = 20_000 * slowness();
+/** How long a whole journey may take, ms. */
 const JOURNEY = 8 * PATIENCE;
 
 /** Each worker runs a whole Isopter of its own: server, database, two headsets. See tests/e2e/system.ts. */
 export default defineConfig<object, SystemOptions>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
-  workers: 2,
+  workers: availableParallelism(),
   timeout: JOURNEY,
   expect: { timeout: PATIENCE, toPass: { timeout: PATIENCE } },
   forbidOnly: Boolean(process.env['CI']),
-  // a machine busy with something else is not a defect; what passes only the second time is reported as flaky
+  // the summary lists a test that passes only on retry as a defect
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: process.env['RESULTS_FILE'] ?? '.cache/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     headless,
+    // nothing is waited for that only fades or slides; the stories show motion
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
     // what cannot be clicked fails soon, with the page as it was, and not with its whole journey
     actionTimeout: 2 * PATIENCE,

@@ -23,14 +23,14 @@ test('an operator looks at a patient, and the admin sees that, narrowed to the p
     await signIn.open();
     await signIn.try('operator', MISTYPED);
     await expect(signIn.alert).toBeVisible();
-    await signIn.as('operator');
+    await signIn.session('operator');
     await page.goto(`/patients/${id}`);
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     await frame.signOut();
   });
 
   await test.step('The admin comes from the patient to who looked: the address has ids alone', async () => {
-    await signIn.as('oga');
+    await signIn.session('oga');
     await page.goto(`/patients/${id}`);
     await page.getByRole('link', { name: 'Who looked' }).click();
     await expect(page.getByRole('heading', { name: 'Access log', level: 1 })).toBeVisible();

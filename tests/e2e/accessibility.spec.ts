@@ -1,82 +1,86 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { Hands } from './hands.ts';
 import { newPerson, PASSWORD, typedDate } from './people.ts';
 import { expect, test } from './test.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test(`the sign-in, empty and refused, is accessible in ${colorScheme} [KIT-05]`, async ({ page, signIn }) => {
-      await signIn.open();
-      await expectAccessible(page);
-      await signIn.try('nobody', 'wrong-password-1');
-      await expect(signIn.alert).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test(`the patients and their menus are accessible in ${colorScheme} [KIT-05]`, async ({
-      page,
-      signIn,
-      frame,
-      patients,
-    }) => {
-      await signIn.as('doctor');
-      await expect(patients.rows).toHaveCount(50);
-      await expect(patients.device('Lane 1 headset')).toBeVisible();
-      await expectAccessible(page);
-      await frame.account.click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test(`the forms of a patient and of a test are accessible in ${colorScheme} [KIT-05]`, async ({
-      page,
-      clinic,
-      signIn,
-      patientForm,
-      testForm,
-    }) => {
-      const { id } = await clinic.newPatient();
-      await signIn.as('doctor');
-      await patientForm.open();
-      await patientForm.save.click();
-      await expect(page.getByText('First name is required')).toBeVisible();
-      await expectAccessible(page);
-      await page.goto(`/tests/new/${id}`);
-      await testForm.fill('Lane 1 headset');
-      await expectAccessible(page);
-    });
-
-    test(`the monitor, asking, running and finished, is accessible in ${colorScheme} [KIT-05]`, async ({
-      page,
-      clinic,
-      signIn,
-      monitor,
-      tests,
-    }) => {
-      const patient = await clinic.newPatient();
-      const { id } = await clinic.startTest(patient, 'Lane 1 headset');
-      await signIn.as('doctor');
-      await monitor.open(id);
-      await expect(monitor.dots).toBeVisible();
-      await expectAccessible(page);
-      await monitor.begin();
-      await monitor.pause.click();
-      await expect(monitor.fact('Screen')).toHaveText('Paused');
-      for (const display of ['Numeric', 'Grayscale', 'Table'] as const) {
-        await monitor.show(display);
-        await expectAccessible(page);
-      }
-      await monitor.play.click();
-      await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
-      await expectAccessible(page);
-      await monitor.close.click();
-      await tests.isShown(patient.id);
-      await expectAccessible(page);
-    });
-  });
+/** Examines the screen as it is now in both themes: state is expensive to reach, a theme is not. */
+async function expectAccessibleInThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await expectAccessible(page);
+  }
 }
+
+test('the sign-in, empty and refused, is accessible in light and dark [KIT-05]', async ({ page, signIn }) => {
+  await signIn.open();
+  await expectAccessibleInThemes(page);
+  await signIn.try('nobody', 'wrong-password-1');
+  await expect(signIn.alert).toBeVisible();
+  await expectAccessibleInThemes(page);
+});
+
+test('the patients and their menus are accessible in light and dark [KIT-05]', async ({
+  page,
+  signIn,
+  frame,
+  patients,
+}) => {
+  await signIn.as('doctor');
+  await expect(patients.rows).toHaveCount(50);
+  await expect(patients.device('Lane 1 headset')).toBeVisible();
+  await expectAccessibleInThemes(page);
+  await frame.account.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessibleInThemes(page);
+});
+
+test('the forms of a patient and of a test are accessible in light and dark [KIT-05]', async ({
+  page,
+  clinic,
+  signIn,
+  patientForm,
+  testForm,
+}) => {
+  const { id } = await clinic.newPatient();
+  await signIn.session('doctor');
+  await patientForm.open();
+  await patientForm.save.click();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expectAccessibleInThemes(page);
+  await page.goto(`/tests/new/${id}`);
+  await testForm.fill('Lane 1 headset');
+  await expectAccessibleInThemes(page);
+});
+
+test('the monitor, asking, running and finished, is accessible in light and dark [KIT-05]', async ({
+  page,
+  clinic,
+  signIn,
+  monitor,
+  tests,
+}) => {
+  const patient = await clinic.newPatient();
+  const { id } = await clinic.startTest(patient, 'Lane 1 headset');
+  await signIn.session('doctor');
+  await monitor.open(id);
+  await expect(monitor.dots).toBeVisible();
+  await expectAccessibleInThemes(page);
+  await monitor.begin();
+  await monitor.pause.click();
+  await expect(monitor.fact('Screen')).toHaveText('Paused');
+  for (const display of ['Numeric', 'Grayscale', 'Table'] as const) {
+    await monitor.show(display);
+    await expectAccessibleInThemes(page);
+  }
+  await monitor.play.click();
+  await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
+  await expectAccessibleInThemes(page);
+  await monitor.close.click();
+  await tests.isShown(patient.id);
+  await expectAccessibleInThemes(page);
+});
 
 test('an examination is started with the keyboard alone [KIT-05]', async ({
   page,

@@ -22,7 +22,7 @@ test('a doctor orders visual acuity with answers by voice and larger subtitles, 
 
   try {
     await test.step('When the doctor orders it, its monitor opens', async () => {
-      await signIn.as('doctor');
+      await signIn.session('doctor');
       await page.goto(`/tests/new/${patient.id}`);
       await testForm.isShown();
       await testForm.fillAcuity(DEVICE, 'Visual acuity');
@@ -95,7 +95,7 @@ test('a C-Suite is watched from acuity to contrast as one test [MON-18] [MON-19]
 
   try {
     await test.step('It begins on the monitor of acuity', async () => {
-      await signIn.as('doctor');
+      await signIn.session('doctor');
       await page.goto(`/tests/new/${patient.id}`);
       await testForm.isShown();
       await testForm.fillAcuity(DEVICE, 'C-Suite');

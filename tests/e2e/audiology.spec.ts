@@ -17,7 +17,7 @@ test('a doctor orders a pure tone test and watches the audiogram fill [MON-01] [
 
   try {
     await test.step('When the doctor orders a pure tone test of the left ear, its monitor opens', async () => {
-      await signIn.as('doctor');
+      await signIn.session('doctor');
       await page.goto(`/tests/new/${patient.id}`);
       await testForm.isShown();
       await testForm.fillPureTone(DEVICE, 'Left ear');

@@ -10,12 +10,10 @@ for (const { name, isMerged } of [
     page,
     clinic,
     signIn,
-    patients,
     bundleForm,
   }) => {
     const patient = await clinic.newPatient();
-    await signIn.as('doctor');
-    await patients.isShown();
+    await signIn.session('doctor');
     await page.goto(`/tests/bundles/new/${patient.id}`);
     await bundleForm.isAt(1);
     await bundleForm.screenBothEars(DEVICE);

@@ -17,7 +17,6 @@ test('a bundle is watched from test to test, and closing leads to its patient’
   page,
   clinic,
   signIn,
-  patients,
   monitor,
   audiology,
 }) => {
@@ -25,8 +24,7 @@ test('a bundle is watched from test to test, and closing leads to its patient’
   test.setTimeout(240_000);
   const patient = await clinic.newPatient();
   try {
-    await signIn.as('doctor');
-    await patients.isShown();
+    await signIn.session('doctor');
     const { id, current_test } = await clinic.startBundle(patient, DEVICE, TESTS);
 
     await test.step('When the first test is watched, it says which of how many it is', async () => {

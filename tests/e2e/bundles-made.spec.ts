@@ -8,7 +8,6 @@ test('a bundle of three tests is made in the wizard, moves on by itself, and its
   page,
   clinic,
   signIn,
-  patients,
   monitor,
   audiology,
   bundleForm,
@@ -16,8 +15,7 @@ test('a bundle of three tests is made in the wizard, moves on by itself, and its
   // three whole tests, on a machine that may be busy
   test.setTimeout(300_000);
   const patient = await clinic.newPatient();
-  await signIn.as('doctor');
-  await patients.isShown();
+  await signIn.session('doctor');
 
   await test.step('From the bundles of the patient a new one is begun', async () => {
     await page.goto(`/tests/bundles/${patient.id}`);
@@ -96,7 +94,7 @@ test('a custom bundle is made by the office-group admin and started by a doctor 
         403,
       );
       await frame.signOut();
-      await signIn.as('doctor');
+      await signIn.session('doctor');
       await page.goto(`/tests/new/${patient.id}`);
       await testForm.isShown();
       await testForm.chooseDevice(DEVICE);

@@ -10,7 +10,7 @@ const test = base.extend<{ order: (strategy: string, kind: 'color' | 'ishihara' 
   order: async ({ page, clinic, signIn, testForm, colorVision }, provide) => {
     await provide(async (strategy, kind) => {
       const patient = await clinic.newPatient();
-      await signIn.as('doctor');
+      await signIn.session('doctor');
       await page.goto(`/tests/new/${patient.id}`);
       await testForm.isShown();
       await testForm.fillColorVision(DEVICE, strategy);

@@ -18,7 +18,7 @@ test('a doctor marks two fields of a patient and reads how they differ [OUR-250]
   signIn,
 }) => {
   const patient = await testedOften(administrator);
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await page.goto(`/patients/${patient}`);
   const tests = page.getByRole('group', { name: 'Tests', exact: true });
   const marks = tests.getByRole('checkbox', { name: /^Mark for comparison/ });
@@ -94,7 +94,7 @@ test('two hearing tests of a patient are compared, ear by ear and tone by tone [
     });
     await expect.poll(async () => (await clinic.test(id)).status, { timeout: 90_000 }).toBe('finished');
   }
-  await signIn.as('doctor');
+  await signIn.session('doctor');
 
   await test.step('Both are marked on the page of the patient', async () => {
     await page.goto(`/patients/${patient.id}`);

@@ -37,7 +37,7 @@ test('a cut connection is named and restored, and then every number is the one o
   const network = await Network.of(page);
   await page.clock.install();
   const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await monitor.open(running.id);
   await monitor.begin();
 
@@ -83,7 +83,7 @@ test('after ten attempts the monitor says that it takes longer, goes on trying, 
   const network = await Network.of(page);
   await page.clock.install();
   const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await monitor.open(running.id);
   await monitor.begin();
   await network.cut();
@@ -115,7 +115,7 @@ test('a server that restarts during a test loses nothing: the headset goes on, t
 }) => {
   await page.clock.install();
   const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await monitor.open(running.id);
   await monitor.begin();
 
@@ -175,7 +175,7 @@ test('without a network, or with a server that hangs, a running test looks old w
   system.startHeadset(DEVICE, { speed: 10 });
   await expect.poll(() => clinic.areHeadsetsReady()).toBe(true);
   const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await monitor.open(running.id);
   await monitor.begin();
   await expectLive(monitor);
@@ -212,7 +212,7 @@ test('pressing Pause again while it is under way sends nothing more [MON-09]', a
   monitor,
 }) => {
   const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await monitor.open(running.id);
   await monitor.begin();
   const sent: string[] = [];
@@ -231,8 +231,6 @@ test('pressing Pause again while it is under way sends nothing more [MON-09]', a
   answer();
   await expect(monitor.fact('Screen')).toHaveText('Paused');
   expect(sent).toEqual(['pause']);
-  await monitor.play.click();
-  await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
 });
 
 test('when the server hangs, list, devices and wall say how old they are, and recover by themselves [PAT-03]', async ({

@@ -8,7 +8,7 @@ test('a headset someone else takes meanwhile is named, nothing chosen is lost, a
   monitor,
 }) => {
   const patient = await clinic.newPatient();
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await page.goto(`/tests/new/${patient.id}`);
   await testForm.isShown();
   await testForm.fill('Lane 1 headset');
@@ -91,7 +91,7 @@ test('a running test is green in the list of the patient, and its monitor closes
 }) => {
   const patient = await clinic.newPatient();
   await clinic.startTest(patient, 'Lane 1 headset');
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await page.goto(`/tests/${patient.id}`);
   await tests.isShown(patient.id);
   await expect(tests.status).toHaveText('Started');
@@ -107,7 +107,7 @@ test('a running test is green in the list of the patient, and its monitor closes
 test('a test that is gone says so and leads to the patients [MON-13]', async ({ page, clinic, signIn, patients }) => {
   const { id } = await clinic.startTest(await clinic.newPatient(), 'Lane 1 headset');
   await clinic.tidy();
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await page.goto(`/tests/observe/${id}`);
   await expect(page.getByText('This test does not exist any more.')).toBeVisible();
   await patients.isShown();

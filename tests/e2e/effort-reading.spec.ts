@@ -44,7 +44,7 @@ test('four more tasks of every day cost few clicks and few keys [OUR-80] [OUR-81
     await page.goto('/patients');
     await patients.isShown();
   };
-  await signIn.as('doctor');
+  await signIn.session('doctor');
 
   for (const by of ['clicks', 'keys'] as const) {
     await openPatients();

@@ -65,7 +65,7 @@ test('the six tasks of every day cost few clicks and few keys [OUR-80] [OUR-81]'
   };
   const shown = { message: 'no report yet', timeout: 90_000 };
 
-  await signIn.as('operator');
+  await signIn.session('operator');
   // a field that is to be paused must not be over before
   await pace({ speed: 25 });
 

@@ -125,7 +125,7 @@ test('the headset goes through its screens, and forth and back as it is told [MO
   await system.stopHeadset(DEVICE);
   try {
     const { id } = await clinic.startTest(patient, DEVICE, { skip_tutorial: false });
-    await signIn.as('doctor');
+    await signIn.session('doctor');
     await monitor.open(id);
     await expect(monitor.state('Pending')).toBeVisible();
     await expect(monitor.fact('Screen')).toHaveText('Not known');
@@ -162,7 +162,7 @@ test('pause, play, volume and restart do on the device what they say [MON-08] [M
 }) => {
   const { id } = await clinic.startTest(await clinic.newPatient(), DEVICE);
   const volume = async () => (await clinic.device(DEVICE)).volume;
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await monitor.open(id);
   await monitor.begin();
 
@@ -213,7 +213,7 @@ test('cancelling asks first, takes the test off the headset and leaves the list 
 }) => {
   const patient = await clinic.newPatient();
   const { id } = await clinic.startTest(patient, DEVICE);
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await monitor.open(id);
   await monitor.dismissDots();
   await monitor.bar.getByRole('button', { name: 'Cancel test' }).click();

@@ -22,7 +22,7 @@ test('a doctor orders an Esterman test and watches the map of both eyes fill [MO
   system.startHeadset(DEVICE, { speed: 60, patient: 'hemianopia-1' });
 
   await test.step('When the doctor orders an Esterman test, its monitor opens, and no dots are asked for', async () => {
-    await signIn.as('doctor');
+    await signIn.session('doctor');
     await page.goto(`/tests/new/${patient.id}`);
     await testForm.isShown();
     await testForm.fillPerimetry(DEVICE, 'Esterman');
@@ -65,7 +65,7 @@ test('an examiner tapes the lid between the regions of a ptosis test, and contin
   const patient = await clinic.newPatient();
   await system.stopHeadset(DEVICE);
   system.startHeadset(DEVICE, { speed: 60, patient: 'ptosis-1' });
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   const { id } = await clinic.startTest(patient, DEVICE, {
     test_group: { group: 'PERIMETRY', strategy: 'PTOSIS', protocol: '30-2-PTOSIS-TRADITIONAL' },
     eye: 'OD',
@@ -113,7 +113,7 @@ test('a supra-threshold test shows seen and not seen, and what the server has st
   const patient = await clinic.newPatient();
   await system.stopHeadset(DEVICE);
   system.startHeadset(DEVICE, { patient: 'hemianopia-1' });
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   const { id } = await clinic.startTest(patient, DEVICE, {
     test_group: { group: 'PERIMETRY', strategy: 'SUPRA_THRESHOLD', protocol: '24-2' },
     skip_convergence_testing: true,

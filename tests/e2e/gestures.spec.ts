@@ -53,7 +53,7 @@ test('what is wider than its place is panned sideways, and nothing else happens;
 }) => {
   const patient = await clinic.newPatient();
   const { id } = await clinic.startTest(patient, 'Lane 1 headset', { skip_convergence_testing: true });
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await monitor.open(id);
   // not any picture: what shows the progress may come before the plots
   const plot = page.getByRole('main').getByRole('application').first();

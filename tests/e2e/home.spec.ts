@@ -27,7 +27,7 @@ test('a test at home is told by letter, opened with its PIN, done offline and br
   });
   system.startHeadset(DEVICE);
   await expect.poll(async () => (await clinic.device(DEVICE)).active, { timeout: 60_000 }).toBe(true);
-  await signIn.as('doctor');
+  await signIn.session('doctor');
 
   await test.step('The test is ordered with how the patient is reached', async () => {
     await page.goto(`/tests/new/${patient.id}`);
@@ -113,7 +113,7 @@ test('a bundle at home is ordered in the wizard, told by letter, and done one te
   await clinic.prefer({ enable_home_test_pin: true, home_test_pin: '4821' });
   system.startHeadset(DEVICE);
   await expect.poll(async () => (await clinic.device(DEVICE)).active, { timeout: 60_000 }).toBe(true);
-  await signIn.as('doctor');
+  await signIn.session('doctor');
 
   await test.step('Two tests of hearing are put together for the headset at home', async () => {
     await page.goto(`/tests/bundles/new/${patient.id}`);

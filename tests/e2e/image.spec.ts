@@ -15,7 +15,7 @@ test('a doctor watches pictures being taken of both eyes [MON-01] [MON-05] [MON-
   await expect.poll(async () => (await clinic.device(DEVICE)).available).toBe(true);
 
   try {
-    await signIn.as('doctor');
+    await signIn.session('doctor');
     const { id } = await clinic.startTest(patient, DEVICE, {
       test_group: { group: 'ONGOING_EYE_IMAGE_CAPTURE', strategy: null, protocol: null },
     });
@@ -55,7 +55,7 @@ test('a camera takes pictures of the anterior segment, and is never streamed [MO
   await expect.poll(async () => (await clinic.device(CAMERA)).available).toBe(true);
 
   try {
-    await signIn.as('doctor');
+    await signIn.session('doctor');
     const { id } = await clinic.startTest(patient, CAMERA, {
       test_group: { group: 'ANTERIOR_SEGMENT_IMAGE', strategy: null, protocol: null },
     });

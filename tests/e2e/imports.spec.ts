@@ -32,7 +32,7 @@ test('reports of other devices are uploaded, read, verified with the values that
 }) => {
   test.setTimeout(300_000);
   const patient = await clinic.newPatient();
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   const [pdf, picture] = [await reportOf(page, clinic, 'pdf'), await reportOf(page, clinic, 'image')];
   const rowOf = (file: string) => tests.table.getByRole('row').filter({ hasText: file });
   const act = async (file: string, action: string): Promise<void> => {

@@ -17,7 +17,7 @@ test('a doctor orders a kinetic test and watches the isopter close [MON-01] [MON
 
   try {
     await test.step('When the doctor orders a kinetic test of the left eye, its monitor opens', async () => {
-      await signIn.as('doctor');
+      await signIn.session('doctor');
       await page.goto(`/tests/new/${patient.id}`);
       await testForm.isShown();
       await testForm.fillKinetic(DEVICE, 'Left eye');

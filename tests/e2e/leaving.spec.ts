@@ -21,7 +21,7 @@ test('whatever leads away from a half-filled form asks first, and staying loses 
     await expect(page).toHaveURL('/patients/new');
     await expect(patientForm.field('Last name')).toHaveValue(person.last_name);
   };
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await page.goto(`/patients/${id}`);
   await page.getByRole('link', { name: 'Patients', exact: true }).first().click();
   await patients.isShown();
@@ -89,7 +89,7 @@ test('whatever leads away from a half-filled form asks first, and staying loses 
 test('saving asks nothing, and leads on', async ({ page, clinic, signIn, patientForm, testForm }) => {
   const person = newPerson();
   clinic.expect(person);
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await patientForm.open();
   await patientForm.fill(person);
   await patientForm.save.click();
@@ -106,7 +106,7 @@ test('a half-chosen test asks before it is left; back from the monitor of one th
 }) => {
   const { id } = await clinic.newPatient();
   const question = questionOn(page);
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await page.goto(`/tests/${id}`);
   await page.getByRole('link', { name: 'New test' }).click();
   await testForm.isShown();
@@ -131,7 +131,7 @@ test('a person chosen to merge with, or to move a test to, is not left without a
   const [source, target] = [newPerson(), newPerson()];
   const { id } = await clinic.newPatient(source);
   await clinic.newPatient(target);
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await page.goto(`/patients/merge/${id}`);
   await page.getByRole('combobox').fill(target.last_name);
   await page.getByRole('option', { name: new RegExp(target.last_name) }).click();

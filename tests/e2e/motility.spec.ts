@@ -16,7 +16,7 @@ test('a doctor orders a sensorimotor suite and watches each of its tests where i
 
   try {
     await test.step('When the doctor orders the suite, the monitor of eye movements opens with the first attempts', async () => {
-      await signIn.as('doctor');
+      await signIn.session('doctor');
       await page.goto(`/tests/new/${patient.id}`);
       await testForm.isShown();
       await testForm.fillKind(DEVICE, 'Sensorimotor suite');
@@ -71,7 +71,7 @@ for (const { kind, monitor, chart, marks, count } of [
     await system.stopHeadset(DEVICE);
     system.startHeadset(DEVICE, { speed: 60 });
     try {
-      await signIn.as('doctor');
+      await signIn.session('doctor');
       await page.goto(`/tests/new/${patient.id}`);
       await testForm.isShown();
       await testForm.fillKind(DEVICE, kind);

@@ -16,7 +16,7 @@ test('the form of a new test is for the patient of its address or for nobody, ta
   expect(listed?.id).toBe(id);
   const name = page.getByRole('main').getByText(nameOf(person)).first();
   const close = page.getByRole('button', { name: 'Close', exact: true });
-  await signIn.as('offline');
+  await signIn.session('offline');
 
   await test.step('For a patient, who is loaded, and back to their tests', async () => {
     await page.goto(`/tests/new/${id}`);

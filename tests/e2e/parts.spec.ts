@@ -27,7 +27,7 @@ test('without a network a monitor keeps its field and its controls when a comman
   monitor,
 }) => {
   const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await monitor.open(running.id);
   await monitor.begin();
   // the page keeps its socket: what is lost is every further request
@@ -66,7 +66,7 @@ test('a test is cancelled from its monitor though the files of the application a
   monitor,
 }) => {
   const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await monitor.open(running.id);
   await monitor.begin();
   await loseFiles(page);

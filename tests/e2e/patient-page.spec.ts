@@ -15,7 +15,7 @@ test('a doctor sees the whole course of a patient, and begins the same test agai
   signIn,
 }) => {
   const patient = await testedOften(administrator);
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await page.goto(`/patients/${patient}`);
   const tests = page.getByRole('group', { name: 'Tests', exact: true });
 

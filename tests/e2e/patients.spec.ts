@@ -171,7 +171,7 @@ test('a field says what is wrong once it was touched, and not before [PAT-05] [V
   signIn,
   patientForm,
 }) => {
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await patientForm.open();
   await expect(page.getByText('First name is required')).toBeHidden();
   await patientForm.field('First name').focus();
@@ -200,7 +200,7 @@ test('a new patient goes straight to a new test [PAT-05] [PAT-06] [PAT-08] [PAT-
   testForm,
 }) => {
   const person = clinic.expect(newPerson());
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await patientForm.open();
   await patientForm.fill(person);
   await patientForm.field('E-mail').fill('amina@example.org');
@@ -215,7 +215,7 @@ test('someone who may exist already is asked about first', async ({ page, clinic
   const person = clinic.expect(newPerson());
   const existing = await clinic.newPatient(person);
   const question = page.getByRole('alertdialog', { name: 'This patient may exist already' });
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await patientForm.open();
   await patientForm.fill(person);
   await patientForm.save.click();
@@ -255,7 +255,7 @@ test('what the server refuses is said at its field, and nothing typed is lost [P
   testForm,
 }) => {
   const person = clinic.expect(newPerson());
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await patientForm.open();
   await patientForm.fill(person);
   await patientForm.field('Patient ID number').fill('A-1');

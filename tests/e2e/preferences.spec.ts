@@ -37,7 +37,7 @@ test('what a person chose beforehand is what their next test starts with [PREF-0
   testForm,
 }) => {
   const patient = await clinic.newPatient();
-  await signIn.as('oa');
+  await signIn.session('oa');
   await page.goto('/preferences');
   const dialog = page.getByRole('dialog', { name: 'Preferences' });
   const choose = async (field: RegExp, option: string): Promise<void> => {

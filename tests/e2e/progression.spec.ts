@@ -18,7 +18,7 @@ test('a doctor decides what progression is judged by, and everybody sees it [OUR
   const patient = await testedOften(administrator);
   const progression = new ProgressionPage(page);
   const { result, fields } = progression;
-  await signIn.as('doctor');
+  await signIn.session('doctor');
 
   await test.step('The tests of a patient lead to it, and it says who it is of and what it found', async () => {
     await page.goto(`/patients/${patient}`);
@@ -70,7 +70,7 @@ test('a doctor decides what progression is judged by, and everybody sees it [OUR
 test('an operator reads a progression and decides nothing [OUR-66]', async ({ page, administrator, signIn }) => {
   const patient = await testedOften(administrator);
   const progression = new ProgressionPage(page);
-  await signIn.as('operator');
+  await signIn.session('operator');
   await page.goto(`/tests/progression/${patient}`);
   await expect(progression.result).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose baseline…' })).toHaveCount(0);

@@ -17,7 +17,7 @@ test('a doctor orders a pupil test and watches both pupils react [MON-01] [MON-0
 
   try {
     await test.step('When the doctor orders pupillometry of both eyes, its monitor opens', async () => {
-      await signIn.as('doctor');
+      await signIn.session('doctor');
       await page.goto(`/tests/new/${patient.id}`);
       await testForm.isShown();
       await testForm.fillPupil(DEVICE);

@@ -1,5 +1,6 @@
 import type { KindChoice, TestGroup, TestGroupChoice } from '@isopter/contract';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { Clinic } from './clinic.ts';
 import type { Frame } from './pages/Frame.ts';
 import type { Account } from './people.ts';
@@ -16,9 +17,9 @@ import {
   WALKED,
 } from './samples.ts';
 import { type Ids, MONITORS, SCREENS } from './screens.ts';
-import { expect, test } from './test.ts';
+import { expect, test as base } from './test.ts';
 
-/** Walks from screen to screen as links do, and remembers what went wrong on the way. */
+/** Goes from screen to screen as links do, and records errors and redirects. */
 class Walk {
   readonly #page: Page;
   readonly #frame: Frame;
@@ -36,14 +37,14 @@ class Walk {
     page.on('framenavigated', (frame) => this.#shown.push(new URL(frame.url()).pathname));
   }
 
-  /** Begins anew, wherever the page is. */
+  /** Forgets what happened before. */
   begin(): void {
     for (const list of [this.#asked, this.#shown, this.#errors]) list.length = 0;
   }
 
-  /** Goes to an address, whose screen must be there under its title. */
+  /** Goes to an address and expects its screen under its title. */
   async to(address: string, title: string, heading = title): Promise<void> {
-    await test.step(address, async () => {
+    await base.step(address, async () => {
       this.#asked.push(address.replace(/[?].*/, ''));
       await this.#frame.goTo(address);
       await expect(this.#page).toHaveTitle(`${title} · Isopter`);
@@ -52,26 +53,35 @@ class Walk {
     });
   }
 
-  /** Nothing went wrong, and no screen led elsewhere, also not once it was left. */
+  /** Goes through all screens of an account; each must be accessible, free of errors and without a redirect. */
+  async through(account: Account | null, ids: Partial<Ids> = {}): Promise<void> {
+    this.begin();
+    for (const [path, { as, id, query = '', title, heading }] of Object.entries(SCREENS)) {
+      if (as !== account) continue;
+      if (id && !ids[id]) throw new Error(`no id for ${path}`);
+      await this.to(path.replace(/:\w+/, id ? ids[id]! : '') + query, title, heading);
+      await expectAccessible(this.#page);
+    }
+    this.expectQuiet();
+  }
+
+  /** Expects no error and no redirect, not even after a screen was left. */
   expectQuiet(): void {
     expect(this.#errors).toEqual([]);
-    // what a screen asks for by itself is said behind its address
+    // a screen may add a query to its own address
     expect(this.#shown.filter((path, index) => path !== this.#shown[index - 1])).toEqual(this.#asked);
   }
 }
 
-/** What the server answers to a call, looked into freely. */
-type Answer = { office_group?: object };
-
-/** Changes what the server says of whoever signs in. */
-async function say(page: Page, path: string, change: (answer: Answer) => object): Promise<void> {
-  await page.route(path, async (route) => {
+/** Turns zero-PII mode on in the preferences that the page receives. */
+async function pretendZeroPii(page: Page): Promise<void> {
+  await page.route('**/api/preferences/', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: change(await response.json()) });
+    await route.fulfill({ response, json: { ...(await response.json()), enable_zero_pii: true } });
   });
 }
 
-/** Completes a kind of test by what is offered first. */
+/** Completes a kind of test with the first strategy and program on offer. */
 const chooserOf =
   (groups: readonly TestGroup[]) =>
   ({ group, strategy }: KindChoice): TestGroupChoice => {
@@ -81,62 +91,35 @@ const chooserOf =
     return { group: found.value, strategy: own?.value ?? null, protocol: protocol?.value ?? null };
   };
 
-test('every address of the table has its screen, for whoever may see it [NAV-01]', async ({
-  page,
-  clinic,
-  system,
-  signIn,
-  patients,
-  frame,
-}) => {
-  test.setTimeout(240_000);
-  const walk = new Walk(page, frame);
-  /** Walks through all screens of somebody. */
-  const walkAs = async (account: Account | null, ids: Partial<Ids> = {}): Promise<void> => {
-    walk.begin();
-    for (const [path, { as, id, query = '', title, heading }] of Object.entries(SCREENS)) {
-      if (as !== account) continue;
-      if (id && !ids[id]) throw new Error(`nothing for ${path}`);
-      await walk.to(path.replace(/:\w+/, id ? ids[id]! : '') + query, title, heading);
-    }
-    walk.expectQuiet();
-  };
-  const leaveAs = async (account: Account, lands?: string): Promise<void> => {
-    await page.context().clearCookies();
-    await signIn.as(account, lands);
-  };
+const test = base.extend<{ walk: Walk }>({
+  walk: ({ page, frame }, provide) => provide(new Walk(page, frame)),
+});
 
-  await test.step('Of somebody who is not signed in: what leads on at once waits for its answer', async () => {
+test.describe('every route of the table shows its screen, accessible and without an error [NAV-01]', () => {
+  test('to a visitor', async ({ page, signIn, walk }) => {
     await signIn.open();
+    // a browser that is answered with 204 stays on the screen that would lead on at once
     await page.route(/\/api\/(duo-verify|auth-sso|bootstrap)\//, (route) =>
-      // a browser stays where it is
       route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : undefined,
     );
-    await walkAs(null);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await walk.through(null);
   });
 
-  await startDevices(system, clinic);
-  const patient = await clinic.newPatient(WALKED);
-  const ids = await makeSamples(clinic, patient);
-
-  await test.step('Of an admin', async () => {
+  test('to an office-group admin', async ({ page, clinic, system, signIn, walk }) => {
+    await startDevices(system, clinic);
+    const patient = await clinic.newPatient(WALKED);
+    const ids = await makeSamples(clinic, patient);
     await signIn.as('oga');
-    await walkAs('oga', { ...ids, upload: await upload(page, patient.id) });
+    await walk.through('oga', { ...ids, upload: await upload(page, patient.id) });
+    await clinic.call('DELETE', `/api/custom-test-bundle-types/${ids.customBundle}/`);
+    await stopDevices(system, clinic, ids);
   });
 
-  await test.step('The empty path leads to the patients, an unknown one to the way home', async () => {
-    await page.goto('/');
-    await patients.isShown();
-    await page.goto('/nowhere/at/all');
-    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to the patients' }).click();
-    await patients.isShown();
-  });
-
-  await test.step('Of an admin: the monitor of each kind', async () => {
-    await clinic.call('DELETE', `/api/testbundles/${ids.bundle}/`);
+  test('to an office-group admin: the monitor of each kind', async ({ clinic, system, signIn, walk }) => {
+    system.startHeadset(CAMERA);
+    const patient = await clinic.newPatient();
     const choose = chooserOf(await clinic.call('GET', `/api/test-groups/?patient_id=${patient.id}`));
+    await signIn.as('oga');
     walk.begin();
     for (const [path, { title, ...kind }] of Object.entries(MONITORS)) {
       const on = kind.group === 'ANTERIOR_SEGMENT_IMAGE' ? CAMERA : HEADSET;
@@ -149,43 +132,41 @@ test('every address of the table has its screen, for whoever may see it [NAV-01]
       await clinic.call('DELETE', `/api/tests/${id}/`);
     }
     walk.expectQuiet();
+    await system.stopHeadset(CAMERA);
   });
 
-  await test.step('Of whoever has a PACS, offline controllers and exports', async () => {
-    await leaveAs('offline');
+  test('to the admin of a clinic with a PACS, offline controllers and exports', async ({ system, signIn, walk }) => {
     const quay = await Clinic.open(system.address, 'offline');
     const controller = await makeController(quay);
-    await walkAs('offline', { controller });
+    await signIn.as('offline');
+    await walk.through('offline', { controller });
     await quay.call('DELETE', `/api/offline-controllers/${controller}/`);
     await quay.close();
   });
 
-  await test.step('Of whoever has a security key', async () => {
-    await leaveAs('keys');
+  test('to the owner of a security key', async ({ page, signIn, walk }) => {
+    await signIn.session('keys');
     const key = await addKey(page);
-    await walkAs('keys', { key });
+    await walk.through('keys', { key });
     await removeKey(page, key);
   });
 
-  await test.step('Of others, each their own', async () => {
-    for (const [account, lands] of [
-      ['sso', undefined],
-      ['support', undefined],
-      ['ta', 'Waiting sessions'],
-      ['tu', 'Technician area'],
-      ['demo', 'Self perimetry… that simple!'],
-    ] as const) {
-      await leaveAs(account, lands);
-      await walkAs(account);
-    }
-  });
+  for (const [account, lands] of [
+    ['sso', undefined],
+    ['support', undefined],
+    ['ta', 'Waiting sessions'],
+    ['tu', 'Technician area'],
+    ['demo', 'Self perimetry… that simple!'],
+  ] as const) {
+    test(`to ${account}`, async ({ signIn, walk }) => {
+      await signIn.as(account, lands);
+      await walk.through(account);
+    });
+  }
 
-  await test.step('Of whoever’s clinic encrypts the names', async () => {
-    await say(page, '**/api/preferences/', (preferences) => ({ ...preferences, enable_zero_pii: true }));
-    await leaveAs('harbour', SCREENS['/zero-pii-prompt'].title);
-    await walkAs('harbour');
+  test('to a clinic that encrypts names', async ({ page, signIn, walk }) => {
+    await pretendZeroPii(page);
+    await signIn.as('harbour', SCREENS['/zero-pii-prompt'].title);
+    await walk.through('harbour');
   });
-
-  await clinic.call('DELETE', `/api/custom-test-bundle-types/${ids.customBundle}/`);
-  await stopDevices(system, clinic, ids);
 });

@@ -1,6 +1,7 @@
 import type { CustomBundle, ImportItem, Office, OfflineController, Patient, Schedule, User } from '@isopter/contract';
 import { expect, type Page } from '@playwright/test';
 import type { Clinic } from './clinic.ts';
+import { proofOf } from './proof.ts';
 import type { Ids } from './screens.ts';
 import { plugKeyInto } from './securityKey.ts';
 import type { HeadsetName, System } from './system.ts';
@@ -49,12 +50,6 @@ export async function makeSamples(clinic: Clinic, { id: patient, doctor_id }: Pa
     user: user.id,
     office: offices.find(({ name }) => name === 'Northside Lakeview')?.id,
   } satisfies Partial<Ids>;
-}
-
-/** What a request from outside of the page proves that it comes from its session with. */
-async function proofOf(page: Page): Promise<{ headers: Record<string, string> }> {
-  const { value } = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')!;
-  return { headers: { 'X-CSRFToken': value } };
 }
 
 /** Uploads what need not be read, in the session of a page. @returns its id */

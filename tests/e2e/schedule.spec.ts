@@ -28,7 +28,7 @@ test('a test at home is ordered with how the patient is reached, repeated, chang
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
 
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await page.goto(`/tests/new/${patient.id}`);
   await expect(page.getByRole('heading', { name: 'New test' })).toBeVisible();
   await testForm.fill(DEVICE);

@@ -9,7 +9,7 @@ test('a security key is added, named, asked for at the sign-in, and removed [KEY
   frame,
 }) => {
   const key = await plugKeyInto(page);
-  await signIn.as('keys');
+  await signIn.session('keys');
 
   await test.step('It is added in the preferences, and given a name', async () => {
     await page.goto('/preferences?tab=2&authenticator=1');

@@ -182,7 +182,7 @@ test('every form outlives its session: signed in again above it, all that was ty
 
   for (const [account, forms] of Object.entries(FORMS) as [keyof typeof FORMS, FilledForm[]][]) {
     await page.context().clearCookies();
-    await signIn.as(account);
+    await signIn.session(account);
     const colleague = await Clinic.open(system.address, account);
     const made: string[] = [];
     for (const form of forms) {

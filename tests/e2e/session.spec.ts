@@ -14,7 +14,7 @@ test('a session that ends under a form is signed in again above it, and what was
   patientForm,
 }) => {
   const person = clinic.expect(newPerson());
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await patientForm.open();
   await patientForm.fill(person);
   await context.clearCookies({ name: 'sessionid' });
@@ -77,7 +77,7 @@ test('a session that ends under a monitor leaves the field in sight, and the exa
   monitor,
 }) => {
   const running = await clinic.startTest(await clinic.newPatient(), 'Lane 1 headset');
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await monitor.open(running.id);
   await monitor.begin();
   await context.clearCookies({ name: 'sessionid' });
@@ -96,7 +96,7 @@ test('where no screen is left, signing in leads back to the address, and says wh
   signIn,
   patientForm,
 }) => {
-  await signIn.as('doctor');
+  await signIn.session('doctor');
   await patientForm.open();
   await context.clearCookies({ name: 'sessionid' });
   await page.reload();

@@ -88,7 +88,7 @@ test('signing out leaves nothing of the session in the browser [AUTH-10] [API-08
   signIn,
   frame,
 }) => {
-  await signIn.as('doctor');
+  await signIn.byForm('doctor');
   await frame.choose('Compact');
   await frame.signOut();
   await signIn.isShown();
@@ -104,7 +104,7 @@ test('signing out leaves nothing of the session in the browser [AUTH-10] [API-08
 });
 
 test('after signing out the back button shows nothing [AUTH-10]', async ({ page, signIn, patients, frame }) => {
-  await signIn.as('doctor');
+  await signIn.byForm('doctor');
   await patients.rows.first().click();
   await page.getByRole('link', { name: 'Previous tests' }).click();
   await expect(page.getByRole('heading', { name: 'Tests' })).toBeVisible();
@@ -121,7 +121,7 @@ test('a session that ended elsewhere asks to sign in, and is forgotten here [AUT
   signIn,
   patients,
 }) => {
-  await signIn.as('doctor');
+  await signIn.byForm('doctor');
   await context.clearCookies({ name: 'sessionid' });
   await patients.rows.first().click();
   await expect(page.getByRole('alertdialog', { name: 'Your session is over' })).toBeVisible();
@@ -168,7 +168,7 @@ test('whoever comes by the address of a clinic with single sign-on, or was signe
   });
 
   await test.step('The clinic says it, and it outlives the session', async () => {
-    await signIn.as('sso');
+    await signIn.byForm('sso');
     await patients.isShown();
     await frame.signOut();
     await signIn.isShown();

@@ -97,7 +97,7 @@ test('single sign-on above a screen whose session is over: what was typed stays,
   page,
   signIn,
 }) => {
-  await signIn.as('sso');
+  await signIn.byForm('sso');
   await page.goto('/invitations/new');
   const name = page.getByRole('textbox', { name: /^Last name/ });
   await name.fill('Half-ty');
@@ -130,7 +130,7 @@ test('an invitation is accepted through the provider, up to the first screen of 
   let link = '';
 
   await test.step('It is sent', async () => {
-    await signIn.as('sso');
+    await signIn.byForm('sso');
     await page.goto('/invitations/new');
     await page.getByRole('textbox', { name: /^First name/ }).fill('Nina');
     await page.getByRole('textbox', { name: /^Last name/ }).fill('Okoye');

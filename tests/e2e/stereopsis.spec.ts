@@ -16,7 +16,7 @@ test('a doctor watches a stereopsis test go down its levels to the stereoacuity 
   await expect.poll(async () => (await clinic.device(DEVICE)).available).toBe(true);
 
   try {
-    await signIn.as('doctor');
+    await signIn.session('doctor');
     const { id } = await clinic.startTest(patient, DEVICE, {
       test_group: { group: 'STEREOPSIS', strategy: null, protocol: null },
     });

@@ -92,7 +92,7 @@ test('support makes an account, finds its admin, changes their e-mail; they sign
   });
 
   await test.step('Read-only support sees no action', async () => {
-    await signIn.as('reader');
+    await signIn.session('reader');
     await page.goto('/support/users');
     const known = page.getByRole('row', { name: /Arnaud/ });
     await expect(known).toBeVisible();

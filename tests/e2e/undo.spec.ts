@@ -9,7 +9,7 @@ test('two records of one person are merged, and the merge is undone from the pat
   const person = newPerson();
   const kept = await clinic.newPatient(person);
   const twin = await clinic.newPatient({ ...person, first_name: 'Aminah' });
-  await signIn.as('doctor');
+  await signIn.session('doctor');
 
   await test.step('The one is merged into the other', async () => {
     await page.goto(`/patients/merge/${twin.id}?into=${kept.id}`);

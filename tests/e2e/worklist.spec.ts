@@ -128,7 +128,7 @@ test('an item of the worklist is found, read and tested from; its patient is add
 
   await test.step('Nobody else gets there', async () => {
     await frame.signOut();
-    await signIn.as('doctor');
+    await signIn.session('doctor');
     await page.goto('/work-items');
     await expect(page).toHaveURL(/\/patients$/);
   });
