@@ -45,7 +45,7 @@ test('a partner’s domain has their name, logo, colours, title and favicon, fro
   await expect(signIn.submit).toHaveCSS('border-radius', '3px');
 
   await test.step('It stays when one has signed in, in a dark room too', async () => {
-    await signIn.as('doctor');
+    await signIn.byForm('doctor');
     await expect(page).toHaveTitle('Patients · Harbour Vision');
     await frame.choose(/^Dark/);
     await expect.poll(() => accent(page)).not.toBe(HARBOUR_ACCENT);
@@ -64,7 +64,7 @@ test('what lies over the page is branded as the page is: menu and dialog [KIT-03
 }) => {
   const person = newPerson();
   await clinic.newPatient(person);
-  await signIn.as('doctor');
+  await signIn.byForm('doctor');
   await frame.account.click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();
@@ -87,7 +87,7 @@ test('what the product is says whose it is, and closing leads to the patients [I
   frame,
   patients,
 }) => {
-  await signIn.as('doctor');
+  await signIn.byForm('doctor');
   await frame.choose('About');
   await expect(page).toHaveURL('/about');
   const main = page.getByRole('main');
@@ -101,7 +101,7 @@ test('what the product is says whose it is, and closing leads to the patients [I
 });
 
 test('the technicians’ area has the partner’s name for it [NAV-12]', async ({ page, signIn }) => {
-  await signIn.as('tu', 'Harbour desk');
+  await signIn.byForm('tu', 'Harbour desk');
   await expect(page.getByRole('link', { name: 'Ready to join' })).toBeVisible();
 });
 
