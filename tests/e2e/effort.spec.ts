@@ -130,8 +130,11 @@ test('the six tasks of every day cost few clicks and few keys [OUR-80] [OUR-81]'
     await hands.click(monitor.play);
     await expect(monitor.pause).toBeVisible();
   });
-  await pace();
+  // nobody watches the rest of it
+  await pace({ speed: 400 });
   await expect(monitor.report).toBeVisible(shown);
+  await pace();
+  await expect.poll(async () => (await clinic.device(DEVICE)).available).toBe(true);
 
   for (const by of ['clicks', 'keys'] as const) {
     await list();
