@@ -41,7 +41,10 @@ export default defineConfig<object, SystemOptions>({
     ...(databaseUrl
       ? [
           { name: 'PostgreSQL', use: { databaseUrl } },
-          { name: 'embedded database', testMatch: 'examination.spec.ts' },
+          {
+            name: 'embedded database',
+            ...(process.env['ISOPTER_TESTS'] !== 'all' && { testMatch: 'examination.spec.ts' }),
+          },
         ]
       : [{ name: 'embedded database' }]),
     {

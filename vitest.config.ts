@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.ts';
-import { measureSlowness } from './scripts/test/patience.ts';
+import { slowness } from './scripts/test/slowness.ts';
 import { PICTURES } from './scripts/visual/browser.ts';
 import { fromSources } from './scripts/vite-shared.ts';
 
@@ -18,14 +18,12 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 600 } }],
 });
 
-const slowness = measureSlowness();
-
 /** Timeouts for this machine as busy as it is now. On an idle one every test takes a fraction of this. */
 const patience = {
-  testTimeout: 60_000 * slowness,
-  hookTimeout: 60_000 * slowness,
-  expect: { poll: { timeout: 10_000 * slowness } },
-  provide: { slowness },
+  testTimeout: 60_000 * slowness(),
+  hookTimeout: 60_000 * slowness(),
+  expect: { poll: { timeout: 10_000 * slowness() } },
+  provide: { slowness: slowness() },
 };
 
 /** What the world around a story needs, as the tests of that world do. */

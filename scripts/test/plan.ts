@@ -35,6 +35,7 @@ export function readScope(args: readonly string[]): Scope {
 
 /** The steps of a run. A mistake shows as early as it can. */
 export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanOptions): Phase[] {
+  const scope = isAll ? 'all' : 'gate';
   const part = shard === undefined ? '' : ` --shard=${shard}`;
   const vitest = (projects: readonly string[], name: string): string => {
     const chosen = projects.map((project) => `--project ${project}`).join(' ');
@@ -49,7 +50,11 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
   const journeys = (name: string, projects: readonly string[], options = ''): Step => ({
     name,
     run: playwright(projects.map((project) => `--project '${project}'`).join(' ') + options),
-    env: { TEST_DATABASE_URL: databaseUrl, RESULTS_FILE: `${results}/${name.replaceAll(' ', '-')}.json` },
+    env: {
+      TEST_DATABASE_URL: databaseUrl,
+      ISOPTER_TESTS: scope,
+      RESULTS_FILE: `${results}/${name.replaceAll(' ', '-')}.json`,
+    },
   });
 
   /** What has no parts to share is done by the first machine. */
@@ -70,7 +75,7 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
       {
         name: 'unit and component tests',
         run: vitest(['unit', 'browser'], 'unit') + part,
-        env: { ISOPTER_TESTS: isAll ? 'all' : 'gate' },
+        env: { ISOPTER_TESTS: scope },
       },
     ],
     [server('postgres', 'server on PostgreSQL')],

@@ -1,29 +1,39 @@
 import { createHash } from 'node:crypto';
+import { availableParallelism, loadavg } from 'node:os';
 
-/** Rounds of fixed work, and the time one takes on an idle machine of the kind that runs the gate, ms. */
-const ROUNDS = 8;
-const IDLE_MS = 25;
+/** Milliseconds the fixed work takes on an idle core of the machine the timeouts were chosen on. */
+const REFERENCE_MS = 200;
+const ROUNDS = 300_000;
+
 /** Beyond this a machine is stuck, and waiting longer helps nobody. */
-const MOST = 6;
+const MOST = 10;
 
 const VARIABLE = 'ISOPTER_SLOWNESS';
 
+/** A fixed amount of work: small hashes, which keep one core busy and need little memory. */
 function work(): void {
-  const block = Buffer.alloc(1_000_000);
-  for (let times = 0; times < 40; times += 1) createHash('sha256').update(block).digest();
+  let digest = '';
+  for (let round = 0; round < ROUNDS; round += 1) digest = createHash('sha256').update(digest).digest('hex');
 }
 
 /**
- * Measures how many times slower this machine is now than an idle one, from 1 to 6. Timeouts are multiplied by it, so
- * that a busy machine fails no test. Measured once per run: child processes read the value from the environment.
+ * Returns how many times longer work takes than on an idle reference machine, from 1 to 10.
+ * @param workMs how long the fixed work took: a slow or throttled machine
+ * @param waiting processes that want a core: a busy machine, also where the work got one at once
+ */
+export const slownessOf = (workMs: number, waiting: number, cores: number): number =>
+  Math.min(MOST, Math.max(1, workMs / REFERENCE_MS, waiting / cores));
+
+/**
+ * Measures this machine. Timeouts are multiplied by it, so that a busy machine fails no test. It is measured once per
+ * command: child processes read the value from the environment.
  */
 export function slowness(): number {
   const known = Number(process.env[VARIABLE]);
   if (known >= 1) return known;
-  const started = performance.now();
-  for (let round = 0; round < ROUNDS; round += 1) work();
-  const measured = (performance.now() - started) / (ROUNDS * IDLE_MS);
-  const factor = Math.min(MOST, Math.max(1, Math.round(measured * 10) / 10));
-  process.env[VARIABLE] = String(factor);
-  return factor;
+  const start = performance.now();
+  work();
+  const measured = slownessOf(performance.now() - start, loadavg()[0]!, availableParallelism());
+  process.env[VARIABLE] = String(measured);
+  return measured;
 }
