@@ -29,9 +29,13 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
     server = await startServer(engine, 'large');
     doctor = await signIn(server, 'doctor');
     operator = await signIn(server, 'operator');
-    const { results } = (await doctor.call('listTests', { query: { status__name__in: 'Finished', limit: '100' } }))
-      .body;
-    const tests = results as { patient: string }[];
+    const tests: { patient: string }[] = [];
+    for (let total = 1; tests.length < total;) {
+      const query = { status__name__in: 'Finished', limit: '100', offset: String(tests.length) };
+      const { body } = await doctor.call('listTests', { query });
+      tests.push(...body.results);
+      total = body.count;
+    }
     const visits = Map.groupBy(tests, ({ patient }) => patient);
     patients = [...visits].filter(([, own]) => own.length === 4).map(([id]) => id);
   });
