@@ -16,7 +16,7 @@ test('a doctor sees a test run, need somebody and end, wherever they come back f
   await expect.poll(async () => (await clinic.device(LANE)).available).toBe(true);
 
   try {
-    await signIn.session('doctor');
+    await signIn.as('doctor');
     await today.open();
     const { id } = await clinic.startTest(patient, LANE, { skip_convergence_testing: true });
 

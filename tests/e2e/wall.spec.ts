@@ -20,7 +20,7 @@ test('a doctor watches two devices at once, and opens the monitor of one [MON-01
   await expect.poll(async () => (await clinic.device(STEREO)).available).toBe(true);
 
   try {
-    await signIn.session('doctor');
+    await signIn.as('doctor');
     await clinic.startTest(one, FIELD, { skip_convergence_testing: false });
     const stereo = await clinic.startTest(other, STEREO, {
       test_group: { group: 'STEREOPSIS', strategy: null, protocol: null },
