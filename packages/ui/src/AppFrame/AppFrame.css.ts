@@ -108,6 +108,12 @@ export const header = patternRecipe({
   },
 });
 
+/** The button that opens the navigation sheet. In a tight header its padding is gap enough to what follows. */
+export const menuButton = pattern({
+  flexShrink: 0,
+  '@container': { [TIGHT]: { marginInlineEnd: `calc(-1 * ${vars.space[2]})` } },
+});
+
 /** The logo at the start of a header that has no navigation beside it. */
 export const headerHome = patternRecipe({
   base: {

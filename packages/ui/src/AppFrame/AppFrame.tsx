@@ -14,6 +14,7 @@ import {
   headerHome,
   home,
   main,
+  menuButton,
   side,
   skip,
 } from './AppFrame.css.ts';
@@ -117,7 +118,9 @@ export function AppFrame({
         {header !== undefined && (
           <header className={headerStyle({ layout, isTransparent: isHeaderTransparent })} data-part="header">
             {layout === 'sheet' && (
-              <IconButton label={texts.openNavigation} icon={<MenuIcon />} onPress={() => setSheetOpen(true)} />
+              <div className={menuButton}>
+                <IconButton label={texts.openNavigation} icon={<MenuIcon />} onPress={() => setSheetOpen(true)} />
+              </div>
             )}
             {!isBeside && homeHref !== null && (
               <Link className={headerHome({ layout })} href={homeHref}>

@@ -18,6 +18,7 @@ export const header = pattern({
   minInlineSize: 0,
   color: vars.color.ink2,
   '@media': { [PHONE]: { columnGap: vars.space[2] } },
+  '@container': { [TIGHT]: { columnGap: vars.space[1] } },
 });
 
 const group = {
@@ -33,7 +34,10 @@ export const start = pattern({
   flexWrap: 'wrap',
   flex: `1 1 ${WORD}`,
   '@media': { [PHONE]: { flexBasis: SHORT_WORD } },
-  '@container': { [TIGHT]: { flexBasis: 0, minInlineSize: 'min-content', maxInlineSize: '100%' } },
+  '@container': {
+    // "anywhere" would make the minimum one letter wide
+    [TIGHT]: { flexBasis: 0, minInlineSize: 'min-content', maxInlineSize: '100%', overflowWrap: 'break-word' },
+  },
 });
 
 export const end = pattern({
@@ -45,4 +49,6 @@ export const end = pattern({
   maxInlineSize: '60%',
   marginInlineStart: 'auto',
   '@media': { [PHONE]: { maxInlineSize: '100%', columnGap: vars.space[1] } },
+  // icon buttons have padding of their own
+  '@container': { [TIGHT]: { columnGap: 0 } },
 });

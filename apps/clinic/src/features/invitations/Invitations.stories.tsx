@@ -94,7 +94,7 @@ export const List = meta.story({
     await expect(titles.slice(0, 4)).toEqual(['First name', 'Last name', 'E-mail', 'Status']);
     const words = ['Being sent', 'E-mail sent', 'Accepted', 'Failed', 'Canceled', 'Expired'];
     for (const [index, { email }] of INVITED.entries()) {
-      const row = canvas.getByRole('row', { name: new RegExp(email) });
+      const row = await canvas.findByRole('row', { name: new RegExp(email) });
       await expect(within(row).getByText(words[index]!)).toBeVisible();
       await expect(Number(getComputedStyle(within(row).getByText(email)).fontWeight)).toBeGreaterThanOrEqual(600);
     }

@@ -1,6 +1,9 @@
 import { screen } from '@isopter/ui/styles';
 import { vars } from '@isopter/ui/theme';
 
+/** The width that decides how the table is laid out: it also stands in dialogs. */
+export const room = screen({ containerType: 'inline-size' });
+
 export const table = screen({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -18,12 +21,12 @@ export const cell = screen({
   fontWeight: vars.fontWeight.regular,
 });
 
-/** Where three columns have no room for words, the fact stands above what the two have. */
-const STACKED = '(max-width: 30rem)';
+/** Too narrow for the words of three columns: the fact goes above the two values. Grows with the text. */
+const STACKED = '(inline-size < 24rem)';
 export const row = screen({
-  '@media': { [STACKED]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [STACKED]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const across = screen({ '@media': { [STACKED]: { gridColumn: '1 / -1', borderBlockEnd: 'none' } } });
+export const across = screen({ '@container': { [STACKED]: { gridColumn: '1 / -1', borderBlockEnd: 'none' } } });
 
 export const head = screen({ color: vars.color.ink2, fontSize: vars.fontSize.sm });
 

@@ -36,44 +36,46 @@ export function PatientComparison({ one, other, headings }: PatientComparisonPro
   const labelOfFact = (fact: ComparedFact): string => labelOf(fact === 'gender' ? 'gender_id' : fact);
 
   return (
-    <table className={css.table} aria-label={t(($) => $.patients.compare.title)}>
-      <thead>
-        <tr className={`${css.head} ${css.row}`}>
-          <th className={`${css.cell} ${css.across}`} scope="col">
-            {t(($) => $.patients.compare.fact)}
-          </th>
-          {headings.map((heading) => (
-            <th key={heading} className={css.cell} scope="col">
-              {heading}
+    <div className={css.room}>
+      <table className={css.table} aria-label={t(($) => $.patients.compare.title)}>
+        <thead>
+          <tr className={`${css.head} ${css.row}`}>
+            <th className={`${css.cell} ${css.across}`} scope="col">
+              {t(($) => $.patients.compare.fact)}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {compare(one, other, { disable_pi }).map(({ fact, likeness }) => (
-          <tr key={fact} className={css.row} data-likeness={likeness}>
-            <th className={`${css.cell} ${css.across}`} scope="row">
-              <span className={css.fact}>
-                {labelOfFact(fact)}
-                <Badge tone={TONES[likeness]}>{t(($) => $.patients.compare[likeness])}</Badge>
-              </span>
-            </th>
-            {[one, other].map((patient, index) => (
-              <td
-                key={headings[index]}
-                className={likeness === 'differs' ? `${css.cell} ${css.differing}` : css.cell}
-                data-numeric={fact === 'date_of_birth' || fact === 'patient_id_number' || undefined}
-              >
-                {textOf(patient, fact) ? (
-                  <bdi>{textOf(patient, fact)}</bdi>
-                ) : (
-                  <MissingValue label={labelOfFact(fact)} />
-                )}
-              </td>
+            {headings.map((heading) => (
+              <th key={heading} className={css.cell} scope="col">
+                {heading}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {compare(one, other, { disable_pi }).map(({ fact, likeness }) => (
+            <tr key={fact} className={css.row} data-likeness={likeness}>
+              <th className={`${css.cell} ${css.across}`} scope="row">
+                <span className={css.fact}>
+                  {labelOfFact(fact)}
+                  <Badge tone={TONES[likeness]}>{t(($) => $.patients.compare[likeness])}</Badge>
+                </span>
+              </th>
+              {[one, other].map((patient, index) => (
+                <td
+                  key={headings[index]}
+                  className={likeness === 'differs' ? `${css.cell} ${css.differing}` : css.cell}
+                  data-numeric={fact === 'date_of_birth' || fact === 'patient_id_number' || undefined}
+                >
+                  {textOf(patient, fact) ? (
+                    <bdi>{textOf(patient, fact)}</bdi>
+                  ) : (
+                    <MissingValue label={labelOfFact(fact)} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
