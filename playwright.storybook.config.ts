@@ -1,19 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './scripts/browser.ts';
 
 const { headless, ...launchOptions } = browserLaunch();
 
-/** Plays every story of the Storybook that is published: `npm run test:storybook`, after `npm run build:storybook`. */
+/** Plays the stories of the built Storybook: `npm run test:storybook`, after `npm run build:storybook`. */
 export default defineConfig({
   testDir: 'tests/storybook',
+  testMatch: '*.spec.ts',
   outputDir: '.cache/storybook-results',
-  // the stories are independent of one another: the workers share them out
+  // workers take whole files of stories, which do not depend on each other
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['dot'], ['json', { outputFile: process.env['RESULTS_FILE'] ?? '.cache/storybook-results.json' }]],
-  // no motion: what a check looks at is where it will stay
-  use: { headless, launchOptions, viewport: { width: 800, height: 600 }, contextOptions: { reducedMotion: 'reduce' } },
+  use: { headless, launchOptions },
 });

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -103,7 +102,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{clinic,headset}/src/**/*.test.ts',
-            '{scripts,.storybook}/**/*.test.ts',
+            '{scripts,.storybook,tests/storybook}/**/*.test.ts',
           ],
         },
       },
@@ -159,18 +158,6 @@ export default defineConfig({
               },
             },
           },
-        },
-      },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: PREBUNDLE },
-        test: {
-          name: 'stories',
-          // a machine busy with something else is not a defect
-          retry: process.env['CI'] ? 1 : 0,
-          maxWorkers: 2,
-          env: { ISOPTER_EXAMINED: process.env['ISOPTER_EXAMINED'] ?? 'colors' },
-          browser: browser(),
         },
       },
     ],

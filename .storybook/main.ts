@@ -10,7 +10,7 @@ export default defineMain({
     { directory: '../packages/monitor-charts/src', titlePrefix: 'Charts', files: '**/*.stories.tsx' },
     { directory: '../apps/clinic/src', titlePrefix: 'Clinic', files: '**/*.stories.tsx' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // the flags of languages, where the app has them
   staticDirs: [{ from: '../apps/clinic/public/flags', to: '/flags' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,18 +1,26 @@
 import { configure } from 'storybook/test';
 
-/** What React Aria keeps out of sight until it has its place on the page. */
-const UNPLACED = '[data-rac][style*="mask-image"]';
+/** How React Aria hides an overlay until it has its position. */
+const UNPOSITIONED = '[data-rac][style*="mask-image"]';
 
-/** An overlay that gets no place fails its story, it does not hold it up. */
+/** An overlay that never gets a position must fail its story, not block it. */
 const MOST_FRAMES = 120;
 
-/** Lets `findBy…` and `waitFor` of a story go on when the overlay they found can be seen, as whoever waits for it does. */
+/**
+ * Waits until every overlay has its position. Storybook waits 100 ms for animations after a play function, which hid that
+ * nothing else did; a test environment skips that wait.
+ */
+export async function waitForOverlays(): Promise<void> {
+  for (let frame = 0; frame < MOST_FRAMES && document.querySelector(UNPOSITIONED); frame += 1)
+    await new Promise(requestAnimationFrame);
+}
+
+/** Makes `findBy…` and `waitFor` of stories return only when the overlays they may have found are visible. */
 export function findOverlaysInSight(): void {
   configure((before) => ({
     asyncWrapper: async (find) => {
       const found = await before.asyncWrapper(find);
-      for (let frame = 0; frame < MOST_FRAMES && document.querySelector(UNPLACED); frame += 1)
-        await new Promise(requestAnimationFrame);
+      await waitForOverlays();
       return found;
     },
   }));

@@ -12,13 +12,13 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { NOT_EXAMINED, twoFrames } from './checks/axe.ts';
+import { NOT_EXAMINED, RULES, twoFrames } from './checks/axe.ts';
 import { examine } from './checks/examine.ts';
 import { chromatic, withSnapshots } from './chromatic.ts';
 import { stopClock } from './clock.ts';
 import { withDefaults, withoutElements } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
-import { findOverlaysInSight } from './overlays.ts';
+import { findOverlaysInSight, waitForOverlays } from './overlays.ts';
 import { Stage, type StageGlobals } from './Stage.tsx';
 import { screens, takeScreen } from './screens.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -30,7 +30,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error', context: { exclude: NOT_EXAMINED } },
+    a11y: { test: 'error', context: { exclude: NOT_EXAMINED }, config: { rules: RULES } },
     layout: 'padded',
     docs: { page: DocsPage },
     options: {
@@ -61,8 +61,10 @@ export default definePreview({
     if (import.meta.env.PROD) await twoFrames();
     return context.canvas;
   },
-  afterEach: async ({ globals, id, title, abortSignal }) => {
-    await examine(globals['examined'], { id, title, abortSignal });
+  // runs before that of the a11y addon
+  afterEach: async ({ id, title, abortSignal }) => {
+    await waitForOverlays();
+    await examine({ id, title, abortSignal });
   },
   decorators: [
     (Story, { globals }) => (

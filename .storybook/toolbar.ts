@@ -75,6 +75,4 @@ export const initialGlobals = {
   motion: 'system',
   direction: 'auto',
   locale: import.meta.env['ISOPTER_LOCALE'] as string,
-  // what a played story is held against besides what it shows: checks/examine.ts
-  examined: (import.meta.env['ISOPTER_EXAMINED'] as string | undefined) ?? 'here',
 };

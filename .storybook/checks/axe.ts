@@ -4,8 +4,8 @@ import axe from 'axe-core';
 export const NOT_EXAMINED = ['[data-live-announcer]'];
 
 /**
- * The only rule of WCAG 2.2 in axe, which does not ask for it by itself. A cell of a grid is where the keyboard stands, not
- * what a finger presses: that is inside.
+ * The only rule of WCAG 2.2 in axe, which is off by default. A cell of a grid takes the keyboard focus; the target a finger
+ * presses is inside.
  */
 export const RULES = [{ id: 'target-size', enabled: true, selector: ':not([role="gridcell"])' }];
 

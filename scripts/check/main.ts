@@ -90,7 +90,11 @@ const phases: Phase[] = [
     run: vitest('server', server.chosen),
     env: { ...env, TEST_ENGINE: 'postgres' },
   }),
-  steps(stories.chosen.length > 0, { name: 'stories', run: vitest('stories', stories.chosen) }),
+  steps(stories.chosen.length > 0, {
+    name: 'stories',
+    run: 'npm run --silent build:storybook && npm run --silent test:storybook',
+    env: { STORIES_FILES: stories.chosen.join(',') },
+  }),
   steps(chosenJourneys.length > 0, {
     name: 'journeys',
     run: `node scripts/start/build-app.ts && playwright test --project PostgreSQL --grep-invert @all ${chosenJourneys.join(' ')}`,

@@ -84,7 +84,7 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
       {
         name: 'stories',
         run: playwright('--config playwright.storybook.config.ts'),
-        env: { STORY_CHECKS: isAll ? 'all' : 'quick', RESULTS_FILE: `${results}/stories.json` },
+        env: { STORIES: isAll ? 'all' : 'quick', RESULTS_FILE: `${results}/stories.json` },
       },
     ],
     once({ name: 'visual baselines', run: vitest(['visual'], 'visual'), skip: otherBrowser }),

@@ -4,9 +4,9 @@ import { PUBLISHED } from './published.ts';
 import { StoryPage } from './StoryPage.ts';
 
 interface Shared {
-  /** Address of the published Storybook, ending with a slash. */
+  /** Address of the built Storybook, ending with a slash. */
   storybook: string;
-  /** One page a worker; a test that fails ends it. */
+  /** One page per worker; a failed test ends both. */
   storyPage: StoryPage;
 }
 
@@ -27,10 +27,10 @@ export const test = base.extend<object, Shared>({
   ],
   storyPage: [
     async ({ browser, storybook }, provide) => {
-      // no motion: what a check looks at is where it will stay
+      // no motion: the checks look at final positions
       const page = await browser.newPage({ viewport: { width: 800, height: 600 }, reducedMotion: 'reduce' });
       const storyPage = new StoryPage(page, storybook);
-      await storyPage.listen();
+      await storyPage.prepare();
       await provide(storyPage);
       await page.close();
     },
