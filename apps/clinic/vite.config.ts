@@ -5,6 +5,7 @@ import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { readsSourcesOnly } from '../../scripts/start/sources.ts';
 import { shared } from '../../scripts/vite-shared.ts';
 import { bundleBudget } from './bundleBudget.ts';
+import { fetchFirst, withOwnFile } from './fetchFirst.ts';
 import { keepBuilds } from './keepBuilds.ts';
 import { locales } from './locales.ts';
 import { manuals } from './manuals.ts';
@@ -48,6 +49,7 @@ export default mergeConfig(
       // react-aria's words come as one chunk for the chosen language: src/lib/i18n/ariaStrings.ts
       optimizeLocales.vite({ locales: [] }),
       bundleBudget(),
+      fetchFirst(),
       readsSourcesOnly(join(import.meta.dirname, '../..')),
       keepBuilds(),
     ],
@@ -55,7 +57,7 @@ export default mergeConfig(
       target: 'baseline-widely-available',
       sourcemap: true,
       reportCompressedSize: false,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withOwnFile },
       rolldownOptions: {
         output: {
           // the first page lists the files of all others: without their names it is smaller, and source maps have those

@@ -103,4 +103,23 @@ describe('loadPart', () => {
     expect(getComputedStyle(page.getByText('Text').element()).color).toBe('rgb(1, 2, 3)');
     document.querySelector('link.of-a-part')?.remove();
   });
+
+  it('does not wait for a failed style sheet that is no longer on the page [ERR-07]', async () => {
+    let tries = 0;
+    const load = async (): Promise<string> => {
+      tries += 1;
+      if (tries > 1) return 'part';
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+      link.href = new URL('/no/such/style.css', location.href).href;
+      await new Promise((_, fail) => {
+        link.addEventListener('error', () => {
+          link.remove();
+          fail(new Error('Unable to load the style sheet'));
+        });
+        document.head.append(link);
+      });
+      return 'never';
+    };
+    await expect(loadPart(load)).resolves.toBe('part');
+  });
 });

@@ -18,8 +18,8 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Style sheets the page asked for in vain. Browsers import a module anew that failed before, but what bundlers put around
- * `import()` asks for a style sheet only once: without these a part would appear undressed.
+ * Style sheets that failed to load. Bundlers' helpers around `import()` request a style sheet only once: without a second
+ * request the part would appear unstyled. A helper that removes its link requests it again without help.
  */
 const missing = new Set<HTMLLinkElement>();
 let isWatching = false;
@@ -37,6 +37,7 @@ function watchStyles(): void {
 
 async function loadStyled<T>(load: () => Promise<T>): Promise<T> {
   const part = await load();
+  for (const link of missing) if (!link.isConnected) missing.delete(link);
   await Promise.all([...missing].map(loadAnew));
   return part;
 }
