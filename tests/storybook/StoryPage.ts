@@ -4,7 +4,7 @@ import type { SelectedStory } from './selection.ts';
 import { PREPARATION } from './storybookEvents.ts';
 
 /** Files that share a page before it is loaded again. Loading costs more than a story; a page never frees all its memory. */
-const FILES_A_PAGE = Number(process.env['FILES_A_PAGE'] ?? 40);
+const FILES_A_PAGE = 40;
 
 /** Whether every story is loaded as a link to it does. */
 const IS_DIRECT = process.env['STORIES_DIRECT'] !== undefined;

@@ -5,6 +5,9 @@ const tint = (color: string): { borderColor: string } => ({
   borderColor: `color-mix(in oklab, ${color} 65%, ${vars.color.line})`,
 });
 
+/** On a phone with large text the words need the room that padding would take, more so in nested cards. */
+const WIDEST_PADDING = '5vw';
+
 export const card = componentRecipe({
   base: {
     position: 'relative',
@@ -20,7 +23,11 @@ export const card = componentRecipe({
     overflowWrap: 'break-word',
   },
   variants: {
-    padding: { none: {}, small: { padding: vars.space[3] }, medium: { padding: vars.space[4] } },
+    padding: {
+      none: {},
+      small: { padding: vars.space[3], paddingInline: `min(${vars.space[3]}, ${WIDEST_PADDING})` },
+      medium: { padding: vars.space[4], paddingInline: `min(${vars.space[4]}, ${WIDEST_PADDING})` },
+    },
     outline: { accent: tint(vars.color.accent), OD: tint(vars.color.eyeOd), OS: tint(vars.color.eyeOs) },
     isRound: { true: { borderRadius: vars.radius.lg } },
   },

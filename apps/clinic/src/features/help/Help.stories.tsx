@@ -33,7 +33,7 @@ export const Videos = meta.story({
     await step('Nothing moves before somebody plays it', async () => {
       await expect(controls.getByRole('slider', { name: 'Position' })).toHaveValue('0');
       await expect(controls.getByRole('button', { name: 'Play' })).toBeVisible();
-      await expect(await canvas.findAllByText('No test data')).toHaveLength(2);
+      await waitFor(() => expect(canvas.getAllByText('No test data')).toHaveLength(2));
     });
     await step('The keyboard goes to the end, where both fields are whole', async () => {
       await toEnd(canvasElement);
