@@ -49,7 +49,7 @@ const FAILURES = [
 function preparePage(failures: string[]): void {
   const thrown: string[] = [];
   const finished: StoryFinished[] = [];
-  let notify = (): void => undefined;
+  let notify: (() => void) | undefined;
   const faultsIn = ({ status, reporters }: StoryFinished): string[] => [
     ...(status === 'error' ? ['the story failed'] : []),
     ...reporters
@@ -85,12 +85,12 @@ function preparePage(failures: string[]): void {
       channel.on('storyRendered', (id) => stories.rendered.push(id));
       channel.on('storyFinished', (payload) => {
         finished.push(payload);
-        notify();
+        notify?.();
       });
       for (const event of failures)
         channel.on(event, (payload) => {
           for (const one of [payload].flat()) thrown.push(`${event}: ${one.message ?? JSON.stringify(one)}`);
-          notify();
+          notify?.();
         });
     },
   });
