@@ -2,7 +2,7 @@ import { screen } from '@isopter/ui/styles';
 import { vars } from '@isopter/ui/theme';
 
 /** The width that decides how the table is laid out: it also stands in dialogs. */
-export const room = screen({ containerType: 'inline-size' });
+export const room = screen({ containerType: 'inline-size', inlineSize: '100%' });
 
 export const table = screen({
   inlineSize: '100%',
