@@ -86,6 +86,7 @@ export const Done = meta.story({
   ),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Test done')).toBeVisible();
-    await expect(within(await canvas.findByRole('group', { name: 'Right eye' })).getByText('Severe')).toBeVisible();
+    const eye = within(await canvas.findByRole('group', { name: 'Right eye' }));
+    await expect(await eye.findByText('Severe')).toBeVisible();
   }),
 });
