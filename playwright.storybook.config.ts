@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './scripts/browser.ts';
+import { slowness } from './scripts/test/slowness.ts';
 
 const { headless, ...launchOptions } = browserLaunch();
 
@@ -12,7 +13,7 @@ export default defineConfig({
   // workers take whole files of stories, which do not depend on each other
   fullyParallel: true,
   workers: availableParallelism(),
-  timeout: 60_000,
+  timeout: 60_000 * slowness(),
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['dot'], ['json', { outputFile: process.env['RESULTS_FILE'] ?? '.cache/storybook-results.json' }]],

@@ -11,7 +11,6 @@ import './docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
 import { NOT_EXAMINED, RULES, twoFrames } from './checks/axe.ts';
 import { examine } from './checks/examine.ts';
 import { chromatic, withSnapshots } from './chromatic.ts';
@@ -21,10 +20,10 @@ import { DocsPage } from './DocsPage.tsx';
 import { findOverlaysInSight, waitForOverlays } from './overlays.ts';
 import { Stage, type StageGlobals } from './Stage.tsx';
 import { screens, takeScreen } from './screens.ts';
+import { scaleTimeouts } from './timeouts.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
-// a part that is loaded on demand takes longer than a second where many browsers share two cores
-configure({ asyncUtilTimeout: 5_000 });
+scaleTimeouts();
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Level } from '../../.storybook/checks/level.ts';
+import { slowness } from '../../scripts/test/slowness.ts';
 import type { SelectedStory } from './selection.ts';
 import { PREPARATION } from './storybookEvents.ts';
 
@@ -40,6 +41,9 @@ export class StoryPage {
     await this.#page.exposeFunction('isopterTakeScreen', (width: number, height: number) =>
       this.#page.setViewportSize({ width, height }),
     );
+    await this.#page.addInitScript((factor) => {
+      window.isopterSlowness = factor;
+    }, slowness());
     await this.#page.addInitScript(PREPARATION.script, PREPARATION.argument);
   }
 

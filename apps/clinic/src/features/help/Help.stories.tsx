@@ -33,7 +33,9 @@ export const Videos = meta.story({
     await step('Nothing moves before somebody plays it', async () => {
       await expect(controls.getByRole('slider', { name: 'Position' })).toHaveValue('0');
       await expect(controls.getByRole('button', { name: 'Play' })).toBeVisible();
-      await waitFor(() => expect(canvas.getAllByText('No test data')).toHaveLength(2));
+      // with reduced motion the picture shows the end of the first caption, when one eye has been measured
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      await waitFor(() => expect(canvas.getAllByText('No test data')).toHaveLength(isCalm ? 1 : 2));
     });
     await step('The keyboard goes to the end, where both fields are whole', async () => {
       await toEnd(canvasElement);

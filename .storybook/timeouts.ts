@@ -1,0 +1,14 @@
+import { configure } from 'storybook/test';
+
+declare global {
+  interface Window {
+    /** How many times slower than an idle machine this one is. tests/storybook measures it. */
+    isopterSlowness?: number;
+  }
+}
+
+/** How long `findBy…` and `waitFor` wait on an idle machine, ms: a part that is loaded on demand takes more than a second. */
+const WAIT_MS = 5_000;
+
+/** Lets stories wait longer on a busy machine. */
+export const scaleTimeouts = (): void => configure({ asyncUtilTimeout: WAIT_MS * (window.isopterSlowness ?? 1) });
