@@ -87,9 +87,11 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
         env: { STORIES: isAll ? 'all' : 'quick', RESULTS_FILE: `${results}/stories.json` },
       },
     ],
-    once({ name: 'visual baselines', run: vitest(['visual'], 'visual'), skip: otherBrowser }),
-    once({ name: 'build the packages', run: 'npm run --silent build', isQuiet: true }),
-    once({ name: 'published packages', run: 'npm run --silent check:packages', isQuiet: true }),
+    // one core each
+    once(
+      { name: 'visual baselines', run: vitest(['visual'], 'visual'), skip: otherBrowser },
+      { name: 'published packages', run: 'npm run --silent build && npm run --silent check:packages', isQuiet: true },
+    ),
     [
       isAll
         ? journeys('journeys', ['PostgreSQL', 'embedded database'])

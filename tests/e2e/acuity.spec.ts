@@ -81,47 +81,46 @@ test('a doctor orders visual acuity with answers by voice and larger subtitles, 
   }
 });
 
-test('a C-Suite is watched from acuity to contrast as one test [MON-18] [MON-19] [ACU-03] [CON-01] [CON-02]', async ({
-  page,
-  system,
-  clinic,
-  signIn,
-  testForm,
-  acuity,
-}) => {
-  const patient = await clinic.newPatient();
-  await system.stopHeadset(DEVICE);
-  system.startHeadset(DEVICE, { speed: 2 * SPEED });
-
-  try {
-    await test.step('It begins on the monitor of acuity', async () => {
-      await signIn.session('doctor');
-      await page.goto(`/tests/new/${patient.id}`);
-      await testForm.isShown();
-      await testForm.fillAcuity(DEVICE, 'C-Suite');
-      await testForm.done.click();
-      await acuity.isShown('landolt-c');
-      await answerDots(page);
-      await expect(acuity.state('Testing right eye')).toBeVisible({ timeout: 20_000 });
-    });
-
-    await test.step('And goes on by itself on the monitor of contrast, to its end', async () => {
-      await acuity.isShown('contrast');
-      await expect(acuity.state('Test done')).toBeVisible({ timeout: 60_000 });
-      await expect(acuity.eye('Right eye').getByText('Complete')).toBeVisible();
-      await expect(acuity.eye('Left eye').getByText('Complete')).toBeVisible();
-    });
-
-    await test.step('What is shown is what is stored, and acuity can be looked at again', async () => {
-      const stored = await clinic.contrastResponses(acuity.test);
-      await expect(acuity.records('Records', 'Right eye')).toHaveCount(stored.filter(({ eye }) => eye === 'OD').length);
-      await page.getByRole('link', { name: 'Visual acuity' }).click();
-      await acuity.isShown('landolt-c');
-      await expect(acuity.completion).toHaveAttribute('aria-valuenow', '100');
-    });
-  } finally {
-    await clinic.tidy();
+test(
+  'a C-Suite is watched from acuity to contrast as one test [MON-18] [MON-19] [ACU-03] [CON-01] [CON-02]',
+  { tag: '@all' },
+  async ({ page, system, clinic, signIn, testForm, acuity }) => {
+    const patient = await clinic.newPatient();
     await system.stopHeadset(DEVICE);
-    system.startHeadset(DEVICE);
-  }
-});
+    system.startHeadset(DEVICE, { speed: 2 * SPEED });
+
+    try {
+      await test.step('It begins on the monitor of acuity', async () => {
+        await signIn.session('doctor');
+        await page.goto(`/tests/new/${patient.id}`);
+        await testForm.isShown();
+        await testForm.fillAcuity(DEVICE, 'C-Suite');
+        await testForm.done.click();
+        await acuity.isShown('landolt-c');
+        await answerDots(page);
+        await expect(acuity.state('Testing right eye')).toBeVisible({ timeout: 20_000 });
+      });
+
+      await test.step('And goes on by itself on the monitor of contrast, to its end', async () => {
+        await acuity.isShown('contrast');
+        await expect(acuity.state('Test done')).toBeVisible({ timeout: 60_000 });
+        await expect(acuity.eye('Right eye').getByText('Complete')).toBeVisible();
+        await expect(acuity.eye('Left eye').getByText('Complete')).toBeVisible();
+      });
+
+      await test.step('What is shown is what is stored, and acuity can be looked at again', async () => {
+        const stored = await clinic.contrastResponses(acuity.test);
+        await expect(acuity.records('Records', 'Right eye')).toHaveCount(
+          stored.filter(({ eye }) => eye === 'OD').length,
+        );
+        await page.getByRole('link', { name: 'Visual acuity' }).click();
+        await acuity.isShown('landolt-c');
+        await expect(acuity.completion).toHaveAttribute('aria-valuenow', '100');
+      });
+    } finally {
+      await clinic.tidy();
+      await system.stopHeadset(DEVICE);
+      system.startHeadset(DEVICE);
+    }
+  },
+);

@@ -80,43 +80,43 @@ test('a doctor marks two fields of a patient and reads how they differ [OUR-250]
   });
 });
 
-test('two hearing tests of a patient are compared, ear by ear and tone by tone [OUR-293]', async ({
-  page,
-  clinic,
-  signIn,
-}) => {
-  const patient = await clinic.newPatient();
-  for (const ear of ['LEFT', 'LEFT'] as const) {
-    const { id } = await clinic.startTest(patient, 'Lane 2 headset', {
-      test_group: { group: 'AUDIOLOGY', strategy: 'PURE_TONE' },
-      ear,
-      skip_tutorial: true,
+test(
+  'two hearing tests of a patient are compared, ear by ear and tone by tone [OUR-293]',
+  { tag: '@all' },
+  async ({ page, clinic, signIn }) => {
+    const patient = await clinic.newPatient();
+    for (const ear of ['LEFT', 'LEFT'] as const) {
+      const { id } = await clinic.startTest(patient, 'Lane 2 headset', {
+        test_group: { group: 'AUDIOLOGY', strategy: 'PURE_TONE' },
+        ear,
+        skip_tutorial: true,
+      });
+      await expect.poll(async () => (await clinic.test(id)).status, { timeout: 90_000 }).toBe('finished');
+    }
+    await signIn.session('doctor');
+
+    await test.step('Both are marked on the page of the patient', async () => {
+      await page.goto(`/patients/${patient.id}`);
+      const marks = page.getByRole('checkbox', { name: /^Mark for comparison/ });
+      await expect(marks).toHaveCount(2);
+      for (const mark of await marks.all()) await mark.press('Space');
+      await page.getByRole('link', { name: 'Compare' }).click();
+      await expect(page.getByRole('heading', { name: 'Compare hearing', level: 1 })).toBeVisible();
     });
-    await expect.poll(async () => (await clinic.test(id)).status, { timeout: 90_000 }).toBe('finished');
-  }
-  await signIn.session('doctor');
 
-  await test.step('Both are marked on the page of the patient', async () => {
-    await page.goto(`/patients/${patient.id}`);
-    const marks = page.getByRole('checkbox', { name: /^Mark for comparison/ });
-    await expect(marks).toHaveCount(2);
-    for (const mark of await marks.all()) await mark.press('Space');
-    await page.getByRole('link', { name: 'Compare' }).click();
-    await expect(page.getByRole('heading', { name: 'Compare hearing', level: 1 })).toBeVisible();
-  });
+    await test.step('The ear both have shows its tones with their differences', async () => {
+      const left = page.getByRole('region', { name: 'Left ear' });
+      await expect(left.getByRole('row')).toHaveCount(9);
+      await expect(left.getByRole('application', { name: 'Audiogram' })).toBeVisible();
+      const kilohertz = left.getByRole('row', { name: /^1000 / }).getByRole('cell');
+      const [earlier, later, by] = (await kilohertz.allInnerTexts()).map((text) =>
+        Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, '')),
+      );
+      expect(by).toBe(later! - earlier!);
+    });
 
-  await test.step('The ear both have shows its tones with their differences', async () => {
-    const left = page.getByRole('region', { name: 'Left ear' });
-    await expect(left.getByRole('row')).toHaveCount(9);
-    await expect(left.getByRole('application', { name: 'Audiogram' })).toBeVisible();
-    const kilohertz = left.getByRole('row', { name: /^1000 / }).getByRole('cell');
-    const [earlier, later, by] = (await kilohertz.allInnerTexts()).map((text) =>
-      Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, '')),
-    );
-    expect(by).toBe(later! - earlier!);
-  });
-
-  await test.step('An ear that neither tested is not there', async () => {
-    await expect(page.getByRole('region', { name: 'Right ear' })).toHaveCount(0);
-  });
-});
+    await test.step('An ear that neither tested is not there', async () => {
+      await expect(page.getByRole('region', { name: 'Right ear' })).toHaveCount(0);
+    });
+  },
+);

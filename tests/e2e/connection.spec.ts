@@ -74,37 +74,36 @@ test('a cut connection is named and restored, and then every number is the one o
 const isTested = ({ result }: { result: string }): boolean => result !== 'not yet tested';
 const isSettled = ({ result }: { result: string }): boolean => result.includes('decibels');
 
-test('after ten attempts the monitor says that it takes longer, goes on trying, and tries at once when asked to [MON-02]', async ({
-  page,
-  clinic,
-  signIn,
-  monitor,
-}) => {
-  const network = await Network.of(page);
-  await page.clock.install();
-  const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
-  await signIn.session('doctor');
-  await monitor.open(running.id);
-  await monitor.begin();
-  await network.cut();
-  for (let attempt = 1; attempt <= 10; attempt += 1) {
-    await expect(monitor.notice(`Connection lost. Reconnecting, attempt ${attempt} of 10.`)).toBeVisible();
-    await page.clock.fastForward(RETRY);
-  }
-  const given = monitor.notice(/^The connection could not be restored/);
-  await expect(given).toBeVisible();
-  await page.clock.fastForward(10 * RETRY);
-  await expect(given).toBeVisible();
-  await expect(monitor.state('State unknown')).toBeVisible();
-  // it tries by itself every few seconds, which would take the button away while it is clicked
-  await page.clock.pauseAt(await page.evaluate((soon) => Date.now() + soon, 1_000));
-  await network.restore();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.clock.resume();
-  await expect(given).toBeHidden();
-  await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
-  await expectSameField(monitor, clinic, running);
-});
+test(
+  'after ten attempts the monitor says that it takes longer, goes on trying, and tries at once when asked to [MON-02]',
+  { tag: '@all' },
+  async ({ page, clinic, signIn, monitor }) => {
+    const network = await Network.of(page);
+    await page.clock.install();
+    const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
+    await signIn.session('doctor');
+    await monitor.open(running.id);
+    await monitor.begin();
+    await network.cut();
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await expect(monitor.notice(`Connection lost. Reconnecting, attempt ${attempt} of 10.`)).toBeVisible();
+      await page.clock.fastForward(RETRY);
+    }
+    const given = monitor.notice(/^The connection could not be restored/);
+    await expect(given).toBeVisible();
+    await page.clock.fastForward(10 * RETRY);
+    await expect(given).toBeVisible();
+    await expect(monitor.state('State unknown')).toBeVisible();
+    // it tries by itself every few seconds, which would take the button away while it is clicked
+    await page.clock.pauseAt(await page.evaluate((soon) => Date.now() + soon, 1_000));
+    await network.restore();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.clock.resume();
+    await expect(given).toBeHidden();
+    await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
+    await expectSameField(monitor, clinic, running);
+  },
+);
 
 test('a server that restarts during a test loses nothing: the headset goes on, the monitor follows again [MON-02] [SRV-02] [API-05]', async ({
   page,
@@ -233,38 +232,37 @@ test('pressing Pause again while it is under way sends nothing more [MON-09]', a
   expect(sent).toEqual(['pause']);
 });
 
-test('when the server hangs, list, devices and wall say how old they are, and recover by themselves [PAT-03]', async ({
-  page,
-  system,
-  clinic,
-  signIn,
-}) => {
-  test.setTimeout(120_000);
-  const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
-  await signIn.as('doctor');
-  const old = page.getByText(/What you see is as of \d/);
-  const card = page.getByRole('group', { name: DEVICE });
-  const expectOld = async (whileOld: () => Promise<void>): Promise<void> => {
+test(
+  'when the server hangs, list, devices and wall say how old they are, and recover by themselves [PAT-03]',
+  { tag: '@all' },
+  async ({ page, system, clinic, signIn }) => {
+    test.setTimeout(120_000);
+    const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
+    await signIn.as('doctor');
+    const old = page.getByText(/What you see is as of \d/);
+    const card = page.getByRole('group', { name: DEVICE });
+    const expectOld = async (whileOld: () => Promise<void>): Promise<void> => {
+      await expect(card).toBeVisible();
+      await expect(old).toBeHidden();
+      system.freezeServer();
+      try {
+        // the last answer may have come just before
+        await expect(old).toBeVisible({ timeout: 12_000 });
+        await whileOld();
+      } finally {
+        system.thawServer();
+      }
+      await expect(old).toBeHidden(RECOVERED);
+    };
+    await expectOld(async () => {
+      await expect(card).toContainText(/as of \d/);
+      await expect(card).toHaveCSS('filter', 'grayscale(1)');
+    });
+    await page.goto('/wall');
+    // only what was loaded once can grow old
     await expect(card).toBeVisible();
-    await expect(old).toBeHidden();
-    system.freezeServer();
-    try {
-      // the last answer may have come just before
-      await expect(old).toBeVisible({ timeout: 12_000 });
-      await whileOld();
-    } finally {
-      system.thawServer();
-    }
-    await expect(old).toBeHidden(RECOVERED);
-  };
-  await expectOld(async () => {
-    await expect(card).toContainText(/as of \d/);
-    await expect(card).toHaveCSS('filter', 'grayscale(1)');
-  });
-  await page.goto('/wall');
-  // only what was loaded once can grow old
-  await expect(card).toBeVisible();
-  await expect(card).not.toContainText('Waiting for the device');
-  await expectOld(() => expect(card).toContainText(/as of \d/));
-  await clinic.call('DELETE', `/api/tests/${running.id}/`);
-});
+    await expect(card).not.toContainText('Waiting for the device');
+    await expectOld(() => expect(card).toContainText(/as of \d/));
+    await clinic.call('DELETE', `/api/tests/${running.id}/`);
+  },
+);

@@ -54,149 +54,146 @@ async function outlivesItsSession(page: Page, { path, fill, save }: FilledForm):
   return answer.status() === 204 ? undefined : { ...(await answer.json()), at: new URL(answer.url()).pathname };
 }
 
-test('every form outlives its session: signed in again above it, all that was typed is still there and is saved [AUTH-10]', async ({
-  page,
-  system,
-  clinic,
-  signIn,
-  testForm,
-  bundleForm,
-}) => {
-  test.setTimeout(300_000);
-  const type = async (fields: Record<string, string>): Promise<void> => {
-    for (const [name, text] of Object.entries(fields))
-      await page.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);
-  };
-  const choose = async (field: RegExp, option: string): Promise<void> => {
-    await page.getByRole('button', { name: field }).click();
-    await page.getByRole('option', { name: option, exact: true }).click();
-  };
-  const everyOffice = (): Promise<void> => page.getByRole('button', { name: 'Select all' }).click();
-  const patient = await clinic.newPatient();
-  const { user } = await clinic.call<{ user: User }>('GET', '/api/bootstrap/');
-  const { results: offices } = await clinic.call<{ results: Office[] }>('GET', '/api/offices/');
-  const employee = await clinic.call<{ id: string }>('POST', '/api/employees/', {
-    first_name: 'Owen',
-    last_name: `Perkins${mark}`,
-    username: `owen${mark}`,
-    email: `owen${mark}@isopter.example`,
-    phone_number: null,
-    offices: [offices[0]?.id],
-    groups: ['OPERATOR'],
-  });
+test(
+  'every form outlives its session: signed in again above it, all that was typed is still there and is saved [AUTH-10]',
+  { tag: '@all' },
+  async ({ page, system, clinic, signIn, testForm, bundleForm }) => {
+    test.setTimeout(300_000);
+    const type = async (fields: Record<string, string>): Promise<void> => {
+      for (const [name, text] of Object.entries(fields))
+        await page.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);
+    };
+    const choose = async (field: RegExp, option: string): Promise<void> => {
+      await page.getByRole('button', { name: field }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    const everyOffice = (): Promise<void> => page.getByRole('button', { name: 'Select all' }).click();
+    const patient = await clinic.newPatient();
+    const { user } = await clinic.call<{ user: User }>('GET', '/api/bootstrap/');
+    const { results: offices } = await clinic.call<{ results: Office[] }>('GET', '/api/offices/');
+    const employee = await clinic.call<{ id: string }>('POST', '/api/employees/', {
+      first_name: 'Owen',
+      last_name: `Perkins${mark}`,
+      username: `owen${mark}`,
+      email: `owen${mark}@isopter.example`,
+      phone_number: null,
+      offices: [offices[0]?.id],
+      groups: ['OPERATOR'],
+    });
 
-  const OF_AN_ADMIN: FilledForm[] = [
-    {
-      path: '/patients/new',
-      fill: async () => {
-        await type({ 'First name': 'Amina', 'Last name': `Test${mark}`, 'Date of birth': '04/03/1962' });
-        await choose(/Doctor/, 'Ashworth, Helen');
-      },
-    },
-    { path: `/patients/edit/${patient.id}`, fill: () => type({ 'First name': 'Aminata' }) },
-    {
-      path: '/users/new',
-      fill: async () => {
-        await type({ ...NEW, Username: `nina${mark}`, 'E-mail': `nina${mark}@isopter.example` });
-        await everyOffice();
-        await choose(/Role/, 'Doctor');
-      },
-    },
-    { path: `/users/edit/${employee.id}`, fill: () => type({ 'First name': 'Owain' }) },
-    { path: `/offices/select/${employee.id}`, fill: everyOffice },
-    {
-      path: '/offices/new',
-      fill: async () => {
-        await type({ Name: `Riverside ${mark}`, Street: '3 River Road', City: 'Northfield', State: 'Minnesota' });
-        await type({ Zip: '55057-1', Phone: '+1 507 555 0101' });
-        const country = page.getByRole('combobox', { name: /^Country/ });
-        await country.fill('united states');
-        await country.press('Tab');
-      },
-    },
-    {
-      path: '/devices/new',
-      fill: async () => {
-        await type({ Name: `Lane ${mark}` });
-        await choose(/Type/, 'Office');
-        await everyOffice();
-      },
-    },
-    {
-      path: '/custom-bundles/new',
-      fill: async () => {
-        await type({ Name: `Hearing ${mark}` });
-        await bundleForm.choosePureTone('Pure tone screening', 'Left ear');
-        await bundleForm.next();
-      },
-      save: () => bundleForm.end('Create bundle'),
-    },
-    {
-      path: '/preferences',
-      fill: async () => {
-        await page.getByRole('tab', { name: 'Patient' }).click();
-        await page.getByText('Show dates of birth').click();
-      },
-    },
-    {
-      path: '/user_settings',
-      fill: async () => {
-        await page.getByRole('button', { name: 'Edit profile' }).click();
-        await type({ 'First name': 'Another' });
-      },
-    },
-    {
-      path: '/contact',
-      fill: () => type({ Message: 'The headset stays dark.' }),
-      save: () => page.getByRole('button', { name: 'Send message' }).click(),
-    },
-    {
-      path: `/tests/new/${patient.id}`,
-      fill: () => testForm.fill('Lane 1 headset'),
-      save: () => testForm.done.click(),
-    },
-    {
-      path: `/tests/bundles/new/${patient.id}`,
-      fill: async () => {
-        await testForm.chooseDevice('Lane 2 headset');
-        await testForm.choose('Operator', 'Fischer, Lena');
-        await bundleForm.choosePureTone('Pure tone screening', 'Left ear');
-        await bundleForm.next();
-      },
-      save: () => bundleForm.end(),
-    },
-  ];
-  // that of an invitation, whose clinic signs in by a provider, is in single-sign-on.spec.ts
-  const FORMS = {
-    oga: OF_AN_ADMIN,
-    offline: [
+    const OF_AN_ADMIN: FilledForm[] = [
       {
-        path: '/offline-controllers/new',
+        path: '/patients/new',
         fill: async () => {
-          await type({ Name: `Van ${mark}` });
+          await type({ 'First name': 'Amina', 'Last name': `Test${mark}`, 'Date of birth': '04/03/1962' });
+          await choose(/Doctor/, 'Ashworth, Helen');
+        },
+      },
+      { path: `/patients/edit/${patient.id}`, fill: () => type({ 'First name': 'Aminata' }) },
+      {
+        path: '/users/new',
+        fill: async () => {
+          await type({ ...NEW, Username: `nina${mark}`, 'E-mail': `nina${mark}@isopter.example` });
+          await everyOffice();
+          await choose(/Role/, 'Doctor');
+        },
+      },
+      { path: `/users/edit/${employee.id}`, fill: () => type({ 'First name': 'Owain' }) },
+      { path: `/offices/select/${employee.id}`, fill: everyOffice },
+      {
+        path: '/offices/new',
+        fill: async () => {
+          await type({ Name: `Riverside ${mark}`, Street: '3 River Road', City: 'Northfield', State: 'Minnesota' });
+          await type({ Zip: '55057-1', Phone: '+1 507 555 0101' });
+          const country = page.getByRole('combobox', { name: /^Country/ });
+          await country.fill('united states');
+          await country.press('Tab');
+        },
+      },
+      {
+        path: '/devices/new',
+        fill: async () => {
+          await type({ Name: `Lane ${mark}` });
+          await choose(/Type/, 'Office');
           await everyOffice();
         },
       },
-    ],
-  } satisfies Record<string, FilledForm[]>;
+      {
+        path: '/custom-bundles/new',
+        fill: async () => {
+          await type({ Name: `Hearing ${mark}` });
+          await bundleForm.choosePureTone('Pure tone screening', 'Left ear');
+          await bundleForm.next();
+        },
+        save: () => bundleForm.end('Create bundle'),
+      },
+      {
+        path: '/preferences',
+        fill: async () => {
+          await page.getByRole('tab', { name: 'Patient' }).click();
+          await page.getByText('Show dates of birth').click();
+        },
+      },
+      {
+        path: '/user_settings',
+        fill: async () => {
+          await page.getByRole('button', { name: 'Edit profile' }).click();
+          await type({ 'First name': 'Another' });
+        },
+      },
+      {
+        path: '/contact',
+        fill: () => type({ Message: 'The headset stays dark.' }),
+        save: () => page.getByRole('button', { name: 'Send message' }).click(),
+      },
+      {
+        path: `/tests/new/${patient.id}`,
+        fill: () => testForm.fill('Lane 1 headset'),
+        save: () => testForm.done.click(),
+      },
+      {
+        path: `/tests/bundles/new/${patient.id}`,
+        fill: async () => {
+          await testForm.chooseDevice('Lane 2 headset');
+          await testForm.choose('Operator', 'Fischer, Lena');
+          await bundleForm.choosePureTone('Pure tone screening', 'Left ear');
+          await bundleForm.next();
+        },
+        save: () => bundleForm.end(),
+      },
+    ];
+    // that of an invitation, whose clinic signs in by a provider, is in single-sign-on.spec.ts
+    const FORMS = {
+      oga: OF_AN_ADMIN,
+      offline: [
+        {
+          path: '/offline-controllers/new',
+          fill: async () => {
+            await type({ Name: `Van ${mark}` });
+            await everyOffice();
+          },
+        },
+      ],
+    } satisfies Record<string, FilledForm[]>;
 
-  for (const [account, forms] of Object.entries(FORMS) as [keyof typeof FORMS, FilledForm[]][]) {
-    await page.context().clearCookies();
-    await signIn.session(account);
-    const colleague = await Clinic.open(system.address, account);
-    const made: string[] = [];
-    for (const form of forms) {
-      await test.step(form.path, async () => {
-        const answer = (await outlivesItsSession(page, form)) as { at: string; id?: string } | undefined;
-        if (answer?.id !== undefined && !answer.at.includes(answer.id)) made.push(`${answer.at}${answer.id}/`);
-      });
+    for (const [account, forms] of Object.entries(FORMS) as [keyof typeof FORMS, FilledForm[]][]) {
+      await page.context().clearCookies();
+      await signIn.session(account);
+      const colleague = await Clinic.open(system.address, account);
+      const made: string[] = [];
+      for (const form of forms) {
+        await test.step(form.path, async () => {
+          const answer = (await outlivesItsSession(page, form)) as { at: string; id?: string } | undefined;
+          if (answer?.id !== undefined && !answer.at.includes(answer.id)) made.push(`${answer.at}${answer.id}/`);
+        });
+      }
+      // as it was before, for the tests that follow; those of a patient go with the patient
+      for (const path of made.filter((one) => !/tests|bundles\//.test(one))) await colleague.ask('DELETE', path);
+      await colleague.close();
     }
-    // as it was before, for the tests that follow; those of a patient go with the patient
-    for (const path of made.filter((one) => !/tests|bundles\//.test(one))) await colleague.ask('DELETE', path);
-    await colleague.close();
-  }
-  await clinic.ask('DELETE', `/api/employees/${employee.id}/`);
-  await clinic.prefer({ show_patient_dob: true });
-  const { first_name, last_name, username, email, phone_number } = user;
-  await clinic.call('PUT', '/api/update-user/', { first_name, last_name, username, email, phone_number });
-});
+    await clinic.ask('DELETE', `/api/employees/${employee.id}/`);
+    await clinic.prefer({ show_patient_dob: true });
+    const { first_name, last_name, username, email, phone_number } = user;
+    await clinic.call('PUT', '/api/update-user/', { first_name, last_name, username, email, phone_number });
+  },
+);
