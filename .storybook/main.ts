@@ -2,14 +2,11 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { fromSources } from '../scripts/vite-shared.ts';
+import { storyFiles } from './storyFiles.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: [
-    { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
-    { directory: '../packages/monitor-charts/src', titlePrefix: 'Charts', files: '**/*.stories.tsx' },
-    { directory: '../apps/clinic/src', titlePrefix: 'Clinic', files: '**/*.stories.tsx' },
-  ],
+  stories: storyFiles(process.env['STORIES_FILES']?.split(',').filter(Boolean)),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // the flags of languages, where the app has them
   staticDirs: [{ from: '../apps/clinic/public/flags', to: '/flags' }],

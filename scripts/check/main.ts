@@ -19,6 +19,8 @@ import { type Selections, selectTests } from './select.ts';
 /** Most journeys of one check: each takes about ten seconds. */
 const MOST_JOURNEYS = 2;
 const SHOWN = 10;
+/** Folder of a Storybook that contains the chosen stories only. */
+const STORYBOOK = '.cache/storybook-check';
 
 const { base = defaultBase() } = parseArgs({ options: { base: { type: 'string' } } }).values;
 const changed = changedFiles(base);
@@ -61,6 +63,7 @@ const chosenJourneys = journeys.slice(0, MOST_JOURNEYS);
 
 const postgres = server.chosen.length + chosenJourneys.length > 0 ? await startPostgres() : undefined;
 const env = postgres && { TEST_DATABASE_URL: postgres.url };
+const chosenStories = { STORIES: 'quick', STORIES_FILES: stories.chosen.join(','), STORYBOOK_FOLDER: STORYBOOK };
 const lintable = changed.filter(isCode);
 
 const steps = (when: boolean, ...list: Step[]): Step[] => (when ? list : []);
@@ -82,6 +85,17 @@ const phases: Phase[] = [
         'node --conditions=@isopter/source --import=tsx scripts/check-locales.ts',
       ].join(' && '),
     },
+    ...steps(stories.chosen.length > 0, {
+      name: 'build Storybook',
+      run: `storybook build -o ${STORYBOOK} --quiet`,
+      env: chosenStories,
+      isQuiet: true,
+    }),
+    ...steps(chosenJourneys.length > 0, {
+      name: 'build the app',
+      run: 'node scripts/start/build-app.ts',
+      isQuiet: true,
+    }),
   ],
   steps(unit.chosen.length > 0, { name: 'unit tests', run: vitest('unit', unit.chosen) }),
   steps(components.chosen.length > 0, { name: 'component tests', run: vitest('browser', components.chosen) }),
@@ -92,12 +106,12 @@ const phases: Phase[] = [
   }),
   steps(stories.chosen.length > 0, {
     name: 'stories',
-    run: 'npm run --silent build:storybook && npm run --silent test:storybook',
-    env: { STORIES_FILES: stories.chosen.join(',') },
+    run: 'npm run --silent test:storybook',
+    env: chosenStories,
   }),
   steps(chosenJourneys.length > 0, {
     name: 'journeys',
-    run: `node scripts/start/build-app.ts && playwright test --project PostgreSQL --grep-invert @all ${chosenJourneys.join(' ')}`,
+    run: `playwright test --project=PostgreSQL --grep-invert=@all ${chosenJourneys.join(' ')}`,
     env: { ...env },
   }),
 ].filter((phase) => phase.length > 0);

@@ -49,7 +49,7 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
   });
   const journeys = (name: string, projects: readonly string[], options = ''): Step => ({
     name,
-    run: playwright(projects.map((project) => `--project '${project}'`).join(' ') + options),
+    run: playwright(projects.map((project) => `--project='${project}'`).join(' ') + options),
     env: {
       TEST_DATABASE_URL: databaseUrl,
       ISOPTER_TESTS: scope,
@@ -95,7 +95,7 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
     [
       isAll
         ? journeys('journeys', ['PostgreSQL', 'embedded database'])
-        : journeys('journeys', ['PostgreSQL', 'embedded database'], ' --grep-invert @all'),
+        : journeys('journeys', ['PostgreSQL', 'embedded database'], ' --grep-invert=@all'),
     ],
     isAll ? [journeys('packed kit', ['packed kit'])] : [],
     isAll ? [journeys('fresh clone', ['fresh clone'])] : [],

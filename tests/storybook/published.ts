@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Output folder of `npm run build:storybook`. */
-export const PUBLISHED = join(import.meta.dirname, '../../.cache/storybook');
+/** Output folder of `npm run build:storybook`; `npm run check` builds some stories into another one. */
+export const PUBLISHED = join(import.meta.dirname, '../..', process.env['STORYBOOK_FOLDER'] ?? '.cache/storybook');
 
 /** A story in the index of a built Storybook. */
 export interface Story {
