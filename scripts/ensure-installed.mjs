@@ -8,12 +8,12 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** npm notes what it installed in a lock file of its own; packages for other platforms may be missing from it. */
+/** npm lists what it installed in a lock file inside node_modules. Packages for other platforms are missing from it. */
 function isInstalled(folder) {
   const installed = packagesIn(join(folder, 'node_modules', '.package-lock.json'));
   return Object.entries(packagesIn(join(folder, 'package-lock.json')))
-    .filter(([path, { link, optional }]) => path.includes('node_modules/') && !link && !optional)
-    .every(([path, { version }]) => installed[path]?.version === version);
+    .filter(([path, { link, optional }]) => path.includes('node_modules/') && !link)
+    .every(([path, { version, optional }]) => (installed[path] ? installed[path].version === version : optional));
 }
 
 /** Runs a program to its end and returns its exit code. `signal` of the options stops it with SIGTERM. */

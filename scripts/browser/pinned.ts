@@ -7,7 +7,7 @@ import { fontConfig } from './fonts.ts';
 /** The Chromium among the dependencies, unpacked. */
 export interface PinnedBrowser {
   executablePath: string;
-  /** Environment of its process: its own shared libraries and the fonts of the dependencies, none of the machine's. */
+  /** Environment of its process: shared libraries of the package, fonts of the dependencies, no fonts of the machine. */
   env: Record<string, string>;
 }
 
@@ -17,11 +17,20 @@ const PACKAGE = join(ROOT, 'node_modules/@sparticuz/chromium');
 /** Shared libraries that a machine without a desktop may lack. */
 const LIBRARIES = 'al2023.tar.br';
 
-function unpack(packed: string, folder: string, fontCache: string): void {
+function unpack(packed: string, folder: string): void {
   const read = (name: string): Buffer => brotliDecompressSync(readFileSync(join(packed, name)));
   writeFileSync(join(folder, 'chromium'), read('chromium.br'), { mode: 0o755 });
   execFileSync('tar', ['-x', '-C', folder], { input: read(LIBRARIES), maxBuffer: Infinity });
-  writeFileSync(join(folder, 'fonts.conf'), fontConfig(ROOT, fontCache));
+}
+
+/** Writes the file of {@link fontConfig} if it is not up to date: the list of fonts or the path of the checkout may change. */
+function writeFontConfig(file: string, fontCache: string): void {
+  const config = fontConfig(ROOT, fontCache);
+  if (existsSync(file) && readFileSync(file, 'utf8') === config) return;
+  // other runners may read it meanwhile
+  const own = `${file}-${process.pid}`;
+  writeFileSync(own, config);
+  renameSync(own, file);
 }
 
 /**
@@ -34,9 +43,9 @@ export function pinnedBrowser(): PinnedBrowser | undefined {
   const folder = join(ROOT, '.cache', `chromium-${version}`);
   if (!existsSync(folder)) {
     mkdirSync(dirname(folder), { recursive: true });
-    // several runners may start at once: each unpacks beside, and the first one to finish is used
+    // several runners may start at once: each unpacks into a separate folder, and the first complete one is used
     const own = mkdtempSync(`${folder}-`);
-    unpack(join(PACKAGE, 'bin'), own, join(folder, 'font-cache'));
+    unpack(join(PACKAGE, 'bin'), own);
     try {
       renameSync(own, folder);
     } catch (error) {
@@ -44,8 +53,10 @@ export function pinnedBrowser(): PinnedBrowser | undefined {
       if (!existsSync(folder)) throw error;
     }
   }
+  const fonts = join(folder, 'fonts.conf');
+  writeFontConfig(fonts, join(folder, 'font-cache'));
   return {
     executablePath: join(folder, 'chromium'),
-    env: { LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+    env: { LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_FILE: fonts },
   };
 }

@@ -6,13 +6,13 @@ const git = (...args: string[]): string[] =>
     .filter(Boolean);
 
 /**
- * Files that differ from where the branch left its base, committed or not, new ones included; deleted ones are left out.
+ * Returns the files that differ from where the branch left its base, committed or not, including new and deleted ones.
  * @param base a commit or branch
- * @throws Error if git does not know it
+ * @throws Error if git cannot find it
  */
 export function changedFiles(base: string): string[] {
   const [start] = git('merge-base', 'HEAD', base);
-  const tracked = git('diff', '--name-only', '--diff-filter=d', start!);
+  const tracked = git('diff', '--name-only', '--no-renames', start!);
   const untracked = git('ls-files', '--others', '--exclude-standard');
   return [...new Set([...tracked, ...untracked])].toSorted();
 }

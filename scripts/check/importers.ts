@@ -2,7 +2,7 @@ import type { ModuleFacts } from './modules.ts';
 import type { Resolve } from './resolve.ts';
 
 /**
- * Tells which files import which. Index files are looked through: whoever imports Button from `@isopter/ui` imports the
+ * Finds the importers of each file. Index files are followed: a file that imports Button from `@isopter/ui` imports the
  * file that declares Button.
  * @param modules all files of the repository by their path
  * @returns the importers of each file
@@ -29,7 +29,8 @@ export function importersByFile(modules: ReadonlyMap<string, ModuleFacts>, resol
     for (const { specifier, name } of imports) {
       const target = resolve(importer, specifier);
       if (target === undefined) continue;
-      for (const file of name === undefined ? [target] : declarations(target, name)) {
+      // JSON and other files without code declare no names
+      for (const file of name === undefined || !modules.has(target) ? [target] : declarations(target, name)) {
         if (!importers.has(file)) importers.set(file, new Set());
         importers.get(file)!.add(importer);
       }

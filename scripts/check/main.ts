@@ -1,7 +1,7 @@
 // `npm run check`: types, lint, and the tests that the difference to a base affects. `-- --base REF` names the base: by
 // default `origin/main`, or the last commit where there is no remote. docs/testing.md
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path/posix';
 import { parseArgs } from 'node:util';
 import { routes } from '../../packages/contract/src/routes.ts';
@@ -22,13 +22,18 @@ const SHOWN = 10;
 /** Folder of a Storybook that contains the chosen stories only. */
 const STORYBOOK = '.cache/storybook-check';
 
+// a signal without a listener would end this process without the `exit` event, at which PostgreSQL is stopped
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const { base = defaultBase() } = parseArgs({ options: { base: { type: 'string' } } }).values;
-const changed = changedFiles(base);
-if (changed.length === 0) {
+const different = changedFiles(base);
+if (different.length === 0) {
   console.log(`Nothing differs from ${base}.`);
   process.exit(0);
 }
-console.log(`${changed.length} files differ from ${base}.`);
+console.log(`${different.length} files differ from ${base}.`);
+/** Without deleted files: there is nothing left of them to check or to run. */
+const changed = different.filter((file) => existsSync(file));
 
 const isCode = (file: string): boolean => /\.(ts|tsx|mts|mjs)$/.test(file);
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -40,7 +45,7 @@ function affectedTests(): Selections {
   })
     .split('\n')
     .filter((file) => isCode(file) && !/^tests\/(bench|consumer)\//.test(file));
-  const present = code.filter((file) => globSync(file).length > 0);
+  const present = code.filter((file) => existsSync(file));
   const sources = new Map(present.map((file) => [file, read(file)]));
   const modules = new Map([...sources].map(([file, source]) => [file, readModule(file, source)]));
   const manifests = globSync('{packages,apps}/*/package.json').map(
@@ -58,7 +63,7 @@ function affectedTests(): Selections {
 }
 
 const { unit, components, server, stories } = affectedTests();
-const journeys = journeysFor(changed);
+const journeys = journeysFor(different);
 const chosenJourneys = journeys.slice(0, MOST_JOURNEYS);
 
 const postgres = server.chosen.length + chosenJourneys.length > 0 ? await startPostgres() : undefined;
@@ -66,9 +71,11 @@ const env = postgres && { TEST_DATABASE_URL: postgres.url };
 const chosenStories = { STORIES: 'quick', STORIES_FILES: stories.chosen.join(','), STORYBOOK_FOLDER: STORYBOOK };
 const lintable = changed.filter(isCode);
 
+/** Arguments of a shell command; names of files may contain spaces. */
+const quoted = (files: readonly string[]): string => files.map((file) => `"${file}"`).join(' ');
 const steps = (when: boolean, ...list: Step[]): Step[] => (when ? list : []);
 const vitest = (project: string, files: readonly string[]): string =>
-  `vitest run --project ${project} ${files.join(' ')}`;
+  `vitest run --project ${project} ${quoted(files)}`;
 const phases: Phase[] = [
   [
     { name: 'types', run: 'npm run --silent types' },
@@ -77,10 +84,10 @@ const phases: Phase[] = [
       run: [
         ...(lintable.length > 0
           ? [
-              `oxlint --type-aware --tsconfig tsconfig.lint.json --report-unused-disable-directives-severity=error ${lintable.join(' ')}`,
+              `oxlint --type-aware --tsconfig tsconfig.lint.json --report-unused-disable-directives-severity=error ${quoted(lintable)}`,
             ]
           : []),
-        `oxfmt --check --no-error-on-unmatched-pattern ${changed.join(' ')}`,
+        ...(changed.length > 0 ? [`oxfmt --check --no-error-on-unmatched-pattern ${quoted(changed)}`] : []),
         'node scripts/check-imports.ts',
         'node --conditions=@isopter/source --import=tsx scripts/check-locales.ts',
       ].join(' && '),
@@ -111,7 +118,7 @@ const phases: Phase[] = [
   }),
   steps(chosenJourneys.length > 0, {
     name: 'journeys',
-    run: `playwright test --project=PostgreSQL --grep-invert=@all ${chosenJourneys.join(' ')}`,
+    run: `playwright test --project=PostgreSQL ${quoted(chosenJourneys)}`,
     env: { ...env },
   }),
 ].filter((phase) => phase.length > 0);

@@ -1,6 +1,6 @@
 import { parseSync } from 'rolldown/utils';
 
-/** Something a module takes from another one. */
+/** An import of a name, or of a whole module. */
 export interface Request {
   /** The other module, as written. */
   specifier: string;
@@ -11,9 +11,9 @@ export interface Request {
 /** The imports and exports of a module at run time. Types are left out: the compiler checks those. */
 export interface ModuleFacts {
   imports: readonly Request[];
-  /** Names that it declares and exports. */
+  /** Names that the module declares and exports. */
   own: ReadonlySet<string>;
-  /** Names that it exports from another module; `as` is undefined for `export *`. */
+  /** Names that the module exports from other modules; `as` is undefined for `export *`. */
   passesOn: readonly (Request & { as?: string })[];
 }
 

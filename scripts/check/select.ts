@@ -3,7 +3,7 @@ import { dirname } from 'node:path/posix';
 /** Tests of one kind, nearest to the change first. */
 export interface Selection {
   chosen: string[];
-  /** Depend on the change too, but there are more than a check has time for. */
+  /** Tests that also depend on the change but do not fit into the time of a check. */
   skipped: string[];
 }
 
@@ -14,7 +14,7 @@ export interface Selections {
   stories: Selection;
 }
 
-/** Most files of a kind that run, so that the whole check takes less than three minutes on two cores. */
+/** Maximum number of files of each kind, so that the whole check takes less than three minutes on two cores. */
 export const MOST = { unit: 150, components: 6, server: 10, stories: 16 } as const;
 
 const KINDS: Readonly<Record<keyof Selections, RegExp>> = {
@@ -24,10 +24,10 @@ const KINDS: Readonly<Record<keyof Selections, RegExp>> = {
   stories: /\.stories\.tsx$/,
 };
 
-/** Tests of the server start all of it: only near ones and those that name a changed call are about the change. */
+/** A server test starts the whole server, so only near tests and those that make a changed call are about the change. */
 const NEAR_ON_THE_SERVER = 2;
 
-/** Paths with as many folders in common as possible come first. */
+/** Returns how many leading folders two paths have in common. */
 const commonFolders = (a: string, b: string): number => {
   const [these, those] = [dirname(a).split('/'), dirname(b).split('/')];
   const end = these.findIndex((folder, index) => folder !== those[index]);

@@ -25,6 +25,9 @@ function scopeOf(args: readonly string[]): Scope {
   }
 }
 
+// a signal without a listener would end this process without the `exit` event, at which PostgreSQL is stopped
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const scope = scopeOf(process.argv.slice(2));
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
@@ -40,7 +43,7 @@ if (!postgres)
 
 const steps = await runPhases(plan({ ...scope, results: RESULTS, databaseUrl: postgres.url, otherBrowser }));
 const database: Result = {
-  name: 'PostgreSQL, beside the steps',
+  name: 'PostgreSQL, during all steps',
   outcome: 'passed',
   wallSeconds: 0,
   cpuSeconds: serverSeconds(postgres.pid, readProcesses()),

@@ -13,12 +13,16 @@ describe('readScope', () => {
     expect(readScope(['--all', '--shard', '4/4'])).toEqual({ isAll: true, shard: '4/4' });
   });
 
-  it.each([[['--shard']], [['--shard', '5/4']], [['--shard', '0/4']], [['--quick']], [['--shard', '1/2', '--all']]])(
-    'refuses %j',
-    (args) => {
-      expect(() => readScope(args)).toThrow('Unknown arguments');
-    },
-  );
+  it.each([
+    [['--shard']],
+    [['--shard', '5/4']],
+    [['--shard', '0/4']],
+    [['--shard', '01/4']],
+    [['--quick']],
+    [['--shard', '1/2', '--all']],
+  ])('refuses %j', (args) => {
+    expect(() => readScope(args)).toThrow('Unknown arguments');
+  });
 });
 
 describe('plan', () => {

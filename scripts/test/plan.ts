@@ -17,7 +17,7 @@ export interface PlanOptions extends Scope {
   otherBrowser: () => string | undefined;
 }
 
-const SHARD = /^(?<index>\d+)\/(?<count>\d+)$/;
+const SHARD = /^(?<index>[1-9]\d*)\/(?<count>[1-9]\d*)$/;
 
 /**
  * Reads the arguments of `npm test`: `--all`, `--shard 2/4`.
@@ -33,7 +33,7 @@ export function readScope(args: readonly string[]): Scope {
   return { isAll: false, shard: second! };
 }
 
-/** The steps of a run. A mistake shows as early as it can. */
+/** Returns the steps of a run, those that find a mistake soonest first. */
 export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanOptions): Phase[] {
   const scope = isAll ? 'all' : 'gate';
   const part = shard === undefined ? '' : ` --shard=${shard}`;
@@ -57,7 +57,7 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
     },
   });
 
-  /** What has no parts to share is done by the first machine. */
+  /** The first machine runs the steps that cannot be divided. */
   const isFirst = shard === undefined || shard.startsWith('1/');
   const once = (...steps: Step[]): Step[] => (isFirst ? steps : []);
 
@@ -67,7 +67,7 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
       { name: 'lint, format, imports, locales', run: 'npm run --silent lint' },
     ),
     [
-      // no package is built yet: the app must not need one
+      // before the packages are built: the app must not need them
       { name: 'build the app', run: 'node scripts/start/build-app.ts', isQuiet: true },
       { name: 'build Storybook', run: 'npm run --silent build:storybook', isQuiet: true },
     ],
@@ -87,7 +87,7 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
         env: { STORIES: isAll ? 'all' : 'quick', RESULTS_FILE: `${results}/stories.json` },
       },
     ],
-    // one core each
+    // each uses one core
     once(
       { name: 'visual baselines', run: vitest(['visual'], 'visual'), skip: otherBrowser },
       { name: 'published packages', run: 'npm run --silent build && npm run --silent check:packages', isQuiet: true },
@@ -99,7 +99,7 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
     ],
     isAll ? [journeys('packed kit', ['packed kit'])] : [],
     isAll ? [journeys('fresh clone', ['fresh clone'])] : [],
-    isAll ? [{ name: 'endurance', run: 'npm run --silent endure -- --short' }] : [],
+    isAll ? once({ name: 'endurance', run: 'npm run --silent endure -- --short' }) : [],
     once({ name: 'requirements', run: 'npm run --silent requirements' }),
   ];
   return phases.filter((phase) => phase.length > 0);

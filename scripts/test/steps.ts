@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -55,7 +55,8 @@ async function runCommand(
   const status = await ended;
   clearInterval(timer);
   if (printed && (status !== 0 || !isQuiet)) process.stdout.write(printed);
-  const waited = canMeasure ? parseTimes(readFileSync(times, 'utf8')) : 0;
+  // a shell that a signal ended has written nothing
+  const waited = existsSync(times) ? parseTimes(readFileSync(times, 'utf8')) : 0;
   rmSync(folder, { recursive: true });
   return { status, cpuSeconds: canMeasure ? Math.max(waited, meter.seconds) : null };
 }
@@ -77,8 +78,8 @@ async function runStep(step: Step, isAlone: boolean): Promise<Result> {
 }
 
 /**
- * Runs phases one after another, also after a failure, and the steps of a phase side by side.
- * The output of a step that runs beside others is printed when it has ended.
+ * Runs phases one after another, also after a failure, and the steps of a phase in parallel.
+ * The output of a step that runs in parallel is printed when it has ended.
  */
 export async function runPhases(phases: readonly Phase[]): Promise<Result[]> {
   const results: Result[] = [];
