@@ -19,7 +19,7 @@ const SCREENS = {
   phoneSideways: { name: 'Phone sideways', width: 844, height: 390 },
 } satisfies Record<string, Screen>;
 
-/** The window of a story that asks for no screen. */
+/** The window of a story that sets no screen. */
 const ANY: Screen = { name: 'Any', width: 800, height: 600 };
 
 /** Returns the width and height of a screen in pixels. */

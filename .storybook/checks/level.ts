@@ -1,5 +1,5 @@
 /**
- * How much of a story is checked beside the accessibility of what it shows. `quick` checks run axe no second time; `full`
+ * How much of a story is checked in addition to the accessibility of its final state. `quick` checks run axe no second time; `full`
  * checks do, or lay the story out again.
  */
 export type Level = 'quick' | 'full';

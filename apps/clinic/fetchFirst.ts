@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 const HELPER = /^\0vite\/preload-helper\.js$/;
 
 /**
- * Takes the place of Vite's helper. The page fetches all files of a part before it imports one: Chromium up to version 155,
- * among others, remembers that a module could not be fetched, and fails every later `import()` of it without a request
- * (whatwg/html, "module map"). A failed fetch leaves no trace, so that a part can be tried again. Files that have arrived
- * are not asked for again, also without a network; the import takes them from the browser's cache.
+ * Replaces Vite's helper. The page fetches all files of a part before it imports one. Some browsers, including Chromium up
+ * to version 155, remember that a module could not be fetched and fail every later `import()` of it without a request
+ * (whatwg/html, "module map"). A failed fetch has no such effect, so the page can load the part again later. Files that have
+ * arrived are not fetched again, so this works without a network; the import takes them from the browser's cache.
  */
 const code = `
 const arrived = new Map();
@@ -50,7 +50,7 @@ export const __vitePreload = async (load, files = []) => {
 };
 `;
 
-/** Makes every part of the application that failed to load loadable again. Needs {@link withOwnFile}. */
+/** Lets the application retry a part that failed to load. Needs {@link withOwnFile}. */
 export const fetchFirst = (): Plugin => ({
   name: 'isopter-fetch-first',
   apply: 'build',
@@ -58,7 +58,7 @@ export const fetchFirst = (): Plugin => ({
   transform: { filter: { id: HELPER }, handler: () => ({ code, map: null }) },
 });
 
-/** For `build.modulePreload`: lists a part's file also where it imports no other one, which Vite leaves out. */
+/** For `build.modulePreload`: lists a part's own file also if it imports no other file. Vite leaves it out then. */
 export const withOwnFile = (
   file: string,
   dependencies: string[],

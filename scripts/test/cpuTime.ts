@@ -51,7 +51,7 @@ export class CpuMeter {
     this.#seconds.set(pid, 0);
   }
 
-  /** Notes what each process has used so far. Descendants that start and end between two samples are missed. */
+  /** Records the CPU time of each process so far. Descendants that start and end between two samples are missed. */
   sample(processes: readonly Process[]): void {
     // parents before children, unless process ids have wrapped around: the next sample finds those
     for (const { pid, parent, seconds } of processes.toSorted((a, b) => a.pid - b.pid))
@@ -63,7 +63,7 @@ export class CpuMeter {
   }
 }
 
-/** Reads what the shell's `times` prints: the second line is the CPU time of all children it has waited for. */
+/** Parses the output of the shell's `times`: the second line is the CPU time of all children it has waited for. */
 export function parseTimes(text: string): number {
   const [, children = ''] = text.trim().split('\n');
   return [...children.matchAll(/(?<minutes>\d+)m(?<seconds>[\d.]+)s/g)].reduce(
@@ -72,7 +72,7 @@ export function parseTimes(text: string): number {
   );
 }
 
-/** CPU seconds of a server so far: its own, those of children it has waited for, and of those that still run. */
+/** Returns the CPU seconds of a server so far: its own, and those of its ended and running children. */
 export const serverSeconds = (pid: number, processes: readonly Process[]): number =>
   processes.reduce((sum, one) => {
     if (one.pid === pid) return sum + one.seconds + one.waited;

@@ -5,7 +5,7 @@ import { availableParallelism, loadavg } from 'node:os';
 const REFERENCE_MS = 200;
 const ROUNDS = 300_000;
 
-/** Beyond this a machine is stuck, and waiting longer helps nobody. */
+/** Upper limit: on a machine that is slower than this, longer timeouts do not help. */
 const MOST = 10;
 
 const VARIABLE = 'ISOPTER_SLOWNESS';
@@ -18,8 +18,8 @@ function work(): void {
 
 /**
  * Returns how many times longer work takes than on an idle reference machine, from 1 to 10.
- * @param workMs how long the fixed work took: a slow or throttled machine
- * @param waiting processes that want a core: a busy machine, also where the work got one at once
+ * @param workMs how long the fixed work took; long on a slow or throttled machine
+ * @param waiting processes that run or wait for a core; many on a busy machine, even if the work got a core at once
  */
 export const slownessOf = (workMs: number, waiting: number, cores: number): number =>
   Math.min(MOST, Math.max(1, workMs / REFERENCE_MS, waiting / cores));

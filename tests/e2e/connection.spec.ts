@@ -94,7 +94,7 @@ test(
     await page.clock.fastForward(10 * RETRY);
     await expect(given).toBeVisible();
     await expect(monitor.state('State unknown')).toBeVisible();
-    // it tries by itself every few seconds, which would take the button away while it is clicked
+    // it retries automatically every few seconds, which would remove the button during the click
     await page.clock.pauseAt(await page.evaluate((soon) => Date.now() + soon, 1_000));
     await network.restore();
     await page.getByRole('button', { name: 'Try again' }).click();

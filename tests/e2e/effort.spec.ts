@@ -130,7 +130,7 @@ test('the six tasks of every day cost few clicks and few keys [OUR-80] [OUR-81]'
     await hands.click(monitor.play);
     await expect(monitor.pause).toBeVisible();
   });
-  // nobody watches the rest of it
+  // the rest of the test is not looked at
   await pace({ speed: 400 });
   await expect(monitor.report).toBeVisible(shown);
   await pace();

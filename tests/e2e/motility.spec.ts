@@ -26,7 +26,7 @@ test(
         await expect(motility.marks('Eye movements, Left eye', /of the way/)).not.toHaveCount(0);
       });
 
-      // one direction: over before a slow page has drawn it; the cover test by itself is watched to its end below
+      // one direction ends before a slow page has drawn it; the journey below watches the cover test to its end
       await test.step('Then the cover test runs', async () => {
         await motility.isShown('cover', 30_000);
       });

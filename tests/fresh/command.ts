@@ -69,7 +69,7 @@ async function groupEnds(group: number): Promise<void> {
   }
 }
 
-/** Returns the command lines of a process group, without processes that have ended and that nobody has collected. */
+/** Returns the command lines of a process group, without zombies. */
 const processes = (group: number): string[] =>
   execFileSync('ps', ['-A', '-o', 'pgid=,stat=,args='], { encoding: 'utf8' })
     .split('\n')

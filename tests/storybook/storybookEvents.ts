@@ -94,7 +94,7 @@ function preparePage(failures: string[]): void {
         });
     },
   });
-  // the frames that mark elements for the panels nobody sees here read the style of every element after each change
+  // the frames that mark elements for Storybook's panels, which are not shown here, read the style of every element after each change
   let features: Record<string, boolean> = {};
   Object.defineProperty(window, 'FEATURES', {
     get: () => features,

@@ -112,7 +112,7 @@ function faults(test: FinishedTest, [, options, facts]: (typeof WRITINGS)[number
   });
 }
 
-/** Rows of a table of tests: each report is a test of its own, which takes a fraction of a second. */
+/** Rows of a table of tests: each report is a separate test, which takes a fraction of a second. */
 const rowsOf = (tests: readonly FinishedTest[]) =>
   tests.map((finished) => ({ name: `${finished.kind} ${finished.name}`, finished }));
 

@@ -49,6 +49,6 @@ export const end = pattern({
   maxInlineSize: '60%',
   marginInlineStart: 'auto',
   '@media': { [PHONE]: { maxInlineSize: '100%', columnGap: vars.space[1] } },
-  // icon buttons have padding of their own
+  // icon buttons have their own padding
   '@container': { [TIGHT]: { columnGap: 0 } },
 });

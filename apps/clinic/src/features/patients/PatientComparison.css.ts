@@ -1,7 +1,7 @@
 import { screen } from '@isopter/ui/styles';
 import { vars } from '@isopter/ui/theme';
 
-/** The width that decides how the table is laid out: it also stands in dialogs. */
+/** The container whose width decides the layout of the table, because the table is also shown in dialogs. */
 export const room = screen({ containerType: 'inline-size', inlineSize: '100%' });
 
 export const table = screen({
