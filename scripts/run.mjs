@@ -1,13 +1,14 @@
 // `npm test` and `npm run check`: installs what is missing, then runs scripts/<name>/main.ts on the project's own Node.
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureInstalled, projectEnv, projectNode, root } from './ensure-installed.mjs';
+import { ensureInstalled, projectEnv, projectNode, root, run } from './ensure-installed.mjs';
+
+const stop = new AbortController();
+process.on('SIGTERM', () => stop.abort());
+// the terminal sends Ctrl-C to the program too
+process.on('SIGINT', () => {});
 
 const [name, ...args] = process.argv.slice(2);
-await ensureInstalled();
-const { status } = spawnSync(projectNode(), [join(root, 'scripts', name, 'main.ts'), ...args], {
-  cwd: root,
-  stdio: 'inherit',
-  env: projectEnv(),
-});
-process.exit(status ?? 1);
+await ensureInstalled(root, { signal: stop.signal });
+if (stop.signal.aborted) process.exit(1);
+const program = [join(root, 'scripts', name, 'main.ts'), ...args];
+process.exit(await run(projectNode(), program, { env: projectEnv(), signal: stop.signal }));

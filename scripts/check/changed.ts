@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  execFileSync('git', ['-c', 'core.quotePath=false', ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
     .split('\n')
     .filter(Boolean);
 
