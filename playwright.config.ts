@@ -18,7 +18,8 @@ const JOURNEY = 8 * PATIENCE;
 export default defineConfig<object, SystemOptions>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
-  workers: availableParallelism(),
+  // journeys wait for headsets and timers a third of the time: further workers use it
+  workers: Math.ceil(1.5 * availableParallelism()),
   timeout: JOURNEY,
   expect: { timeout: PATIENCE, toPass: { timeout: PATIENCE } },
   forbidOnly: Boolean(process.env['CI']),

@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: '.cache/storybook-results',
   // workers take whole files of stories, which do not depend on each other
   fullyParallel: true,
-  workers: availableParallelism(),
+  // stories wait for timers and frames: further workers use the time
+  workers: Math.ceil(1.5 * availableParallelism()),
   timeout: 60_000 * slowness(),
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
