@@ -161,48 +161,46 @@ async function expectLive(monitor: MonitorPage): Promise<void> {
   await expect(monitor.state(/^Testing (right|left) eye$/)).toBeVisible();
 }
 
-test('without a network, or with a server that hangs, a running test looks old within 10 s, and live again by itself [MON-02]', async ({
-  page,
-  system,
-  clinic,
-  signIn,
-  monitor,
-}) => {
-  test.setTimeout(180_000);
-  await system.stopHeadset(DEVICE);
-  // slow enough to be watched through all of it
-  system.startHeadset(DEVICE, { speed: 10 });
-  await expect.poll(() => clinic.areHeadsetsReady()).toBe(true);
-  const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
-  await signIn.session('doctor');
-  await monitor.open(running.id);
-  await monitor.begin();
-  await expectLive(monitor);
-
-  await test.step('Offline, and online again', async () => {
-    await page.context().setOffline(true);
-    await expectStale(monitor, page);
-    await page.context().setOffline(false);
+test(
+  'without a network, or with a server that hangs, a running test looks old within 10 s, and live again by itself [MON-02]',
+  { tag: '@all' },
+  async ({ page, system, clinic, signIn, monitor }) => {
+    test.setTimeout(180_000);
+    await system.stopHeadset(DEVICE);
+    // slow enough to be watched through all of it
+    system.startHeadset(DEVICE, { speed: 10 });
+    await expect.poll(() => clinic.areHeadsetsReady()).toBe(true);
+    const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
+    await signIn.session('doctor');
+    await monitor.open(running.id);
+    await monitor.begin();
     await expectLive(monitor);
-  });
 
-  await test.step('A server that hangs; a command that nobody answers says so', async () => {
-    system.freezeServer();
-    try {
+    await test.step('Offline, and online again', async () => {
+      await page.context().setOffline(true);
       await expectStale(monitor, page);
-      await monitor.pause.click();
-      await expect(page.getByText('Pause: sending…')).toBeVisible();
-      await expect(page.getByText('Pause: no answer')).toBeVisible(NOTICED);
-    } finally {
-      system.thawServer();
-    }
-    await expect(monitor.state('State unknown')).toBeHidden(RECOVERED);
-  });
+      await page.context().setOffline(false);
+      await expectLive(monitor);
+    });
 
-  await clinic.call('DELETE', `/api/tests/${running.id}/`);
-  await system.stopHeadset(DEVICE);
-  system.startHeadset(DEVICE);
-});
+    await test.step('A server that hangs; a command that nobody answers says so', async () => {
+      system.freezeServer();
+      try {
+        await expectStale(monitor, page);
+        await monitor.pause.click();
+        await expect(page.getByText('Pause: sending…')).toBeVisible();
+        await expect(page.getByText('Pause: no answer')).toBeVisible(NOTICED);
+      } finally {
+        system.thawServer();
+      }
+      await expect(monitor.state('State unknown')).toBeHidden(RECOVERED);
+    });
+
+    await clinic.call('DELETE', `/api/tests/${running.id}/`);
+    await system.stopHeadset(DEVICE);
+    system.startHeadset(DEVICE);
+  },
+);
 
 test('pressing Pause again while it is under way sends nothing more [MON-09]', async ({
   page,

@@ -82,27 +82,25 @@ test('the dashboard stays folded away after a reload [PAT-01]', async ({ page, s
   await expect(patients.device('Lane 1 headset')).toBeVisible();
 });
 
-test('a running test is green in the list of the patient, and its monitor closes back to it [LIST-02] [LIST-03] [LIST-04] [MON-13]', async ({
-  page,
-  clinic,
-  signIn,
-  tests,
-  monitor,
-}) => {
-  const patient = await clinic.newPatient();
-  await clinic.startTest(patient, 'Lane 1 headset');
-  await signIn.session('doctor');
-  await page.goto(`/tests/${patient.id}`);
-  await tests.isShown(patient.id);
-  await expect(tests.status).toHaveText('Started');
-  await expect(tests.status).toHaveAttribute('data-tone', 'positive');
-  await tests.rows.first().getByRole('button', { name: 'Open the monitor' }).click();
-  await monitor.begin();
-  await monitor.close.click();
-  await tests.isShown(patient.id);
-  await expect(tests.status).toHaveText('Finished', { timeout: 30_000 });
-  await expect(tests.rows.first().getByRole('button', { name: 'Show the report' })).toBeVisible();
-});
+test(
+  'a running test is green in the list of the patient, and its monitor closes back to it [LIST-02] [LIST-03] [LIST-04] [MON-13]',
+  { tag: '@all' },
+  async ({ page, clinic, signIn, tests, monitor }) => {
+    const patient = await clinic.newPatient();
+    await clinic.startTest(patient, 'Lane 1 headset');
+    await signIn.session('doctor');
+    await page.goto(`/tests/${patient.id}`);
+    await tests.isShown(patient.id);
+    await expect(tests.status).toHaveText('Started');
+    await expect(tests.status).toHaveAttribute('data-tone', 'positive');
+    await tests.rows.first().getByRole('button', { name: 'Open the monitor' }).click();
+    await monitor.begin();
+    await monitor.close.click();
+    await tests.isShown(patient.id);
+    await expect(tests.status).toHaveText('Finished', { timeout: 30_000 });
+    await expect(tests.rows.first().getByRole('button', { name: 'Show the report' })).toBeVisible();
+  },
+);
 
 test('a test that is gone says so and leads to the patients [MON-13]', async ({ page, clinic, signIn, patients }) => {
   const { id } = await clinic.startTest(await clinic.newPatient(), 'Lane 1 headset');
