@@ -38,7 +38,7 @@ export function plan({ changed, tests, journeys, databaseUrl }: CheckOptions): P
   const { unit, components, server, stories } = tests;
   const vitest = (project: string, files: readonly string[]): string =>
     `vitest run --project ${project} ${quoted(files)}`;
-  const database = databaseUrl === undefined ? {} : { TEST_DATABASE_URL: databaseUrl };
+  const database: Record<string, string> = databaseUrl === undefined ? {} : { TEST_DATABASE_URL: databaseUrl };
   const storybook = { STORIES: 'quick', STORIES_FILES: stories.chosen.join(','), STORYBOOK_FOLDER: STORYBOOK };
   const phases: Step[][] = [
     [
