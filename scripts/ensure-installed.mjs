@@ -12,7 +12,7 @@ const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 function isInstalled(folder) {
   const installed = packagesIn(join(folder, 'node_modules', '.package-lock.json'));
   return Object.entries(packagesIn(join(folder, 'package-lock.json')))
-    .filter(([path, { link, optional }]) => path.includes('node_modules/') && !link)
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .every(([path, { version, optional }]) => (installed[path] ? installed[path].version === version : optional));
 }
 
