@@ -94,7 +94,7 @@ export async function stageZeroPii(locale: string, wish: Wish = {}): Promise<() 
   received.length = 0;
   const { key, check } = await keyOfClinic();
   const held = await Promise.all(
-    plain.map((patient) => (isEncrypted ? encryptedPatient(key, patient) : { ...patient })),
+    plain.map(async (patient) => (isEncrypted ? await encryptedPatient(key, patient) : { ...patient })),
   );
   const leave = await stage(
     locale,
