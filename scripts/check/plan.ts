@@ -59,7 +59,12 @@ export function plan({ changed, tests, journeys, databaseUrl }: CheckOptions): P
       run: vitest('server', server.chosen),
       env: { ...database, TEST_ENGINE: 'postgres' },
     }),
-    when(stories.chosen, { name: 'stories', run: 'npm run --silent test:storybook', env: storybook }),
+    // the other specs are about the whole Storybook
+    when(stories.chosen, {
+      name: 'stories',
+      run: 'playwright test --config playwright.storybook.config.ts played.spec.ts',
+      env: storybook,
+    }),
     when(journeys, {
       name: 'journeys',
       run: `playwright test --project=PostgreSQL ${quoted(journeys)}`,
