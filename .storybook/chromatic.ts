@@ -69,7 +69,7 @@ export const chromatic = {
   ignoreSelectors: ['video', '[data-component="StreamPopup"] canvas', '[data-part="spinner"]'],
 };
 
-/** What Storybook passes an enhancer. Its type leaves out the globals of the story. */
+/** The argument of an enhancer. Storybook's type leaves out the globals of the story. */
 type Context = Parameters<ArgTypesEnhancer>[0] & Story;
 
 /**

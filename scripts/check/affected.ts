@@ -12,7 +12,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 /** Whether a file is a module of TypeScript or JavaScript. */
 export const isCode = (file: string): boolean => /\.(ts|tsx|mts|mjs)$/.test(file);
 
-/** Benchmarks and consumer applications have dependencies of their own, and no tests of the gate. */
+/** Benchmarks and consumer applications have separate dependencies, and `npm test` runs none of their tests. */
 const APART = /^tests\/(bench|consumer)\//;
 
 /** The handlers of a call are in the changed file or in one that imports it. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix';
 /** Finds the file of the repository that a specifier names; undefined for an installed package. */
 export type Resolve = (from: string, specifier: string) => string | undefined;
 
-/** What this file reads of a workspace's package.json. */
+/** The fields of a workspace's package.json that resolution needs. */
 export interface Manifest {
   name: string;
   exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;

@@ -1,4 +1,4 @@
-/** What a text names of this repository. */
+/** Paths and npm scripts of this repository that a text mentions. */
 export interface Mentions {
   /** Targets of links to other files, relative to the page. */
   links: string[];

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** What Chromatic reads of a story: its parameters, and the globals that the story or its file sets. */
+/** The data of a story that Chromatic reads: its parameters, and the globals that the story or its file sets. */
 export interface ExtractedStory {
   title: string;
   name: string;
@@ -8,7 +8,7 @@ export interface ExtractedStory {
   parameters: { chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Record<string, unknown>> } };
 }
 
-/** What this file uses of Storybook's preview. */
+/** The part of Storybook's preview that extraction uses. */
 interface Preview {
   ready: () => Promise<void>;
   extract: () => Promise<Record<string, ExtractedStory>>;

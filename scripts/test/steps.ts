@@ -23,7 +23,7 @@ export type Phase = readonly Step[];
 export interface Result {
   name: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** Why it was skipped. */
+  /** The reason for skipping it. */
   reason?: string;
   wallSeconds: number;
   /** CPU time of the command and its descendants; null where it cannot be measured. */

@@ -18,7 +18,7 @@ import { npmStart } from './npmStart.ts';
 const SPEED = '100';
 
 let clone: Clone;
-/** What a test has started last. */
+/** The program that the current test started last. */
 let running: { stop: () => Promise<void> } | undefined;
 
 // the tests share one clone: the first ones find nothing installed in it

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Account, PASSWORD } from '../people.ts';
 import { proofOf } from '../proof.ts';
 
-/** What the app keeps of a session over a reload. */
+/** Session data that the app keeps across reloads. */
 interface Kept {
   user: User;
   office_group: OfficeGroup;
