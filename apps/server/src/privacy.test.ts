@@ -96,9 +96,14 @@ describe.each(ENGINES)('the log and the tables of what happened on %s', (engine)
     await expectNoMark();
   });
 
-  it.each(['patient', 'device', 'support_message'])(
+  // the least number of calls that fail without the table, so that the failures' logs are really looked at
+  it.each([
+    ['patient', 14],
+    ['device', 5],
+    ['support_message', 2],
+  ] as const)(
     'hold nothing of what any call was sent, whichever table is gone: %s [AUTH-19, SRV-03]',
-    async (table) => {
+    async (table, least) => {
       const [row] = await server.store.db.select({ id: patient.id }).from(patient).limit(1);
       const statuses: number[] = [];
       const callAll = async () => {
@@ -123,7 +128,7 @@ describe.each(ENGINES)('the log and the tables of what happened on %s', (engine)
         statuses.push((await doctor.call('sendSupportMessage', { body: message })).status);
       };
       await broken(`alter table ${table} rename to gone`, `alter table gone rename to ${table}`, callAll);
-      expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(0);
+      expect(statuses.filter((status) => status === 500).length).toBeGreaterThanOrEqual(least);
       expect(lines.length).toBeGreaterThan(statuses.length);
       await expectNoMark();
     },

@@ -33,7 +33,7 @@ describe.each(ENGINES)('a call on %s', (engine) => {
     return send(target.server, request(name, await idsOf(target.world, RULES[name], { whose: 'own' }, isNew)), cookies);
   };
 
-  describe('is written down with whoever was refused [SRV-03]', () => {
+  describe('records who was refused [SRV-03]', () => {
     it.each(GUARDED.map((name, index) => [name, index] as const))('%s', async (name, index) => {
       // more than a hundred addresses in a minute share a row: another server starts counting again
       if (index % ROWS_OF_THEIR_OWN === 0) await target.server.restart();
