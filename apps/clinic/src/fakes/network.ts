@@ -14,9 +14,6 @@ export function hurry(wait: number, short: number): () => void {
   };
 }
 
-/** How long SWR does not ask again for what it has just asked. */
-const REPEATS = 2_000;
-
 /** A clock that stands still for waits of one length. */
 export interface HeldWaits {
   /** Lets all that wait now go on. */
@@ -24,15 +21,17 @@ export interface HeldWaits {
   end: () => void;
 }
 
-/** Holds every wait of exactly this long, such as that between two polls, until it is let pass; all others run. */
+/**
+ * Holds the polls of one interval until `pass` is called; all other timers run. Holds also the time in which equal
+ * requests count as one, which is half the interval.
+ */
 export function holdWaits(wait: number): HeldWaits {
-  const endHurry = hurry(REPEATS, 0);
   const { setTimeout: set, clearTimeout: clear } = globalThis;
-  const held = new Map<unknown, () => void>();
+  const held = new Map<unknown, { delay: number; run: () => void }>();
   globalThis.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) => {
-    if (delay !== wait || typeof run !== 'function') return set(run, delay, ...rest);
+    if (!(delay === wait || delay === wait / 2) || typeof run !== 'function') return set(run, delay, ...rest);
     const id = set(() => undefined, 0);
-    held.set(id, () => run(...rest));
+    held.set(id, { delay, run: () => run(...rest) });
     return id;
   }) as typeof setTimeout;
   globalThis.clearTimeout = (id) => {
@@ -41,14 +40,13 @@ export function holdWaits(wait: number): HeldWaits {
   };
   return {
     pass() {
-      const due = [...held.values()];
+      const due = [...held.values()].sort((one, other) => one.delay - other.delay);
       held.clear();
-      for (const run of due) run();
+      for (const { run } of due) run();
     },
     end() {
       globalThis.setTimeout = set;
       globalThis.clearTimeout = clear;
-      endHurry();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { POLL_DEVICES } from '@isopter/contract';
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cleanup, renderHook } from 'vitest-browser-react';
+import { cleanup, render, renderHook } from 'vitest-browser-react';
 import type { ApiError } from '../ApiError.ts';
 import { useActiveDevices } from '../devices.ts';
 import { createClient } from '../http.ts';
@@ -120,6 +120,16 @@ describe('usePage', () => {
   );
 });
 
+/** Components that poll the same call. */
+function Devices({ count }: { count: number }): ReactNode {
+  return Array.from({ length: count }, (_, index) => <Device key={index} />);
+}
+
+function Device(): null {
+  useActiveDevices();
+  return null;
+}
+
 describe('useActiveDevices', () => {
   it('asks every 5 s, and goes on after a failure without a word [PAT-03]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -140,6 +150,21 @@ describe('useActiveDevices', () => {
     expect(urls()).toHaveLength(4);
     expect(result.current.data).toEqual([]);
     expect(onError).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
+  it('asks once per interval for components that were mounted at different times [PAT-03] [API-04]', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'Date'],
+    });
+    const { client, urls } = backend(() => []);
+    const { rerender } = await render(<Devices count={1} />, { wrapper: provider(client) });
+    await vi.advanceTimersByTimeAsync(POLL_DEVICES / 2 + 200);
+    await rerender(<Devices count={2} />);
+    await vi.advanceTimersByTimeAsync(50);
+    const mounted = urls().length;
+    await vi.advanceTimersByTimeAsync(6 * POLL_DEVICES);
+    expect(urls().length - mounted).toBe(6);
     vi.useRealTimers();
   });
 });

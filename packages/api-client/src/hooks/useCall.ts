@@ -34,6 +34,8 @@ type Key<N extends CallName> = readonly [name: N, args: CallArgs<N>];
 function polling<T>(poll: number): SWRConfiguration<T, unknown> {
   return {
     refreshInterval: poll,
+    // Two components that poll the same call, mounted at different times, still send one request per interval.
+    ...(poll > 0 && { dedupingInterval: poll / 2 }),
     // while nobody looks nothing is asked: who comes back does not wait for the next time
     revalidateOnFocus: true,
     shouldRetryOnError: true,

@@ -67,13 +67,13 @@ const ADAEZE = 'For the work item of Okafor, Adaeze, born 03/14/1961';
 
 const isOfNobodyHere = async (canvas: Canvas): Promise<void> => {
   await saysWhom(canvas, JONAS);
-  await expect(canvas.getByText(/^This patient is not here yet/)).toBeVisible();
+  await expect(await canvas.findByText(/^This patient is not here yet/)).toBeVisible();
   await expect(canvas.queryByRole('region', { name: 'Patient' })).toBeNull();
 };
 const isOfAdaeze = async (canvas: Canvas): Promise<void> => {
   await saysWhom(canvas, ADAEZE);
-  await expect(canvas.getByText(/^What you start is filed under the patient/)).toBeVisible();
-  await expect(canvas.getByRole('region', { name: 'Patient' })).toHaveTextContent('Okafor, Adaeze');
+  await expect(await canvas.findByText(/^What you start is filed under the patient/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('region', { name: 'Patient' })).toHaveTextContent('Okafor, Adaeze'));
 };
 const carries = async (patient: string | null, item: string): Promise<void> => {
   await waitFor(() => expect(begun).toHaveBeenCalledOnce());
@@ -139,7 +139,8 @@ export const AnotherPage = meta.story({
   args: { path: `/tests/new/${PATIENT.id}?mwlId=${KNOWN.id}` },
   play: async ({ canvas }) => {
     await saysWhom(canvas, 'For an item of the worklist');
-    await expect(canvas.getByRole('region', { name: 'Patient' })).toBeVisible();
-    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Work items' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Patient' })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByRole('link', { name: 'Work items' })).toBeVisible();
   },
 });
