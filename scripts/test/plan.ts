@@ -49,7 +49,7 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
   });
   const journeys = (name: string, projects: readonly string[], options = ''): Step => ({
     name,
-    run: playwright(projects.map((project) => `--project='${project}'`).join(' ') + options),
+    run: playwright(projects.map((project) => `--project="${project}"`).join(' ') + options),
     env: {
       TEST_DATABASE_URL: databaseUrl,
       ISOPTER_TESTS: scope,

@@ -32,8 +32,23 @@ export interface Result {
 
 const SAMPLE_EVERY_MS = 500;
 
+const isWindows = process.platform === 'win32';
+
 /** POSIX shells report the CPU time of what they have waited for; Windows has none. */
-const canMeasure = process.platform !== 'win32';
+const canMeasure = !isWindows;
+
+/** The shells of running steps. Each leads a process group, so that a signal reaches its descendants. */
+const running = new Set<number>();
+
+process.once('exit', () => {
+  for (const pid of running) {
+    try {
+      process.kill(isWindows ? pid : -pid, 'SIGTERM');
+    } catch {
+      // it has ended meanwhile
+    }
+  }
+});
 
 async function runCommand(
   { run, env, isQuiet = false }: Step,
@@ -45,14 +60,17 @@ async function runCommand(
   const isShown = isAlone && !isQuiet;
   const child = spawn(isShown ? command : `{ ${command} ; } 2>&1`, {
     shell: true,
+    detached: !isWindows,
     stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
+  if (child.pid !== undefined) running.add(child.pid);
   const meter = new CpuMeter(child.pid ?? 0);
   const timer = setInterval(() => meter.sample(readProcesses()), SAMPLE_EVERY_MS);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const printed = child.stdout ? await text(child.stdout) : '';
   const status = await ended;
+  if (child.pid !== undefined) running.delete(child.pid);
   clearInterval(timer);
   if (printed && (status !== 0 || !isQuiet)) process.stdout.write(printed);
   // a shell that a signal ended has written nothing
