@@ -86,7 +86,7 @@ describe.each(ENGINES)('a forged call on %s', (engine) => {
     return wrong;
   }
 
-  describe('from a page of somebody else is refused, whatever call it is and however its address is written [API-01, SRV-03]', () => {
+  describe('from another origin is refused, for every call and spelling of its address [API-01, SRV-03]', () => {
     it.each(MUTATIONS)('%s', async (name) => {
       const one = await honest(name);
       const encoded = { ...one, url: one.url.replace('/api/', '/%61pi/') };
@@ -110,7 +110,7 @@ describe.each(ENGINES)('a forged call on %s', (engine) => {
     });
   });
 
-  describe('with fields nobody knows is refused, so that nothing is set which no form has [API-06]', () => {
+  describe('with unknown fields is refused [API-06]', () => {
     it.each(BUILT)('%s', async (name) => {
       const one = await honest(name);
       const { query, body } = calls[name] as Call;
@@ -133,7 +133,7 @@ describe.each(ENGINES)('a forged call on %s', (engine) => {
     });
   });
 
-  describe('as a form or as plain text, which a foreign page may send, is refused', () => {
+  describe('as a form or plain text, which any page may send, is refused', () => {
     it.each(FORMS)('$name as $type', async ({ name, type, status }) => {
       const one = await honest(name);
       const wrong = await attempts(name, status, {
@@ -143,7 +143,7 @@ describe.each(ENGINES)('a forged call on %s', (engine) => {
     });
   });
 
-  describe('under another name of its method is not that call', () => {
+  describe('with another spelling of its method is not that call', () => {
     it.each(MUTATIONS)('%s', async (name) => {
       const one = await honest(name);
       const disguise = { 'x-http-method-override': one.method, 'x-method-override': one.method };
@@ -153,7 +153,7 @@ describe.each(ENGINES)('a forged call on %s', (engine) => {
     });
   });
 
-  describe('in an office group that is not one’s own is refused, but to corporate admins in their corporation [AUTH-16]', () => {
+  describe('in another office group is refused, except for corporate admins within their corporation [AUTH-16]', () => {
     it.each(CALLERS.filter((one) => one !== 'anonymous'))('%s', async (caller) => {
       const { world } = target;
       cookies = await world.signIn(caller);
@@ -168,7 +168,7 @@ describe.each(ENGINES)('a forged call on %s', (engine) => {
     });
   });
 
-  describe('with a session that is over, or of somebody who was blocked, is refused as nobody’s [AUTH-15, SRV-03]', () => {
+  describe('with an expired session or from a blocked account is refused as anonymous [AUTH-15, SRV-03]', () => {
     describe.each(Object.entries(ENDINGS))('%s', (_how, end) => {
       let ended: Record<string, string>;
       beforeAll(async () => {
