@@ -9,6 +9,8 @@ const { headless, ...launchOptions } = browserLaunch();
 export default defineConfig({
   testDir: 'tests/storybook',
   testMatch: '*.spec.ts',
+  // stories do not depend on each other in the gate either: the run of all stories tries to switch between them
+  ...(process.env['STORIES'] === 'quick' && { testIgnore: 'switching.spec.ts' }),
   outputDir: '.cache/storybook-results',
   // workers take whole files of stories, which do not depend on each other
   fullyParallel: true,

@@ -61,9 +61,6 @@ const meta = preview.meta({
   globals: { locale: 'en-US', viewport: { value: 'desktop' } },
 });
 
-/** By then it is asked again when the wait is let pass, and not yet by a wait that is shorter than it should be; itself no wait that is held. */
-const SOON = { timeout: 2_900 };
-
 /** Asks once, and then once after each wait, which nothing but the clock of the story ends. */
 async function expectPolls(name: CallName, limit?: number): Promise<void> {
   const count = (): number =>
@@ -74,7 +71,7 @@ async function expectPolls(name: CallName, limit?: number): Promise<void> {
       // the wait begins with the answer, which may come after this looks
       if (count() < times) clock.pass();
       return expect(count()).toBe(times);
-    }, SOON);
+    });
   }
 }
 
