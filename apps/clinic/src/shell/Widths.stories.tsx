@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { clinic, patients } from '../fakes/clinic.ts';
 import { formHandlers, listHandlers } from '../fakes/handlers.ts';
@@ -19,17 +19,24 @@ const EDGE = 28;
 const FORM = 560;
 
 interface Page {
-  canvas: { findByRole: (role: string, options: { name: RegExp }) => Promise<HTMLElement> };
+  canvas: {
+    getByRole: (role: string, options: { name: RegExp }) => HTMLElement;
+    findByRole: (role: string, options: { name: RegExp }) => Promise<HTMLElement>;
+  };
   canvasElement: HTMLElement;
 }
 
-/** Where a control ends, before the edge of the main region. */
-const endOf = (control: HTMLElement): number =>
-  control.closest('main')!.getBoundingClientRect().right - control.getBoundingClientRect().right;
+/** Expects a control to end at the same distance from the edge of the main region as a list. */
+const expectAtEdge = (find: () => HTMLElement): Promise<void> =>
+  // looked up again each time: a field's group is replaced while the screen loads
+  waitFor(() => {
+    const control = find();
+    const main = control.closest('main')!.getBoundingClientRect();
+    return expect(main.right - control.getBoundingClientRect().right).toBeCloseTo(EDGE, 0);
+  });
 
 async function expectForm({ canvas, canvasElement }: Page): Promise<void> {
-  const close = await canvas.findByRole('button', { name: /^Close$/ });
-  await expect(endOf(close)).toBeCloseTo(EDGE, 0);
+  await expectAtEdge(() => canvas.getByRole('button', { name: /^Close$/ }));
   await canvas.findByRole('button', { name: /^(Save|Done|Move)$/ });
   const column = canvasElement.querySelector('[data-component="FormScreen"] [data-part="column"]')!;
   await expect(column.getBoundingClientRect().width).toBeCloseTo(FORM, 0);
@@ -46,23 +53,22 @@ export const TestMove = meta.story({
 export const TestForm = meta.story({
   args: { path: `/tests/new/${patients[0]!.id}` },
   play: async ({ canvas }) => {
-    await expect(endOf(await canvas.findByRole('button', { name: /^Close$/ }))).toBeCloseTo(EDGE, 0);
-    await expect(endOf(await canvas.findByRole('group', { name: 'Device and people' }))).toBeCloseTo(EDGE, 0);
+    await expectAtEdge(() => canvas.getByRole('button', { name: /^Close$/ }));
+    await expectAtEdge(() => canvas.getByRole('group', { name: 'Device and people' }));
   },
 });
 export const Patient = meta.story({
   args: { path: `/patients/${patients[0]!.id}` },
   play: async ({ canvas }) => {
     // an empty list of tests has a second link
-    const [newTest] = await canvas.findAllByRole('link', { name: /^New test$/ });
-    await expect(endOf(newTest!)).toBeCloseTo(EDGE, 0);
-    await expect(endOf(await canvas.findByRole('group', { name: /^Person$/ }))).toBeCloseTo(EDGE, 0);
+    await expectAtEdge(() => canvas.getAllByRole('link', { name: /^New test$/ })[0]!);
+    await expectAtEdge(() => canvas.getByRole('group', { name: /^Person$/ }));
   },
 });
 export const List = meta.story({
   args: { path: '/patients' },
   play: async ({ canvas }) => {
-    await expect(endOf(await canvas.findByRole('link', { name: /^New patient$/ }))).toBeCloseTo(EDGE, 0);
+    await expectAtEdge(() => canvas.getByRole('link', { name: /^New patient$/ }));
   },
 });
 

@@ -106,14 +106,16 @@ describe.each(ENGINES)('the device channel under attack on %s', (engine) => {
       const rows = await db.select().from(device);
       return rows.filter((row) => row.id !== id).map((row) => ({ ...row, seen: null }));
     };
+    const own = async () => (await db.select().from(device).where(eq(device.id, id)))[0];
     const before = await others();
+    for (const [type, data] of Object.entries(OF_ITSELF)) headset.socket.send(JSON.stringify({ type, ...data }));
+    await expect.poll(own).toMatchObject({ volume: 7, ipd: 61, batteryLevelHeadsetPercentage: 1 });
     for (const [type, data] of Object.entries(OF_ITSELF)) {
-      headset.socket.send(JSON.stringify({ type, ...data }));
       headset.socket.send(JSON.stringify({ type, ...data, device_id: target.world.standing.own.device }));
+      expect(await headset.closed).toBe(DEVICE_CLOSE.malformed);
+      headset = await connect(address, token);
     }
-    expect(await headset.closed).toBe(DEVICE_CLOSE.malformed);
     expect(await others()).toEqual(before);
-    headset = await connect(address, token);
   });
 
   it('has no second hello, and closes at whatever is no frame', async () => {
