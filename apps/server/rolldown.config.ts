@@ -12,6 +12,7 @@ export default defineConfig({
     importWorker: 'src/imports/worker.ts',
     backup: 'src/backup/command.ts',
     audit: 'src/auditChain/command.ts',
+    setup: 'src/setup/command.ts',
   },
   platform: 'node',
   external: /^(?!@isopter\/)[^./]/,

@@ -37,7 +37,7 @@ export const HOUSE: House = {
         ['manuals', 'exports', 'imports', 'pacs'],
         'services.ts',
         ['channel', 'jobs', 'routes'],
-        ['seed', 'backup'],
+        ['seed', 'backup', 'setup'],
         'auditChain',
         'app.ts',
         'main.ts',

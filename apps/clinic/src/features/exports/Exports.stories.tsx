@@ -1,4 +1,11 @@
-import { ERROR_NAME, EXPORT_STATUSES, type ExportStatus, type ExportTask, type Group, POLL_EXPORTS } from '@isopter/contract';
+import {
+  ERROR_NAME,
+  EXPORT_STATUSES,
+  type ExportStatus,
+  type ExportTask,
+  type Group,
+  POLL_EXPORTS,
+} from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
