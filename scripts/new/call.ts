@@ -148,7 +148,7 @@ import { browser, ENGINES, ${isNew ? 'signIn, ' : ''}startServer, type TestServe
 describe.each(ENGINES)('${name}, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(engine, 5);
+    server = await startServer(engine, 'small');
   });
   afterAll(() => server.close());
 
