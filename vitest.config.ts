@@ -102,7 +102,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{clinic,headset}/src/**/*.test.ts',
-            '{scripts,.storybook,tests/storybook}/**/*.test.ts',
+            '{scripts,.storybook,tests/{consistency,storybook}}/**/*.test.ts',
           ],
         },
       },

@@ -6,9 +6,9 @@ import {
   answer,
   type Exam,
   type ExamPlan,
-  examProgress,
   nextPresentation,
   type Presentation,
+  settledShare,
   startExam,
   type Strategy,
 } from './perimetry/exam.ts';
@@ -57,7 +57,7 @@ export function simulate(
     const shown = nextPresentation(exam, random);
     if (shown === null) return exam;
     const light = asUsual(shown, plan, plan.age, truth);
-    const response = respond(truth, profile, light, examProgress(exam, false) / 100, random);
+    const response = respond(truth, profile, light, settledShare(exam), random);
     onAnswer(shown, response);
     ({ exam } = answer(exam, shown, response.seen, isEarly(response)));
   }

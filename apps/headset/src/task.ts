@@ -50,8 +50,8 @@ export interface Examination<State = unknown, Pending = unknown> {
   take(state: State, pending: Pending, around: Surroundings<State>): Answered<State>;
   /** What is recorded when its side is skipped before it is over; nothing without it. */
   skip?(state: State, around: Surroundings<State>): readonly RecordEvent[];
-  /** Percent done, in whole numbers. */
-  progress(state: State, isFinished: boolean): number;
+  /** The share of the expected answers that were given, 0 to 1. */
+  progress(state: State): number;
 }
 
 /** A kind of test: `tasks.ts` lists them all. */

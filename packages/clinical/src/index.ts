@@ -1,3 +1,4 @@
 export { CATCH_TRIALS_OF_A_KIND, SHORTEST_RESPONSE } from './catchTrials.ts';
 export { type Eye, EYES } from './eye.ts';
+export { answeredShare, meanShare, percentDone } from './progress.ts';
 export { idOf, mirrored, type Point } from './point.ts';

@@ -43,4 +43,9 @@ export class AcuityMonitorPage {
   skip(eye: 'the right eye' | 'the left eye' | 'both eyes together'): Locator {
     return this.#page.getByRole('button', { name: `Skip ${eye}` });
   }
+
+  /** The completion in percent. */
+  async percentDone(): Promise<number> {
+    return Number(await this.completion.getAttribute('aria-valuenow'));
+  }
 }

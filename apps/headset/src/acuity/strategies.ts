@@ -26,9 +26,7 @@ const STRAIGHT = [1, 3, 5, 7] as const;
 const DESCENT = [1, 0.7, 0.4, 0.1] as const;
 const CVI_DESCENT = [1.6, 1.3, ...DESCENT] as const;
 
-/** Optotypes of a measurement: 18 of eight directions, 24 of four (FrACT); fewer where attention tires soon (own choice). */
-const TRIALS = { 8: 18, 4: 24, cvi: 16 } as const;
-/** So many more when it is still too uncertain. */
+/** Optotypes beyond the planned ones when a measurement is still too uncertain. */
 const MORE = 6;
 
 /** Low-contrast acuity is measured at 10 and at 2.5 % (low-contrast letter charts after Sloan). */
@@ -36,9 +34,8 @@ const LOW = [10, 2.5] as const;
 
 /** The lines each eye is measured for, in order: near is seen at 40 cm, far at infinity. */
 export function linesOf(strategy: Strategy, protocol: TestOrder['test_group']['protocol']): readonly Line[] {
-  const { alternatives, display } = methodOf({ strategy, protocol });
+  const { alternatives, display, trials } = methodOf({ strategy, protocol });
   const isCvi = strategy === 'CVI_NEAR' || strategy === 'CVI_FAR';
-  const trials = TRIALS[isCvi ? 'cvi' : alternatives];
   const descent = isCvi ? CVI_DESCENT : DESCENT;
   const line = (distance: Distance, contrast = 100): Line => ({
     distance,

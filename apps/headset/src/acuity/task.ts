@@ -1,3 +1,4 @@
+import { answeredShare } from '@isopter/clinical';
 import { snellenOf, type Trial } from '@isopter/clinical/acuity';
 import type { Eye, RecordEvent } from '@isopter/contract';
 import { pick, randomOf } from '../random.ts';
@@ -77,8 +78,8 @@ export const acuityExamination = (eye: Eye, line: Line): Examination<Exam, Pendi
     const records = [record(eye, state, around, pending, { skipped: false, threshold })];
     return { state: { ...state, trials }, seconds: PAUSE, records };
   },
-  progress: ({ trials }, isFinished) =>
-    isFinished ? 100 : Math.min(99, Math.floor((100 * trials.length) / line.procedure.trials)),
+  progress: ({ trials }) =>
+    isOver(trials, line.procedure) ? 1 : answeredShare(trials.length, line.procedure.trials),
   skip(state, around) {
     const size = nextSize(state.trials, line.procedure) ?? line.procedure.display.most;
     const optotype = { size, direction: directionOf(eye, state, around), seen: false };

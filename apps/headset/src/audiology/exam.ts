@@ -1,3 +1,4 @@
+import { toneShare } from '@isopter/clinical/audiology';
 import type { Ear } from '@isopter/contract';
 import { hughsonWestlake, type Next, type Trial } from './hughsonWestlake.ts';
 import { screen, SCREENING, screeningLevel } from './screening.ts';
@@ -36,6 +37,8 @@ export interface Settled {
 export interface Exam {
   readonly plan: ExamPlan;
   readonly presented: number;
+  /** The number of tones when the last frequency got its first threshold. */
+  readonly settledAt: number;
   /** Which of the frequencies is being measured. */
   readonly stage: number;
   /** Tones of that frequency so far. */
@@ -49,7 +52,7 @@ export interface Tone {
   readonly level: number;
 }
 
-export const startExam = (plan: ExamPlan): Exam => ({ plan, presented: 0, stage: 0, trials: [], thresholds: [] });
+export const startExam = (plan: ExamPlan): Exam => ({ plan, presented: 0, settledAt: 0, stage: 0, trials: [], thresholds: [] });
 
 function nextOf({ plan }: Exam, trials: readonly Trial[], frequency: number): Next {
   if (plan.strategy === 'PURE_TONE_SCREENING') return screen(trials, screeningLevel(plan.age));
@@ -81,9 +84,13 @@ export function answer(exam: Exam, { frequency, level }: Tone, heard: boolean): 
   const known = exam.thresholds.find((one) => one.frequency === frequency);
   const threshold = !known || isBetter(settled, known);
   const thresholds = threshold ? [...exam.thresholds.filter((one) => one !== known), settled] : exam.thresholds;
-  return { exam: { ...exam, presented, stage: exam.stage + 1, trials: [], thresholds }, threshold };
+  const settledAt = known ? exam.settledAt : presented;
+  return { exam: { ...exam, presented, settledAt, stage: exam.stage + 1, trials: [], thresholds }, threshold };
 }
 
-/** Whole percent of the frequencies that are done. */
-export const examProgress = ({ plan, stage }: Exam, isFinished: boolean): number =>
-  isFinished ? 100 : Math.min(99, Math.floor((100 * stage) / FREQUENCIES[plan.strategy].length));
+/** The share of the frequencies that are measured: how tired a simulated listener is follows it. */
+export const settledShare = ({ plan, stage }: Exam): number => stage / FREQUENCIES[plan.strategy].length;
+
+/** The share of the expected tones that were answered. */
+export const examProgress = ({ plan, presented, settledAt, thresholds }: Exam): number =>
+  toneShare(thresholds.length, presented - settledAt, plan.strategy);

@@ -2,7 +2,7 @@ import type { Heard } from '../observer.ts';
 import { type Ear, FALSE_POSITIVE_RESPONSE_TIME, type RecordEvent } from '@isopter/contract';
 import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
-import { answer, type Exam, examProgress, nextTone, startExam, STRATEGIES, type Strategy, type Tone } from './exam.ts';
+import { answer, type Exam, examProgress, nextTone, settledShare, startExam, STRATEGIES, type Strategy, type Tone } from './exam.ts';
 
 /** How long a tone lasts and may be answered, seconds (ASHA 2005: 1 to 2 s). */
 const TONE = 1.5;
@@ -19,7 +19,7 @@ function present(state: Exam, around: Surroundings<Exam>): Presented<Pending> | 
   const tone = nextTone(state);
   if (!tone) return null;
   const { ear } = state.plan;
-  const share = examProgress(state, false) / 100;
+  const share = settledShare(state);
   const random = randomOf(around.runSeed, ear, state.presented, 'response');
   const heard = around.observer.hears(tone, { ear, share, random });
   return { pending: { tone, heard }, seconds: TONE, records: [] };

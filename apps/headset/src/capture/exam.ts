@@ -31,9 +31,8 @@ export function afterStep(exam: Exam, seed: string): Exam {
   return { ...exam, taken: taken + 1, step: STEPS.indexOf('focus'), again: false };
 }
 
-/** Whole percent of the steps of all pictures; a picture that is taken again does not turn it back. */
-export function examProgress({ group, taken, step, again }: Exam, isFinished: boolean): number {
-  if (isFinished) return 100;
+/** The share of the steps of all pictures; a picture that is taken again does not turn it back. */
+export function examProgress({ group, taken, step, again }: Exam): number {
   const done = taken + (again ? STEPS.length - 1 : step) / STEPS.length;
-  return Math.min(99, Math.floor((100 * done) / PROGRAMS[group].pictures));
+  return done / PROGRAMS[group].pictures;
 }

@@ -33,7 +33,7 @@ describe('pictures of an eye', () => {
       const before = exam;
       exam = afterStep(exam, 'a seed');
       if (exam.again && !before.again) retaken += 1;
-      progress.push(examProgress(exam, false));
+      progress.push(examProgress(exam));
     }
     expect(exam.taken).toBe(PROGRAMS.ONGOING_EYE_IMAGE_CAPTURE.pictures);
     expect(seconds.length).toBe(1 + 3 * (exam.taken + retaken));

@@ -8,10 +8,10 @@ import {
   type Answers,
   currentSection,
   deficienciesOf,
-  percentOf,
   platesOf,
   resultOf,
   sectionsOf,
+  shareOf,
 } from '../waggoner/ccvt.ts';
 import { PLATES, read } from '../ishihara/plates.ts';
 import { reads } from '../waggoner/task.ts';
@@ -171,10 +171,10 @@ describe('sections of Waggoner', () => {
         const before = answers[section] ?? [];
         const isRight = reads(section, before.length, { type: 'deutan', severity }, 0.01, randomOf(severity, last));
         answers = { ...answers, [section]: [...before, isRight] };
-        expect(percentOf(answers)).toBeGreaterThanOrEqual(last);
-        last = percentOf(answers);
+        expect(shareOf(answers)).toBeGreaterThanOrEqual(last);
+        last = shareOf(answers);
       }
-      expect(last).toBe(100);
+      expect(last).toBe(1);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { SLOAN } from '@isopter/clinical/contrast';
+import { questionShare, SLOAN, usualQuestions } from '@isopter/clinical/contrast';
 import type { Eye, RecordEvent, TestOrder } from '@isopter/contract';
 import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
@@ -19,13 +19,11 @@ interface Procedure {
   readonly letters: number;
   readonly needed: number;
   readonly next: (trials: readonly Trial[]) => Next;
-  /** Questions an eye usually takes: what its progress is measured by. */
-  readonly usual: number;
 }
 
 const PROCEDURES: Readonly<Record<Strategy, Procedure>> = {
-  CONTRAST_STANDARD: { ...PELLI_ROBSON, next: pelliRobson, usual: 8 },
-  CONTRAST_SINGLE_OPTOTYPE: { ...SINGLE_LETTER, next: singleLetter, usual: 14 },
+  CONTRAST_STANDARD: { ...PELLI_ROBSON, next: pelliRobson },
+  CONTRAST_SINGLE_OPTOTYPE: { ...SINGLE_LETTER, next: singleLetter },
 };
 
 /** What was asked and answered. */
@@ -74,7 +72,7 @@ function recordsOf(eye: Eye, asked: readonly Asked[], next: Next): readonly Reco
 
 /** The measurement of one eye's contrast sensitivity, or of both eyes together. */
 export const contrastExamination = (eye: Eye, strategy: Strategy): Examination<Exam, Pending> => {
-  const { letters, needed, next, usual } = PROCEDURES[strategy];
+  const { letters, needed, next } = PROCEDURES[strategy];
   return {
     screen: 'doing test',
     side: eye,
@@ -86,7 +84,7 @@ export const contrastExamination = (eye: Eye, strategy: Strategy): Examination<E
       const { level } = coming;
       const { observer, runSeed } = around;
       const question = drawLetters(letters, randomOf(runSeed, eye, 'contrast', asked.length, 'question'));
-      const share = Math.min(1, asked.length / usual);
+      const share = Math.min(1, asked.length / usualQuestions(strategy));
       const random = randomOf(runSeed, eye, 'contrast', asked.length, 'answer');
       const { answer, seconds } = observer.readsLetters(question, { eye, level, share, random });
       const shown = record(
@@ -102,7 +100,7 @@ export const contrastExamination = (eye: Eye, strategy: Strategy): Examination<E
       const all = [...asked, { level, question, answer, passed }];
       return { state: { strategy, asked: all }, seconds: PAUSE, records: recordsOf(eye, all, next(all)) };
     },
-    progress: ({ asked }, isFinished) => (isFinished ? 100 : Math.min(99, Math.floor((100 * asked.length) / usual))),
+    progress: ({ asked }) => questionShare(asked.length, 'settled' in next(asked), strategy),
   };
 };
 

@@ -1,3 +1,4 @@
+import { answeredShare, percentDone } from '@isopter/clinical';
 import { LEAST, POSITION } from '@isopter/clinical/cover';
 import { ALL_AROUND, FOUR_CARDINAL, onSquare, PRIMARY, prismOf } from '@isopter/clinical/gaze';
 import type { Observer } from '../observer.ts';
@@ -80,8 +81,8 @@ function start({ order }: Pick<Surroundings, 'order'>): CoverExam {
   };
 }
 
-const progress = ({ watches, stage }: CoverExam, isFinished: boolean): number =>
-  isFinished ? 100 : Math.min(99, Math.floor((100 * stage) / watches.length));
+/** A movement is expected to be measured once; each further attempt counts less. */
+const progress = ({ watches, stage, attempts }: CoverExam): number => (stage + answeredShare(attempts, 1)) / watches.length;
 
 /** The state a monitor shows [COV-02]; the directions are those of the phase that is under way. */
 function report(exam: CoverExam): RecordEvent {
@@ -95,7 +96,7 @@ function report(exam: CoverExam): RecordEvent {
     data: {
       eye: now ? eye : 'OU',
       phase,
-      progress: progress(exam, !now),
+      progress: percentDone(progress(exam)),
       current_direction: now?.direction ?? null,
       finished_directions: [...new Set(ofPhase.map(({ direction }) => direction))].filter((one) => !open.has(one)),
     },
@@ -128,7 +129,7 @@ function present(state: CoverExam, around: Surroundings<CoverExam>): Presented<S
   return {
     pending: { watch, stood, viewed, response_time, has_good_fixation },
     seconds: state.seconds,
-    records: [report(state)],
+    records: state.stage + state.attempts === 0 ? [report(state)] : [],
   };
 }
 
@@ -142,9 +143,7 @@ function take(state: CoverExam, { watch, stood, ...seen }: Seen): Answered<Cover
   const next = isSettled
     ? { ...state, stage: state.stage + 1, attempts: 0 }
     : { ...state, attempts: state.attempts + 1 };
-  // the next presentation reports the state; after the last one there is none
-  const isOver = next.stage >= next.watches.length;
-  return { state: next, seconds: COVER.between, records: isOver ? [record, report(next)] : [record] };
+  return { state: next, seconds: COVER.between, records: [record, report(next)] };
 }
 
 /** The cover test of both eyes. */

@@ -1,3 +1,4 @@
+import { percentDone } from '@isopter/clinical';
 import { CAP_COUNT, REFERENCE } from '@isopter/clinical/d15';
 import type { Observer } from '../observer.ts';
 import type { ColorVisionState, Eye, RecordEvent } from '@isopter/contract';
@@ -29,7 +30,7 @@ const unsureOf = ({ inattention }: Observer): number => UNSURE * (1 + CARELESS *
 const neighbours = (order: readonly number[]): number =>
   order.filter((cap, i) => Math.abs(cap - (order[i - 1] ?? REFERENCE)) === 1).length;
 
-const percentOf = ({ order }: Arrangement): number => Math.floor((100 * order.length) / CAP_COUNT);
+const shareOf = ({ order }: Arrangement): number => order.length / CAP_COUNT;
 
 /**
  * An eye as it is reported [COL-05]: the arrangement is the result of the general section, and the row it is to be
@@ -55,7 +56,7 @@ function eyeState(exam: Arrangement, isTested: boolean): ColorVisionState['eye_s
             },
           ]
         : [],
-    percentage_done: percentOf(exam),
+    percentage_done: percentDone(shareOf(exam)),
     tritan_deficiency: null,
     protan_deutan_deficiency: null,
     protan_deutan_deficiency_type: null,
@@ -90,7 +91,7 @@ const examination = (eye: Eye): Examination<Arrangement, Pending> => ({
   start: () => ({ eye, order: [] }),
   present,
   take,
-  progress: percentOf,
+  progress: shareOf,
 });
 
 /** Farnsworth's D-15: fifteen caps are put in the order of their colours, beginning with a fixed one. */

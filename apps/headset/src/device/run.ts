@@ -1,3 +1,4 @@
+import { meanShare, percentDone } from '@isopter/clinical';
 import { type DeviceScreen, type DeviceStatus, HOME_PIN_SCREEN, type TestOrder } from '@isopter/contract';
 import { simulated } from '../patient/observer.ts';
 import { anyPatient } from '../patient/patients.ts';
@@ -35,7 +36,10 @@ export function surroundings(run: Run, kind: HeadsetKind, position: number): Sur
   return { order: run.order, observer, runSeed: runSeed(run, kind), before, all };
 }
 
-/** Percent of a side: its examinations by their shares. */
+/** A running examination is never shown as finished. */
+const UNFINISHED = 0.99;
+
+/** The share of a side that is done: its examinations by their shares. */
 function sideProgress(run: Run, steps: readonly Step[], side: Side): number {
   let done = 0;
   let all = 0;
@@ -43,20 +47,21 @@ function sideProgress(run: Run, steps: readonly Step[], side: Side): number {
     if (step.kind !== 'exam' || step.exam.side !== side) continue;
     const isFinished = run.position > i || run.skipped.includes(side);
     all += step.exam.share;
-    done += step.exam.share * step.exam.progress(run.exams[i], isFinished);
+    done += step.exam.share * (isFinished ? 1 : Math.min(UNFINISHED, step.exam.progress(run.exams[i])));
   }
-  return Math.floor(done / all);
+  return done / all;
 }
 
 /** Reports the progress where it has changed. */
 export function reportProgress(run: Run, kind: HeadsetKind): Run {
   const steps = stepsOf(run, kind);
   const sides = sidesOf(steps);
-  const of = (side: Side): number | null => (sides.includes(side) ? sideProgress(run, steps, side) : null);
-  const sum = sides.reduce((all, side) => all + sideProgress(run, steps, side), 0);
-  const progress: TestProgress = { od: of('OD'), os: of('OS'), total: Math.floor(sum / sides.length) };
-  const { od, os, total } = run.progress ?? {};
-  if (od === progress.od && os === progress.os && total === progress.total) return run;
+  const of = (side: Side): number | null =>
+    sides.includes(side) ? percentDone(sideProgress(run, steps, side)) : null;
+  const total = percentDone(meanShare(sides.map((side) => sideProgress(run, steps, side))));
+  const progress: TestProgress = { od: of('OD'), os: of('OS'), total };
+  const known = run.progress;
+  if (known?.od === progress.od && known.os === progress.os && known.total === progress.total) return run;
   return record({ ...run, progress }, { type: 'test_progress_update', data: progress });
 }
 

@@ -80,8 +80,9 @@ function take(state: EomsExam, { direction, reached }: Look): Answered<EomsExam>
   return { state: { ...state, ...next }, seconds: EOMS.back, records };
 }
 
-const progress = ({ plan, stage }: EomsExam, isFinished: boolean): number =>
-  isFinished ? 100 : Math.min(99, Math.floor((100 * stage) / plan.directions.length));
+/** The share of the directions that were tried (EOM-01). */
+const progress = ({ plan, stage, attempts }: EomsExam): number =>
+  Math.min(1, (stage + Number(attempts > 0)) / plan.directions.length);
 
 /** Following with both eyes open, or with one. */
 export function eomsExamination(eyes: readonly SingleEye[], is_alone: boolean, algorithm = EOMS_ALGORITHM) {

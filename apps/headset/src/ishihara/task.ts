@@ -18,7 +18,7 @@ interface Pending {
 const ANSWER = { median: 2.6, spread: 0.3, longest: 8 } as const;
 const PAUSE = 1;
 
-const percentOf = ({ answers }: Reading): number => Math.floor((100 * answers.length) / PLATES.length);
+const shareOf = ({ answers }: Reading): number => answers.length / PLATES.length;
 
 /** Every plate of every eye, those that are still to come too [COL-06]. */
 const report = (exam: Reading, { all }: Surroundings<Reading>): RecordEvent => ({
@@ -59,7 +59,7 @@ const examination = (eye: Eye): Examination<Reading, Pending> => ({
   start: () => ({ eye, answers: [] }),
   present,
   take,
-  progress: percentOf,
+  progress: shareOf,
 });
 
 /** Ishihara's plates with numerals. */

@@ -168,9 +168,8 @@ export function answer(exam: Exam, shown: Presentation, pressed: number | null):
   return { exam: { ...taken, outcomes }, radius };
 }
 
-/** Whole percent of the directions that had a vector; 100 only when the last one is settled. */
-export const examProgress = (exam: Exam, isFinished: boolean): number =>
-  isFinished ? 100 : Math.min(99, Math.floor((100 * processed(exam)) / DIRECTIONS));
+/** The share of the directions that had a vector (KIN-01). */
+export const examProgress = (exam: Exam): number => processed(exam) / DIRECTIONS;
 
 /** The isopter that was found: degrees by direction, 0 where nothing was seen, null where no answer was good. */
 export const isopterOf = (exam: Exam): readonly (number | null)[] =>

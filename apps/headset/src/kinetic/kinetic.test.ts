@@ -55,7 +55,7 @@ function run(eye: Eye, seed: string, press: (shown: Presentation, exam: Exam) =>
 const runOf = (eye: Eye, seed: string, truth: KineticTruth, profile: Profile = PROFILES.reliable) =>
   run(eye, seed, (shown, exam) => {
     const random = randomOf(seed, exam.presented, 'response');
-    const { seen, response_time } = watch(truth, profile, shown, examProgress(exam, false) / 100, random);
+    const { seen, response_time } = watch(truth, profile, shown, examProgress(exam), random);
     return seen ? response_time : null;
   });
 
@@ -128,7 +128,7 @@ describe('an eye', () => {
     expect(placeAt(shown('blind_spot')[0]!.shown.angle, shown('blind_spot')[0]!.shown.start)).toEqual(
       blindSpotOf('OD'),
     );
-    expect(examProgress(exam, true)).toBe(100);
+    expect(examProgress(exam)).toBe(1);
   });
   it('is corrected for the reaction time: places do not depend on how slow the patient is', () => {
     const found = [0.3, 0.9].map((delay) => {

@@ -25,7 +25,7 @@ function statisticsOfEye(seed: number, profile: Profile) {
     const shown = nextPresentation(exam, randomOf(seed, exam.presented));
     if (!shown) return statisticsOf(answers);
     const random = randomOf(seed, exam.presented, 'response');
-    const response = watch(truth, profile, shown, examProgress(exam, false) / 100, random);
+    const response = watch(truth, profile, shown, examProgress(exam), random);
     const taken = answer(exam, shown, response.seen ? response.response_time : null);
     exam = taken.exam;
     answers.push({

@@ -25,7 +25,7 @@ function present(state: Exam, around: Surroundings<Exam>): Presented<Pending> | 
   const keys = [runSeed, eye, 'kinetic', state.presented] as const;
   const shown = nextPresentation(state, randomOf(...keys));
   if (!shown) return null;
-  const share = examProgress(state, false) / 100;
+  const share = examProgress(state);
   const response = observer.seesMovingLight(shown, { eye, stimulus, share, random: randomOf(...keys, 'response') });
   const seconds = response.seen ? response.response_time : durationOf(shown, WINDOW);
   return { pending: { shown, response }, seconds, records: [] };

@@ -82,7 +82,8 @@ function patternOf(program: Program): GrowthPattern {
 
 const thresholdsOf = (exam: Exam): readonly (number | null)[] => exam.locations.map(({ threshold }) => threshold);
 
-const settledShare = (exam: Exam): number =>
+/** The share of the locations that are settled: how tired a simulated patient is follows it. */
+export const settledShare = (exam: Exam): number =>
   exam.locations.filter(({ threshold }) => threshold !== null).length / exam.locations.length;
 
 /**
@@ -172,7 +173,5 @@ export function answer(
   return { exam: { ...exam, presented, locations }, threshold };
 }
 
-/** How much of the eye is done, in whole percent; 100 only when its last catch trial is answered too. */
-export function examProgress(exam: Exam, finished: boolean): number {
-  return finished ? 100 : Math.min(99, Math.floor(100 * settledShare(exam)));
-}
+/** The share of the expected answers that were given. */
+export const examProgress = shownShare;

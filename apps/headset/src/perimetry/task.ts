@@ -7,6 +7,7 @@ import {
   answer,
   type Exam,
   examProgress,
+  settledShare,
   nextPresentation,
   type Presentation,
   startExam,
@@ -40,7 +41,7 @@ function present(state: Exam, around: Surroundings<Exam>): Presented<Pending> | 
   const keys = [around.runSeed, eye, program, state.presented] as const;
   const shown = nextPresentation(state, randomOf(...keys));
   if (!shown) return null;
-  const share = examProgress(state, false) / 100;
+  const share = settledShare(state);
   const { goldman_size: size, with_correction: isCorrected } = around.order;
   const random = randomOf(...keys, 'response');
   const response = around.observer.seesLight(shown, { eye, size, isCorrected, share, random });

@@ -1,6 +1,7 @@
 import type { Eye } from '@isopter/clinical';
 import type { PupilResult } from '@isopter/contract';
 import type { Pupils } from '../observer.ts';
+import { percentDone } from '@isopter/clinical';
 import { randomOf } from '../random.ts';
 import { type Measured, resultOf } from './grade.ts';
 import { type Period, periodsOf, type Strategy } from './plan.ts';
@@ -140,9 +141,9 @@ export function advance(exam: Exam, { constriction, diameters }: Observed): Exam
 }
 
 /** Whole percent of the plan; 100 only at its end. */
-export function examProgress(exam: Exam, isFinished: boolean): number {
+export function examProgress(exam: Exam): number {
   const all = planOf(exam).reduce((sum, period) => sum + ticksOf(period), 0);
-  return isFinished || exam.done >= all ? 100 : Math.min(99, Math.floor((100 * exam.done) / all));
+  return percentDone(exam.done / all);
 }
 
 /** The grade of an eye once everything is measured; null before, and of an eye that was not tested. */

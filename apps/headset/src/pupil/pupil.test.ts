@@ -119,7 +119,7 @@ describe('the procedure', () => {
     const plan = planOf(exam).reduce((sum, period) => sum + ticksOf(period), 0);
     expect(exam.elapsed).toBeGreaterThan(plan);
     expect(Math.max(...states.map(({ repeats }) => repeats))).toBeLessThanOrEqual(2);
-    const percent = states.map((state) => examProgress(state, false));
+    const percent = states.map((state) => examProgress(state));
     expect(percent).toEqual(percent.toSorted((one, other) => one - other));
     expect(percent.at(-1)).toBe(100);
     expect(run('PUPILLOMETRY', pupilsOf('a'), 'b').exam.elapsed).toBe(plan);

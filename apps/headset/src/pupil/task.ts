@@ -54,7 +54,7 @@ function eyeState(eye: Eye, before: Exam, after: Exam, { diameters }: Observed):
 function take(state: Exam, observed: Observed): Answered<Exam> {
   const after = advance(state, observed);
   const data: StateUpdate = {
-    test_percentage_done: examProgress(after, false),
+    test_percentage_done: examProgress(after),
     od_state: eyeState('OD', state, after, observed),
     os_state: eyeState('OS', state, after, observed),
     seconds: after.elapsed * TICK,
@@ -69,7 +69,7 @@ const examination = (plan: ExamPlan): Examination<Exam, Observed> => ({
   start: () => startExam(plan),
   present,
   take,
-  progress: examProgress,
+  progress: (exam) => examProgress(exam) / 100,
 });
 
 /** Pupillometry, PERRL, and pupillometry with blue light: both pupils are watched all the time. */

@@ -80,7 +80,8 @@ export function startScreening(plan: ScreeningPlan, random: Random): Screening {
 const results = ({ plan, locations }: Screening): readonly ('seen' | 'notSeen' | undefined)[] =>
   locations.map((outcomes) => resultOf(outcomes, plan.misses));
 
-const settledShare = (screening: Screening): number =>
+/** The share of the locations that are settled: how tired a simulated patient is follows it. */
+export const settledShare = (screening: Screening): number =>
   results(screening).filter((result) => result !== undefined).length / screening.locations.length;
 
 /** The stimulus of a location, dB. Both eyes together are expected to see what a right or a left eye would. */
@@ -139,6 +140,6 @@ export function answer(screening: Screening, shown: Shown, outcome: Outcome): Sc
   return { ...screening, presented, locations: screening.locations.with(shown.location, [...before, outcome]) };
 }
 
-/** How much is done, in whole percent; 100 only when the last catch trial is answered too. */
-export const screeningProgress = (screening: Screening, isFinished: boolean): number =>
-  isFinished ? 100 : Math.min(99, Math.floor(100 * settledShare(screening)));
+/** The share of the locations with an answer, as a monitor counts them; one that was missed can be shown again. */
+export const screeningProgress = ({ locations }: Screening): number =>
+  locations.filter((outcomes) => outcomes.some((outcome) => outcome !== 'early')).length / locations.length;

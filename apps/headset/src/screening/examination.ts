@@ -12,6 +12,7 @@ import {
   type Outcome,
   type Screening,
   screeningProgress,
+  settledShare,
   type Shown,
   startScreening,
 } from './exam.ts';
@@ -67,7 +68,7 @@ function examination(place: Place, choice: ScreeningChoice, isFirstTaped: boolea
     const keys = [around.runSeed, eye, region_no, state.presented] as const;
     const shown = nextStimulus(state, randomOf(...keys));
     if (!shown) return null;
-    const share = screeningProgress(state, false) / 100;
+    const share = settledShare(state);
     const { goldman_size: size, with_correction: isCorrected } = around.order;
     const random = randomOf(...keys, 'response');
     const response = around.observer.seesLight(shown, { eye, isTaped, size, isCorrected, share, random });

@@ -15,7 +15,7 @@ import {
   resultOf,
   type Screening,
   type ScreeningPlan,
-  screeningProgress,
+  settledShare,
   type Shown,
   startScreening,
   stimulusAt,
@@ -73,7 +73,7 @@ function found(patient: PatientName, plan: Partial<ScreeningPlan>, seed: number,
   const whole = { ...STANDARD, ...plan };
   const truth = sightOf(patient, { eye: whole.eye, age: whole.age, seed: `person ${seed}`, isTaped });
   const { state, shown } = run(whole, `run ${seed}`, (one, before) => {
-    const share = screeningProgress(before, false) / 100;
+    const share = settledShare(before);
     const response = respond(truth, profileOf(patient), one, share, randomOf('press', seed, before.presented));
     if (isEarly(response)) return 'early';
     return response.seen ? 'seen' : 'missed';

@@ -1,3 +1,4 @@
+import { answeredShare, percentDone } from '@isopter/clinical';
 import { ALL_AROUND, onSquare, PRIMARY, SIX_CARDINAL } from '@isopter/clinical/gaze';
 import { placeOf } from '@isopter/clinical/sensorimotor';
 import type { Eye, RecordEvent, SingleEye, TestType } from '@isopter/contract';
@@ -98,8 +99,11 @@ function present(exam: SensorimotorExam, around: Surroundings<SensorimotorExam>)
   return { pending: rounded(plus(seenAt(stop, around), slip)), seconds: SENSORIMOTOR.align, records: [] };
 }
 
-const progress = ({ stops, stage }: SensorimotorExam, isFinished: boolean): number =>
-  isFinished ? 100 : Math.min(99, Math.floor((100 * stage) / stops.length));
+/** Alignments of one place until two agree. */
+const USUAL_TRIALS = 2;
+
+const progress = ({ stops, stage, trials }: SensorimotorExam): number =>
+  (stage + answeredShare(trials.length, USUAL_TRIALS)) / stops.length;
 
 const inUnits = ({ x, y }: Gaze): { x_units: number; y_units: number } => ({ x_units: x, y_units: y });
 
@@ -119,7 +123,7 @@ function take(exam: SensorimotorExam, at: Gaze): Answered<SensorimotorExam> {
     data: {
       algorithm_version: algorithm,
       eye: stop.eye,
-      percentage: progress(next, next.stage >= stops.length),
+      percentage: percentDone(progress(next)),
       locations_done: algorithm < 3 ? [] : next.done.map((one, i) => ({ ...stops[i]!, ...inUnits(one) })),
       last_result: {
         location: { ...stop, ...inUnits(algorithm < 3 ? place : laid) },

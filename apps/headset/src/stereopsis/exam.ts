@@ -1,3 +1,4 @@
+import { answeredShare } from '@isopter/clinical';
 import { LEVELS, PLACES } from '@isopter/clinical/stereopsis';
 import { type Random, randomOf } from '../random.ts';
 import { answered, type Descent, type Settled, startDescent } from './levels.ts';
@@ -37,12 +38,13 @@ export function answer(exam: Exam, isRight: boolean): { exam: Exam; threshold: b
   return { exam: { ...exam, presented, descent: next }, threshold: false };
 }
 
-/**
- * Percent done, in whole numbers: how far down the levels it is, and then the confirmation. A descent that ends early
- * goes on from there, so that the number never falls.
- */
-export function examProgress({ descent, settled }: Exam, isFinished: boolean): number {
-  if (isFinished || settled) return isFinished ? 100 : 99;
-  const { phase, level } = descent;
-  return phase === 'confirming' ? 90 : Math.floor((90 * level) / LEVELS.length);
-}
+/** How far down the levels the test is: how tired a simulated patient is follows it. */
+export const descentShare = ({ descent: { phase, level } }: Exam): number =>
+  phase === 'confirming' ? 0.9 : (0.9 * level) / LEVELS.length;
+
+/** The usual number of plates (median of simulated patients). */
+const USUAL_PLATES = 24;
+
+/** The share of the expected plates that were answered. */
+export const examProgress = ({ presented, settled }: Exam): number =>
+  settled ? 1 : answeredShare(presented, USUAL_PLATES);

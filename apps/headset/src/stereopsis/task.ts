@@ -2,7 +2,7 @@ import type { Chosen } from '../observer.ts';
 import type { RecordEvent } from '@isopter/contract';
 import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
-import { answer, anyPlace, type Exam, examProgress, nextPlate, type Plate, startExam } from './exam.ts';
+import { answer, anyPlace, descentShare, type Exam, examProgress, nextPlate, type Plate, startExam } from './exam.ts';
 
 /** Dark between two plates, seconds: nobody compares one with the other. */
 const GAP = 1;
@@ -19,7 +19,7 @@ function present(state: Exam, around: Surroundings<Exam>): Presented<Pending> | 
   const { observer, runSeed } = around;
   const guess = anyPlace(randomOf(runSeed, 'guess', state.presented));
   const random = randomOf(runSeed, 'answer', state.presented);
-  const share = examProgress(state, false) / 100;
+  const share = descentShare(state);
   const chosen = observer.choosesDot(plate, { guess, share, random });
   return { pending: { plate, chosen }, seconds: chosen.seconds, records: [] };
 }

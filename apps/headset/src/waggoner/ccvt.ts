@@ -70,9 +70,9 @@ export function deficienciesOf(answers: Answers): Deficiencies {
   return { tritan, protanDeutan: gradeOf(answers, worse), type };
 }
 
-/** Percent of the plates that are still to be expected, in whole numbers; it never falls. */
-export function percentOf(answers: Answers): number {
+/** The share of the plates that are expected; it never falls. */
+export function shareOf(answers: Answers): number {
   const sections = sectionsOf(answers);
   const done = sections.reduce((sum, section) => sum + (answers[section]?.length ?? 0), 0);
-  return Math.floor((100 * done) / sections.reduce((sum, section) => sum + platesOf(section), 0));
+  return done / sections.reduce((sum, section) => sum + platesOf(section), 0);
 }

@@ -1,3 +1,4 @@
+import { percentDone } from '@isopter/clinical';
 import type { ColorVision } from '../observer.ts';
 import type { ColorSection, ColorVisionState, Eye, RecordEvent } from '@isopter/contract';
 import { normal, type Random, randomOf } from '../random.ts';
@@ -7,10 +8,10 @@ import {
   currentSection,
   deficienciesOf,
   isDone,
-  percentOf,
   platesOf,
   resultOf,
   sectionsOf,
+  shareOf,
 } from './ccvt.ts';
 import { eyesOf } from '../colorVision/eyes.ts';
 import data from './waggoner.data.json' with { type: 'json' };
@@ -89,7 +90,7 @@ function eyeState({ eye, answers }: Screening, isTested: boolean): ColorVisionSt
         correct_answers: (answers[section] ?? []).filter(Boolean).length,
         total_answers: answers[section]?.length ?? 0,
       })),
-    percentage_done: percentOf(answers),
+    percentage_done: percentDone(shareOf(answers)),
     tritan_deficiency: tritan,
     protan_deutan_deficiency: protanDeutan,
     protan_deutan_deficiency_type: type,
@@ -130,7 +131,7 @@ const examination = (eye: Eye, variant: Variant): Examination<Screening, Pending
   start: () => ({ eye, variant, answers: {} }),
   present,
   take,
-  progress: ({ answers }) => percentOf(answers),
+  progress: ({ answers }) => shareOf(answers),
 });
 
 const isVariant = (strategy: string | null | undefined): strategy is Variant =>

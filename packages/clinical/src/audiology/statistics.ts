@@ -2,8 +2,6 @@ import type { Average, Ear, Tone, ToneThreshold } from './types.ts';
 
 /** The shortest response time in seconds; a faster press is not a response to the tone (AUD-01). */
 export const FALSE_PRESS = 0.15;
-/** The progress in percent added by one threshold record (AUD-02). */
-export const THRESHOLD_PERCENT = 12.5;
 /** The minimum number of threshold records for a result (AUD-02). */
 export const LEAST_THRESHOLDS = 4;
 /** The speech frequencies in Hz, the mean of which determines the grade of a hearing loss. */
@@ -12,10 +10,6 @@ export const AVERAGED = [500, 1000, 2000, 4000] as const;
 /** Whether a tone was heard: pressed, and not too soon (AUD-01, AUD-04). */
 export const isHeard = ({ is_heard, response_time }: Tone): boolean =>
   is_heard && response_time !== null && response_time > FALSE_PRESS;
-
-/** The progress in percent: 12.5 for each threshold record of either ear, at most 100 (AUD-02). */
-export const progressOf = (tones: readonly Tone[]): number =>
-  Math.min(100, THRESHOLD_PERCENT * tones.filter(({ threshold }) => threshold).length);
 
 /** The newest result for each frequency of an ear, in ascending order of frequency. */
 export function thresholdsOf(tones: readonly Tone[], ear: Ear): readonly ToneThreshold[] {

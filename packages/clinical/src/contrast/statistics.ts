@@ -1,7 +1,6 @@
+import { answeredShare } from '../progress.ts';
 import type { ContrastRecord, ContrastTest, Eye } from './types.ts';
 
-/** The completion in percent added by one record (CON-01). */
-export const RECORD_PERCENT = 12.5;
 /** The phases of the record that completes an eye, and of records to ignore (CON-02). */
 export const PHASE = { complete: 2, ignored: 3 } as const;
 
@@ -33,9 +32,16 @@ export const lettersOf = (record: ContrastRecord): readonly Letter[] => {
   });
 };
 
-/** The completion in percent: 12.5 per record, at most 100; 100 for a complete eye (CON-01, CON-02). */
-export const completionOf = (records: readonly ContrastRecord[], isComplete: boolean): number =>
-  isComplete ? 100 : Math.min(100, RECORD_PERCENT * records.length);
+/**
+ * The usual number of questions of an eye: eight triplets of the letter chart, 12.5 % each (CON-01), and 14 single letters
+ * of a staircase (median of simulated patients).
+ */
+export const usualQuestions = (strategy: ContrastTest['strategy']): number =>
+  strategy === 'CONTRAST_SINGLE_OPTOTYPE' ? 14 : 8;
+
+/** The share of the expected questions of an eye that were answered; 1 once a record completes the eye (CON-02). */
+export const questionShare = (answered: number, isComplete: boolean, strategy: ContrastTest['strategy']): number =>
+  isComplete ? 1 : answeredShare(answered, usualQuestions(strategy));
 
 /** The eyes a test lists: both in one list when it is binocular (CON-01). The C-Suite tests each eye. */
 export function eyesOf({ group, eye, monocular }: Omit<ContrastTest, 'strategy'>): readonly Eye[] {

@@ -47,7 +47,7 @@ function movementOf(direction: number, attempts: readonly Attempt[]): Movement {
 
 /**
  * The movements of an eye in the requested directions; attempts in other directions are included but do not count
- * towards completion.
+ * towards the share that was tried.
  */
 export function movementsOf(attempts: readonly Attempt[], asked: readonly number[] = ALL_AROUND): EyeMovements {
   const own = attempts.filter(({ direction }) => direction > 0);
@@ -61,5 +61,5 @@ export function movementsOf(attempts: readonly Attempt[], asked: readonly number
     ),
   );
   const tried = movements.filter(({ direction, share }) => share !== null && asked.includes(direction)).length;
-  return { movements, completion: Math.min(100, Math.round((100 * tried) / asked.length)) };
+  return { movements, tried: Math.min(1, tried / asked.length) };
 }

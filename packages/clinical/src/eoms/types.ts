@@ -22,6 +22,6 @@ export interface Movement extends Point {
 /** The movements of an eye. */
 export interface EyeMovements {
   readonly movements: readonly Movement[];
-  /** The share of tested directions in percent (EOM-01). */
-  readonly completion: number;
+  /** The share of the requested directions with an attempt, 0 to 1 (EOM-01). */
+  readonly tried: number;
 }

@@ -80,6 +80,13 @@ export function locationsOf(state: EstermanRecords, pattern: readonly Point[]): 
   return [...listed, ...others.sort(byRow)];
 }
 
+/**
+ * The share of a test: the points with an answer, as counted beside it. Points that were missed are shown again; the share is
+ * therefore 1 only once the device reports the end.
+ */
+export const processedShare = ({ processed, points }: EstermanStatistics, isEnded: boolean): number =>
+  isEnded ? 1 : Math.min(0.99, points === 0 ? 0 : processed / points);
+
 /** The counts and the functional score (EST-01); points outside the pattern are ignored. */
 export function statisticsOf(
   state: EstermanRecords,
@@ -91,7 +98,13 @@ export function statisticsOf(
   const known = new Set(pattern.map(keyOf));
   const checks = [...state.stimuli.values()].filter((one) => !known.has(keyOf(one)) && isInBlindSpot(one));
   const viewed = count('seen');
-  const processed = viewed + count('notSeen');
+  const notSeen = count('notSeen');
+  // a point that was missed and is shown again has an answer already: the count never falls
+  const places = placesOf(state);
+  const processed = points.filter((point) => {
+    const place = places.get(keyOf(point));
+    return place !== undefined && (place.isSeen || place.isMissed);
+  }).length;
   return {
     points: points.length,
     processed,
@@ -100,6 +113,6 @@ export function statisticsOf(
     blind_spot_checks: checks.length,
     blind_spot_seen: checks.filter((one) => one.viewed && !isFalsePositive(one)).length,
     missed_central: points.filter((one) => one.state === 'notSeen' && Math.hypot(one.x, one.y) <= CENTRAL).length,
-    score: points.length > 0 && processed === points.length ? (100 * viewed) / points.length : null,
+    score: points.length > 0 && viewed + notSeen === points.length ? (100 * viewed) / points.length : null,
   };
 }

@@ -74,12 +74,12 @@ export const POOR_FIXATION = { percentage: 20, least: 5 } as const;
 export const hasPoorFixation = ({ poor_fixations, poor_fixation_percentage }: KineticStatistics): boolean =>
   poor_fixations >= POOR_FIXATION.least && (poor_fixation_percentage ?? 0) >= POOR_FIXATION.percentage;
 
-/** The share of directions processed at least once in percent, at most 100 (KIN-01). */
-export function completionOf(answers: readonly KineticAnswer[]): number {
+/** The share of directions processed at least once, at most 1 (KIN-01). */
+export function directionShare(answers: readonly KineticAnswer[]): number {
   const processed = answers.flatMap(({ is_blind_spot, direction }) =>
     is_blind_spot || direction === 0 ? [] : [direction],
   );
-  return Math.min(100, (100 * new Set(processed).size) / DIRECTIONS);
+  return Math.min(1, new Set(processed).size / DIRECTIONS);
 }
 
 /**

@@ -1,3 +1,4 @@
+export { completionOf } from './completion.ts';
 export { acuityWords, type AcuityWords } from './acuity.texts.ts';
 export { AcuityMonitor, type AcuityMonitorProps } from './monitor/AcuityMonitor.tsx';
 export { initialState, reduceAll, type AcuityState } from './model/state.ts';

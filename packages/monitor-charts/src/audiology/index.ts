@@ -1,3 +1,4 @@
+export { completionOf } from './completion.ts';
 export { audiologyWords, type AudiologyWords } from './audiology.texts.ts';
 export { AudiologyMonitor, type AudiologyMonitorProps } from './monitor/AudiologyMonitor.tsx';
 export { initialState, reduceAll, type AudiologyState } from './model/state.ts';

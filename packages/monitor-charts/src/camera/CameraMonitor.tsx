@@ -31,7 +31,7 @@ export function CameraMonitor({ view, isDone = false }: CameraMonitorProps): Rea
   const texts = useTexts(captureWords);
   const shared = useTexts(sharedWords);
   const format = useNumberFormat();
-  const completion = cameraCompletion(isDone);
+  const completion = cameraCompletion({ view, isDone });
   return (
     <div className={root} data-component="CameraMonitor">
       <div className={arrangement}>

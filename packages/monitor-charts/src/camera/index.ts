@@ -1,3 +1,4 @@
+export { completionOf } from '../capture/completion.ts';
 export { captureWords, type CaptureWords } from '../capture/capture.texts.ts';
 export { initialState, reduceAll } from '../capture/model/state.ts';
 export { cameraCompletion } from '../capture/model/status.ts';

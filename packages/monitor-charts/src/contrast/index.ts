@@ -1,3 +1,4 @@
+export { completionOf } from './completion.ts';
 export { contrastWords, type ContrastWords } from './contrast.texts.ts';
 export { ContrastMonitor, type ContrastMonitorProps } from './monitor/ContrastMonitor.tsx';
 export { initialState, reduceAll, type ContrastState } from './model/state.ts';

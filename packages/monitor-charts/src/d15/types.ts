@@ -23,8 +23,6 @@ export interface ArrangementView {
 export interface D15View {
   readonly eyes: Eyes<ArrangementView>;
   readonly eye_under_test: ColorEye | null;
-  /** The completion of the whole test in percent. */
-  readonly completion: number;
   readonly run: number | null;
   readonly seq_num: number | null;
   /** The number of malformed states and parts of states ignored since the state was loaded. */

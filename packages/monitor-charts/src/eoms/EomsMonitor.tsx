@@ -1,3 +1,4 @@
+import { percentDone } from '@isopter/clinical';
 import { directionsOf, movementsOf } from '@isopter/clinical/eoms';
 import { type Eye, EYES, musclesOf } from '@isopter/clinical/gaze';
 import { useNumberFormat, useTexts } from '@isopter/ui';
@@ -55,7 +56,7 @@ export function EomsMonitor({
   const eyes: readonly Eye[] = eye === 'OD' || eye === 'OS' ? [eye] : EYES;
   const asked = directionsOf(eoms_algorithm_version);
   const { newest_direction, eyes_under_test } = view;
-  const done = movementsOf(view.attempts[eyes_under_test[0] ?? 'OD'], asked).completion;
+  const done = percentDone(movementsOf(view.attempts[eyes_under_test[0] ?? 'OD'], asked).tried);
   const summary =
     newest_direction === null || isDone
       ? ''
@@ -96,10 +97,10 @@ const EyeMovementsCard = memo(function EyeMovementsCard(props: EyeMovementsCardP
   const texts = useTexts(motilityWords);
   const shared = useTexts(sharedWords);
   const format = useNumberFormat();
-  const { movements, completion } = useMemo(() => movementsOf(attempts, asked), [attempts, asked]);
+  const { movements, tried } = useMemo(() => movementsOf(attempts, asked), [attempts, asked]);
   const name = texts[`eye${eye}`];
   return (
-    <GazeCard eye={eye} name={name} completion={completion} testing={isUnderTest ? shared.underTest : null}>
+    <GazeCard eye={eye} name={name} completion={percentDone(tried)} testing={isUnderTest ? shared.underTest : null}>
       <GazeField
         {...{ display, isDone }}
         isEmpty={attempts.length === 0}
@@ -113,13 +114,13 @@ const EyeMovementsCard = memo(function EyeMovementsCard(props: EyeMovementsCardP
             texts.columnGrade,
             texts.columnAttempts,
           ],
-          rows: movements.map(({ direction, share, grade, attempts: tried }) => ({
+          rows: movements.map(({ direction, share, grade, attempts: made }) => ({
             name: directionText(texts, direction),
             cells: [
               musclesOf(eye, direction),
               share === null ? '–' : percentText(share, format),
               grade === null ? '–' : signed(grade, format),
-              format(tried.length),
+              format(made.length),
             ],
           })),
         }}

@@ -40,10 +40,10 @@ describe('movements', () => {
 
   it('complete by the directions that were tried, of those asked for [EOM-01]', () => {
     const done = [2, 3, 4].map((direction) => look({ direction, ...onCircle(direction, EXPECTED) }));
-    expect(movementsOf(done, ALL_AROUND).completion).toBe(38);
-    expect(movementsOf(done, SIX_CARDINAL).completion).toBe(50);
+    expect(movementsOf(done, ALL_AROUND).tried).toBe(0.375);
+    expect(movementsOf(done, SIX_CARDINAL).tried).toBe(0.5);
     const upwards = look({ direction: 1, ...onCircle(1, EXPECTED) });
-    expect(movementsOf([...done, upwards], SIX_CARDINAL)).toMatchObject({ completion: 50 });
+    expect(movementsOf([...done, upwards], SIX_CARDINAL)).toMatchObject({ tried: 0.5 });
     expect(movementsOf([...done, upwards], SIX_CARDINAL).movements).toHaveLength(7);
   });
 
@@ -55,7 +55,7 @@ describe('movements', () => {
   it('show the weak muscle of a recorded palsy alone', () => {
     const { attempts } = viewOf(reduceAll(initialState([]), palsy));
     const grades = (eye: 'OD' | 'OS') => movementsOf(attempts[eye]).movements.map(({ grade }) => grade);
-    expect(movementsOf(attempts.OD).completion).toBe(100);
+    expect(movementsOf(attempts.OD).tried).toBe(1);
     expect(grades('OS')).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
     const [, upRight, right, downRight, , , left] = grades('OD');
     expect(right).toBeLessThanOrEqual(-3);

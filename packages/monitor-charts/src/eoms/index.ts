@@ -1,3 +1,4 @@
+export { completionOf } from './completion.ts';
 export { type MotilityWords, motilityWords } from '../motility/motility.texts.ts';
 export type { Display } from '../shared/DisplayControl.tsx';
 export { EomsMonitor, type EomsMonitorProps } from './EomsMonitor.tsx';

@@ -1,3 +1,4 @@
+export { completionOf } from './completion.ts';
 export {
   createEstermanStore,
   type EstermanStore,

@@ -75,11 +75,11 @@ const Camera = (props: CameraMonitorProps): ReactElement => (
 );
 
 export const CameraRunning = meta.story({
-  name: 'Camera: nothing until it is done [CAM-01]',
+  name: 'Camera: what it reports [CAM-01] [OUR-456]',
   args: { view: view(50, 0) },
   render: ({ view: shown }) => <Camera view={shown} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Completed' })).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.getByRole('progressbar', { name: 'Completed' })).toHaveAttribute('aria-valuenow', '25');
     await expect(canvas.getByText('In progress')).toBeVisible();
   },
 });

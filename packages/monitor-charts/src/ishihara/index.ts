@@ -1,3 +1,4 @@
+export { completionOf } from '../colorVision/model/views.ts';
 export { ishiharaWords, type IshiharaWords } from './ishihara.texts.ts';
 export { IshiharaMonitor, type IshiharaMonitorProps } from './monitor/IshiharaMonitor.tsx';
 export { PlateTable, type PlateTableProps } from './monitor/PlateTable.tsx';

@@ -1,3 +1,4 @@
+export { completionOf } from './completion.ts';
 export { kineticWords, type KineticWords } from './kinetic.texts.ts';
 export { KineticMonitor, type KineticMonitorProps } from './monitor/KineticMonitor.tsx';
 export { initialState, reduceAll, type KineticState } from './model/state.ts';

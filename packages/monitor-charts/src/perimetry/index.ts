@@ -1,3 +1,4 @@
+export { completionOf } from './completion.ts';
 export * from './plots.ts';
 export type { EarlierField } from './monitor/ChangeSince.tsx';
 export type { MonitorDisplay } from './monitor/EyeField.tsx';

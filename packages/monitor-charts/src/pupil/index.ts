@@ -1,3 +1,4 @@
+export { completionOf } from './completion.ts';
 export { pupilWords, type PupilWords } from './pupil.texts.ts';
 export { PupilMonitor, type PupilMonitorProps } from './monitor/PupilMonitor.tsx';
 export { FRAME_MS, FRAMES, framesBetween } from './model/frames.ts';

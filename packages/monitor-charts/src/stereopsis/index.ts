@@ -1,3 +1,4 @@
+export { completionOf } from './completion.ts';
 export { stereopsisWords, type StereopsisWords } from './stereopsis.texts.ts';
 export { StereopsisMonitor, type StereopsisMonitorProps } from './monitor/StereopsisMonitor.tsx';
 export { initialState, reduceAll, type StereopsisState } from './model/state.ts';

@@ -1,3 +1,4 @@
+export { completionOf } from '../colorVision/model/views.ts';
 export { waggonerWords, type WaggonerWords } from './waggoner.texts.ts';
 export { WaggonerMonitor, type WaggonerMonitorProps } from './monitor/WaggonerMonitor.tsx';
 export { deficiencyText, resultText, toneOf } from './model/results.ts';

@@ -2,6 +2,7 @@ export { attachThumbnail } from './attach.ts';
 export { createFrameLoop } from './frameLoop.ts';
 export { type PenPaint, readPaint } from './pen/paint.ts';
 export { createPen, type Pen, type PenContext } from './pen/pen.ts';
+export type { Completion } from '../shared/completion.ts';
 export { progressThumbnail } from './progress/thumbnail.ts';
 export { type Thumbnail, thumbnail, type ThumbnailTest, type ThumbnailWords } from './thumbnail.ts';
 export { ThumbnailCanvas, type ThumbnailCanvasProps } from './ThumbnailCanvas.tsx';

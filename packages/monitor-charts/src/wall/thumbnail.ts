@@ -1,5 +1,6 @@
 import type { ProtocolValue, StrategyValue, SystemUnit, TestType } from '@isopter/contract';
 import type { FrameScheduler, MonitorStore } from '../shared/publisher.ts';
+import type { Completion } from '../shared/completion.ts';
 import type { Pen } from './pen/pen.ts';
 
 /** The properties of a test that its thumbnail needs. */
@@ -32,8 +33,8 @@ export interface Thumbnail<View = unknown, Words extends ThumbnailWords = Thumbn
   readonly draw: (pen: Pen, view: View, words: Words) => void;
   /** The English texts it draws, and the folder of the kind that has them in all languages; most draw none. */
   readonly words?: { readonly kind: string; readonly english: Words };
-  /** The completion of the whole test in percent; `null` if the model has none. */
-  readonly completion: (view: View) => number | null;
+  /** The completion of the whole test. */
+  readonly completion: Completion<View>;
   /**
    * Whether the responses are unreliable.
    * @default never

@@ -102,9 +102,23 @@ describe.each(KINDS)('the thumbnail of %s', (_name, one, events, test) => {
   it('draws what there is, and says how far the test is', () => {
     const [before, after] = [drawn(one, [], { test }), drawn(one, events, { test })];
     expect(after.shapes).not.toEqual(before.shapes);
-    expect(one.completion(after.view)).toBe(100);
-    expect(one.completion(before.view) ?? 0).toBe(0);
+    expect(one.completion(after.view, test)).toBe(100);
+    expect(one.completion(before.view, test)).toBe(0);
     expect(one.isUnreliable?.(before.view) ?? false).toBe(false);
+  });
+
+  it('is never further along before a record than after it, and not untouched after the first answer [OUR-456]', () => {
+    const frames: (() => void)[] = [];
+    const store = one.createStore(test, (publish) => (frames.push(publish), () => undefined));
+    const percent = events.map((event) => {
+      store.receive(event);
+      frames.splice(0).forEach((publish) => publish());
+      return one.completion(store.getSnapshot(), test);
+    });
+    expect(percent).toEqual(percent.toSorted((before, after) => before - after));
+    expect(percent.every((value) => Number.isInteger(value))).toBe(true);
+    // the half that is certainly under way
+    expect(percent.slice(percent.length / 2).every((value) => value > 0)).toBe(true);
   });
 
   it('draws only where a canvas can, in every size and after any message [MON-03]', () => {
@@ -158,9 +172,10 @@ it('completes an older test of eye movements by its six directions [EOM-02]', ()
   );
   const percentOf = (eoms_algorithm_version: number): number | null => {
     const capabilities = { eoms_algorithm_version };
-    const store = eomsThumbnail.createStore({ ...TEST, capabilities }, () => () => undefined);
+    const test = { ...TEST, capabilities };
+    const store = eomsThumbnail.createStore(test, () => () => undefined);
     for (const event of events) store.receive(event);
-    return eomsThumbnail.completion(store.getSnapshot());
+    return eomsThumbnail.completion(store.getSnapshot(), test);
   };
   expect([percentOf(1), percentOf(2)]).toEqual([100, 75]);
 });

@@ -6,6 +6,7 @@ import { type ReactElement, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Going } from '../../lib/alarm/Going.tsx';
 import { usePatientName } from '../../lib/patients/usePatientName.ts';
+import { thumbnailTest } from '../../lib/live/thumbnailTest.ts';
 import { ChartWords } from '../../lib/live/ChartWords.tsx';
 import type { MonitorState } from '../../lib/live/follow.ts';
 import { type MonitorKind, monitorPath } from '@isopter/contract';
@@ -57,7 +58,9 @@ export function Tile({
   const testName = useTestName();
   const percent = useNumberFormat({ style: 'percent' });
   const { test, dashboard } = state;
-  const done = useSyncExternalStore(store.subscribe, () => Math.round(thumbnail.completion(store.getSnapshot()) ?? 0));
+  const done = useSyncExternalStore(store.subscribe, () =>
+    thumbnail.completion(store.getSnapshot(), thumbnailTest(test, state.device)),
+  );
   const name = nameOf(patient);
   const title = testName(test.test_group);
   const { status, screen } = dashboard;

@@ -6,6 +6,7 @@ import { type ReactElement, useEffect, useMemo, useState, useSyncExternalStore }
 import { useSignedIn } from '../../lib/session/session.ts';
 import type { MonitorSource } from '../../lib/live/follow.ts';
 import { monitorKind } from '@isopter/contract';
+import { thumbnailTest } from '../../lib/live/thumbnailTest.ts';
 import { useMonitor } from '../../lib/live/useMonitor.ts';
 import { attentionOf, unattended } from '../../lib/alarm/attention.ts';
 import { Tile } from './Tile.tsx';
@@ -55,7 +56,7 @@ function Following({ test, loaded, device, attendance, schedule, report, onFollo
   const { preferences } = useSignedIn();
   const { thumbnail, load, silence } = loaded;
   const { state, store } = useMonitor(test, (watched): MonitorSource<ReturnType<typeof thumbnail.createStore>> => ({
-    store: thumbnail.createStore({ ...watched, capabilities: device.capabilities }, schedule),
+    store: thumbnail.createStore(thumbnailTest(watched, device), schedule),
     silence,
     load,
   }));

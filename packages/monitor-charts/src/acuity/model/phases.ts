@@ -1,3 +1,5 @@
+import { answeredShare, meanShare, percentDone } from '@isopter/clinical';
+import { methodOf } from '@isopter/clinical/acuity';
 import type { AcuityPhaseView, AcuityTest, AcuityView, Eye } from '../types.ts';
 
 /** The phases of a test in order: right, left, both eyes (ACU-04). A C-Suite has no phase for both eyes. */
@@ -21,9 +23,22 @@ function finishedPhases(view: AcuityView, test: AcuityTest): readonly Eye[] {
   return phases.filter((eye, i) => i < newest || isFinished(view.phases[eye], linesOf(test)));
 }
 
-/** The completion in percent, by phase: 0, 33, 67, 100; in a C-Suite 0, 50, 100; for a single eye 0, 100 (ACU-03). */
+/** The share of the expected answers of a phase: the lines in their order, each as long as planned. */
+function phaseShare({ lines }: AcuityPhaseView, test: AcuityTest): number {
+  const planned = methodOf(test).trials;
+  const shares = lines.map(({ is_settled, records }) => (is_settled ? 1 : answeredShare(records.length, planned)));
+  const wanted = linesOf(test);
+  return shares.slice(-wanted).reduce((sum, share) => sum + share, 0) / wanted;
+}
+
+/**
+ * The share of the expected answers in percent. Each finished phase counts fully: 33, 67, 100 %; in a C-Suite 50, 100 %;
+ * for a single eye 100 % (ACU-03).
+ */
 export function progressOf(view: AcuityView, test: AcuityTest): number {
-  return Math.round((100 * finishedPhases(view, test).length) / phasesOf(test).length);
+  const finished = finishedPhases(view, test);
+  const shares = phasesOf(test).map((eye) => (finished.includes(eye) ? 1 : phaseShare(view.phases[eye], test)));
+  return percentDone(meanShare(shares));
 }
 
 /** The earliest unfinished phase; `null` if all are finished (ACU-02). */

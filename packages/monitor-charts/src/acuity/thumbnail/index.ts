@@ -5,7 +5,8 @@ import { drawEyes, eyeColour } from '../../wall/pen/eyes.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { drawSteps } from '../../wall/pen/steps.ts';
 import { thumbnail, type ThumbnailTest } from '../../wall/thumbnail.ts';
-import { isFinished, linesOf, phasesOf, progressOf } from '../model/phases.ts';
+import { completionOf } from '../completion.ts';
+import { isFinished, linesOf, phasesOf } from '../model/phases.ts';
 import { optotypes } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import { signed } from '../plot/said.ts';
@@ -71,5 +72,5 @@ export const acuityThumbnail = thumbnail<AcuityPicture>({
       { schedule },
     ),
   draw,
-  completion: ({ test, ...view }) => progressOf(view, { ...test.test_group, eye: test.eye }),
+  completion: completionOf,
 });

@@ -29,10 +29,20 @@ describe('statistics', () => {
     expect(isHeard(tone({ response_time: 0 }))).toBe(false);
   });
 
-  it('counts 12.5 % a threshold record, at most 100 [AUD-02]', () => {
-    const settled = (count: number) => Array.from({ length: count }, () => tone({ threshold: true }));
-    expect([0, 1, 4, 8, 9].map((count) => progressOf(settled(count)))).toEqual([0, 12.5, 50, 100, 100]);
-    expect(progressOf([tone(), tone()])).toBe(0);
+  it('counts 12.5 % a frequency with a threshold, at most 100, and grows with each tone between [AUD-02] [OUR-456]', () => {
+    const settled = (count: number) =>
+      Array.from({ length: count }, (_, i) => tone({ threshold: true, frequency: 250 * (i + 1) }));
+    const shares = [0, 1, 4, 8, 9].map((count) => progressOf(settled(count), 'PURE_TONE'));
+    expect(shares).toEqual([0, 0.125, 0.5, 1, 1]);
+    const tones = [tone(), tone({ volume_db: 20 }), tone({ volume_db: 25 })];
+    const after = tones.map((_, i) => progressOf(tones.slice(0, i + 1), 'PURE_TONE'));
+    expect(after[0]).toBeGreaterThan(0);
+    expect(after).toEqual(after.toSorted((one, other) => one - other));
+    expect(after[2]).toBeLessThan(0.125);
+    // a frequency that is measured once more takes nothing back
+    const again = [...settled(2), tone(), tone({ threshold: true, frequency: 250 })];
+    expect(progressOf(again, 'PURE_TONE')).toBeGreaterThan(progressOf(again.slice(0, 3), 'PURE_TONE'));
+    expect(progressOf(settled(3), 'PURE_TONE_SCREENING')).toBe(1);
   });
 
   it('averages 500 to 4000 Hz, once four results are there [AUD-02]', () => {
@@ -74,7 +84,7 @@ describe('state', () => {
     expect(ears.RIGHT.tones).toHaveLength(2);
     expect(ears.RIGHT.thresholds).toEqual([{ frequency: 1000, level: 15, heard: true }]);
     expect(ears.LEFT.thresholds).toEqual([{ frequency: 1000, level: 90, heard: false }]);
-    expect([completion, ear_under_test]).toEqual([37.5, 'RIGHT']);
+    expect([completion, ear_under_test]).toEqual([26, 'RIGHT']);
   });
 
   it('ignores records older than the stored one, applies those without a number [AUD-04] [MON-03]', () => {

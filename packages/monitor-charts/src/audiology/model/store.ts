@@ -1,5 +1,7 @@
+import { percentDone } from '@isopter/clinical';
 import { averageOf, progressOf, thresholdsOf } from '@isopter/clinical/audiology';
-import { storeOf } from '../../shared/modelStore.ts';
+import type { StrategyValue } from '@isopter/contract';
+import { createModelStore, type StoreOptions } from '../../shared/modelStore.ts';
 import type { MonitorStore } from '../../shared/publisher.ts';
 import type { AudiologyEarView, AudiologyView, Ear, Tone } from '../types.ts';
 import { type AudiologyState, tones } from './state.ts';
@@ -13,13 +15,20 @@ function earView({ records }: AudiologyState, ear: Ear, previous: AudiologyEarVi
   return { ear, tones: own, thresholds, average: averageOf(thresholds) };
 }
 
+/** The property of a test that determines how many tones are expected. */
+interface Measured {
+  readonly strategy?: StrategyValue | null | undefined;
+}
+
 /** Derives the view of a monitor from a state. An unchanged ear keeps its object identity. */
-export const viewOf = (state: AudiologyState, previous?: AudiologyView): AudiologyView => ({
+export const viewOf = (state: AudiologyState, { strategy }: Measured = {}, previous?: AudiologyView): AudiologyView => ({
   ears: {
     RIGHT: earView(state, 'RIGHT', previous?.ears.RIGHT),
     LEFT: earView(state, 'LEFT', previous?.ears.LEFT),
   },
-  completion: progressOf(state.records),
+  completion: percentDone(
+    progressOf(state.records, strategy === 'PURE_TONE_SCREENING' ? strategy : 'PURE_TONE'),
+  ),
   ear_under_test: state.records.at(-1)?.ear ?? null,
   run: state.run,
   seq_num: state.seq_num,
@@ -29,5 +38,12 @@ export const viewOf = (state: AudiologyState, previous?: AudiologyView): Audiolo
 
 export type AudiologyStore = MonitorStore<AudiologyView, readonly Tone[]>;
 
+/** The options of a store of a hearing test. */
+export interface AudiologyStoreOptions extends StoreOptions {
+  /** The test, which determines how many tones are expected; an audiogram if omitted. */
+  test?: Measured;
+}
+
 /** Creates the store of one hearing test. Listeners are notified at most once per animation frame (CHART-04). */
-export const createAudiologyStore = storeOf({ ...tones, viewOf });
+export const createAudiologyStore = ({ test, ...options }: AudiologyStoreOptions = {}): AudiologyStore =>
+  createModelStore({ ...tones, viewOf: (state, previous) => viewOf(state, test, previous) }, options);

@@ -1,6 +1,7 @@
 import { FALSE_PRESS } from '@isopter/clinical/audiology';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
+import { completionOf } from '../completion.ts';
 import { createAudiologyStore } from '../model/store.ts';
 import { audiogramFrame, LEVELS, OCTAVES } from '../plot/frame.ts';
 import { type AudiologyView, type Ear, EARS, type ToneThreshold } from '../types.ts';
@@ -75,8 +76,8 @@ const isUnreliable = ({ ears }: AudiologyView): boolean =>
  * tone.
  */
 export const audiologyThumbnail = thumbnail<AudiologyView>({
-  createStore: (_, schedule) => createAudiologyStore({ schedule }),
+  createStore: ({ test_group }, schedule) => createAudiologyStore({ test: test_group, schedule }),
   draw,
-  completion: ({ completion }) => completion,
+  completion: completionOf,
   isUnreliable,
 });

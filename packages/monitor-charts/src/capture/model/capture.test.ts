@@ -56,8 +56,10 @@ describe('what an eye says', () => {
     expect(eyeCompletion({ ...running, ordered: 'OD', isDone: true }, 'OS')).toBe(0);
     expect(eyeCompletion({ ...running, isDone: true }, 'OD')).toBe(100);
   });
-  it('is all or nothing for a camera [CAM-01]', () => {
-    expect([cameraCompletion(false), cameraCompletion(true)]).toEqual([0, 100]);
+  it('is all or nothing for a camera that reports nothing, else what it reports [CAM-01] [OUR-456]', () => {
+    const silent = initialState(undefined);
+    const of = (one: typeof silent, isDone: boolean) => cameraCompletion({ view: one, isDone });
+    expect([of(silent, false), of(silent, true), of(view, false), of(view, true)]).toEqual([0, 100, 40, 100]);
   });
 });
 

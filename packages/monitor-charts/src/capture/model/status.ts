@@ -1,3 +1,4 @@
+import { completionOf } from '../completion.ts';
 import type { CaptureView, Eye, EyeStatus, OrderedEye } from '../types.ts';
 
 interface Situation {
@@ -22,5 +23,9 @@ export const eyeCompletion = (situation: Situation, eye: Eye): number => {
   return status === 'inProgress' ? (situation.view.eyes[eye] ?? 0) : 0;
 };
 
-/** The completion of a camera test in percent: 100 when it is done, otherwise 0 (CAM-01). */
-export const cameraCompletion = (isDone: boolean): number => (isDone ? 100 : 0);
+/**
+ * The completion of a camera test in percent: 100 when it is done, otherwise what the device has reported, 0 if nothing
+ * (CAM-01).
+ */
+export const cameraCompletion = ({ view, isDone }: Pick<Situation, 'view' | 'isDone'>): number =>
+  isDone ? 100 : completionOf(view);

@@ -33,11 +33,11 @@ export interface CapturedTest {
 
 /** Builds the report data from a finished test. A camera reports only whether it is done (CAM-01). */
 export function captureReportData({ kind, progress, ordered, isDone, locale }: CapturedTest): CaptureReportData {
+  const situation = { view: initialState(progress), ordered, isDone };
   if (kind === 'camera') {
     const status = isDone ? 'done' : 'inProgress';
-    return { kind, results: [{ eye: null, status, completion: cameraCompletion(isDone) }], locale };
+    return { kind, results: [{ eye: null, status, completion: cameraCompletion(situation) }], locale };
   }
-  const situation = { view: initialState(progress), ordered, isDone };
   const results = EYES.map((eye) => ({
     eye,
     status: eyeStatus(situation, eye),

@@ -1,3 +1,4 @@
+import { type Completion, meanCompletion } from '../../shared/completion.ts';
 import { COLOR_EYES, type ColorEye, type Eyes } from './types.ts';
 
 /** Returns the previous object if it equals the next one, so that it is not redrawn. */
@@ -18,8 +19,8 @@ export function mapEyes<T, V>(
   return { OD: of('OD'), OS: of('OS'), OU: of('OU') };
 }
 
-/** The completion of the whole test in percent: the mean of the examined eyes. */
-export function completionOf(eyes: Eyes<{ readonly completion: number }>): number {
-  const done = COLOR_EYES.flatMap((eye) => eyes[eye]?.completion ?? []);
-  return done.length === 0 ? 0 : done.reduce((sum, one) => sum + one, 0) / done.length;
-}
+/** The completion of a test of colour vision: the mean of the examined eyes. */
+export const completionOf = (({ eyes }) =>
+  meanCompletion(COLOR_EYES.flatMap((eye) => eyes[eye]?.completion ?? []))) satisfies Completion<{
+  readonly eyes: Eyes<{ readonly completion: number }>;
+}>;

@@ -1,4 +1,4 @@
-import { completionOf, eyesOf, isPassed, isRight, lettersOf, logCsOf, normalFrom } from '@isopter/clinical/contrast';
+import { eyesOf, isPassed, isRight, lettersOf, logCsOf, normalFrom, questionShare } from '@isopter/clinical/contrast';
 import { received } from '@isopter/recordings';
 import * as recordings from '@isopter/recordings/contrast';
 import { describeRecords } from '../../shared/fakes/describeRecords.ts';
@@ -46,9 +46,11 @@ describe('statistics', () => {
       expect(lettersOf(single).map((letter) => letter.isRight)).toEqual([isRight(single)]);
     }
   });
-  it('count 12.5 % a record, at most 100, and all of an eye that is complete [CON-01]', () => {
-    expect([0, 1, 4, 8, 12].map((count) => completionOf(some(count), false))).toEqual([0, 12.5, 50, 100, 100]);
-    expect(completionOf(some(3), true)).toBe(100);
+  it('count 12.5 % a record of the letter chart, and all of an eye that is complete [CON-01] [OUR-456]', () => {
+    expect([0, 1, 4, 7].map((count) => questionShare(count, false, 'CONTRAST_STANDARD'))).toEqual([0, 0.125, 0.5, 0.875]);
+    expect(questionShare(12, false, 'CONTRAST_STANDARD')).toBeLessThan(1);
+    expect(questionShare(7, false, 'CONTRAST_SINGLE_OPTOTYPE')).toBe(0.5);
+    expect(questionShare(3, true, 'CONTRAST_STANDARD')).toBe(1);
   });
   it('give log CS of percents, and what is normal by age', () => {
     expect([100, 10, 12.59, 0.5623].map(logCsOf)).toEqual([0, 1, 0.9, 2.25]);

@@ -1,7 +1,8 @@
-import { completionOf, PHASE } from '@isopter/clinical/contrast';
-import { storeOf } from '../../shared/modelStore.ts';
+import { percentDone } from '@isopter/clinical';
+import { PHASE, questionShare } from '@isopter/clinical/contrast';
+import { createModelStore, type StoreOptions } from '../../shared/modelStore.ts';
 import type { MonitorStore } from '../../shared/publisher.ts';
-import type { ContrastEyeView, ContrastRecord, ContrastView, Eye } from '../types.ts';
+import type { ContrastEyeView, ContrastRecord, ContrastTest, ContrastView, Eye } from '../types.ts';
 import { type ContrastState, questions } from './state.ts';
 
 /** The newest record of each question of an eye, by their order. */
@@ -17,8 +18,16 @@ function newestOf(records: readonly ContrastRecord[], eye: Eye): readonly Contra
   return [...newest.values()].toSorted((one, other) => one.index - other.index);
 }
 
+/** The property of a test that determines how many questions are expected. */
+type Measured = Pick<ContrastTest, 'strategy'>;
+
 /** The view of an eye in a state. The current question is not yet one of its records. */
-function eyeView(records: readonly ContrastRecord[], eye: Eye, previous: ContrastEyeView | undefined): ContrastEyeView {
+function eyeView(
+  records: readonly ContrastRecord[],
+  eye: Eye,
+  { strategy }: Measured,
+  previous: ContrastEyeView | undefined,
+): ContrastEyeView {
   const newest = newestOf(records, eye);
   const last = records.at(-1);
   const is_complete = records.some((record) => record.eye === eye && record.phase === PHASE.complete);
@@ -30,17 +39,18 @@ function eyeView(records: readonly ContrastRecord[], eye: Eye, previous: Contras
     own.every((record, i) => record === previous.records[i]);
   if (isSame) return previous;
   const result = own.findLast(({ threshold }) => threshold) ?? null;
-  return { eye, records: own, is_complete, completion: completionOf(own, is_complete), result };
+  const completion = percentDone(questionShare(own.length, is_complete, strategy));
+  return { eye, records: own, is_complete, completion, result };
 }
 
 /** Derives the view of a monitor from a state. An unchanged eye keeps its object identity. */
-export function viewOf(state: ContrastState, previous?: ContrastView): ContrastView {
+export function viewOf(state: ContrastState, test: Measured = {}, previous?: ContrastView): ContrastView {
   const records = state.records.filter(({ phase }) => phase !== PHASE.ignored);
   return {
     eyes: {
-      OD: eyeView(records, 'OD', previous?.eyes.OD),
-      OS: eyeView(records, 'OS', previous?.eyes.OS),
-      OU: eyeView(records, 'OU', previous?.eyes.OU),
+      OD: eyeView(records, 'OD', test, previous?.eyes.OD),
+      OS: eyeView(records, 'OS', test, previous?.eyes.OS),
+      OU: eyeView(records, 'OU', test, previous?.eyes.OU),
     },
     ongoing: records.at(-1) ?? null,
     run: state.run,
@@ -52,5 +62,12 @@ export function viewOf(state: ContrastState, previous?: ContrastView): ContrastV
 
 export type ContrastStore = MonitorStore<ContrastView, readonly ContrastRecord[]>;
 
+/** The options of a store of a contrast test. */
+export interface ContrastStoreOptions extends StoreOptions {
+  /** The test, which determines how many questions are expected; a letter chart if omitted. */
+  test?: Measured;
+}
+
 /** Creates the store of one contrast test. Listeners are notified at most once per animation frame (CHART-04). */
-export const createContrastStore = storeOf({ ...questions, viewOf });
+export const createContrastStore = ({ test, ...options }: ContrastStoreOptions = {}): ContrastStore =>
+  createModelStore({ ...questions, viewOf: (state, previous) => viewOf(state, test, previous) }, options);

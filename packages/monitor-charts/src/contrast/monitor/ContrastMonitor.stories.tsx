@@ -44,7 +44,7 @@ export const Running = meta.story({
     const right = within(canvas.getByRole('group', { name: 'Right eye' }));
     const rows = right.getAllByRole('row').length - 1;
     const completed = canvas.getByRole('progressbar', { name: 'Completed, Right eye' });
-    await expect(completed).toHaveAttribute('aria-valuenow', String(12.5 * rows));
+    await expect(completed).toHaveAttribute('aria-valuenow', String(Math.round(12.5 * rows)));
     await expect(right.getByText('Testing')).toBeVisible();
   },
 });

@@ -1,12 +1,13 @@
-import { eyesOf as eyesOfTest, isPassed, logCsOf } from '@isopter/clinical/contrast';
+import { isPassed, logCsOf } from '@isopter/clinical/contrast';
 import { createModelStore } from '../../shared/modelStore.ts';
 import { drawEyes, eyeColour } from '../../wall/pen/eyes.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { drawSteps } from '../../wall/pen/steps.ts';
 import { thumbnail, type ThumbnailTest } from '../../wall/thumbnail.ts';
+import { completionOf, examinedEyes } from '../completion.ts';
 import { questions } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
-import type { ContrastView, Eye } from '../types.ts';
+import type { ContrastView } from '../types.ts';
 
 /** The view, and the test, which determines the eyes. */
 interface ContrastPicture extends ContrastView {
@@ -18,15 +19,8 @@ const AXIS = { most: 2.25, least: 0, ticks: [0, 0.6, 1.2, 1.8] } as const;
 /** The minimum number of records that the axis has room for: a complete eye has eight (CON-01). */
 const LEAST_TRIALS = 8;
 
-/** The eyes of the test, regardless of what the device asks (CON-01). */
-function eyesOf({ ongoing, test }: ContrastPicture): readonly Eye[] {
-  const eyes = eyesOfTest({ ...test.test_group, eye: test.eye, monocular: test.monocular });
-  if (!ongoing || eyes.includes(ongoing.eye)) return eyes;
-  return ongoing.eye === 'OU' ? ['OU'] : ['OS', 'OD'];
-}
-
 function draw(pen: Pen, view: ContrastPicture): void {
-  drawEyes(pen, eyesOf(view), (eye, pane) => {
+  drawEyes(pen, examinedEyes(view, view.test), (eye, pane) => {
     const { records, result, is_complete } = view.eyes[eye];
     const trials = records.map((record) => ({ y: logCsOf(record.contrast), passed: isPassed(record) }));
     const level = result && logCsOf(result.contrast);
@@ -50,14 +44,9 @@ function draw(pen: Pen, view: ContrastPicture): void {
 export const contrastThumbnail = thumbnail<ContrastPicture>({
   createStore: (test, schedule) =>
     createModelStore(
-      { ...questions, viewOf: (state, previous?: ContrastPicture) => ({ ...viewOf(state, previous), test }) },
+      { ...questions, viewOf: (state, previous?: ContrastPicture) => ({ ...viewOf(state, test.test_group, previous), test }) },
       { schedule },
     ),
   draw,
-  completion: (view) => {
-    const eyes = eyesOf(view).map((eye) => view.eyes[eye]);
-    // the completion can reach 100 % before a staircase of single letters has ended (CON-01)
-    const most = eyes.every(({ is_complete }) => is_complete) ? 100 : 99;
-    return Math.min(most, eyes.reduce((sum, { completion }) => sum + completion, 0) / eyes.length);
-  },
+  completion: completionOf,
 });

@@ -3,6 +3,7 @@ import { ALL_AROUND, type Eye, EYES, onSquare, PRIMARY } from '@isopter/clinical
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { HEAD_LINE, type SmallField, smallFields } from '../../motility/gaze/small.ts';
+import { completionOf } from '../completion.ts';
 import { createCoverStore } from '../model.ts';
 import { deviationLines } from '../../motility/deviation.ts';
 import type { CoverPosition, CoverView, Deviation } from '../types.ts';
@@ -94,5 +95,5 @@ function draw(pen: Pen, { positions }: CoverView): void {
 export const coverThumbnail = thumbnail<CoverView>({
   createStore: (_, schedule) => createCoverStore({ schedule }),
   draw,
-  completion: ({ progress }) => progress?.progress ?? null,
+  completion: completionOf,
 });

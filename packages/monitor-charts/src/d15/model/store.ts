@@ -1,7 +1,7 @@
 import { crossingsOf, outcomeOf, scoreOf } from '@isopter/clinical/d15';
 import type { LiveData } from '@isopter/contract';
 import { COLOR_EYES, NO_EYES } from '../../colorVision/model/types.ts';
-import { completionOf, mapEyes } from '../../colorVision/model/views.ts';
+import { mapEyes } from '../../colorVision/model/views.ts';
 import { storeOf } from '../../shared/modelStore.ts';
 import type { MonitorStore } from '../../shared/publisher.ts';
 import { snapshot, type SnapshotState } from '../../shared/snapshot.ts';
@@ -36,7 +36,6 @@ export function viewOf(state: D15State, previous?: D15View): D15View {
   return {
     eyes,
     eye_under_test: COLOR_EYES.findLast((eye) => eyes[eye]?.is_under_test) ?? null,
-    completion: completionOf(eyes),
     run: state.run,
     seq_num: state.seq_num,
     ignored: state.ignored,

@@ -1,4 +1,5 @@
 import { CAPS, REFERENCE, stepsOf } from '@isopter/clinical/d15';
+import { completionOf } from '../../colorVision/model/views.ts';
 import { drawEyes, type Pane } from '../../wall/pen/eyes.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
@@ -50,5 +51,5 @@ function draw(pen: Pen, { eyes }: D15View): void {
 export const d15Thumbnail = thumbnail<D15View>({
   createStore: (_, schedule) => createD15Store({ schedule }),
   draw,
-  completion: ({ completion }) => completion,
+  completion: completionOf,
 });

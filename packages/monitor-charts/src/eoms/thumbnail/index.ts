@@ -4,6 +4,7 @@ import { createModelStore } from '../../shared/modelStore.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { HEAD_LINE, type SmallField, smallFields } from '../../motility/gaze/small.ts';
+import { completionOf } from '../completion.ts';
 import { model } from '../model.ts';
 import { signed } from '../speech.ts';
 import type { EomsView, Movement } from '../types.ts';
@@ -65,6 +66,5 @@ export const eomsThumbnail = thumbnail<SmallEomsView>({
     return createModelStore({ ...model, viewOf }, { schedule });
   },
   draw,
-  completion: ({ attempts, eyes, asked }) =>
-    eyes.reduce((sum, eye) => sum + movementsOf(attempts[eye], asked).completion, 0) / eyes.length,
+  completion: completionOf,
 });

@@ -103,6 +103,18 @@ describe('statistics', () => {
     expect(view.statistics).toMatchObject({ processed: 0, viewed: 0, points: 120 });
     expect(stateAt(view, 1, 1)).toBe('seen');
   });
+  it('say how far the test is by the points they count, and never fall when a point is shown again [OUR-456]', () => {
+    const missed = shown(stimulus({ viewed: false, response_time: 0 }));
+    const seen = shown(stimulus({ index: 2, x: 23 }));
+    const again = shown(stimulus({ index: 3, viewed: false, response_time: 0 }));
+    for (const view of [after(missed, seen), after(missed, seen, again)]) {
+      expect(view.statistics).toMatchObject({ processed: 2, points: 120 });
+      expect(view.completion).toBe(2);
+    }
+    const all = both.map((point, i) => shown(stimulus({ index: i + 1, ...point })));
+    expect(after(...all).completion).toBe(99);
+    expect(after(...all, { type: 'test_progress_update', data: { total: 100 } }).completion).toBe(100);
+  });
   it('wait for the newest answer, until the test is done', () => {
     const asked = shown(stimulus({ viewed: false, response_time: 0 }));
     expect(stateAt(after(asked), -23, 36)).toBe('testing');
@@ -159,14 +171,14 @@ describe('the state', () => {
     expect(state.ignored).toBe(10_000 - MOST_STIMULI);
   });
   it('takes the state call, and no older message after it [MON-01, MON-03]', () => {
-    const server = { seq_num: 9, run: 1, stimuli: [stimulus({ seq_num: 4, run: 1 })], progress: { total: 12 } };
+    const server = { seq_num: 9, run: 1, stimuli: [stimulus({ seq_num: 4, run: 1 })], progress: { total: 100 } };
     const state = initialState(server);
-    expect(viewOf(state, 'OU')).toMatchObject({ completion: 12, run: 1, seq_num: 9, ignored: 0 });
+    expect(viewOf(state, 'OU')).toMatchObject({ completion: 100, run: 1, seq_num: 9, ignored: 0 });
     const late = reduceAll(state, [
       shown(stimulus({ index: 2, x: 23, seq_num: 8 })),
       { type: 'test_progress_update', data: { total: 5, seq_num: 7 } },
     ]);
-    expect(viewOf(late, 'OU')).toMatchObject({ completion: 12 });
+    expect(viewOf(late, 'OU')).toMatchObject({ completion: 100 });
     expect(viewOf(late, 'OU').statistics.processed).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { Eye, Point } from '@isopter/clinical';
-import { locationsOf, presentedOf, statisticsOf } from '@isopter/clinical/esterman';
+import { percentDone } from '@isopter/clinical';
+import { locationsOf, presentedOf, processedShare, statisticsOf } from '@isopter/clinical/esterman';
 import { patternOfTest } from '@isopter/clinical/perimetry';
 import { createModelStore, type StoreOptions } from '../../shared/modelStore.ts';
 import type { MonitorStore } from '../../shared/publisher.ts';
@@ -31,10 +32,11 @@ const kept = (
 export function viewOf(state: EstermanState, eye: EstermanEye, previous?: EstermanView): EstermanView {
   const pattern = patternOf(eye);
   const locations = kept(locationsOf(state, pattern), previous?.locations);
+  const statistics = statisticsOf(state, locations, pattern);
   return {
     locations,
-    statistics: statisticsOf(state, locations, pattern),
-    completion: state.total,
+    statistics,
+    completion: percentDone(processedShare(statistics, state.total >= 100)),
     presented: presentedOf(state),
     run: state.run,
     seq_num: state.seq_num,

@@ -1,5 +1,6 @@
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
+import { completionOf } from '../completion.ts';
 import { createEstermanStore, lookerOf } from '../model/store.ts';
 import { REACH } from '../plot/frame.ts';
 import type { EstermanView } from '../types.ts';
@@ -49,5 +50,5 @@ function draw(pen: Pen, { locations, presented }: EstermanView): void {
 export const estermanThumbnail = thumbnail<EstermanView>({
   createStore: (test, schedule) => createEstermanStore({ eye: lookerOf(test), schedule }),
   draw,
-  completion: ({ completion }) => completion,
+  completion: completionOf,
 });

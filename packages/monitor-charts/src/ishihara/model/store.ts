@@ -1,3 +1,4 @@
+import { percentDone } from '@isopter/clinical';
 import { resultOf } from '@isopter/clinical/ishihara';
 import type { LiveData } from '@isopter/contract';
 import { byEye } from '../../colorVision/model/states.ts';
@@ -36,7 +37,7 @@ const underTest = (eyes: Eyes<readonly PlateResponse[]>): ColorEye | null =>
   ORDER.find((eye) => isOpen(eyes[eye])) ?? null;
 
 const percentOf = (responses: readonly PlateResponse[]): number =>
-  responses.length === 0 ? 0 : (100 * responses.filter(({ answered }) => answered).length) / responses.length;
+  percentDone(responses.filter(({ answered }) => answered).length / Math.max(1, responses.length));
 
 /** Derives the view of a monitor from a state. An unchanged eye keeps its object identity. */
 export function viewOf(state: IshiharaState, previous?: IshiharaView): IshiharaView {

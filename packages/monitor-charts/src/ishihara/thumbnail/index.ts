@@ -50,5 +50,5 @@ function draw(pen: Pen, { eyes }: IshiharaView): void {
 export const ishiharaThumbnail = thumbnail<IshiharaView>({
   createStore: (_, schedule) => createIshiharaStore({ schedule }),
   draw,
-  completion: ({ eyes }) => completionOf(eyes),
+  completion: completionOf,
 });

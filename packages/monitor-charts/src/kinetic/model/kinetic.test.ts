@@ -1,6 +1,6 @@
 import {
   areaOf,
-  completionOf,
+  directionShare,
   directionsOf,
   hasPoorFixation,
   meanRadius,
@@ -51,11 +51,11 @@ const pairsOf = (list: KineticAnswer[]) =>
 const shareOf = (...list: KineticAnswer[]) => statisticsOf(list).false_negative_percentage;
 
 describe('statistics', () => {
-  it('counts distinct directions, at most 100 %, and no checks [KIN-01]', () => {
-    expect(completionOf([])).toBe(0);
-    expect(completionOf([answer(), answer({ viewed: false }), answer({ direction: 2 })])).toBeCloseTo(200 / 24);
-    expect(completionOf([answer({ direction: 0 }), answer({ is_blind_spot: true })])).toBe(0);
-    expect(completionOf([...ring(50), ...ring(40)])).toBe(100);
+  it('counts distinct directions, at most 1, and no checks [KIN-01]', () => {
+    expect(directionShare([])).toBe(0);
+    expect(directionShare([answer(), answer({ viewed: false }), answer({ direction: 2 })])).toBeCloseTo(2 / 24);
+    expect(directionShare([answer({ direction: 0 }), answer({ is_blind_spot: true })])).toBe(0);
+    expect(directionShare([...ring(50), ...ring(40)])).toBe(1);
   });
 
   it('takes a blind-spot response over 0.15 s, or poor fixation, for a fixation loss [KIN-02]', () => {

@@ -1,4 +1,5 @@
-import { areaOf, completionOf, directionsOf, meanRadius, statisticsOf } from '@isopter/clinical/kinetic';
+import { percentDone } from '@isopter/clinical';
+import { areaOf, directionShare, directionsOf, meanRadius, statisticsOf } from '@isopter/clinical/kinetic';
 import { storeOf } from '../../shared/modelStore.ts';
 import type { MonitorStore } from '../../shared/publisher.ts';
 import type { Eye, KineticAnswer, KineticEyeView, KineticView } from '../types.ts';
@@ -15,7 +16,7 @@ function eyeView({ records }: KineticState, eye: Eye, previous: KineticEyeView |
     answers,
     directions,
     statistics: statisticsOf(answers),
-    completion: completionOf(answers),
+    completion: percentDone(directionShare(answers)),
     area: areaOf(directions),
     mean_radius: meanRadius(directions),
   };

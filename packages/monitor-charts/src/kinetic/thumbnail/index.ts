@@ -4,6 +4,7 @@ import { RELIABILITY_LIMITS } from '@isopter/clinical/perimetry';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
+import { completionOf } from '../completion.ts';
 import { applyEvent, draftOf, records } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import { EXTENT } from '../plot/frame.ts';
@@ -83,6 +84,6 @@ export const kineticThumbnail = thumbnail<SmallView>({
     );
   },
   draw,
-  completion: ({ eyes, tested }) => tested.reduce((sum, eye) => sum + eyes[eye].completion, 0) / tested.length,
+  completion: completionOf,
   isUnreliable,
 });

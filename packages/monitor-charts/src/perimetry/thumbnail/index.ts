@@ -1,6 +1,7 @@
 import { gridOfTest, hasRegions, isFlagged } from '@isopter/clinical/perimetry';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
+import { completionOf } from '../completion.ts';
 import { createPerimetryStore, type PerimetryEyeView, type PerimetryView } from '../model/store.ts';
 import { tileSizes } from '../plot/tiles.ts';
 import { RAMP, stepOf } from '../plot/ramp.ts';
@@ -73,6 +74,6 @@ export const perimetryThumbnail = thumbnail<PerimetryView>({
       schedule,
     }),
   draw,
-  completion: ({ progress }) => progress.total,
+  completion: completionOf,
   isUnreliable,
 });

@@ -1,5 +1,6 @@
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
+import { completionOf } from '../completion.ts';
 import { createPupilStore } from '../model/store.ts';
 import { LIGHTS } from '../plot/lights.ts';
 import { pupilWords } from '../pupil.texts.ts';
@@ -90,5 +91,5 @@ export const pupilThumbnail = thumbnail<PupilView, typeof english>({
   createStore: (_, schedule) => createPupilStore({ schedule }),
   draw,
   words: { kind: 'pupil', english },
-  completion: ({ completion }) => completion,
+  completion: completionOf,
 });

@@ -4,6 +4,7 @@ import { createModelStore } from '../../shared/modelStore.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { type SmallField, smallFields } from '../../motility/gaze/small.ts';
+import { completionOf } from '../completion.ts';
 import { chartsOf, model } from '../model.ts';
 import type { AlignedEye, AlignmentView, Marker, SensorimotorView } from '../types.ts';
 
@@ -110,5 +111,5 @@ export const sensorimotorThumbnail = thumbnail<SmallAlignmentView>({
     return createModelStore({ ...model, viewOf }, { schedule });
   },
   draw,
-  completion: ({ percentage }) => percentage,
+  completion: completionOf,
 });

@@ -1,3 +1,4 @@
+import { completionOf } from '../completion.ts';
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { type Display, DisplayControl } from '../../shared/DisplayControl.tsx';
@@ -52,7 +53,7 @@ export function StereopsisMonitor({
   const percent = useNumberFormat({ style: 'percent' });
   const [display, setDisplay] = useState(defaultDisplay);
   const { plates, levels, result, finest, ignored } = view;
-  const completion = result ? 100 : (view.completion ?? 0);
+  const completion = completionOf(view);
   const newest = plates.at(-1);
   const isRunning = !isDone && newest !== undefined;
   const nothing = useNoData(isDone);

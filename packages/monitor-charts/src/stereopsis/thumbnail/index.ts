@@ -1,6 +1,7 @@
 import { GRADES, isSeen } from '@isopter/clinical/stereopsis';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
+import { completionOf } from '../completion.ts';
 import { createStereopsisStore } from '../model/store.ts';
 import type { StereopsisView } from '../types.ts';
 
@@ -46,5 +47,5 @@ function draw(pen: Pen, { plates, result, finest }: StereopsisView): void {
 export const stereopsisThumbnail = thumbnail<StereopsisView>({
   createStore: (_, schedule) => createStereopsisStore({ schedule }),
   draw,
-  completion: ({ completion, result }) => completion ?? (result ? 100 : null),
+  completion: completionOf,
 });

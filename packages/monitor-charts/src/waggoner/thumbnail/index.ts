@@ -54,5 +54,5 @@ function draw(pen: Pen, { eyes }: WaggonerView): void {
 export const waggonerThumbnail = thumbnail<WaggonerView>({
   createStore: (_, schedule) => createWaggonerStore({ schedule }),
   draw,
-  completion: ({ eyes }) => completionOf(eyes),
+  completion: completionOf,
 });

@@ -3,6 +3,7 @@ import { applyEvent, draftOf } from '../../capture/model/state.ts';
 import type { CaptureView } from '../../capture/types.ts';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { Pen } from '../pen/pen.ts';
+import { completionOf } from '../../capture/completion.ts';
 import { thumbnail } from '../thumbnail.ts';
 
 /** Draws a ring with a percentage. */
@@ -36,5 +37,5 @@ function draw(pen: Pen, { total, eyes }: CaptureView): void {
 export const progressThumbnail = thumbnail<CaptureView>({
   createStore: (_, schedule) => createModelStore({ records: [], draftOf, applyEvent, viewOf }, { schedule }),
   draw,
-  completion: ({ total }) => total,
+  completion: completionOf,
 });

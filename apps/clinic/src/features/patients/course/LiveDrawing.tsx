@@ -5,6 +5,7 @@ import { type ReactElement, useState } from 'react';
 import { ChartWords } from '../../../lib/live/ChartWords.tsx';
 import type { MonitorSource } from '../../../lib/live/follow.ts';
 import { type LoadedKind, useLoadedKind } from '../../../lib/live/thumbnails/useLoadedKind.ts';
+import { thumbnailTest } from '../../../lib/live/thumbnailTest.ts';
 import { useMonitor } from '../../../lib/live/useMonitor.ts';
 import { stripCanvas, stripDrawing } from './Course.css.ts';
 
@@ -29,7 +30,7 @@ interface FollowedProps {
 function Followed({ test, loaded: { thumbnail, load, silence }, device }: FollowedProps): ReactElement {
   const [schedule] = useState(createFrameLoop);
   const { store } = useMonitor(test, (watched): MonitorSource<ReturnType<typeof thumbnail.createStore>> => ({
-    store: thumbnail.createStore({ ...watched, capabilities: device.capabilities }, schedule),
+    store: thumbnail.createStore(thumbnailTest(watched, device), schedule),
     silence,
     load,
   }));

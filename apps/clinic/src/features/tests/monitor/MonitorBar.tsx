@@ -16,8 +16,8 @@ import type { MonitorActions } from './useMonitorActions.ts';
 export interface MonitorBarProps extends StatePillProps {
   /** The state is told here, not in the heading. */
   hasState: boolean;
-  /** How far the test is, 0 to 100; null where its kind cannot tell. */
-  completion: number | null;
+  /** How far the test is, 0 to 100. */
+  completion: number;
   offered: MonitorActions;
   /** Null for whoever may only look. */
   actions: DeviceActions | null;
@@ -35,7 +35,7 @@ export function MonitorBar({ hasState, completion, offered, actions, ...shown }:
   return (
     <div className={css.bar}>
       <div className={css.barParts}>
-        {!isOver && completion !== null && (
+        {!isOver && (
           <div className={css.edge} aria-hidden="true" data-stale={shown.stale ? true : undefined}>
             <div className={css.edgeDone} style={{ inlineSize: `${completion}%` }} />
           </div>

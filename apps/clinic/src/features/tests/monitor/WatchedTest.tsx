@@ -39,8 +39,8 @@ export interface WatchedTestProps {
   side_under_test?: SideUnderTest | null;
   /** Region of a test that has regions. */
   region_no?: number | null;
-  /** How far the test is, 0 to 100, where its kind tells. */
-  completion?: number | null;
+  /** How far the test is, 0 to 100. */
+  completion: number;
   /** What the kind of test draws. There are no actions for whoever may only look [SUP-02] [OUR-306]. */
   children: (watched: { isOver: boolean; actions: DeviceActions | null }) => ReactNode;
 }
@@ -50,7 +50,7 @@ export function WatchedTest({
   monitor,
   side_under_test = null,
   region_no = null,
-  completion = null,
+  completion,
   children,
 }: WatchedTestProps): ReactElement {
   const { t } = useTranslation();

@@ -1,4 +1,5 @@
 import { kindById, type MonitorKind, type Test } from '@isopter/contract';
+import type { Completion } from '@isopter/monitor-charts/wall';
 import { type ComponentType, type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 import { ChartWords } from '../../../lib/live/ChartWords.tsx';
 import type { MonitorState, RecordStore } from '../../../lib/live/follow.ts';
@@ -6,6 +7,7 @@ import { loadOf } from '../../../lib/live/load.ts';
 import { LoadedTest } from './LoadedTest.tsx';
 import type { SideUnderTest } from '../../../lib/live/rules/badge.ts';
 import type { DeviceActions } from './useDeviceActions.ts';
+import { thumbnailTest } from '../../../lib/live/thumbnailTest.ts';
 import { useMonitor } from '../../../lib/live/useMonitor.ts';
 import { WatchedTest } from './WatchedTest.tsx';
 
@@ -41,8 +43,7 @@ export interface MonitorDefinition<View> {
   sideUnderTest?: (view: View, test: Test) => SideUnderTest | null;
   /** The region that is tested now, of a test that has regions. */
   regionUnderTest?: (view: View) => number | null;
-  /** How far the whole test is, 0 to 100; null while that is not known. */
-  completionOf?: (view: View) => number | null;
+  completionOf: Completion<View>;
   Drawing: ComponentType<DrawingProps<View>>;
 }
 
@@ -53,7 +54,7 @@ export function monitorScreen<View>({
   createStore,
   sideUnderTest = () => null,
   regionUnderTest = () => null,
-  completionOf = () => null,
+  completionOf,
   Drawing,
 }: MonitorDefinition<View>): () => ReactNode {
   const { silence } = kindById(kind);
@@ -61,18 +62,18 @@ export function monitorScreen<View>({
 
   function Observe({ test }: { test: Test }): ReactElement {
     const monitor = useMonitor(test, (watched) => ({ store: createStore(watched), silence, load }));
-    const { store } = monitor;
+    const { store, state } = monitor;
     const view = useSyncExternalStore(store.subscribe, store.getSnapshot);
     return (
       <WatchedTest
         monitor={monitor}
         side_under_test={sideUnderTest(view, test)}
         region_no={regionUnderTest(view)}
-        completion={completionOf(view)}
+        completion={completionOf(view, thumbnailTest(test, state.device))}
       >
         {({ isOver, actions }) => (
           <ChartWords kind={words}>
-            <Drawing test={test} view={view} state={monitor.state} isDone={isOver} actions={actions} />
+            <Drawing test={test} view={view} state={state} isDone={isOver} actions={actions} />
           </ChartWords>
         )}
       </WatchedTest>

@@ -58,13 +58,13 @@ const world = (status: Test['status'], records: AcuityRecord[], events: LiveEven
   handlers: { ...monitorHandlers({ test: { ...test, status } }), getAcuityResults: () => records },
   sockets: [{ ready: 10, events }],
 });
-/** The right eye is done, the left one begins and can be skipped [ACU-02] [ACU-03]. */
+/** The right eye is done, the left one begins and can be skipped [ACU-02] [ACU-03] [OUR-456]. */
 export const Running = meta.story({
   beforeEach: enter(world('started', RIGHT, [next])),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Testing left eye')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Skip the left eye' })).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'Completed' })).toHaveAttribute('aria-valuenow', '33');
+    await expect(canvas.getByRole('progressbar', { name: 'Completed' })).toHaveAttribute('aria-valuenow', '35');
   }),
 });
 

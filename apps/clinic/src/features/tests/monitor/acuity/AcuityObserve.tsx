@@ -1,4 +1,4 @@
-import { AcuityMonitor, type AcuityView, createAcuityStore, unfinishedPhase } from '@isopter/monitor-charts/acuity';
+import { AcuityMonitor, type AcuityView, completionOf, createAcuityStore, unfinishedPhase } from '@isopter/monitor-charts/acuity';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 import { skippablePhase } from '../rules/skipEye.ts';
@@ -7,6 +7,7 @@ import { SkipEye } from './SkipEye.tsx';
 
 export const AcuityObserve = monitorScreen({
   kind: 'acuity',
+  completionOf,
   createStore: (test) => createAcuityStore({ test: test.test_group }),
   sideUnderTest: (view) => view.eye_under_test,
   Drawing,

@@ -48,7 +48,7 @@ export const Running = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Testing right ear')).toBeVisible();
     const completed = await canvas.findByRole('progressbar', { name: 'Completed' });
-    await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '62.5'));
+    await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '63'));
     await expect(canvas.getByRole('button', { name: 'Restart' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull();
   }),

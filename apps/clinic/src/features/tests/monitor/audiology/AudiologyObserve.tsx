@@ -1,10 +1,10 @@
-import { AudiologyMonitor, createAudiologyStore } from '@isopter/monitor-charts/audiology';
+import { AudiologyMonitor, completionOf, createAudiologyStore } from '@isopter/monitor-charts/audiology';
 import { monitorScreen } from '../monitorScreen.tsx';
 
 export const AudiologyObserve = monitorScreen({
   kind: 'audiology',
-  createStore: () => createAudiologyStore(),
+  completionOf,
+  createStore: (test) => createAudiologyStore({ test: test.test_group }),
   sideUnderTest: (view) => view.ear_under_test,
-  completionOf: ({ completion }) => completion,
   Drawing: AudiologyMonitor,
 });

@@ -56,6 +56,6 @@ export const Running = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Testing right eye')).toBeVisible();
     const completed = await canvas.findByRole('progressbar', { name: 'Completed, Right eye' });
-    await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '37.5'));
+    await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '38'));
   }),
 });

@@ -1,12 +1,13 @@
 import { useCall } from '@isopter/api-client';
-import { ContrastMonitor, type ContrastView, createContrastStore } from '@isopter/monitor-charts/contrast';
+import { completionOf, ContrastMonitor, type ContrastView, createContrastStore } from '@isopter/monitor-charts/contrast';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 import { SuiteParts } from '../SuiteParts.tsx';
 
 export const ContrastObserve = monitorScreen({
   kind: 'contrast',
-  createStore: () => createContrastStore(),
+  completionOf,
+  createStore: (test) => createContrastStore({ test: test.test_group }),
   sideUnderTest: (view) => view.ongoing?.eye ?? null,
   Drawing,
 });

@@ -1,11 +1,12 @@
 import { isSuite } from '@isopter/contract';
-import { CoverMonitor, type CoverView, createCoverStore } from '@isopter/monitor-charts/cover';
+import { completionOf, CoverMonitor, type CoverView, createCoverStore } from '@isopter/monitor-charts/cover';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 
 export const CoverObserve = monitorScreen({
   kind: 'cover',
   words: 'motility',
+  completionOf,
   createStore: () => createCoverStore(),
   sideUnderTest: ({ progress }) => (progress?.current_direction === null ? null : (progress?.eye ?? null)),
   Drawing,

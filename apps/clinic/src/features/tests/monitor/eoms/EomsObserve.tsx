@@ -1,10 +1,11 @@
-import { createEomsStore, EomsMonitor, type EomsView } from '@isopter/monitor-charts/eoms';
+import { completionOf, createEomsStore, EomsMonitor, type EomsView } from '@isopter/monitor-charts/eoms';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 
 export const EomsObserve = monitorScreen({
   kind: 'eoms',
   words: 'motility',
+  completionOf,
   createStore: () => createEomsStore(),
   sideUnderTest: ({ eyes_under_test: [eye, other] }) => (other ? 'OU' : (eye ?? null)),
   Drawing,

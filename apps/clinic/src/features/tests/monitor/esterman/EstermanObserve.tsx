@@ -1,14 +1,14 @@
 import { GRID_BETA_LEVEL } from '@isopter/contract';
-import { createEstermanStore, EstermanMonitor, type EstermanView, lookerOf } from '@isopter/monitor-charts/esterman';
+import { completionOf, createEstermanStore, EstermanMonitor, type EstermanView, lookerOf } from '@isopter/monitor-charts/esterman';
 import type { ReactElement } from 'react';
 import { useSignedIn } from '../../../../lib/session/session.ts';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 
 export const EstermanObserve = monitorScreen({
   kind: 'esterman',
+  completionOf,
   createStore: (test) => createEstermanStore({ eye: lookerOf(test) }),
   sideUnderTest: (view, test) => view.presented && lookerOf(test),
-  completionOf: ({ completion }) => completion,
   Drawing,
 });
 

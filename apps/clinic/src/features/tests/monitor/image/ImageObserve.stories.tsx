@@ -95,13 +95,13 @@ export const ImageDone = meta.story({
   beforeEach: enter(world('EYE_IMAGE_CAPTURE', 'finished', { total: 100, od: 100, os: 100 })),
 });
 
-/** Half done is not done; and the camera is never streamed [CAM-01, MON-23]. */
+/** What the camera reports is shown; and the camera is never streamed [CAM-01, MON-23, OUR-456]. */
 export const Camera = meta.story({
   args: camera,
   beforeEach: enter(world('ANTERIOR_SEGMENT_IMAGE', 'started', { total: 50, od: 100, os: 0 })),
   play: inEnglish(async ({ canvas }) => {
     const completed = await canvas.findByRole('progressbar', { name: 'Completed' });
-    await expect(completed).toHaveAttribute('aria-valuenow', '0');
+    await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '50'));
     await expect(await canvas.findByRole('button', { name: 'Restart' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Camera stream' })).toBeNull();
   }),

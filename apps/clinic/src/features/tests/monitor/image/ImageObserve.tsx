@@ -1,10 +1,11 @@
-import { type CaptureView, createCaptureStore, ImageMonitor } from '@isopter/monitor-charts/image';
+import { type CaptureView, completionOf, createCaptureStore, ImageMonitor } from '@isopter/monitor-charts/image';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 
 export const ImageObserve = monitorScreen({
   kind: 'image',
   words: 'capture',
+  completionOf,
   createStore: () => createCaptureStore(),
   Drawing,
 });

@@ -1,10 +1,11 @@
 import { versionOf } from '@isopter/clinical/kinetic';
-import { createKineticStore, KineticMonitor, type KineticView } from '@isopter/monitor-charts/kinetic';
+import { completionOf, createKineticStore, KineticMonitor, type KineticView } from '@isopter/monitor-charts/kinetic';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 
 export const KineticObserve = monitorScreen({
   kind: 'kinetic',
+  completionOf,
   createStore: () => createKineticStore(),
   sideUnderTest: (view) => view.eye_under_test,
   Drawing,

@@ -1,7 +1,7 @@
 import { gridOfTest, hasRegions } from '@isopter/clinical/perimetry';
 import { useCall } from '@isopter/api-client';
 import { ageOn, GRID_BETA_LEVEL, type Test } from '@isopter/contract';
-import { createPerimetryStore, PerimetryMonitor, type PerimetryView } from '@isopter/monitor-charts/perimetry';
+import { completionOf, createPerimetryStore, PerimetryMonitor, type PerimetryView } from '@isopter/monitor-charts/perimetry';
 import type { ReactElement } from 'react';
 import { useSignedIn } from '../../../../lib/session/session.ts';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
@@ -9,6 +9,7 @@ import { useEarlierFields } from './useEarlierFields.ts';
 
 export const PerimetryObserve = monitorScreen({
   kind: 'perimetry',
+  completionOf,
   createStore: ({ test_group }) =>
     createPerimetryStore({
       gridOf: (eye) => gridOfTest(test_group, eye),
@@ -16,7 +17,6 @@ export const PerimetryObserve = monitorScreen({
     }),
   sideUnderTest: (view) => view.eye_under_test,
   regionUnderTest: (view) => view.region_no,
-  completionOf: (view) => view.progress.total,
   Drawing,
 });
 

@@ -1,15 +1,12 @@
 import { isSuite } from '@isopter/contract';
-import {
-  createSensorimotorStore,
-  SensorimotorMonitor,
-  type SensorimotorView,
-} from '@isopter/monitor-charts/sensorimotor';
+import { completionOf, createSensorimotorStore, SensorimotorMonitor, type SensorimotorView } from '@isopter/monitor-charts/sensorimotor';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 
 export const SensorimotorObserve = monitorScreen({
   kind: 'sensorimotor',
   words: 'motility',
+  completionOf,
   createStore: () => createSensorimotorStore(),
   sideUnderTest: (view) => view.eye_under_test,
   Drawing,

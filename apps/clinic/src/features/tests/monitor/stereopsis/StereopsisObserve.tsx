@@ -1,9 +1,9 @@
-import { createStereopsisStore, StereopsisMonitor } from '@isopter/monitor-charts/stereopsis';
+import { completionOf, createStereopsisStore, StereopsisMonitor } from '@isopter/monitor-charts/stereopsis';
 import { monitorScreen } from '../monitorScreen.tsx';
 
 export const StereopsisObserve = monitorScreen({
   kind: 'stereopsis',
+  completionOf,
   createStore: () => createStereopsisStore(),
-  completionOf: ({ completion }) => completion,
   Drawing: StereopsisMonitor,
 });
