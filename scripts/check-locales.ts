@@ -4,6 +4,7 @@ import { REPORT_LANGUAGES } from '@isopter/contract';
 import { british } from './locales/american.ts';
 import { compare } from './locales/compare.ts';
 import { english, LOCALES, type Part, readPart, SOURCE } from './locales/english.ts';
+import { misspelledPercents } from './locales/percents.ts';
 import { notShared, sameAsEnglish } from './locales/same.ts';
 import { unused } from './locales/unused.ts';
 
@@ -31,7 +32,9 @@ const READERS: Partial<Record<Part, string[]>> = {
 };
 
 const problems = [
-  ...words.flatMap(({ part, own }) => british(own).map((problem) => `${SOURCE}/${part}: ${problem}`)),
+  ...words.flatMap(({ part, own }) =>
+    [...british(own), ...misspelledPercents(SOURCE, own)].map((problem) => `${SOURCE}/${part}: ${problem}`),
+  ),
   ...words.flatMap(({ part, own }) => {
     const readers = READERS[part];
     return readers ? unused(own, readers).map((key) => `${SOURCE}/${part}: nothing reads ${key}`) : [];
@@ -49,6 +52,7 @@ const problems = [
           return [
             ...compare(language, have, own, sameAsEnglish(language, part)),
             ...notShared(language, part, have, own),
+            ...misspelledPercents(language, have),
           ].map((problem) => `${language}/${part}: ${problem}`);
         }),
     ),

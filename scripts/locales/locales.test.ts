@@ -4,6 +4,7 @@ import { ERROR } from '@isopter/contract';
 import { british } from './american.ts';
 import { compare } from './compare.ts';
 import { english } from './english.ts';
+import { misspelledPercents } from './percents.ts';
 import { unused } from './unused.ts';
 
 const words = (of: Record<string, string>): Map<string, string> => new Map(Object.entries(of));
@@ -122,4 +123,20 @@ describe('English of the United States', () => {
       expect(british(words({ text }))).toEqual([]);
     },
   );
+});
+
+describe('a percentage in a text', () => {
+  const wrong = (language: string, text: string) => misspelledPercents(language, words({ text })).length > 0;
+
+  it('is written as the number format of the language writes it [OUR-457]', () => {
+    expect(['95% interval', 'p < {{percent}}%', '95\u00A0%', '{{now}} %'].map((text) => wrong('en-us', text))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(['95\u00A0%', '95 %', '{{now}}%'].map((text) => wrong('es-es', text))).toEqual([false, true, true]);
+    expect(['95%', '95 %'].map((text) => wrong('ar-eg', text))).toEqual([false, true]);
+    expect(wrong('en-us', 'VFI, %')).toBe(false);
+  });
 });

@@ -74,7 +74,7 @@ export const LowContrast = meta.story({
   play: async ({ canvas }) => {
     const left = within(canvas.getByRole('group', { name: 'Left eye' }));
     await expect(left.getByRole('heading', { name: '2.5% contrast' })).toBeVisible();
-    await expect(left.getAllByRole('cell', { name: '10 %' }).length).toBeGreaterThan(10);
+    await expect(left.getAllByRole('cell', { name: '10%' }).length).toBeGreaterThan(10);
   },
 });
 

@@ -1,5 +1,5 @@
 import { directionOf } from '@isopter/clinical/acuity';
-import { useTexts } from '@isopter/ui';
+import { useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useCallback } from 'react';
 import { RecordTable } from '../../shared/RecordTable.tsx';
 import { type AcuityWords, acuityWords } from '../acuity.texts.ts';
@@ -43,6 +43,8 @@ interface OptotypeListProps {
 /** The optotypes of one phase, newest first: size or contrast, direction, and whether it was seen (ACU-01). */
 export function OptotypeList({ phase, kind, title, format }: OptotypeListProps): ReactElement {
   const texts = useTexts(acuityWords);
+  // a low contrast is 10 or 2.5 %
+  const percent = useNumberFormat({ style: 'percent', maximumFractionDigits: 1 });
   const { records } = phase;
   const hasContrast = records.some(({ contrast }) => contrast !== null && contrast < 100);
   const cells = useCallback(
@@ -55,12 +57,12 @@ export function OptotypeList({ phase, kind, title, format }: OptotypeListProps):
       };
       return [
         record.skipped ? '–' : size(record),
-        ...(hasContrast ? [record.contrast === null ? '–' : `${format(record.contrast, 0)} %`] : []),
+        ...(hasContrast ? [record.contrast === null ? '–' : percent(record.contrast / 100)] : []),
         record.skipped ? '–' : shownCell(record, kind, texts),
         outcome(record),
       ];
     },
-    [texts, format, kind, hasContrast],
+    [texts, format, percent, kind, hasContrast],
   );
   return (
     <RecordTable

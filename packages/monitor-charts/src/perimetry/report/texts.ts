@@ -130,7 +130,7 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
   pointsLower: ({ count }) => (count === 1 ? '1 point lower' : `${count} points lower`),
   pointsHigher: ({ count }) => (count === 1 ? '1 point higher' : `${count} points higher`),
   byChance: ({ count, total }) =>
-    `than 95 % of retests; by chance up to ${count} of ${total} each way. Two fields give no rate.`,
+    `than 95% of retests; by chance up to ${count} of ${total} each way. Two fields give no rate.`,
   changeSource: ({ eyes }) =>
     `Change: beyond the 5th or 95th percentile of repeated tests of ${eyes} stable eyes with glaucoma (Artes et al. 2014).`,
   presented: ({ count }) => (count === 1 ? '1 presentation' : `${count} presentations`),

@@ -72,7 +72,7 @@ export const englishScreeningReportTexts: ScreeningReportTexts = {
   outOf: ({ count, total }) => `${count} of ${total}`,
   gain: 'Gained by tape',
   gained: ({ points, percent, degrees }) => `${points} points (${percent}), ${degrees}°`,
-  criterion: '12° or 30 % of the points',
+  criterion: '12° or 30% of the points',
   met: 'reached',
   notMet: 'not reached',
   quadrants: 'Points seen by quadrant',
@@ -88,5 +88,5 @@ export const englishScreeningReportTexts: ScreeningReportTexts = {
   up: 'y (°)',
   result: 'Result',
   method: 'One stimulus a point, brighter than expected at this age; not seen means missed each time it was shown',
-  lidSource: 'Criterion: 12° or 30 % more of the superior field with tape, as US insurers ask for before surgery',
+  lidSource: 'Criterion: 12° or 30% more of the superior field with tape, as US insurers ask for before surgery',
 };
