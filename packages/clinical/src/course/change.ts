@@ -1,3 +1,5 @@
+import { asShown } from './shown.ts';
+
 /** What is followed from test to test. */
 export type FollowedMeasure = 'MD' | 'VFI' | 'MEAN_SENSITIVITY' | 'ACUITY' | 'LOG_CS' | 'PTA' | 'RAPD';
 
@@ -23,17 +25,6 @@ export interface CourseSample {
 export const isCountedSample = ({ reliable, excluded }: Pick<CourseSample, 'reliable' | 'excluded'>): boolean =>
   reliable && excluded === null;
 
-/** Decimals with which a measure is shown. */
-export const SHOWN_DECIMALS: Readonly<Record<FollowedMeasure, number>> = {
-  MD: 2,
-  VFI: 0,
-  MEAN_SENSITIVITY: 1,
-  ACUITY: 2,
-  LOG_CS: 2,
-  PTA: 1,
-  RAPD: 1,
-};
-
 /** Measures of which a larger number is the worse one. */
 const WORSE_UPWARDS: readonly FollowedMeasure[] = ['ACUITY', 'PTA', 'RAPD'];
 
@@ -51,10 +42,6 @@ export interface CourseChange {
   /** `null` where the measure has no mark. */
   verdict: 'worse' | 'better' | 'within' | null;
 }
-
-/** Rounds a number as it is shown. */
-export const asShown = (measure: FollowedMeasure, value: number): number =>
-  Number(value.toFixed(SHOWN_DECIMALS[measure])) + 0;
 
 /** The change from an earlier number to a later one of the same measure. */
 export function courseChange(measure: FollowedMeasure, before: number, now: number): CourseChange {

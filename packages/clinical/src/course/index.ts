@@ -1,2 +1,3 @@
 export * from './change.ts';
 export * from './lines.ts';
+export * from './shown.ts';

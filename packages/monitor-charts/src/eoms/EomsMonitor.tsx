@@ -118,7 +118,7 @@ const EyeMovementsCard = memo(function EyeMovementsCard(props: EyeMovementsCardP
             name: directionText(texts, direction),
             cells: [
               musclesOf(eye, direction),
-              share === null ? '–' : percentText(share, format),
+              share === null ? '–' : percentText(texts, share, format),
               grade === null ? '–' : signed(grade, format),
               format(made.length),
             ],

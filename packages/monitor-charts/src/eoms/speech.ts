@@ -8,7 +8,8 @@ type Format = (value: number) => string;
 export const signed = (grade: number, format: Format): string =>
   grade === 0 ? format(0) : `${grade < 0 ? '−' : '+'}${format(Math.abs(grade))}`;
 
-export const percentText = (share: number, format: Format): string => `${format(Math.round(100 * share))}%`;
+export const percentText = (texts: MotilityWords, share: number, format: Format): string =>
+  texts.percent({ value: format(Math.round(100 * share)) });
 
 /** The announced description of a direction: "right, 43% of the way, grade −2, attempts: 3". */
 export function movementText(texts: MotilityWords, movement: Movement, format: Format): string {
@@ -17,7 +18,7 @@ export function movementText(texts: MotilityWords, movement: Movement, format: F
   if (share === null || grade === null) return texts.eomsUntested({ direction });
   return texts.eomsReach({
     direction,
-    percent: percentText(share, format),
+    percent: percentText(texts, share, format),
     grade: signed(grade, format),
     attempts: format(attempts.length),
   });

@@ -30,6 +30,8 @@ export const motilityWords = {
   /**
    * The description of a direction for assistive technology: the reached share, the grade and the number of attempts.
    */
+  /** A share, such as 43%. */
+  percent: ({ value }: { value: string }): string => `${value}%`,
   eomsReach: ({
     direction,
     percent,

@@ -17,7 +17,7 @@ const page = (state: AudioRecord[], test = pureTone, options?: typeof spanish): 
 describe('what a hearing report says', () => {
   it('has both ears’ average with its grades and their sources [REP-01]', () => {
     const svg = page([...ear('RIGHT', 20), ...ear('LEFT', 45)]);
-    for (const said of ['20 dB HL', '45 dB HL', 'Slight loss', 'Mild loss', 'Moderate loss', 'Clark (1981)', 'WHO'])
+    for (const said of ['20.0 dB HL', '45.0 dB HL', 'Slight loss', 'Mild loss', 'Moderate loss', 'Clark (1981)', 'WHO'])
       expect(svg).toContain(said);
   });
 
@@ -30,10 +30,10 @@ describe('what a hearing report says', () => {
 
   it('says that an average is worse, and its grade or worse, where a tone was not heard at the loudest level', () => {
     const state = [...ear('RIGHT', 60).slice(0, 4), tone('RIGHT', 4000, 100, { is_heard: false, response_time: 0 })];
-    for (const said of ['&gt; 70 dB HL', 'Severe loss or worse', 'Moderately severe loss or worse'])
+    for (const said of ['&gt; 70.0 dB HL', 'Severe loss or worse', 'Moderately severe loss or worse'])
       expect(page(state)).toContain(said);
     const deaf = ear('LEFT', 100).map((one) => ({ ...one, is_heard: false, response_time: 0 }));
-    for (const said of ['&gt; 100 dB HL', 'Complete loss', 'Profound loss']) expect(page(deaf)).toContain(said);
+    for (const said of ['&gt; 100.0 dB HL', 'Complete loss', 'Profound loss']) expect(page(deaf)).toContain(said);
     expect(page(deaf)).not.toContain('or worse');
     expect(page(ear('RIGHT', 60).slice(0, 4))).toContain('Not enough results');
   });

@@ -78,7 +78,7 @@ export const Deaf = meta.story({
     isDone: true,
   },
   play: async ({ canvas }) => {
-    const average = await canvas.findByText(/worse than 85 dB HL/);
+    const average = await canvas.findByText(/worse than 85\.0 dB HL/);
     await expect(average).toHaveTextContent('Profound loss or worse (WHO 2021)');
   },
 });

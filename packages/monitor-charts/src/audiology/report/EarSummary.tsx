@@ -1,3 +1,4 @@
+import { measureText } from '@isopter/clinical/course';
 import { gradeByClark, gradeByWho, type HearingGrade, WORST } from '@isopter/clinical/audiology';
 import type { ReactElement } from 'react';
 import { CRITICAL, INK, isolated, Label, MUTED, type ReportSide, SideHeading } from '../../report/index.ts';
@@ -20,11 +21,11 @@ export const earSide = (ear: Ear, texts: AudiologyReportTexts): ReportSide => ({
   colour: printPaint.ears[ear],
 });
 
-/** Formats an average with at most one decimal place. */
+/** Formats an average. */
 export function averageText(average: Average | null, texts: AudiologyReportTexts, locale: string): string {
   if (!average) return texts.noAverage;
   const level = texts.level({
-    level: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average.level),
+    level: measureText('PTA', average.level, locale),
   });
   return average.isWorse ? `> ${level}` : level;
 }

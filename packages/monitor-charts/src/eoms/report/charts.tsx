@@ -32,7 +32,7 @@ export function eomsCharts(attempts: readonly Attempt[], writing: Writing): read
         rows: movements.map(({ direction, share, grade }) => [
           directionText(words, direction),
           musclesOf(eye, direction),
-          share === null ? '–' : percentText(share, format),
+          share === null ? '–' : percentText(words, share, format),
           grade === null ? '–' : signed(grade, format),
         ]),
       },

@@ -1,3 +1,4 @@
+import { measureFormat } from '@isopter/clinical/course';
 import { idOf } from '@isopter/clinical';
 import type { Sensitivity } from '@isopter/clinical/perimetry/analysis';
 import { type ChangedPoint, changeSince, hasRetestLimits } from '@isopter/clinical/perimetry/progression';
@@ -51,7 +52,7 @@ function Changes({
   spacing,
 }: PatternDeviationProps & { earlier: EarlierField }): ReactElement {
   const texts = useTexts(WORDS);
-  const signed = useNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' });
+  const signed = useNumberFormat(measureFormat('MD'));
   const tenths = (db: number): string => signed(db).replace('-', '−');
   const whole = useNumberFormat({ maximumFractionDigits: 0 });
   const { analysis, locations } = useMemo(() => resultOf(view, test), [view, test]);

@@ -1,3 +1,4 @@
+import { measureFormat } from '@isopter/clinical/course';
 import { type FieldResult, MD_DIFFERENCE, SUSPICIOUS_DB } from '@isopter/clinical/perimetry/analysis';
 import { Badge, type Tone, useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
@@ -22,7 +23,7 @@ import {
 const WORDS = { ...perimetryWords, ...fieldResultWords };
 
 function useFormats(): Formats {
-  const decibels = useNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const decibels = useNumberFormat(measureFormat('MD'));
   const whole = useNumberFormat({ maximumFractionDigits: 0 });
   const percent = useNumberFormat({ maximumFractionDigits: 1 });
   return { tenths: (db) => decibels(db).replace('-', '−'), whole, percent };

@@ -1,5 +1,6 @@
+import { measureText } from '@isopter/clinical/course';
 import type { ReactElement } from 'react';
-import { At, CRITICAL, INK, Label, PANEL, Paragraph, SideHeading, withMinus } from '../../report/index.ts';
+import { At, CRITICAL, INK, Label, PANEL, Paragraph, SideHeading } from '../../report/index.ts';
 import { printPaint } from '../plot/paint.ts';
 import { PerimetryPlot } from '../plot/PerimetryPlot.tsx';
 import { FoveaBody } from './FoveaBody.tsx';
@@ -19,13 +20,12 @@ export function PerimetryPanel({
   texts = englishPerimetryReportTexts,
 }: Omit<PerimetryBodyProps, 'area'>): ReactElement {
   if (data.isFoveal) return <FoveaBody data={data} texts={texts} column={PLOT + GAP} />;
-  const decibels = new Intl.NumberFormat(data.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(data.locale, { style: 'percent' });
   const indices = (report: EyeReport): string => {
     if (!report.analysis) return noIndicesText(report, texts);
     const { md, vfi } = report.analysis;
     const index = vfi === null ? [] : [`${texts.vfi} ${percent.format(vfi / 100)}`];
-    return [`${texts.md} ${withMinus(decibels.format(md))} dB`, ...index].join(' · ');
+    return [`${texts.md} ${measureText('MD', md, data.locale)} dB`, ...index].join(' · ');
   };
   return (
     <>

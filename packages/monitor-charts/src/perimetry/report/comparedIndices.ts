@@ -1,4 +1,4 @@
-import { withMinus } from '../../report/index.ts';
+import { asShown, measureText } from '@isopter/clinical/course';
 import { indicesOf, type IndexWriting } from './indicesOf.ts';
 import type { EyeReport } from './types.ts';
 
@@ -20,17 +20,11 @@ export function comparedIndices({ report, texts, locale }: ComparedProps): reado
   const { previous } = report;
   if (!previous) return [];
   const known = indicesOf({ report: { ...report, ...previous }, texts, locale });
-  return indicesOf({ report, texts, locale }).flatMap(({ name, unit, value, amount, digits }) => {
+  return indicesOf({ report, texts, locale }).flatMap(({ name, unit, value, amount, measure }) => {
     const earlier = known.find((one) => one.name === name);
     if (!earlier) return [];
-    const format = new Intl.NumberFormat(locale, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      signDisplay: 'exceptZero',
-    });
-    const round = 10 ** digits;
     // the difference of what is printed
-    const change = Math.round(amount * round) / round - Math.round(earlier.amount * round) / round;
-    return [{ name, unit, before: earlier.value, now: value, change: withMinus(format.format(change)) }];
+    const change = measureText(measure, asShown(measure, amount) - asShown(measure, earlier.amount), locale, true);
+    return [{ name, unit, before: earlier.value, now: value, change }];
   });
 }

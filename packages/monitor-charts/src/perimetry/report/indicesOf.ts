@@ -1,5 +1,5 @@
+import { measureText, type ShownMeasure } from '@isopter/clinical/course';
 import type { FieldAnalysis } from '@isopter/clinical/perimetry/analysis';
-import { withMinus } from '../../report/index.ts';
 import { decibelText } from './FoveaBody.tsx';
 import { probabilityText } from './indexTexts.ts';
 import type { PerimetryReportTexts } from './texts.ts';
@@ -9,18 +9,15 @@ import type { EyeReport } from './types.ts';
 export interface Index {
   name: string;
   value: string;
-  /** The same as a number, and with how many digits it is printed. */
+  /** The same as a number. */
   amount: number;
-  digits: 0 | 1;
+  measure: ShownMeasure;
   unit: string;
   /** What it rests on. */
   basis: string;
   /** How rare it is among healthy eyes. */
   rarity: string;
 }
-
-const tenths = (value: number, locale: string): string =>
-  withMinus(new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value));
 
 /** What indices are written from. */
 export interface IndexWriting {
@@ -34,9 +31,9 @@ export function indicesOf({ report, texts, locale }: IndexWriting): readonly Ind
   const { analysis, fovea, meanSensitivity } = report;
   const mean = (db: number): Index => ({
     name: texts.meanSensitivity,
-    value: tenths(db, locale),
+    value: measureText('MEAN_SENSITIVITY', db, locale),
     amount: db,
-    digits: 1,
+    measure: 'MEAN_SENSITIVITY',
     unit: 'dB',
     basis: '',
     rarity: '',
@@ -50,7 +47,7 @@ export function indicesOf({ report, texts, locale }: IndexWriting): readonly Ind
             name: texts.fovea,
             value: decibelText(fovea).replace(/ dB$/, ''),
             amount: fovea,
-            digits: 0 as const,
+            measure: 'FOVEA' as const,
             unit: 'dB',
             basis: '',
             rarity: texts.noNorm,
@@ -66,18 +63,18 @@ function ofNorms(analysis: FieldAnalysis, texts: PerimetryReportTexts, locale: s
   return [
     {
       name: texts.md,
-      value: tenths(md, locale),
+      value: measureText('MD', md, locale),
       amount: md,
-      digits: 1,
+      measure: 'MD',
       unit: 'dB',
       basis: isPart ? texts.innerPoints({ points: points.length }) : texts.weightedPoints({ points: points.length }),
       rarity: rarity(probabilityText(mdProbability, texts, locale)),
     },
     {
       name: texts.psd,
-      value: tenths(psd, locale),
+      value: measureText('PSD', psd, locale),
       amount: psd,
-      digits: 1,
+      measure: 'PSD',
       unit: 'dB',
       basis: texts.samePoints,
       rarity: rarity(probabilityText(psdProbability, texts, locale)),
@@ -87,9 +84,9 @@ function ofNorms(analysis: FieldAnalysis, texts: PerimetryReportTexts, locale: s
       : [
           {
             name: texts.vfi,
-            value: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(vfi),
+            value: measureText('VFI', vfi, locale),
             amount: vfi,
-            digits: 0 as const,
+            measure: 'VFI' as const,
             unit: '%',
             basis: texts.vfiBasis,
             rarity: texts.noNorm,

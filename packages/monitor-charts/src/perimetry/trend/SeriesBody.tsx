@@ -1,3 +1,4 @@
+import { measureText } from '@isopter/clinical/course';
 import type { FieldAnalysis } from '@isopter/clinical/perimetry/analysis';
 import { isCounted, type Trend, type TrendField } from '@isopter/clinical/perimetry/trend';
 import type { ReactElement } from 'react';
@@ -5,7 +6,7 @@ import { At, BODY, CRITICAL, INK, isolated, Label, MUTED, NOTE, SideHeading } fr
 import { DeviationPlot } from '../report/DeviationPlot.tsx';
 import { ProbabilityLegend } from '../report/ProbabilityLegend.tsx';
 import type { PerimetryReportTexts } from '../report/texts.ts';
-import { day, decimal } from './format.ts';
+import { day } from './format.ts';
 import type { TrendBodyProps } from './TrendBody.tsx';
 
 const GAP = 17;
@@ -71,8 +72,9 @@ export function SeriesBody(props: SeriesBodyProps): ReactElement {
 function SmallField({ field, extent, spacing, fieldTexts, ...writing }: SeriesBodyProps & { field: JudgedField }) {
   const { at, analysis, excluded } = field;
   const { md, vfi } = analysis;
-  const index = vfi === null ? [] : [`${fieldTexts.vfi} ${decimal(vfi, 0, writing.locale)}`];
-  const said = [`${fieldTexts.md} ${decimal(md, 1, writing.locale)}`, ...index].join(' · ');
+  const percent = new Intl.NumberFormat(writing.locale, { style: 'percent' });
+  const index = vfi === null ? [] : [`${fieldTexts.vfi} ${percent.format(vfi / 100)}`];
+  const said = [`${fieldTexts.md} ${measureText('MD', md, writing.locale)}`, ...index].join(' · ');
   return (
     <>
       <Label x={0} y={8} size={7.5} strong colour={isCounted(field) ? INK : CRITICAL}>

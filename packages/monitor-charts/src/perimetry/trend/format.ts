@@ -1,3 +1,4 @@
+import { SHOWN_DECIMALS } from '@isopter/clinical/course';
 import type { Slope, TrendIndex } from '@isopter/clinical/perimetry/trend';
 import { withMinus } from '../../report/index.ts';
 import type { TrendTexts } from './texts.ts';
@@ -38,9 +39,9 @@ export const probability = (p: number, locale: string): string =>
 export const INDEX_UNITS: Readonly<
   Record<TrendIndex, { unit: string; digits: number; least: readonly [low: number, high: number] }>
 > = {
-  md: { unit: 'dB', digits: 2, least: [-6, 0] },
-  vfi: { unit: '%', digits: 0, least: [80, 100] },
-  meanSensitivity: { unit: 'dB', digits: 1, least: [20, 35] },
+  md: { unit: 'dB', digits: SHOWN_DECIMALS.MD, least: [-6, 0] },
+  vfi: { unit: '%', digits: SHOWN_DECIMALS.VFI, least: [80, 100] },
+  meanSensitivity: { unit: 'dB', digits: SHOWN_DECIMALS.MEAN_SENSITIVITY, least: [20, 35] },
 };
 
 /** The labelled figures of a slope: those that its number of tests allows. */

@@ -1,4 +1,4 @@
-import { type CourseChange, type FollowedMeasure, SHOWN_DECIMALS } from '@isopter/clinical/course';
+import { type CourseChange, type FollowedMeasure, measureFormat } from '@isopter/clinical/course';
 import { useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
@@ -10,12 +10,7 @@ const MARKS = { worse: '▼', better: '▲', within: '·' } as const;
 /** How a number differs from the one before it: a shape, the difference with its sign, and words for who cannot see. */
 export function ChangeMark({ change, measure }: { change: CourseChange; measure: FollowedMeasure }): ReactElement {
   const { t } = useTranslation();
-  const decimals = SHOWN_DECIMALS[measure];
-  const number = useNumberFormat({
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    signDisplay: 'exceptZero',
-  });
+  const number = useNumberFormat(measureFormat(measure, true));
   const { by, verdict } = change;
   return (
     <span className={css.change} data-verdict={verdict ?? undefined}>

@@ -1,5 +1,5 @@
 import { snellenOf } from '@isopter/clinical/acuity';
-import { type FollowedMeasure, SHOWN_DECIMALS } from '@isopter/clinical/course';
+import { type FollowedMeasure, measureFormat } from '@isopter/clinical/course';
 import type { SystemUnit, TestFinding } from '@isopter/contract';
 import { EyeTag, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
@@ -70,15 +70,14 @@ function Finding({ finding, change, unit }: ComparedFinding & { unit: SystemUnit
 }
 
 function Value({ measure, value, unit }: { measure: Labelled; value: number; unit: SystemUnit }): ReactElement {
-  const decimals = SHOWN_DECIMALS[measure];
-  const number = useNumberFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const number = useNumberFormat(measureFormat(measure));
   const percent = useNumberFormat({ style: 'percent' });
   const text =
     measure === 'ACUITY'
       ? snellenOf(value, unit)
       : measure === 'VFI'
         ? percent(value / 100)
-        : number(Number(value.toFixed(decimals)) + 0).replace('-', '−');
+        : number(value).replace('-', '−');
   return (
     <strong className={css.value}>
       <bdi>{text}</bdi>
@@ -87,11 +86,11 @@ function Value({ measure, value, unit }: { measure: Labelled; value: number; uni
 }
 
 function LogMar({ value }: { value: number }): ReactElement {
-  const number = useNumberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const number = useNumberFormat(measureFormat('ACUITY'));
   return (
     <span className={css.label}>
       <strong className={css.figure}>
-        <bdi>{number(Number(value.toFixed(2)) + 0).replace('-', '−')}</bdi>
+        <bdi>{number(value).replace('-', '−')}</bdi>
       </strong>{' '}
       logMAR
     </span>

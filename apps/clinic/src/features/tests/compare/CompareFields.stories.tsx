@@ -31,7 +31,7 @@ export const TwoFields = meta.story({
     ).toBeVisible();
     await expect(await canvas.findByRole('application', { name: 'Difference of each point, Left eye' })).toBeVisible();
     const difference = within(canvas.getByRole('region', { name: 'Difference, dB' }));
-    await expect(difference.getByText('−3.21')).toBeVisible();
+    await expect(difference.getByText('−3.2')).toBeVisible();
     await expect(difference.getAllByText('worse by')).toHaveLength(2);
     await expect(canvas.getByText('Without B')).toBeVisible();
     await expect(canvas.getByText('dB, 13 of 15 fields counted')).toBeVisible();

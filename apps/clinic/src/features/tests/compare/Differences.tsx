@@ -1,4 +1,4 @@
-import { courseChange } from '@isopter/clinical/course';
+import { courseChange, SHOWN_DECIMALS } from '@isopter/clinical/course';
 import {
   CHANGE_EYES,
   CHANGE_SOURCE,
@@ -7,7 +7,7 @@ import {
 } from '@isopter/clinical/perimetry/progression';
 import type { MeasuredField } from '@isopter/contract';
 import { blindSpotOf, DifferenceView } from '@isopter/monitor-charts/progression';
-import { Banner, Button, Disclosure, Popover, PopoverTrigger } from '@isopter/ui';
+import { Banner, Button, Disclosure, Popover, PopoverTrigger, useNumberFormat } from '@isopter/ui';
 import { CautionIcon, InfoIcon } from '@isopter/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -138,9 +138,8 @@ function NotCounted({ letter, field }: { letter: string; field: MeasuredField })
 /** The change of the indices, of the numbers as they are shown. */
 function Changes({ shown: { a, b, start }, mean }: { shown: Comparison; mean: number }): ReactElement {
   const { t } = useTranslation();
-  const hundredths = useDecibels(2, true);
-  const tenths = useDecibels(1, true);
-  const whole = useDecibels(0, true);
+  const decibels = useDecibels(SHOWN_DECIMALS.MD, true);
+  const percent = useNumberFormat({ style: 'percent', signDisplay: 'exceptZero' });
   // a mean of fields has no indices
   const before = start === 'firstTwo' ? undefined : a[0];
   const both = (index: 'md' | 'psd' | 'vfi'): readonly [number, number] | undefined => {
@@ -151,10 +150,10 @@ function Changes({ shown: { a, b, start }, mean }: { shown: Comparison; mean: nu
   const [md, psd, vfi] = [both('md'), both('psd'), both('vfi')];
   return (
     <dl className={css.numbers}>
-      {md && <Change label="MD" change={courseChange('MD', ...md)} write={hundredths} />}
-      {psd && <Change label="PSD" change={{ ...courseChange('MD', ...psd), verdict: null }} write={hundredths} />}
-      {vfi && <Change label="VFI" change={courseChange('VFI', ...vfi)} write={(by) => `${whole(by)}%`} />}
-      <Change label={t(($) => $.compare.mean)} change={{ by: mean, verdict: null }} write={tenths} />
+      {md && <Change label="MD" change={courseChange('MD', ...md)} write={decibels} />}
+      {psd && <Change label="PSD" change={{ ...courseChange('MD', ...psd), verdict: null }} write={decibels} />}
+      {vfi && <Change label="VFI" change={courseChange('VFI', ...vfi)} write={(by) => percent(by / 100).replace('-', '−')} />}
+      <Change label={t(($) => $.compare.mean)} change={{ by: mean, verdict: null }} write={decibels} />
     </dl>
   );
 }

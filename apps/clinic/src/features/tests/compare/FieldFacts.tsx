@@ -1,3 +1,4 @@
+import { SHOWN_DECIMALS } from '@isopter/clinical/course';
 import type { FieldAnalysis, ProbabilityClass } from '@isopter/clinical/perimetry/analysis';
 import type { MeasuredField, WrongAnswers } from '@isopter/contract';
 import { fieldResultWords } from '@isopter/monitor-charts/perimetry/plots';
@@ -28,8 +29,7 @@ export function FieldFacts({
   const { t } = useTranslation();
   const words = useTexts(fieldResultWords);
   const percent = useNumberFormat({ style: 'percent' });
-  const whole = useNumberFormat({ maximumFractionDigits: 0 });
-  const decibels = useDecibels(2);
+  const decibels = useDecibels(SHOWN_DECIMALS.MD);
   const duration = useDuration();
   const written = ({ wrong, given }: WrongAnswers): string => (given ? percent(wrong / given) : '–');
   const rarity = (probability: ProbabilityClass): string =>
@@ -57,7 +57,7 @@ export function FieldFacts({
         {typeof psd === 'number' && (
           <FieldNumber label="PSD" value={decibels(psd)} rarity={rarity(analysis?.psdProbability ?? null)} />
         )}
-        {typeof vfi === 'number' && <FieldNumber label="VFI" value={`${whole(vfi)}%`} />}
+        {typeof vfi === 'number' && <FieldNumber label="VFI" value={percent(vfi / 100)} />}
         {analysis?.ght && (
           <div className={css.number}>
             <dt className={css.label}>GHT</dt>

@@ -1,3 +1,4 @@
+import { SHOWN_DECIMALS } from '@isopter/clinical/course';
 import { Badge } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ import { useDecibels } from './useDecibels.ts';
 /** What is known of a field of another device: that it is one, and the mean of its thresholds [OUR-397]. */
 export function ForeignFacts({ field }: { field: ForeignField }): ReactElement {
   const { t } = useTranslation();
-  const decibels = useDecibels(2);
+  const decibels = useDecibels(SHOWN_DECIMALS.MEAN_SENSITIVITY);
   return (
     <div className={css.foot}>
       <div className={css.trust}>

@@ -1,3 +1,4 @@
+import { SHOWN_DECIMALS } from '@isopter/clinical/course';
 import { familyOf } from '@isopter/clinical/perimetry/progression';
 import type { Slope } from '@isopter/clinical/perimetry/trend';
 import type { MeasuredField, Progression, SingleEye } from '@isopter/contract';
@@ -29,7 +30,7 @@ const LEAST = { md: [-6, 0], vfi: [80, 100], meanSensitivity: [20, 35] } as cons
 export function TrendCard({ patientId, shown, progression, onChoose }: TrendCardProps): ReactElement | null {
   const { t } = useTranslation();
   const { day, reason, flags } = useFieldWords();
-  const decibels = useDecibels(2);
+  const decibels = useDecibels(SHOWN_DECIMALS.MD);
   const { eye, trend, a, b, start } = shown;
   if (trend.fields.length === 0) return null;
   const fields = trend.fields.map(({ field }) => field);

@@ -1,3 +1,4 @@
+import { measureFormat } from '@isopter/clinical/course';
 import { familyOf } from '@isopter/clinical/perimetry/progression';
 import { StatusMarker, type TableColumn, useNumberFormat } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
@@ -5,15 +6,13 @@ import * as css from './Progression.css.ts';
 import type { ListedField } from './rules/fields.ts';
 import { useFieldWords } from './useFieldWords.ts';
 
-const HUNDREDTHS = { maximumFractionDigits: 2, minimumFractionDigits: 2, signDisplay: 'negative' } as const;
-
 const minus = (text: string): string => text.replace('-', '−');
 
 /** What the list says of each field of an eye. */
 export function useFieldColumns(): readonly TableColumn<ListedField>[] {
   const { t } = useTranslation();
   const { day, program, counted } = useFieldWords();
-  const decibels = useNumberFormat(HUNDREDTHS);
+  const decibels = useNumberFormat(measureFormat('MD'));
   const percent = useNumberFormat({ maximumFractionDigits: 0 });
   return [
     {

@@ -1,4 +1,5 @@
 import { snellenOf } from '@isopter/clinical/acuity';
+import { SHOWN_DECIMALS } from '@isopter/clinical/course';
 import { RAPD_LIMITS } from '@isopter/clinical/pupil';
 import type { NumberFinding, ResultSide, ResultWord, SystemUnit, TestFinding, TestResult } from '@isopter/contract';
 
@@ -28,18 +29,6 @@ export interface ResultLine {
   written: readonly Written[];
 }
 
-/** Decimals of each measure; a reader of a report sees as many. */
-const DECIMALS = {
-  MD: 1,
-  MEAN_SENSITIVITY: 1,
-  FOVEA: 0,
-  LOG_CS: 2,
-  PTA: 0,
-  RAPD: 1,
-  STEREO: 0,
-  ISOPTER: 0,
-} as const satisfies Partial<Record<NumberFinding['measure'], number>>;
-
 /** An acuity is a line of a chart, so that "worse than" comes before it; of an average the number alone is known. */
 const limited = (written: Written, { limit, measure }: NumberFinding): Written => {
   if (!limit) return written;
@@ -60,7 +49,7 @@ function number(finding: NumberFinding, unit: SystemUnit): Written {
   if (measure === 'VFI') return { word: 'VFI', values: { value: { percent: value } } };
   if (measure === 'FOVEA' && value < 0) return { word: 'notSeen', values: {} };
   const word = measure === 'RAPD' && value < RAPD_LIMITS.borderline ? 'noRapd' : measure;
-  return limited({ word, values: { value: { value, decimals: DECIMALS[measure] } } }, finding);
+  return limited({ word, values: { value: { value, decimals: SHOWN_DECIMALS[measure] } } }, finding);
 }
 
 /** How a finding is written; an acuity in the notation of the test's unit [OUR-12]. */
