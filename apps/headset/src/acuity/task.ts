@@ -78,8 +78,7 @@ export const acuityExamination = (eye: Eye, line: Line): Examination<Exam, Pendi
     const records = [record(eye, state, around, pending, { skipped: false, threshold })];
     return { state: { ...state, trials }, seconds: PAUSE, records };
   },
-  progress: ({ trials }) =>
-    isOver(trials, line.procedure) ? 1 : answeredShare(trials.length, line.procedure.trials),
+  progress: ({ trials }) => (isOver(trials, line.procedure) ? 1 : answeredShare(trials.length, line.procedure.trials)),
   skip(state, around) {
     const size = nextSize(state.trials, line.procedure) ?? line.procedure.display.most;
     const optotype = { size, direction: directionOf(eye, state, around), seen: false };

@@ -52,7 +52,14 @@ export interface Tone {
   readonly level: number;
 }
 
-export const startExam = (plan: ExamPlan): Exam => ({ plan, presented: 0, settledAt: 0, stage: 0, trials: [], thresholds: [] });
+export const startExam = (plan: ExamPlan): Exam => ({
+  plan,
+  presented: 0,
+  settledAt: 0,
+  stage: 0,
+  trials: [],
+  thresholds: [],
+});
 
 function nextOf({ plan }: Exam, trials: readonly Trial[], frequency: number): Next {
   if (plan.strategy === 'PURE_TONE_SCREENING') return screen(trials, screeningLevel(plan.age));

@@ -2,7 +2,17 @@ import type { Heard } from '../observer.ts';
 import { type Ear, FALSE_POSITIVE_RESPONSE_TIME, type RecordEvent } from '@isopter/contract';
 import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
-import { answer, type Exam, examProgress, nextTone, settledShare, startExam, STRATEGIES, type Strategy, type Tone } from './exam.ts';
+import {
+  answer,
+  type Exam,
+  examProgress,
+  nextTone,
+  settledShare,
+  startExam,
+  STRATEGIES,
+  type Strategy,
+  type Tone,
+} from './exam.ts';
 
 /** How long a tone lasts and may be answered, seconds (ASHA 2005: 1 to 2 s). */
 const TONE = 1.5;

@@ -82,7 +82,8 @@ function start({ order }: Pick<Surroundings, 'order'>): CoverExam {
 }
 
 /** A movement is expected to be measured once; each further attempt counts less. */
-const progress = ({ watches, stage, attempts }: CoverExam): number => (stage + answeredShare(attempts, 1)) / watches.length;
+const progress = ({ watches, stage, attempts }: CoverExam): number =>
+  (stage + answeredShare(attempts, 1)) / watches.length;
 
 /** The state a monitor shows [COV-02]; the directions are those of the phase that is under way. */
 function report(exam: CoverExam): RecordEvent {

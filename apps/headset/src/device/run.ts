@@ -56,8 +56,7 @@ function sideProgress(run: Run, steps: readonly Step[], side: Side): number {
 export function reportProgress(run: Run, kind: HeadsetKind): Run {
   const steps = stepsOf(run, kind);
   const sides = sidesOf(steps);
-  const of = (side: Side): number | null =>
-    sides.includes(side) ? percentDone(sideProgress(run, steps, side)) : null;
+  const of = (side: Side): number | null => (sides.includes(side) ? percentDone(sideProgress(run, steps, side)) : null);
   const total = percentDone(meanShare(sides.map((side) => sideProgress(run, steps, side))));
   const progress: TestProgress = { od: of('OD'), os: of('OS'), total };
   const known = run.progress;

@@ -1,3 +1,4 @@
+import { EYES } from '@isopter/clinical';
 import {
   type CallInput,
   type CourseCounts,
@@ -124,7 +125,7 @@ export async function findCourse(
       test: shown[index]!,
       picture: outcome?.picture ?? null,
       reliability: outcome?.reliability ?? [],
-      excluded: (['OD', 'OS'] as const).flatMap((eye) => {
+      excluded: EYES.flatMap((eye) => {
         const { exclusion } = excluded(row.id, eye);
         return exclusion ? [{ eye, reason: exclusion.reason }] : [];
       }),

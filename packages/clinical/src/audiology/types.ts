@@ -2,8 +2,8 @@ import type { LiveData } from '@isopter/contract';
 /** The ear a tone is given to. */
 export type Ear = 'RIGHT' | 'LEFT';
 
-/** Both ears in the order of the lists: the right one first, as audiometry does. */
-export const EARS: readonly Ear[] = ['RIGHT', 'LEFT'];
+/** Both ears in the order of lists and tables: the left one first, as eyes are. */
+export const EARS: readonly Ear[] = ['LEFT', 'RIGHT'];
 
 /** One tone [ENT-31, AUD-04]. */
 export type Tone = LiveData<'new_pure_tone_response'>;

@@ -5,7 +5,8 @@ import { layers } from '@isopter/ui/vars';
 export const pattern = (rule: StyleRule): string => style({ '@layer': { [layers.patterns]: rule } });
 
 /**
- * Styles for a layout that is never mirrored: the left eye is on the left, and so is the right ear, in every language.
+ * Styles for a layout that is never mirrored: the left eye and the left ear are on the left, in every
+ * language.
  * Inside each part the direction of the language applies.
  */
 export function sides(rule: StyleRule): string {

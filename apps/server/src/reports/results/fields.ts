@@ -1,3 +1,4 @@
+import { EYES } from '@isopter/clinical';
 import type { KineticRecord, PerimetryState, TestFinding } from '@isopter/contract';
 import { estermanFields, lookerOf } from '@isopter/monitor-charts/esterman/report';
 import { kineticEyes } from '@isopter/monitor-charts/kinetic/report';
@@ -9,22 +10,20 @@ import { common } from '../texts/common.ts';
 
 /** MD and VFI where norms hold, else the mean sensitivity [OUR-05]; of the fovea alone its sensitivity. */
 export const ofField = (state: PerimetryState, test: ReportedTest): TestFinding[] =>
-  (['OD', 'OS'] as const)
-    .filter((eye) => state.stimuli.some((stimulus) => stimulus.eye === eye))
-    .flatMap((side): TestFinding[] => {
-      const { analysis, meanSensitivity, fovea } = eyeReport(state, test, side, common.en);
-      if (test.row.strategy === 'FOVEAL_SENSITIVITY') {
-        return fovea === null ? [] : [{ measure: 'FOVEA', side, value: fovea }];
-      }
-      if (!analysis) {
-        return meanSensitivity === null ? [] : [{ measure: 'MEAN_SENSITIVITY', side, value: meanSensitivity }];
-      }
-      const { md, vfi } = analysis;
-      return [
-        { measure: 'MD', side, value: md },
-        ...(vfi === null ? [] : [{ measure: 'VFI' as const, side, value: vfi }]),
-      ];
-    });
+  EYES.filter((eye) => state.stimuli.some((stimulus) => stimulus.eye === eye)).flatMap((side): TestFinding[] => {
+    const { analysis, meanSensitivity, fovea } = eyeReport(state, test, side, common.en);
+    if (test.row.strategy === 'FOVEAL_SENSITIVITY') {
+      return fovea === null ? [] : [{ measure: 'FOVEA', side, value: fovea }];
+    }
+    if (!analysis) {
+      return meanSensitivity === null ? [] : [{ measure: 'MEAN_SENSITIVITY', side, value: meanSensitivity }];
+    }
+    const { md, vfi } = analysis;
+    return [
+      { measure: 'MD', side, value: md },
+      ...(vfi === null ? [] : [{ measure: 'VFI' as const, side, value: vfi }]),
+    ];
+  });
 
 /** How many points each eye saw; with the eyelid as it is and taped. */
 export const ofScreening = (state: PerimetryState, { row }: ReportedTest): TestFinding[] =>

@@ -21,14 +21,16 @@ interface Measured {
 }
 
 /** Derives the view of a monitor from a state. An unchanged ear keeps its object identity. */
-export const viewOf = (state: AudiologyState, { strategy }: Measured = {}, previous?: AudiologyView): AudiologyView => ({
+export const viewOf = (
+  state: AudiologyState,
+  { strategy }: Measured = {},
+  previous?: AudiologyView,
+): AudiologyView => ({
   ears: {
     RIGHT: earView(state, 'RIGHT', previous?.ears.RIGHT),
     LEFT: earView(state, 'LEFT', previous?.ears.LEFT),
   },
-  completion: percentDone(
-    progressOf(state.records, strategy === 'PURE_TONE_SCREENING' ? strategy : 'PURE_TONE'),
-  ),
+  completion: percentDone(progressOf(state.records, strategy === 'PURE_TONE_SCREENING' ? strategy : 'PURE_TONE')),
   ear_under_test: state.records.at(-1)?.ear ?? null,
   run: state.run,
   seq_num: state.seq_num,

@@ -8,8 +8,8 @@ const LISTS_BESIDE = '(min-width: 35rem)';
 const ALL_BESIDE = '(min-width: 53.75rem)';
 
 /**
- * The audiogram, with the lists beside it if there is room, otherwise below. The right ear is on the left in every
- * language, as when facing the patient.
+ * The audiogram, with the lists beside it if there is room, otherwise below. The list of the left ear is on the left in every
+ * language; the audiogram is where the language begins to read.
  */
 export const parts = sides({
   display: 'grid',
@@ -30,6 +30,16 @@ export const parts = sides({
       minBlockSize: 360,
     },
   },
+});
+globalStyle(`[dir="rtl"] ${parts}`, {
+  '@layer': {
+    [layers.patterns]: {
+      '@container': { [ALL_BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(200px, 1fr)) minmax(0, 2.2fr)' } },
+    },
+  },
+});
+globalStyle(`[dir="rtl"] ${parts} > :first-child`, {
+  '@layer': { [layers.patterns]: { '@container': { [ALL_BESIDE]: { order: 1 } } } },
 });
 globalStyle(`${parts} > :first-child`, {
   '@layer': {

@@ -47,7 +47,9 @@ describe('statistics', () => {
     }
   });
   it('count 12.5 % a record of the letter chart, and all of an eye that is complete [CON-01] [OUR-456]', () => {
-    expect([0, 1, 4, 7].map((count) => questionShare(count, false, 'CONTRAST_STANDARD'))).toEqual([0, 0.125, 0.5, 0.875]);
+    expect([0, 1, 4, 7].map((count) => questionShare(count, false, 'CONTRAST_STANDARD'))).toEqual([
+      0, 0.125, 0.5, 0.875,
+    ]);
     expect(questionShare(12, false, 'CONTRAST_STANDARD')).toBeLessThan(1);
     expect(questionShare(7, false, 'CONTRAST_SINGLE_OPTOTYPE')).toBe(0.5);
     expect(questionShare(3, true, 'CONTRAST_STANDARD')).toBe(1);

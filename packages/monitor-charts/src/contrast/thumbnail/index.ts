@@ -44,7 +44,10 @@ function draw(pen: Pen, view: ContrastPicture): void {
 export const contrastThumbnail = thumbnail<ContrastPicture>({
   createStore: (test, schedule) =>
     createModelStore(
-      { ...questions, viewOf: (state, previous?: ContrastPicture) => ({ ...viewOf(state, test.test_group, previous), test }) },
+      {
+        ...questions,
+        viewOf: (state, previous?: ContrastPicture) => ({ ...viewOf(state, test.test_group, previous), test }),
+      },
       { schedule },
     ),
   draw,

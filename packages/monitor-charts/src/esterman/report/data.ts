@@ -1,3 +1,4 @@
+import { EYES } from '@isopter/clinical';
 import type { PerimetryStimulus } from '@isopter/contract';
 import { pointsOfField } from '../model/field.ts';
 import { initialState } from '../model/state.ts';
@@ -35,7 +36,7 @@ export function estermanFields(
   single: readonly PerimetryStimulus[],
   looker: EstermanEye = 'OU',
 ): readonly EstermanField[] {
-  const fields = (['OD', 'OS'] as const).flatMap((eye) => {
+  const fields = EYES.flatMap((eye) => {
     const own = pointsOfField(single.filter((one) => one.eye === eye));
     return own.length > 0 ? [fieldOf(own, eye)] : [];
   });

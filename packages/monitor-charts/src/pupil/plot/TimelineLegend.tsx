@@ -1,3 +1,4 @@
+import { EYES } from '@isopter/clinical';
 import { useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { themePaint } from '../../chart/paint.ts';
@@ -76,7 +77,7 @@ export function TimelineLegend({ bands, hasCurves }: TimelineLegendProps): React
       : []),
     ...(tested.length < bands.length ? [{ id: 'waiting', mark: <Frame isDashed={false} />, text: texts.waiting }] : []),
     ...(hasCurves
-      ? (['OD', 'OS'] as const).map((eye) => ({ id: eye, mark: <Curve eye={eye} />, text: texts[`pupil${eye}`] }))
+      ? EYES.map((eye) => ({ id: eye, mark: <Curve eye={eye} />, text: texts[`pupil${eye}`] }))
       : []),
   ];
   return entries.length === 0 ? null : <Legend label={shared.legend} entries={entries} />;

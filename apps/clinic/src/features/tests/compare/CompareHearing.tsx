@@ -11,9 +11,6 @@ import { hearingPair, type HearingPair, type HearingTest, hearingTests } from '.
 import { TestChoices } from './TestChoices.tsx';
 import { useCompared } from './useCompared.ts';
 
-/** The left ear on the left, as the wearer has it. */
-const LEFT_FIRST = EARS.toReversed();
-
 const HEARING = { kind: 'hearing', testsOf: hearingTests, pairOf: hearingPair } as const;
 
 /** Two audiograms of a patient over each other, ear by ear, with the difference of each tone [OUR-293]. */
@@ -50,7 +47,7 @@ function Shown({ a, b, tests, isGone, setTest }: ShownProps): ReactElement {
         secondNeeded={t(($) => $.compare.hearing.secondNeeded)}
       />
       <div className={css.ears} dir="ltr">
-        {LEFT_FIRST.filter((ear) => [a, b].some((test) => test && test.ears[ear].length > 0)).map((ear) => (
+        {EARS.filter((ear) => [a, b].some((test) => test && test.ears[ear].length > 0)).map((ear) => (
           <EarCard key={ear} ear={ear} a={a?.ears[ear] ?? []} b={b.ears[ear]} />
         ))}
       </div>

@@ -152,7 +152,9 @@ function Changes({ shown: { a, b, start }, mean }: { shown: Comparison; mean: nu
     <dl className={css.numbers}>
       {md && <Change label="MD" change={courseChange('MD', ...md)} write={decibels} />}
       {psd && <Change label="PSD" change={{ ...courseChange('MD', ...psd), verdict: null }} write={decibels} />}
-      {vfi && <Change label="VFI" change={courseChange('VFI', ...vfi)} write={(by) => percent(by / 100).replace('-', '−')} />}
+      {vfi && (
+        <Change label="VFI" change={courseChange('VFI', ...vfi)} write={(by) => percent(by / 100).replace('-', '−')} />
+      )}
       <Change label={t(($) => $.compare.mean)} change={{ by: mean, verdict: null }} write={decibels} />
     </dl>
   );

@@ -1,3 +1,4 @@
+import { SIDES } from '@isopter/clinical';
 import {
   type CourseChange,
   courseChange,
@@ -20,9 +21,6 @@ export interface SideNumbers {
   side: ResultSide;
   found: readonly ComparedFinding[];
 }
-
-/** As drawings have them: the left one first. */
-export const LEFT_FIRST: readonly ResultSide[] = ['OS', 'OD', 'OU', 'LEFT', 'RIGHT'];
 
 const contrastOf = (finding: TestFinding): number | null => ('contrast' in finding ? (finding.contrast ?? null) : null);
 
@@ -56,7 +54,7 @@ export function sideNumbers(
   samples: readonly CourseSample[],
 ): readonly SideNumbers[] {
   const findings = result?.findings ?? [];
-  return LEFT_FIRST.flatMap((side): SideNumbers[] => {
+  return SIDES.flatMap((side): SideNumbers[] => {
     const own = findings.filter((finding) => finding.side === side);
     return own.length === 0 ? [] : [{ side, found: own.map((finding) => compared(finding, id, samples)) }];
   });

@@ -13,6 +13,7 @@ describe('a result in a list [OUR-70]', () => {
         { measure: 'MEAN_SENSITIVITY', side: 'OS', value: 12.2 },
       ),
     ).toEqual([
+      { side: 'OS', written: [{ word: 'MEAN_SENSITIVITY', values: { value: { value: 12.2, decimals: 1 } } }] },      },
       {
         side: 'OD',
         written: [
@@ -20,7 +21,6 @@ describe('a result in a list [OUR-70]', () => {
           { word: 'VFI', values: { value: { percent: 93 } } },
         ],
       },
-      { side: 'OS', written: [{ word: 'MEAN_SENSITIVITY', values: { value: { value: 12.2, decimals: 1 } } }] },
     ]);
   });
   it('has an acuity in the notation of the unit, with its limit and contrast [OUR-11] [OUR-12]', () => {

@@ -1,4 +1,5 @@
 import { snellenOf } from '@isopter/clinical/acuity';
+import { leftFirst } from '@isopter/clinical';
 import { SHOWN_DECIMALS } from '@isopter/clinical/course';
 import { RAPD_LIMITS } from '@isopter/clinical/pupil';
 import type { NumberFinding, ResultSide, ResultWord, SystemUnit, TestFinding, TestResult } from '@isopter/contract';
@@ -66,9 +67,9 @@ export function writtenOf(finding: TestFinding, unit: SystemUnit): Written {
   return { word, values: { seen: { value: seen, decimals: 0 }, of: { value: of, decimals: 0 } } };
 }
 
-/** A result by eye or ear, in the order of its findings. */
+/** A result by eye or ear, the left one first, each in the order of its findings. */
 export function resultLines({ findings }: TestResult, unit: SystemUnit): readonly ResultLine[] {
-  const sides = [...new Set(findings.map(({ side }) => side))];
+  const sides = [...new Set(leftFirst(findings).map(({ side }) => side))];
   return sides.map((side) => ({
     side,
     written: findings.filter((one) => one.side === side).map((one) => writtenOf(one, unit)),

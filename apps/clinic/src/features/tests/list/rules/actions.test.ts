@@ -95,7 +95,7 @@ it('the trend needs to be available and no fixed exam date [LIST-08]', () => {
 });
 
 it.each([
-  [true, true, ['OD', 'OS']],
+  [true, true, ['OS', 'OD']],
   [true, false, [undefined]],
   [false, true, [undefined]],
 ])('a report an eye: wanted %s, supported %s [REP-04]', (wanted, supported, eyes) => {
@@ -107,7 +107,7 @@ it.each([
 });
 
 it.each([
-  ['', true, ['OD', 'OS']],
+  ['', true, ['OS', 'OD']],
   ['OS', true, [undefined]],
   ['', false, [undefined]],
 ] as const)('measurements are a file an eye: eye %j, wanted %j [REP-10]', (eye, enable_opv_dicom, eyes) => {

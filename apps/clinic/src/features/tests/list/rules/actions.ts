@@ -104,7 +104,7 @@ export const reportEyes = (
   test: Pick<Test, 'is_separate_report_per_eye_supported'>,
   preferences: Pick<Preferences, 'separate_report_for_each_eye'>,
 ): readonly ('OD' | 'OS' | undefined)[] =>
-  preferences.separate_report_for_each_eye && test.is_separate_report_per_eye_supported ? ['OD', 'OS'] : [undefined];
+  preferences.separate_report_for_each_eye && test.is_separate_report_per_eye_supported ? ['OS', 'OD'] : [undefined];
 
 /** The eyes a DICOM file is offered for: measurements are of one eye each, so a test of both has two [REP-10]. */
 export const dicomEyes = (
@@ -112,5 +112,5 @@ export const dicomEyes = (
   preferences: Pick<Preferences, 'separate_report_for_each_eye' | 'enable_opv_dicom'>,
 ): readonly ('OD' | 'OS' | undefined)[] =>
   preferences.enable_opv_dicom && test.test_group.group === 'PERIMETRY' && test.eye === ''
-    ? ['OD', 'OS']
+    ? ['OS', 'OD']
     : reportEyes(test, preferences);

@@ -1,4 +1,10 @@
-import { AcuityMonitor, type AcuityView, completionOf, createAcuityStore, unfinishedPhase } from '@isopter/monitor-charts/acuity';
+import {
+  AcuityMonitor,
+  type AcuityView,
+  completionOf,
+  createAcuityStore,
+  unfinishedPhase,
+} from '@isopter/monitor-charts/acuity';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 import { skippablePhase } from '../rules/skipEye.ts';

@@ -1,5 +1,10 @@
 import { useCall } from '@isopter/api-client';
-import { completionOf, ContrastMonitor, type ContrastView, createContrastStore } from '@isopter/monitor-charts/contrast';
+import {
+  completionOf,
+  ContrastMonitor,
+  type ContrastView,
+  createContrastStore,
+} from '@isopter/monitor-charts/contrast';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 import { SuiteParts } from '../SuiteParts.tsx';

@@ -1,5 +1,11 @@
 import { GRID_BETA_LEVEL } from '@isopter/contract';
-import { completionOf, createEstermanStore, EstermanMonitor, type EstermanView, lookerOf } from '@isopter/monitor-charts/esterman';
+import {
+  completionOf,
+  createEstermanStore,
+  EstermanMonitor,
+  type EstermanView,
+  lookerOf,
+} from '@isopter/monitor-charts/esterman';
 import type { ReactElement } from 'react';
 import { useSignedIn } from '../../../../lib/session/session.ts';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';

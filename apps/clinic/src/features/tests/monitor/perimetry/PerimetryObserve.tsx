@@ -1,7 +1,12 @@
 import { gridOfTest, hasRegions } from '@isopter/clinical/perimetry';
 import { useCall } from '@isopter/api-client';
 import { ageOn, GRID_BETA_LEVEL, type Test } from '@isopter/contract';
-import { completionOf, createPerimetryStore, PerimetryMonitor, type PerimetryView } from '@isopter/monitor-charts/perimetry';
+import {
+  completionOf,
+  createPerimetryStore,
+  PerimetryMonitor,
+  type PerimetryView,
+} from '@isopter/monitor-charts/perimetry';
 import type { ReactElement } from 'react';
 import { useSignedIn } from '../../../../lib/session/session.ts';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';

@@ -1,5 +1,10 @@
 import { isSuite } from '@isopter/contract';
-import { completionOf, createSensorimotorStore, SensorimotorMonitor, type SensorimotorView } from '@isopter/monitor-charts/sensorimotor';
+import {
+  completionOf,
+  createSensorimotorStore,
+  SensorimotorMonitor,
+  type SensorimotorView,
+} from '@isopter/monitor-charts/sensorimotor';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 
