@@ -13,7 +13,7 @@ describe('a result in a list [OUR-70]', () => {
         { measure: 'MEAN_SENSITIVITY', side: 'OS', value: 12.2 },
       ),
     ).toEqual([
-      { side: 'OS', written: [{ word: 'MEAN_SENSITIVITY', values: { value: { value: 12.2, decimals: 1 } } }] },      },
+      { side: 'OS', written: [{ word: 'MEAN_SENSITIVITY', values: { value: { value: 12.2, decimals: 1 } } }] },
       {
         side: 'OD',
         written: [
