@@ -17,9 +17,9 @@ export const SHOWN_DECIMALS: Readonly<Record<ShownMeasure, number>> = {
   ACUITY: 2,
   LOG_CS: 2,
   PTA: 1,
-  RAPD: 1,
+  RAPD: 2,
   STEREO: 0,
-  ISOPTER: 0,
+  ISOPTER: 1,
 };
 
 /** Rounds a number as it is shown. */

@@ -6,6 +6,9 @@ import type { ChartPaint } from './paint.ts';
 import { type NumberScale, tenths, type TimeScale } from './scales.ts';
 import { Segment } from './Segment.tsx';
 
+/** Number formats write a hyphen; a negative number has a minus sign. */
+const withMinus = (text: string): string => text.replace('-', '−');
+
 /** An axis: its scale, its tick labels and its grid lines. */
 export interface Axis {
   readonly scale: NumberScale | TimeScale;
@@ -128,7 +131,7 @@ function Across({
         />
       )}
       {ticks.map((tick) => {
-        const text = format(tick);
+        const text = withMinus(format(tick));
         const place = scale(tick);
         return (
           <Group key={tick}>
@@ -188,7 +191,7 @@ function Upright({
       )}
       {ticks.map((tick) => (
         <text key={tick} x={left - AWAY.number} y={scale(tick) + 0.36 * fontSize} textAnchor="end" {...number}>
-          {format(tick)}
+          {withMinus(format(tick))}
         </text>
       ))}
       {title !== undefined && (

@@ -74,7 +74,11 @@ export function lazyPart<P extends object = object>(
   };
 
   function Lazy(props: P): ReactNode {
-    const now = useSyncExternalStore(subscribe, () => state);
+    const now = useSyncExternalStore(
+      subscribe,
+      () => state,
+      () => state,
+    );
     const hasFailed = now.is === 'failed';
     useEffect(request, []);
     useEffect(() => {

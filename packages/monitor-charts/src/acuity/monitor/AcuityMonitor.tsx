@@ -30,7 +30,7 @@ function useFormat(): Format {
   const some = useNumberFormat({ maximumFractionDigits: 2 });
   const one = useNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const two = useNumberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return useCallback((value, digits = 2) => [some, one, two][digits]!(value), [some, one, two]);
+  return useCallback((value, digits = 2) => [some, one, two][digits]!(value).replace('-', '−'), [some, one, two]);
 }
 
 /** The number of optotypes that are listed but have no position on the charts. */

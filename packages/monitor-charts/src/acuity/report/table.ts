@@ -32,7 +32,7 @@ export function rowName({ phase, line, index }: AcuityRow, data: AcuityReportDat
 
 /**
  * The acuities in all notations, one row per line: the estimate with its 95 % interval, and the nearest line of a chart.
- * Beyond the display nothing was measured, so that there is no number. The right eye comes first, as in text and data.
+ * Beyond the display nothing was measured, so that there is no number.
  */
 export function acuityTable(data: AcuityReportData, texts: AcuityReportTexts): ReportTable {
   const format = formatOf(data.locale);
@@ -57,7 +57,6 @@ export function acuityTable(data: AcuityReportData, texts: AcuityReportTexts): R
     const isMeasured = now !== null && before.beyond === null && now.beyond === null;
     return [logmarText(before, format), isMeasured ? signed(now.logmar - before.logmar) : '–'];
   };
-  const ordered = data.phases.toSorted((one, other) => one.eye.localeCompare(other.eye));
   return {
     caption: texts.results,
     columns: [
@@ -71,7 +70,7 @@ export function acuityTable(data: AcuityReportData, texts: AcuityReportTexts): R
       texts.letters,
       ...(data.before ? [data.before.day, texts.change] : [texts.answers]),
     ],
-    rows: rowsOf(ordered).map((row) => [
+    rows: rowsOf(data.phases).map((row) => [
       texts.eyes[row.phase.eye],
       rowName(row, data, texts),
       ...cells(row.line),

@@ -46,9 +46,6 @@ export function beforeText(
   });
 }
 
-const rightFirst = (eyes: readonly ContrastEyeView[]): readonly ContrastEyeView[] =>
-  eyes.toSorted((one, other) => one.eye.localeCompare(other.eye));
-
 /** The result of each eye as a table. */
 export function contrastTable(data: ContrastReportData, texts: ContrastReportTexts): ReportTable {
   const level = levelFormat(data.locale);
@@ -56,7 +53,7 @@ export function contrastTable(data: ContrastReportData, texts: ContrastReportTex
   return {
     caption: texts.results,
     columns: [texts.eye, 'log CS', texts.contrast, texts.assessment],
-    rows: rightFirst(data.eyes).map((view) => [
+    rows: data.eyes.map((view) => [
       texts.eyes[view.eye],
       view.result ? level(logCsOf(view.result.contrast)) : without(view, texts),
       view.result ? percent.format(view.result.contrast / 100) : '–',
@@ -73,7 +70,7 @@ export function recordTable(data: ContrastReportData, texts: ContrastReportTexts
   return {
     caption: texts.records,
     columns: [texts.eye, 'log CS', texts.asked, texts.answered, texts.result],
-    rows: rightFirst(data.eyes).flatMap(({ eye, records }) =>
+    rows: data.eyes.flatMap(({ eye, records }) =>
       records.map((record) => [
         texts.eyes[eye],
         level(logCsOf(record.contrast)),

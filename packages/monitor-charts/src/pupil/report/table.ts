@@ -45,7 +45,7 @@ export function swingTable({ swings, locale }: PupilReportData, texts: PupilRepo
   return {
     caption: texts.swinging,
     columns: [texts.lit, texts.swings, texts.atEnd],
-    rows: [swings.OD, swings.OS].map(({ lit, count, constriction }) => [
+    rows: [swings.OS, swings.OD].map(({ lit, count, constriction }) => [
       texts.chart[`eye${lit}`],
       whole.format(count),
       whole.format(constriction),

@@ -72,7 +72,7 @@ export const Results = meta.story({
     await expect(canvas.getByText('Worse than 6/240')).toBeVisible();
     await expect(canvas.getByText('6/7.6 at 2.5%')).toBeVisible();
     await expect(canvas.getByText('PTA 27.5 dB HL or worse')).toBeVisible();
-    await expect(canvas.getByText('RAPD 0.9 log units')).toBeVisible();
+    await expect(canvas.getByText('RAPD 0.89 log units')).toBeVisible();
     await expect(canvas.getByText('Moderate, Deutan')).toBeVisible();
     await expect(canvas.getByText('59 of 120 seen')).toBeVisible();
   }),
