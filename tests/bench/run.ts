@@ -13,6 +13,7 @@ import { reportBench } from './reports.ts';
 import { schedulesBench } from './schedules.ts';
 import { serverBench } from './server.ts';
 import { sizeBench } from './sizes.ts';
+import { stabilityBench } from './stability/run.ts';
 import { startBench } from './start.ts';
 import { type Result, save } from './results.ts';
 import { lines, type Table } from './table.ts';
@@ -33,6 +34,7 @@ const BENCHES: Record<string, (parts?: readonly string[]) => Promise<Table>> = {
   server: serverBench,
   reports: reportBench,
   live: liveBench,
+  stability: stabilityBench,
   start: startBench,
   wall: wallBench,
 };

@@ -15,7 +15,9 @@ export interface CourseSample {
   value: number;
   /** Only numbers of one family are compared: the same program, size, distance or correction. */
   family: string;
-  /** Whether it is reliable; numbers that are not are shown and neither compared nor followed. */
+  /** The strategy of a field; empty for other tests. Only numbers of one strategy are compared. */
+  strategy: string;
+  /** Whether it is reliable: of a field, that no flag excludes it. Others are shown and neither compared nor followed. */
   reliable: boolean;
   /** Why somebody took it out, which leaves it out as well; `null` if nobody did. */
   excluded: string | null;
@@ -52,14 +54,12 @@ export function courseChange(measure: FollowedMeasure, before: number, now: numb
   return { by, verdict: by > 0 === WORSE_UPWARDS.includes(measure) ? 'worse' : 'better' };
 }
 
-/** The newest number before another one that can be compared with it: of the same side and family, and counted. */
+/** The newest number before another one that can be compared with it: of the same side, family and strategy, and counted. */
 export const previousSample = (
   samples: readonly CourseSample[],
-  { at, measure, side, family }: Pick<CourseSample, 'at' | 'measure' | 'side' | 'family'>,
+  later: Pick<CourseSample, 'at' | 'measure' | 'side' | 'family' | 'strategy'>,
 ): CourseSample | undefined =>
   samples
-    .filter(
-      (one) =>
-        one.measure === measure && one.side === side && one.family === family && one.at < at && isCountedSample(one),
-    )
+    .filter((one) => one.measure === later.measure && one.side === later.side && one.at < later.at)
+    .filter((one) => one.family === later.family && one.strategy === later.strategy && isCountedSample(one))
     .reduce<CourseSample | undefined>((newest, one) => (newest && newest.at >= one.at ? newest : one), undefined);

@@ -8,6 +8,7 @@ const sample = (year: number, value: number, more: Partial<CourseSample> = {}): 
   side: 'OD',
   value,
   family: '24-2 3',
+  strategy: 'AVA_STANDARD',
   reliable: true,
   excluded: null,
   ...more,
@@ -38,6 +39,7 @@ describe('a change from test to test [OUR-162]', () => {
       sample(2023, -9, { excluded: 'LID' }),
       sample(2024, -9, { family: '10-2 3' }),
       sample(2024, -9, { side: 'OS' }),
+      sample(2024, -9, { strategy: 'FULL_THRESHOLD' }),
     ];
     expect(previousSample(samples, sample(2025, -3))?.test).toBe('2021');
     expect(previousSample(samples, sample(2020, -1))).toBeUndefined();
@@ -61,6 +63,31 @@ describe('a measure over time [OUR-162]', () => {
     ]);
     expect(lines.lines[0]!.slope).toBeUndefined();
     expect(lines.lines[1]!.slope!.slope).toBeCloseTo(-1, 2);
+  });
+  it('is of one strategy of each side, that of its newest number that counts [OUR-416]', () => {
+    const samples = [
+      ...[2015, 2016, 2017, 2018].map((year) => sample(year, -5, { strategy: 'FULL_THRESHOLD' })),
+      ...[2019, 2020].map((year) => sample(year, -1)),
+      sample(2021, 0, { strategy: 'AVA_FAST', reliable: false }),
+      sample(2022, -3, { side: 'OS', strategy: 'AVA_FAST' }),
+    ];
+    const { lines, others } = courseLines(samples, 'MD', ['OS', 'OD'])!;
+    expect(lines.map(({ side, strategy, samples: own }) => [side, strategy, own.length])).toEqual([
+      ['OS', 'AVA_FAST', 1],
+      ['OD', 'AVA_STANDARD', 2],
+    ]);
+    expect(others).toBe(5);
+    expect(lines[1]!.slope).toBeUndefined();
+  });
+  it('has a slope with its interval from four numbers on [OUR-420]', () => {
+    const slopeWith = (amount: number) =>
+      courseLines(
+        Array.from({ length: amount }, (_, i) => sample(2020 + i, -i + (i % 2))),
+        'MD',
+        ['OD'],
+      )!.lines[0]!.slope;
+    expect(slopeWith(3)).toBeUndefined();
+    expect(slopeWith(4)!.interval).toHaveLength(2);
   });
   it('is nothing where nothing was measured', () => {
     expect(courseLines([sample(2020, 1)], 'PTA', ['LEFT', 'RIGHT'])).toBeUndefined();

@@ -1,3 +1,4 @@
+import { strategyCounts } from '../perimetry/comparability/index.ts';
 import { type Slope, slopeOf } from '../perimetry/trend/slope.ts';
 import { yearsBetween } from '../perimetry/trend/series.ts';
 import { type CourseSample, type FollowedMeasure, isCountedSample } from './change.ts';
@@ -5,9 +6,11 @@ import { type CourseSample, type FollowedMeasure, isCountedSample } from './chan
 /** A measure of one eye or ear over time. */
 export interface CourseLine {
   side: string;
+  /** The strategy of a field; empty for other tests. */
+  strategy: string;
   /** In chronological order, those that do not count among them. */
   samples: readonly CourseSample[];
-  /** A year, through those that count; times in years from the first sample. Undefined with fewer than three tests. */
+  /** A year, through those that count; times in years from the first sample. Undefined as {@link slopeOf} says. */
   slope: Slope | undefined;
 }
 
@@ -21,7 +24,7 @@ export interface CourseLines {
   /** How many numbers count, and how many are left out as unreliable or taken out. */
   counted: number;
   leftOut: number;
-  /** How many numbers are of other families, which are not mixed with these. */
+  /** How many numbers are of other families or strategies, which are not mixed with these. */
   others: number;
 }
 
@@ -33,7 +36,8 @@ function largestFamily(samples: readonly CourseSample[]): string | undefined {
 }
 
 /**
- * A measure of each side over time, of one family. Undefined where nothing was measured.
+ * A measure of each side over time, of one family, and of each side of one strategy: that of its newest number that counts, as
+ * on the screen and in the report of progression. Undefined where nothing was measured.
  * @param samples of any measure, in any order
  * @param sides in the order in which lines are wanted
  */
@@ -47,15 +51,18 @@ export function courseLines(
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const family = largestFamily(all);
   if (family === undefined) return undefined;
-  const own = all.filter((one) => one.family === family);
+  const ofFamily = all.filter((one) => one.family === family);
   const lines = sides.flatMap((side): CourseLine[] => {
-    const ofSide = own.filter((one) => one.side === side);
-    const first = ofSide[0];
-    if (!first) return [];
-    const counted = ofSide.filter(isCountedSample);
+    const ofSide = ofFamily.filter((one) => one.side === side);
+    const { strategy } = strategyCounts(ofSide)[0] ?? {};
+    const own = ofSide.filter((one) => one.strategy === strategy);
+    const first = own[0];
+    if (!first || strategy === undefined) return [];
+    const counted = own.filter(isCountedSample);
     const slope = slopeOf(counted.map(({ at, value }) => ({ t: yearsBetween(first.at, at), value })));
-    return [{ side, samples: ofSide, slope }];
+    return [{ side, strategy, samples: own, slope }];
   });
+  const own = lines.flatMap(({ samples: ofSide }) => ofSide);
   const counted = own.filter(isCountedSample).length;
   return { measure, family, lines, counted, leftOut: own.length - counted, others: all.length - own.length };
 }

@@ -1,18 +1,5 @@
-import type { Eye } from '../../eye.ts';
 import type { Point } from '../../point.ts';
-import type { Sensitivity } from '../analysis/deviations.ts';
-import data from './change.data.json' with { type: 'json' };
-import { measuredPoints, whole } from './events.ts';
-import { limitsAt, type RetestLimits, zoneOf } from './limits.ts';
-
-/** Who was measured, and how the limits were computed. */
-export const CHANGE_SOURCE: string = data.source;
-
-/** The test-retest limits of stable eyes with glaucoma for two single tests: 24-2 points, size III. */
-export const CHANGE_LIMITS: RetestLimits = data.zones;
-
-/** The number of eyes the limits were measured in. */
-export const CHANGE_EYES = 24;
+import { type ComparedField, fieldDifference, type NotCompared } from './difference.ts';
 
 /** A location of two fields, whole dB. */
 export interface ChangedPoint extends Point {
@@ -22,21 +9,29 @@ export interface ChangedPoint extends Point {
   change: 'lower' | 'higher' | null;
 }
 
+/** The change from one field to another, or why they are not compared. */
+export type FieldChange =
+  | {
+      why: null;
+      points: readonly ChangedPoint[];
+      /** As of `FieldDifference`. */
+      chanceBound: number;
+    }
+  | { why: NotCompared };
+
 /**
- * What changed from one field of an eye to another. Both must be of a family with test-retest limits
- * (`hasRetestLimits`); points without limits are left out.
+ * The change from one field of an eye to a later one, by the rules of {@link fieldDifference}: points without a place in
+ * both are left out, and fields that were not measured alike are not compared.
  */
-export function changeSince(
-  earlier: readonly Sensitivity[],
-  newest: readonly Sensitivity[],
-  eye: Eye,
-): readonly ChangedPoint[] {
-  const before = measuredPoints(earlier, eye);
-  return [...measuredPoints(newest, eye)].flatMap(([place, { x, y, db }]) => {
-    const known = before.get(place);
-    if (!known) return [];
-    const [from, to] = [whole(known.db), whole(db)];
-    const { low, high } = limitsAt(zoneOf({ x, y }), from, CHANGE_LIMITS);
-    return [{ x, y, before: from, db: to, change: to < low ? 'lower' : to > high ? 'higher' : null }];
-  });
+export function changeSince(earlier: ComparedField, newest: ComparedField): FieldChange {
+  const found = fieldDifference([earlier], newest);
+  if (found.why !== null) return found;
+  const points = found.points.map(({ x, y, before, db, verdict }): ChangedPoint => ({
+    x,
+    y,
+    before,
+    db,
+    change: verdict === 'better' ? 'higher' : verdict === 'worse' || verdict === 'farWorse' ? 'lower' : null,
+  }));
+  return { why: null, points, chanceBound: found.chanceBound };
 }

@@ -32,13 +32,14 @@ const judged = (x: number, y: number, from: number, to: number) =>
 
 describe('the difference of two fields', () => {
   it('is judged by what repeated tests reach from each point [OUR-251]', () => {
-    const { points, counts, byChance, mean } = compared([on(4837)], on(5208));
+    const { points, counts, chanceBound, mean } = compared([on(4837)], on(5208));
     expect(points).toHaveLength(52);
-    expect(counts).toEqual({ farWorse: 6, worse: 13, better: 0, within: 32, noLimit: 1 });
-    expect(byChance).toBe(3);
+    expect(counts).toEqual({ farWorse: 5, worse: 13, better: 0, within: 34, noLimit: 0 });
+    expect(chanceBound).toBe(7);
     expect(mean).toBeCloseTo(-3.5, 1);
     expect(points.find(({ x, y }) => x === -21 && y === -3)).toMatchObject({ before: 19, db: 0, verdict: 'farWorse' });
-    expect(points.find(({ verdict }) => verdict === 'noLimit')).toMatchObject({ x: 27, y: -3, before: 16, db: 25 });
+    // between two baselines that can be judged
+    expect(points.find(({ x, y }) => x === 27 && y === -3)).toMatchObject({ before: 16, db: 25, verdict: 'within' });
   });
 
   it('takes the place into account: the same loss may be within limits far out and not near fixation [OUR-251]', () => {
@@ -72,6 +73,9 @@ describe('the difference of two fields', () => {
     expect(why({ strategy: 'AVA_FAST' })).toBe('strategy');
     expect(fieldDifference([{ ...on(4837), size: 5 }], { ...field, size: 5 }).why).toBe('limits');
     expect(why({ program: '24-2-AVA-F' })).toBe(null);
+    expect(why({ at: new Date(field.at.getTime() + 1) })).toBe('date');
+    // a user may choose a field that does not count
+    expect(why({ reliable: false, excluded: 'LID' })).toBe(null);
   });
 
   it('is without judgement where one field is of another device, and of one eye and program alone [OUR-397]', () => {

@@ -1,10 +1,12 @@
 import type { Eye } from '../../eye.ts';
 import { idOf, type Point } from '../../point.ts';
 import { scoredLocations, type Sensitivity } from '../analysis/deviations.ts';
-import { CHANGE_LIMITS } from './change.ts';
+import { withoutPace } from '../analysis/norms.ts';
+import { type EyeMethod, methodMismatch, type NotComparable } from '../comparability/index.ts';
+import { chanceBounds } from './chance.ts';
 import { hasRetestLimits, measuredPoints, whole } from './events.ts';
-import { limitsAt, type PointLimits, RETEST_LIMITS, zoneOf } from './limits.ts';
-import { familyOf, type ProgressionField } from './series.ts';
+import { CHANGE_LIMITS, limitsAt, type PointLimits, RETEST_LIMITS, zoneOf } from './limits.ts';
+import type { ProgressionField } from './series.ts';
 
 /**
  * What the test-retest limits say of a point: below what 99 % or 95 % of repeats of a stable eye reach, above what 95 %
@@ -22,8 +24,8 @@ export interface DifferencePoint extends Point {
   verdict: DifferenceVerdict;
 }
 
-/** Why two fields are not compared point by point. */
-export type NotCompared = 'eye' | 'program' | 'size' | 'strategy' | 'limits';
+/** Why two fields are not compared point by point: they were not measured alike, or no limits exist for their method. */
+export type NotCompared = Exclude<NotComparable, 'excluded' | 'unreliable'> | 'limits';
 
 /** How a field differs from an earlier one, or why that cannot be told. */
 export type FieldDifference =
@@ -31,8 +33,8 @@ export type FieldDifference =
       why: null;
       points: readonly DifferencePoint[];
       counts: Readonly<Record<DifferenceVerdict, number>>;
-      /** The most points that are worse by chance in a stable eye, on average. */
-      byChance: number;
+      /** At most 5 % of pairs of fields of stable eyes have more worse points than this; as many may have more better ones. */
+      chanceBound: number;
       /** The mean of the differences in dB. */
       mean: number;
     }
@@ -41,11 +43,11 @@ export type FieldDifference =
 /** How two fields differ of which at least one is of another device: no limits hold for it. */
 export type PlainDifference = { why: 'imported'; points: readonly DifferencePoint[] } | { why: 'eye' | 'program' };
 
-/** The baseline of a difference: one field, or two of which the mean is taken. */
-export type DifferenceBaseline = readonly [ProgressionField] | readonly [ProgressionField, ProgressionField];
+/** A field as a difference looks at it. */
+export type ComparedField = EyeMethod & Pick<ProgressionField, 'points'>;
 
-/** The share of repeats that lie below the wider limit. */
-const CHANCE = 0.05;
+/** The baseline of a difference: one field, or two of which the mean is taken. */
+export type DifferenceBaseline = readonly [ComparedField] | readonly [ComparedField, ComparedField];
 
 const verdictOf = (db: number, { low, high, lowest }: PointLimits): DifferenceVerdict => {
   if (db > high) return 'better';
@@ -54,13 +56,10 @@ const verdictOf = (db: number, { low, high, lowest }: PointLimits): DifferenceVe
   return db < low ? 'worse' : 'within';
 };
 
-function notCompared(baseline: DifferenceBaseline, field: ProgressionField): NotCompared | null {
+function notCompared(baseline: DifferenceBaseline, field: ComparedField): NotCompared | null {
   for (const earlier of baseline) {
-    if (earlier.eye !== field.eye) return 'eye';
-    if (familyOf(earlier).program !== familyOf(field).program) return 'program';
-    if (earlier.size !== field.size) return 'size';
-    // strategies differ in level, by about 1 dB between a fast one and full threshold
-    if (earlier.strategy !== field.strategy) return 'strategy';
+    const mismatch = methodMismatch(earlier, field);
+    if (mismatch !== null) return mismatch;
   }
   return hasRetestLimits({ program: field.program, size: field.size }) ? null : 'limits';
 }
@@ -82,10 +81,10 @@ function baselineAt(baseline: DifferenceBaseline, eye: Eye): ReadonlyMap<string,
 
 /**
  * Compares a field with an earlier one, or with the mean of two, point by point: whether each point lies beyond what
- * repeated tests of stable eyes with glaucoma reach from its baseline (24-2 points, size III). Fields of different eyes,
- * programs, sizes or strategies are not compared.
+ * repeated tests of stable eyes with glaucoma reach from its baseline (24-2 points, size III). Fields that were not measured
+ * alike are not compared; whether a field is reliable or was taken out is not asked, since a user may choose any.
  */
-export function fieldDifference(baseline: DifferenceBaseline, field: ProgressionField): FieldDifference {
+export function fieldDifference(baseline: DifferenceBaseline, field: ComparedField): FieldDifference {
   const why = notCompared(baseline, field);
   if (why !== null) return { why };
   const table = baseline.length === 1 ? CHANGE_LIMITS : RETEST_LIMITS;
@@ -104,7 +103,7 @@ export function fieldDifference(baseline: DifferenceBaseline, field: Progression
     why: null,
     points,
     counts,
-    byChance: Math.ceil(CHANCE * points.length),
+    chanceBound: chanceBounds(field.strategy).points,
     mean: points.reduce((sum, { difference }) => sum + difference, 0) / Math.max(1, points.length),
   };
 }
@@ -120,8 +119,7 @@ export function plainDifference(
   field: Pick<ProgressionField, 'eye' | 'program' | 'points'>,
 ): PlainDifference {
   if (earlier.eye !== field.eye) return { why: 'eye' };
-  const [one, other] = [earlier, field].map(({ program }) => familyOf({ program, size: 0 }).program);
-  if (one !== other) return { why: 'program' };
+  if (withoutPace(earlier.program) !== withoutPace(field.program)) return { why: 'program' };
   const before = new Map(scoredLocations(earlier.points, field.eye).map((point) => [idOf(point), whole(point.db)]));
   const points = scoredLocations(field.points, field.eye).flatMap((point): DifferencePoint[] => {
     const from = before.get(idOf(point));

@@ -89,8 +89,7 @@ const verdictOf = (points: readonly EventPoint[]): EventVerdict => {
  * in three a likely one (as the Guided Progression Analysis, HFA II-i manual 8-11; limits of our own from public repeat
  * data, of thresholds rather than pattern deviations: a cataract lowers them too).
  *
- * Of stable eyes 12 % have a possible and 2.3 % a likely progression at some time within ten tests, single eyes up to 45
- * and 18 %.
+ * How often stable eyes get a verdict by chance is in `chanceBounds`, by strategy; single eyes reach 45 and 18 %.
  *
  * @param limits other limits than those of the product
  * @returns undefined where no limits hold for the series

@@ -2,12 +2,13 @@ import type { Eye } from '../../eye.ts';
 import { type Baseline, baselineOf } from './baseline.ts';
 import { type EventAnalysis, eventAnalysis, hasRetestLimits, LEAST_POINTS } from './events.ts';
 import { type PointwiseRegression, pointwiseRegression } from './pointwise.ts';
-import { type FieldFamily, type ProgressionField, type ProgressionSeries, progressionSeries } from './series.ts';
+import type { FieldFamily } from '../comparability/index.ts';
+import { type ProgressionField, type ProgressionSeries, progressionSeries } from './series.ts';
 
 /** Why no event is told: no limits for the program or size, no two fields for a baseline, none after it. */
 export type NoEvents = 'limits' | 'baseline' | 'followUp';
 
-/** Everything that is said of the progression of an eye within one family of fields. */
+/** The analyses of the progression of an eye in one series of fields. */
 export interface EyeProgression {
   series: ProgressionSeries;
   baseline: Baseline | undefined;
@@ -24,17 +25,17 @@ export interface EyeProgression {
 
 /**
  * Event analysis and pointwise regression of an eye.
- * @param family as for {@link progressionSeries}
+ * @param method as `chosen` of {@link progressionSeries}
  * @param chosen the baseline of that family by the ids of its fields, if somebody chose one
  * @returns undefined when the eye has no field
  */
 export function eyeProgression(
   fields: readonly ProgressionField[],
   eye: Eye,
-  family?: FieldFamily,
+  method?: FieldFamily & { strategy?: string | undefined },
   chosen?: readonly [string, string] | null,
 ): EyeProgression | undefined {
-  const series = progressionSeries(fields, eye, family);
+  const series = progressionSeries(fields, eye, method);
   if (!series) return undefined;
   const baseline = baselineOf(series, chosen);
   const events = baseline && eventAnalysis(series, baseline);

@@ -1,4 +1,6 @@
+export * from '../comparability/index.ts';
 export * from './baseline.ts';
+export * from './chance.ts';
 export * from './change.ts';
 export {
   type BaselinePoint,
@@ -12,7 +14,17 @@ export {
 } from './events.ts';
 export * from './difference.ts';
 export * from './eyeProgression.ts';
-export { type PointLimits, PROGRESSION_SOURCE, type RetestLimits, type Zone, RETEST_LIMITS, zoneOf } from './limits.ts';
+export {
+  CHANGE_EYES,
+  CHANGE_LIMITS,
+  CHANGE_SOURCE,
+  type PointLimits,
+  PROGRESSION_SOURCE,
+  type RetestLimits,
+  type Zone,
+  RETEST_LIMITS,
+  zoneOf,
+} from './limits.ts';
 export * from './permutations.ts';
 export * from './pointwise.ts';
 export * from './series.ts';

@@ -1,4 +1,5 @@
 import type { Point } from '../../point.ts';
+import change from './change.data.json' with { type: 'json' };
 import data from './limits.data.json' with { type: 'json' };
 
 /** Rings of eccentricity: within 10°, from 10 to 20°, from 20° on. */
@@ -18,6 +19,15 @@ export const PROGRESSION_SOURCE: string = data.source;
  * experienced people with early to moderate loss; another strategy may scatter more.
  */
 export const RETEST_LIMITS: RetestLimits = data.zones;
+
+/** Who was measured for the limits of two single tests, and how they were computed. */
+export const CHANGE_SOURCE: string = change.source;
+
+/** The test-retest limits of the same eyes for two single tests. */
+export const CHANGE_LIMITS: RetestLimits = change.zones;
+
+/** The number of eyes the limits were measured in. */
+export const CHANGE_EYES = 24;
 
 /** The zone of a location, degrees from fixation. */
 export function zoneOf({ x, y }: Point): Zone {

@@ -4,7 +4,7 @@ import type { Point } from '../../point.ts';
 import { isBlindSpotPoint, asRightEye } from '../analysis/deviations.ts';
 import { linearRegression, type Regression } from '../trend/regression.ts';
 import { yearsBetween } from '../trend/series.ts';
-import { LEAST_FOR_P } from '../trend/slope.ts';
+import { LEAST_FOR_P, LEAST_FOR_SLOPE } from '../trend/slope.ts';
 import type { ProgressionSeries } from './series.ts';
 
 /** The line through the sensitivities of one location. */
@@ -15,6 +15,8 @@ export interface PointSlope extends Point {
   slope: number;
   /** Standard error of the slope. */
   error: number;
+  /** 95 % confidence interval of the slope, dB per year. */
+  interval: readonly [low: number, high: number];
   /** One-sided probability of so negative a slope without any trend; `null` with too few tests or years. */
   p: number | null;
   /** Whether it lies at the edge of the field, where the rim of a lens and a lid disturb. */
@@ -90,14 +92,14 @@ export function isLongEnough({ fields }: Pick<ProgressionSeries, 'fields'>): boo
 }
 
 /**
- * The slope of every location: from three tests on, p and whether it is worse from five over two years. It needs neither
+ * The slope of every location with its 95 % interval: from four tests on, p and whether it is worse from five over two years. It needs neither
  * norms nor an age. The two places of the blind spot are left out.
  */
 export function pointwiseRegression(series: ProgressionSeries): PointwiseRegression {
   const edge = edgePoints(series.program, series.eye);
   const isSure = isLongEnough(series);
   const points = pointSeries(series).flatMap(({ x, y, samples }): PointSlope[] => {
-    const line = linearRegression(samples);
+    const line = samples.length < LEAST_FOR_SLOPE ? undefined : linearRegression(samples);
     if (!line) return [];
     const isEdge = edge.has(key({ x, y }));
     const p = isSure && line.n >= LEAST_FOR_P.tests ? oneSidedP(line) : null;
@@ -109,6 +111,7 @@ export function pointwiseRegression(series: ProgressionSeries): PointwiseRegress
         n: line.n,
         slope: line.slope,
         error: line.slopeError,
+        interval: line.interval,
         p,
         isEdge,
         isWorse: p === null ? null : steep && p < POINT_RULE.p,

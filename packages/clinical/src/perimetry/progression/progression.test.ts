@@ -6,7 +6,8 @@ import { numbers } from './fakes/numbers.ts';
 import repeats from './fakes/repeats.data.json' with { type: 'json' };
 import { permutationAnalysis } from './permutations.ts';
 import { pointwiseRegression } from './pointwise.ts';
-import { fieldFamilies, type ProgressionField, progressionSeries } from './series.ts';
+import { eyeProgression } from './eyeProgression.ts';
+import { type ProgressionField, progressionSeries } from './series.ts';
 
 const DAY = 24 * 3600 * 1000;
 const START = Date.UTC(2010, 0, 1);
@@ -30,48 +31,71 @@ const series = (fields: readonly ProgressionField[]) => progressionSeries(fields
 const all = years('OD');
 
 describe('a series of fields', () => {
-  it('mixes no programs and no sizes, and says what it leaves out and why [OUR-08]', () => {
-    const [one, two, three, four, five, ...rest] = all;
+  it('mixes no programs, sizes and strategies, and says what it leaves out and why [OUR-416]', () => {
+    const [one, two, three, four, five, six, ...rest] = all;
     const found = series([
       ...rest.toReversed(),
       { ...one!, program: '10-2' },
       { ...two!, size: 5 },
       { ...three!, reliable: false },
       { ...four!, excluded: 'asleep' },
-      { ...five!, program: '24-2-AVA-F', strategy: 'AVA_FAST' },
+      { ...five!, strategy: 'AVA_FAST' },
+      { ...six!, program: '24-2-AVA-F' },
     ]);
     expect(found.leftOut.map(({ field, why }) => [field.id, why])).toEqual([
       [one!.id, 'program'],
       [two!.id, 'size'],
       [three!.id, 'unreliable'],
       [four!.id, 'excluded'],
+      [five!.id, 'strategy'],
     ]);
-    expect(found.fields.map(({ id }) => id)).toEqual([five!, ...rest].map(({ id }) => id));
-    expect(found).toMatchObject({ program: '24-2', size: 3, strategies: ['AVA_FAST', 'FULL_THRESHOLD'] });
+    expect(found.fields.map(({ id }) => id)).toEqual([six!, ...rest].map(({ id }) => id));
+    expect(found).toMatchObject({ program: '24-2', size: 3, strategy: 'FULL_THRESHOLD' });
   });
 
-  it('is of one eye, and of the newest family among equals', () => {
+  it('is of one eye, of the newest family among equals, and of the strategy of the newest field that counts', () => {
     const [one, two, three] = all;
     expect(series([one!, { ...two!, size: 5 }])).toMatchObject({ size: 5 });
     expect(series([one!, { ...two!, program: '24-2-P' }])).toMatchObject({ program: '24-2-P' });
     expect(series([one!, two!, { ...three!, eye: 'OS' }]).fields).toHaveLength(2);
+    expect(series([one!, two!, { ...three!, strategy: 'AVA_FAST' }]).strategy).toBe('AVA_FAST');
     expect(progressionSeries([one!], 'OS')).toBeUndefined();
+  });
+
+  it('is the chosen one as far as the eye has it', () => {
+    const [one, two, three] = all;
+    const mixed = [one!, { ...two!, program: '10-2' }, { ...three!, strategy: 'AVA_FAST' }];
+    const found = progressionSeries(mixed, 'OD', { program: '10-2', size: 3 })!;
+    expect(found.fields.map(({ id }) => id)).toEqual([two!.id]);
+    expect(found.leftOut.map(({ why }) => why)).toEqual(['program', 'program']);
+    expect(progressionSeries(mixed, 'OD', { program: '30-2', size: 3 })).toMatchObject({ program: '24-2' });
+    const full = progressionSeries(mixed, 'OD', { program: '24-2', size: 3, strategy: 'FULL_THRESHOLD' })!;
+    expect(full.fields.map(({ id }) => id)).toEqual([one!.id]);
   });
 });
 
-describe('the families of an eye', () => {
-  const [one, two, three] = all;
-  const mixed = [one!, { ...two!, program: '10-2' }, { ...three!, program: '24-2-AVA-F' }];
+/** Fields of a stable eye of which every strategy measures another level, tested with a sequence of strategies. */
+const LEVELS: Readonly<Record<string, number>> = { AVA_STANDARD: 0, AVA_FAST: 3, FULL_THRESHOLD: -12 };
+const STRATEGIES = Object.keys(LEVELS);
+const sequences = (visits: number): readonly (readonly string[])[] =>
+  visits === 0 ? [[]] : sequences(visits - 1).flatMap((before) => STRATEGIES.map((one) => [...before, one]));
 
-  it('are its programs and sizes, most fields first; one of them can be chosen [OUR-65]', () => {
-    expect(fieldFamilies(mixed, 'OD')).toEqual([
-      { program: '24-2', size: 3, fields: 2 },
-      { program: '10-2', size: 3, fields: 1 },
-    ]);
-    const chosen = progressionSeries(mixed, 'OD', { program: '10-2', size: 3 })!;
-    expect(chosen.fields.map(({ id }) => id)).toEqual([two!.id]);
-    expect(chosen.leftOut.map(({ why }) => why)).toEqual(['program', 'program']);
-    expect(progressionSeries(mixed, 'OD', { program: '30-2', size: 3 })).toMatchObject({ program: '24-2' });
+describe('every sequence of strategies [OUR-416]', () => {
+  const levelOf = (strategy: string, visit: number) =>
+    fieldOf([visit * 150, ...repeats.points.map(() => 28 + LEVELS[strategy]! + (visit % 2))], { strategy });
+
+  it('gives a stable eye no verdict, p or slope of several strategies', () => {
+    for (const sequence of sequences(6)) {
+      const fields = sequence.map(levelOf);
+      for (const strategy of new Set(sequence)) {
+        const found = eyeProgression(fields, 'OD', { program: '24-2', size: 3, strategy })!;
+        expect(new Set(found.series.fields.map((field) => field.strategy))).toEqual(new Set([strategy]));
+        expect(found.events?.verdict ?? 'none').toBe('none');
+        expect(found.slopes.isWorsening ?? false).toBe(false);
+        const others = sequence.filter((one) => one !== strategy).length;
+        expect(found.series.leftOut.filter(({ why }) => why === 'strategy')).toHaveLength(others);
+      }
+    }
   });
 });
 
@@ -119,11 +143,15 @@ describe('pointwise regression', () => {
     expect([worse, isWorsening]).toEqual([points.filter(({ isWorse }) => isWorse).length, worse! >= 3]);
   });
 
-  it('has slopes of three tests, and says nothing of them before five over two years [OUR-07]', () => {
+  it('has slopes with their intervals from four tests on, and judges them from five over two years [OUR-420]', () => {
     const few = pointwiseRegression(series(all.slice(0, 4)));
     expect(few).toMatchObject({ worse: null, isWorsening: null });
     expect(few.points[0]).toMatchObject({ n: 4, p: null, isWorse: null });
-    expect(pointwiseRegression(series(all.slice(0, 2))).points).toEqual([]);
+    for (const { slope, interval } of few.points) {
+      expect(interval[0]).toBeLessThanOrEqual(slope);
+      expect(interval[1]).toBeGreaterThanOrEqual(slope);
+    }
+    expect(pointwiseRegression(series(all.slice(0, 3))).points).toEqual([]);
     const soon = all.slice(0, 8).map((field, i) => ({ ...field, at: new Date(START + i * 30 * DAY) }));
     expect(pointwiseRegression(series(soon)).isWorsening).toBeNull();
   });

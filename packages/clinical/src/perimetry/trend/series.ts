@@ -1,25 +1,26 @@
 import type { FieldAnalysis, Incomparable } from '../analysis/analyseField.ts';
+import {
+  type ComparableField,
+  familyCounts,
+  familyOf,
+  type FieldFamily,
+  fieldsOfEye,
+  followedMethod,
+  isSameFamily,
+  methodMismatch,
+  strategyCounts,
+} from '../comparability/index.ts';
 import type { Eye } from '../../eye.ts';
 import { type Slope, slopeOf } from './slope.ts';
 
 /** The field of one eye in one test of a trend. */
-export interface TrendField {
-  eye: Eye;
-  /** When it was tested. */
-  at: Date;
-  /** Fields of one family can be compared: program, its paediatric variant, stimulus size. */
-  family: string;
-  strategy: string;
+export interface TrendField extends ComparableField {
   /** Undefined where nothing can be computed: no norms, no age, too few points. */
   analysis: FieldAnalysis | undefined;
   /** Why there is no analysis. */
   incomparable: Incomparable | null;
   /** The mean of the sensitivities in dB, which needs no norms; `null` before one is settled. */
   meanSensitivity: number | null;
-  /** False when the catch trials are above the limits: such a field is shown, and left out of every line. */
-  reliable: boolean;
-  /** Why somebody took it out by hand, which leaves it out of every line too; `null` if nobody did. */
-  excluded: string | null;
 }
 
 /** What is followed over time. Mean sensitivity is the only index of fields without norms. */
@@ -39,28 +40,36 @@ export interface IndexTrend {
   slope: Slope | undefined;
 }
 
+/** A strategy with the number of its fields. */
+export interface StrategyCount {
+  strategy: string;
+  fields: number;
+}
+
 /** One eye over time. */
 export interface EyeTrend {
   eye: Eye;
+  /** The strategy of all fields. */
+  strategy: string;
   /** In chronological order. */
   fields: readonly TrendField[];
   /** MD and VFI, or MD alone where no VFI exists, or mean sensitivity where no norms do. */
   indices: readonly IndexTrend[];
+  /** Other strategies of the family that the eye was tested with, whose fields are not compared with these. */
+  otherStrategies: readonly StrategyCount[];
 }
 
 export interface Trend {
-  /** The family that has most fields. */
-  family: string;
+  /** The family of all fields: the chosen one, or that which has most fields; undefined without any. */
+  family: FieldFamily | undefined;
   /** The left eye first, as the patient sees; eyes without any field are left out. */
   eyes: readonly EyeTrend[];
   /** Other families with how many fields each has. */
-  otherFamilies: readonly { family: string; fields: number }[];
+  otherFamilies: readonly (FieldFamily & { fields: number })[];
   /** The number of fields that are left out because the others of the family have indices and they have none. */
   withoutIndices: number;
   /** Why the fields of the family have no norms; `null` if they have. */
   incomparable: Incomparable | null;
-  /** Strategies in use; more than one are compared with care. */
-  strategies: readonly string[];
   /** First and last test; undefined without any. */
   span: readonly [Date, Date] | undefined;
 }
@@ -74,7 +83,7 @@ export const yearsBetween = (from: Date, to: Date): number => (to.getTime() - fr
 const valueOf = ({ analysis, meanSensitivity }: TrendField, index: TrendIndex): number | null =>
   index === 'meanSensitivity' ? meanSensitivity : (analysis?.[index] ?? null);
 
-/** Whether a field counts: unreliable fields and those taken out by hand are shown, and left out of every line. */
+/** Returns whether a field counts: unreliable fields and those taken out by a user are shown, and left out of every line. */
 export const isCounted = ({ reliable, excluded }: Pick<TrendField, 'reliable' | 'excluded'>): boolean =>
   reliable && excluded === null;
 
@@ -93,34 +102,45 @@ const indexed = (fields: readonly TrendField[], index: TrendIndex): readonly Ind
     return value === null ? [] : [{ at: field.at, reliable: field.reliable, excluded: field.excluded, value }];
   });
 
-/** The indices of each eye against time, of the program family that was tested most. */
-export function trendOf(fields: readonly TrendField[]): Trend {
-  const measured = fields
-    .filter(({ meanSensitivity }) => meanSensitivity !== null)
-    .sort((a, b) => a.at.getTime() - b.at.getTime());
-  const counts = new Map<string, number>();
-  // the newest comes first among equals
-  for (const { family } of measured.toReversed()) counts.set(family, (counts.get(family) ?? 0) + 1);
-  const [first, ...others] = [...counts].sort(([, a], [, b]) => b - a);
-  const family = first?.[0] ?? '';
-  const ofFamily = measured.filter((field) => field.family === family);
-  const analysed = ofFamily.filter(({ analysis }) => analysis);
-  const isAnalysed = analysed.length > 0;
-  const counted = isAnalysed ? analysed : ofFamily;
+/**
+ * The indices of each eye against time. All fields are of one family, and those of an eye of one strategy.
+ * @param chosen a family and a strategy; as far as there are no such fields, the default: the family with most fields of both
+ *   eyes, and of each eye the strategy of its newest field that counts
+ */
+export function trendOf(
+  all: readonly TrendField[],
+  chosen?: FieldFamily & { strategy?: string | undefined },
+): Trend {
+  const measured = all.filter(({ meanSensitivity }) => meanSensitivity !== null);
+  const families = familyCounts(measured);
+  const family = (chosen && families.find((one) => isSameFamily(one, familyOf(chosen)))) ?? families[0];
+  const ofFamily = measured.filter((field) => family && isSameFamily(familyOf(field), family));
+  const isAnalysed = ofFamily.some(({ analysis }) => analysis);
+  const counted = isAnalysed ? ofFamily.filter(({ analysis }) => analysis) : ofFamily;
   const indices: readonly TrendIndex[] = isAnalysed ? ['md', 'vfi'] : ['meanSensitivity'];
-  const [oldest, newest] = [counted[0]?.at, counted.at(-1)?.at];
+  const eyes = (['OS', 'OD'] as const).flatMap((eye): EyeTrend[] => {
+    const own = fieldsOfEye(counted, eye);
+    const method = family && followedMethod(ofFamily, eye, { ...family, strategy: chosen?.strategy });
+    if (!method || own.length === 0) return [];
+    const fields = own.filter((field) => methodMismatch(field, { eye, ...method }) === null);
+    return [
+      {
+        eye,
+        strategy: method.strategy,
+        fields,
+        indices: indices.flatMap((index) => indexTrend(index, indexed(fields, index)) ?? []),
+        otherStrategies: strategyCounts(own).filter(({ strategy }) => strategy !== method.strategy),
+      },
+    ];
+  });
+  const shown = eyes.flatMap(({ fields }) => fields).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const [oldest, newest] = [shown[0], shown.at(-1)];
   return {
-    family,
-    eyes: (['OS', 'OD'] as const).flatMap((eye): EyeTrend[] => {
-      const own = counted.filter((field) => field.eye === eye);
-      return own.length === 0
-        ? []
-        : [{ eye, fields: own, indices: indices.flatMap((index) => indexTrend(index, indexed(own, index)) ?? []) }];
-    }),
-    otherFamilies: others.map(([name, amount]) => ({ family: name, fields: amount })),
+    family: family && { program: family.program, size: family.size },
+    eyes,
+    otherFamilies: families.filter((one) => one !== family),
     withoutIndices: ofFamily.length - counted.length,
-    incomparable: isAnalysed ? null : (counted.at(-1)?.incomparable ?? null),
-    strategies: [...new Set(counted.map(({ strategy }) => strategy))],
-    span: oldest && newest && [oldest, newest],
+    incomparable: isAnalysed ? null : (newest?.incomparable ?? null),
+    span: oldest && newest && [oldest.at, newest.at],
   };
 }

@@ -87,7 +87,8 @@ const fieldsOf = ({ eye, fields }: (typeof measured.eyes)[number]): TrendField[]
     return {
       eye: side,
       at: new Date(START + day * 24 * 3600 * 1000),
-      family: '24-2',
+      program: '24-2',
+      size: 3,
       strategy: 'FULL_THRESHOLD',
       ...analyseField(field, { program: '24-2', eye: side, age, size: 3 }),
       meanSensitivity: meanSensitivity(scoredLocations(field, side)),
@@ -128,9 +129,9 @@ const EXPECTED = {
   },
 } as const;
 
-/** The MD of three tests, so many hours after the first. */
-const three = (...hours: number[]) => {
-  const fields = fieldsOf(measured.eyes[1]!).slice(0, 3);
+/** The slope of MD of tests, so many hours after the first. */
+const after = (...hours: number[]) => {
+  const fields = fieldsOf(measured.eyes[1]!).slice(0, hours.length);
   const { eyes } = trendOf(fields.map((field, i) => ({ ...field, at: new Date(START + hours[i]! * HOUR) })));
   return slopeIn(eyes[0]!, 'md');
 };
@@ -160,17 +161,17 @@ describe('the trend of an eye measured over fifteen years [REP-05]', () => {
   it('compares fields of one family only, and says what it leaves out', () => {
     const [first, ...rest] = fieldsOf(measured.eyes[1]!);
     const unfinished = { ...first!, analysis: undefined, incomparable: 'points' } as const;
-    const mixed = trendOf([{ ...first!, family: '10-2' }, unfinished, ...rest]);
-    expect(mixed.family).toBe('24-2');
+    const mixed = trendOf([{ ...first!, program: '10-2' }, unfinished, ...rest]);
+    expect(mixed.family).toEqual({ program: '24-2', size: 3 });
     expect(mixed.eyes[0]?.fields).toHaveLength(14);
-    expect(mixed.otherFamilies).toEqual([{ family: '10-2', fields: 1 }]);
+    expect(mixed.otherFamilies).toEqual([{ program: '10-2', size: 3, fields: 1 }]);
     expect(mixed).toMatchObject({ withoutIndices: 1, incomparable: null });
   });
 
   it('has of fields without norms their mean sensitivity alone [OUR-05]', () => {
     const large = fieldsOf(measured.eyes[1]!).map((field): TrendField => ({
       ...field,
-      family: '24-2, Goldmann V',
+      size: 5,
       analysis: undefined,
       incomparable: 'size',
     }));
@@ -178,6 +179,21 @@ describe('the trend of an eye measured over fifteen years [REP-05]', () => {
     expect([incomparable, withoutIndices]).toEqual(['size', 0]);
     expect(eyes[0]!.indices.map(({ index }) => index)).toEqual(['meanSensitivity']);
     expect(slopeIn(eyes[0]!, 'meanSensitivity')!.slope).toBeLessThan(-0.2);
+  });
+
+  it('is of one strategy of each eye, that of its newest field that counts unless one is chosen [OUR-416]', () => {
+    const fields = fieldsOf(measured.eyes[1]!).map((field, i) => ({
+      ...field,
+      strategy: i < 10 ? 'FULL_THRESHOLD' : 'AVA_FAST',
+    }));
+    const eyeOf = (strategy?: string) => trendOf(fields, { program: '24-2', size: 3, strategy }).eyes[0]!;
+    expect(trendOf(fields).eyes[0]).toMatchObject({
+      strategy: 'AVA_FAST',
+      otherStrategies: [{ strategy: 'FULL_THRESHOLD', fields: 10 }],
+    });
+    expect(slopeIn(eyeOf(), 'md')).toMatchObject({ n: 5 });
+    expect(slopeIn(eyeOf('FULL_THRESHOLD'), 'md')).toMatchObject({ n: 10 });
+    expect(eyeOf('another').strategy).toBe('AVA_FAST');
   });
 
   it('has no VFI where none exists', () => {
@@ -207,15 +223,15 @@ describe('the trend of an eye measured over fifteen years [REP-05]', () => {
   });
 
   it('has no slope within a day, and one between two days', () => {
-    expect(three(0, 0, 0)).toBeUndefined();
-    expect(three(0, 1, 2)).toBeUndefined();
-    expect(three(0, 0, 8766)?.n).toBe(3);
+    expect(after(0, 0, 0, 0)).toBeUndefined();
+    expect(after(0, 1, 2, 3)).toBeUndefined();
+    expect(after(0, 0, 0, 8766)?.n).toBe(4);
   });
 
-  it('has no slope with two tests, and nothing at all without any', () => {
-    const two = trendOf(fieldsOf(measured.eyes[1]!).slice(0, 2));
-    expect(slopeIn(two.eyes[0]!, 'md')).toBeUndefined();
-    expect(two.eyes[0]?.fields).toHaveLength(2);
+  it('has no slope with three tests, and nothing at all without any [OUR-420]', () => {
+    const three = trendOf(fieldsOf(measured.eyes[1]!).slice(0, 3));
+    expect(slopeIn(three.eyes[0]!, 'md')).toBeUndefined();
+    expect(three.eyes[0]?.fields).toHaveLength(3);
     expect(trendOf([])).toMatchObject({ eyes: [], span: undefined });
   });
 });
@@ -226,16 +242,19 @@ const samples = (tests: number, years: number) =>
 
 describe('what a number of tests allows to say [OUR-07]', () => {
   it.each([
-    [3, 4, false, false],
-    [4, 4, true, false],
-    [5, 1.9, true, false],
-    [5, 2, true, true],
-    [9, 8, true, true],
-  ])('with %i tests over %d years: an interval %s, p %s', (tests, years, hasInterval, hasP) => {
-    const slope = slopeOf(samples(tests, years))!;
-    expect(slope.slope).toBeLessThan(0);
-    expect([slope.interval !== null, slope.band !== null]).toEqual([hasInterval, hasInterval]);
-    expect([slope.p !== null, slope.until !== null]).toEqual([hasP, hasP]);
+    [4, 4, false],
+    [5, 1.9, false],
+    [5, 2, true],
+    [9, 8, true],
+  ])('with %i tests over %d years: a slope with its interval, p %s', (tests, years, hasP) => {
+    const { slope, interval, p, until } = slopeOf(samples(tests, years))!;
+    expect(slope).toBeLessThan(0);
+    expect(interval[0]).toBeLessThan(slope);
+    expect([p !== null, until !== null]).toEqual([hasP, hasP]);
+  });
+
+  it('gives no slope with fewer than four tests, however far apart [OUR-420]', () => {
+    expect(slopeOf(samples(3, 10))).toBeUndefined();
   });
 
   it('draws a line on for as long as was tested, at most five years', () => {

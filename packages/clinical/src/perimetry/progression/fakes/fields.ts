@@ -28,7 +28,7 @@ export const seriesOf = (fields: readonly ProgressionField[]): ProgressionSeries
   eye: 'OD',
   program: '24-2',
   size: 3,
+  strategy: 'FULL_THRESHOLD',
   fields,
   leftOut: [],
-  strategies: ['FULL_THRESHOLD'],
 });

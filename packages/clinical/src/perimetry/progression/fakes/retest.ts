@@ -121,15 +121,9 @@ const byZone = (pairs: readonly Pair[], rowsOf: (cells: readonly Cell[]) => numb
 
 const down = (db: number): number => Math.floor(db + 1e-9);
 
-/** The limits of retests of a mean as the product has them: they never fall with a rising baseline. */
+/** The limits of retests as the product has them: they never fall with a rising baseline. */
 export const limitsOf = (pairs: readonly Pair[]): RetestLimits =>
   byZone(pairs, (cells) => {
     const [low, high, lowest] = [0.05, 0.95, 0.01].map((share) => risingPercentiles(cells, share));
     return cells.map(({ from, to }, i) => [from, to, down(low![i]!), Math.ceil(high![i]! - 1e-9), down(lowest![i]!)]);
   });
-
-/** The limits of retests of a single test: the percentiles as they are. */
-export const changeLimitsOf = (pairs: readonly Pair[]): RetestLimits =>
-  byZone(pairs, (cells) =>
-    cells.map((cell) => [cell.from, cell.to, ...[0.05, 0.95, 0.01].map((share) => percentile(cell, share))]),
-  );

@@ -1,0 +1,2 @@
+export * from './comparable.ts';
+export * from './methods.ts';
