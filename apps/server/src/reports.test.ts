@@ -32,7 +32,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     for (const { day, thresholds } of fields.slice(0, 2)) await clinic.addField('OS', day, thresholds);
     const { status, body } = await trend();
     expect(status).toBe(200);
-    expect(body.includes('A slope needs at least three tests')).toBe(true);
+    expect(body.includes('Too few tests: a slope needs 4')).toBe(true);
   });
 
   it('draws MD and VFI of real fields over fifteen years with their slopes [REP-05]', async () => {

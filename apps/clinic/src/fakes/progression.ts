@@ -53,9 +53,9 @@ export function sampleProgression(amount?: number): Progression {
   const left = fields.filter(({ eye }) => eye === 'OS');
   if (left[4])
     Object.assign(left[4], {
-      flags: ['FALSE_NEGATIVES'],
+      flags: ['FIXATION_LOSSES'],
       verdict: 'flagged',
-      false_negatives: { wrong: 8, given: 20 },
+      fixation_losses: { wrong: 8, given: 20 },
     });
   if (left[2]) {
     left[2].exclusion = {

@@ -43,7 +43,7 @@ export const finished = <K extends ReportedKind>(
   name,
   kind,
   test: {
-    ...reportedTest({ status: 'finished', ...order }, age),
+    ...reportedTest({ status: 'finished', timeStart: new Date('2026-11-20T14:40:00Z'), ...order }, age),
     sex: 'F',
     entered: ENTERED,
     presenting: { OD: 611.4, OS: 3599 },
@@ -53,7 +53,7 @@ export const finished = <K extends ReportedKind>(
 
 /** The same test as it was before. */
 const earlierTest = ({ row, age }: ReportedTest, state: unknown): EarlierTest => ({
-  row: { ...row, strategy: row.group === 'PERIMETRY' ? 'FULL_THRESHOLD' : row.strategy },
+  row: { ...row, timeStart: new Date('2025-10-26T14:40:00Z') },
   age,
   day: '10/26/2025',
   excluded: [],

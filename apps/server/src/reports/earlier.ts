@@ -1,5 +1,5 @@
-import { dayIn, formatDay, SINGLE_EYES } from '@isopter/contract';
-import { familyOf, isSameFamily } from '@isopter/clinical/perimetry/progression';
+import { dayIn, formatDay, SINGLE_EYES, type SingleEye } from '@isopter/contract';
+import { hasExcludingFlag, methodMismatch } from '@isopter/clinical/perimetry/progression';
 import { and, eq } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { test } from '../db/schema.ts';
@@ -7,25 +7,36 @@ import type { Db } from '../db/store.ts';
 import { isThresholdField, sizeOf } from '../tests/fields.ts';
 import { exclusionsOf } from '../tests/progression.ts';
 import type { TestRow } from '../tests/states/records.ts';
-import { findReportedTests } from './about.ts';
+import { findReportedTests, type FoundTest } from './about.ts';
 import type { SourcedTest } from './job.ts';
 import type { EarlierTest, ReportOptions } from './source.ts';
 import { stateOf } from './states.ts';
 
-/** How many earlier tests are looked through: the newest may be unreliable, or of the other eye. */
-const MOST = 4;
+/** How many earlier tests of each eye are looked through, since whether an old one counts is known from its records alone. */
+const MOST = 3;
 
 const timeOf = ({ timeStart, created }: TestRow): number => (timeStart ?? created).getTime();
 
-const fieldFamily = (row: TestRow) => familyOf({ program: row.protocol ?? '', size: sizeOf(row) });
+const methodOf = (row: TestRow) => ({
+  // each eye is looked at later
+  eye: 'OD' as const,
+  at: new Date(timeOf(row)),
+  program: row.protocol ?? '',
+  size: sizeOf(row),
+  strategy: row.strategy ?? '',
+});
 
-/** Whether two tests of a kind measured the same: fields of one program and size, others of one strategy and protocol. */
-function isComparable(one: TestRow, other: TestRow): boolean {
-  if (isThresholdField(one)) {
-    return isThresholdField(other) && isSameFamily(fieldFamily(one), fieldFamily(other));
+/** Returns whether an earlier test of a kind was measured as a later one: fields by the rule of all comparisons. */
+function isComparable(earlier: TestRow, later: TestRow): boolean {
+  if (isThresholdField(later)) {
+    return isThresholdField(earlier) && methodMismatch(methodOf(earlier), methodOf(later)) === null;
   }
-  return one.strategy === other.strategy && one.protocol === other.protocol;
+  return earlier.strategy === later.strategy && earlier.protocol === later.protocol;
 }
+
+/** Returns whether the field of an eye may count, by what is kept with the test. */
+const mayCount = ({ result }: TestRow, eye: SingleEye): boolean =>
+  !result?.reliability || result.reliability.some((one) => one.eye === eye && !hasExcludingFlag(one.flags));
 
 /**
  * Adds to a test the earlier ones of the same patient, as far as the user can reach them, that it can be compared with.
@@ -42,15 +53,19 @@ export async function withEarlier(
   if (row.patientId === null) return sourced;
   const isOfKind = and(eq(test.patientId, row.patientId), eq(test.group, row.group));
   const found = (await findReportedTests(db, user, isOfKind, options, knownAge))
-    .filter(({ test: { row: other } }) => timeOf(other) < timeOf(row) && isComparable(row, other))
-    .toSorted((a, b) => timeOf(b.test.row) - timeOf(a.test.row))
-    .slice(0, MOST);
+    .filter(({ test: { row: other } }) => timeOf(other) < timeOf(row) && isComparable(other, row))
+    .toSorted((a, b) => timeOf(b.test.row) - timeOf(a.test.row));
   const exclusions = await exclusionsOf(
     db,
     found.map((one) => one.test.row.id),
   );
+  const counts = (one: FoundTest['test'], eye: SingleEye): boolean =>
+    exclusions(one.row.id, eye).exclusion === null && (!isThresholdField(row) || mayCount(one.row, eye));
+  const looked = new Set(
+    SINGLE_EYES.flatMap((eye) => found.filter((one) => counts(one.test, eye)).slice(0, MOST)),
+  );
   const earlier = await Promise.all(
-    found.map(async ({ test: { row: other, age } }): Promise<EarlierTest[]> => {
+    [...looked].map(async ({ test: { row: other, age } }): Promise<EarlierTest[]> => {
       const read = await stateOf(db, other);
       if (read?.kind !== sourced.kind) return [];
       const { timezone, date_format } = options;

@@ -1,22 +1,11 @@
 import type { Judged } from '@isopter/clinical/perimetry';
-import type { IncomparableReason, MeasuredField, PerimetryState, ReliabilityFlag } from '@isopter/contract';
-import type { Reliability } from '@isopter/clinical/perimetry/analysis';
+import type { IncomparableReason, MeasuredField, PerimetryState } from '@isopter/contract';
 import { sizeOf } from '../tests/fields.ts';
 import type { exclusionsOf } from '../tests/progression.ts';
 import type { SourcedTest } from './job.ts';
+import { flagsOf } from './flags.ts';
 import { eyeReport } from './kinds/perimetry.tsx';
 import { common } from './texts/common.ts';
-
-const FLAGS: Readonly<Record<Exclude<keyof Reliability, 'reliable'>, ReliabilityFlag>> = {
-  falsePositives: 'FALSE_POSITIVES',
-  falseNegatives: 'FALSE_NEGATIVES',
-  fixationLosses: 'FIXATION_LOSSES',
-  tooHigh: 'TOO_HIGH',
-};
-
-/** What makes a field unreliable. */
-export const flagsOf = (reliability: Reliability): ReliabilityFlag[] =>
-  (Object.keys(FLAGS) as (keyof typeof FLAGS)[]).filter((flag) => reliability[flag]).map((flag) => FLAGS[flag]);
 
 const answers = ({ wrong, given }: Judged) => ({ wrong, given });
 

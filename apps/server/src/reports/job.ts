@@ -26,6 +26,8 @@ export interface TrendSubject {
   tests: readonly SourcedTest[];
   exclusions: readonly (Pick<FieldExclusion, 'reason' | 'note'> & { test: string; eye: SingleEye })[];
   baselines: readonly FieldBaseline[];
+  /** The program, size and strategy that the reader chose on the screen; each eye has its default without a choice. */
+  chosen?: { program: string; size: number; strategy?: string | undefined } | undefined;
 }
 
 /** All tests of a bundle on one page, each in small. */

@@ -2,7 +2,8 @@ import { gridOf } from '@isopter/clinical/perimetry';
 import { NORMED_SIZE } from '@isopter/clinical/perimetry/analysis';
 import {
   eyeProgression,
-  familyOf as ruledFamily,
+  type FieldFamily,
+  hasExcludingFlag,
   isSameFamily,
   type ProgressionField,
 } from '@isopter/clinical/perimetry/progression';
@@ -34,9 +35,9 @@ import {
   progressionTable,
 } from '@isopter/monitor-charts/progression/report';
 import { sizeOf } from '../tests/fields.ts';
-import type { TestRow } from '../tests/states/records.ts';
 import { type DrawnReport, ofSeveral } from './draw.tsx';
-import type { SourcedTest, TrendSubject } from './job.ts';
+import { flagsOf } from './flags.ts';
+import type { TrendSubject } from './job.ts';
 import { eyeReport, normsNotes, ROMAN } from './kinds/perimetry.tsx';
 import type { ReportOptions } from './source.ts';
 import { common } from './texts/common.ts';
@@ -47,10 +48,8 @@ const TEXTS = inLanguages('trend', englishTrendTexts);
 const PROGRESSION_TEXTS = inLanguages('progression', englishProgressionReportTexts);
 const FIELD_TEXTS = inLanguages('perimetry', perimetryEn);
 
-/** What can be compared with each other: the same points, for the same people, with the same stimulus. */
-function familyOf(row: TestRow, texts: TrendTexts): string {
-  const program = row.protocol ?? '';
-  const size = sizeOf(row);
+/** The name of a program and stimulus size: "24-2, pediatric, Goldmann V". */
+function familyName({ program, size }: FieldFamily, texts: TrendTexts): string {
   return [
     baseProgram(program) ?? program,
     ...(isPediatric(program) ? [texts.paediatric] : []),
@@ -80,12 +79,11 @@ const fieldsOf = ({ tests, exclusions }: TrendSubject, language: ReportLanguage)
             threshold === null ? [] : [{ x, y, db: threshold }],
           ),
           at: row.timeStart ?? row.created,
-          family: familyOf(row, TEXTS[language]),
           strategy: row.strategy ?? '',
           analysis: report.analysis,
           incomparable: report.incomparable,
           meanSensitivity: report.meanSensitivity,
-          reliable: report.reliability.reliable,
+          reliable: !hasExcludingFlag(flagsOf(report.reliability)),
           excluded: excluded
             ? [TEXTS[language].reasons[excluded.reason], excluded.note].filter(Boolean).join(': ')
             : null,
@@ -94,7 +92,7 @@ const fieldsOf = ({ tests, exclusions }: TrendSubject, language: ReportLanguage)
   });
 
 /** What a reader must know: norms, what is not in it, and what makes it less sure. Lines of their own. */
-function notesOf(trend: Trend, goldmannSize: number, options: ReportOptions, writing: TrendWriting): string[] {
+function notesOf(trend: Trend, options: ReportOptions, writing: TrendWriting): string[] {
   const { language } = options;
   const [texts, fieldTexts, words] = [TEXTS[language], FIELD_TEXTS[language], common[language]];
   const number = new Intl.NumberFormat(options.locale);
@@ -104,21 +102,34 @@ function notesOf(trend: Trend, goldmannSize: number, options: ReportOptions, wri
   const { incomparable } = trend;
   const leftOut = [
     ...trend.otherFamilies.map((other) =>
-      texts.otherFamily({ family: other.family, fields: number.format(other.fields) }),
+      texts.otherFamily({ family: familyName(other, texts), fields: number.format(other.fields) }),
     ),
     ...(trend.withoutIndices > 0 ? [texts.withoutIndices({ fields: number.format(trend.withoutIndices) })] : []),
   ];
   const taken = fields.flatMap(({ at, eye, excluded }) =>
     excluded === null ? [] : texts.takenOutField({ date: day(at, writing), eye, reason: excluded }),
   );
-  const strategies = trend.strategies.map((value) => words.strategies[value as StrategyValue] ?? value);
+  const strategyName = (value: string): string => words.strategies[value as StrategyValue] ?? value;
+  const eyesOfSeveral = trend.eyes.filter(({ otherStrategies }) => otherStrategies.length > 0);
   return [
     ...(leftOut.length > 0 ? [texts.leftOut({ what: leftOut.join(', ') })] : []),
-    ...(strategies.length > 1 ? [texts.mixedStrategies({ strategies: strategies.join(', ') })] : []),
+    ...eyesOfSeveral.map(({ eye, strategy, otherStrategies }) =>
+      texts.shownStrategy({
+        eye,
+        strategy: strategyName(strategy),
+        others: otherStrategies
+          .map((other) =>
+            texts.strategyFields({ strategy: strategyName(other.strategy), fields: number.format(other.fields) }),
+          )
+          .join(', '),
+      }),
+    ),
     ...(fields.some(({ reliable }) => !reliable) ? [texts.unreliableLeftOut] : []),
     ...(taken.length > 0 ? [texts.takenOut({ what: taken.join(', ') })] : []),
     ...(analysis ? normsNotes(analysis, fieldTexts, words, options.locale) : []),
-    ...(incomparable ? [noIndicesText({ incomparable, goldmannSize }, fieldTexts)] : []),
+    ...(incomparable
+      ? [noIndicesText({ incomparable, goldmannSize: trend.family?.size ?? NORMED_SIZE }, fieldTexts)]
+      : []),
   ];
 }
 
@@ -140,13 +151,14 @@ export function drawTrend(subject: TrendSubject, options: ReportOptions): DrawnR
     formatDay: (at) => formatDay(dayIn(at, timezone), date_format),
   };
   const fields = fieldsOf(subject, language);
-  const trend = trendOf(fields);
+  const trend = trendOf(fields, subject.chosen);
   const number = new Intl.NumberFormat(locale);
   const { span } = trend;
-  const family = tests.find(({ test }) => familyOf(test.row, texts) === trend.family);
+  const { family } = trend;
   const eyeNames = { OD: words.rightEye, OS: words.leftEye };
-  const progression = family && progressionOf({ subject, fields, family, eyeNames, writing, options });
-  const grid = gridOf(trend.family.split(',')[0] ?? '', 'OD');
+  const progression = family && progressionOf({ subject, fields, trend, family, eyeNames, writing, options });
+  const grid = family && gridOf(family.program, 'OD');
+  const strategies = [...new Set(trend.eyes.map(({ strategy }) => words.strategies[strategy as StrategyValue] ?? strategy))];
   const devices = [...new Set(tests.map(({ about }) => about.device))];
   const amount = trend.eyes.map(({ eye, fields }) => `${eye} ${number.format(fields.length)}`);
   return {
@@ -158,10 +170,10 @@ export function drawTrend(subject: TrendSubject, options: ReportOptions): DrawnR
     drawn: {
       title: texts.title,
       facts: [
-        { label: texts.program, value: trend.family },
+        { label: texts.program, value: family ? [familyName(family, texts), ...strategies].join(', ') : '–' },
         { label: texts.tests, value: amount.join(', ') },
       ],
-      notes: notesOf(trend, family ? sizeOf(family.test.row) : NORMED_SIZE, options, writing),
+      notes: notesOf(trend, options, writing),
       pages: [
         <TrendBody key="trend" trend={trend} eyeNames={eyeNames} {...writing} />,
         ...(progression ? [<ProgressionBody key="progression" {...progression} />] : []),
@@ -187,28 +199,28 @@ export function drawTrend(subject: TrendSubject, options: ReportOptions): DrawnR
 interface ProgressionOf {
   subject: TrendSubject;
   fields: readonly Field[];
-  /** A test of the family the report is of. */
-  family: SourcedTest;
+  trend: Trend;
+  family: FieldFamily;
   eyeNames: Readonly<Record<'OD' | 'OS', string>>;
   writing: TrendWriting;
   options: ReportOptions;
 }
 
-/** Both eyes within the family of the report, from the baselines that were chosen. */
-function progressionOf({ subject, fields, family, eyeNames, writing, options }: ProgressionOf): ProgressionBodyProps {
-  const { row } = family.test;
-  const ruled = ruledFamily({ program: row.protocol ?? '', size: sizeOf(row) });
-  const grid = gridOf(ruled.program, 'OD');
+/** Both eyes within the family of the report, in the strategy that the trend is of, from the baselines that were chosen. */
+function progressionOf({ subject, fields, trend, family, eyeNames, writing, options }: ProgressionOf): ProgressionBodyProps {
+  const grid = gridOf(family.program, 'OD');
   return {
     ...writing,
     texts: PROGRESSION_TEXTS[options.language],
     eyeNames,
+    strategies: common[options.language].strategies,
     extent: grid?.extent ?? 30,
     spacing: grid?.spacing ?? 6,
     eyes: (['OS', 'OD'] as const).map((eye) => {
-      const chosen = subject.baselines.find((one) => one.eye === eye && isSameFamily(one, ruled));
-      const found = eyeProgression(fields, eye, ruled, chosen?.tests);
-      return { eye, found: found && isSameFamily(found.series, ruled) ? found : undefined };
+      const baseline = subject.baselines.find((one) => one.eye === eye && isSameFamily(one, family));
+      const strategy = trend.eyes.find((one) => one.eye === eye)?.strategy;
+      const found = eyeProgression(fields, eye, { ...family, strategy }, baseline?.tests);
+      return { eye, found: found && isSameFamily(found.series, family) ? found : undefined };
     }),
   };
 }

@@ -79,6 +79,7 @@ export const reportCalls = ({ brandsDirectory, outbox, reports }: CallServices):
 
     async getTrendAnalysis(call) {
       const { db, user, query, concerns } = call;
+      const { program, size, strategy } = query;
       await requirePatient(db, user, query.patient_id);
       concerns({ objectKind: 'patient', objectIds: [query.patient_id], patientIds: [query.patient_id] });
       const options = optionsOf(user, query.timezone);
@@ -99,6 +100,7 @@ export const reportCalls = ({ brandsDirectory, outbox, reports }: CallServices):
           }),
         ),
         baselines: await baselinesOf(db, query.patient_id),
+        ...(program && size && { chosen: { program, size, strategy } }),
       };
       return (await make(call, { subject, form: 'html', options })).content;
     },

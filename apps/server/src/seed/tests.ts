@@ -91,9 +91,14 @@ export async function seedTests(
   const dice = random(242);
   const tests: (typeof test.$inferInsert)[] = [];
   const records: (typeof testRecord.$inferInsert)[] = [];
+  /** Patients keep their strategy from visit to visit, so that their fields can be compared. */
+  const strategies = new Map<string, StrategyValue>();
   const add = (patientId: string, status: TestStatus, at: number, right?: Visit, left?: Visit) => {
     const id = randomUUID();
     const begun = new Date(at);
+    const picked = dice.pick(STRATEGIES);
+    const strategy = strategies.get(patientId) ?? picked;
+    strategies.set(patientId, strategy);
     const shown = right && left ? [...stimuli(right, 'OD', dice), ...stimuli(left, 'OS', dice)] : [];
     tests.push({
       id,
@@ -105,7 +110,7 @@ export async function seedTests(
       operatorId: dice.pick(group.operators),
       status,
       group: 'PERIMETRY',
-      strategy: dice.pick(STRATEGIES),
+      strategy,
       protocol: '24-2',
       eye: '',
       options: { monocular: false, skip_convergence_testing: false, goldman_size: 3, language: 'en' },

@@ -10,6 +10,7 @@ import {
   type TestType,
   type TrendSample,
 } from '@isopter/contract';
+import { hasExcludingFlag } from '@isopter/clinical/perimetry/progression';
 import { type AnyColumn, and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { nameOf } from '../auth/actor.ts';
@@ -178,7 +179,7 @@ export async function findTrendSamples(db: Db, user: Identity, patientId: string
                 size: sizeOf({ options }),
                 with_correction: options.with_correction ?? false,
                 reliable: !(numbers.reliability ?? []).some(
-                  ({ eye, verdict }) => eye === finding.side && verdict === 'flagged',
+                  ({ eye, flags }) => eye === finding.side && hasExcludingFlag(flags),
                 ),
                 excluded: reasons.get(`${id} ${finding.side}`) ?? null,
                 imported: false,

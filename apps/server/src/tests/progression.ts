@@ -147,7 +147,8 @@ async function requireFields(
     REPORTED.includes(row.status) &&
     isThresholdField(row) &&
     isSameFamily(familyOf({ program: row.protocol ?? '', size: sizeOf(row) }), { program, size });
-  if (rows.filter(isOne).length < tests.length) {
-    throw invalidField('tests', 'These are not two fields of this patient, program and size.');
+  const found = rows.filter(isOne);
+  if (found.length < tests.length || new Set(found.map(({ strategy }) => strategy)).size > 1) {
+    throw invalidField('tests', 'These are not two fields of this patient, program and size, and of one strategy.');
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, filled, queryInt } from '../entities/common.ts';
-import { ReportModeSchema, SingleEyeSchema } from '../entities/enums.ts';
+import { ProtocolValueSchema, ReportModeSchema, SingleEyeSchema, StrategyValueSchema } from '../entities/enums.ts';
 import { TEXT_MAX } from '../limits.ts';
 import type { Calls } from '../call/call.ts';
 import { EXAMINERS, STAFF } from '../call/roles.ts';
@@ -79,7 +79,15 @@ export const reports = {
     method: 'GET',
     path: '/api/reports/trend-analysis/',
     by: EXAMINERS,
-    query: z.strictObject({ patient_id: Id, timezone, age }),
+    query: z.strictObject({
+      patient_id: Id,
+      timezone,
+      age,
+      /** The fields to follow: a program and size, and a strategy. Left out for the default of each eye. */
+      program: z.optional(ProtocolValueSchema),
+      size: z.optional(queryInt(1, 5)),
+      strategy: z.optional(StrategyValueSchema),
+    }),
     file: 'text/html',
     built: true,
   },

@@ -38,7 +38,7 @@ export const MeasuredField = z.object({
   size: GoldmannSizeSchema,
   /** Settled locations: degrees to the right and upwards as the patient sees them, dB; below 0 is not seen. */
   points: z.array(z.tuple([z.number(), z.number(), z.number()])),
-  /** What makes it unreliable; nothing if it is reliable. */
+  /** What makes it unreliable; nothing if it is reliable. False negatives alone do not exclude it from progression. */
   flags: z.array(ReliabilityFlagSchema),
   /** Whether it can be relied on, as the report judges it. */
   verdict: ReliabilityVerdictSchema,

@@ -37,9 +37,12 @@ export const fieldResultWords = {
   higher: 'Higher',
   /** What lower and higher mean. */
   beyondRetests: 'than in 95% of retests',
+  /** How many points are lower, or higher, in stable eyes. */
+  chanceBound: ({ amount }: { amount: string }): string =>
+    `In 5% of stable pairs of fields, more than ${amount} points are lower by chance.`,
   mdThenNow: ({ before, now }: { before: string; now: string }): string => `MD then ${before}, now ${now} dB`,
   vfiThenNow: ({ before, now }: { before: string; now: string }): string => `VFI then ${before}, now ${now}%`,
-  noEarlier: 'No earlier reliable field of this eye with this program and size',
+  noEarlier: 'No earlier reliable field of this eye with this program, size and strategy',
   verdictpassed: 'Reliable',
   verdictundecided: 'Too few trials to judge the reliability',
   verdictflagged: ({ why }: { why: string }): string => `Not reliable: ${why}`,

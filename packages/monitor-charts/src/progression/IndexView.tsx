@@ -60,7 +60,6 @@ export function IndexView({ eye, trend, formatDay, display = 'chart' }: IndexVie
     );
   }
   const paint = { colour: themePaint.eyes[eye], leftOut: themed('criticalText') };
-  const hasBand = Boolean(slope?.band);
   return (
     <div className={view}>
       <div className={line}>
@@ -95,7 +94,7 @@ export function IndexView({ eye, trend, formatDay, display = 'chart' }: IndexVie
               text: words[mark],
             }),
           ),
-          ...(hasBand
+          ...(slope
             ? [
                 {
                   id: 'band',

@@ -27,6 +27,10 @@ export const slopeText = (texts: ProgressionWords, point: PointSlope, write: Wri
     result: `${texts.slope({ value: write(point.slope, 2) })}, ${texts[slopeState(point)]}`,
   });
 
+/** The 95 % interval of the slope of a point, without its label. */
+export const intervalText = (texts: ProgressionWords, { interval }: PointSlope, write: WriteNumber): string =>
+  texts.range({ from: write(interval[0], 2), to: write(interval[1], 2) });
+
 /**
  * How fast each point of a field loses or gains sensitivity, and how sure that is.
  * @selector [data-component="SlopeMap"] The map.
@@ -40,6 +44,7 @@ export const SlopeMap = ({ points, write, ...map }: SlopeMapProps): ReactElement
     describe={(point) => ({
       title: slopeText(map.texts, point, write),
       rows: [
+        [map.texts.interval, intervalText(map.texts, point, write)],
         ...(point.p === null ? [] : [[map.texts.probability, probabilityText(point.p, write)] as const]),
         [map.texts.tests, String(point.n)],
       ],

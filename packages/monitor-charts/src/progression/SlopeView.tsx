@@ -8,7 +8,7 @@ import type { EventViewProps } from './EventView.tsx';
 import { SYMBOL } from '../shared/Legend.tsx';
 import { MapView } from './MapView.tsx';
 import { progressionWords } from './progression.texts.ts';
-import { probabilityText, SlopeMap } from './SlopeMap.tsx';
+import { intervalText, probabilityText, SlopeMap } from './SlopeMap.tsx';
 import { SlopeMark } from './SlopeMark.tsx';
 import { SLOPE_STATES, slopeState } from './slopeState.ts';
 import { useWriteNumber } from './useWriteNumber.ts';
@@ -33,13 +33,22 @@ export function SlopeView({ eye, points, extent, spacing, display = 'chart' }: S
       display={display}
       label={label}
       component="SlopeTable"
-      columns={[texts.columnX, texts.columnY, texts.slopes, texts.probability, texts.tests, texts.result]}
+      columns={[
+        texts.columnX,
+        texts.columnY,
+        texts.slopes,
+        texts.interval,
+        texts.probability,
+        texts.tests,
+        texts.result,
+      ]}
       rows={points.map((point) => ({
         id: idOf(point),
         cells: [
           written(point.x),
           written(point.y),
           write(point.slope, 2),
+          intervalText(texts, point, write),
           point.p === null ? '–' : probabilityText(point.p, write),
           point.n,
           texts[slopeState(point)],

@@ -43,6 +43,9 @@ export const progressionWords = {
   slopes: 'Slope of each point, dB a year',
   slopesOf: ({ eye }: { eye: string }): string => `Slope of each point, ${eye}`,
   slope: ({ value }: { value: string }): string => `${value} dB a year`,
+  /** The 95 % confidence interval of a slope: its label, and its ends. */
+  interval: '95% interval',
+  range: ({ from, to }: { from: string; to: string }): string => `${from} to ${to}`,
   losing: 'loses sensitivity, p < 1%',
   slowly: 'p < 1%, too slow to count',
   maybe: 'p < 5%',

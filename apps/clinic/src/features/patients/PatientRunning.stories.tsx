@@ -132,8 +132,8 @@ export const EndsWhileShown = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Running now' })).toBeVisible();
     await expect(await canvas.findByText('Started')).toBeVisible();
-    await canvas.findAllByText(/a slope needs 3\.$/);
-    const slopes = (): string[] => canvas.queryAllByText(/a slope needs 3\.$/).map((one) => one.textContent ?? '');
+    await canvas.findAllByText(/^Too few tests for a slope/);
+    const slopes = (): string[] => canvas.queryAllByText(/^Too few tests for a slope/).map((one) => one.textContent ?? '');
     const slopesBefore = slopes();
     const drawings = (): number => canvas.getAllByRole('img', { name: /^OS MD −/ }).length;
     const before = drawings();

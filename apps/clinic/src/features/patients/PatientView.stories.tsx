@@ -27,7 +27,7 @@ export const FiveTests = meta.story({
     await expect(drawings.length).toBeGreaterThan(1);
     await expect(canvas.getAllByText('Reliable').length).toBeGreaterThan(1);
     await expect(canvas.getByText('OD taken out: Rim of the lens')).toBeVisible();
-    await expect(canvas.getByText('Not reliable: OD false negatives')).toBeVisible();
+    await expect(canvas.getByText('Not reliable: OD fixation losses')).toBeVisible();
     // worse and better are said, not only drawn
     await expect(canvas.getAllByText(/^(worse by|better by|about the same)$/).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('link', { name: 'Previous tests' })).toHaveAttribute('href', `/tests/${patient.id}`);
@@ -126,7 +126,7 @@ export const OneTest = meta.story({
   name: 'Says of one test that a slope needs more [OUR-161]',
   beforeEach: enter(clinic(1)),
   play: inEnglish(async ({ canvas }) => {
-    await expect((await canvas.findAllByText('1 test; a slope needs 3.')).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText('Too few tests for a slope (1): it needs 4 that count, on different days.')).length).toBeGreaterThan(0);
   }),
 });
 

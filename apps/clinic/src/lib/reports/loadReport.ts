@@ -7,6 +7,10 @@ import {
   type TestReportKind,
 } from '@isopter/api-client';
 import type { ReportMode, SingleEye, Test } from '@isopter/contract';
+import type { CallArgs } from '@isopter/contract/routes';
+
+/** The fields a trend report follows: a program, size and strategy. */
+export type FollowedFields = Pick<CallArgs<'getTrendAnalysis'>['query'], 'program' | 'size' | 'strategy'>;
 
 /**
  * Loads the report of a test [REP-01]. The patient is loaded first, for the age the report compares with [REP-03].
@@ -47,9 +51,9 @@ export async function loadBundle(
 }
 
 /** How the visual fields of a patient developed [REP-05]; the patient is loaded first, as for a report. @throws ApiError */
-export async function loadTrend(client: ApiClient, patient_id: string): Promise<Blob> {
+export async function loadTrend(client: ApiClient, patient_id: string, followed?: FollowedFields): Promise<Blob> {
   const known = await ageOf(client, patient_id);
-  return loadTrendAnalysis(client, { patient_id, timezone: localTimezone(), ...known });
+  return loadTrendAnalysis(client, { patient_id, timezone: localTimezone(), ...known, ...followed });
 }
 
 async function ageOf(client: ApiClient, id: Test['patient']): Promise<{ age?: number }> {

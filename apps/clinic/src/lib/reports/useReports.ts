@@ -1,7 +1,7 @@
 import { type TestReportKind, useClient } from '@isopter/api-client';
 import type { SingleEye, Test, TestBundle } from '@isopter/contract';
 import { useCallback } from 'react';
-import { loadBundle, loadReport, loadTrend } from './loadReport.ts';
+import { type FollowedFields, loadBundle, loadReport, loadTrend } from './loadReport.ts';
 import { saveFile } from './reportWindow.ts';
 import { useReportWindow } from './useReportWindow.ts';
 
@@ -18,8 +18,11 @@ const FILES = {
 export interface Reports {
   /** Shows it in a window of its own; to be called in a click. */
   show: (test: Pick<Test, 'id' | 'patient'>, eye?: SingleEye) => void;
-  /** Shows how the patient's visual fields developed, in a window of its own; to be called in a click [REP-05]. */
-  showTrend: (patient: string) => void;
+  /**
+   * Shows how the patient's visual fields developed, in a window of its own; to be called in a click [REP-05].
+   * @param followed the fields that were chosen; left out for the default
+   */
+  showTrend: (patient: string, followed?: FollowedFields) => void;
   /** Saves it as a file. @param name of the file, without its extension */
   save: (kind: FileAction, test: Test, name: string, eye?: SingleEye) => void;
   /** Saves the full report of a bundle as a file. @param name of the file, without its extension */
@@ -37,7 +40,7 @@ export function useReports(): Reports {
   );
 
   const showTrend = useCallback<Reports['showTrend']>(
-    (patient) => open(() => loadTrend(client, patient)),
+    (patient, followed) => open(() => loadTrend(client, patient, followed)),
     [client, open],
   );
 

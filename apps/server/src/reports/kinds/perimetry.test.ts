@@ -42,15 +42,17 @@ const program = {
   protocol: '24-2',
   options: { goldman_size: 3 },
 } as const;
-const test = reportedTest(program);
+const test = reportedTest({ ...program, timeStart: new Date('2026-11-20T14:40:00Z') });
 const both = stateOf(...flatField('OD', 30), ...flatField('OS', 12));
 const eye = (state: PerimetryState, name: 'OD' | 'OS', age: number | null = 65) =>
   eyeReport(state, reportedTest(program, age), name, common.en);
 const svg = (state: PerimetryState, of = test, options = reportOptions): string =>
   reportOf(perimetry, state, of, options).pages.join();
 
+const rowOn = (day: string, row = test.row) => ({ ...row, timeStart: new Date(`${day}T14:40:00Z`) });
 const before = (over: Partial<EarlierTest> = {}): EarlierTest => ({
   ...test,
+  row: rowOn('2025-10-26'),
   day: '10/26/2025',
   excluded: [],
   state: stateOf(...flatField('OD', 30), ...flatField('OS', 30)),
@@ -204,29 +206,48 @@ describe('what a perimetry report says', () => {
         '10/26/2025, same test',
         '52 points lower',
         '0 points higher',
-        'by chance up to 3',
+        'In 5 % of stable pairs more than 7 are',
         '24 stable eyes with glaucoma',
       ])
         expect(page).toContain(said);
     });
 
     it('passes over fields that are unreliable, taken out by hand or of the other eye', () => {
-      const unreliable = before({ day: '09/01/2026', state: stateOf(...flatField('OD', 41), ...flatField('OS', 41)) });
-      const out = before({ day: '08/01/2026', excluded: ['OD', 'OS'] });
-      const other = before({ day: '07/01/2026', state: stateOf(...flatField('OD', 30)) });
+      const unreliable = before({ row: rowOn('2026-09-01'), day: '09/01/2026', state: stateOf(...flatField('OD', 41), ...flatField('OS', 41)) });
+      const out = before({ row: rowOn('2026-08-01'), day: '08/01/2026', excluded: ['OD', 'OS'] });
+      const other = before({ row: rowOn('2026-07-01'), day: '07/01/2026', state: stateOf(...flatField('OD', 30)) });
       const page = after(unreliable, out, other, before());
       expect(page).not.toMatch(/09\/01\/2026|08\/01\/2026/);
       expect(page.indexOf('10/26/2025')).toBeLessThan(page.indexOf('07/01/2026'));
-      expect(after(unreliable, out)).toContain('no reliable one of this program and size');
+      expect(after(unreliable, out)).toContain('no reliable one of this program, size and strategy');
       expect(svg(both)).not.toContain('Previous field');
     });
 
-    it('names another strategy, and calls nothing changed where no limits were measured', () => {
-      expect(after(before({ row: { ...test.row, strategy: 'FULL_THRESHOLD' } }))).toContain(
-        '10/26/2025, Full threshold',
+    it('passes over fields of another strategy, program or size [OUR-416]', () => {
+      const others = [
+        { strategy: 'FULL_THRESHOLD' },
+        { protocol: '30-2' },
+        { options: { goldman_size: 5 } },
+      ] as const;
+      for (const other of others) {
+        const page = after(before({ row: { ...rowOn('2026-10-26'), ...other }, day: '10/26/2026' }), before());
+        expect(page).not.toContain('10/26/2026');
+        expect(page).toContain('10/26/2025, same test');
+      }
+    });
+
+    it('keeps a field whose only flag is false negatives [OUR-417]', () => {
+      const missed = [1, 2, 3, 4, 5].map((i) =>
+        stimulus('OD', 90 + i, { x: 9, y: 9, viewed: false, catch_trial: 'false_negative', false_negative: true }),
       );
-      const large = reportedTest({ ...program, options: { goldman_size: 5 } });
-      const page = svg(both, { ...large, earlier: [before({ row: large.row })] });
+      const state = stateOf(...flatField('OD', 30), ...missed);
+      expect(eye(state, 'OD').reliability).toMatchObject({ falseNegatives: true, falsePositives: false });
+      expect(after(before({ state }))).toContain('10/26/2025, same test');
+    });
+
+    it('calls nothing changed where no limits were measured', () => {
+      const large = reportedTest({ ...test.row, options: { goldman_size: 5 } });
+      const page = svg(both, { ...large, earlier: [before({ row: rowOn('2025-10-26', large.row) })] });
       expect(page).toContain('10/26/2025');
       expect(page).not.toMatch(/data-change|points lower/);
     });

@@ -7,7 +7,12 @@ import {
   NORMED_SIZE,
   SUSPICIOUS_DB,
 } from '@isopter/clinical/perimetry/analysis';
-import { CHANGE_EYES, changeSince, hasRetestLimits } from '@isopter/clinical/perimetry/progression';
+import {
+  CHANGE_EYES,
+  changeSince,
+  hasExcludingFlag,
+  previousField as newestBefore,
+} from '@isopter/clinical/perimetry/progression';
 import type { PerimetryState } from '@isopter/contract';
 import { initialState, locations, statistics } from '@isopter/monitor-charts/perimetry/plots';
 import {
@@ -26,6 +31,7 @@ import { type ReportFact, type ReportTable, withMinus } from '@isopter/monitor-c
 import type { CommonWords } from '../texts/CommonWords.ts';
 import { perimetryEn, type PerimetryWords } from '../texts/en/perimetry.ts';
 import { headOfEyes } from '../eyes.ts';
+import { flagsOf } from '../flags.ts';
 import { enteredFacts } from '../entered.ts';
 import type { ReportedTest, ReportSource } from '../source.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
@@ -122,31 +128,41 @@ const presentations = (state: PerimetryState, eye: 'OD' | 'OS'): number =>
 const pointsOf = ({ locations: field }: EyeReport) =>
   field.flatMap(({ x, y, threshold }) => (threshold === null ? [] : [{ x, y, db: threshold }]));
 
-/** The newest earlier field of an eye that is reliable and that nobody took out. */
-function previousField(
-  newest: EyeReport,
-  { row, earlier: tests = [] }: ReportedTest,
-  common: CommonWords,
-): PreviousField | null {
+/** A field of an eye as it is compared with others: how it was measured, and whether it counts. */
+const comparedField = (report: EyeReport, { row }: Pick<ReportedTest, 'row'>, isExcluded: boolean) => ({
+  eye: report.eye,
+  at: row.timeStart ?? row.created,
+  program: row.protocol ?? '',
+  size: report.goldmannSize,
+  strategy: row.strategy ?? '',
+  reliable: !hasExcludingFlag(flagsOf(report.reliability)),
+  excluded: isExcluded ? '' : null,
+  points: pointsOf(report),
+  report,
+});
+
+/** The newest earlier field of an eye that counts and can be compared with the newest one, as on the monitor. */
+function previousField(newest: EyeReport, test: ReportedTest, common: CommonWords): PreviousField | null {
   const { eye } = newest;
-  for (const earlier of tests) {
+  const fields = (test.earlier ?? []).flatMap((earlier) => {
     const records = earlier.state as PerimetryState;
-    if (earlier.excluded.includes(eye) || !records.stimuli.some((stimulus) => stimulus.eye === eye)) continue;
+    if (!records.stimuli.some((stimulus) => stimulus.eye === eye)) return [];
     const report = eyeReport(records, earlier, eye, common);
-    if (!report.reliability.reliable) continue;
-    const { strategy } = earlier.row;
-    const hasLimits = hasRetestLimits({ program: row.protocol ?? '', size: report.goldmannSize });
-    return {
-      day: earlier.day,
-      strategy: strategy === row.strategy || strategy === null ? null : common.strategies[strategy],
-      locations: report.locations,
-      analysis: report.analysis,
-      meanSensitivity: report.meanSensitivity,
-      fovea: report.fovea,
-      changes: hasLimits ? changeSince(pointsOf(report), pointsOf(newest), eye) : null,
-    };
-  }
-  return null;
+    return [{ ...comparedField(report, earlier, earlier.excluded.includes(eye)), day: earlier.day }];
+  });
+  const now = comparedField(newest, test, false);
+  const found = newestBefore(fields, now);
+  if (!found) return null;
+  const { day, report } = found;
+  const changes = changeSince(found, now);
+  return {
+    day,
+    locations: report.locations,
+    analysis: report.analysis,
+    meanSensitivity: report.meanSensitivity,
+    fovea: report.fovea,
+    changes: changes.why === null ? changes : null,
+  };
 }
 
 /** What fields were compared with and by which rules, where that ends, and what the numbers cannot be compared with. */

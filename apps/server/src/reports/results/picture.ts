@@ -12,7 +12,7 @@ import { EARS } from '@isopter/contract';
 import { estermanFields, lookerOf } from '@isopter/monitor-charts/esterman/report';
 import { seenEyes } from '@isopter/monitor-charts/screening/report';
 import { isThresholdField } from '../../tests/fields.ts';
-import { flagsOf } from '../fields.ts';
+import { flagsOf } from '../flags.ts';
 import type { SourcedTest } from '../job.ts';
 import type { EstermanRecords } from '../kinds/esterman.tsx';
 import { eyeReport } from '../kinds/perimetry.tsx';

@@ -1,7 +1,7 @@
 import { measureFormat } from '@isopter/clinical/course';
 import { idOf } from '@isopter/clinical';
-import type { Sensitivity } from '@isopter/clinical/perimetry/analysis';
-import { type ChangedPoint, changeSince, hasRetestLimits } from '@isopter/clinical/perimetry/progression';
+import { NORMED_SIZE, type Sensitivity } from '@isopter/clinical/perimetry/analysis';
+import { type ChangedPoint, changeSince, type FieldMethod } from '@isopter/clinical/perimetry/progression';
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
 import { themePaint } from '../../chart/paint.ts';
@@ -16,8 +16,8 @@ import { SmallMap } from './SmallMap.tsx';
 
 const WORDS = { ...perimetryWords, ...fieldResultWords };
 
-/** The newest earlier field of an eye that is reliable and of the same program and size. */
-export interface EarlierField {
+/** The newest earlier field of an eye that counts and can be compared with the newest one. */
+export interface EarlierField extends FieldMethod {
   /** The day it was tested, as it is written. */
   readonly day: string;
   /** Settled locations, dB. */
@@ -56,11 +56,17 @@ function Changes({
   const tenths = (db: number): string => signed(db).replace('-', '−');
   const whole = useNumberFormat({ maximumFractionDigits: 0 });
   const { analysis, locations } = useMemo(() => resultOf(view, test), [view, test]);
-  const points = useMemo(() => {
-    if (!hasRetestLimits({ program: test.protocol ?? '', size: Number(test.goldman_size ?? 3) })) return [];
+  const { eye } = view;
+  const change = useMemo(() => {
     const settled = locations.flatMap(({ x, y, threshold }) => (threshold === null ? [] : [{ x, y, db: threshold }]));
-    return changeSince(earlier.points, settled, view.eye);
-  }, [earlier, locations, test, view.eye]);
+    const method = {
+      program: test.protocol ?? '',
+      size: Number(test.goldman_size ?? NORMED_SIZE),
+      strategy: test.strategy ?? '',
+    };
+    return changeSince({ ...earlier, eye }, { ...method, eye, points: settled });
+  }, [earlier, locations, test, eye]);
+  const points = change.why === null ? change.points : [];
   const count = (way: ChangedPoint['change']): string => whole(points.filter(({ change }) => change === way).length);
   const label = texts.changeOf({ eye: texts[`eye${view.eye}`], day: earlier.day });
   return (
@@ -95,6 +101,7 @@ function Changes({
               }))}
             />
             <p className={note}>{texts.beyondRetests}</p>
+            {change.why === null && <p className={note}>{texts.chanceBound({ amount: whole(change.chanceBound) })}</p>}
           </>
         )}
         {analysis && earlier.md !== null && (

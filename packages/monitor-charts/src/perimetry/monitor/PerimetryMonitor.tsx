@@ -112,10 +112,11 @@ function useSegments(test: PerimetryTestGroup, layout: PerimetryLayout): { id: M
 }
 
 /** What the finished field is compared by; null while there is nothing to compare. */
-function useFinished({ protocol, goldman_size, age }: PerimetryMonitorTest, isMeasured: boolean): TestedField | null {
+function useFinished(test: PerimetryMonitorTest, isMeasured: boolean): TestedField | null {
+  const { protocol, strategy, goldman_size, age } = test;
   return useMemo(
-    () => (isMeasured && age !== undefined ? { protocol, goldman_size, age } : null),
-    [age, goldman_size, isMeasured, protocol],
+    () => (isMeasured && age !== undefined ? { protocol, strategy, goldman_size, age } : null),
+    [age, goldman_size, isMeasured, protocol, strategy],
   );
 }
 

@@ -72,6 +72,9 @@ export const ResultsOnATablet = meta.story({
 /** The newest field of each eye as it was before, but for three points of the right one. */
 const before = (eye: 'OD' | 'OS'): EarlierField => ({
   day: '05/11/2026',
+  program: threshold24.protocol ?? '',
+  size: 3,
+  strategy: threshold24.strategy ?? '',
   points: viewAfter(threshold24, bothEyes)
     .eyes[eye].locations.filter(({ threshold }) => threshold !== null)
     .map(({ x, y, threshold }, i) => ({ x, y, db: eye === 'OD' && i < 3 ? 33 : (threshold ?? 0) })),
@@ -88,9 +91,10 @@ export const Changed = meta.story({
     const figure = within(map.closest('figure')!);
     await expect(figure.getByText('Lower: 3')).toBeVisible();
     await expect(figure.getByText('Higher: 0')).toBeVisible();
+    await expect(figure.getByText('In 5% of stable pairs of fields, more than 7 points are lower by chance.')).toBeVisible();
     await expect(figure.getByText('MD then −2.3, now −11.0 dB')).toBeVisible();
     await expect(figure.getByText('VFI then 96, now 68%')).toBeVisible();
-    await expect(canvas.getByText('No earlier reliable field of this eye with this program and size')).toBeVisible();
+    await expect(canvas.getByText('No earlier reliable field of this eye with this program, size and strategy')).toBeVisible();
   },
 });
 export const ResultsOnAPhone = meta.story({

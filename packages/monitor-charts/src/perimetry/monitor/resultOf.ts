@@ -4,6 +4,7 @@ import type { PerimetryEyeView } from '../model/store.ts';
 /** What decides which healthy eyes a field is compared with, besides the eye. */
 export interface TestedField {
   readonly protocol?: string | null | undefined;
+  readonly strategy?: string | null | undefined;
   readonly goldman_size?: string | number | null | undefined;
   /** The age in years on the day of the test; `null` if it is not known. */
   readonly age: number | null;

@@ -56,7 +56,7 @@ export function PreviousMaps({
           label={`${name}, ${texts.changeSince}`}
         >
           {(frame) =>
-            previous.changes?.map(({ x, y, change }) => (
+            previous.changes?.points.map(({ x, y, change }) => (
               <ChangeMark key={`${x} ${y}`} x={frame.x(x)} y={frame.y(y)} size={pitch * 0.62} change={change} />
             ))
           }
@@ -66,7 +66,7 @@ export function PreviousMaps({
   );
 }
 
-/** How many points changed, with the marks they have, and how many do by chance. */
+/** How many points changed, with the marks they have, and the bound of what chance does in stable eyes. */
 export function Counted({
   previous,
   texts,
@@ -78,7 +78,7 @@ export function Counted({
 }): ReactElement | null {
   const { changes } = previous;
   if (!changes) return null;
-  const count = (way: 'lower' | 'higher'): number => changes.filter(({ change }) => change === way).length;
+  const count = (way: 'lower' | 'higher'): number => changes.points.filter(({ change }) => change === way).length;
   return (
     <>
       <ChangeMark x={3} y={-2.2} size={5} change="lower" />
@@ -90,12 +90,12 @@ export function Counted({
         {texts.pointsHigher({ count: count('higher') })}
       </Label>
       <Paragraph y={LINE} width={width} size={TEXT}>
-        {texts.byChance({ count: Math.round(changes.length * 0.05), total: changes.length })}
+        {texts.chanceBound({ count: changes.chanceBound })}
       </Paragraph>
     </>
   );
 }
 
-/** What the heading of an earlier field says: when it was, and with which strategy if it was another one. */
-export const previousText = ({ day, strategy }: PreviousField, texts: PerimetryReportTexts): string =>
-  [day, strategy === null ? texts.sameTest : strategy].join(', ');
+/** The heading of an earlier field: its day, and that it is of the same program, size and strategy. */
+export const previousText = ({ day }: PreviousField, texts: PerimetryReportTexts): string =>
+  [day, texts.sameTest].join(', ');

@@ -39,7 +39,7 @@ export interface PerimetryReportTexts {
   pointsLower: (values: { count: number }) => string;
   pointsHigher: (values: { count: number }) => string;
   /** How many points change by chance. */
-  byChance: (values: { count: number; total: number }) => string;
+  chanceBound: (values: { count: number }) => string;
   /** What the limits of change rest on. */
   changeSource: (values: { eyes: number }) => string;
   /** The number of stimuli that were presented. */
@@ -120,7 +120,7 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
   reliability: 'Reliability',
   noLimitExceeded: 'no limit exceeded',
   previousField: 'Previous field',
-  noPrevious: 'no reliable one of this program and size',
+  noPrevious: 'no reliable one of this program, size and strategy',
   sameTest: 'same test',
   greyscaleThen: 'Grayscale then',
   changeSince: 'Change since',
@@ -129,10 +129,10 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
   change: 'change',
   pointsLower: ({ count }) => (count === 1 ? '1 point lower' : `${count} points lower`),
   pointsHigher: ({ count }) => (count === 1 ? '1 point higher' : `${count} points higher`),
-  byChance: ({ count, total }) =>
-    `than 95% of retests; by chance up to ${count} of ${total} each way. Two fields give no rate.`,
+  chanceBound: ({ count }) =>
+    `than 95% of retests. In 5% of stable pairs more than ${count} are, each way. Two fields give no rate.`,
   changeSource: ({ eyes }) =>
-    `Change: beyond the 5th or 95th percentile of repeated tests of ${eyes} stable eyes with glaucoma (Artes et al. 2014).`,
+    `Change: beyond the 5th or 95th percentile of repeated tests of ${eyes} stable eyes with glaucoma (Artes et al. 2014); bound of stable pairs from these, 6 more eyes and simulated repeats.`,
   presented: ({ count }) => (count === 1 ? '1 presentation' : `${count} presentations`),
   lasted: ({ minutes, seconds }) => `${minutes} min ${seconds} s`,
   limitExceeded: ({ name }) => `limit exceeded: ${name}`,

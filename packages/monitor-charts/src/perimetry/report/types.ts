@@ -1,6 +1,6 @@
 import type { Judged } from '@isopter/clinical/perimetry';
 import type { FieldAnalysis, Incomparable, Reliability } from '@isopter/clinical/perimetry/analysis';
-import type { ChangedPoint } from '@isopter/clinical/perimetry/progression';
+import type { FieldChange } from '@isopter/clinical/perimetry/progression';
 import type { ReportFact } from '../../report/index.ts';
 import type { Eye, PerimetryLocation } from '../types.ts';
 
@@ -8,10 +8,8 @@ import type { Eye, PerimetryLocation } from '../types.ts';
 export interface PreviousField extends Pick<EyeReport, 'locations' | 'analysis' | 'meanSensitivity' | 'fovea'> {
   /** The day of its test, as it is printed. */
   day: string;
-  /** The name of its strategy if it was another one; otherwise `null`. */
-  strategy: string | null;
-  /** What changed since, where test-retest limits hold; otherwise `null`. */
-  changes: readonly ChangedPoint[] | null;
+  /** The points that changed since, where test-retest limits exist; otherwise `null`. */
+  changes: Extract<FieldChange, { why: null }> | null;
 }
 
 /** The data of one eye in a report. */
@@ -39,8 +37,8 @@ export interface EyeReport {
   /** For how long stimuli were presented to the eye, in seconds; omitted if nobody knows. */
   seconds?: number;
   /**
-   * The newest earlier reliable field with the same program and stimulus size; `null` if there is none, omitted if
-   * nobody looked for one.
+   * The newest earlier field that counts, of the same program, stimulus size and strategy; `null` if there is none, omitted
+   * if nobody looked for one.
    */
   previous?: PreviousField | null;
   /** What was entered of the eye: pupil, correction, acuity, intraocular pressure; an empty value was not entered. */

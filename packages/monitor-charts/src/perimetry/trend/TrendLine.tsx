@@ -29,16 +29,14 @@ export function TrendLine(props: TrendLineProps): ReactElement {
   const stroke = { stroke: colour, strokeWidth: 1.2 * scale };
   return (
     <g>
-      {band && (
-        <Area
-          data={years}
-          x={(year) => place(year).x}
-          y0={(year) => y(band(year)[0])}
-          y1={(year) => y(band(year)[1])}
-          fill={bandColour}
-          data-part="band"
-        />
-      )}
+      <Area
+        data={years}
+        x={(year) => place(year).x}
+        y0={(year) => y(band(year)[0])}
+        y1={(year) => y(band(year)[1])}
+        fill={bandColour}
+        data-part="band"
+      />
       <Segment from={place(0)} to={place(tested)} {...stroke} data-part="line" />
       {end > tested && (
         <Segment from={place(tested)} to={place(end)} {...stroke} strokeDasharray="3 2" data-part="projection" />

@@ -44,16 +44,16 @@ export const INDEX_UNITS: Readonly<
   meanSensitivity: { unit: 'dB', digits: SHOWN_DECIMALS.MEAN_SENSITIVITY, least: [20, 35] },
 };
 
-/** The labelled figures of a slope: those that its number of tests allows. */
+/** The labelled figures of a slope: it and its 95 % interval, and p if its number of tests allows. */
 export function slopeFigures(
   { slope, interval, p }: Slope,
   unit: string,
   { texts, locale }: TrendWriting,
 ): readonly (readonly [label: string, value: string])[] {
-  const range = interval?.map((end) => decimal(end, 2, locale)) ?? [];
+  const [from, to] = interval;
   return [
     [texts.slope, texts.perYear({ value: decimal(slope, 2, locale), unit })],
-    ...(interval ? ([[texts.interval, texts.range({ from: range[0]!, to: range[1]! })]] as const) : []),
+    [texts.interval, texts.range({ from: decimal(from, 2, locale), to: decimal(to, 2, locale) })],
     ...(p === null ? [] : ([[texts.probability, probability(p, locale)]] as const)),
   ];
 }

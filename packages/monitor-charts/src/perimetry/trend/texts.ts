@@ -37,7 +37,9 @@ export interface TrendTexts {
   otherFamily: (values: { family: string; fields: string }) => string;
   withoutIndices: (values: { fields: string }) => string;
   leftOut: (values: { what: string }) => string;
-  mixedStrategies: (values: { strategies: string }) => string;
+  /** A note on the strategy that is shown of an eye, where it was tested with others too. */
+  shownStrategy: (values: { eye: string; strategy: string; others: string }) => string;
+  strategyFields: (values: { strategy: string; fields: string }) => string;
   unreliableLeftOut: string;
   /** A note on the fields that a doctor took out, with date, eye and reason each. */
   takenOut: (values: { what: string }) => string;
@@ -58,8 +60,8 @@ export const englishTrendTexts: TrendTexts = {
   probability: 'p',
   perYear: ({ value, unit }) => `${value} ${unit} per year`,
   range: ({ from, to }) => `${from} to ${to}`,
-  tooFewTests: 'A slope needs at least three tests, not all on one day.',
-  fewTests: 'The interval needs four tests, p five over two years.',
+  tooFewTests: 'Too few tests: a slope needs 4, not all on one day.',
+  fewTests: 'p needs 5 tests over 2 years.',
   noFields: 'No field with a measured sensitivity.',
   band: '95% confidence band of the line',
   projection: 'if nothing changes',
@@ -77,7 +79,9 @@ export const englishTrendTexts: TrendTexts = {
   otherFamily: ({ family, fields }) => `${family} (${fields})`,
   withoutIndices: ({ fields }) => `fields without indices (${fields})`,
   leftOut: ({ what }) => `Left out: ${what}.`,
-  mixedStrategies: ({ strategies }) => `Strategies are mixed, which may shift the level: ${strategies}.`,
+  shownStrategy: ({ eye, strategy, others }) =>
+    `${eye}: only fields of ${strategy}; other strategies differ in level and are not compared: ${others}.`,
+  strategyFields: ({ strategy, fields }) => `${strategy} (${fields})`,
   unreliableLeftOut: 'Unreliable fields are drawn hollow and left out of the line.',
   takenOut: ({ what }) => `Taken out by a doctor, drawn hollow and struck through: ${what}.`,
   takenOutField: ({ date, eye, reason }) => `${date} ${eye} (${reason})`,

@@ -1,4 +1,4 @@
-import type { EyeProgression } from '@isopter/clinical/perimetry/progression';
+import { chanceBounds, type EyeProgression } from '@isopter/clinical/perimetry/progression';
 import type { ReactElement, ReactNode } from 'react';
 import { printPaint } from '../../chart/paint.ts';
 import { day, decimal, type TrendWriting } from '../../perimetry/trend/format.ts';
@@ -16,6 +16,8 @@ export interface ProgressionBodyProps extends Omit<TrendWriting, 'texts'> {
   eyes: readonly { eye: 'OD' | 'OS'; found: EyeProgression | undefined }[];
   eyeNames: Readonly<Record<'OD' | 'OS', string>>;
   texts: ProgressionReportTexts;
+  /** The names of strategies by their API values. */
+  strategies: Readonly<Record<string, string>>;
   /** The radius of the field and the distance between neighbouring points, in degrees. */
   extent: number;
   spacing: number;
@@ -24,7 +26,7 @@ export interface ProgressionBodyProps extends Omit<TrendWriting, 'texts'> {
 const GAP = 17;
 const WIDTH = (BODY.width - GAP) / 2;
 /** The sentences of an eye above its maps. */
-const SENTENCES = { y: 32, lines: 5, size: 7.5, line: 10 } as const;
+const SENTENCES = { y: 32, lines: 7, size: 7.5, line: 10 } as const;
 const MAPS_Y = SENTENCES.y + SENTENCES.lines * SENTENCES.line;
 const MAP = 212;
 const BLOCK = MAP + 14;
@@ -33,20 +35,24 @@ const LEGEND = { y: BODY.height - 4 * NOTE - 22, line: 11, column: BODY.width / 
 
 /** What the analyses of an eye say, as on the screen. */
 function sentencesOf(
-  { events, noEvents, worse, slopes, baseline }: EyeProgression,
-  { texts, ...writing }: ProgressionBodyProps,
+  { series: { strategy }, events, noEvents, worse, slopes, baseline }: EyeProgression,
+  { texts, strategies, ...writing }: ProgressionBodyProps,
 ): string[] {
   const dates = { ...writing, texts: undefined as never };
   const newest = events?.followUps.at(-1);
   const verdict = events?.verdict ?? 'none';
   const count = verdict === 'likely' ? worse.thrice : worse.twice;
+  const percent = new Intl.NumberFormat(writing.locale, { style: 'percent', maximumFractionDigits: 1 });
+  const { possible, likely } = chanceBounds(strategy);
   return [
     noEvents === null ? texts.verdicts[verdict]({ points: String(count) }) : texts.noEvents[noEvents],
     slopes.worse === null ? texts.slopesMissing : texts.slopesFound({ points: String(slopes.worse) }),
     [
       ...(baseline ? [texts.baseline({ first: day(baseline[0].at, dates), second: day(baseline[1].at, dates) })] : []),
       ...(newest ? [texts.newest({ date: day(newest.field.at, dates) })] : []),
+      texts.strategy({ strategy: strategies[strategy] ?? strategy }),
     ].join(' '),
+    events ? texts.falseAlarms({ possible: percent.format(possible), likely: percent.format(likely) }) : '',
   ].filter((sentence) => sentence !== '');
 }
 

@@ -23,10 +23,14 @@ export const englishProgressionReportTexts = {
   } satisfies Record<NoEvents, string>,
   slopesFound: ({ points }: { points: string }): string =>
     `Points that lose 1 dB a year or more at p < 1%: ${points} (3 make an eye worse).`,
+  /** The strategy of the fields, and how often stable eyes are called worse. */
+  strategy: ({ strategy }: { strategy: string }): string => `Strategy: ${strategy}.`,
+  falseAlarms: ({ possible, likely }: { possible: string; likely: string }): string =>
+    `Of stable eyes at most ${possible} are called possible and ${likely} likely within 10 fields after the baseline.`,
   slopesMissing: 'How fast points change is judged from 5 fields over 2 years on.',
   baseline: ({ first, second }: { first: string; second: string }): string => `Baseline: ${first} and ${second}.`,
   newest: ({ date }: { date: string }): string => `Compared: ${date}.`,
-  noFields: 'No field of this program and size.',
+  noFields: 'No field of this program, size and strategy.',
   /** What the charts say by themselves. */
   chart: progressionWords,
 };

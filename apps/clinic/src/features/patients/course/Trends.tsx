@@ -4,17 +4,18 @@ import {
   courseLines,
   type CourseSample,
   type FollowedMeasure,
+  isCountedSample,
   SHOWN_DECIMALS,
 } from '@isopter/clinical/course';
-import { today } from '@isopter/contract';
+import { type StrategyValue, today } from '@isopter/contract';
 import { CourseChart, type CourseSeries, type CourseSide } from '@isopter/monitor-charts/course';
 import { Card, EmptyState, EyeTag, LinkButton, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/useFormats.ts';
-import { isolate } from '../../../lib/format/isolate.ts';
 import { ChartWords } from '../../../lib/live/ChartWords.tsx';
 import { phoneOnly } from '../../../lib/screen/Part.css.ts';
+import { SlopeText } from '../../../lib/tests/result/SlopeText.tsx';
 import * as css from './Course.css.ts';
 
 const EYES = ['OS', 'OD', 'OU'] as const;
@@ -114,7 +115,7 @@ function Trend({ lines: { measure: any, lines: all, leftOut, others }, isImporte
   const describe = (side: CourseSide, index: number): string => {
     const sample = lines.find((one) => one.side === side)?.samples[index];
     if (!sample) return '';
-    const isOut = !sample.reliable || sample.excluded !== null;
+    const isOut = !isCountedSample(sample);
     return [
       date(today(sample.at)),
       sideName(side),
@@ -155,8 +156,9 @@ function Trend({ lines: { measure: any, lines: all, leftOut, others }, isImporte
   );
 }
 
-const asHollow = ({ side, samples }: CourseLine) => ({
+const asHollow = ({ side, strategy, samples }: CourseLine) => ({
   side,
+  strategy,
   samples: samples.map((sample) => ({ ...sample, imported: true })),
   slope: undefined,
 });
@@ -166,27 +168,21 @@ const markOf = (side: string, isHollow: boolean): string => {
   return marks[side === 'OU' ? 0 : side === 'OS' || side === 'LEFT' ? 1 : 2]!;
 };
 
-/** The slope of a side with its interval, or why there is none. */
-function SlopeLine({ line: { side, slope, samples }, unit }: { line: CourseLine; unit: string }): ReactElement {
-  const { t, i18n } = useTranslation();
+/** The slope of a side with its interval, or that there are too few tests; of fields with the strategy. */
+function SlopeLine({
+  line: { side, strategy, slope, samples },
+  unit,
+}: {
+  line: CourseLine;
+  unit: string;
+}): ReactElement {
+  const { t } = useTranslation();
   const sideName = useSideName();
-  const write = useValue(2);
-  const text = (value: number): string => isolate(write(value), i18n.dir());
   return (
     <div className={css.slope}>
       {side === 'LEFT' || side === 'RIGHT' ? <span>{sideName(side)}</span> : <EyeTag eye={side as 'OD'} />}
-      {slope ? (
-        <>
-          <strong>{t(($) => $.progression.perYear, { value: text(slope.slope), unit })}</strong>
-          {slope.interval && (
-            <span className={css.interval} title={t(($) => $.course.interval)}>
-              {t(($) => $.course.range, { from: text(slope.interval[0]), to: text(slope.interval[1]) })}
-            </span>
-          )}
-        </>
-      ) : (
-        <span className={css.quiet}>{t(($) => $.course.noSlope, { count: samples.length })}</span>
-      )}
+      {strategy !== '' && <span className={css.quiet}>{t(($) => $.testNames.strategies[strategy as StrategyValue])}</span>}
+      <SlopeText {...{ slope, unit }} count={samples.filter(isCountedSample).length} intervalClass={css.interval} />
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function Differences({ shown }: { shown: Comparison }): ReactElement {
 function Judged({ shown, difference }: { shown: Comparison; difference: Compared }): ReactElement {
   const { t } = useTranslation();
   const { b, a } = shown;
-  const { points, counts, byChance } = difference;
+  const { points, counts, chanceBound } = difference;
   return (
     <>
       <p className={css.headline} role="status">
@@ -66,7 +66,7 @@ function Judged({ shown, difference }: { shown: Comparison; difference: Compared
           worse: counts.worse + counts.farWorse,
           of: points.length,
           farWorse: counts.farWorse,
-          byChance,
+          chanceBound,
         })}
       </p>
       {[...a.map((one) => ['A', one] as const), ['B', b] as const].flatMap(([letter, one]) =>

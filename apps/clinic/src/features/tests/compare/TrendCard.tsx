@@ -1,5 +1,4 @@
 import { SHOWN_DECIMALS } from '@isopter/clinical/course';
-import { familyOf } from '@isopter/clinical/perimetry/progression';
 import type { Slope } from '@isopter/clinical/perimetry/trend';
 import type { MeasuredField, Progression, SingleEye } from '@isopter/contract';
 import { CourseChart } from '@isopter/monitor-charts/course';
@@ -8,7 +7,8 @@ import { CautionIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartWords } from '../../../lib/live/ChartWords.tsx';
-import { useEventText } from '../progression/Result.tsx';
+import { SlopeText } from '../../../lib/tests/result/SlopeText.tsx';
+import { useEventText, useFalseAlarms } from '../progression/Result.tsx';
 import { ruled, shownProgression } from '../progression/rules/fields.ts';
 import { useFieldWords } from '../progression/useFieldWords.ts';
 import * as css from './Compare.css.ts';
@@ -35,11 +35,12 @@ export function TrendCard({ patientId, shown, progression, onChoose }: TrendCard
   if (trend.fields.length === 0) return null;
   const fields = trend.fields.map(({ field }) => field);
   const own = fields.filter(isOwn);
+  const counted = own.filter(isCountedField).length;
   const name = t(($) => $.course.measures[trend.index === 'md' ? 'MD' : 'MEAN_SENSITIVITY']);
   const value = (index: number): number => trend.fields[index]!.value;
   const unlessCounted = (field: MeasuredField): readonly string[] => {
     if (field.exclusion) return [t(($) => $.progression.takenOut, { reason: reason(field) })];
-    return field.flags.length > 0 ? [t(($) => $.progression.notReliable, { flags: flags(field.flags) })] : [];
+    return isCountedField(field) ? [] : [t(($) => $.progression.notReliable, { flags: flags(field.flags) })];
   };
   const describe = (_: string, index: number): string => {
     const field = fields[index]!;
@@ -58,7 +59,7 @@ export function TrendCard({ patientId, shown, progression, onChoose }: TrendCard
         </h2>
         {own.length > 0 && (
           <p className={css.facts}>
-            {t(($) => $.compare.counted, { counted: own.length - out.length, count: own.length })}
+            {t(($) => $.compare.counted, { counted, count: own.length })}
           </p>
         )}
         <div className={css.chart}>
@@ -104,10 +105,14 @@ export function TrendCard({ patientId, shown, progression, onChoose }: TrendCard
         ))}
       </div>
       <div className={css.trendFacts}>
-        <SlopeFact label={t(($) => $.compare.slope)} slope={trend.slope} isMain />
+        <SlopeFact label={t(($) => $.compare.slope)} slope={trend.slope} count={counted} isMain />
         {isOwn(b) && (
           <>
-            <SlopeFact label={t(($) => $.compare.withoutB)} slope={trend.withoutB} />
+            <SlopeFact
+              label={t(($) => $.compare.withoutB)}
+              slope={trend.withoutB}
+              count={counted - (isCountedField(b) ? 1 : 0)}
+            />
             <State patientId={patientId} eye={eye} b={b} progression={progression} />
           </>
         )}
@@ -119,31 +124,23 @@ export function TrendCard({ patientId, shown, progression, onChoose }: TrendCard
 function SlopeFact({
   label,
   slope,
+  count,
   isMain = false,
 }: {
   label: string;
   slope: Slope | undefined;
+  count: number;
   isMain?: boolean;
 }): ReactElement {
-  const { t } = useTranslation();
-  const write = useDecibels(2);
   return (
     <div className={css.fact}>
       <span className={css.label}>{label}</span>
-      {slope ? (
-        <>
-          <span className={isMain ? css.slope : css.value}>
-            {t(($) => $.progression.perYear, { value: write(slope.slope), unit: 'dB' })}
-          </span>
-          {slope.interval && (
-            <span className={css.label}>
-              {t(($) => $.progression.interval, { from: write(slope.interval[0]), to: write(slope.interval[1]) })}
-            </span>
-          )}
-        </>
-      ) : (
-        <span>{t(($) => $.progression.noSlope)}</span>
-      )}
+      <SlopeText
+        {...{ slope, count }}
+        unit="dB"
+        valueClass={isMain ? css.slope : css.value}
+        intervalClass={css.label}
+      />
     </div>
   );
 }
@@ -155,7 +152,7 @@ function State({
   b,
   progression,
 }: Pick<TrendCardProps, 'patientId' | 'progression'> & { eye: SingleEye; b: MeasuredField }): ReactElement | null {
-  const found = shownProgression(progression, eye, familyOf(b));
+  const found = shownProgression(progression, eye, b);
   return found ? <EventState patientId={patientId} found={found} /> : null;
 }
 
@@ -168,6 +165,7 @@ function EventState({
 }): ReactElement {
   const { t } = useTranslation();
   const text = useEventText(found);
+  const falseAlarms = useFalseAlarms(found);
   return (
     <div className={css.fact}>
       {found.isSeenOnce ? (
@@ -181,7 +179,7 @@ function EventState({
       ) : (
         <span>{text}</span>
       )}
-      <span className={css.label}>{t(($) => $.progression.falseAlarms)}</span>
+      <span className={css.label}>{falseAlarms}</span>
       <span data-print="hidden">
         <LinkButton variant="quiet" size="sm" href={`/tests/progression/${patientId}`}>
           {t(($) => $.tests.progression)}

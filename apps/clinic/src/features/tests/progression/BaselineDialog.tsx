@@ -18,7 +18,7 @@ export function BaselineDialog({ patientId, shown, onClose }: BaselineDialogProp
   const { t } = useTranslation();
   const { day } = useFieldWords();
   const { start, refusal, isSending } = useDecision(patientId);
-  const { series, family, baseline, chosen } = shown;
+  const { series, baseline, chosen } = shown;
   const [first, setFirst] = useState<string | null>(baseline?.[0].id ?? null);
   const [second, setSecond] = useState<string | null>(baseline?.[1].id ?? null);
   const isSame = first !== null && first === second;
@@ -31,8 +31,8 @@ export function BaselineDialog({ patientId, shown, onClose }: BaselineDialogProp
     start({
       version: chosen?.version ?? 0,
       eye: series.eye as SingleEye,
-      program: family.program as ProtocolValue,
-      size: family.size as GoldmannSize,
+      program: series.program as ProtocolValue,
+      size: series.size as GoldmannSize,
       tests,
     });
   return (

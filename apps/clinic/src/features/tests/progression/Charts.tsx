@@ -1,11 +1,11 @@
 import { gridOf } from '@isopter/clinical/perimetry';
-import type { IndexTrend } from '@isopter/clinical/perimetry/trend';
+import { type IndexTrend, isCounted } from '@isopter/clinical/perimetry/trend';
 import { EventView, IndexView, type MapDisplay, SlopeView } from '@isopter/monitor-charts/progression';
 import { Card, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../../lib/format/isolate.ts';
 import { ChartWords } from '../../../lib/live/ChartWords.tsx';
+import { SlopeText } from '../../../lib/tests/result/SlopeText.tsx';
 import * as css from './Progression.css.ts';
 import type { ShownProgression } from './rules/fields.ts';
 import { useFieldWords } from './useFieldWords.ts';
@@ -52,24 +52,17 @@ export function Charts({ shown, display }: ChartsProps): ReactElement {
 
 const UNITS = { md: 'dB', vfi: '%', meanSensitivity: 'dB' } as const;
 
-/** The slope of an index with what may be said of it. */
-function Slope({ trend: { index, slope } }: { trend: IndexTrend }): ReactElement {
-  const { t, i18n } = useTranslation();
-  const hundredths = useNumberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' });
+/** The slope of an index with its interval and p. */
+function Slope({ trend: { index, slope, fields } }: { trend: IndexTrend }): ReactElement {
+  const { t } = useTranslation();
   const thousandths = useNumberFormat({ minimumFractionDigits: 3, maximumFractionDigits: 3 });
-  const write = (value: number): string => isolate(hundredths(value).replace('-', '−'), i18n.dir());
-  if (!slope) return <p className={css.slope}>{t(($) => $.progression.noSlope)}</p>;
-  const { interval, p } = slope;
   return (
     <p className={css.slope}>
-      <strong>{t(($) => $.progression.perYear, { value: write(slope.slope), unit: UNITS[index] })}</strong>
-      {interval && (
-        <span>{t(($) => $.progression.interval, { from: write(interval[0]), to: write(interval[1]) })}</span>
-      )}
-      {p === null ? (
+      <SlopeText slope={slope} unit={UNITS[index]} count={fields.filter(isCounted).length} />
+      {!slope ? null : slope.p === null ? (
         <span>{t(($) => $.progression.noProbability)}</span>
       ) : (
-        <bdi dir="ltr">{p < 0.001 ? `p < ${thousandths(0.001)}` : `p = ${thousandths(p)}`}</bdi>
+        <bdi dir="ltr">{slope.p < 0.001 ? `p < ${thousandths(0.001)}` : `p = ${thousandths(slope.p)}`}</bdi>
       )}
     </p>
   );

@@ -36,7 +36,7 @@ export const FifteenFields = meta.story({
     await expect(await canvas.findByText('Okafor, Adaeze', { selector: 'strong *' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(await canvas.findByText('Taken out: Lid or brow: Not taped')).toBeVisible();
-    await expect(canvas.getByText('Not reliable: false negatives')).toBeVisible();
+    await expect(canvas.getByText('Not reliable: fixation losses')).toBeVisible();
   }),
 });
 export const LargeText = meta.story({
@@ -77,7 +77,7 @@ export const TwoFields = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText(/^Too few fields: 2 count\. One more after the baseline/)).toBeVisible();
     await expect(canvas.getByText(/^How fast points change is judged from 5 fields/)).toBeVisible();
-    await expect(canvas.getAllByText(/^A slope needs at least 3 fields/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/^Too few tests for a slope/)).toHaveLength(2);
   }),
 });
 

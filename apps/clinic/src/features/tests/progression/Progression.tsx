@@ -1,4 +1,5 @@
-import type { FieldFamily } from '@isopter/clinical/perimetry/progression';
+import type { FieldMethod } from '@isopter/clinical/perimetry/progression';
+import type { ProtocolValue, StrategyValue } from '@isopter/contract';
 import { Button, EmptyState, SegmentedControl, Select, Skeleton } from '@isopter/ui';
 import { PrintIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
@@ -23,7 +24,7 @@ export function Progression(): ReactElement {
   const { patientId } = useParams<{ patientId: string }>();
   const { t } = useTranslation();
   const progression = useProgression(patientId);
-  const { patient, call } = progression;
+  const { patient, call, shown, isChosen } = progression;
   const { showTrend } = useReports();
   return (
     <CourseScreen
@@ -34,7 +35,10 @@ export function Progression(): ReactElement {
       actions={
         call.data &&
         call.data.fields.length > 0 && (
-          <Button icon={<PrintIcon />} onPress={() => showTrend(patientId)}>
+          <Button
+            icon={<PrintIcon />}
+            onPress={() => showTrend(patientId, isChosen && shown ? followedFields(shown.series) : undefined)}
+          >
             {t(($) => $.progression.print)}
           </Button>
         )
@@ -45,6 +49,13 @@ export function Progression(): ReactElement {
     </CourseScreen>
   );
 }
+
+/** The fields that the report follows as well as the screen. */
+const followedFields = ({ program, size, strategy }: FieldMethod) => ({
+  program: program as ProtocolValue,
+  size,
+  strategy: strategy as StrategyValue,
+});
 
 /** The layout of what is loaded. */
 function Waiting(): ReactElement {
@@ -86,7 +97,7 @@ function Loaded({ patientId, progression }: LoadedProps): ReactElement {
             }
           />
         </div>
-        {shown && <FamilyControls {...{ patientId, progression, shown }} />}
+        {shown && <MethodControls {...{ patientId, progression, shown }} />}
       </div>
       {shown ? (
         <>
@@ -101,33 +112,37 @@ function Loaded({ patientId, progression }: LoadedProps): ReactElement {
   );
 }
 
-const idOfFamily = (one: FieldFamily): string => `${one.program} ${one.size}`;
+const idOfMethod = (one: FieldMethod): string => `${one.program} ${one.size} ${one.strategy}`;
 
-function FamilyControls({
+function MethodControls({
   patientId,
   progression,
   shown,
 }: LoadedProps & { shown: NonNullable<Shown['shown']> }): ReactElement {
   const { t } = useTranslation();
-  const { program } = useFieldWords();
+  const { program, strategy } = useFieldWords();
   const isDoctor = useIsDoctor();
   const [isChoosing, setChoosing] = useState(false);
-  const { display, setDisplay, setFamily } = progression;
-  const { families, family, series } = shown;
+  const { display, setDisplay, setMethod } = progression;
+  const { methods, series } = shown;
   return (
     <>
-      {families.length > 1 && (
+      {methods.length > 1 && (
         <div className={css.control}>
           <Select
             label={t(($) => $.progression.family)}
-            options={families.map((one) => ({
-              id: idOfFamily(one),
-              label: t(($) => $.progression.familyFields, { program: program(one), count: one.fields }),
+            options={methods.map((one) => ({
+              id: idOfMethod(one),
+              label: t(($) => $.progression.familyFields, {
+                program: program(one),
+                strategy: strategy(one.strategy),
+                count: one.fields,
+              }),
             }))}
-            value={idOfFamily(family)}
+            value={idOfMethod(series)}
             onChange={(id) => {
-              const found = families.find((one) => idOfFamily(one) === id);
-              if (found) setFamily(found);
+              const found = methods.find((one) => idOfMethod(one) === id);
+              if (found) setMethod(found);
             }}
           />
         </div>

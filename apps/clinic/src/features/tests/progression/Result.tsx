@@ -1,5 +1,5 @@
-import { PROGRESSION_SOURCE } from '@isopter/clinical/perimetry/progression';
-import { Banner, Card, Disclosure } from '@isopter/ui';
+import { chanceBounds, PROGRESSION_SOURCE } from '@isopter/clinical/perimetry/progression';
+import { Banner, Card, Disclosure, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from './Progression.css.ts';
@@ -12,6 +12,7 @@ export function Result({ shown }: { shown: ShownProgression }): ReactElement {
   const { day } = useFieldWords();
   const { baseline, isChosen, chosen, events, slopes } = shown;
   const newest = events?.followUps.at(-1);
+  const falseAlarms = useFalseAlarms(shown);
   return (
     <Card title={t(($) => $.progression.result)}>
       <div className={css.result}>
@@ -41,7 +42,7 @@ export function Result({ shown }: { shown: ShownProgression }): ReactElement {
         </ul>
         {events && (
           <Disclosure title={t(($) => $.progression.limits)}>
-            <p>{t(($) => $.progression.falseAlarms)}</p>
+            <p>{falseAlarms}</p>
             <p lang="en">{PROGRESSION_SOURCE}</p>
           </Disclosure>
         )}
@@ -59,17 +60,34 @@ export function useEventText({ series, events, noEvents, worse }: ShownProgressi
   return t(($) => $.progression.none);
 }
 
+/** How often eyes that do not change get a verdict, for the strategy of the fields. */
+export function useFalseAlarms({ series: { strategy } }: Pick<ShownProgression, 'series'>): string {
+  const { t } = useTranslation();
+  const words = useFieldWords();
+  const percent = useNumberFormat({ style: 'percent', maximumFractionDigits: 1 });
+  const { possible, likely } = chanceBounds(strategy);
+  return t(($) => $.progression.falseAlarms, {
+    strategy: words.strategy(strategy),
+    possible: percent(possible),
+    likely: percent(likely),
+  });
+}
+
 /** Which fields do not count, and what makes the others less sure. */
 function useLeftOutTexts({ series, incomparable, indices }: ShownProgression): readonly string[] {
   const { t } = useTranslation();
   const amount = (...whys: readonly string[]): number => series.leftOut.filter(({ why }) => whys.includes(why)).length;
   const [excluded, unreliable, others] = [amount('excluded'), amount('unreliable'), amount('program', 'size')];
-  const strategies = series.strategies.map((one) => t(($) => $.testNames.strategies[one as 'AVA_FAST']));
+  const [strategies, undated] = [amount('strategy'), amount('date')];
+  const { strategy } = useFieldWords();
   return [
     ...(unreliable > 0 ? [t(($) => $.progression.leftOut.unreliable, { count: unreliable })] : []),
     ...(excluded > 0 ? [t(($) => $.progression.leftOut.excluded, { count: excluded })] : []),
     ...(others > 0 ? [t(($) => $.progression.leftOut.others, { count: others })] : []),
-    ...(strategies.length > 1 ? [t(($) => $.progression.mixed, { strategies: strategies.join(', ') })] : []),
+    ...(strategies > 0
+      ? [t(($) => $.progression.leftOut.strategies, { count: strategies, strategy: strategy(series.strategy) })]
+      : []),
+    ...(undated > 0 ? [t(($) => $.progression.leftOut.undated, { count: undated })] : []),
     ...(incomparable && indices.length > 0 ? [t(($) => $.progression.noNorms[incomparable])] : []),
   ];
 }

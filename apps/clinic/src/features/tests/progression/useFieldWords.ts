@@ -1,5 +1,5 @@
 import type { FieldFamily } from '@isopter/clinical/perimetry/progression';
-import { localStamp, type MeasuredField, type ReliabilityFlag } from '@isopter/contract';
+import { localStamp, type MeasuredField, type ReliabilityFlag, type StrategyValue } from '@isopter/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '../../../lib/format/isolate.ts';
@@ -32,16 +32,18 @@ export function useFieldWords() {
       exclusion ? [t(($) => $.progression.reasons[exclusion.reason]), exclusion.note].filter(Boolean).join(': ') : '',
     [t],
   );
-  /** Whether a field counts, in a sentence. */
+  const strategy = useCallback((value: string) => t(($) => $.testNames.strategies[value as StrategyValue]), [t]);
+  /** Whether a field counts, and why not, in a line. */
   const counted = useCallback(
     (field: ListedField): string => {
       const { why } = field;
       if (why === 'excluded') return t(($) => $.progression.takenOut, { reason: reason(field) });
       if (why === 'unreliable') return t(($) => $.progression.notReliable, { flags: flags(field.flags) });
-      if (why !== null) return t(($) => $.progression.otherFamily);
+      if (why !== null) return t(($) => $.progression.other[why]);
+      if (field.flags.length > 0) return t(($) => $.progression.countsFlagged, { flags: flags(field.flags) });
       return field.isBaseline ? t(($) => $.progression.baseline) : t(($) => $.progression.counts);
     },
     [flags, reason, t],
   );
-  return { day, program, flags, reason, counted };
+  return { day, program, strategy, flags, reason, counted };
 }

@@ -51,11 +51,14 @@ describe('the numbers of a test in the course [OUR-162]', () => {
     const samples = courseSamples([
       sample('a', '2025-01-01T09:00:00Z', -2, { measure: 'MD', ...field }),
       sample('b', '2026-01-01T09:00:00Z', -8, { measure: 'MD', ...field, excluded: 'LID' }),
-      sample('c', '2026-06-01T09:00:00Z', -3, {
+      sample('c', '2026-06-01T09:00:00Z', -3, { measure: 'MD', ...field }),
+      sample('d', '2026-07-01T09:00:00Z', -4, {
         measure: 'MD',
         test_group: { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2-AVA-S' },
       }),
     ]);
+    // strategies differ in level
+    expect(sideNumbers({ id: 'd', result: md(-4) }, samples)[0]!.found[0]!.change).toBeUndefined();
     expect(sideNumbers({ id: 'b', result: md(-8) }, samples)[0]!.found[0]!.change).toBeUndefined();
     expect(sideNumbers({ id: 'c', result: md(-3) }, samples)[0]!.found[0]!.change).toEqual({
       by: -1,

@@ -38,6 +38,7 @@ export const courseSamples = (samples: readonly TrendSample[]): readonly CourseS
         reliable,
         excluded: excluded ?? null,
         family: familyOfSample(sample),
+        strategy: sample.test_group.group === 'PERIMETRY' ? (sample.test_group.strategy ?? '') : '',
       },
     ];
   });

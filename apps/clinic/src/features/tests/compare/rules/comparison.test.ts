@@ -14,7 +14,7 @@ describe('what is compared of an eye', () => {
   it('is the newest field that counts with the one before it [OUR-250]', () => {
     const found = of(null, null);
     expect([found.a.map(({ test }) => test), found.b.test, found.start]).toEqual([[at(-2)], at(-1), 'previous']);
-    expect(found.difference).toMatchObject({ why: null, counts: { farWorse: 6, worse: 13 }, byChance: 3 });
+    expect(found.difference).toMatchObject({ why: null, counts: { farWorse: 5, worse: 13 }, chanceBound: 7 });
   });
 
   it('passes over fields that do not count, unless one is chosen [OUR-250]', () => {
@@ -39,7 +39,26 @@ describe('what is compared of an eye', () => {
     const fields = data.fields.map((field) =>
       field.test === at(-2) ? { ...field, strategy: 'AVA_FAST' as const } : field,
     );
-    expect(of(null, null, fields).difference).toEqual({ why: 'strategy' });
+    // by itself it takes the newest field of the same strategy
+    expect(of(null, null, fields)).toMatchObject({ a: [{ test: at(-3) }], difference: { why: null } });
+    expect(of(at(-2), null, fields).difference).toEqual({ why: 'strategy' });
+    expect(of(at(-1), at(-2)).difference).toEqual({ why: 'date' });
+  });
+
+  it('follows fields of one strategy [OUR-416]', () => {
+    const fields = data.fields.map((field, i) => (i % 2 ? { ...field, strategy: 'AVA_FAST' as const } : field));
+    const { trend, b } = of(null, null, fields);
+    expect(new Set(trend.fields.map(({ field }) => !isForeign(field) && field.strategy))).toEqual(
+      new Set([!isForeign(b) && b.strategy]),
+    );
+    expect(trend.fields.length).toBeLessThan(left.length);
+  });
+
+  it('counts a field whose only flag is false negatives [OUR-417]', () => {
+    const fields = data.fields.map((field) =>
+      field.test === at(-2) ? { ...field, flags: ['FALSE_NEGATIVES' as const] } : field,
+    );
+    expect(of(null, null, fields).a.map(({ test }) => test)).toEqual([at(-2)]);
   });
 
   it('follows the index with and without the later field [OUR-253]', () => {

@@ -4,9 +4,11 @@ import {
   familyOf,
   type FieldDifference,
   fieldDifference,
-  isSameFamily,
+  hasExcludingFlag,
+  methodMismatch,
   type PlainDifference,
   plainDifference,
+  previousField,
   progressionSeries,
 } from '@isopter/clinical/perimetry/progression';
 import { indexTrend, type Slope } from '@isopter/clinical/perimetry/trend';
@@ -33,7 +35,7 @@ export interface Comparison {
   a: readonly ComparedField[];
   b: ComparedField;
   start: Start;
-  /** The first two that count of the program and size, where both are before B. */
+  /** The first two that count of the program, size and strategy of B, where both are before it. */
   firstTwo: readonly MeasuredField[];
   /** `null` without an earlier field; without limits where a field is of another device. */
   difference: FieldDifference | PlainDifference | null;
@@ -52,18 +54,27 @@ export interface ComparedTrend {
 
 /** Whether a field is compared and followed by itself. */
 export const isCountedField = (field: ComparedField): boolean =>
-  isForeign(field) || (field.flags.length === 0 && !field.exclusion);
+  isForeign(field) || (!hasExcludingFlag(field.flags) && !field.exclusion);
 
 const timeOf = ({ time }: ComparedField): number => Date.parse(time);
 const isEarlier = (one: ComparedField, other: ComparedField): boolean => timeOf(one) < timeOf(other);
 
 const programOf = ({ program }: ComparedField): string => familyOf({ program, size: 0 }).program;
 
-/** Whether two fields are of one series: ours of a program and size, or both of other devices and of a program. */
-const isAlike = (one: ComparedField, other: ComparedField): boolean =>
-  isOwn(one) && isOwn(other)
-    ? isSameFamily(familyOf(one), familyOf(other))
-    : isForeign(one) && isForeign(other) && programOf(one) === programOf(other);
+/** Whether two fields are of one series: ours of a program, size and strategy, or both of other devices and of a program. */
+const isAlike = (one: ComparedField, other: ComparedField): boolean => {
+  if (!isOwn(one) || !isOwn(other)) return isForeign(one) && isForeign(other) && programOf(one) === programOf(other);
+  const { at: _, ...series } = ruled(other);
+  return methodMismatch(ruled(one), series) === null;
+};
+
+/** The field before a later one that it is compared with by default. */
+function fieldBefore(fields: readonly ComparedField[], b: ComparedField): ComparedField | undefined {
+  if (isForeign(b)) return fields.find((field) => isForeign(field) && isEarlier(field, b) && isAlike(field, b));
+  const own = fields.filter(isOwn);
+  const found = previousField(own.map(ruled), ruled(b));
+  return found && own.find(({ test }) => test === found.id);
+}
 
 const valueOf = (field: ComparedField, index: Index): number | null =>
   (index === 'md' && isOwn(field) ? field.md : field.mean_sensitivity) ?? null;
@@ -126,12 +137,12 @@ export function comparison(
   const fields = [...own, ...foreignFields(imported, eye)].toSorted((one, other) => timeOf(other) - timeOf(one));
   const b = fields.find(({ test }) => test === wanted.b) ?? own.find(isCountedField) ?? own[0] ?? fields[0];
   if (!b) return undefined;
-  const series = isOwn(b) ? progressionSeries(all.map(ruled), eye, familyOf(b)) : undefined;
+  const series = isOwn(b) ? progressionSeries(all.map(ruled), eye, b) : undefined;
   const first = series && baselineOf(series);
   const firstTwo = (first ?? []).flatMap(({ id }) => own.filter((field) => field.test === id));
   const isBefore = firstTwo.length === 2 && firstTwo.every((field) => isEarlier(field, b));
   const chosen = fields.find((field) => field.test === wanted.a && field !== b);
-  const previous = fields.find((field) => isEarlier(field, b) && isAlike(field, b) && isCountedField(field));
+  const previous = fieldBefore(fields, b);
   const start: Start = chosen ? 'chosen' : wanted.a === FIRST_TWO && isBefore ? 'firstTwo' : 'previous';
   const a = chosen ? [chosen] : start === 'firstTwo' ? firstTwo : previous ? [previous] : [];
   return {

@@ -1,30 +1,22 @@
-import { familyOf, isSameFamily } from '@isopter/clinical/perimetry/progression';
+import { type FieldMethod, previousField } from '@isopter/clinical/perimetry/progression';
 import type { MeasuredField, SingleEye } from '@isopter/contract';
+import { ruled } from '../../progression/rules/fields.ts';
 
 /** What a field is compared by. */
-export interface Compared {
+export interface Compared extends FieldMethod {
   /** The id of its test. */
   id: string;
   /** When it was tested. */
   time: string;
-  program: string;
-  size: number;
 }
 
-/**
- * The field that an eye's newest one stands beside: the newest before it of the same program and size that is reliable and
- * that nobody took out, as on the report; `null` if there is none.
- */
-export function earlierField(fields: readonly MeasuredField[], eye: SingleEye, to: Compared): MeasuredField | null {
-  const family = familyOf(to);
-  const found = fields.findLast(
-    (field) =>
-      field.eye === eye &&
-      field.test !== to.id &&
-      Date.parse(field.time) < Date.parse(to.time) &&
-      field.flags.length === 0 &&
-      field.exclusion === null &&
-      isSameFamily(familyOf(field), family),
-  );
-  return found ?? null;
+/** The field that an eye's newest one is compared with, as on the report; `null` if there is none. */
+export function earlierField(
+  fields: readonly MeasuredField[],
+  eye: SingleEye,
+  { id, time, ...method }: Compared,
+): MeasuredField | null {
+  const others = fields.filter(({ test }) => test !== id);
+  const found = previousField(others.map(ruled), { ...method, eye, at: new Date(time) });
+  return others.find((field) => field.test === found?.id && field.eye === eye) ?? null;
 }

@@ -1,8 +1,10 @@
+import { NORMED_SIZE } from '@isopter/clinical/perimetry/analysis';
 import { dayIn, SINGLE_EYES, type Test } from '@isopter/contract';
 import type { EarlierField, PerimetryMonitorProps } from '@isopter/monitor-charts/perimetry';
 import { useMemo } from 'react';
 import { useFormats } from '../../../../lib/format/useFormats.ts';
 import { usePatientProgression } from '../../../../lib/tests/usePatientProgression.ts';
+import { ruled } from '../../progression/rules/fields.ts';
 import { earlierField } from './earlier.ts';
 
 /** The earlier field of each eye of a finished test [OUR-61]; nothing while it is not known, or cannot be. */
@@ -12,12 +14,14 @@ export function useEarlierFields(test: Test, isDone: boolean): NonNullable<Perim
   const { data } = usePatientProgression(isDone && time && id ? id : null).call;
   return useMemo(() => {
     if (!data || !time) return {};
-    const to = { id: test.id, time, program: test.test_group?.protocol ?? '', size: test.goldman_size ?? 3 };
+    const { protocol, strategy } = test.test_group ?? {};
+    const method = { program: protocol ?? '', size: test.goldman_size ?? NORMED_SIZE, strategy: strategy ?? '' };
     const of = (eye: (typeof SINGLE_EYES)[number]): EarlierField | null => {
-      const field = earlierField(data.fields, eye, to);
+      const field = earlierField(data.fields, eye, { ...method, id: test.id, time });
       if (field === null) return null;
-      const points = field.points.map(([x, y, db]) => ({ x, y, db }));
-      return { day: date(dayIn(new Date(field.time))), points, md: field.md ?? null, vfi: field.vfi ?? null };
+      const { points } = ruled(field);
+      const { program, size, strategy: used } = field;
+      return { day: date(dayIn(new Date(field.time))), program, size, strategy: used, points, md: field.md ?? null, vfi: field.vfi ?? null };
     };
     return { OD: of('OD'), OS: of('OS') };
   }, [data, date, test, time]);

@@ -32,7 +32,7 @@ describe('what a screen says of a progression', () => {
     }));
     const shown = shownProgression({ fields, baselines: [] }, 'OD')!;
     expect(shown.indices.map(({ index }) => index)).toEqual(['meanSensitivity']);
-    expect(shown).toMatchObject({ incomparable: 'size', noEvents: 'limits', family: { size: 5 } });
+    expect(shown).toMatchObject({ incomparable: 'size', noEvents: 'limits', series: { size: 5 } });
   });
 
   it('starts with the eye that has more fields, and knows its families and their baseline [OUR-65] [OUR-67]', () => {
@@ -43,14 +43,30 @@ describe('what a screen says of a progression', () => {
     const tests: [string, string] = [right[1]!.test, right[2]!.test];
     const chosen = { eye: 'OD', program: '24-2', size: 3, tests, version: 1, by, at: right[5]!.time } as const;
     const shown = shownProgression({ fields, baselines: [chosen] }, 'OD')!;
-    expect(shown.families.map(({ program, fields: amount }) => [program, amount])).toEqual([
+    expect(shown.methods.map(({ program, fields: amount }) => [program, amount])).toEqual([
       ['24-2', 5],
       ['10-2', 1],
     ]);
     expect(shown).toMatchObject({ isChosen: true, chosen: { version: 1 } });
     expect(shown.listed[0]).toMatchObject({ why: 'program' });
     const central = shownProgression({ fields, baselines: [chosen] }, 'OD', { program: '10-2', size: 3 })!;
-    expect(central).toMatchObject({ chosen: undefined, family: { program: '10-2' }, noEvents: 'limits' });
+    expect(central).toMatchObject({ chosen: undefined, series: { program: '10-2' }, noEvents: 'limits' });
     expect(shownProgression({ fields: right, baselines: [] }, 'OS')).toBeUndefined();
+  });
+
+  it('is of one strategy, the newest unless another is chosen, and says which fields are of others [OUR-416]', () => {
+    const fields = sampleFields(8).map((field, i) => (i < 8 ? { ...field, strategy: 'FULL_THRESHOLD' as const } : field));
+    const shown = shownProgression({ fields, baselines: [] }, 'OD')!;
+    const full = shown.methods.find(({ strategy }) => strategy === 'FULL_THRESHOLD')!;
+    expect(shown.series.strategy).toBe('AVA_STANDARD');
+    expect(shown.listed.filter(({ why }) => why === 'strategy')).toHaveLength(full.fields);
+    expect(shown.indices[0]!.fields).toHaveLength(8 - full.fields);
+    const chosen = shownProgression({ fields, baselines: [] }, 'OD', full)!;
+    expect(chosen.series).toMatchObject({ strategy: 'FULL_THRESHOLD', fields: { length: full.fields } });
+  });
+
+  it('counts a field whose only flag is false negatives [OUR-417]', () => {
+    const fields = sampleFields(4).map((field) => ({ ...field, flags: ['FALSE_NEGATIVES' as const] }));
+    expect(shownProgression({ fields, baselines: [] }, 'OD')!.series.leftOut).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
 import {
   eyeProgression,
   type EyeProgression,
-  familyOf,
   type FieldFamily,
-  fieldFamilies,
+  fieldMethods,
+  followedMethod,
+  hasExcludingFlag,
   isSameFamily,
   type LeftOut,
+  methodMismatch,
   type ProgressionField,
 } from '@isopter/clinical/perimetry/progression';
 import { indexTrend, type IndexTrend, type TrendIndex } from '@isopter/clinical/perimetry/trend';
@@ -21,7 +23,7 @@ export const ruled = ({ test, eye, time, program, size, strategy, points, flags,
     size,
     strategy,
     points: points.map(([x, y, db]) => ({ x, y, db })),
-    reliable: flags.length === 0,
+    reliable: !hasExcludingFlag(flags),
     excluded: exclusion?.reason ?? null,
   }) satisfies ProgressionField;
 
@@ -34,9 +36,9 @@ export interface ListedField extends MeasuredField {
 
 /** The progression of an eye with everything a screen says of it. */
 export interface ShownProgression extends EyeProgression {
-  families: ReturnType<typeof fieldFamilies>;
-  family: FieldFamily;
-  /** What was chosen for the family, and what was taken back. */
+  /** The methods the eye was tested with; the first is the default. */
+  methods: ReturnType<typeof fieldMethods>;
+  /** The baseline that was chosen for the family, or taken back. */
   chosen: FieldBaseline | undefined;
   /** The fields of the eye, the newest first. */
   listed: readonly ListedField[];
@@ -70,30 +72,28 @@ export const firstEye = ({ fields }: Pick<Progression, 'fields'>): SingleEye => 
 
 /**
  * Everything a screen says of the progression of an eye.
- * @param wanted the family that was chosen
+ * @param wanted the program, size and strategy that were chosen
  * @returns undefined when the eye has no field
  */
 export function shownProgression(
   { fields, baselines }: Pick<Progression, 'fields' | 'baselines'>,
   eye: SingleEye,
-  wanted?: FieldFamily,
+  wanted?: FieldFamily & { strategy?: string | undefined },
 ): ShownProgression | undefined {
   const all = fields.map(ruled);
-  const families = fieldFamilies(all, eye);
-  const family = (wanted && families.find((one) => isSameFamily(one, wanted))) ?? families[0];
-  if (!family) return undefined;
-  const chosen = baselines.find((one) => one.eye === eye && isSameFamily(one, family));
-  const found = eyeProgression(all, eye, family, chosen?.tests);
+  const method = followedMethod(all, eye, wanted);
+  if (!method) return undefined;
+  const chosen = baselines.find((one) => one.eye === eye && isSameFamily(one, method));
+  const found = eyeProgression(all, eye, method, chosen?.tests);
   if (!found) return undefined;
   const own = fields.filter((field) => field.eye === eye);
-  const ofFamily = own.filter((field) => isSameFamily(familyOf(field), family));
-  const isNormed = ofFamily.some(({ md }) => typeof md === 'number');
+  const alike = own.filter((field) => methodMismatch(ruled(field), { eye, ...method }) === null);
+  const isNormed = alike.some(({ md }) => typeof md === 'number');
   const indices: readonly TrendIndex[] = isNormed ? ['md', 'vfi'] : ['meanSensitivity'];
   const whys = new Map(found.series.leftOut.map(({ field, why }) => [field.id, why]));
   return {
     ...found,
-    families,
-    family,
+    methods: fieldMethods(all, eye),
     chosen,
     listed: own.toReversed().map((field) => ({
       ...field,
@@ -101,7 +101,7 @@ export function shownProgression(
       why: whys.get(field.test) ?? null,
       isBaseline: found.baseline?.some(({ id }) => id === field.test) ?? false,
     })),
-    indices: indices.flatMap((index) => trendOf(ofFamily, index)),
-    incomparable: isNormed ? null : (ofFamily.at(-1)?.incomparable ?? null),
+    indices: indices.flatMap((index) => trendOf(alike, index)),
+    incomparable: isNormed ? null : (alike.at(-1)?.incomparable ?? null),
   };
 }

@@ -1,0 +1,13 @@
+import type { Reliability } from '@isopter/clinical/perimetry/analysis';
+import type { ReliabilityFlag } from '@isopter/contract';
+
+const FLAGS: Readonly<Record<Exclude<keyof Reliability, 'reliable'>, ReliabilityFlag>> = {
+  falsePositives: 'FALSE_POSITIVES',
+  falseNegatives: 'FALSE_NEGATIVES',
+  fixationLosses: 'FIXATION_LOSSES',
+  tooHigh: 'TOO_HIGH',
+};
+
+/** What makes a field unreliable. */
+export const flagsOf = (reliability: Reliability): ReliabilityFlag[] =>
+  (Object.keys(FLAGS) as (keyof typeof FLAGS)[]).filter((flag) => reliability[flag]).map((flag) => FLAGS[flag]);
