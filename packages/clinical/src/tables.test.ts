@@ -38,7 +38,10 @@ describe('tables of limits keep the order of what they are read by [OUR-419]', (
       const groups = hearing.groups.filter((one) => one.sex === sex).toSorted((a, b) => a.from - b.from);
       for (const [i, [frequency, ...quartiles]] of groups[0]!.rows.entries()) {
         for (const column of [1, 2, 3]) {
-          expectRising(groups.map(({ rows }) => rows[i]![column]!), `${sex}, ${frequency} Hz, column ${column}`);
+          expectRising(
+            groups.map(({ rows }) => rows[i]![column]!),
+            `${sex}, ${frequency} Hz, column ${column}`,
+          );
         }
         expectRising(quartiles.slice(0, 3), `${sex}, ${frequency} Hz`);
       }

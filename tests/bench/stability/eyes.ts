@@ -82,7 +82,11 @@ export const measuredFields = (fields: readonly (readonly number[])[]): readonly
 function simulated(id: string, truth: Truth, strategy: Strategy): readonly ProgressionField[] {
   const places = pointsOf('24-2', 'OD');
   return Array.from({ length: FIELDS }, (_, visit) => {
-    const { locations } = simulate({ eye: 'OD', program: '24-2', strategy, age: AGE }, truth, `${id} ${strategy} ${visit}`);
+    const { locations } = simulate(
+      { eye: 'OD', program: '24-2', strategy, age: AGE },
+      truth,
+      `${id} ${strategy} ${visit}`,
+    );
     return fieldOf(
       strategy,
       visit,
@@ -97,7 +101,11 @@ function simulated(id: string, truth: Truth, strategy: Strategy): readonly Progr
 /** Eyes that do not change, examined by a reliable observer with the procedures of the headset: measured and healthy ones. */
 export function stableEyes(): readonly StableEye[] {
   const truths = [
-    ...[...MEASURED.limits, ...MEASURED.heldOut].map(({ id, fields }) => ({ id, truth: meanTruth(fields), hasGlaucoma: true })),
+    ...[...MEASURED.limits, ...MEASURED.heldOut].map(({ id, fields }) => ({
+      id,
+      truth: meanTruth(fields),
+      hasGlaucoma: true,
+    })),
     ...Array.from({ length: HEALTHY }, (_, i) => ({
       id: `healthy ${i}`,
       truth: healthyTruth('OD', AGE, `stable ${i}`),

@@ -5,7 +5,11 @@ import type { Table } from '../table.ts';
 import { MEASURED, measuredFields, type StableEye, stableEyes, STRATEGY_NAMES } from './eyes.ts';
 import { type Verdicts, verdictsOf } from './verdicts.ts';
 
-const SHORT: Readonly<Record<Strategy, string>> = { AVA_STANDARD: 'Standard', AVA_FAST: 'Fast', FULL_THRESHOLD: 'Full' };
+const SHORT: Readonly<Record<Strategy, string>> = {
+  AVA_STANDARD: 'Standard',
+  AVA_FAST: 'Fast',
+  FULL_THRESHOLD: 'Full',
+};
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const share = <T>(values: readonly T[], is: (value: T) => boolean): number => values.filter(is).length / values.length;
 const repeat = (strategy: Strategy, visits: number): Strategy[] => Array.from({ length: visits }, () => strategy);
@@ -120,9 +124,7 @@ function counts(fields: readonly ProgressionField[], isMean: boolean) {
     const second = undated[i + 1];
     const baseline: DifferenceBaseline | undefined = isMean ? second && [first, second] : [first];
     if (!baseline) return [];
-    return undated
-      .filter((field) => !baseline.includes(field))
-      .map((field) => fieldDifference(baseline, field));
+    return undated.filter((field) => !baseline.includes(field)).map((field) => fieldDifference(baseline, field));
   });
   return pairs.flatMap((found) =>
     found.why === null
@@ -162,7 +164,16 @@ export async function stabilityBench(): Promise<Table> {
   ];
   return Promise.resolve({
     title: `verdicts on ${eyes.length} simulated stable eyes, ${glaucoma.length} of them with glaucoma; pairs of fields`,
-    head: ['eyes that do not change', 'n', 'possible or likely / lower', 'likely / higher', 'printed', 'MD falls, p < 5 %', 'points worsening', 'PoPLR p < 5 %'],
+    head: [
+      'eyes that do not change',
+      'n',
+      'possible or likely / lower',
+      'likely / higher',
+      'printed',
+      'MD falls, p < 5 %',
+      'points worsening',
+      'PoPLR p < 5 %',
+    ],
     rows: [
       ...verdictRows(eyes),
       ...verdictRows(glaucoma).map(([name = '', ...cells]) => [`glaucoma: ${name}`, ...cells]),

@@ -1,9 +1,5 @@
 import { analyseField, NORMED_SIZE } from '@isopter/clinical/perimetry/analysis';
-import {
-  eyeProgression,
-  permutationAnalysis,
-  type ProgressionField,
-} from '@isopter/clinical/perimetry/progression';
+import { eyeProgression, permutationAnalysis, type ProgressionField } from '@isopter/clinical/perimetry/progression';
 import { indexTrend } from '@isopter/clinical/perimetry/trend';
 import { randomOf } from '../../../apps/headset/src/random.ts';
 import { AGE } from './eyes.ts';

@@ -61,9 +61,7 @@ export async function withEarlier(
   );
   const counts = (one: FoundTest['test'], eye: SingleEye): boolean =>
     exclusions(one.row.id, eye).exclusion === null && (!isThresholdField(row) || mayCount(one.row, eye));
-  const looked = new Set(
-    SINGLE_EYES.flatMap((eye) => found.filter((one) => counts(one.test, eye)).slice(0, MOST)),
-  );
+  const looked = new Set(SINGLE_EYES.flatMap((eye) => found.filter((one) => counts(one.test, eye)).slice(0, MOST)));
   const earlier = await Promise.all(
     [...looked].map(async ({ test: { row: other, age } }): Promise<EarlierTest[]> => {
       const read = await stateOf(db, other);

@@ -158,7 +158,9 @@ export function drawTrend(subject: TrendSubject, options: ReportOptions): DrawnR
   const eyeNames = { OD: words.rightEye, OS: words.leftEye };
   const progression = family && progressionOf({ subject, fields, trend, family, eyeNames, writing, options });
   const grid = family && gridOf(family.program, 'OD');
-  const strategies = [...new Set(trend.eyes.map(({ strategy }) => words.strategies[strategy as StrategyValue] ?? strategy))];
+  const strategies = [
+    ...new Set(trend.eyes.map(({ strategy }) => words.strategies[strategy as StrategyValue] ?? strategy)),
+  ];
   const devices = [...new Set(tests.map(({ about }) => about.device))];
   const amount = trend.eyes.map(({ eye, fields }) => `${eye} ${number.format(fields.length)}`);
   return {
@@ -207,7 +209,15 @@ interface ProgressionOf {
 }
 
 /** Both eyes within the family of the report, in the strategy that the trend is of, from the baselines that were chosen. */
-function progressionOf({ subject, fields, trend, family, eyeNames, writing, options }: ProgressionOf): ProgressionBodyProps {
+function progressionOf({
+  subject,
+  fields,
+  trend,
+  family,
+  eyeNames,
+  writing,
+  options,
+}: ProgressionOf): ProgressionBodyProps {
   const grid = gridOf(family.program, 'OD');
   return {
     ...writing,

@@ -6,7 +6,15 @@ import { CourseChart, type CourseSeries } from './CourseChart.tsx';
 
 const samples = FIELDS.flatMap(({ id, at, points, reliable, excluded }) => {
   const mean = points.reduce((sum, { db }) => sum + db, 0) / points.length;
-  const one = { test: id, at, measure: 'MEAN_SENSITIVITY' as const, family: '24-2', reliable, excluded };
+  const one = {
+    test: id,
+    at,
+    measure: 'MEAN_SENSITIVITY' as const,
+    family: '24-2',
+    reliable,
+    excluded,
+    strategy: 'AVA_STANDARD',
+  };
   return [
     { ...one, side: 'OS', value: mean },
     { ...one, side: 'OD', value: mean - 9, reliable: true },

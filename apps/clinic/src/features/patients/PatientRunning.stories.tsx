@@ -133,7 +133,8 @@ export const EndsWhileShown = meta.story({
     await expect(await canvas.findByRole('region', { name: 'Running now' })).toBeVisible();
     await expect(await canvas.findByText('Started')).toBeVisible();
     await canvas.findAllByText(/^Too few tests for a slope/);
-    const slopes = (): string[] => canvas.queryAllByText(/^Too few tests for a slope/).map((one) => one.textContent ?? '');
+    const slopes = (): string[] =>
+      canvas.queryAllByText(/^Too few tests for a slope/).map((one) => one.textContent ?? '');
     const slopesBefore = slopes();
     const drawings = (): number => canvas.getAllByRole('img', { name: /^OS MD −/ }).length;
     const before = drawings();

@@ -126,7 +126,9 @@ export const OneTest = meta.story({
   name: 'Says of one test that a slope needs more [OUR-161]',
   beforeEach: enter(clinic(1)),
   play: inEnglish(async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Too few tests for a slope (1): it needs 4 that count, on different days.')).length).toBeGreaterThan(0);
+    await expect(
+      (await canvas.findAllByText('Too few tests for a slope (1): it needs 4 that count, on different days.')).length,
+    ).toBeGreaterThan(0);
   }),
 });
 

@@ -213,7 +213,11 @@ describe('what a perimetry report says', () => {
     });
 
     it('passes over fields that are unreliable, taken out by hand or of the other eye', () => {
-      const unreliable = before({ row: rowOn('2026-09-01'), day: '09/01/2026', state: stateOf(...flatField('OD', 41), ...flatField('OS', 41)) });
+      const unreliable = before({
+        row: rowOn('2026-09-01'),
+        day: '09/01/2026',
+        state: stateOf(...flatField('OD', 41), ...flatField('OS', 41)),
+      });
       const out = before({ row: rowOn('2026-08-01'), day: '08/01/2026', excluded: ['OD', 'OS'] });
       const other = before({ row: rowOn('2026-07-01'), day: '07/01/2026', state: stateOf(...flatField('OD', 30)) });
       const page = after(unreliable, out, other, before());
@@ -224,11 +228,7 @@ describe('what a perimetry report says', () => {
     });
 
     it('passes over fields of another strategy, program or size [OUR-416]', () => {
-      const others = [
-        { strategy: 'FULL_THRESHOLD' },
-        { protocol: '30-2' },
-        { options: { goldman_size: 5 } },
-      ] as const;
+      const others = [{ strategy: 'FULL_THRESHOLD' }, { protocol: '30-2' }, { options: { goldman_size: 5 } }] as const;
       for (const other of others) {
         const page = after(before({ row: { ...rowOn('2026-10-26'), ...other }, day: '10/26/2026' }), before());
         expect(page).not.toContain('10/26/2026');

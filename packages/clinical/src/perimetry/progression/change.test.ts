@@ -61,7 +61,8 @@ describe('what changed between two fields [OUR-61]', () => {
     expect(pairs).toHaveLength(792);
     for (const strategy of ['AVA_STANDARD', 'AVA_FAST', 'FULL_THRESHOLD', 'another']) {
       const bound = chanceBounds(strategy).points;
-      for (const way of WAYS) expect(pairs.filter((pair) => pair[way] > bound).length / pairs.length).toBeLessThan(0.05);
+      for (const way of WAYS)
+        expect(pairs.filter((pair) => pair[way] > bound).length / pairs.length).toBeLessThan(0.05);
     }
     // the mean of 5 % of the points is exceeded far more often: it is no bound
     expect(pairs.filter(({ lower }) => lower > 3).length / pairs.length).toBeGreaterThan(0.1);

@@ -107,10 +107,7 @@ const indexed = (fields: readonly TrendField[], index: TrendIndex): readonly Ind
  * @param chosen a family and a strategy; as far as there are no such fields, the default: the family with most fields of both
  *   eyes, and of each eye the strategy of its newest field that counts
  */
-export function trendOf(
-  all: readonly TrendField[],
-  chosen?: FieldFamily & { strategy?: string | undefined },
-): Trend {
+export function trendOf(all: readonly TrendField[], chosen?: FieldFamily & { strategy?: string | undefined }): Trend {
   const measured = all.filter(({ meanSensitivity }) => meanSensitivity !== null);
   const families = familyCounts(measured);
   const family = (chosen && families.find((one) => isSameFamily(one, familyOf(chosen)))) ?? families[0];

@@ -91,10 +91,14 @@ export const Changed = meta.story({
     const figure = within(map.closest('figure')!);
     await expect(figure.getByText('Lower: 3')).toBeVisible();
     await expect(figure.getByText('Higher: 0')).toBeVisible();
-    await expect(figure.getByText('In 5% of stable pairs of fields, more than 7 points are lower by chance.')).toBeVisible();
+    await expect(
+      figure.getByText('In 5% of stable pairs of fields, more than 7 points are lower by chance.'),
+    ).toBeVisible();
     await expect(figure.getByText('MD then −2.3, now −11.0 dB')).toBeVisible();
     await expect(figure.getByText('VFI then 96, now 68%')).toBeVisible();
-    await expect(canvas.getByText('No earlier reliable field of this eye with this program, size and strategy')).toBeVisible();
+    await expect(
+      canvas.getByText('No earlier reliable field of this eye with this program, size and strategy'),
+    ).toBeVisible();
   },
 });
 export const ResultsOnAPhone = meta.story({

@@ -12,10 +12,9 @@ export function trendTable(
   const { texts, locale } = writing;
   const rest = Array.from({ length: indices.length + 1 }, () => '');
   const slopes = indices.flatMap(({ index, slope }) =>
-    (slope
-      ? slopeFigures(slope, INDEX_UNITS[index].unit, writing)
-      : [[texts.slope, texts.tooFewTests] as const]
-    ).map(([label, value]) => [`${texts[index]}: ${label}`, value, ...rest]),
+    (slope ? slopeFigures(slope, INDEX_UNITS[index].unit, writing) : [[texts.slope, texts.tooFewTests] as const]).map(
+      ([label, value]) => [`${texts[index]}: ${label}`, value, ...rest],
+    ),
   );
   const valueAt = ({ index, fields: own }: EyeTrend['indices'][number], at: Date): string => {
     const found = own.find((field) => field.at === at);

@@ -181,7 +181,9 @@ function SlopeLine({
   return (
     <div className={css.slope}>
       {side === 'LEFT' || side === 'RIGHT' ? <span>{sideName(side)}</span> : <EyeTag eye={side as 'OD'} />}
-      {strategy !== '' && <span className={css.quiet}>{t(($) => $.testNames.strategies[strategy as StrategyValue])}</span>}
+      {strategy !== '' && (
+        <span className={css.quiet}>{t(($) => $.testNames.strategies[strategy as StrategyValue])}</span>
+      )}
       <SlopeText {...{ slope, unit }} count={samples.filter(isCountedSample).length} intervalClass={css.interval} />
     </div>
   );

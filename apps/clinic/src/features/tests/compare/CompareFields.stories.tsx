@@ -27,7 +27,9 @@ export const TwoFields = meta.story({
   beforeEach: enter(clinic(sampleProgression())),
   play: inEnglish(async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Worse in 18 of 52 points, 5 of them p < 1%. In 5% of stable pairs more than 7 are worse by chance.'),
+      await canvas.findByText(
+        'Worse in 18 of 52 points, 5 of them p < 1%. In 5% of stable pairs more than 7 are worse by chance.',
+      ),
     ).toBeVisible();
     await expect(await canvas.findByRole('application', { name: 'Difference of each point, Left eye' })).toBeVisible();
     const difference = within(canvas.getByRole('region', { name: 'Difference, dB' }));

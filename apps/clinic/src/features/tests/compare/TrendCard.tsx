@@ -57,11 +57,7 @@ export function TrendCard({ patientId, shown, progression, onChoose }: TrendCard
         <h2 className={css.title}>
           {t(($) => $.compare.trend, { measure: name, eye: t(($) => $.testNames.sides[eye]) })}
         </h2>
-        {own.length > 0 && (
-          <p className={css.facts}>
-            {t(($) => $.compare.counted, { counted, count: own.length })}
-          </p>
-        )}
+        {own.length > 0 && <p className={css.facts}>{t(($) => $.compare.counted, { counted, count: own.length })}</p>}
         <div className={css.chart}>
           <ChartWords kind="progression">
             <CourseChart

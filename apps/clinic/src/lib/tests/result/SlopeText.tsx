@@ -26,9 +26,7 @@ export function SlopeText({ slope, unit, count, valueClass, intervalClass }: Slo
   return (
     <>
       <strong className={valueClass}>{t(($) => $.progression.perYear, { value: write(slope.slope), unit })}</strong>
-      <span className={intervalClass}>
-        {t(($) => $.progression.interval, { from: write(from), to: write(to) })}
-      </span>
+      <span className={intervalClass}>{t(($) => $.progression.interval, { from: write(from), to: write(to) })}</span>
     </>
   );
 }

@@ -21,7 +21,15 @@ export function useEarlierFields(test: Test, isDone: boolean): NonNullable<Perim
       if (field === null) return null;
       const { points } = ruled(field);
       const { program, size, strategy: used } = field;
-      return { day: date(dayIn(new Date(field.time))), program, size, strategy: used, points, md: field.md ?? null, vfi: field.vfi ?? null };
+      return {
+        day: date(dayIn(new Date(field.time))),
+        program,
+        size,
+        strategy: used,
+        points,
+        md: field.md ?? null,
+        vfi: field.vfi ?? null,
+      };
     };
     return { OD: of('OD'), OS: of('OS') };
   }, [data, date, test, time]);

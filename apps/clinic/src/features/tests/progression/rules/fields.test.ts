@@ -55,7 +55,9 @@ describe('what a screen says of a progression', () => {
   });
 
   it('is of one strategy, the newest unless another is chosen, and says which fields are of others [OUR-416]', () => {
-    const fields = sampleFields(8).map((field, i) => (i < 8 ? { ...field, strategy: 'FULL_THRESHOLD' as const } : field));
+    const fields = sampleFields(8).map((field, i) =>
+      i < 8 ? { ...field, strategy: 'FULL_THRESHOLD' as const } : field,
+    );
     const shown = shownProgression({ fields, baselines: [] }, 'OD')!;
     const full = shown.methods.find(({ strategy }) => strategy === 'FULL_THRESHOLD')!;
     expect(shown.series.strategy).toBe('AVA_STANDARD');
