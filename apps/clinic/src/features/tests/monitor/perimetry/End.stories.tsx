@@ -73,9 +73,9 @@ export const DoneBeside = meta.story({
     const figure = within(map.closest('figure')!);
     await expect(figure.getByText(/^Lower: [1-9]/)).toBeVisible();
     await expect(figure.getByText(/^MD then −1\.2, now −?\d+\.\d dB$/)).toBeVisible();
-    await expect(canvas.getAllByText('No earlier reliable field of this eye with this program and size')).toHaveLength(
-      1,
-    );
+    await expect(
+      canvas.getAllByText('No earlier reliable field of this eye with this program, size and strategy'),
+    ).toHaveLength(1);
   }),
 });
 
