@@ -12,8 +12,8 @@ export interface LocationResult {
 const isPending = ({ viewed, threshold, response_time }: PerimetryStimulus): boolean =>
   !viewed && threshold === null && response_time === 0;
 
-const isAnswer = ({ is_blind_spot, false_negative, viewed, response_time }: PerimetryStimulus): boolean =>
-  !is_blind_spot && !false_negative && !(viewed && response_time < 0.15);
+const isAnswer = ({ is_blind_spot, catch_trial, false_negative, viewed, response_time }: PerimetryStimulus): boolean =>
+  !is_blind_spot && catch_trial !== 'blank' && !false_negative && !(viewed && response_time! < 0.15);
 
 function resultOf(
   settled: PerimetryStimulus | undefined,

@@ -42,7 +42,7 @@ test(
 
     await test.step('And what is shown is what the server has stored', async () => {
       const { stimuli, progress } = await clinic.estermanState(esterman.test);
-      const seen = stimuli.filter(({ viewed, response_time }) => viewed && response_time >= 0.15);
+      const seen = stimuli.filter(({ viewed, response_time }) => viewed && response_time! >= 0.15);
       const points = new Set(seen.map(({ x, y }) => `${x},${y}`));
       await expect(esterman.points('seen')).toHaveCount(points.size);
       await expect(esterman.fact('Functional score')).toContainText(`${points.size} of 120`);
@@ -124,7 +124,12 @@ test(
       const rows = await monitor.table(name);
       const answered = stimuli.filter(
         (one) =>
-          one.eye === eye && one.viewed && one.response_time >= 0.15 && !one.is_blind_spot && !one.false_negative,
+          one.eye === eye &&
+          one.viewed &&
+          one.response_time! >= 0.15 &&
+          !one.is_blind_spot &&
+          one.catch_trial !== 'blank' &&
+          !one.false_negative,
       );
       const seen = new Set(answered.map(({ x, y }) => `${x},${y}`));
       expect(

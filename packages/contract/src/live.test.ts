@@ -18,15 +18,15 @@ describe('parseLiveMessage', () => {
     );
   });
 
-  it('reads one stimulus, with what an older headset leaves out filled in [PERI-08]', () => {
+  it('reads one stimulus; what an older headset does not measure is unknown [PERI-08] [OUR-429]', () => {
     expect(parse('new_stimuli', { ...stimulus, seq_num: 7, run: 2, colour: 'white' })?.data).toEqual({
       ...stimulus,
       seq_num: 7,
       run: 2,
       threshold: null,
-      response_time: 0,
+      response_time: null,
       is_blind_spot: false,
-      has_good_fixation: true,
+      has_good_fixation: null,
       false_positive: false,
       false_negative: false,
       region_no: 0,
@@ -35,9 +35,9 @@ describe('parseLiveMessage', () => {
 
   it('tells stimuli of kinetic perimetry and of Esterman tests by their fields [ENT-26] [ENT-27]', () => {
     const kinetic = { eye: 'OS', direction: 7, x: -30, y: 12, viewed: true };
-    const defaults = { response_time: 0, is_blind_spot: false, has_good_fixation: true };
+    const defaults = { response_time: null, is_blind_spot: false, has_good_fixation: null };
     expect(parse('new_stimuli', { ...kinetic, seq_num: 2 })?.data).toEqual({ ...kinetic, ...defaults, seq_num: 2 });
-    const esterman = { index: 4, x: 60, y: -20, viewed: false, response_time: 0 };
+    const esterman = { index: 4, x: 60, y: -20, viewed: false, response_time: null };
     expect(parse('new_stimuli', { ...esterman, run: 1 })?.data).toEqual({ ...esterman, run: 1 });
   });
 

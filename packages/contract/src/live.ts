@@ -3,8 +3,8 @@ import { VOLUME_MAX } from './limits.ts';
 import { intBetween, opt, percent, withDefault } from './entities/common.ts';
 import { estermanFields } from './kinds/esterman.schemas.ts';
 import { kineticFields } from './kinds/kinetic.schemas.ts';
-import { PerimetryProgress, stimulusFields } from './kinds/perimetry.schemas.ts';
-import { Run, SeqNum } from './kinds/record.ts';
+import { PerimetryProgress, stimulusFields, Threshold } from './kinds/perimetry.schemas.ts';
+import { measured, Run, SeqNum } from './kinds/record.ts';
 import { RECORDS } from './kinds/records.ts';
 import { testStatus } from './enums/status.ts';
 
@@ -48,15 +48,13 @@ const status = z.pipe(
 const foreign = z.optional(z.never());
 
 /**
- * A stimulus as a headset of any version sends it. The eye, index, position and response are required; other fields
- * have defaults.
+ * A stimulus as a headset of any version sends it. The eye, index, position and response are required. A missing
+ * measurement is unknown; a missing mark (a blind-spot check, a catch trial, a region) means that there is none.
  */
 export const LiveStimulus = z.object({
   ...stimulusFields,
-  threshold: withDefault(z.nullable(stimulusFields.threshold), null),
-  response_time: withDefault(stimulusFields.response_time, 0),
+  threshold: measured(Threshold),
   is_blind_spot: withDefault(z.boolean(), false),
-  has_good_fixation: withDefault(z.boolean(), true),
   false_positive: withDefault(z.boolean(), false),
   false_negative: withDefault(z.boolean(), false),
   region_no: withDefault(stimulusFields.region_no, 0),
@@ -69,9 +67,7 @@ export type LiveStimulus = z.output<typeof LiveStimulus>;
 /** An answer of kinetic perimetry; its direction tells it from a stimulus of static perimetry. */
 export const LiveKineticRecord = z.object({
   ...kineticFields,
-  response_time: withDefault(kineticFields.response_time, 0),
   is_blind_spot: withDefault(z.boolean(), false),
-  has_good_fixation: withDefault(z.boolean(), true),
   index: foreign,
   ...envelope,
 });
@@ -81,7 +77,6 @@ export type LiveKineticRecord = z.output<typeof LiveKineticRecord>;
 /** A stimulus of an Esterman test; it has no eye. */
 export const LiveEstermanStimulus = z.object({
   ...estermanFields,
-  response_time: withDefault(estermanFields.response_time, 0),
   eye: foreign,
   direction: foreign,
   ...envelope,

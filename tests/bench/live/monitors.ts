@@ -23,7 +23,7 @@ await eachOf(testIds.length, (index) =>
     testId: testIds[index] ?? '',
     onRecord: ({ response_time }) => {
       known += 1;
-      delays.push(since(response_time));
+      delays.push(since(response_time ?? NaN));
     },
     onReload: () => (reloads += 1),
   }).connect(),

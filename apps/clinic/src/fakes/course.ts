@@ -63,7 +63,7 @@ function field(number: number, days: number): CourseTest {
     reliability: eyes.map((eye) => ({
       eye,
       verdict: isUnreliable ? 'flagged' : 'passed',
-      flags: isUnreliable ? ['FIXATION_LOSSES'] : [],
+      flags: isUnreliable ? ['FALSE_POSITIVES'] : [],
     })),
     excluded: number % 15 === 2 ? [{ eye: 'OD', reason: 'LENS_RIM' }] : [],
   });

@@ -1,9 +1,12 @@
 import { analyseField } from '@isopter/clinical/perimetry/analysis';
-import type { MeasuredField, Progression } from '@isopter/contract';
+import type { MeasuredField, Progression, WrongAnswers } from '@isopter/contract';
 import { series as measured } from '@isopter/recordings/perimetry';
 
 const DAY = 24 * 3600 * 1000;
 const START = Date.UTC(2012, 5, 27, 9);
+
+/** Wrong answers among enough trials to judge by. */
+const answers = (wrong: number, given: number): WrongAnswers => ({ wrong, given, rate: wrong / given });
 
 /** The fields of both eyes of somebody over fifteen years: so many of each, of all of them unless it is said. */
 export function sampleFields(amount = 15): MeasuredField[] {
@@ -29,9 +32,9 @@ export function sampleFields(amount = 15): MeasuredField[] {
           points,
           flags: [],
           verdict: 'passed',
-          false_positives: { wrong: i % 3, given: 180 + i },
-          false_negatives: { wrong: i % 2, given: 20 },
-          fixation_losses: { wrong: 0, given: 20 },
+          false_positives: answers(i % 2, 28),
+          false_negatives: answers(i % 2, 20),
+          fixation_losses: answers(0, 20),
           seconds: 350 + 7 * i,
           age,
           md: analysis?.md ?? null,
@@ -53,9 +56,9 @@ export function sampleProgression(amount?: number): Progression {
   const left = fields.filter(({ eye }) => eye === 'OS');
   if (left[4])
     Object.assign(left[4], {
-      flags: ['FIXATION_LOSSES'],
+      flags: ['FALSE_POSITIVES'],
       verdict: 'flagged',
-      fixation_losses: { wrong: 8, given: 20 },
+      false_positives: answers(8, 30),
     });
   if (left[2]) {
     left[2].exclusion = {

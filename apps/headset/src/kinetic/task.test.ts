@@ -39,9 +39,9 @@ describe('a kinetic test on the headset', () => {
     for (const frame of device.sent) expect(DeviceFrame.safeParse(frame).error).toBeUndefined();
   });
   it('has false presses of an unreliable patient, all in the first 0.15 s [KIN-03]', () => {
-    const early = answers.filter(({ viewed, response_time }) => viewed && response_time < 0.15);
+    const early = answers.filter(({ viewed, response_time }) => viewed && response_time! < 0.15);
     expect(early.length).toBeGreaterThan(2);
-    expect(answers.filter(({ viewed, response_time }) => viewed && response_time < 0.2).length).toBe(early.length);
+    expect(answers.filter(({ viewed, response_time }) => viewed && response_time! < 0.2).length).toBe(early.length);
   });
   it('reports something at least every 30 seconds [MON-04]', () => {
     const watched = headset({ ...aKind, patient: 'hemianopia-1' });
@@ -64,7 +64,7 @@ describe('a kinetic test on the headset', () => {
       one.start(orderOf(size));
       one.finish();
       const radii = answersOf(one).flatMap(({ direction, x, y, viewed, response_time }) =>
-        direction > 0 && viewed && response_time > 0.15 ? [Math.hypot(x, y)] : [],
+        direction > 0 && viewed && response_time! > 0.15 ? [Math.hypot(x, y)] : [],
       );
       return radii.reduce((sum, radius) => sum + radius, 0) / radii.length;
     });

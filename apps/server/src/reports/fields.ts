@@ -7,7 +7,7 @@ import { flagsOf } from './flags.ts';
 import { eyeReport } from './kinds/perimetry.tsx';
 import { common } from './texts/common.ts';
 
-const answers = ({ wrong, given }: Judged) => ({ wrong, given });
+const answers = ({ wrong, given, share }: Judged) => ({ wrong, given, rate: share });
 
 /** What the field of each tested eye of a test came to, by the rules of its report. */
 export function measuredFields(

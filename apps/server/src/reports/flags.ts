@@ -3,7 +3,6 @@ import type { ReliabilityFlag } from '@isopter/contract';
 
 const FLAGS: Readonly<Record<Exclude<keyof Reliability, 'reliable'>, ReliabilityFlag>> = {
   falsePositives: 'FALSE_POSITIVES',
-  falseNegatives: 'FALSE_NEGATIVES',
   fixationLosses: 'FIXATION_LOSSES',
   tooHigh: 'TOO_HIGH',
 };

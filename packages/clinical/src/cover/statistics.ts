@@ -63,7 +63,7 @@ export function phasesOf(list: readonly CoverRecord[]): Readonly<Record<CoverPha
     const key = `${record.eye} ${record.direction}`;
     if (under !== key) over.add(under);
     under = key;
-    if (!record.has_good_fixation) continue;
+    if (record.has_good_fixation === false) continue;
     phases[over.has(key) ? 1 : 0].push(record);
     over.add(key);
   }

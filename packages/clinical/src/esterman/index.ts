@@ -1,2 +1,3 @@
+export * from './judgement.ts';
 export * from './statistics.ts';
 export * from './types.ts';

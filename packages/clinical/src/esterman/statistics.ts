@@ -1,4 +1,4 @@
-import { SHORTEST_RESPONSE } from '../catchTrials.ts';
+import { isFalsePositive, isUnanswered, isUntimed } from '../responses.ts';
 import { isInBlindSpot as isInBlindSpotOf } from '../perimetry/blindSpot.ts';
 import { EYES } from '../eye.ts';
 import type { Point } from '../point.ts';
@@ -13,12 +13,7 @@ import type {
 /** The radius in degrees of the central field, which is the most important for driving. */
 const CENTRAL = 20;
 
-/** Whether a press came sooner than 0.15 s after the stimulus, so that it cannot be a response to it (EST-02). */
-export const isFalsePositive = ({ viewed, response_time }: EstermanStimulus): boolean =>
-  viewed && response_time !== null && response_time < SHORTEST_RESPONSE;
-
-/** Shown, and not (yet) answered. */
-const isUnanswered = ({ viewed, response_time }: EstermanStimulus): boolean => !viewed && !response_time;
+export { isFalsePositive } from '../responses.ts';
 
 /** Whether a point lies in the blind spot of either eye. */
 const isInBlindSpot = (point: Point): boolean => EYES.some((eye) => isInBlindSpotOf(point, eye));
@@ -96,7 +91,8 @@ export function statisticsOf(
   const points = locations.slice(0, pattern.length);
   const count = (wanted: EstermanPointState): number => points.filter((point) => point.state === wanted).length;
   const known = new Set(pattern.map(keyOf));
-  const checks = [...state.stimuli.values()].filter((one) => !known.has(keyOf(one)) && isInBlindSpot(one));
+  const stimuli = [...state.stimuli.values()];
+  const checks = stimuli.filter((one) => !known.has(keyOf(one)) && isInBlindSpot(one));
   const viewed = count('seen');
   const notSeen = count('notSeen');
   // a point that was missed and is shown again has an answer already: the count never falls
@@ -109,7 +105,9 @@ export function statisticsOf(
     points: points.length,
     processed,
     viewed,
-    false_positives: [...state.stimuli.values()].filter(isFalsePositive).length,
+    presented: stimuli.length,
+    untimed: stimuli.filter(isUntimed).length,
+    false_positives: stimuli.filter(isFalsePositive).length,
     blind_spot_checks: checks.length,
     blind_spot_seen: checks.filter((one) => one.viewed && !isFalsePositive(one)).length,
     missed_central: points.filter((one) => one.state === 'notSeen' && Math.hypot(one.x, one.y) <= CENTRAL).length,

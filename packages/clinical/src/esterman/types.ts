@@ -24,6 +24,9 @@ export interface EstermanStatistics {
   readonly processed: number;
   /** The number of seen points. */
   readonly viewed: number;
+  /** The number of presentations, and of presses at a time that the device did not measure. */
+  readonly presented: number;
+  readonly untimed: number;
   /** The number of presses sooner than 0.15 s after the stimulus (EST-02). */
   readonly false_positives: number;
   /** The number of stimuli presented in a blind spot, and of those that were seen. */

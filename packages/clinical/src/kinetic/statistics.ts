@@ -1,17 +1,14 @@
-import { SHORTEST_RESPONSE } from '../catchTrials.ts';
+import { isFalsePositive, isResponse, isUntimed } from '../responses.ts';
 import type { KineticAnswer, KineticStatistics } from './types.ts';
 import { DIRECTIONS, NO_DIRECTION } from './directions.ts';
 
 /** A rate of false answers is given only of more stimuli than this (PERI-03). */
 const FEW = 3;
 
-/** Whether the patient pressed too early to have seen the stimulus (KIN-03). */
-export const isFalsePositive = ({ viewed, response_time }: KineticAnswer): boolean =>
-  viewed && response_time !== null && response_time < SHORTEST_RESPONSE;
+export { isFalsePositive } from '../responses.ts';
 
 /** Whether the patient responded to a stimulus in the blind spot, which is a sign of a fixation loss (KIN-02). */
-export const isBlindSpotSeen = ({ is_blind_spot, viewed, response_time }: KineticAnswer): boolean =>
-  is_blind_spot && viewed && response_time !== null && response_time > SHORTEST_RESPONSE;
+export const isBlindSpotSeen = (answer: KineticAnswer): boolean => answer.is_blind_spot && isResponse(answer);
 
 /**
  * Whether a stimulus was missed where it should have been seen: a check of attention, or a stimulus nearer to fixation
@@ -46,33 +43,25 @@ export function statisticsOf(answers: readonly KineticAnswer[]): KineticStatisti
   const false_positives = count(isFalsePositive);
   const false_negatives = count(isMissed);
   const to_be_seen = count((one) => isMissed(one) || (one.direction === NO_DIRECTION && !one.is_blind_spot));
-  const poor_fixations = count((one) => !one.has_good_fixation);
+  const untimed = count(isUntimed);
+  const watched = count((one) => typeof one.has_good_fixation === 'boolean');
+  const poor_fixations = count((one) => one.has_good_fixation === false);
   return {
     presented: answers.length,
     viewed,
+    untimed,
     false_positives,
-    false_positive_percentage: percentOf(false_positives, viewed),
+    false_positive_percentage: percentOf(false_positives, viewed - untimed),
     false_negatives,
     to_be_seen,
     false_negative_percentage: percentOf(false_negatives, to_be_seen),
+    watched,
     poor_fixations,
-    poor_fixation_percentage: percentOf(poor_fixations, answers.length, 0),
+    poor_fixation_percentage: percentOf(poor_fixations, watched, 0),
     blind_spot_checks: count((one) => one.is_blind_spot),
     blind_spots_seen: count(isBlindSpotSeen),
   };
 }
-
-/**
- * The limit of poor fixation: its share in percent, and how often it was seen at least. No limit for kinetic perimetry
- * is published; the share is that of the fixation losses of static perimetry, the count keeps one stray look of a
- * reliable patient in a short test from counting. Of 34 presentations an eye that strays in 2 to 5 % passes them in at
- * most 0.2 % of tests, one that strays in 30 % in 92 % (binomial).
- */
-export const POOR_FIXATION = { percentage: 20, least: 5 } as const;
-
-/** Whether the patient looked away too often for the isopter to be relied on. */
-export const hasPoorFixation = ({ poor_fixations, poor_fixation_percentage }: KineticStatistics): boolean =>
-  poor_fixations >= POOR_FIXATION.least && (poor_fixation_percentage ?? 0) >= POOR_FIXATION.percentage;
 
 /** The share of directions processed at least once, at most 1 (KIN-01). */
 export function directionShare(answers: readonly KineticAnswer[]): number {

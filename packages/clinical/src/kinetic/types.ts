@@ -27,6 +27,9 @@ export interface KineticDirection extends Point {
 export interface KineticStatistics {
   readonly presented: number;
   readonly viewed: number;
+  /** Presses at a time that the device did not measure; they may have been too early. */
+  readonly untimed: number;
+  /** Presses before 0.15 s. */
   readonly false_positives: number;
   /** The rate in percent; `null` until more than 3 stimuli were viewed. */
   readonly false_positive_percentage: number | null;
@@ -35,9 +38,11 @@ export interface KineticStatistics {
   readonly to_be_seen: number;
   /** False negatives in percent of what had to be seen; `null` until that is more than 3. */
   readonly false_negative_percentage: number | null;
-  /** The presentations during which the patient did not look at the fixation target. */
+  /** The presentations during which the device watched the eye. */
+  readonly watched: number;
+  /** Those during which the patient did not look at the fixation target. */
   readonly poor_fixations: number;
-  /** In percent of all presentations; `null` before the first. */
+  /** In percent of those watched; `null` before the first. */
   readonly poor_fixation_percentage: number | null;
   readonly blind_spot_checks: number;
   /** The blind-spot checks the patient responded to. */

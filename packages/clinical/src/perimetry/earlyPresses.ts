@@ -27,8 +27,8 @@ const isTooMany = (early: number, presented: number): boolean =>
   binomialCdf(early, presented, RULE.unreliable) > RULE.missed;
 
 /**
- * What early presses among presentations say: flagged are as many as nine in ten patients give who press for nothing in
- * 15 % of the presentations.
+ * Judges presses before 0.15 s among presentations: flagged are as many as nine in ten patients give who press early in
+ * 15 % of the presentations. `passed` says nothing of later presses for nothing (`falsePositives.ts`).
  */
 export function judgeEarlyPresses(early: number, presented: number): Judgement {
   if (presented < RULE.least) return 'undecided';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { earlyPressLimit, judgeEarlyPresses } from './earlyPresses.ts';
-import { judge } from './judgement.ts';
+import { judge, verdictOf } from './judgement.ts';
 import golden from './reliability.golden.data.json' with { type: 'json' };
 import {
+  BLANK_RULE,
   FALSE_NEGATIVE_RULE,
   FIXATION_LOSS_RULE,
   judgeTrials,
@@ -57,9 +58,17 @@ describe('the sequential rule', () => {
     expect(characteristic(RULES[kind], reliable)[0]).toBeLessThanOrEqual(0.05);
     expect(characteristic(RULES[kind], unreliable)[0]).toBeGreaterThanOrEqual(0.9);
   });
+  it('finds who presses in 15 % of blank trials and spares who does in 3 %, as computed [OUR-425]', () => {
+    const [found, trials] = characteristic(BLANK_RULE, BLANK_RULE.unreliable);
+    const [spared, usual] = characteristic(BLANK_RULE, BLANK_RULE.reliable);
+    expect([found, spared].map((share) => Number(share.toFixed(3)))).toEqual([0.903, 0.019]);
+    expect([trials, usual].map(Math.round)).toEqual([30, 28]);
+    expect(characteristic(BLANK_RULE, 0.33)[0]).toBeGreaterThan(0.99);
+  });
   it('needs more trials of somebody who has given wrong answers', () => {
     expect([0, 1, 2, 3].map((wrong) => trialsToPass(FALSE_NEGATIVE_RULE, wrong))).toEqual([11, 18, 20, 20]);
     expect([0, 1, 2, 3].map((wrong) => trialsToPass(FIXATION_LOSS_RULE, wrong))).toEqual([11, 19, 27, 28]);
+    expect(trialsToPass(BLANK_RULE, 0)).toBe(18);
   });
   it('goes by the share where a device gave more trials than it has', () => {
     expect(judgeTrials(FALSE_NEGATIVE_RULE, 4, 40)).toBe('passed');
@@ -102,14 +111,17 @@ describe('the judgement of an eye', () => {
     }
     expect(statistics({})).toMatchObject({ false_negative_percentage: null, fixation_loss_percentage: null });
   });
-  it('counts wrong of given, with a share from 8 trials on [OUR-01]', () => {
+  it('counts wrong of given, with a rate once there are enough to judge by [OUR-01] [OUR-427]', () => {
     const told = { told: 200, presented: 200, viewed: 120 };
     const few = judge(statistics({ ...told, false_negatives: 1, false_negative_trials: 4, blind_spot_checks: 4 }));
     expect(few.falseNegatives).toMatchObject({ wrong: 1, given: 4, share: null, judgement: 'undecided' });
     expect(few.fixationLosses).toMatchObject({ wrong: 0, given: 4, share: null, judgement: 'undecided' });
-    const many = judge(statistics({ ...told, false_negatives: 3, false_negative_trials: 10, false_positives: 6 }));
+    const given = { false_negative_trials: 10, blank_trials: 40 };
+    const many = judge(statistics({ ...told, ...given, false_negatives: 3, blank_presses: 1 }));
     expect(many.falseNegatives).toMatchObject({ wrong: 3, given: 10, share: 0.3, judgement: 'flagged' });
-    expect(many.falsePositives).toMatchObject({ wrong: 6, given: 200, share: 0.03, judgement: 'passed' });
+    expect(many.falsePositives).toMatchObject({ wrong: 1, given: 40, share: 0.025, judgement: 'passed' });
+    const undecided = judge(statistics({ ...told, blind_spot_checks: 20, fixation_losses: 2 })).fixationLosses;
+    expect(undecided).toMatchObject({ wrong: 2, given: 20, share: null, judgement: 'undecided' });
     expect(many.falseNegatives.limit).toBe(limitOf(FALSE_NEGATIVE_RULE));
   });
   it('does not judge false negatives of records that do not say which trials were given [OUR-01]', () => {
@@ -121,5 +133,34 @@ describe('the judgement of an eye', () => {
     });
     expect(statistics(silent).false_negative_percentage).toBeNull();
     expect(statistics({ ...silent, false_negatives: 1 }).false_negative_percentage).toBe(25);
+  });
+  it('knows no rate of false positives without blank trials, but flags early presses alone [OUR-425]', () => {
+    const silent = { presented: 250, viewed: 140, told: 250 };
+    expect(judge(statistics({ ...silent, false_positives: 2 })).falsePositives).toMatchObject({
+      basis: 'early',
+      given: null,
+      share: null,
+      judgement: 'undecided',
+      early: { wrong: 2, given: 250 },
+    });
+    expect(judge(statistics({ ...silent, false_positives: 40, blank_trials: 18 })).falsePositives).toMatchObject({
+      basis: 'early',
+      wrong: 40,
+      given: 250,
+      share: 0.16,
+      judgement: 'flagged',
+    });
+  });
+  it('does not take presses at an unknown time for early ones, nor for late ones [OUR-429]', () => {
+    const untimed = { presented: 54, viewed: 54, untimed: 54 };
+    expect(judge(statistics(untimed)).falsePositives.early).toEqual({ wrong: 0, given: 0 });
+    expect(statistics(untimed).false_positive_percentage).toBeNull();
+  });
+  it('is never unreliable for false negatives [OUR-424]', () => {
+    const told = { presented: 250, viewed: 140, told: 250, blind_spot_checks: 11, blank_trials: 18 };
+    for (const wrong of [2, 5, 20]) {
+      const judged = judge(statistics({ ...told, false_negatives: wrong, false_negative_trials: 20 }));
+      expect(verdictOf(judged)).not.toBe('flagged');
+    }
   });
 });

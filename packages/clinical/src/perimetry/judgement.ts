@@ -1,65 +1,35 @@
-import { earlyPressLimit, judgeEarlyPresses } from './earlyPresses.ts';
-import type { ReliabilityIndex } from './reliabilityLimits.ts';
-import { FALSE_NEGATIVE_RULE, FIXATION_LOSS_RULE, judgeTrials, type Judgement, limitOf } from './sequentialRule.ts';
+import { judgeFalsePositives, type JudgedPresses } from './falsePositives.ts';
+import { judgedBy, type Judged } from './judged.ts';
+import { FALSE_NEGATIVE_RULE, FIXATION_LOSS_RULE, type Judgement } from './sequentialRule.ts';
 import type { PerimetryStatistics } from './types.ts';
 
-/** Wrong answers of a kind among the occasions for them, and what they say of the reliability of an eye. */
-export interface Judged {
-  readonly wrong: number;
-  /** Trials given, or presentations with early presses; `null` if it is not known which trials were given. */
-  readonly given: number | null;
-  /** Wrong of given, 0 to 1; `null` with fewer than 8, of which a share says next to nothing. */
-  readonly share: number | null;
-  /** The share from which an eye is flagged. */
-  readonly limit: number;
-  readonly judgement: Judgement;
+/** The three kinds of wrong answers of one eye, with their rates and judgements. */
+export interface JudgedEye {
+  readonly falsePositives: JudgedPresses;
+  readonly falseNegatives: Judged;
+  readonly fixationLosses: Judged;
 }
 
-/** With fewer trials than this, counts are given without a share: 1 of 4 may be anything from 1 to 81 %. */
-const LEAST_FOR_SHARE = 8;
-
-const judged = (wrong: number, given: number | null, limit: number, judgement: Judgement): Judged => ({
-  wrong,
-  given,
-  share: given === null || given < LEAST_FOR_SHARE ? null : wrong / given,
-  limit,
-  judgement,
+/** Judges one eye by the trials that were given: blank trials, bright repeats, blind-spot checks. */
+export const judge = (statistics: PerimetryStatistics): JudgedEye => ({
+  falsePositives: judgeFalsePositives(statistics),
+  falseNegatives: judgedBy(FALSE_NEGATIVE_RULE, statistics.false_negatives, statistics.false_negatives_given),
+  fixationLosses: judgedBy(FIXATION_LOSS_RULE, statistics.fixation_losses, statistics.blind_spot_checks),
 });
 
 /**
- * Judges one eye: early presses by the presentations (`earlyPresses.ts`), false negatives and fixation losses by the
- * catch trials that were given (`sequentialRule.ts`).
+ * The verdict on an eye. False positives and fixation losses decide: one that is flagged makes the eye unreliable, and a
+ * reliable one has passed both.
+ *
+ * False negatives never make a field unreliable. They rise with the loss of the field and its depth, also in patients
+ * who attend well (Bengtsson and Heijl, IOVS 2000;41:2201), and an eye with advanced loss would lose its follow-up. Too
+ * many of them only leave open whether the patient attended.
  */
-export function judge({
-  presented,
-  false_positives,
-  false_negatives,
-  false_negatives_given: given,
-  fixation_losses,
-  blind_spot_checks,
-}: PerimetryStatistics): Readonly<Record<ReliabilityIndex, Judged>> {
-  return {
-    falsePositives: judged(
-      false_positives,
-      presented,
-      earlyPressLimit(presented),
-      judgeEarlyPresses(false_positives, presented),
-    ),
-    falseNegatives: judged(
-      false_negatives,
-      given,
-      limitOf(FALSE_NEGATIVE_RULE),
-      given === null ? 'undecided' : judgeTrials(FALSE_NEGATIVE_RULE, false_negatives, given),
-    ),
-    fixationLosses: judged(
-      fixation_losses,
-      blind_spot_checks,
-      limitOf(FIXATION_LOSS_RULE),
-      judgeTrials(FIXATION_LOSS_RULE, fixation_losses, blind_spot_checks),
-    ),
-  };
+export function verdictOf({ falsePositives, falseNegatives, fixationLosses }: JudgedEye): Judgement {
+  const decisive = [falsePositives.judgement, fixationLosses.judgement];
+  if (decisive.includes('flagged')) return 'flagged';
+  return decisive.includes('undecided') || falseNegatives.judgement === 'flagged' ? 'undecided' : 'passed';
 }
 
-/** Whether any kind of wrong answer is too frequent in an eye. */
-export const isFlagged = (statistics: PerimetryStatistics): boolean =>
-  Object.values(judge(statistics)).some(({ judgement }) => judgement === 'flagged');
+/** Returns whether an eye is unreliable by its wrong answers. */
+export const isFlagged = (statistics: PerimetryStatistics): boolean => verdictOf(judge(statistics)) === 'flagged';

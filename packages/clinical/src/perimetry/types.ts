@@ -21,23 +21,29 @@ export interface PerimetryLocation extends Point {
   readonly is_blind_spot: boolean;
 }
 
-/** Counts and percentages of one eye, or of both (PERI-03, 04, 09). Percentages 0 to 100. */
+/** Counts of one eye, or of both, and the device's counters in percent, 0 to 100 (PERI-03, 04, 09). */
 export interface PerimetryStatistics {
   /** The number of presentations of any kind. */
   readonly presented: number;
   readonly viewed: number;
+  /** Presses at a time that the device did not measure; they may have been too early. */
+  readonly untimed: number;
   readonly seen: number;
   readonly not_seen: number;
   readonly blind_spot_checks: number;
   /** False-negative trials, and the records that say whether they are a catch trial. */
   readonly false_negative_trials: number;
   readonly told: number;
+  /** Blank trials, in which nothing is shown, and those with a press. */
+  readonly blank_trials: number;
+  readonly blank_presses: number;
   /** False-negative trials given; `null` if the device does not say which they are. */
   readonly false_negatives_given: number | null;
+  /** Presses before 0.15 s. */
   readonly false_positives: number;
   readonly false_negatives: number;
   readonly fixation_losses: number;
-  /** The rate in percent; `null` until more than 3 stimuli were viewed. */
+  /** The rate in percent; `null` until more than 3 stimuli were viewed at a known time. */
   readonly false_positive_percentage: number | null;
   /** Quarters of 100, as of 4 trials; `null` before one was given. */
   readonly false_negative_percentage: number | null;

@@ -23,8 +23,11 @@ export const FieldExclusion = z.object({
 });
 export type FieldExclusion = z.infer<typeof FieldExclusion>;
 
-/** Wrong answers of a kind, of the occasions for them; `null` where nobody knows how many there were. */
-export const WrongAnswers = z.object({ wrong: z.int(), given: opt(z.int()) });
+/**
+ * Wrong answers of one kind, with the trials given; `given` is `null` if the device does not say how many. `rate` is
+ * wrong of given, 0 to 1; `null`, not known, until there are enough trials to judge by [OUR-427].
+ */
+export const WrongAnswers = z.object({ wrong: z.int(), given: opt(z.int()), rate: opt(z.number()) });
 export type WrongAnswers = z.infer<typeof WrongAnswers>;
 
 /** What one eye's field of a finished test came to. */

@@ -3,7 +3,7 @@ import type { Calls } from '../call/call.ts';
 import { byId } from '../call/shared.ts';
 import { intBetween, percent } from '../entities/common.ts';
 import { fieldDegrees } from './perimetry.schemas.ts';
-import { recordNumbers, ResponseTime, Run, SeqNum } from './record.ts';
+import { measured, recordNumbers, ResponseTime, Run, SeqNum } from './record.ts';
 import { EXAMINERS } from '../call/roles.ts';
 
 /**
@@ -15,7 +15,8 @@ export const estermanFields = {
   x: fieldDegrees,
   y: fieldDegrees,
   viewed: z.boolean(),
-  response_time: ResponseTime,
+  /** Seconds from the stimulus to the press; missing or `null` if the device did not measure it. */
+  response_time: measured(ResponseTime),
 };
 
 /** One presentation of an Esterman test [ENT-26]. */

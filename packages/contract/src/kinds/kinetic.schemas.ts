@@ -3,7 +3,7 @@ import type { Calls } from '../call/call.ts';
 import { byId } from '../call/shared.ts';
 import { intBetween, numberBetween } from '../entities/common.ts';
 import { SingleEyeSchema } from '../entities/enums.ts';
-import { recordNumbers, ResponseTime } from './record.ts';
+import { measured, recordNumbers, ResponseTime } from './record.ts';
 import { EXAMINERS } from '../call/roles.ts';
 
 /** Degrees from fixation. */
@@ -25,8 +25,10 @@ export const kineticFields = {
   y: seenDegrees,
   is_blind_spot: z.boolean(),
   viewed: z.boolean(),
-  response_time: ResponseTime,
-  has_good_fixation: z.boolean(),
+  /** Seconds from the beginning of the movement to the press; missing or `null` if the device did not measure it. */
+  response_time: measured(ResponseTime),
+  /** Missing or `null` if the device does not watch the eye. */
+  has_good_fixation: measured(z.boolean()),
 };
 
 /** One response of kinetic perimetry or of the cover test [ENT-27]. */

@@ -3,11 +3,14 @@ import type { Calls } from '../call/call.ts';
 import { byId } from '../call/shared.ts';
 import { intBetween, numberBetween, opt, percent } from '../entities/common.ts';
 import { SingleEyeSchema } from '../entities/enums.ts';
-import { ResponseTime, Run, SeqNum } from './record.ts';
+import { measured, ResponseTime, Run, SeqNum } from './record.ts';
 import { EXAMINERS } from '../call/roles.ts';
 
 /** Degrees from fixation, as the patient sees it: x positive to the right, y positive upwards. */
 export const fieldDegrees = numberBetween(-90, 90);
+
+/** dB; -1 = not seen at the brightest stimulus. */
+export const Threshold = numberBetween(-1, 60);
 
 /** The fields a headset sends for one presentation; the server and the live socket add seq_num and run. */
 export const stimulusFields = {
@@ -20,17 +23,20 @@ export const stimulusFields = {
   x: fieldDegrees,
   y: fieldDegrees,
   viewed: z.boolean(),
-  /** dB, on the record that settles a location; -1 = not seen at the brightest stimulus. */
-  threshold: opt(numberBetween(-1, 60)),
-  response_time: ResponseTime,
+  /** On the record that settles a location. */
+  threshold: opt(Threshold),
+  /** Seconds from the stimulus to the press; missing or `null` if the device did not measure it. */
+  response_time: measured(ResponseTime),
   is_blind_spot: z.boolean(),
-  has_good_fixation: z.boolean(),
+  /** Missing or `null` if the device does not watch the eye. */
+  has_good_fixation: measured(z.boolean()),
   false_positive: z.boolean(),
   false_negative: z.boolean(),
   /**
-   * Which catch trial it is, `null` if none [OUR-01]. Without it nobody knows which false-negative trials were given.
+   * The kind of catch trial, `null` on any other presentation [OUR-01]. `blank` shows no stimulus: any press is a false
+   * positive [OUR-425]. A device that omits the field does not say which false-negative and blank trials it gave.
    */
-  catch_trial: opt(z.enum(['blind_spot', 'false_negative'])),
+  catch_trial: opt(z.enum(['blind_spot', 'false_negative', 'blank'])),
   region_no: intBetween(0, 100),
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { intBetween, numberBetween } from '../entities/common.ts';
+import { intBetween, numberBetween, withDefault } from '../entities/common.ts';
 
 /** The fields shared by the records of all kinds of test. */
 
@@ -11,5 +11,11 @@ export const Run = intBetween(1, 1_000_000);
  * them; a source without runs omits the run.
  */
 export const recordNumbers = { seq_num: SeqNum, run: z.optional(Run) };
+/**
+ * A measurement that a device may not make: unknown, `null`, if it is missing. A default that is a value would be taken for
+ * a measurement.
+ */
+export const measured = <T extends z.ZodMiniType>(schema: T) => withDefault(z.nullable(schema), null);
+
 /** Seconds. */
 export const ResponseTime = numberBetween(0, 60);

@@ -128,7 +128,7 @@ export function viewOf({ records: list, states: { records: newest, ...state }, i
       OU: positionsOf(list.records, progress, 'OU'),
     },
     progress,
-    poor_fixation: list.records.filter(({ has_good_fixation }) => !has_good_fixation).length,
+    poor_fixation: list.records.filter(({ has_good_fixation }) => has_good_fixation === false).length,
     measured: list.records.length,
     run: state.run ?? list.run,
     seq_num: state.seq_num ?? list.seq_num,

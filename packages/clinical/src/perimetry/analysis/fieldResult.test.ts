@@ -15,7 +15,8 @@ const location = (x: number, y: number, threshold: number | null): PerimetryLoca
   is_blind_spot: false,
 });
 const field = gridOf('24-2', 'OD')!.points.map(({ x, y }) => location(x, y, 30));
-const given = { presented: 250, viewed: 140, told: 250, blind_spot_checks: 11, false_negative_trials: 11 };
+const trials = { blind_spot_checks: 11, false_negative_trials: 11, blank_trials: 18 };
+const given = { presented: 250, viewed: 140, told: 250, ...trials };
 const counts = (over: object = {}) => statisticsOf({ ...noCounts(), ...given, ...over });
 const origin = { program: '24-2', eye: 'OD', age: 60, size: 3 } as const;
 
@@ -37,10 +38,17 @@ describe('what a finished field comes to [OUR-75]', () => {
     const open = field.map(({ x, y }) => location(x, y, null));
     expect(fieldResult(open, counts(), origin)).toMatchObject({ incomparable: 'points', meanSensitivity: null });
   });
-  it('is reliable only if every kind of wrong answer was looked for long enough [OUR-02]', () => {
+  it('is reliable only after enough blank trials and blind-spot checks [OUR-02] [OUR-425]', () => {
     expect(fieldResult(field, counts(), origin).verdict).toBe('passed');
     expect(fieldResult(field, counts({ blind_spot_checks: 2 }), origin).verdict).toBe('undecided');
+    expect(fieldResult(field, counts({ blank_trials: 0 }), origin).verdict).toBe('undecided');
+    expect(fieldResult(field, counts({ blank_trials: 17 }), origin).verdict).toBe('undecided');
     expect(fieldResult(field, counts({ fixation_losses: 4 }), origin).verdict).toBe('flagged');
+    expect(fieldResult(field, counts({ blank_presses: 5 }), origin).verdict).toBe('flagged');
     expect(fieldResult([...field.slice(1), location(-9, 21, 41)], counts(), origin).verdict).toBe('flagged');
+  });
+  it('is neither reliable nor unreliable with many false negatives, and reliable without a place for them [OUR-424]', () => {
+    expect(fieldResult(field, counts({ false_negatives: 8 }), origin).verdict).toBe('undecided');
+    expect(fieldResult(field, counts({ false_negative_trials: 0 }), origin).verdict).toBe('passed');
   });
 });

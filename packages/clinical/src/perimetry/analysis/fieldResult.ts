@@ -1,11 +1,10 @@
-import { judge, type Judged } from '../judgement.ts';
-import type { ReliabilityIndex } from '../reliabilityLimits.ts';
+import { judge, type JudgedEye } from '../judgement.ts';
 import type { Judgement } from '../sequentialRule.ts';
 import type { PerimetryLocation, PerimetryStatistics } from '../types.ts';
 import { analyseField, type FieldComparison, type FieldOrigin } from './analyseField.ts';
 import { scoredLocations } from './deviations.ts';
 import { meanSensitivity } from './indices.ts';
-import { type Reliability, reliability } from './reliability.ts';
+import { fieldVerdict, type Reliability, reliability } from './reliability.ts';
 
 /** What the test of one eye's field comes to: the same on the monitor, on the report and in lists. */
 export type FieldResult = FieldComparison & {
@@ -15,19 +14,14 @@ export type FieldResult = FieldComparison & {
   readonly meanSensitivity: number | null;
   /** The foveal sensitivity in dB; `null` if it was not tested. */
   readonly fovea: number | null;
-  readonly judged: Readonly<Record<ReliabilityIndex, Judged>>;
+  readonly judged: JudgedEye;
   readonly reliability: Reliability;
-  /** Whether the eye can be relied on: flagged for one kind is enough, passed takes all of them. */
+  /** Whether the field can be relied on; `undecided` until enough blank trials and blind-spot checks were given. */
   readonly verdict: Judgement;
 };
 
 /** Fixation is tested by itself. */
 const isFovea = ({ x, y }: PerimetryLocation): boolean => x === 0 && y === 0;
-
-function verdictOf(judged: FieldResult['judged'], { reliable }: Reliability): Judgement {
-  if (!reliable) return 'flagged';
-  return Object.values(judged).every(({ judgement }) => judgement === 'passed') ? 'passed' : 'undecided';
-}
 
 /** What an eye's locations and counts come to. */
 export function fieldResult(
@@ -50,6 +44,6 @@ export function fieldResult(
     fovea: all.find(isFovea)?.threshold ?? null,
     judged,
     reliability: trust,
-    verdict: verdictOf(judged, trust),
+    verdict: fieldVerdict(judged, trust),
   };
 }

@@ -12,4 +12,4 @@ export type { HemifieldResult } from './hemifield.ts';
 export { meanSensitivity } from './indices.ts';
 export { MD_DIFFERENCE } from './mdDifference.ts';
 export { NORM_SOURCE, NORMED_SIZE, type NormSet, normsOf, type Probability, type ProbabilityClass } from './norms.ts';
-export { type Reliability, reliability, SUSPICIOUS_DB } from './reliability.ts';
+export { fieldVerdict, type Reliability, reliability, SUSPICIOUS_DB } from './reliability.ts';

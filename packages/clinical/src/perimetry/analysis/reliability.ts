@@ -1,13 +1,13 @@
-import type { Judged } from '../judgement.ts';
-import type { ReliabilityIndex } from '../reliabilityLimits.ts';
+import { type JudgedEye, verdictOf } from '../judgement.ts';
+import type { Judgement } from '../sequentialRule.ts';
 
-/** Which kinds of wrong answers are too frequent. */
+/** What makes the field of an eye unreliable. False negatives do not (`verdictOf`). */
 export interface Reliability {
   falsePositives: boolean;
-  falseNegatives: boolean;
   fixationLosses: boolean;
   /** Whether sensitivities are abnormally high, which indicates presses without a stimulus. */
   tooHigh: boolean;
+  /** Whether nothing makes it unreliable. Only a verdict of `passed` says that it is reliable. */
   reliable: boolean;
 }
 
@@ -15,19 +15,17 @@ export interface Reliability {
 export const SUSPICIOUS_DB = 40;
 
 /**
- * Sums up what the kinds of wrong answers say of an eye, and whether any location has 40 dB or more (HFA II-i manual,
- * p. 6-5).
+ * Sums up the wrong answers of an eye, and whether any location has 40 dB or more (HFA II-i manual, p. 6-5).
  */
-export function reliability(
-  judged: Readonly<Record<ReliabilityIndex, Judged>>,
-  sensitivities: readonly number[] = [],
-): Reliability {
-  const isFlagged = (index: ReliabilityIndex): boolean => judged[index].judgement === 'flagged';
+export function reliability(judged: JudgedEye, sensitivities: readonly number[] = []): Reliability {
   const flags = {
-    falsePositives: isFlagged('falsePositives'),
-    falseNegatives: isFlagged('falseNegatives'),
-    fixationLosses: isFlagged('fixationLosses'),
+    falsePositives: judged.falsePositives.judgement === 'flagged',
+    fixationLosses: judged.fixationLosses.judgement === 'flagged',
     tooHigh: sensitivities.some((db) => db >= SUSPICIOUS_DB),
   };
   return { ...flags, reliable: !Object.values(flags).some(Boolean) };
 }
+
+/** The verdict on a field: that of its wrong answers, unless something else makes it unreliable. */
+export const fieldVerdict = (judged: JudgedEye, { reliable }: Reliability): Judgement =>
+  reliable ? verdictOf(judged) : 'flagged';

@@ -1,4 +1,4 @@
-import { combine, type Grid, type RegionResult } from '@isopter/clinical/perimetry';
+import { combine, type Grid, isBlank, type RegionResult } from '@isopter/clinical/perimetry';
 import type { MonitorEvent } from '../../shared/event.ts';
 import { receiverOf } from '../../shared/ignored.ts';
 import type { StoreOptions } from '../../shared/modelStore.ts';
@@ -99,7 +99,7 @@ export function createPerimetryStore({
       locations: tally.locations(),
       statistics: tally.statistics(),
       completion: completion(draft, eye),
-      presented: own && keep(previous?.presented ?? undefined, { x: own.x, y: own.y }),
+      presented: own && !isBlank(own) ? keep(previous?.presented ?? undefined, { x: own.x, y: own.y }) : null,
     });
   };
 

@@ -1,4 +1,4 @@
-import { count, type Grid, isAnswer, isUnanswered, noCounts, statisticsOf } from '@isopter/clinical/perimetry';
+import { count, type Grid, isAnswer, isBlank, isUnanswered, noCounts, statisticsOf } from '@isopter/clinical/perimetry';
 import type { PerimetryLocation, PerimetryStatistics, Point, Stimulus } from '../types.ts';
 
 interface Place extends Point {
@@ -77,8 +77,8 @@ export class Tally {
   add(stimulus: Stimulus): void {
     count(this.#counts, stimulus, 1);
     this.#statistics = undefined;
-    // a fixation check is not a location
-    if (stimulus.is_blind_spot) return;
+    // a fixation check is not a location, and a blank trial shows nothing at its place
+    if (stimulus.is_blind_spot || isBlank(stimulus)) return;
     const place = this.#places.get(placeKey(stimulus)) ?? this.#addPlace(stimulus, false, false);
     place.stimuli.add(stimulus);
     this.#touch(place);
@@ -122,10 +122,12 @@ export class Tally {
 
   statistics(): PerimetryStatistics {
     if (this.#statistics) return this.#statistics;
-    const pending = this.#pending && isAnswer(this.#pending) ? 1 : 0;
-    const counts = { ...this.#counts, not_seen: this.#counts.not_seen - pending };
-    const isOpenTrial = this.#pending?.catch_trial === 'false_negative' && !this.#pending.false_negative;
-    if (isOpenTrial) counts.false_negative_trials -= 1;
+    const counts = { ...this.#counts };
+    // until its answer comes it is presented, but no trial that was given
+    if (this.#pending) {
+      count(counts, this.#pending, -1);
+      counts.presented += 1;
+    }
     this.#statistics = statisticsOf(counts);
     return this.#statistics;
   }

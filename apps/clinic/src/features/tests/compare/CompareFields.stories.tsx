@@ -114,7 +114,7 @@ export const NotCounted = meta.story({
   beforeEach: enter(clinic(sampleProgression())),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('A is taken out: Lid or brow: Not taped')).toBeVisible();
-    await expect(canvas.getByText('B is not reliable: fixation losses')).toBeVisible();
+    await expect(canvas.getByText('B is not reliable: false positives')).toBeVisible();
   }),
 });
 

@@ -31,7 +31,10 @@ export function FieldFacts({
   const percent = useNumberFormat({ style: 'percent' });
   const decibels = useDecibels(SHOWN_DECIMALS.MD);
   const duration = useDuration();
-  const written = ({ wrong, given }: WrongAnswers): string => (given ? percent(wrong / given) : '–');
+  const written = ({ wrong, given, rate }: WrongAnswers): string => {
+    const share = typeof rate === 'number' ? percent(rate) : t(($) => $.compare.notKnown);
+    return given ? t(($) => $.compare.rate, { wrong, given, share }) : share;
+  };
   const rarity = (probability: ProbabilityClass): string =>
     typeof probability === 'number' ? t(($) => $.compare.rarer, { percent: percentOf(probability) }) : '';
   const percentOf = useNumberFormat({ style: 'percent', maximumFractionDigits: 1 });
