@@ -95,7 +95,8 @@ export interface Sight {
 
 /** A resting light: where in the field it is, and its intensity in dB. */
 export interface Light extends Point {
-  readonly kind: 'location' | 'blind_spot' | 'false_negative';
+  /** A `blank` shows nothing. */
+  readonly kind: 'location' | 'blind_spot' | 'false_negative' | 'blank';
   readonly stimulus: number;
 }
 

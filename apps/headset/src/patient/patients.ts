@@ -43,6 +43,8 @@ export const PATIENTS = {
   'ptosis-1': { fields: null, profile: 'reliable', loss: 'lid' },
   'neuritis-1': { fields: null, profile: 'reliable', pupils: { afferent: { OD: 0, OS: 0.9 } } },
   'third-nerve-1': { fields: null, profile: 'reliable', pupils: { efferent: { OD: 0.05, OS: 1 } } },
+  'random-presser-1': { fields: null, profile: 'random-presser' },
+  'random-presser-2': { fields: null, profile: 'frequent-random-presser' },
   'retina-1': { fields: null, profile: 'reliable', loss: 'tunnel', pupils: { melanopsin: 0 } },
 } as const satisfies Record<string, Character>;
 

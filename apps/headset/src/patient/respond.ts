@@ -18,18 +18,18 @@ export const chanceOfSeeing = (stimulus: number, threshold: number): number =>
 const BESIDE_BLIND_SPOT = 28;
 
 /**
- * The simulated patient's answer: P(press) = fp + (1 - fp - fn) · P(seen), as in the OPI's observer models. A press
- * that no stimulus caused comes before 150 ms. `share` is how much of the eye is done, 0 to 1.
+ * The simulated patient's answer: P(press) = fp + (1 - fp - fn) · P(seen), as in the OPI's observer models. `share` is how much of the eye is done, 0 to 1.
  */
 export function respond(truth: Truth, profile: Profile, shown: Light, share: number, random: Random): Response {
   const strayed = random() < profile.stray;
   const has_good_fixation = random() >= profile.poor_fixation;
   const chance = random();
   if (chance < profile.false_press) {
-    return { seen: true, response_time: falsePressTime(random) / 1000, has_good_fixation };
+    return { seen: true, response_time: falsePressTime(random, profile.press_time) / 1000, has_good_fixation };
   }
   const [first, last] = profile.lapse;
   const lapse = first + (last - first) * share;
+  if (shown.kind === 'blank') return { seen: false, response_time: 0, has_good_fixation };
   const sensitivity = strayed && shown.kind === 'blind_spot' ? BESIDE_BLIND_SPOT : truth(shown);
   if (sensitivity === null) return { seen: false, response_time: 0, has_good_fixation };
   const threshold = sensitivity - profile.fatigue * share;

@@ -1,5 +1,6 @@
 import { RESPONSE_WINDOW } from '../observer.ts';
 import { normal, type Random } from '../random.ts';
+import type { Profile } from './profiles.ts';
 
 /**
  * Press latency by the distance of the stimulus from the threshold: [dB, 5th, 50th, 95th percentile in ms]; negative
@@ -42,5 +43,8 @@ export function responseTime(distance: number, random: Random): number {
   return Math.min(RESPONSE_WINDOW, Math.max(FASTEST, Math.round(latency)));
 }
 
-/** A press that no stimulus caused comes before one could have, 40 to 149 ms. */
-export const falsePressTime = (random: Random): number => 40 + Math.floor(110 * random());
+/**
+ * A press that no stimulus caused, ms: before one could have (40 to 149), or at any time of the response window.
+ */
+export const falsePressTime = (random: Random, when: Profile['press_time']): number =>
+  when === 'early' ? 40 + Math.floor(110 * random()) : 1 + Math.floor(RESPONSE_WINDOW * random());

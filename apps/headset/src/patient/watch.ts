@@ -42,7 +42,7 @@ export function watch(
   const off = BETWEEN_VECTORS * normal(random) - profile.fatigue * share;
   const missed: Response = { seen: false, response_time: 0, has_good_fixation };
   if (chance < profile.false_press) {
-    return { seen: true, response_time: falsePressTime(random) / 1000, has_good_fixation };
+    return { seen: true, response_time: falsePressTime(random, profile.press_time) / 1000, has_good_fixation };
   }
   const [first, last] = profile.lapse;
   if (chance < profile.false_press + first + (last - first) * share) return missed;

@@ -1,5 +1,6 @@
 import { CATCH_TRIALS_OF_A_KIND } from '@isopter/clinical';
 import {
+  BLANK_RULE,
   FALSE_NEGATIVE_RULE,
   FIXATION_LOSS_RULE,
   judgeTrials,
@@ -12,19 +13,24 @@ import type { GoldmannSize } from '@isopter/contract';
 import type { Random } from '../random.ts';
 import { pick } from '../random.ts';
 import { USUAL_SIZE } from './expected.ts';
-import { STIMULUS_RANGE } from './procedure.ts';
+import type { GrowthPattern } from './growth.ts';
+import { toStimulus } from './procedure.ts';
 
 /** What the catch trials of one eye look like. */
 export const CATCH_TRIALS = {
   /** Of each kind in tests of a fixed number; the monitor shows FN and FL as count/4 · 100 (PERI-04). */
   count: CATCH_TRIALS_OF_A_KIND,
-  /** A false-negative trial repeats a settled location this much brighter than its threshold, dB. */
+  /** A false-negative trial repeats a settled location this much brighter than the lower bound of its threshold, dB. */
   brighter: 9,
   /**
-   * The least threshold of such a location, dB of size III: there an attentive observer misses at most 4 %, at 18 dB 7 to
+   * The least lower bound of such a location, dB of size III: there an attentive observer misses at most 4 %, at 18 dB 7 to
    * 13 % (own computation from the frequency of seeing of Henson et al., IOVS 2000;41:417).
    */
   least_threshold: 24,
+  /** So much may a threshold be too high, dB (rms error of the strategies in healthy eyes 1.7 to 2.2, on the mean of several places less). */
+  uncertainty: 1,
+  /** Settled neighbours that a location needs: without them a lucky press may have raised its threshold. */
+  neighbours: 3,
   /** Intensity of a blind-spot check, dB: well above any threshold beside the blind spot (Heijl and Krakau). */
   blind_spot_stimulus: 10,
   /** Presentations between two catch trials of a kind, while there is anything else to show. */
@@ -48,6 +54,7 @@ export function isDue(schedule: CatchSchedule, done: number, settledShare: numbe
 export const RULES = {
   blind_spot: FIXATION_LOSS_RULE,
   false_negative: FALSE_NEGATIVE_RULE,
+  blank: BLANK_RULE,
 } as const satisfies Record<string, SequentialRule>;
 
 /** The catch trials of one kind that were given so far: plain data. */
@@ -96,22 +103,42 @@ export const afterTrial = (catches: Catches, index: number, isWrong: boolean): C
   last: index,
 });
 
+/** What is known of an eye when a false-negative trial is due. */
+export interface Measured {
+  readonly points: readonly Point[];
+  readonly neighbours: GrowthPattern['neighbours'];
+  readonly thresholds: readonly (number | null)[];
+  /** Locations that had their trial. */
+  readonly repeated: readonly number[];
+}
+
+/**
+ * The lower bound of a settled threshold, dB: it is not taken to be higher than its settled neighbours on average, and both
+ * are uncertain. In a low field the places with the highest thresholds are those that were overestimated, where attentive
+ * patients miss a stimulus that should be clear. `null` with too few settled neighbours.
+ */
+function lowerBound({ neighbours, thresholds }: Measured, location: number): number | null {
+  const threshold = thresholds[location] ?? null;
+  const known = (neighbours[location] ?? []).flatMap((neighbour) => thresholds[neighbour] ?? []);
+  if (threshold === null || known.length < CATCH_TRIALS.neighbours) return null;
+  const mean = known.reduce((sum, db) => sum + db, 0) / known.length;
+  return Math.min(threshold, mean) - CATCH_TRIALS.uncertainty;
+}
+
 /**
  * A settled location for a false-negative trial, with its stimulus: bright enough to be seen for certain, which only
- * a location of 24 dB or more allows. Null while there is none.
+ * a location whose threshold is 24 dB or more at the least allows. Each location has one trial at the most, so that one that
+ * was overestimated all the same counts once. Null while there is none.
  */
 export function falseNegativeTrial(
-  thresholds: readonly (number | null)[],
-  points: readonly Point[],
+  measured: Measured,
   random: Random,
   size: GoldmannSize = USUAL_SIZE,
 ): { readonly location: number; readonly stimulus: number } | null {
-  const candidates = thresholds.flatMap((threshold, location) => {
-    const point = points[location];
-    if (threshold === null || !point) return [];
-    const stimulus = threshold - CATCH_TRIALS.brighter;
-    const isSure = threshold - sizeEffect(size, point) >= CATCH_TRIALS.least_threshold;
-    return isSure && stimulus >= STIMULUS_RANGE.min ? [{ location, stimulus }] : [];
+  const candidates = measured.points.flatMap((point, location) => {
+    const least = measured.repeated.includes(location) ? null : lowerBound(measured, location);
+    if (least === null || least - sizeEffect(size, point) < CATCH_TRIALS.least_threshold) return [];
+    return [{ location, stimulus: toStimulus(least - CATCH_TRIALS.brighter) }];
   });
   return candidates.length === 0 ? null : pick(candidates, random);
 }

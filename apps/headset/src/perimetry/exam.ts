@@ -15,7 +15,7 @@ import {
 import { expectedSensitivity } from './expected.ts';
 import { pointsOf, type Program } from './grids.ts';
 import { type GrowthPattern, growthPattern, neighbourEstimate, openLocations } from './growth.ts';
-import type { Procedure, Trial } from './procedure.ts';
+import { type Procedure, STIMULUS_RANGE, type Trial } from './procedure.ts';
 import { fullThreshold } from './staircase.ts';
 import { AVA_STOP_SD, zest } from './zest.ts';
 
@@ -53,19 +53,21 @@ export interface Exam {
   readonly plan: ExamPlan;
   readonly presented: number;
   readonly locations: readonly ExamLocation[];
+  /** Locations that had their false-negative trial. */
+  readonly repeated: readonly number[];
   /** Null where there are none: at the foveal point alone. */
   readonly catches: Readonly<Record<keyof typeof RULES, Catches>> | null;
 }
 
 /** One stimulus to show. `index` counts the presentations of an eye from 1, catch trials included. */
 export interface Presentation {
-  readonly kind: 'location' | 'blind_spot' | 'false_negative';
+  readonly kind: 'location' | 'blind_spot' | 'false_negative' | 'blank';
   readonly index: number;
   readonly x: number;
   readonly y: number;
-  /** Intensity, dB. */
+  /** Intensity, dB; that of a blank trial is not shown. */
   readonly stimulus: number;
-  /** Position in the grid; -1 for a blind-spot check. */
+  /** Position in the grid; -1 for a blind-spot check and a blank trial. */
   readonly location: number;
 }
 
@@ -98,15 +100,19 @@ const shownShare = ({ locations }: Exam): number =>
 
 /** Begins the examination of an eye. The foveal point alone is measured without catch trials. */
 export function startExam(plan: ExamPlan, random: Random): Exam {
-  const { blind_spot, false_negative } = RULES;
   return {
     plan,
     presented: 0,
+    repeated: [],
     locations: pointsOf(plan.program, plan.eye).map(() => ({ start: null, trials: [], threshold: null })),
     catches:
       plan.program === 'FOVEAL'
         ? null
-        : { blind_spot: startCatches(blind_spot, random), false_negative: startCatches(false_negative, random) },
+        : {
+            blind_spot: startCatches(RULES.blind_spot, random),
+            false_negative: startCatches(RULES.false_negative, random),
+            blank: startCatches(RULES.blank, random),
+          },
   };
 }
 
@@ -130,9 +136,12 @@ export function nextPresentation(exam: Exam, random: Random): Presentation | nul
     const stimulus = CATCH_TRIALS.blind_spot_stimulus;
     return { kind: 'blind_spot', index, ...blindSpotOf(plan.eye), stimulus, location: -1 };
   }
+  if (catches && isTrialDue(RULES.blank, catches.blank, share, index)) {
+    return { kind: 'blank', index, ...pick(points, random), stimulus: STIMULUS_RANGE.max, location: -1 };
+  }
   const thresholds = thresholdsOf(exam);
   if (catches && isTrialDue(RULES.false_negative, catches.false_negative, share, index)) {
-    const trial = falseNegativeTrial(thresholds, points, random, plan.size);
+    const trial = falseNegativeTrial({ ...patternOf(plan.program), points, thresholds, repeated: exam.repeated }, random, plan.size);
     const point = points[trial?.location ?? -1];
     if (trial && point) return { kind: 'false_negative', index, ...point, ...trial };
   }
@@ -159,9 +168,10 @@ export function answer(
   const presented = exam.presented + 1;
   if (shown.kind !== 'location') {
     if (!exam.catches) throw new RangeError(`no catch trials in ${exam.plan.program}`);
-    const isWrong = shown.kind === 'blind_spot' ? seen && !isEarly : !seen;
+    const isWrong = { blind_spot: seen && !isEarly, blank: seen, false_negative: !seen }[shown.kind];
     const catches = { ...exam.catches, [shown.kind]: afterTrial(exam.catches[shown.kind], presented, isWrong) };
-    return { exam: { ...exam, presented, catches }, threshold: null };
+    const repeated = shown.kind === 'false_negative' ? [...exam.repeated, shown.location] : exam.repeated;
+    return { exam: { ...exam, presented, catches, repeated }, threshold: null };
   }
   const before = exam.locations[shown.location];
   if (!before) throw new RangeError(`no location ${shown.location}`);

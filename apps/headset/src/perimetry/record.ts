@@ -14,7 +14,7 @@ interface Reported {
   readonly eye: Eye;
   /** Among all of its eye. */
   readonly index: number;
-  readonly shown: Point & { readonly kind: 'location' | 'blind_spot' | 'false_negative' };
+  readonly shown: Point & { readonly kind: 'location' | 'blind_spot' | 'false_negative' | 'blank' };
   readonly response: Response;
   /** dB, when the answer settled it. */
   readonly threshold?: number | null;

@@ -26,6 +26,8 @@ export interface ScreeningPlan {
   readonly size?: GoldmannSize | undefined;
 }
 
+type CatchTrial = 'blind_spot' | 'false_negative' | 'blank';
+
 /** What came of a stimulus. A press that no stimulus can have caused says nothing. */
 export type Outcome = 'seen' | 'missed' | 'early';
 
@@ -35,20 +37,17 @@ export interface Screening {
   readonly presented: number;
   /** What came of every stimulus of each location, in the order of the pattern. */
   readonly locations: readonly (readonly Outcome[])[];
-  readonly catches: {
-    readonly blind_spot: { readonly schedule: CatchSchedule; readonly done: number };
-    readonly false_negative: { readonly schedule: CatchSchedule; readonly done: number };
-  };
+  readonly catches: Readonly<Record<CatchTrial, { readonly schedule: CatchSchedule; readonly done: number }>>;
 }
 
 /** One stimulus to show; as in threshold tests. */
 export interface Shown extends Point {
-  readonly kind: 'location' | 'blind_spot' | 'false_negative';
+  readonly kind: 'location' | CatchTrial;
   /** Counts the presentations from 1. */
   readonly index: number;
   /** Intensity, dB. */
   readonly stimulus: number;
-  /** Position in the pattern; -1 for a blind-spot check. */
+  /** Position in the pattern; -1 for a blind-spot check and a blank trial. */
   readonly location: number;
 }
 
@@ -73,7 +72,11 @@ export function startScreening(plan: ScreeningPlan, random: Random): Screening {
     plan,
     presented: 0,
     locations: Array.from({ length }, () => []),
-    catches: { blind_spot: { schedule: schedule(), done: 0 }, false_negative: { schedule: schedule(), done: 0 } },
+    catches: {
+      blind_spot: { schedule: schedule(), done: 0 },
+      false_negative: { schedule: schedule(), done: 0 },
+      blank: { schedule: schedule(), done: 0 },
+    },
   };
 }
 
@@ -111,6 +114,9 @@ export function nextStimulus(screening: Screening, random: Random): Shown | null
   if (plan.eye !== 'OU' && isDue(catches.blind_spot.schedule, catches.blind_spot.done, share)) {
     const stimulus = CATCH_TRIALS.blind_spot_stimulus;
     return { kind: 'blind_spot', index, ...blindSpotOf(plan.eye), stimulus, location: -1 };
+  }
+  if (isDue(catches.blank.schedule, catches.blank.done, share)) {
+    return { kind: 'blank', index, ...pick(points, random), stimulus: STIMULUS_RANGE.max, location: -1 };
   }
   if (isDue(catches.false_negative.schedule, catches.false_negative.done, share)) {
     const trial = falseNegativeTrial(screening, points, random);

@@ -147,8 +147,9 @@ describe('an examination with seen and not seen', () => {
     ] as const) {
       const { shown } = run({ ...STANDARD, pattern }, 'a', ({ kind }) => (kind === 'blind_spot' ? 'missed' : 'seen'));
       const count = (kind: Shown['kind']) => shown.filter((one) => one.kind === kind).length;
-      expect([count('location'), count('blind_spot'), count('false_negative')]).toEqual([
+      expect([count('location'), count('blind_spot'), count('false_negative'), count('blank')]).toEqual([
         patternOf(pattern, 'OD').length,
+        catches,
         catches,
         catches,
       ]);
