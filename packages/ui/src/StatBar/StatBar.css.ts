@@ -11,6 +11,9 @@ export const note = component({
   color: vars.color.ink3,
 });
 
+/** In place of the value: in words, and not as strong as one. */
+export const unknown = component({ fontSize: vars.fontSize.sm, color: vars.color.ink2 });
+
 export const levelText = componentRecipe({
   base: { fontWeight: vars.fontWeight.medium },
   variants: { level: { caution: { color: vars.color.cautionText }, critical: { color: vars.color.criticalText } } },

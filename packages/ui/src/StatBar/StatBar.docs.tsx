@@ -16,7 +16,7 @@ export const statBarDocs: ComponentDocs = {
   ],
   accessibility: [
     'It is a meter read as "False negatives, 25%, Elevated": the level is part of the value.',
-    'While there is nothing to count it says "–" instead of a zero that would look like a good result.',
+    'A rate that is not known says "Not known" and has no bar: a zero would look like a good result.',
     'The level is a word as well as a colour; a limit itself belongs to the worse side.',
   ],
   translation: [

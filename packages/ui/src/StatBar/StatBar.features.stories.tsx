@@ -42,10 +42,13 @@ export const Critical = meta.story({
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '50%, Too high');
   },
 });
-export const NothingYet = meta.story({
-  args: { value: null, explanation: 'No catch trial yet' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '–');
+export const NotKnown = meta.story({
+  name: 'Not known: says so and has no bar [OUR-428]',
+  args: { value: null, explanation: '0 of 0 catch trials missed' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: 'False positives' })).toHaveTextContent('Not known');
+    await expect(canvas.queryByRole('meter')).toBeNull();
+    await expect(canvasElement.querySelector('[data-part="track"]')).toBeNull();
   },
 });
 export const WithoutLimits = meta.story({

@@ -1,5 +1,7 @@
 /** The English texts of StatBar. */
 export const statBarTexts = {
+  /** In place of a rate that is not known. */
+  unknown: 'Not known',
   levelCaution: 'Elevated',
   levelCritical: 'Too high',
 };
