@@ -2,6 +2,7 @@ import { BACKGROUND_LUMINANCE, type Judged, PRESENTATION_TIME } from '@isopter/c
 import {
   ANALYSIS_VERSION,
   type FieldAnalysis,
+  type FieldResult,
   NORM_SOURCE,
   type ProbabilityClass,
 } from '@isopter/clinical/perimetry/analysis';
@@ -28,7 +29,7 @@ const OPV = '1.2.840.10008.5.1.4.1.1.80.1';
 
 /** One eye of a static threshold test. */
 export interface MeasuredEye {
-  report: EyeReport;
+  report: EyeReport & Pick<FieldResult, 'verdict'>;
   program: BaseProgram;
   strategy: StrategyValue;
   /** Goldmann size, from 1. */
@@ -74,7 +75,7 @@ export function opv(eye: MeasuredEye, about: DicomAbout): Buffer {
     [0x00200013, 'IS', eye.report.eye === 'OD' ? '1' : '2'],
     codes(0x00400260, PATTERN[eye.program], STRATEGY[eye.strategy] ?? (['OTHER', '99ISOPTER', eye.strategy] as Code)),
     ...parameters(eye),
-    ...reliability(eye.report),
+    ...reliabilityOf(eye.report),
     ...measurements(eye),
     ...results(eye.report),
     clinicalInformation(eye.report),
@@ -121,8 +122,9 @@ const excess = (flagTag: number, tag: number, { judgement }: Judged): Dataset =>
   ...(judgement === 'undecided' ? [] : [[tag, 'CS', yes(judgement === 'flagged')] as Element]),
 ];
 
-function reliability(report: EyeReport): Dataset {
-  const { fixationLosses, falseNegatives, falsePositives, reliability: limits } = report;
+/** The catch trials module and the global reliability of an eye (PS3.3, C.8.26.4). */
+export function reliabilityOf(report: MeasuredEye['report']): Dataset {
+  const { fixationLosses, falseNegatives, falsePositives } = report;
   return [
     [
       0x00240032,
@@ -143,30 +145,38 @@ function reliability(report: EyeReport): Dataset {
         [
           ...trials(falseNegatives, falsePositives),
           ...estimate(0x00240045, 0x00240046, falseNegatives.share),
-          ...excess(0x00240051, 0x00240052, falseNegatives),
+          // no limit: false negatives tell of the eye and make no field unreliable
+          [0x00240051, 'CS', 'NO'],
           ...estimate(0x00240053, 0x00240054, falsePositives.share),
           ...excess(0x00240061, 0x00240062, falsePositives),
         ],
       ],
     ],
-    [0x00240069, 'LO', limits.reliable ? 'within limits' : 'outside limits'],
+    [0x00240069, 'LO', GLOBAL_RELIABILITY[report.verdict]],
   ];
 }
 
 /**
- * Negative catch trials, and as positive ones the presentations, each an opportunity to press too early. All or none of the
- * numbers: a device may not say which false-negative trials it gave.
+ * Negative catch trials are the bright repeats, positive ones the blank trials; where early presses alone are too many, the
+ * presentations. All or none of the numbers: a device may not say which trials it gave.
  */
-function trials({ given, wrong }: Judged, falsePositives: Judged): Dataset {
-  if (given === null) return [[0x00240055, 'CS', 'NO']];
+function trials(falseNegatives: Judged, falsePositives: Judged): Dataset {
+  if (falseNegatives.given === null || falsePositives.given === null) return [[0x00240055, 'CS', 'NO']];
   return [
     [0x00240055, 'CS', 'YES'],
-    [0x00240048, 'US', given],
-    [0x00240050, 'US', wrong],
-    [0x00240056, 'US', falsePositives.given ?? 0],
+    [0x00240048, 'US', falseNegatives.given],
+    [0x00240050, 'US', falseNegatives.wrong],
+    [0x00240056, 'US', falsePositives.given],
     [0x00240060, 'US', falsePositives.wrong],
   ];
 }
+
+/** Words for the verdict on a field. */
+const GLOBAL_RELIABILITY = {
+  passed: 'within limits',
+  flagged: 'outside limits',
+  undecided: 'not known',
+} as const;
 
 function measurements({ report, stimuli, duration }: MeasuredEye): Dataset {
   const { eye, fovea, locations } = report;

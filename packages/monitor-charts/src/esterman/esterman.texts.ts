@@ -28,9 +28,10 @@ export const estermanWords = {
   missedCentral: 'Missed within 20°',
   missedCentralNote: 'points not seen',
   falsePositives: 'False positives',
-  falsePositivesNote: 'under 0.15 s',
-  blindSpot: 'Blind-spot checks',
-  blindSpotSeen: ({ amount }: { amount: string }): string => `${amount} seen`,
+  falsePositivesNote: ({ rate }: { rate: string }): string => `answered before 0.15 s, rate ${rate}`,
+  blindSpot: 'Blind-spot checks seen',
+  blindSpotNote: ({ rate }: { rate: string }): string => `fixation losses, rate ${rate}`,
+  rateUnknown: 'not known',
   /** Announced at intervals while a test is running. */
   summary: ({ amount, of, percent }: { amount: string; of: string; percent: string }): string =>
     `${percent} done, ${amount} of ${of} points seen.`,

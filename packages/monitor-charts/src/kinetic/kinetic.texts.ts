@@ -30,12 +30,10 @@ export const kineticWords = {
   falsePositives: 'False positives',
   falseNegatives: 'False negatives',
   fixationLosses: 'Fixation losses',
-  falsePositivesNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} under 0.15 s`,
   falseNegativesNote: ({ amount, of }: { amount: string; of: string }): string => `Missed: ${amount} of ${of}`,
   /** Two counts of different bases, which are not added: poor fixation, and responses to blind-spot checks. */
   fixationLossesNote: (counts: { poor: string; presented: string; seen: string; checks: string }): string =>
     `Poor fixation: ${counts.poor} of ${counts.presented}. Blind spot seen: ${counts.seen} of ${counts.checks}`,
-  tooFewAnswers: 'Too few answers',
   /** Announced at intervals while a test is running. */
   summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,
 };

@@ -59,17 +59,13 @@ export const perimetryWords = {
   falsePositives: 'False positives',
   falseNegatives: 'False negatives',
   fixationLosses: 'Fixation losses',
-  falsePositivesNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} under 0.15 s`,
+  blankTrialsNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} blank trials answered`,
   falseNegativesNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} trials missed`,
   /** Without the number of trials, which the device does not say. */
   falseNegativesUnknown: ({ amount }: { amount: string }): string => `Trials missed: ${amount}`,
+  /** No location is sensitive enough for a stimulus that is seen for certain. */
+  notMeasurable: 'Not measurable',
   fixationLossesNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} checks seen`,
-  tooFewAnswers: 'Too few answers',
-  /** What a rate says of the reliability of an eye. The percentage is that of all trials or presentations given. */
-  judgedOpen: 'Too few to judge',
-  judgedUndecided: ({ percent }: { percent: string }): string => `${percent} of all given, too few to judge`,
-  judgedPassed: ({ percent }: { percent: string }): string => `${percent} of all given, within limits`,
-  judgedFlagged: ({ percent }: { percent: string }): string => `${percent} of all given, not reliable`,
   presented: 'Presented',
   untested: 'Not yet tested',
   pointsSeen: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} points seen`,

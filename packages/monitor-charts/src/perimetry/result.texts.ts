@@ -44,7 +44,8 @@ export const fieldResultWords = {
   vfiThenNow: ({ before, now }: { before: string; now: string }): string => `VFI then ${before}, now ${now}%`,
   noEarlier: 'No earlier reliable field of this eye with this program, size and strategy',
   verdictpassed: 'Reliable',
-  verdictundecided: 'Too few trials to judge the reliability',
+  /** Too few trials, or many false negatives. */
+  verdictundecided: 'Reliability not known',
   verdictflagged: ({ why }: { why: string }): string => `Not reliable: ${why}`,
   tooHigh: ({ db }: { db: string }): string => `sensitivities of ${db} dB and more`,
   /** What the indices rest on: scored points, the name of the norms, and of how many eyes they are. */

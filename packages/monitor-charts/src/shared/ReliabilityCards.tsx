@@ -1,28 +1,12 @@
-import { RELIABILITY_LIMITS, type ReliabilityIndex } from '@isopter/clinical/perimetry';
-import { Card, type LevelLimits, StatBar } from '@isopter/ui';
+import type { ReliabilityIndex } from '@isopter/clinical/perimetry';
+import { Card, StatBar } from '@isopter/ui';
 import { memo, type ReactElement, useId } from 'react';
 import { AsOf } from './Freshness.tsx';
+import type { RateRow } from './rates.ts';
 import { perEye, statistic, statisticHead, statistics, statisticTitle } from './reliability.css.ts';
 
-/** A reliability index of one eye. */
-export interface ReliabilityShare {
-  /** The name of the eye. */
-  readonly name: string;
-  /** The rate in percent; `null` while there is nothing to count. */
-  readonly percentage: number | null;
-  /** The counts from which the rate is calculated. */
-  readonly note: string;
-  /**
-   * What the rate says, in words.
-   * @default nothing is said
-   */
-  readonly verdict?: string | null;
-  /**
-   * The percentages from which the rate is too high.
-   * @default those of static perimetry
-   */
-  readonly limits?: LevelLimits;
-}
+/** A reliability index of one eye, with the name of the eye. */
+export type ReliabilityShare = RateRow & { readonly name: string };
 
 /** Props of {@link ReliabilityCards}. */
 export interface ReliabilityCardsProps {
@@ -34,31 +18,26 @@ export interface ReliabilityCardsProps {
   }[];
 }
 
-const Share = memo(function Share({
-  index,
-  name,
-  percentage,
-  note,
-  verdict,
-  limits = RELIABILITY_LIMITS[index],
-}: ReliabilityShare & { index: ReliabilityIndex }) {
-  const explanation = verdict ? (
-    <>
-      {note}
-      <br />
-      {verdict}
-    </>
-  ) : (
-    note
-  );
+/** The level of a flagged rate, whatever its percentage: what decides is how many of how many. */
+const FLAGGED = { caution: 0 } as const;
+const NOT_FLAGGED = {} as const;
+
+const Share = memo(function Share({ name, percentage, note, verdict, counter, isFlagged }: ReliabilityShare) {
   return (
     <div className={statistic}>
-      <StatBar label={name} value={percentage} explanation={explanation} limits={limits} />
+      <StatBar
+        label={name}
+        value={percentage}
+        explanation={[note, verdict, counter].filter(Boolean).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        limits={isFlagged ? FLAGGED : NOT_FLAGGED}
+      />
     </div>
   );
 });
 
-function IndexCard({ index, title, eyes }: ReliabilityCardsProps['indices'][number]): ReactElement {
+function IndexCard({ title, eyes }: ReliabilityCardsProps['indices'][number]): ReactElement {
   const id = useId();
   return (
     <Card padding="small">
@@ -71,7 +50,7 @@ function IndexCard({ index, title, eyes }: ReliabilityCardsProps['indices'][numb
         </div>
         <div className={perEye}>
           {eyes.map((eye) => (
-            <Share key={eye.name} index={index} {...eye} />
+            <Share key={eye.name} {...eye} />
           ))}
         </div>
       </section>
@@ -89,5 +68,3 @@ export const ReliabilityCards = ({ indices }: ReliabilityCardsProps): ReactEleme
     ))}
   </div>
 );
-
-export type { ReliabilityIndex };

@@ -15,4 +15,17 @@ export const sharedWords = {
   completed: 'Completed',
   recordsIgnored: ({ amount }: { amount: string }): string =>
     `Records that could not be read and were left out: ${amount}`,
+  /** The judgement of a rate of wrong answers. */
+  tooFewToJudge: 'Too few to judge',
+  withinLimits: 'Within limits',
+  notReliable: 'Not reliable',
+  /** The judgement of false negatives, which never make a field unreliable. */
+  manyMissed: 'Many missed: inattention or field loss',
+  /** Instead of a judgement of false positives, if the device gave no blank trials. */
+  noBlankTrials: 'No blank trials: later presses are not known',
+  earlyPresses: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} answered before 0.15 s`,
+  /** The percentage that the device counts, with fixed denominators; the rate is shown separately. */
+  deviceCounter: ({ percent }: { percent: string }): string => `Device counter ${percent}`,
 };
+/** The texts shared by most monitors in one language. */
+export type SharedWords = typeof sharedWords;

@@ -2,6 +2,7 @@ import { Card, useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { estermanWords } from '../esterman.texts.ts';
 import { SCORE_FIGURES } from '../figures.ts';
+import { rateFacts } from '../rates.ts';
 import type { EstermanStatistics } from '../types.ts';
 import { fact, factName, factNote, facts, factValue } from './EstermanMonitor.css.ts';
 
@@ -9,17 +10,16 @@ import { fact, factName, factNote, facts, factValue } from './EstermanMonitor.cs
 export function Facts({ statistics }: { statistics: EstermanStatistics }): ReactElement {
   const texts = useTexts(estermanWords);
   const format = useNumberFormat({ maximumFractionDigits: 0 });
+  const percent = useNumberFormat({ style: 'percent', maximumFractionDigits: 0 });
   const formatScore = useNumberFormat(SCORE_FIGURES);
-  const { points, processed, viewed, missed_central, false_positives, score } = statistics;
-  const { blind_spot_checks, blind_spot_seen } = statistics;
+  const { points, processed, viewed, missed_central, score } = statistics;
   const of = (amount: number, all: number): string => texts.seenOf({ amount: format(amount), of: format(all) });
-  const entries: [string, string, string][] = [
+  const entries: (readonly [string, string, string])[] = [
     score === null ? [texts.score, '–', texts.scoreLater] : [texts.score, formatScore(score), of(viewed, points)],
     [texts.processed, format(processed), of(processed, points)],
     [texts.viewed, format(viewed), of(viewed, processed)],
     [texts.missedCentral, format(missed_central), texts.missedCentralNote],
-    [texts.falsePositives, format(false_positives), texts.falsePositivesNote],
-    [texts.blindSpot, format(blind_spot_checks), texts.blindSpotSeen({ amount: format(blind_spot_seen) })],
+    ...rateFacts(statistics, texts, { count: format, percent }),
   ];
   return (
     <Card padding="small" aria-label={texts.statistics}>

@@ -17,7 +17,7 @@ export interface EstermanBodyProps {
 const ONE = { height: 362, scale: 0.66 } as const;
 const TWO = { height: 212, scale: 0.55 } as const;
 const HEADING = 22;
-const FACTS = 56;
+const FACTS = 70;
 const GAP = 14;
 
 /** The body of an Esterman report: the wide map and the functional score of each field. */

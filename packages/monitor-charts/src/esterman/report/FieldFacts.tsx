@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { CRITICAL, Fact, INK, Label, MUTED } from '../../report/index.ts';
 import { SCORE_FIGURES } from '../figures.ts';
+import { rateFacts } from '../rates.ts';
 import type { EstermanField } from './data.ts';
 import type { EstermanReportTexts } from './texts.ts';
 
@@ -14,10 +15,15 @@ interface FieldFactsProps {
 export const scoreText = ({ statistics }: EstermanField, locale: string): string =>
   statistics.score === null ? '–' : new Intl.NumberFormat(locale, SCORE_FIGURES).format(statistics.score);
 
-/** The functional score of a field and the counts it is calculated from; 46 pt high. */
+/** The functional score of a field and the counts it is calculated from; 60 pt high. */
 export function FieldFacts({ field, texts, locale }: FieldFactsProps): ReactElement {
-  const { viewed, points, missed_central, false_positives, score } = field.statistics;
+  const { viewed, points, missed_central, score } = field.statistics;
   const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const rates = rateFacts(field.statistics, texts.chart, {
+    count: (value) => number.format(value),
+    percent: (share) => percent.format(share),
+  });
   return (
     <>
       <Label x={0} y={8} size={7.5} colour={MUTED}>
@@ -40,7 +46,9 @@ export function FieldFacts({ field, texts, locale }: FieldFactsProps): ReactElem
         value={number.format(missed_central)}
         colour={missed_central > 0 ? CRITICAL : INK}
       />
-      <Fact x={150} y={40} at={130} label={texts.falsePositives} value={number.format(false_positives)} />
+      {rates.map(([label, counts, note], i) => (
+        <Fact key={label} x={150} y={40 + 14 * i} at={130} label={label} value={`${counts}, ${note}`} />
+      ))}
     </>
   );
 }

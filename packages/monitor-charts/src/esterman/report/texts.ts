@@ -1,4 +1,5 @@
 import { estermanWords, type EstermanWords } from '../esterman.texts.ts';
+import type { RateWord } from '../rates.ts';
 import type { EstermanEye } from '../types.ts';
 
 /** The texts of an Esterman report. The server has them in each report language; these are the English ones. */
@@ -8,7 +9,14 @@ export interface EstermanReportTexts {
   /** The texts of the map itself. */
   chart: Pick<
     EstermanWords,
-    'plotKind' | 'plotHelp' | 'point' | 'stateUntested' | 'stateTesting' | 'stateSeen' | 'stateNotSeen'
+    | 'plotKind'
+    | 'plotHelp'
+    | 'point'
+    | 'stateUntested'
+    | 'stateTesting'
+    | 'stateSeen'
+    | 'stateNotSeen'
+    | RateWord
   >;
   program: string;
   /** The number of points in the pattern. */
@@ -18,7 +26,6 @@ export interface EstermanReportTexts {
   seen: string;
   outOf: (values: { count: number; total: number }) => string;
   missedCentral: string;
-  falsePositives: string;
   table: string;
   right: string;
   up: string;
@@ -38,7 +45,6 @@ export const englishEstermanReportTexts: EstermanReportTexts = {
   seen: 'Points seen',
   outOf: ({ count, total }) => `${count} of ${total}`,
   missedCentral: 'Missed within 20°',
-  falsePositives: 'False positives (under 0.15 s)',
   table: 'Points',
   right: 'x (°)',
   up: 'y (°)',

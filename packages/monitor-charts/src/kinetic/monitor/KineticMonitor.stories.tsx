@@ -23,7 +23,8 @@ export const Waiting = meta.story({
   args: { view: viewAfter([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('No test data')).toHaveLength(2);
-    await expect(canvas.getAllByText('Too few answers')).toHaveLength(2);
+    await expect(canvas.getAllByText('Not known')).toHaveLength(6);
+    await expect(canvas.queryByRole('meter')).toBeNull();
   },
 });
 

@@ -1,15 +1,18 @@
-import { hasPoorFixation, POOR_FIXATION, stimulusOf } from '@isopter/clinical/kinetic';
+import { stimulusOf } from '@isopter/clinical/kinetic';
+import { RELIABILITY_INDICES } from '@isopter/clinical/perimetry';
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { DisplayControl } from '../../shared/DisplayControl.tsx';
 import { EyeCard } from '../../shared/EyeCard.tsx';
 import { eyes as eyesClass } from '../../shared/eyeCard.css.ts';
 import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
-import { ReliabilityCards, type ReliabilityShare } from '../../shared/ReliabilityCards.tsx';
+import { ReliabilityCards } from '../../shared/ReliabilityCards.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
+import { useRateFormats } from '../../shared/useRateFormats.ts';
 import { kineticWords } from '../kinetic.texts.ts';
 import { type Eye, EYES, type KineticEyeView, type KineticView } from '../types.ts';
 import { EyeField, type KineticDisplay } from './EyeField.tsx';
+import { ratesOf } from './rates.ts';
 import { version as versionClass } from './KineticMonitor.css.ts';
 
 /** Props of {@link KineticMonitor}. */
@@ -96,43 +99,18 @@ export function KineticMonitor({
   );
 }
 
-/** A share that was seen too rarely to be judged. */
-const NO_LIMITS = {};
-
 /** False positives, false negatives and fixation losses of each eye (KIN-01, KIN-02). */
 function Reliability({ eyes }: { eyes: readonly KineticEyeView[] }): ReactElement {
-  const texts = useTexts(kineticWords);
-  const format = useNumberFormat();
-  const shares = (make: (statistics: KineticEyeView['statistics']) => Omit<ReliabilityShare, 'name'>) =>
-    eyes.map(({ eye, statistics }) => ({ name: texts[`eye${eye}`], ...make(statistics) }));
-  const falsePositives = shares(({ false_positives, viewed, false_positive_percentage: percentage }) => ({
-    percentage,
-    note:
-      percentage === null
-        ? texts.tooFewAnswers
-        : texts.falsePositivesNote({ amount: format(false_positives), of: format(viewed) }),
-  }));
-  const falseNegatives = shares(({ false_negatives, to_be_seen, false_negative_percentage: percentage }) => ({
-    percentage,
-    note: texts.falseNegativesNote({ amount: format(false_negatives), of: format(to_be_seen) }),
-  }));
-  const fixationLosses = shares((statistics) => ({
-    percentage: statistics.poor_fixation_percentage,
-    limits: hasPoorFixation(statistics) ? { critical: POOR_FIXATION.percentage } : NO_LIMITS,
-    note: texts.fixationLossesNote({
-      poor: format(statistics.poor_fixations),
-      presented: format(statistics.presented),
-      seen: format(statistics.blind_spots_seen),
-      checks: format(statistics.blind_spot_checks),
-    }),
-  }));
+  const texts = { ...useTexts(kineticWords), ...useTexts(sharedWords) };
+  const formats = useRateFormats();
+  const rates = eyes.map(({ eye, statistics }) => ({ eye, rows: ratesOf(statistics, texts, formats) }));
   return (
     <ReliabilityCards
-      indices={[
-        { index: 'falsePositives', title: texts.falsePositives, eyes: falsePositives },
-        { index: 'falseNegatives', title: texts.falseNegatives, eyes: falseNegatives },
-        { index: 'fixationLosses', title: texts.fixationLosses, eyes: fixationLosses },
-      ]}
+      indices={RELIABILITY_INDICES.map((index) => ({
+        index,
+        title: texts[index],
+        eyes: rates.map(({ eye, rows }) => ({ name: texts[`eye${eye}`], ...rows[index] })),
+      }))}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { hasPoorFixation } from '@isopter/clinical/kinetic';
 import type { ReactElement } from 'react';
 import { At, BODY, Caption, CRITICAL, Fact, INK, SideHeading } from '../../report/index.ts';
 import { type KineticEyeReport, type KineticReportData, QUADRANTS, type Quadrant } from './data.ts';
+import { rateFacts } from './rates.ts';
 import { PrintedIsopter } from './PrintedIsopter.tsx';
 import { englishKineticReportTexts, type KineticReportTexts } from './texts.ts';
 
@@ -17,9 +17,6 @@ const TWO = { width: (BODY.width - GAP) / 2, height: 262, scale: 0.6 } as const;
 const HEADING = 22;
 const ROW = 14;
 
-/** The percentages from which a field is unreliable (Humphrey Field Analyzer). */
-const TOO_MANY = { falsePositives: 33, falseNegatives: 34 } as const;
-
 /** The formatted area; `null` while the isopter is open. */
 export const areaText = ({ area }: KineticEyeReport, locale: string): string | null =>
   area === null ? null : `${new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(area)} deg²`;
@@ -32,39 +29,9 @@ interface EyeFactsProps {
 
 function EyeFacts({ eye, texts, locale }: EyeFactsProps): ReactElement {
   const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const degrees = (value: number | null): string => (value === null ? '' : `${tenths.format(value)}°`);
   const { statistics } = eye;
-  const whole = new Intl.NumberFormat(locale);
-  const countOf = (amount: number, of: number): string =>
-    of === 0 ? '' : texts.count({ amount: whole.format(amount), of: whole.format(of) });
-  const shareOf = (amount: number, of: number, share: number | null): string => {
-    const count = countOf(amount, of);
-    return share === null ? count : texts.share({ count, percent: percent.format(share / 100) });
-  };
-  const { false_positive_percentage, false_negative_percentage } = statistics;
-  const shares = [
-    {
-      label: texts.falsePositives,
-      share: shareOf(statistics.false_positives, statistics.viewed, false_positive_percentage),
-      isTooMany: (false_positive_percentage ?? 0) >= TOO_MANY.falsePositives,
-    },
-    {
-      label: texts.falseNegatives,
-      share: shareOf(statistics.false_negatives, statistics.to_be_seen, false_negative_percentage),
-      isTooMany: (false_negative_percentage ?? 0) >= TOO_MANY.falseNegatives,
-    },
-    {
-      label: texts.poorFixation,
-      share: shareOf(statistics.poor_fixations, statistics.presented, statistics.poor_fixation_percentage),
-      isTooMany: hasPoorFixation(statistics),
-    },
-    {
-      label: texts.blindSpotSeen,
-      share: countOf(statistics.blind_spots_seen, statistics.blind_spot_checks),
-      isTooMany: false,
-    },
-  ];
+  const shares = rateFacts(statistics, texts, locale);
   const area = areaText(eye, locale);
   const quadrants = (Object.keys(QUADRANTS) as Quadrant[]).map((one) => ({
     label: texts.quadrants[one],

@@ -21,9 +21,12 @@ export interface KineticReportTexts {
   falseNegatives: string;
   poorFixation: string;
   blindSpotSeen: string;
-  /** A count and what it is of, such as "2 of 34, 6 %"; without a share while there were too few. */
   /** A count and what it is of. */
   count: (count: { amount: string; of: string }) => string;
+  /** Presses before 0.15 s of the presentations. */
+  early: (count: { amount: string; of: string }) => string;
+  /** In place of a rate: there were too few trials, or none. */
+  notKnown: string;
   /** Such as "2 of 34, 6 %". */
   share: (share: { count: string; percent: string }) => string;
   /** The same of a share at which the result cannot be relied on. */
@@ -53,6 +56,8 @@ export const englishKineticReportTexts: KineticReportTexts = {
   poorFixation: 'Poor fixation',
   blindSpotSeen: 'Blind spot seen',
   count: ({ amount, of }) => `${amount} of ${of}`,
+  early: ({ amount, of }) => `${amount} of ${of} before 0.15 s`,
+  notKnown: 'not known',
   share: ({ count, percent }) => `${count}, ${percent}`,
   tooMany: ({ share }) => `${share}, too many`,
   fixation: ({ percent, least }) =>

@@ -1,6 +1,5 @@
 import type { Point } from '@isopter/clinical';
-import { hasPoorFixation, neighbours } from '@isopter/clinical/kinetic';
-import { RELIABILITY_LIMITS } from '@isopter/clinical/perimetry';
+import { isFlagged, neighbours } from '@isopter/clinical/kinetic';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
@@ -54,17 +53,8 @@ function draw(pen: Pen, { eyes, eye_under_test, newest_direction }: SmallView): 
   });
 }
 
-/** Whether the responses are unreliable: an index of an eye is too high. */
-const isUnreliable = ({ eyes }: SmallView): boolean =>
-  EYES.some((eye) => {
-    const { statistics } = eyes[eye];
-    const { false_positive_percentage, false_negative_percentage } = statistics;
-    return (
-      (false_positive_percentage ?? 0) >= RELIABILITY_LIMITS.falsePositives.critical ||
-      (false_negative_percentage ?? 0) >= RELIABILITY_LIMITS.falseNegatives.critical ||
-      hasPoorFixation(statistics)
-    );
-  });
+/** Whether the responses of an eye are unreliable. */
+const isUnreliable = ({ eyes }: SmallView): boolean => EYES.some((eye) => isFlagged(eyes[eye].statistics));
 
 /**
  * The thumbnail: both isopters, the left eye on the left, with crosses at the edge for not seen and hollow squares for

@@ -39,7 +39,7 @@ const TONES: Readonly<Record<FieldResult['verdict'], Tone>> = {
 function Verdict({ result: { verdict: said, reliability } }: { result: FieldResult }): ReactElement {
   const texts = useTexts(WORDS);
   const why = [
-    ...(['fixationLosses', 'falsePositives', 'falseNegatives'] as const).flatMap((kind) =>
+    ...(['fixationLosses', 'falsePositives'] as const).flatMap((kind) =>
       reliability[kind] ? [texts[kind].toLocaleLowerCase()] : [],
     ),
     ...(reliability.tooHigh ? [texts.tooHigh({ db: String(SUSPICIOUS_DB) })] : []),

@@ -1,67 +1,10 @@
-import type { Judged } from '@isopter/clinical/perimetry';
 import type { ReactElement } from 'react';
 import { CRITICAL, INK, isolated, Label, LINE, MUTED, Rule } from '../../report/index.ts';
-import type { PerimetryReportTexts } from './texts.ts';
-import type { EyeReport } from './types.ts';
 import { Heading } from './Heading.tsx';
+import { type CatchTrialsProps, rowsOf, reliabilityText } from './rates.ts';
 
-export interface CatchTrialsProps {
-  report: EyeReport;
-  texts: PerimetryReportTexts;
-  locale: string;
+interface SizedProps extends CatchTrialsProps {
   width: number;
-}
-
-interface Row {
-  label: string;
-  /** What was counted, in words with its numbers, and the bare numbers. */
-  counted: string;
-  numbers: string;
-  rate: string;
-  limit: string;
-  result: Judged;
-  isFlagged: boolean;
-}
-
-/** The three kinds of wrong answers of an eye as they are printed; a dash where nothing is known of the trials. */
-function rowsOf({ report, texts, locale }: Omit<CatchTrialsProps, 'width'>): readonly Row[] {
-  const percent = (share: number): string =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
-  const row = (label: string, counted: PerimetryReportTexts['outOf'], result: Judged): Row => {
-    const { wrong, given, share, limit, judgement } = result;
-    const counts = { count: wrong, total: given ?? 0 };
-    const unknown = given === null ? '–' : texts.notMeasurable;
-    return {
-      label,
-      counted: given ? counted(counts) : unknown,
-      numbers: given ? texts.outOf(counts) : unknown,
-      rate: share === null ? '–' : percent(share),
-      limit: percent(limit),
-      result,
-      isFlagged: judgement === 'flagged',
-    };
-  };
-  return [
-    row(texts.fixationLosses, texts.checksSeen, report.fixationLosses),
-    row(texts.falsePositives, texts.earlyPresses, report.falsePositives),
-    row(texts.falseNegatives, texts.repeatsMissed, report.falseNegatives),
-  ];
-}
-
-/** In words whether a limit is exceeded, and which or how many, or that there were too few trials to tell. */
-export function reliabilityText(report: EyeReport, texts: PerimetryReportTexts): string {
-  const kinds = [
-    [report.fixationLosses, texts.fixationLosses] as const,
-    [report.falsePositives, texts.falsePositives] as const,
-    [report.falseNegatives, texts.falseNegatives] as const,
-  ];
-  const flagged = kinds.flatMap(([{ judgement }, kind]) => (judgement === 'flagged' ? [kind] : []));
-  const [name] = flagged;
-  // more than one name is too long for a heading: the rows below it are marked
-  if (flagged.length > 1) return texts.limitsExceeded({ count: flagged.length, total: kinds.length });
-  if (name !== undefined) return texts.limitExceeded({ name });
-  const isUndecided = kinds.some(([{ judgement }]) => judgement === 'undecided');
-  return isUndecided ? `${texts.noLimitExceeded}, ${texts.fewTrials}` : texts.noLimitExceeded;
 }
 
 const ROW = 29;
@@ -71,7 +14,7 @@ const BAR = { width: 51, height: 4 } as const;
 export const RELIABILITY_HEIGHT = 12 + 3 * ROW;
 
 /** The reliability of an eye beside its plots: rates with what was counted, each as a bar with its limit as a tick. */
-export function Reliability(props: CatchTrialsProps): ReactElement {
+export function Reliability(props: SizedProps): ReactElement {
   const { report, texts, width } = props;
   const bar = width - 34 - BAR.width;
   return (
@@ -79,7 +22,7 @@ export function Reliability(props: CatchTrialsProps): ReactElement {
       <Heading y={8} room={width} remark={reliabilityText(report, texts)}>
         {texts.reliability}
       </Heading>
-      {rowsOf(props).map(({ label, counted, rate, limit, result, isFlagged }, index) => {
+      {rowsOf(props).map(({ label, counted, share, isKnown, rate, limit, isFlagged }, index) => {
         const y = 12 + index * ROW;
         const colour = isFlagged ? CRITICAL : INK;
         return (
@@ -91,12 +34,12 @@ export function Reliability(props: CatchTrialsProps): ReactElement {
             <Label x={0} y={y + 23} size={6.5} colour={MUTED} room={width - 44}>
               {isolated(counted)}
             </Label>
-            {result.share !== null && <RateBar x={bar} y={y + 8} rate={result.share} limit={result.limit} />}
-            <Label x={width} y={y + 12} size={8} strong isNumber colour={colour} anchor="end">
+            {share !== null && <RateBar x={bar} y={y + 8} rate={share.rate} limit={share.limit} />}
+            <Label x={width} y={y + 12} size={8} strong={isKnown} isNumber colour={isKnown ? colour : MUTED} anchor="end">
               {rate}
             </Label>
             <Label x={width} y={y + 23} size={6.5} colour={MUTED} anchor="end" room={40}>
-              {texts.limit({ limit })}
+              {limit === null ? '' : texts.limit({ limit })}
             </Label>
           </g>
         );
@@ -130,7 +73,7 @@ const Head = ({ x, isStart = false, children }: { x: number; isStart?: boolean; 
 );
 
 /** The same as a table, where two eyes stand side by side. */
-export function ReliabilityTable(props: CatchTrialsProps): ReactElement {
+export function ReliabilityTable(props: SizedProps): ReactElement {
   const { texts, width } = props;
   const columns = { counted: width - 74, rate: width - 36, limit: width };
   return (
@@ -141,7 +84,7 @@ export function ReliabilityTable(props: CatchTrialsProps): ReactElement {
       <Head x={columns.counted}>{texts.counted}</Head>
       <Head x={columns.rate}>{texts.rate}</Head>
       <Head x={columns.limit}>{texts.limitHead}</Head>
-      {rowsOf(props).map(({ label, numbers, rate, limit, isFlagged }, index) => {
+      {rowsOf(props).map(({ label, numbers, isKnown, rate, limit, isFlagged }, index) => {
         const y = 10 + index * LINE_HEIGHT;
         const colour = isFlagged ? CRITICAL : INK;
         const name = isFlagged ? `${label} XX` : label;
@@ -154,11 +97,18 @@ export function ReliabilityTable(props: CatchTrialsProps): ReactElement {
             <Label x={columns.counted} y={y + 9.5} size={8} colour={colour} anchor="end">
               {isolated(numbers)}
             </Label>
-            <Label x={columns.rate} y={y + 9.5} size={8} strong colour={colour} anchor="end">
+            <Label
+              x={columns.rate}
+              y={y + 9.5}
+              size={isKnown ? 8 : 6.5}
+              strong={isKnown}
+              colour={isKnown ? colour : MUTED}
+              anchor="end"
+            >
               {rate}
             </Label>
             <Label x={columns.limit} y={y + 9.5} size={8} colour={MUTED} anchor="end">
-              {limit}
+              {limit ?? '–'}
             </Label>
           </g>
         );

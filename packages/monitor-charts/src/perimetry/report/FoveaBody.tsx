@@ -22,8 +22,8 @@ export function FoveaBody({
   column = (PAGE.width - 2 * PAGE.margin + 14) / 2,
 }: FoveasProps): ReactElement {
   const eyes = data.eyes.toSorted((a, b) => (a.eye === b.eye ? 0 : a.eye === 'OS' ? -1 : 1));
-  const pressedTooSoon = ({ falsePositives: { wrong, given } }: EyeReport): string =>
-    texts.outOf({ count: wrong, total: given ?? 0 });
+  const pressedTooSoon = ({ falsePositives: { early } }: EyeReport): string =>
+    texts.earlyPresses({ count: early.wrong, total: early.given });
   return (
     <>
       {eyes.map((report, index) => (

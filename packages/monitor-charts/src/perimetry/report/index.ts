@@ -4,4 +4,5 @@ export { type PerimetryBodyProps, PerimetryBody } from './PerimetryBody.tsx';
 export { PerimetryPanel } from './PerimetryPanel.tsx';
 export { fitSideBySide } from './TwoEyes.tsx';
 export { type PerimetryReportTexts, englishPerimetryReportTexts } from './texts.ts';
+export { type RateRow, reliabilityText, rowsOf } from './rates.ts';
 export type { EyeReport, PerimetryReportData, PreviousField } from './types.ts';

@@ -48,10 +48,15 @@ export interface PerimetryReportTexts {
   lasted: (values: { minutes: number; seconds: number }) => string;
   limitExceeded: (values: { name: string }) => string;
   limitsExceeded: (values: { count: number; total: number }) => string;
+  /** In place of a rate: there were too few trials, or none. */
+  notKnown: string;
   /** There were too few trials to tell. */
   fewTrials: string;
-  /** What the rates count: of the checks in the blind spot, of the presses, of the bright repeats. */
+  /** Many false negatives leave the reliability open. */
+  manyMissed: string;
+  /** What the rates count: of the checks in the blind spot, of the blank trials, of the presentations, of the bright repeats. */
   checksSeen: (values: { count: number; total: number }) => string;
+  blanksAnswered: (values: { count: number; total: number }) => string;
   earlyPresses: (values: { count: number; total: number }) => string;
   repeatsMissed: (values: { count: number; total: number }) => string;
   limit: (values: { limit: string }) => string;
@@ -137,8 +142,11 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
   lasted: ({ minutes, seconds }) => `${minutes} min ${seconds} s`,
   limitExceeded: ({ name }) => `limit exceeded: ${name}`,
   limitsExceeded: ({ count, total }) => `${count} of ${total} limits exceeded`,
+  notKnown: 'not known',
   fewTrials: 'few trials',
+  manyMissed: 'many false negatives',
   checksSeen: ({ count, total }) => `${count} of ${total} blind-spot checks seen`,
+  blanksAnswered: ({ count, total }) => `${count} of ${total} blank trials answered`,
   earlyPresses: ({ count, total }) => `${count} of ${total} answered before 0.15 s`,
   repeatsMissed: ({ count, total }) => `${count} of ${total} bright repeats missed`,
   limit: ({ limit }) => `limit ${limit}`,

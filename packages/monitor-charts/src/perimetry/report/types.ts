@@ -1,4 +1,4 @@
-import type { Judged } from '@isopter/clinical/perimetry';
+import type { JudgedEye } from '@isopter/clinical/perimetry';
 import type { FieldAnalysis, Incomparable, Reliability } from '@isopter/clinical/perimetry/analysis';
 import type { FieldChange } from '@isopter/clinical/perimetry/progression';
 import type { ReportFact } from '../../report/index.ts';
@@ -13,7 +13,7 @@ export interface PreviousField extends Pick<EyeReport, 'locations' | 'analysis' 
 }
 
 /** The data of one eye in a report. */
-export interface EyeReport {
+export interface EyeReport extends JudgedEye {
   eye: Eye;
   /** The name of the eye in the language of the report. */
   name: string;
@@ -27,9 +27,6 @@ export interface EyeReport {
   /** The mean of the sensitivities in dB, which needs no norms; `null` before one is settled. */
   meanSensitivity: number | null;
   reliability: Reliability;
-  fixationLosses: Judged;
-  falsePositives: Judged;
-  falseNegatives: Judged;
   /** The foveal sensitivity in dB; `null` if it was not tested. */
   fovea: number | null;
   /** The number of stimuli that were presented to the eye, catch trials among them. */

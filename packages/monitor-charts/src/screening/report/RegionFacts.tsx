@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Fact } from '../../report/index.ts';
 import { isSuperior, type SeenRegion, type ScreeningReportData } from './data.ts';
+import { rateFacts } from './rates.ts';
 import type { ScreeningReportTexts } from './texts.ts';
 
 interface RegionFactsProps {
@@ -30,13 +31,11 @@ export const superiorText = ({ superior }: SeenRegion, texts: ScreeningReportTex
 
 /** The result of a field and the reliability of the answers, in lines of 12 pt. */
 export function RegionFacts({ region, data, texts }: RegionFactsProps): ReactElement {
-  const { false_positives, viewed, false_negatives, fixation_losses, blind_spot_checks } = region.statistics;
-  const rows: [string, string][] = [
+  const rates = rateFacts(region.statistics, texts, data.locale);
+  const rows: (readonly [string, string])[] = [
     [texts.seen, seenText(region, texts, data.locale)],
     ...(isSuperior(data.test) ? [[texts.superior, superiorText(region, texts, data.locale)] as [string, string]] : []),
-    [texts.falsePositives, texts.outOf({ count: false_positives, total: viewed })],
-    [texts.falseNegatives, new Intl.NumberFormat(data.locale).format(false_negatives)],
-    [texts.fixationLosses, texts.outOf({ count: fixation_losses, total: blind_spot_checks })],
+    ...rates,
   ];
   return (
     <>

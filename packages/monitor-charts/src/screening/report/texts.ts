@@ -28,6 +28,10 @@ export interface ScreeningReportTexts {
   falseNegatives: string;
   fixationLosses: string;
   outOf: (values: { count: number; total: number }) => string;
+  /** Such as "2 of 27, 7 %". */
+  rate: (values: { counted: string; rate: string }) => string;
+  /** In place of a rate: there were too few trials, or none. */
+  notKnown: string;
   gain: string;
   gained: (values: { points: string; percent: string; degrees: string }) => string;
   criterion: string;
@@ -70,6 +74,8 @@ export const englishScreeningReportTexts: ScreeningReportTexts = {
   falseNegatives: 'False negatives',
   fixationLosses: 'Fixation losses',
   outOf: ({ count, total }) => `${count} of ${total}`,
+  rate: ({ counted, rate }) => `${counted}, ${rate}`,
+  notKnown: 'not known',
   gain: 'Gained by tape',
   gained: ({ points, percent, degrees }) => `${points} points (${percent}), ${degrees}°`,
   criterion: '12° or 30% of the points',
