@@ -9,6 +9,7 @@ import { gridBench } from './grid/run.ts';
 import { kindBench } from './kinds/run.ts';
 import { listBench } from './lists/run.ts';
 import { liveBench } from './live/run.ts';
+import { reliabilityBench } from './reliability.ts';
 import { reportBench } from './reports.ts';
 import { schedulesBench } from './schedules.ts';
 import { serverBench } from './server.ts';
@@ -32,6 +33,7 @@ const BENCHES: Record<string, (parts?: readonly string[]) => Promise<Table>> = {
   patient: async () => (await import('./patient/run.ts')).patientBench(),
   schedules: schedulesBench,
   server: serverBench,
+  reliability: reliabilityBench,
   reports: reportBench,
   live: liveBench,
   stability: stabilityBench,
