@@ -25,6 +25,7 @@ export const record: MonitorEvent = {
     has_good_fixation: true,
     false_positive: false,
     false_negative: false,
+    catch_trial: null,
     region_no: 0,
     seq_num: 1,
   },
