@@ -26,8 +26,8 @@ function latency(above: number, random: Random): number {
 }
 
 /**
- * The simulated listener's answer to a tone of a level, dB HL: P(press) = fp + (1 - fp - fn) · P(heard). A press that no
- * tone caused comes before 150 ms. `share` is how much of the ear is done, 0 to 1.
+ * The simulated listener's answer to a tone of a level, dB HL: P(press) = fp + (1 - fp - fn) · P(heard). `share` is
+ * how much of the ear is done, 0 to 1.
  */
 export function listen(threshold: number, profile: Profile, level: number, share: number, random: Random): Heard {
   const chance = random();

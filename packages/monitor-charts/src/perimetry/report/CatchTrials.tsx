@@ -38,9 +38,11 @@ export function Reliability(props: SizedProps): ReactElement {
             <Label x={width} y={y + 12} size={8} strong={isKnown} isNumber colour={isKnown ? colour : MUTED} anchor="end">
               {rate}
             </Label>
-            <Label x={width} y={y + 23} size={6.5} colour={MUTED} anchor="end" room={40}>
-              {limit === null ? '' : texts.limit({ limit })}
-            </Label>
+            {limit !== null && (
+              <Label x={width} y={y + 23} size={6.5} colour={MUTED} anchor="end" room={40}>
+                {texts.limit({ limit })}
+              </Label>
+            )}
           </g>
         );
       })}
