@@ -35,7 +35,7 @@ export interface Constriction {
   readonly fast: number;
   readonly slow: number;
   readonly sustained: number;
-  /** Lights that were shown but have not arrived yet: [strength, is blue], oldest first, one a sample. */
+  /** Lights that were shown but have not arrived to the end yet: [strength, is blue], oldest first, one a sample. */
   readonly coming: readonly (readonly [number, boolean])[];
 }
 
@@ -56,25 +56,42 @@ export function driveOf(lights: Lights, { afferent, light }: Pupils): number {
   return sum === 0 ? 0 : Math.min(1.1, constrictionIn(light + Math.log10(sum)) / constrictionIn(light));
 }
 
-const towards = (value: number, target: number, seconds: number): number =>
-  target + (value - target) * Math.exp(-1 / (REFLEX.rate * seconds));
+/** The state of the reflex without the lights on their way. */
+type Reflex = Omit<Constriction, 'coming'>;
 
-/** One sample later under these lights. */
-export function nextConstriction(before: Constriction, lights: Lights, pupils: Pupils): Constriction {
-  const isBlue = lights.OD === 'blue' || lights.OS === 'blue';
-  const delay = Math.round(pupils.latency * REFLEX.rate);
-  const coming = [...before.coming, [driveOf(lights, pupils), isBlue] as const];
-  const [drive, wasBlue] = coming.length > delay ? (coming[0] ?? [0, false]) : [0, false];
+const towards = (value: number, target: number, seconds: number, constant: number): number =>
+  target + (value - target) * Math.exp(-seconds / constant);
+
+/** The reflex after so many seconds in which a light arrives. */
+function after(before: Reflex, [drive, isBlue]: readonly [number, boolean], seconds: number): Reflex {
   const isDark = drive === 0;
   const follow = (value: number, slow: number): number =>
-    towards(value, drive, drive > value ? REFLEX.constriction : isDark ? slow : REFLEX.dilation);
-  const kept = wasBlue ? drive : 0;
+    towards(value, drive, seconds, drive > value ? REFLEX.constriction : isDark ? slow : REFLEX.dilation);
+  const kept = isBlue ? drive : 0;
   return {
     fast: follow(before.fast, REFLEX.dilation),
     slow: follow(before.slow, REFLEX.slow),
-    sustained: towards(before.sustained, kept, kept > before.sustained ? REFLEX.constriction : REFLEX.sustained),
-    coming: coming.length > delay ? coming.slice(1) : coming,
+    sustained: towards(
+      before.sustained,
+      kept,
+      seconds,
+      kept > before.sustained ? REFLEX.constriction : REFLEX.sustained,
+    ),
   };
+}
+
+const DARKNESS = [0, false] as const;
+
+/** One sample later under these lights. A light arrives after the latency, which may end between two samples. */
+export function nextConstriction(before: Constriction, lights: Lights, pupils: Pupils): Constriction {
+  const isBlue = lights.OD === 'blue' || lights.OS === 'blue';
+  const delay = pupils.latency * REFLEX.rate;
+  const whole = Math.floor(delay);
+  const coming = [...before.coming, [driveOf(lights, pupils), isBlue] as const].slice(-whole - 2);
+  // of this sample the first part is still under the light before
+  const [older, newer] = [coming.at(-whole - 2) ?? DARKNESS, coming.at(-whole - 1) ?? DARKNESS];
+  const first = after(before, older, (delay - whole) / REFLEX.rate);
+  return { ...after(first, newer, (1 - delay + whole) / REFLEX.rate), coming };
 }
 
 /** The diameter of a pupil, mm, to the hundredth, `sample` samples after the test began. */

@@ -1,6 +1,7 @@
 import type { Eye } from '../eye.ts';
 import type { Band, Sample } from './types.ts';
 import { reliable, type Seen } from './clean.ts';
+import { latencyOf } from './onset.ts';
 
 /** The reaction of a pupil to a flash. Lengths are in mm, times in seconds. */
 export interface Reaction {
@@ -8,15 +9,15 @@ export interface Reaction {
   readonly lit: Eye;
   readonly pupil: Eye;
   readonly light: Band['light'];
-  /** The mean diameter in the second before the light. */
+  /**
+   * The size in the dark: the mean diameter in the second before this flash or an earlier one, whichever is larger.
+   * Before a second flash a pupil has often not recovered, and the norms are those of a dark-adapted pupil.
+   */
   readonly baseline: number;
   readonly least: number;
-  /** Percent of the baseline. */
+  /** The constriction from the baseline to the smallest size in percent of the baseline. */
   readonly amplitude: number;
-  /**
-   * The time from the light until a tenth of the constriction is passed for the last time; `null` if the pupil hardly
-   * moves or was not seen then.
-   */
+  /** The time from the light to the onset of the constriction, see {@link latencyOf}; `null` if it was not measurable. */
   readonly latency: number | null;
   /** The fastest constriction over a tenth of a second in mm/s; `null` if the camera is too slow. */
   readonly velocity: number | null;
@@ -36,8 +37,8 @@ const AFTER_LIGHT = 6;
  * camera, up to the most.
  */
 const WINDOW = { least: 0.1, most: 0.25 } as const;
-/** The minimum movement in mm for which a beginning can be determined. */
-const MOVES = 0.2;
+/** A pupil that constricts less than this in mm does not react (own choice): it does not recover either. */
+export const REACTIVE = 0.5;
 /** The minimum share of the flash and the second after it in which the pupil must be seen to be measured. */
 const LEAST_SEEN = 0.5;
 
@@ -67,36 +68,19 @@ function shareSeen(seen: readonly Seen[], from: number, to: number): number {
 }
 
 /**
- * The time at which a tenth of the constriction is passed for the last time before the smallest size, so that earlier
- * noise is not taken for the beginning. `null` if it was not seen, because of a blink or a slow camera.
- */
-function beginOf(
-  samples: readonly Seen[],
-  baseline: number,
-  way: number,
-  lowest: number,
-  start: number,
-): number | null {
-  const fall = samples.filter(([time]) => time <= lowest);
-  const before = fall.findLastIndex(([, diameter]) => baseline - diameter < way / 10);
-  const begin = fall[before + 1]?.[0];
-  if (begin === undefined) return null;
-  return begin - (fall[before]?.[0] ?? start) <= WINDOW.least + 1e-6 ? begin : null;
-}
-
-/**
  * The reaction of a pupil to the flash of a band and the darkness until `until`; `null` if too little of the pupil was
  * seen.
+ * @param dark the size in mm before earlier flashes; 0 without one
  */
-export function reactionOf(band: Band, until: number, pupil: Eye, seen: readonly Seen[]): Reaction | null {
+function reactionOf(band: Band, until: number, pupil: Eye, seen: readonly Seen[], dark: number): Reaction | null {
   const before = seen.filter(([time]) => time > band.from - BEFORE && time <= band.from);
   const during = seen.filter(([time]) => time > band.from && time <= until);
   if (before.length === 0 || during.length === 0) return null;
   if (shareSeen(seen, band.from, Math.min(until, band.to + 1)) < LEAST_SEEN) return null;
-  const baseline = mean(before);
+  const own = mean(before);
+  const baseline = Math.max(dark, own);
   const [lowest, least] = during.reduce((low, one) => (one[1] < low[1] ? one : low));
-  const way = baseline - least;
-  const begins = way >= MOVES ? beginOf(during, baseline, way, lowest, band.from) : null;
+  const way = own - least;
   const recovers = during.find(([time, diameter]) => time > lowest && diameter >= least + 0.75 * way);
   const later = during.filter(([time]) => Math.abs(time - band.to - AFTER_LIGHT) <= 0.5);
   return {
@@ -105,10 +89,10 @@ export function reactionOf(band: Band, until: number, pupil: Eye, seen: readonly
     light: band.light,
     baseline,
     least,
-    amplitude: (100 * way) / baseline,
-    latency: begins === null ? null : begins - band.from,
+    amplitude: (100 * (baseline - least)) / baseline,
+    latency: latencyOf(seen, band.from, lowest, way),
     velocity: fastest(during.filter(([time]) => time <= lowest)),
-    recovery: recovers && way >= MOVES ? recovers[0] - lowest : null,
+    recovery: recovers && way >= REACTIVE ? recovers[0] - lowest : null,
     sustained: later.length > 0 ? (100 * (baseline - mean(later))) / baseline : null,
   };
 }
@@ -124,6 +108,7 @@ export function reactionsOf(
     .filter(({ period, is_tested }) => period === 'S' && is_tested)
     .toSorted((a, b) => a.from - b.from);
   const seen = { OD: reliable(curves.OD), OS: reliable(curves.OS) };
+  const dark: Record<Eye, number> = { OD: 0, OS: 0 };
   return flashes.flatMap((flash) => {
     const follows = flashes.find((one) => one.eye === flash.eye && one.from > flash.from);
     const next = bands.find(
@@ -132,8 +117,11 @@ export function reactionsOf(
     );
     const again = flashes.find((one) => one.eye === flash.eye && one.is_retesting && one.from > flash.from);
     if (again && again.from <= (next?.to ?? flash.to) + 1e-6) return [];
-    return (['OD', 'OS'] as const).flatMap(
-      (pupil) => reactionOf(flash, next?.to ?? flash.to, pupil, seen[pupil]) ?? [],
-    );
+    return (['OD', 'OS'] as const).flatMap((pupil) => {
+      const reaction = reactionOf(flash, next?.to ?? flash.to, pupil, seen[pupil], dark[pupil]);
+      if (!reaction) return [];
+      dark[pupil] = reaction.baseline;
+      return [reaction];
+    });
   });
 }

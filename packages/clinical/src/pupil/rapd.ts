@@ -1,5 +1,5 @@
 import { type Eye, EYES } from '../eye.ts';
-import type { Reaction } from './metrics.ts';
+import { type Reaction, REACTIVE } from './metrics.ts';
 import type { Swing } from './swing.ts';
 import type { Band, Sample } from './types.ts';
 import { reliable } from './clean.ts';
@@ -26,34 +26,34 @@ export const RAPD_LIMITS = { borderline: 0.3, present: 0.4 } as const;
  * does not know how steep the pupils of this person are (own choice; people differ by a fifth either way).
  */
 const PER_LOG_UNIT = 1 / 3;
-/** How far people differ from that, as a share of a defect. */
-const SPREAD = 0.2;
-
-/** A pupil that constricts less than this in mm does not react (own choice). */
-export const REACTIVE = 0.5;
 
 /** The minimum length in seconds of a swing after which the pupils have found their size; of shorter ones flashes count. */
 const SETTLED = 3;
 
 /**
- * The relative afferent defect in log units, from the constrictions while each eye is lit in any unit: positive in the
- * right eye, negative in the left one.
+ * The relative afferent defect in log units to the hundredth, from the constrictions while each eye is lit in any unit:
+ * positive in the right eye, negative in the left one. Limits and grades apply to the number that is shown.
  */
 export function rapdBetween({ OD, OS }: Readonly<Record<Eye, number>>): number {
   const strong = Math.max(OD, OS);
-  return strong <= 0 ? 0 : (OS - OD) / strong / PER_LOG_UNIT;
+  return strong <= 0 ? 0 : Math.round((100 * (OS - OD)) / strong / PER_LOG_UNIT) / 100;
 }
 
+/** Whether a defect of a size in log units is present. */
+export function rapdPresence(size: number): Rapd['presence'] {
+  if (size >= RAPD_LIMITS.present) return 'present';
+  return size >= RAPD_LIMITS.borderline ? 'borderline' : 'none';
+}
+
+/** The grade of a defect of a size in log units. */
 export const rapdGrade = (size: number): RapdGrade => RAPD_GRADES.find(({ from }) => size >= from)?.grade ?? 'Normal';
 
 /** A relative afferent pupillary defect (RAPD). */
 export interface Rapd {
-  /** The eye whose light arrives weaker. */
-  readonly eye: Eye;
-  /** In log units. */
+  /** The eye whose light arrives weaker; `null` below the limit, where healthy eyes differ as much. */
+  readonly eye: Eye | null;
+  /** In log units, to the hundredth. */
   readonly size: number;
-  /** How far people differ, in log units either way. */
-  readonly spread: number;
   readonly presence: 'none' | 'borderline' | 'present';
   readonly grade: RapdGrade;
   /** The constrictions in percent by the eye that was lit. */
@@ -71,18 +71,11 @@ export const fixedPupils = (curves: Readonly<Record<Eye, readonly Sample[]>>): r
     return sizes.length > 0 && most - least < REACTIVE;
   });
 
-/**
- * The mean constriction of both pupils by white flashes in percent of the size in the dark, by the eye that was lit. The
- * size in the dark is the largest before a flash: before the second one the pupils have not come back to it.
- */
+/** The mean constriction of both pupils by white flashes in percent of the size in the dark, by the eye that was lit. */
 function byFlashes(reactions: readonly Reaction[]): Readonly<Record<Eye, number>> | null {
   const white = reactions.filter(({ light }) => light === 'white');
-  const constrictionOf = ({ pupil, least }: Reaction): number => {
-    const dark = Math.max(...white.filter((one) => one.pupil === pupil).map(({ baseline }) => baseline));
-    return (100 * (dark - least)) / dark;
-  };
   const of = (lit: Eye): number | null => {
-    const own = white.filter((one) => one.lit === lit).map(constrictionOf);
+    const own = white.filter((one) => one.lit === lit).map(({ amplitude }) => amplitude);
     return own.length === 0 ? null : own.reduce((sum, one) => sum + one, 0) / own.length;
   };
   const [OD, OS] = [of('OD'), of('OS')];
@@ -112,12 +105,11 @@ export function rapdOf({ bands, curves, reactions, swings }: PupilMeasurements):
   if (fixed.length > 0) return { fixed };
   const signed = rapdBetween(constrictions);
   const size = Math.abs(signed);
-  const { borderline, present } = RAPD_LIMITS;
+  const presence = rapdPresence(size);
   return {
-    eye: signed >= 0 ? 'OD' : 'OS',
+    eye: presence === 'none' ? null : signed > 0 ? 'OD' : 'OS',
     size,
-    spread: SPREAD * size,
-    presence: size >= present ? 'present' : size >= borderline ? 'borderline' : 'none',
+    presence,
     grade: rapdGrade(size),
     constrictions,
   };

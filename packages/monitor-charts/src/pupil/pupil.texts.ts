@@ -50,8 +50,10 @@ export const pupilWords = {
   rapd_borderline: 'borderline',
   rapd_present: 'present',
   /** A relative afferent pupillary defect in log units, whether it is present, and its grade. */
-  rapdFound: (found: { eye: string; size: string; spread: string; presence: string; grade: string }): string =>
-    `${found.eye} weaker by ${found.size} ± ${found.spread} log units: ${found.presence}, grade ${found.grade}`,
+  rapdFound: (found: { eye: string; size: string; presence: string; grade: string }): string =>
+    `${found.eye} weaker by ${found.size} log units: ${found.presence}, grade ${found.grade}`,
+  /** A difference between the eyes below the limit of a defect: no eye is weaker. */
+  rapdNone: ({ size }: { size: string }): string => `No RAPD (${size} log units)`,
   rapdNotMeasurable: ({ pupils }: { pupils: string }): string =>
     `Not measurable. Does not react (efferent defect): ${pupils}`,
   /** How a pupil reacted to a flash. */

@@ -2,6 +2,7 @@ import type { PupillometryAnswer } from '@isopter/contract';
 import {
   englishPupilReportTexts,
   PupilBody,
+  pupilNormText,
   PupilPanel,
   pupilReport,
   type PupilReportData,
@@ -39,7 +40,7 @@ export const pupil: ReportSource<PupillometryAnswer, PupilReportTexts> = {
         ...(axis === 'seconds' ? [{ label: words.duration, value: seconds.format(end) }] : []),
       ],
       notes: [
-        ...(data.reactions.length > 0 ? [words.source, words.definitions] : []),
+        ...(data.reactions.length > 0 ? [pupilNormText(data, words) ?? '', words.definitions] : []).filter(Boolean),
         ...(data.rapd ? [words.rapdRule] : []),
       ],
       pages: [(area) => <PupilBody data={data} area={area} texts={words} />],

@@ -59,12 +59,12 @@ export const ofHearing = (state: AudioRecord[], { row }: ReportedTest): TestFind
     return [{ measure: 'PTA', side, value: average.level, ...(average.isWorse && { limit: 'WORSE' }) }];
   });
 
-/** The relative afferent defect in log units on the side of the weaker eye, or the pupils that do not react. */
+/** The relative afferent defect in log units on the side of the weaker eye, of both if none is, or the pupils that do not react. */
 export function ofPupils(state: PupillometryAnswer): TestFinding[] {
   const rapd = pupilReport(state, locale)?.rapd;
   if (!rapd) return [];
   if ('fixed' in rapd) return rapd.fixed.map((side) => ({ measure: 'PUPIL', side, word: 'NO_REACTION' }));
-  return [{ measure: 'RAPD', side: rapd.eye, value: rapd.size }];
+  return [{ measure: 'RAPD', side: rapd.eye ?? 'OU', value: rapd.size }];
 }
 
 /** The stereoacuity in seconds of arc. */

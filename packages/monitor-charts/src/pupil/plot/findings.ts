@@ -9,10 +9,11 @@ export function rapdText(texts: PupilWords, finding: RapdFinding, fixed: Fixed):
   if ('fixed' in finding) {
     return texts.rapdNotMeasurable({ pupils: finding.fixed.map((eye) => texts[`pupil${eye}`]).join(', ') });
   }
+  const size = fixed(finding.size, 2);
+  if (finding.eye === null) return texts.rapdNone({ size });
   return texts.rapdFound({
     eye: texts[`eye${finding.eye}`],
-    size: fixed(finding.size, 2),
-    spread: fixed(finding.spread, 2),
+    size,
     presence: texts[`rapd_${finding.presence}`],
     grade: texts[`result${finding.grade}`],
   });

@@ -59,7 +59,17 @@ function Found({ rapd, texts, fixed }: FoundProps): ReactElement {
       </>
     );
   }
-  const { eye, size, spread, presence, grade } = rapd;
+  const { eye, size, presence, grade } = rapd;
+  if (eye === null) {
+    return (
+      <>
+        <RapdScale {...{ rapd, texts, fixed }} width={SCALE} />
+        <Label x={SIDE.x} y={20} strong room={SIDE.width}>
+          {rapdText(texts.chart, rapd, fixed)}
+        </Label>
+      </>
+    );
+  }
   return (
     <>
       <RapdScale {...{ rapd, texts, fixed }} width={SCALE} />
@@ -71,7 +81,7 @@ function Found({ rapd, texts, fixed }: FoundProps): ReactElement {
           {fixed(size, 2)}
         </Label>
         <Label x={SIDE.width} y={31} size={6.5} colour={MUTED} anchor="end">
-          {texts.logUnits({ spread: fixed(spread, 2) })}
+          {texts.logUnits}
         </Label>
         <Label x={0} y={31} size={6.5} colour={MUTED}>
           {texts.gradeOf({ grade: texts.chart[`result${grade}`] })}

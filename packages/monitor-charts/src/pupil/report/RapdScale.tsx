@@ -20,13 +20,10 @@ const GROUNDS: readonly string[] = ['#ffffff', '#e9edf1', '#d4dae1', '#b3bcc6'];
 
 /**
  * The relative afferent defect on the scale of its grades, the weaker left eye on the left in every language: a triangle
- * at the value, and a bar over how far people differ.
+ * at the value. Below the limit of a defect no eye is weaker, and a bar covers the size on both sides.
  */
 export function RapdScale({ rapd, texts, width, fixed }: RapdScaleProps): ReactElement {
   const x = (value: number): number => (width * (Math.min(END, Math.max(-END, value)) + END)) / (2 * END);
-  const side = rapd.eye === 'OD' ? 1 : -1;
-  const at = x(side * rapd.size);
-  const [from, to] = [x(side * (rapd.size - rapd.spread)), x(side * (rapd.size + rapd.spread))];
   const grades = RAPD_GRADES.toReversed();
   return (
     <g data-part="rapd-scale">
@@ -54,8 +51,11 @@ export function RapdScale({ rapd, texts, width, fixed }: RapdScaleProps): ReactE
       <Label x={x(0)} y={TOP + 9.5} size={6.5} anchor="middle">
         {texts.chart.resultNormal}
       </Label>
-      <line x1={from} x2={to} y1={TOP - 9} y2={TOP - 9} stroke={INK} strokeWidth={1} data-part="spread" />
-      <path d={`M${at - 4} ${TOP - 8}h8L${at} ${TOP - 1}Z`} fill={INK} data-part="value" />
+      {rapd.eye === null ? (
+        <line x1={x(-rapd.size)} x2={x(rapd.size)} y1={TOP - 4} y2={TOP - 4} stroke={INK} data-part="difference" />
+      ) : (
+        <Value at={x(rapd.eye === 'OD' ? rapd.size : -rapd.size)} />
+      )}
       <At x={0} y={TOP + BAR + 19}>
         <Label x={0} y={0} size={6.5} colour={MUTED}>
           {texts.weaker.OS}
@@ -67,6 +67,11 @@ export function RapdScale({ rapd, texts, width, fixed }: RapdScaleProps): ReactE
     </g>
   );
 }
+
+/** The triangle at a defect. */
+const Value = ({ at }: { at: number }): ReactElement => (
+  <path d={`M${at - 4} ${TOP - 8}h8L${at} ${TOP - 1}Z`} fill={INK} data-part="value" />
+);
 
 /** The ground of a grade from one size to another. */
 const Ground = ({ from, to, fill }: { from: number; to: number; fill: string | undefined }): ReactElement => (

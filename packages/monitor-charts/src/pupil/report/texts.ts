@@ -1,3 +1,4 @@
+import type { NormedPupilMeasure } from '@isopter/clinical/pupil';
 import { pupilWords, type PupilWords } from '../pupil.texts.ts';
 import type { Eye } from '../types.ts';
 
@@ -23,10 +24,10 @@ export interface PupilReportTexts {
   velocity: string;
   recovery: string;
   sustained: string;
-  /** The heading of the scale of a relative afferent defect, the weaker eye at its ends, and what is said of the size. */
+  /** The heading of the scale of a relative afferent defect, the weaker eye at its ends, and the unit of the size. */
   rapdScale: string;
   weaker: Readonly<Record<Eye, string>>;
-  logUnits: (values: { spread: string }) => string;
+  logUnits: string;
   gradeOf: (values: { grade: string }) => string;
   rapdPresence: (values: { presence: string }) => string;
   /** The defect of the newest earlier test, and the day of it. */
@@ -35,7 +36,8 @@ export interface PupilReportTexts {
   swinging: string;
   swings: string;
   atEnd: string;
-  source: string;
+  /** The intervals of the norms, already formatted. */
+  source: (values: Readonly<Record<NormedPupilMeasure, string>>) => string;
   definitions: string;
 }
 
@@ -51,25 +53,29 @@ export const englishPupilReportTexts: PupilReportTexts = {
   lit: 'Eye lit',
   pupil: 'Pupil',
   light: 'Light',
-  baseline: 'Before (mm)',
+  baseline: 'Dark (mm)',
   least: 'Least (mm)',
   amplitude: 'Change (%)',
   latency: 'Latency (ms)',
   velocity: 'Speed (mm/s)',
   recovery: 'T75 (s)',
   sustained: 'At 6 s (%)',
-  rapdScale: 'RAPD in log units; bar: a fifth either way, as people differ',
+  rapdScale: 'RAPD in log units',
   weaker: { OD: 'Right eye weaker', OS: 'Left eye weaker' },
-  logUnits: ({ spread }) => `± ${spread} log units`,
+  logUnits: 'log units',
   gradeOf: ({ grade }) => `grade: ${grade}`,
   rapdPresence: ({ presence }) => `RAPD: ${presence}`,
   earlier: ({ day, found }) => `Before, ${day}: ${found}`,
   rapdRule:
-    'RAPD = 3 × (1 − ratio of the constrictions): a third of the constriction goes with each log unit of light. ' +
-    'Under 0.3 none, to 0.39 borderline, from 0.4 present; grades from 0.3, 0.6 and 1.2.',
+    'RAPD = 3 × (1 − ratio of the constrictions): a third of the constriction goes with each log unit of light, ' +
+    'in some people a fifth more or less. Under 0.3 none, to 0.39 borderline, from 0.4 present; grades from 0.3, 0.6 and 1.2.',
   swinging: 'Swinging light',
   swings: 'Swings',
   atEnd: 'Constriction at the end (%)',
-  source: 'Normal: 5.6 mm to 3.8 mm, latency 212 ms, speed 5.2 mm/s, T75 1.8 s (Capó-Aponte, 2018).',
-  definitions: 'T75: until three quarters are recovered. At 6 s: what is missing 6 s after the light.',
+  source: ({ baseline, least, latency, velocity }) =>
+    `95% of healthy eyes in white light: in the dark ${baseline} mm, least ${least} mm, latency ${latency} ms, ` +
+    `speed ${velocity} mm/s (Capó-Aponte, 2018).`,
+  definitions:
+    'Change: from the size in the dark. Latency: to the onset of the constriction, back-extrapolated. ' +
+    'T75: until three quarters are recovered. At 6 s: what is missing 6 s after the light.',
 };

@@ -1,7 +1,7 @@
 import { snellenOf } from '@isopter/clinical/acuity';
 import { leftFirst } from '@isopter/clinical';
 import { SHOWN_DECIMALS } from '@isopter/clinical/course';
-import { RAPD_LIMITS } from '@isopter/clinical/pupil';
+import { rapdPresence } from '@isopter/clinical/pupil';
 import type { NumberFinding, ResultSide, ResultWord, SystemUnit, TestFinding, TestResult } from '@isopter/contract';
 
 /** How a finding is written: a word of the list, and what is put into it. */
@@ -49,7 +49,7 @@ function number(finding: NumberFinding, unit: SystemUnit): Written {
   if (measure === 'ACUITY') return acuity(finding, unit);
   if (measure === 'VFI') return { word: 'VFI', values: { value: { percent: value } } };
   if (measure === 'FOVEA' && value < 0) return { word: 'notSeen', values: {} };
-  const word = measure === 'RAPD' && value < RAPD_LIMITS.borderline ? 'noRapd' : measure;
+  const word = measure === 'RAPD' && rapdPresence(value) === 'none' ? 'noRapd' : measure;
   return limited({ word, values: { value: { value, decimals: SHOWN_DECIMALS[measure] } } }, finding);
 }
 
