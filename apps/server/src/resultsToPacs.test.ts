@@ -70,6 +70,15 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
         StudyInstanceUID: own?.study_instance_uid,
         AccessionNumber: own?.accession_number,
         PatientID: own?.patient_id,
+        StudyID: own?.study_id,
+        ReferringPhysicianName: [{ Alphabetic: 'Rossi^Chiara' }],
+        RequestAttributesSequence: [
+          {
+            AccessionNumber: own?.accession_number,
+            RequestedProcedureID: expect.stringMatching(/^RP\d+$/) as string,
+            ScheduledProcedureStepID: expect.stringMatching(/^S\d+$/) as string,
+          },
+        ],
       });
     }
     expect((await pacs.doctor.call('getTest', { params: { id } })).body.mwl_query_result_item).toBe(own?.id);
@@ -107,6 +116,13 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
     expect(added).toMatchObject({ firstName: first, lastName: last, dateOfBirth: item?.patient_birth_date });
     expect(added?.genderId).not.toBeNull();
     expect((await pacs.doctor.call('getTest', { params: { id } })).body.patient).toBe(added?.id);
+    // the PACS compares names: it gets the one that it sent, with its ideographs [OUR-451]
+    await becomes(id, 'AGENT_SUCCESS');
+    const own = pacs.heard.filter((one) => one['PatientID'] === item?.patient_id);
+    expect(own.map((one) => one['PatientName'])).toEqual(
+      own.map(() => [expect.objectContaining({ Alphabetic: 'Nakamura^Ken', Ideographic: '中村^健' })]),
+    );
+    expect(own.length).toBeGreaterThan(0);
     const rows = await db.select().from(audit).where(eq(audit.action, 'createPatient'));
     expect(rows.map(({ objectIds }) => objectIds)).toContainEqual([added?.id]);
     const again = async () => named((await pacs.found()).results ?? [], 'Nakamura');

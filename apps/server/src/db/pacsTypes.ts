@@ -18,6 +18,11 @@ export interface SentWorkItem {
   status_details: string | null;
   /** Its values by the names of the contract; empty ones are left out. */
   texts: Readonly<Record<string, string>>;
+  /**
+   * Its names of people by the names of the contract, with all parts and groups that the PACS sent (PS3.5, 6.2):
+   * `Yamada^Tarou=山田^太郎=やまだ^たろう`. Items that were stored before lack them.
+   */
+  names?: Readonly<Record<string, string>>;
 }
 
 /** What a test has of the item of the worklist it was made from: it outlives the item. */
@@ -26,6 +31,21 @@ export interface WorklistOrder {
   study: string | null;
   accession: string | null;
   patientId: string | null;
+  /** As the PACS sent it, with all parts and groups. */
   patientName: string | null;
   patientBirthDate: string | null;
+  /** What the PACS sent of the order itself; tests that were made before lack it. */
+  facts?: OrderFacts;
+}
+
+/** Values of an order that the objects of its result repeat, so that the PACS can tell which order they complete. */
+export interface OrderFacts {
+  /** A name as the PACS sent it, with all parts and groups. */
+  referringPhysician?: string;
+  patientSex?: string;
+  studyId?: string;
+  requestedProcedureId?: string;
+  requestedProcedureDescription?: string;
+  scheduledStepId?: string;
+  scheduledStepDescription?: string;
 }

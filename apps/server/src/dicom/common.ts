@@ -1,14 +1,32 @@
 import { cut, type Dataset, type Element } from './encode.ts';
 
+/** A name of a person. */
+export interface PersonName {
+  familyName: string;
+  givenName: string;
+  /** The name as a PACS sent it, with all parts and groups; it precedes the two parts that we know. */
+  received?: string;
+}
+
+/** What an object repeats of the order from a worklist; what the PACS did not send is undefined. */
+export interface DicomOrder {
+  accession: string | undefined;
+  referringPhysician: string | undefined;
+  requestedProcedureId: string | undefined;
+  requestedProcedureDescription: string | undefined;
+  scheduledStepId: string | undefined;
+  scheduledStepDescription: string | undefined;
+}
+
 /** Who and what a DICOM object is about. */
 export interface DicomAbout {
   /** Names are empty and the day of birth null where they are not kept or the test is nobody's. */
-  patient: { familyName: string; givenName: string; id: string; birthDate: string | null; sex: 'M' | 'F' | 'O' | '' };
+  patient: PersonName & { id: string; birthDate: string | null; sex: 'M' | 'F' | 'O' | '' };
   clinic: string;
-  doctor: { familyName: string; givenName: string };
+  doctor: PersonName;
   device: { name: string; serialNumber: string; softwareVersion: string };
-  /** Of the order, as whoever gave it counts it. */
-  accession?: string;
+  /** The order from a worklist; absent without one. */
+  order?: DicomOrder;
   /** What the object is called, so that it has the same UID whenever it is made; without it each is a new one. */
   object?: string;
   /** UID of the visit: a bundle's tests share it, and it is that of an order. */
@@ -45,8 +63,12 @@ const namePart = (text: string): string => text.replaceAll(/[\^=]/g, ' ').trim()
 /** Both parts of a name, with what separates them (PS3.5, 6.2). */
 const NAME_MAX = 64;
 
-/** A name that is too long is cut so that either part keeps at least half of the room, if it needs that. */
-export function personName({ familyName, givenName }: { familyName: string; givenName: string }): string {
+/**
+ * A name as DICOM writes it. One that is too long is cut so that either part keeps at least half of the room, if it
+ * needs that; one that a PACS sent is repeated as it was received.
+ */
+export function personName({ familyName, givenName, received }: PersonName): string {
+  if (received !== undefined) return received;
   const [family, given] = [namePart(familyName), namePart(givenName)];
   if (given === '') return cut(family, NAME_MAX);
   const room = NAME_MAX - 1;
@@ -66,6 +88,31 @@ export const codeItem = ([value, scheme, meaning]: Code): Dataset => [
 ];
 export const codes = (tag: number, ...all: readonly Code[]): Element => [tag, 'SQ', all.map(codeItem)];
 
+/**
+ * The requested procedure and the scheduled step (PS3.3, table 10-9): type 3, so absent without an order that has an id
+ * of either. Both ids are type 1C, required if the procedure was scheduled.
+ */
+function requestAttributes({ order, study }: DicomAbout): Dataset {
+  if (!order?.requestedProcedureId && !order?.scheduledStepId) return [];
+  const known = (tag: number, vr: 'SH' | 'LO', value: string | undefined): Dataset => (value ? [[tag, vr, value]] : []);
+  return [
+    [
+      0x00400275,
+      'SQ',
+      [
+        [
+          ...known(0x00080050, 'SH', order.accession),
+          [0x0020000d, 'UI', study],
+          ...known(0x00321060, 'LO', order.requestedProcedureDescription),
+          ...known(0x00400007, 'LO', order.scheduledStepDescription),
+          ...known(0x00400009, 'SH', order.scheduledStepId),
+          ...known(0x00401001, 'SH', order.requestedProcedureId),
+        ],
+      ],
+    ],
+  ];
+}
+
 /** The modules that all our objects share: patient, study, series, equipment. */
 export function commonModules(about: DicomAbout, series: { uid: string; modality: string; number: number }): Dataset {
   const { patient, device } = about;
@@ -79,8 +126,8 @@ export function commonModules(about: DicomAbout, series: { uid: string; modality
     [0x0020000d, 'UI', about.study],
     [0x00080020, 'DA', tested.date],
     [0x00080030, 'TM', tested.time],
-    [0x00080050, 'SH', about.accession ?? ''],
-    [0x00080090, 'PN', ''],
+    [0x00080050, 'SH', about.order?.accession ?? ''],
+    [0x00080090, 'PN', about.order?.referringPhysician ?? ''],
     [0x00200010, 'SH', about.studyId],
     [0x00080060, 'CS', series.modality],
     [0x0020000e, 'UI', series.uid],
@@ -95,5 +142,6 @@ export function commonModules(about: DicomAbout, series: { uid: string; modality
     [0x00081010, 'SH', device.name],
     [0x00181000, 'LO', device.serialNumber || 'unknown'],
     [0x00181020, 'LO', device.softwareVersion || 'unknown'],
+    ...requestAttributes(about),
   ];
 }

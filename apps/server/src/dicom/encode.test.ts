@@ -75,6 +75,12 @@ it('keeps the separators of names out of their parts', () => {
   expect(personName({ familyName: '', givenName: '' })).toBe('');
 });
 
+it('cuts each group of a name to the room of a name (PS3.5, 6.2)', () => {
+  const name = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(70)).join('=');
+  const data = parseDicom(file([[0x00100010, 'PN', name]]));
+  expect(data.string('x00100010')).toBe(['a', 'b', 'c'].map((letter) => letter.repeat(64)).join('='));
+});
+
 it('writes the time of the clinic’s wall', () => {
   expect(dicomTime(new Date('2026-01-01T00:30:00Z'), 'America/New_York')).toEqual({ date: '20251231', time: '193000' });
 });

@@ -65,8 +65,14 @@ function uint32(value: number): Buffer {
 const padded = (bytes: Buffer, padding: number): Buffer =>
   bytes.length % 2 === 0 ? bytes : Buffer.concat([bytes, Buffer.from([padding])]);
 
+/** Each group of a name has the room of a name (PS3.5, 6.2). */
+const groups = (vr: TextVr, text: string): string[] => (vr === 'PN' ? text.split('=').slice(0, 3) : [text]);
+
 function textBytes(vr: TextVr, value: string): Buffer {
-  const text = cut(clean(value).trim(), LONGEST[vr] ?? Number.POSITIVE_INFINITY).trim();
+  const most = LONGEST[vr] ?? Number.POSITIVE_INFINITY;
+  const text = groups(vr, clean(value))
+    .map((group) => cut(group.trim(), most).trim())
+    .join('=');
   return padded(Buffer.from(text, 'utf8'), vr === 'UI' ? 0 : 0x20);
 }
 

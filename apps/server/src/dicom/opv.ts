@@ -6,14 +6,16 @@ import {
   NORM_SOURCE,
   type ProbabilityClass,
 } from '@isopter/clinical/perimetry/analysis';
-import type { BaseProgram, StrategyValue } from '@isopter/contract';
+import type { BaseProgram, EnteredEye, StrategyValue } from '@isopter/contract';
 import type { EyeReport } from '@isopter/monitor-charts/perimetry/report';
+import { clinicalInformation } from './clinicalInformation.ts';
 import { type Code, codeItem, codes, commonModules, type DicomAbout, personName } from './common.ts';
 import type { Dataset, Element } from './encode.ts';
 import { dicomFile } from './file.ts';
 import {
   ALGORITHM_FAMILY,
   BLIND_SPOT_MONITORING,
+  UNKNOWN_MONITORING,
   HEMIFIELD,
   HEMIFIELD_TEST,
   PATTERN,
@@ -30,6 +32,8 @@ const OPV = '1.2.840.10008.5.1.4.1.1.80.1';
 /** One eye of a static threshold test. */
 export interface MeasuredEye {
   report: EyeReport & Pick<FieldResult, 'verdict'>;
+  /** What a clinician entered of the eye. */
+  entered: EnteredEye | null;
   program: BaseProgram;
   strategy: StrategyValue;
   /** Goldmann size, from 1. */
@@ -78,22 +82,9 @@ export function opv(eye: MeasuredEye, about: DicomAbout): Buffer {
     ...reliabilityOf(eye.report),
     ...measurements(eye),
     ...results(eye.report),
-    clinicalInformation(eye.report),
+    clinicalInformation(eye.report.eye, eye.entered),
   ]);
 }
-
-/** Lens and pupil, of which nothing is known. */
-const clinicalInformation = ({ eye }: EyeReport): Element => [
-  eye === 'OD' ? 0x00240115 : 0x00240114,
-  'SQ',
-  [
-    [
-      [0x00240112, 'SQ', []],
-      [0x00460044, 'FD', null],
-      [0x0022000d, 'CS', ''],
-    ],
-  ],
-];
 
 function parameters({ extent, size }: MeasuredEye): Dataset {
   const diameter = DIAMETERS[size - 1] ?? DIAMETERS[2]!;
@@ -122,22 +113,20 @@ const excess = (flagTag: number, tag: number, { judgement }: Judged): Dataset =>
   ...(judgement === 'undecided' ? [] : [[tag, 'CS', yes(judgement === 'flagged')] as Element]),
 ];
 
+/**
+ * How fixation was monitored. The code is type 1, so a headset that sent no check of the blind spot has "Unknown" instead
+ * of a method; the numbers are required with the blind spot alone.
+ */
+function fixationMonitoring({ given, wrong }: Judged): Dataset {
+  if (!given) return [codes(0x00240033, UNKNOWN_MONITORING)];
+  return [codes(0x00240033, BLIND_SPOT_MONITORING), [0x00240035, 'US', given], [0x00240036, 'US', wrong]];
+}
+
 /** The catch trials module and the global reliability of an eye (PS3.3, C.8.26.4). */
 export function reliabilityOf(report: MeasuredEye['report']): Dataset {
   const { fixationLosses, falseNegatives, falsePositives } = report;
   return [
-    [
-      0x00240032,
-      'SQ',
-      [
-        [
-          codes(0x00240033, BLIND_SPOT_MONITORING),
-          [0x00240035, 'US', fixationLosses.given ?? 0],
-          [0x00240036, 'US', fixationLosses.wrong],
-          ...excess(0x00240039, 0x00240040, fixationLosses),
-        ],
-      ],
-    ],
+    [0x00240032, 'SQ', [[...fixationMonitoring(fixationLosses), ...excess(0x00240039, 0x00240040, fixationLosses)]]],
     [
       0x00240034,
       'SQ',

@@ -18,6 +18,8 @@ export const STRATEGY: Readonly<Partial<Record<StrategyValue, Code>>> = {
 };
 
 export const BLIND_SPOT_MONITORING: Code = ['111844', 'DCM', 'Blind Spot Monitoring'];
+/** A monitoring of fixation that no record tells of: CID 4253 has methods and "None" only. */
+export const UNKNOWN_MONITORING: Code = ['261665006', 'SCT', 'Unknown'];
 export const WHITE: Code = ['371251000', 'SCT', 'White'];
 export const VISUAL_FIELD_INDEX: Code = ['111852', 'DCM', 'Visual Field Index'];
 export const HEMIFIELD_TEST: Code = ['111855', 'DCM', 'Glaucoma Hemifield Test Analysis'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workItemOf } from './workItem.ts';
+import { namelessItem, workItemOf } from './workItem.ts';
 
 it('names the values of an item as the contract does, those of its procedure step and codes among them (of ENT-41)', () => {
   const elements = {
@@ -37,7 +37,38 @@ it('names the values of an item as the contract does, those of its procedure ste
       scheduled_protocol_code: 'Visual field 24-2',
       scheduled_procedure_step_start_datetime: '2026-11-20T09:30:15',
     },
+    names: { patient_name: 'Müller^Änne=x' },
   });
+});
+
+it('keeps all parts and groups of a name [OUR-451]', () => {
+  const { names } = workItemOf(
+    {
+      PatientName: [{ Alphabetic: 'Yamada^Tarou^J^Dr.^III', Ideographic: '山田^太郎', Phonetic: 'やまだ^たろう' }],
+      ReferringPhysicianName: [{ Alphabetic: 'Weiß^Anna', Ideographic: '', Phonetic: '' }],
+      RequestingPhysician: [{ Phonetic: 'たなか' }],
+    },
+    'Success',
+    null,
+  );
+  expect(names).toEqual({
+    patient_name: 'Yamada^Tarou^J^Dr.^III=山田^太郎=やまだ^たろう',
+    referring_physician_name: 'Weiß^Anna',
+    requesting_physician: '==たなか',
+  });
+});
+
+it('has no name of the patient where names are kept out (of PAT-13)', () => {
+  const item = workItemOf(
+    { PatientName: [{ Alphabetic: 'A^B' }], ReferringPhysicianName: [{ Alphabetic: 'C' }] },
+    'Success',
+    null,
+  );
+  expect(namelessItem(item)).toMatchObject({
+    texts: { referring_physician_name: 'C' },
+    names: { referring_physician_name: 'C' },
+  });
+  expect(JSON.stringify(namelessItem(item))).not.toContain('A^B');
 });
 
 const textsOf = (elements: object) => workItemOf(elements as Record<string, unknown>, 'Success', null).texts;

@@ -27,6 +27,26 @@ function textOf(value: unknown): string {
   return textOf(value['Alphabetic'] || value['Ideographic'] || value['CodeMeaning'] || value['CodeValue']);
 }
 
+/** The groups of a name (PS3.5, 6.2). */
+const GROUPS = ['Alphabetic', 'Ideographic', 'Phonetic'];
+
+/** A name of a person as DICOM writes it, with all its groups; empty if the value is no name. */
+function personNameOf(value: unknown): string {
+  const [one] = [value].flat() as unknown[];
+  if (!isRecord(one)) return '';
+  const groups = GROUPS.map((group) => textOf(one[group]).replaceAll('=', ' '));
+  return groups.join('=').replace(/=+$/, '');
+}
+
+/** The names of people in a data set by the names of the contract. */
+const namesOf = (elements: Elements): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(elements).flatMap(([keyword, value]) => {
+      const name = personNameOf(value);
+      return name === '' ? [] : [[fieldOf(keyword), name]];
+    }),
+  );
+
 /** A day as YYYY-MM-DD; what is none stays as it was sent. */
 const dayText = (text: string): string => text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
@@ -72,13 +92,17 @@ export function workItemOf(elements: Elements, status: WorkItemStatus, details: 
     texts.delete(time);
     if (moment) texts.set(`${date}time`, moment);
   }
-  return { status, status_details: details, texts: Object.fromEntries(texts) };
+  return { status, status_details: details, texts: Object.fromEntries(texts), names: namesOf(elements) };
 }
 
 const PERSONAL = new Set(['patient_name', 'patient_birth_date']);
 
+const withoutPersonal = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => field in WorkItem.shape && !PERSONAL.has(field)));
+
 /** An item without what says whose it is but the number; what the contract does not name may say so as well. */
-export const namelessItem = ({ texts, ...item }: SentWorkItem): SentWorkItem => ({
+export const namelessItem = ({ texts, names = {}, ...item }: SentWorkItem): SentWorkItem => ({
   ...item,
-  texts: Object.fromEntries(Object.entries(texts).filter(([field]) => field in WorkItem.shape && !PERSONAL.has(field))),
+  texts: withoutPersonal(texts),
+  names: withoutPersonal(names),
 });

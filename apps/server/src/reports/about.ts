@@ -12,7 +12,8 @@ import type { TestRow } from '../tests/states/records.ts';
 import type { TestAbout } from './draw.tsx';
 import { type Findings, findingsOf } from './findings.ts';
 import type { ReportedTest, ReportOptions } from './source.ts';
-import type { DicomAbout } from '../dicom/common.ts';
+import type { WorklistOrder } from '../db/pacsTypes.ts';
+import type { DicomAbout, DicomOrder } from '../dicom/common.ts';
 import { uidOf } from '../dicom/uid.ts';
 import { common } from './texts/common.ts';
 
@@ -128,7 +129,7 @@ function found(
     file: { patient: row.patient ? displayName(row.patient, preferences) : '', at: tested },
     dicom: {
       patient: patientOf(row, preferences.disable_pi),
-      ...(order?.accession && { accession: order.accession }),
+      ...(order && { order: dicomOrderOf(order) }),
       clinic: row.officeGroup.name,
       doctor: { familyName: row.doctor.lastName ?? '', givenName: row.doctor.firstName ?? '' },
       device: {
@@ -137,7 +138,7 @@ function found(
         softwareVersion: row.device.appVersion ?? '',
       },
       study: order?.study ?? uidOf(row.test.bundleId ?? row.test.id),
-      studyId: (row.test.bundleId ?? row.test.id).slice(0, 8),
+      studyId: order?.facts?.studyId ?? (row.test.bundleId ?? row.test.id).slice(0, 8),
       tested,
       timezone,
     },
@@ -152,23 +153,37 @@ const sexOf = (kind: Joined['gender']): 'M' | 'F' | undefined =>
 const orderOf = ({ patient: owner, test: { worklist } }: Joined): Joined['test']['worklist'] =>
   !owner || owner.patientIdNumber === worklist?.patientId ? worklist : null;
 
+const dicomOrderOf = ({ accession, facts }: WorklistOrder): DicomOrder => ({
+  accession: accession ?? undefined,
+  referringPhysician: facts?.referringPhysician,
+  requestedProcedureId: facts?.requestedProcedureId,
+  requestedProcedureDescription: facts?.requestedProcedureDescription,
+  scheduledStepId: facts?.scheduledStepId,
+  scheduledStepDescription: facts?.scheduledStepDescription,
+});
+
 /**
- * Who was tested, as DICOM names people; only the number where personal data are kept out [PAT-13]. A test of no patient of
- * ours has those of its order.
+ * Who was tested, as DICOM names people; only the number where personal data are kept out [PAT-13]. The name of an order
+ * is repeated as the PACS sent it, because it compares names. A test of no patient of ours has those of its order.
  */
 function patientOf(row: Joined, isNameless: boolean): DicomAbout['patient'] {
   const { patient: owner, gender: kind } = row;
   const order = orderOf(row);
-  const [family = '', given = ''] = (order?.patientName ?? '').split('^');
+  const [family = '', given = ''] = (order?.patientName ?? '').split('=')[0]!.split('^');
   const who = owner ?? { lastName: family, firstName: given, dateOfBirth: dayOf(order?.patientBirthDate ?? '') };
   return {
     familyName: isNameless ? '' : (who.lastName ?? ''),
     givenName: isNameless ? '' : (who.firstName ?? ''),
     id: owner?.patientIdNumber ?? order?.patientId ?? '',
     birthDate: isNameless ? null : who.dateOfBirth,
-    sex: sexOf(kind) ?? (kind ? 'O' : ''),
+    ...(!isNameless && order?.patientName && { received: order.patientName }),
+    sex: sexOf(kind) ?? (kind ? 'O' : sentSex(order?.facts?.patientSex)),
   };
 }
+
+/** A sex that a PACS sent (PS3.3, C.7.1.1), if it is one. */
+const sentSex = (text: string | undefined): 'M' | 'F' | 'O' | '' =>
+  text === 'M' || text === 'F' || text === 'O' ? text : '';
 
 /** A day that a PACS sent, if it is one. */
 const dayOf = (text: string): string | null => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : null);

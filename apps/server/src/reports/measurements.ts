@@ -33,7 +33,16 @@ export function measuredEyes(
     const report = eyeReport(state, test, eye, common[language]);
     const extent = gridOfTest(row, eye)?.extent ?? 30;
     return [
-      { report, program, strategy, size: report.goldmannSize, extent, stimuli, duration: test.presenting?.[eye] ?? 0 },
+      {
+        report,
+        entered: test.entered?.[eye === 'OD' ? 'od' : 'os'] ?? null,
+        program,
+        strategy,
+        size: report.goldmannSize,
+        extent,
+        stimuli,
+        duration: test.presenting?.[eye] ?? 0,
+      },
     ];
   });
 }

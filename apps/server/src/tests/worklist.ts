@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
-import type { SentWorkItem, WorklistOrder } from '../db/pacsTypes.ts';
+import type { OrderFacts, SentWorkItem, WorklistOrder } from '../db/pacsTypes.ts';
 import { mwlItem, mwlQuery, type patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { pacsConfiguration } from '../devices/pools.ts';
@@ -24,6 +24,23 @@ const wrong = (message: string): FromWorklist => ({
   problems: { mwl_query_result_item: [message] },
 });
 
+/** The facts of an order by the fields of an item. */
+const FACTS = {
+  patientSex: 'patient_sex',
+  studyId: 'study_id',
+  requestedProcedureId: 'requested_procedure_id',
+  requestedProcedureDescription: 'requested_procedure_description',
+  scheduledStepId: 'scheduled_procedure_step_id',
+  scheduledStepDescription: 'scheduled_procedure_step_description',
+} as const satisfies Partial<Record<keyof OrderFacts, string>>;
+
+/** What an item says of the order itself; what it does not say is left out. */
+function factsOf({ texts, names = {} }: SentWorkItem): OrderFacts {
+  const referringPhysician = names['referring_physician_name'] ?? texts['referring_physician_name'];
+  const known = Object.entries(FACTS).flatMap(([fact, field]) => (texts[field] ? [[fact, texts[field]]] : []));
+  return { ...(Object.fromEntries(known) as OrderFacts), ...(referringPhysician && { referringPhysician }) };
+}
+
 /** Reads the item a form names: one of the office group's, that still holds, and of the patient who is tested. */
 export async function fromWorklist(
   db: Db,
@@ -46,7 +63,7 @@ export async function fromWorklist(
     );
   if (!row || !user.flags.pacs_integration) return wrong(UNKNOWN);
   const { poolId } = row;
-  const { texts } = row.item;
+  const { texts, names = {} } = row.item;
   const patientId = texts['patient_id'] ?? null;
   if (examined && (patientId === null || examined.patientIdNumber !== patientId)) return wrong(ANOTHER);
   const { enable_zero_pii, disable_pi } = user.preferences;
@@ -57,8 +74,9 @@ export async function fromWorklist(
       study: texts['study_instance_uid'] ?? null,
       accession: texts['accession_number'] ?? null,
       patientId,
-      patientName: (isNamed && texts['patient_name']) || null,
+      patientName: (isNamed && (names['patient_name'] ?? texts['patient_name'])) || null,
       patientBirthDate: (isNamed && texts['patient_birth_date']) || null,
+      facts: factsOf(row.item),
     },
     item: row.item,
     problems: {},
