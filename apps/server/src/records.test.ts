@@ -56,6 +56,7 @@ const GOOD: Record<string, object> = {
   sensorimotor_state_update: { algorithm_version: 1, eye: 'OD', percentage: 1, locations_done: [] },
   test_progress_update: { total: 50, od: 50, os: 50 },
   updated_device_screen: { screen: 'doing test' },
+  convergence_result: { dots: 1 },
   updated_test_status: { status: 'started' },
   patient_update_by_device: { ipd: 62 },
 };

@@ -8,6 +8,7 @@ import {
   VOLUME_MAX,
 } from './limits.ts';
 import { Id, NamedItem, Time, filled, intBetween, numberBetween, opt, percent, text } from './entities/common.ts';
+import { Dots } from './entities/convergence.ts';
 import { Capabilities, DeviceMessage } from './entities/devices.ts';
 import {
   CoverDirectionsSchema,
@@ -87,6 +88,11 @@ export const DeviceSettings = z.strictObject({
   advanced_calibration: z.boolean(),
   /** Whether the patient aligns the headset before the test. */
   headset_alignment: z.boolean(),
+  /**
+   * Whether the headset tests convergence itself. A device that does not know the setting shows `testing convergence`,
+   * and the examiner is asked.
+   */
+  automated_convergence: opt(z.boolean()),
 });
 export type DeviceSettings = z.infer<typeof DeviceSettings>;
 
@@ -206,6 +212,7 @@ export const RecordEvent = z.discriminatedUnion('type', [
     type: z.literal('updated_device_screen'),
     data: z.strictObject({ screen: text(100).check(z.minLength(1)) }),
   }),
+  z.strictObject({ type: z.literal('convergence_result'), data: z.strictObject({ dots: Dots }) }),
   z.strictObject({ type: z.literal('updated_test_status'), data: z.strictObject({ status: DeviceStatus }) }),
   z.strictObject({
     type: z.literal('patient_update_by_device'),

@@ -7,6 +7,7 @@ export * from './entities/offices.ts';
 export * from './entities/preferences.ts';
 export * from './entities/patients.ts';
 export * from './entities/devices.ts';
+export * from './entities/convergence.ts';
 export * from './entities/tests.ts';
 export * from './entities/presets.ts';
 export * from './entities/results.ts';

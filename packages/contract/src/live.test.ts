@@ -14,7 +14,14 @@ describe('parseLiveMessage', () => {
     const events = /MON-05 Events handled: ([^.]*)\./.exec(monitors)?.[1]?.split(', ') ?? [];
     const known = LiveMessage.def.options.map(({ shape }) => shape.type.def.values[0]);
     expect(known.toSorted()).toEqual(
-      [...events, 'ready', 'heartbeat', 'updated_device_connection', 'records_ignored'].toSorted(),
+      [
+        ...events,
+        'ready',
+        'heartbeat',
+        'updated_device_connection',
+        'records_ignored',
+        'convergence_result',
+      ].toSorted(),
     );
   });
 

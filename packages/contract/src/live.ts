@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { VOLUME_MAX } from './limits.ts';
 import { intBetween, opt, percent, withDefault } from './entities/common.ts';
+import { ConvergenceOutcome } from './entities/convergence.ts';
 import { estermanFields } from './kinds/esterman.schemas.ts';
 import { kineticFields } from './kinds/kinetic.schemas.ts';
 import { PerimetryProgress, stimulusFields, Threshold } from './kinds/perimetry.schemas.ts';
@@ -118,6 +119,8 @@ export const LiveMessage = z.discriminatedUnion('type', [
   event('test_progress_update', PerimetryProgress.shape),
   event('updated_test_status', { status }),
   event('updated_device_screen', { screen: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  /** The convergence test is done, by the device or unanswered by the examiner. */
+  event('convergence_result', ConvergenceOutcome.shape),
   /** The device has become silent, or has responded again. */
   event('updated_device_connection', { is_connected: z.boolean() }),
   event('updated_device_battery_level', batteries),

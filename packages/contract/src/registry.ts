@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as bundles from './entities/bundles.ts';
 import * as changes from './entities/changes.ts';
 import * as common from './entities/common.ts';
+import * as convergence from './entities/convergence.ts';
 import * as course from './entities/course.ts';
 import * as devices from './entities/devices.ts';
 import * as entered from './entities/entered.ts';
@@ -28,6 +29,7 @@ const modules = [
   preferences,
   patients,
   devices,
+  convergence,
   tests,
   presets,
   results,

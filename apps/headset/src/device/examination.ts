@@ -1,3 +1,5 @@
+import { AUTOMATED_CONVERGENCE_SCREEN } from '@isopter/contract';
+import { testConvergence } from './convergence.ts';
 import { record } from './outbox.ts';
 import { enter, reportProgress, stepsOf, surroundings } from './run.ts';
 import type { HeadsetKind, Run } from './state.ts';
@@ -7,6 +9,9 @@ export function proceed(run: Run, kind: HeadsetKind): Run {
   if (run.wait === null) return run;
   const { position, pending } = run;
   const step = stepsOf(run, kind)[position];
+  if (step?.kind === 'screen' && step.screen === AUTOMATED_CONVERGENCE_SCREEN) {
+    return enter(testConvergence(run, kind), kind, position + 1);
+  }
   if (step?.kind !== 'exam' || !(position in run.exams)) return enter(run, kind, position + 1);
   const { exam } = step;
   const state = run.exams[position];

@@ -1,4 +1,9 @@
-import { CONVERGENCE_TIMEOUT, type DeviceScreen, type TestOrder } from '@isopter/contract';
+import {
+  AUTOMATED_CONVERGENCE_SCREEN,
+  CONVERGENCE_TIMEOUT,
+  type DeviceScreen,
+  type TestOrder,
+} from '@isopter/contract';
 import type { Examination, Side } from '../task.ts';
 import { taskOf } from '../tasks.ts';
 import type { HeadsetKind } from './state.ts';
@@ -21,6 +26,7 @@ const SECONDS = {
   /** At thirteen points instead of five. */
   advanced_calibration: 20,
   alignment: 12,
+  automated_convergence: 6,
   foveal_tutorial: 8,
   rest: 10,
 } as const;
@@ -52,7 +58,11 @@ export function planOf(order: TestOrder, kind: HeadsetKind): readonly Step[] | n
   if (task.isVisual && settings?.headset_alignment) steps.push(passing('calibration', SECONDS.alignment));
   if (!order.skip_tutorial) steps.push(passing('tutorial', tutorial));
   if ((task.asksConvergence ?? task.isVisual) && !order.skip_convergence_testing) {
-    steps.push({ kind: 'screen', screen: 'testing convergence', seconds: CONVERGENCE_TIMEOUT / 1000, person: true });
+    steps.push(
+      settings?.automated_convergence
+        ? passing(AUTOMATED_CONVERGENCE_SCREEN, SECONDS.automated_convergence)
+        : { kind: 'screen', screen: 'testing convergence', seconds: CONVERGENCE_TIMEOUT / 1000, person: true },
+    );
   }
   if (task.isVisual && kind.eye_tracking && !order.skip_calibration && !order.skip_eye_tracking_calibration)
     steps.push(passing('calibration v2', calibration));

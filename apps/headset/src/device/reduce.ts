@@ -5,7 +5,7 @@ import { proceed } from './examination.ts';
 import { obey } from './messages.ts';
 import { unlock } from './pin.ts';
 import { acknowledge, framesAfter, record } from './outbox.ts';
-import { beginRun, enter, failedRun, startExams } from './run.ts';
+import { beginRun, enter, failedRun, withMonocular } from './run.ts';
 import { type DeviceState, type HeadsetKind, isOver, type Run } from './state.ts';
 
 /** What happens to a headset. */
@@ -94,8 +94,7 @@ function update(state: DeviceState, kind: HeadsetKind, { test_id, monocular }: F
   const { run } = state;
   if (run?.order.test_id !== test_id || isOver(run)) return state;
   if (run.screen !== 'testing convergence') return withRun(state, { ...run, monocular });
-  const told = { ...run, order: { ...run.order, monocular } };
-  return withRun(state, enter({ ...told, exams: startExams(told, kind) }, kind, run.position + 1));
+  return withRun(state, enter(withMonocular(run, kind, monocular), kind, run.position + 1));
 }
 
 function restart(state: DeviceState, kind: HeadsetKind, frame: Frame<'restart'>): DeviceState {

@@ -2,6 +2,7 @@ import { meanShare, percentDone } from '@isopter/clinical';
 import { type DeviceScreen, type DeviceStatus, HOME_PIN_SCREEN, type TestOrder } from '@isopter/contract';
 import { simulated } from '../patient/observer.ts';
 import { anyPatient } from '../patient/patients.ts';
+import type { Observer } from '../observer.ts';
 import { randomOf } from '../random.ts';
 import type { Side, Surroundings } from '../task.ts';
 import { record } from './outbox.ts';
@@ -25,15 +26,17 @@ export function showScreen(run: Run, screen: DeviceScreen): Run {
 export const reportStatus = (run: Run, status: DeviceStatus): Run =>
   record(run, { type: 'updated_test_status', data: { status } });
 
+/** The patient of a test. Everything personal of them comes from the test: it is the same in every run. */
+export const observerOf = ({ patient, order }: Run, kind: HeadsetKind): Observer =>
+  simulated(patient, order.patient.age, `${kind.seed}/${order.test_id}`);
+
 /** The test around the examination at a position of its plan. */
 export function surroundings(run: Run, kind: HeadsetKind, position: number): Surroundings {
   const steps = stepsOf(run, kind);
   const side = sideOf(steps[position]);
   const before = steps.slice(0, position).flatMap((step, i) => (sideOf(step) === side ? [run.exams[i]] : []));
-  // everything personal of the patient comes from the test: it is the same in every run
-  const observer = simulated(run.patient, run.order.patient.age, `${kind.seed}/${run.order.test_id}`);
   const all = steps.flatMap((step, i) => (step.kind === 'exam' && i in run.exams ? [run.exams[i]] : []));
-  return { order: run.order, observer, runSeed: runSeed(run, kind), before, all };
+  return { order: run.order, observer: observerOf(run, kind), runSeed: runSeed(run, kind), before, all };
 }
 
 /** A running examination is never shown as finished. */
@@ -94,6 +97,12 @@ export function startExams(run: Run, kind: HeadsetKind): Record<number, unknown>
     if (step.kind === 'exam') exams[i] = step.exam.start(surroundings(run, kind, i));
   }
   return exams;
+}
+
+/** A run before its examinations that tests the eyes one at a time or together. */
+export function withMonocular(run: Run, kind: HeadsetKind, monocular: boolean): Run {
+  const told = { ...run, order: { ...run.order, monocular } };
+  return { ...told, exams: startExams(told, kind) };
 }
 
 const blank = (order: TestOrder, kind: HeadsetKind): Run => ({

@@ -100,6 +100,31 @@ describe('convergence', () => {
     device.elapse();
     expect(device.screens.at(-1)).toBe('doing test');
   });
+  it('is tested without the examiner if the order says so, with its own screen and result [PREF-16] [OUR-452]', () => {
+    for (const [patient, dots] of [
+      ['healthy-1', 1],
+      ['healthy-2', 2],
+      ['healthy-3', 2],
+    ] as const) {
+      const device = headset({ ...aKind, patient });
+      const settings = {
+        trigger_haptic_feedback: false,
+        dynamic_matrix: false,
+        eoms_appearance: '' as const,
+        advanced_calibration: false,
+        headset_alignment: false,
+        automated_convergence: true,
+      };
+      device.start(anOrder({ skip_convergence_testing: false, settings }));
+      while (device.screens.at(-1) !== 'automated convergence') device.elapse();
+      expect(device.state.run?.wait?.person).toBe(false);
+      device.elapse();
+      expect(device.screens).not.toContain('testing convergence');
+      expect(device.screens.at(-1)).toBe('doing test');
+      expect(device.events).toContainEqual({ type: 'convergence_result', data: { dots } });
+      expect(device.state.run?.order.monocular).toBe(dots === 2);
+    }
+  });
   it('goes on with the answer, which the test keeps [MON-11]', () => {
     const { device, order } = atConvergence();
     device.tell({ type: 'update', test_id: order.test_id, monocular: true });

@@ -11,6 +11,7 @@ import {
 const ALWAYS: readonly RecordEvent['type'][] = [
   'updated_test_status',
   'updated_device_screen',
+  'convergence_result',
   'test_progress_update',
   'patient_update_by_device',
 ];

@@ -1,4 +1,4 @@
-import { isEnded, isRecord, partOfSuite, type RecordEvent } from '@isopter/contract';
+import { type ConvergenceOutcome, isEnded, isRecord, partOfSuite, type RecordEvent } from '@isopter/contract';
 import type { Db } from '../db/store.ts';
 import { liveFrame } from '../live/topics.ts';
 import type { Announce } from '../tests/lifecycle.ts';
@@ -90,6 +90,14 @@ export async function storeRecords(db: Db, records: readonly DeviceRecord[]): Pr
           const data = JSON.stringify(event.data);
           fresh.push({ testId, run, seq, seqNum: row.seqNum, type: event.type, data });
           if (apply(current, event)) outcome.frames.push(liveFrame(event.type, data, { seq_num: row.seqNum, run }));
+          const convergence = convergenceAfter(current, event);
+          if (convergence) {
+            current.changes.convergence = convergence;
+            row.seqNum += 1;
+            const frame = liveFrame('convergence_result', JSON.stringify(convergence), { seq_num: row.seqNum, run });
+            outcome.frames.push(frame);
+          }
+          if (event.type === 'updated_device_screen') row.screen = event.data.screen;
         }
       }
       outcome.acknowledged = Math.max(outcome.acknowledged ?? 0, row.deviceSeq);
@@ -116,6 +124,22 @@ const isOnDevice = ({ id, administered }: LockedTest): boolean => administered =
 const mayReport = (row: LockedTest, reporter: string): boolean =>
   row.deviceId === reporter && row.deleted === null && (isOnDevice(row) || row.status !== 'pending');
 
+/**
+ * How the convergence test ended: with the device's own result, or unanswered if the device leaves the examiner's
+ * question for the test. Back to the tutorial it will ask again.
+ */
+function convergenceAfter({ row, changes }: Progressing, event: RecordEvent): ConvergenceOutcome | undefined {
+  if (event.type === 'convergence_result') {
+    const { dots } = event.data;
+    return { dots, by: 'DEVICE', monocular: dots === 2 };
+  }
+  if (event.type !== 'updated_device_screen' || row.screen !== 'testing convergence' || !isOnDevice(row))
+    return undefined;
+  const isLeft = event.data.screen !== 'testing convergence' && event.data.screen !== 'tutorial';
+  if (!isLeft || row.hasConvergence || changes.convergence) return undefined;
+  return { dots: null, by: 'EXAMINER', monocular: row.monocular };
+}
+
 /** @returns whether the monitors should hear of it */
 function apply({ row, changes }: Progressing, event: RecordEvent): boolean {
   const part = partOfSuite(row.group, event.type);
@@ -139,6 +163,9 @@ function apply({ row, changes }: Progressing, event: RecordEvent): boolean {
       if (!isOnDevice(row)) return false;
       changes.screen = event.data.screen;
       break;
+    case 'convergence_result':
+      // monitors hear how the eyes are tested after it
+      return false;
     case 'patient_update_by_device':
       changes.ipd = event.data.ipd ?? changes.ipd;
       break;

@@ -1,4 +1,4 @@
-import { isEnded, type TestStatus } from '@isopter/contract';
+import { type ConvergenceOutcome, isEnded, type TestStatus } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { advanceBundles } from '../bundles/advance.ts';
 import { device, patient, test, testRecord } from '../db/schema.ts';
@@ -26,6 +26,9 @@ const columns = {
   part: test.part,
   offline: test.offline,
   syncTo: test.syncTo,
+  screen: device.currentScreen,
+  monocular: sql<boolean>`coalesce((${test.options} ->> 'monocular')::boolean, false)`,
+  hasConvergence: sql<boolean>`${test.options} ? 'convergence'`,
 };
 
 export type LockedTest = Awaited<ReturnType<typeof lockTests>>[number];
@@ -42,6 +45,8 @@ export interface Changes {
   os?: number | undefined;
   ipd?: number | undefined;
   screen?: string;
+  /** How the convergence test ended. */
+  convergence?: ConvergenceOutcome;
 }
 
 /** A test while the records of a batch are applied to it. */
@@ -79,7 +84,7 @@ export async function writeRecords(
 ): Promise<Announce> {
   // One parameter for all rows: thousands of records a second leave no time for one parameter a column.
   const changed = JSON.stringify(
-    tests.map(({ row, changes: { status, hasStarted, total, od, os } }) => ({
+    tests.map(({ row, changes: { status, hasStarted, total, od, os, convergence } }) => ({
       id: row.id,
       device_seq: row.deviceSeq,
       seq_num: row.seqNum,
@@ -93,6 +98,7 @@ export async function writeRecords(
       part: row.part,
       offline: row.offline,
       sync_to: row.syncTo,
+      options: convergence && { convergence, monocular: convergence.monocular },
     })),
   );
   const added = fresh.map(
@@ -102,6 +108,7 @@ export async function writeRecords(
   await db.execute(sql`with changed as (
       update ${test} t set device_seq = r.device_seq, seq_num = r.seq_num, ignored = r.ignored,
         status = coalesce(r.status, t.status), part = r.part, offline = r.offline, sync_to = r.sync_to,
+        options = t.options || coalesce(r.options, '{}'::jsonb),
         progress_total = coalesce(r.total, t.progress_total), progress_od = coalesce(r.od, t.progress_od),
         progress_os = coalesce(r.os, t.progress_os),
         thresholds_received = t.thresholds_received or r.status is not distinct from 'finished',
@@ -109,7 +116,7 @@ export async function writeRecords(
         time_end = case when r.ended then now() else t.time_end end
       from jsonb_to_recordset(${changed}::jsonb) as r(id uuid, device_seq int, seq_num int, ignored int, status text,
         started boolean, ended boolean, total float8, od float8, os float8, part text, offline boolean,
-        sync_to int)
+        sync_to int, options jsonb)
       where t.id = r.id)
     insert into ${testRecord} (test_id, run, seq, seq_num, type, data)
       select r.test_id, r.run, r.seq, r.seq_num, r.type, r.data

@@ -1,4 +1,5 @@
 import type {
+  ConvergenceOutcome,
   DeviceSettings,
   EyeReliability,
   HomePin,
@@ -37,7 +38,11 @@ import { testSchedule } from './schedules.ts';
 type ChosenOptions = Omit<TestWrite, 'status' | 'patient' | 'device' | 'operator' | 'doctor' | 'test_group' | 'eye'>;
 
 /** With what the preferences of whoever ordered the test said then; only its headset is told. */
-export type TestOptions = ChosenOptions & { device_settings?: DeviceSettings; home_pin?: HomePin };
+export type TestOptions = ChosenOptions & {
+  device_settings?: DeviceSettings;
+  home_pin?: HomePin;
+  convergence?: ConvergenceOutcome;
+};
 
 /** What a finished test comes to, and what its patient's course shows of it. */
 export interface StoredResult extends TestResult {

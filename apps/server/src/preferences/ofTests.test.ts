@@ -19,6 +19,7 @@ describe.each(ENGINES)('what preferences say of a test, on %s', (engine) => {
         eoms_appearance: '',
         advanced_calibration: false,
         headset_alignment: false,
+        automated_convergence: false,
       },
     });
     await lane.finish(usual.order, 1);
@@ -29,6 +30,7 @@ describe.each(ENGINES)('what preferences say of a test, on %s', (engine) => {
       eoms_appearance: 'STAR',
       use_advanced_calibration: true,
       use_headset_alignment: true,
+      use_automated_convergence: true,
       system_unit: 'INT',
     };
     expect((await lane.doctor.call('updatePreferences', { body })).status).toBe(204);
@@ -41,6 +43,7 @@ describe.each(ENGINES)('what preferences say of a test, on %s', (engine) => {
         eoms_appearance: 'STAR',
         advanced_calibration: true,
         headset_alignment: true,
+        automated_convergence: true,
       },
     });
     const { body: test } = await lane.doctor.call('getTest', { params: changed.params });

@@ -7,6 +7,7 @@ const deviceSettings = (preferences: Preferences): DeviceSettings => ({
   eoms_appearance: preferences.eoms_appearance,
   advanced_calibration: preferences.use_advanced_calibration,
   headset_alignment: preferences.use_headset_alignment,
+  automated_convergence: preferences.use_automated_convergence,
 });
 
 /** The options of a new test with what its creator's preferences say of the headset and the units [PREF-03, PREF-16]. */

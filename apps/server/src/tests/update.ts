@@ -104,10 +104,16 @@ export async function updateTest(db: Db, user: Identity, row: TestRow, changes: 
   if (Object.values(form).some((value) => value !== undefined)) await changeForm(db, user, row, form);
   if (monocular !== undefined) {
     if (isEnded(row.status)) throw ended();
-    const [fresh] = await db.select({ options: test.options }).from(test).where(eq(test.id, row.id));
+    const [fresh] = await db
+      .select({ options: test.options, screen: device.currentScreen, testId: device.testId })
+      .from(test)
+      .innerJoin(device, eq(device.id, test.deviceId))
+      .where(eq(test.id, row.id));
+    const isAsked = fresh?.testId === row.id && fresh.screen === 'testing convergence';
+    const convergence = { dots: monocular ? 2 : 1, by: 'EXAMINER', monocular } as const;
     await db
       .update(test)
-      .set({ options: { ...fresh?.options, monocular } })
+      .set({ options: { ...fresh?.options, monocular, ...(isAsked && { convergence }) } })
       .where(eq(test.id, row.id));
     announcements.push((bus) => publishToDevice(bus, row.deviceId, { type: 'update', test_id: row.id, monocular }));
   }

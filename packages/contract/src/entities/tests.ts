@@ -6,6 +6,7 @@ import {
   PERIOD_IN_DAYS_MAX,
   PERIOD_IN_DAYS_MIN,
 } from '../limits.ts';
+import { ConvergenceOutcome } from './convergence.ts';
 import { DateOnly, Email, Id, Phone, Time, intBetween, opt, percent, sent } from './common.ts';
 import {
   BundleStatusSchema,
@@ -100,6 +101,8 @@ export const Test = z.object({
    * test.
    */
   records_ignored: opt(z.int()),
+  /** Absent until the convergence test was done, and in a test without one. */
+  convergence: opt(ConvergenceOutcome),
   patient_email: opt(sent),
   patient_phone: opt(sent),
   period_in_days: opt(PeriodInDays),

@@ -27,7 +27,16 @@ export const DEVICE_SCREENS = [
 ] as const;
 /** A headset at home asks the patient for their PIN before anything else [FORM-34]. */
 export const HOME_PIN_SCREEN = 'home pin';
-export type DeviceScreen = (typeof DEVICE_SCREENS)[number] | typeof HOME_PIN_SCREEN;
+/** The headset tests convergence itself, and asks nobody how many dots the patient sees [PREF-16]. */
+export const AUTOMATED_CONVERGENCE_SCREEN = 'automated convergence';
+export type DeviceScreen =
+  | (typeof DEVICE_SCREENS)[number]
+  | typeof HOME_PIN_SCREEN
+  | typeof AUTOMATED_CONVERGENCE_SCREEN;
+
+/** Who says how many dots the patient sees. */
+export const CONVERGENCE_JUDGES = ['EXAMINER', 'DEVICE'] as const;
+export type ConvergenceJudge = (typeof CONVERGENCE_JUDGES)[number];
 
 /** The commands of an examiner to a running test; restart and cancel are separate calls [ENUM-17]. */
 export const REMOTE_COMMANDS = [

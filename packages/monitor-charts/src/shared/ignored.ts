@@ -41,6 +41,7 @@ const OF_EVERY_TEST: Readonly<Record<Exclude<LiveMessage['type'], RecordType>, t
   test_progress_update: true,
   updated_test_status: true,
   updated_device_screen: true,
+  convergence_result: true,
   updated_device_connection: true,
   updated_device_battery_level: true,
   records_ignored: true,

@@ -5,7 +5,6 @@ import { isDay } from '../../lib/list/filters/days.ts';
 import { isId, isOneOf } from '../../lib/list/filters/filters.ts';
 import { given } from '../../lib/list/filters/query.ts';
 import { type ListState, useListState } from '../../lib/list/useListState.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
 import { type When, whenOf } from './rules/day.ts';
 import { GROUPS, type Lane, lanesOf, PARTS } from './rules/groups.ts';
 
@@ -43,7 +42,6 @@ export interface TodayState {
 /** Asks for the work of a day every 5 s, and for the devices where it is the one that is now. */
 export function useToday(): TodayState {
   const list = useListState(CHOICES);
-  const { preferences } = useSignedIn();
   const now = today();
   const { day = now, doctor, group, device } = list.filters;
   const when = whenOf(day, now);
@@ -52,10 +50,7 @@ export function useToday(): TodayState {
   const devices = useActiveDevices();
   const { data: attendances } = useAttendances();
   const old = [useStaleSince(call, POLL_TESTS), useStaleSince(devices, POLL_TESTS)].filter((one) => one !== null);
-  const lanes = useMemo(
-    () => devices.data && lanesOf(devices.data, attendances ?? [], preferences),
-    [devices.data, attendances, preferences],
-  );
+  const lanes = useMemo(() => devices.data && lanesOf(devices.data, attendances ?? []), [devices.data, attendances]);
   return {
     day,
     when,

@@ -3,7 +3,6 @@ import type { Attendance, Device, Test } from '@isopter/contract';
 import type { FrameScheduler } from '@isopter/monitor-charts/wall';
 import { Skeleton } from '@isopter/ui';
 import { type ReactElement, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSignedIn } from '../../lib/session/session.ts';
 import type { MonitorSource } from '../../lib/live/follow.ts';
 import { monitorKind } from '@isopter/contract';
 import { thumbnailTest } from '../../lib/live/thumbnailTest.ts';
@@ -53,7 +52,6 @@ interface FollowingProps extends WatchedTileProps {
 }
 
 function Following({ test, loaded, device, attendance, schedule, report, onFollowed }: FollowingProps): ReactElement {
-  const { preferences } = useSignedIn();
   const { thumbnail, load, silence } = loaded;
   const { state, store } = useMonitor(test, (watched): MonitorSource<ReturnType<typeof thumbnail.createStore>> => ({
     store: thumbnail.createStore(thumbnailTest(watched, device), schedule),
@@ -68,8 +66,8 @@ function Following({ test, loaded, device, attendance, schedule, report, onFollo
   );
   const { live, dashboard } = state;
   const attentions = useMemo(
-    () => attentionOf({ live: live.name, dashboard, isDeviceActive: device.active, isUnreliable, preferences }),
-    [live.name, dashboard, device.active, isUnreliable, preferences],
+    () => attentionOf({ live: live.name, dashboard, isDeviceActive: device.active, isUnreliable }),
+    [live.name, dashboard, device.active, isUnreliable],
   );
   const { id, name } = device;
   const open = useMemo(() => unattended(attentions, attendance), [attentions, attendance]);

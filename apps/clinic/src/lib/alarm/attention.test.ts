@@ -12,10 +12,10 @@ const calm: AttentionSituation = {
     ipd: 62,
     is_connected: true,
     records_ignored: 0,
+    convergence: null,
   },
   isDeviceActive: true,
   isUnreliable: false,
-  preferences: { use_automated_convergence: false },
 };
 const after = (dashboard: Partial<AttentionSituation['dashboard']>, more: Partial<AttentionSituation> = {}) =>
   attentionOf({ ...calm, ...more, dashboard: { ...calm.dashboard, ...dashboard } }).join(' ');
@@ -28,7 +28,8 @@ describe('what a test needs somebody for', () => {
   it('is the answer how many dots are seen, unless the device finds out by itself [MON-11]', () => {
     const screen = 'testing convergence';
     expect(after({ screen })).toBe('answer');
-    expect(after({ screen }, { preferences: { use_automated_convergence: true } })).toBe('');
+    // a headset that tests convergence itself asks nobody
+    expect(after({ screen: 'automated convergence' })).toBe('');
   });
   it.each([
     ['paused', { status: 'paused' }],

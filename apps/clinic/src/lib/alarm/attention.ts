@@ -1,5 +1,5 @@
 import type { LiveStatus } from '@isopter/api-client';
-import { type Attendance, type Attention, ATTENTIONS, isEnded, type Preferences } from '@isopter/contract';
+import { type Attendance, type Attention, ATTENTIONS, isEnded } from '@isopter/contract';
 import { isBatteryLow } from '@isopter/ui';
 import { asksConvergence } from '../live/rules/convergence.ts';
 import type { Dashboard } from '../live/rules/dashboard.ts';
@@ -12,7 +12,6 @@ export interface AttentionSituation {
   isDeviceActive: boolean;
   /** The answers can hardly be relied on, as far as the kind of test can tell. */
   isUnreliable: boolean;
-  preferences: Pick<Preferences, 'use_automated_convergence'>;
 }
 
 const isLow = (owner: 'headset' | 'handpiece', level: number | null): boolean =>
@@ -20,11 +19,11 @@ const isLow = (owner: 'headset' | 'handpiece', level: number | null): boolean =>
 
 /** What a test needs somebody for; a test that is over needs nobody. */
 export function attentionOf(situation: AttentionSituation): readonly Attention[] {
-  const { live, dashboard, isDeviceActive, isUnreliable, preferences } = situation;
+  const { live, dashboard, isDeviceActive, isUnreliable } = situation;
   const { status, screen, battery_level_headset_percentage, battery_level_handpiece_percentage } = dashboard;
   if (isEnded(status)) return [];
   const holds: Readonly<Record<Attention, boolean>> = {
-    answer: asksConvergence(screen, preferences),
+    answer: asksConvergence(screen),
     connection: live === 'reconnecting',
     device: !isDeviceActive || !dashboard.is_connected,
     paused: status === 'paused' || status === 'stopped' || screen === 'test paused',

@@ -1,11 +1,4 @@
-import {
-  type Attendance,
-  type Attention,
-  type Device,
-  isHomeDevice,
-  type Preferences,
-  type TestStatus,
-} from '@isopter/contract';
+import { type Attendance, type Attention, type Device, isHomeDevice, type TestStatus } from '@isopter/contract';
 import { attentionOf, unattended } from './attention.ts';
 
 /** What the server says of a device, as it tells in lists. */
@@ -24,11 +17,7 @@ export type NeedyDevice = Pick<
  * connection but whether the device is there.
  * @param status of the test, where it is known
  */
-export function needsOf(
-  device: NeedyDevice,
-  status: TestStatus | undefined,
-  preferences: Pick<Preferences, 'use_automated_convergence'>,
-): readonly Attention[] {
+export function needsOf(device: NeedyDevice, status: TestStatus | undefined): readonly Attention[] {
   if (!device.administering_test) return [];
   // a headset at home goes on without a connection [OUR-191]
   const isDeviceActive = device.active || isHomeDevice(device.device_type);
@@ -43,20 +32,16 @@ export function needsOf(
       ipd: null,
       is_connected: isDeviceActive,
       records_ignored: 0,
+      convergence: null,
     },
     isDeviceActive,
     isUnreliable: false,
-    preferences,
   });
 }
 
 /** On how many devices a test needs somebody, and nobody is on the way [OUR-261]. */
-export const needing = (
-  devices: readonly NeedyDevice[],
-  attendances: readonly Attendance[],
-  preferences: Pick<Preferences, 'use_automated_convergence'>,
-): number =>
+export const needing = (devices: readonly NeedyDevice[], attendances: readonly Attendance[]): number =>
   devices.filter((device) => {
     const going = attendances.find(({ test }) => test === device.administering_test);
-    return unattended(needsOf(device, undefined, preferences), going).length > 0;
+    return unattended(needsOf(device, undefined), going).length > 0;
   }).length;

@@ -1,5 +1,4 @@
 import { useAttendances, useRunningDevices } from '@isopter/api-client';
-import { useSignedIn } from '../session/session.ts';
 import { needing } from './needs.ts';
 
 /**
@@ -9,5 +8,5 @@ import { needing } from './needs.ts';
 export function useNeeding(isAsked: boolean): number {
   const { data: devices = [] } = useRunningDevices(isAsked);
   const { data: attendances = [] } = useAttendances(isAsked && devices.length > 0);
-  return needing(devices, attendances, useSignedIn().preferences);
+  return needing(devices, attendances);
 }

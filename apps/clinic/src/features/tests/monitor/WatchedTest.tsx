@@ -6,10 +6,10 @@ import { Banner, LoadingOverlay, panelBelow, useMatches } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'react-aria-components';
-import { useSignedIn } from '../../../lib/session/session.ts';
 import { NO_PATIENT } from '../../../lib/tests/noPatient.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ConvergenceDialog } from './ConvergenceDialog.tsx';
+import { ConvergenceNotice } from './ConvergenceNotice.tsx';
 import { DevicePanel } from './DevicePanel.tsx';
 import * as css from './Monitor.css.ts';
 import { MonitorBar } from './MonitorBar.tsx';
@@ -55,7 +55,6 @@ export function WatchedTest({
 }: WatchedTestProps): ReactElement {
   const { t } = useTranslation();
   const client = useClient();
-  const { preferences } = useSignedIn();
   const { state, retry, reload } = monitor;
   const { test, live, dashboard } = state;
   const patient = useCall('getPatient', test.patient ? { params: { id: test.patient } } : null, { silent: true });
@@ -125,6 +124,7 @@ export function WatchedTest({
       {dashboard.records_ignored > 0 && (
         <Banner tone="caution">{t(($) => $.monitor.recordsRefused, { amount: dashboard.records_ignored })}</Banner>
       )}
+      {dashboard.convergence && <ConvergenceNotice outcome={dashboard.convergence} />}
       <VisuallyHidden elementType="h2">{t(($) => $.monitor.results)}</VisuallyHidden>
       <div className={css.stage}>
         <LoadingOverlay
@@ -136,9 +136,7 @@ export function WatchedTest({
           </Freshness>
         </LoadingOverlay>
       </div>
-      {isChangeable && !isOver && asksConvergence(dashboard.screen, preferences) && (
-        <ConvergenceDialog onAnswer={answer} />
-      )}
+      {isChangeable && !isOver && asksConvergence(dashboard.screen) && <ConvergenceDialog onAnswer={answer} />}
     </MonitorFrame>
   );
 }

@@ -27,9 +27,7 @@ export interface OtherTests {
  * @param own the device of the watched test
  */
 export function useOtherTests(own: string): OtherTests {
-  const signedIn = useSignedIn();
-  const { preferences } = signedIn;
-  const isAsked = !isTechnician(accessOf(signedIn));
+  const isAsked = !isTechnician(accessOf(useSignedIn()));
   const { data = [] } = useRunningDevices(isAsked);
   const { data: attendances = [] } = useAttendances(isAsked);
   const { text, report } = useAnnouncements();
@@ -37,7 +35,7 @@ export function useOtherTests(own: string): OtherTests {
     .filter(({ id }) => id !== own)
     .map((device): NeedingTest => {
       const attendance = attendances.find(({ test }) => test === device.administering_test);
-      return { device, attentions: unattended(attentionOf(situationOf(device, preferences)), attendance) };
+      return { device, attentions: unattended(attentionOf(situationOf(device)), attendance) };
     });
   const needing = others.filter(({ attentions }) => attentions.length > 0);
   useEffect(() => {
@@ -48,10 +46,7 @@ export function useOtherTests(own: string): OtherTests {
 }
 
 /** A device tells of its test less than its monitor does: not how reliable the answers are. */
-const situationOf = (
-  device: Device,
-  preferences: Parameters<typeof attentionOf>[0]['preferences'],
-): Parameters<typeof attentionOf>[0] => ({
+const situationOf = (device: Device): Parameters<typeof attentionOf>[0] => ({
   live: 'live',
   dashboard: {
     status: undefined,
@@ -62,8 +57,8 @@ const situationOf = (
     ipd: null,
     is_connected: device.active,
     records_ignored: 0,
+    convergence: null,
   },
   isDeviceActive: device.active,
   isUnreliable: false,
-  preferences,
 });

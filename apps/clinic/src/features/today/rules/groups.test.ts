@@ -6,7 +6,6 @@ import { needing } from '../../../lib/alarm/needs.ts';
 import { whenOf } from './day.ts';
 import { countsOf, firstPart, groupsOf, lanesOf, partsOf, rowsOf } from './groups.ts';
 
-const PREFERENCES = { use_automated_convergence: false };
 const [SAMPLE] = devices;
 const id = (n: number): string => `7e000000-0000-4000-8000-00000000000${n}`;
 
@@ -36,20 +35,20 @@ const going = (n: number, reasons: ('paused' | 'battery')[]) => ({
 describe('lanes [OUR-261]', () => {
   it('begin with those that need somebody, the most pressing first, and end with free ones', () => {
     const all = [free(1), lane(10), lane(2), lane(3, {}, 'paused'), lane(4, { active: false })];
-    const lanes = lanesOf(all, [], PREFERENCES);
+    const lanes = lanesOf(all, []);
     expect(lanes.map(({ device }) => device.name)).toEqual(['Lane 4', 'Lane 3', 'Lane 2', 'Lane 10', 'Lane 1']);
     expect(lanes.map(({ open }) => open)).toEqual([['device'], ['paused'], [], [], []]);
   });
   it('need nobody for what somebody is on the way for, and keep saying what it is', () => {
-    const [one] = lanesOf([lane(3, {}, 'paused')], [going(3, ['paused'])], PREFERENCES);
+    const [one] = lanesOf([lane(3, {}, 'paused')], [going(3, ['paused'])]);
     expect([one!.open, one!.needs]).toEqual([[], ['paused']]);
     const low = lane(3, { battery_level_headset_percentage: 12 }, 'paused');
-    expect(lanesOf([low], [going(3, ['paused'])], PREFERENCES)[0]!.open).toEqual(['battery']);
+    expect(lanesOf([low], [going(3, ['paused'])])[0]!.open).toEqual(['battery']);
   });
   it('at home may be without a connection, and a free one needs nobody', () => {
     const home = lane(5, { device_type: 'H', active: false });
     const off = { ...free(6), active: false, battery_level_headset_percentage: 3 };
-    expect(lanesOf([home, off], [], PREFERENCES).flatMap(({ open }) => open)).toEqual([]);
+    expect(lanesOf([home, off], []).flatMap(({ open }) => open)).toEqual([]);
   });
   it('are counted for the menu as they are here', () => {
     const all = [
@@ -58,9 +57,9 @@ describe('lanes [OUR-261]', () => {
       lane(3),
       lane(4, { current_screen: 'testing convergence' }),
     ];
-    expect(needing(all, [], PREFERENCES)).toBe(3);
-    expect(needing(all, [going(1, ['paused'])], PREFERENCES)).toBe(2);
-    expect(lanesOf(all, [], PREFERENCES).filter(({ open }) => open.length > 0)).toHaveLength(3);
+    expect(needing(all, [])).toBe(3);
+    expect(needing(all, [going(1, ['paused'])])).toBe(2);
+    expect(lanesOf(all, []).filter(({ open }) => open.length > 0)).toHaveLength(3);
   });
 });
 
@@ -68,7 +67,6 @@ describe('the tests of a day [OUR-260]', () => {
   const lanes = lanesOf(
     [lane(1, { test_progress: 30 }), lane(2, {}, 'paused'), lane(3, { active: false }), lane(4, { test_progress: 80 })],
     [],
-    PREFERENCES,
   );
   const grouped = (...tests: DayTest[]) => rowsOf(tests, lanes).map(({ group, test }) => `${group} ${test.id.at(-1)}`);
 
@@ -87,7 +85,7 @@ describe('the tests of a day [OUR-260]', () => {
     ).toEqual(['needs 3', 'needs 2', 'running 4', 'running 1', 'waiting 5', 'waiting 6', 'done 8', 'done 7']);
   });
   it('wait because they were left, in a bundle, at home or for a device', () => {
-    const home = lanesOf([lane(9, { device_type: 'ETH' })], [], PREFERENCES);
+    const home = lanesOf([lane(9, { device_type: 'ETH' })], []);
     const waits = rowsOf(
       [
         row(5, 'stopped'),

@@ -43,14 +43,10 @@ export interface Lane {
 const urgency = ([first]: readonly Attention[]): number => (first ? ATTENTIONS.indexOf(first) : ATTENTIONS.length);
 
 /** The devices, those that need somebody first, then those that run a test; else by name [OUR-261]. */
-export function lanesOf(
-  devices: readonly ActiveDevice[],
-  attendances: readonly Attendance[],
-  preferences: Pick<Preferences, 'use_automated_convergence'>,
-): readonly Lane[] {
+export function lanesOf(devices: readonly ActiveDevice[], attendances: readonly Attendance[]): readonly Lane[] {
   const lanes = devices.map((device): Lane => {
     const attendance = attendances.find(({ test }) => test === device.administering_test);
-    const needs = needsOf(device, device.running_test?.status, preferences);
+    const needs = needsOf(device, device.running_test?.status);
     return { device, needs, open: unattended(needs, attendance), attendance };
   });
   const isFree = ({ device }: Lane): number => (device.running_test ? 0 : 1);

@@ -1,12 +1,11 @@
-import { DEVICE_SCREENS } from '@isopter/contract';
+import { AUTOMATED_CONVERGENCE_SCREEN, DEVICE_SCREENS } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { asksConvergence, monocularOf } from './convergence.ts';
 
 describe('the convergence question', () => {
-  it('comes on the convergence screen only, unless convergence is automated [MON-11]', () => {
-    for (const screen of [...DEVICE_SCREENS, null]) {
-      expect(asksConvergence(screen, { use_automated_convergence: false })).toBe(screen === 'testing convergence');
-      expect(asksConvergence(screen, { use_automated_convergence: true })).toBe(false);
+  it('comes on the convergence screen only, not on that of a headset that tests it itself [MON-11]', () => {
+    for (const screen of [...DEVICE_SCREENS, AUTOMATED_CONVERGENCE_SCREEN, null]) {
+      expect(asksConvergence(screen)).toBe(screen === 'testing convergence');
     }
   });
 

@@ -14,6 +14,7 @@ const before: Dashboard = {
   ipd: 62.5,
   is_connected: true,
   records_ignored: 0,
+  convergence: null,
 };
 
 describe('dashboardChange', () => {
@@ -33,6 +34,10 @@ describe('dashboardChange', () => {
     ],
     [{ type: 'updated_device_connection', data: { is_connected: false } }, { is_connected: false }],
     [{ type: 'records_ignored', data: { total: 12 } }, { records_ignored: 12 }],
+    [
+      { type: 'convergence_result', data: { dots: 2, by: 'DEVICE', monocular: true } },
+      { convergence: { dots: 2, by: 'DEVICE', monocular: true } },
+    ],
     [{ type: 'patient_update_by_device', data: { ipd: 64 } }, { ipd: 64 }],
     [{ type: 'test_progress_update', data: { total: 50, od: 100, os: 0 } }, {}],
   ])('%j changes what it tells, at once [MON-21]', (event, change) => {
@@ -74,6 +79,7 @@ describe('dashboardOf', () => {
       ipd: 62.5,
       is_connected: true,
       records_ignored: 0,
+      convergence: null,
     });
   });
 

@@ -1,4 +1,5 @@
 import {
+  type ConvergenceOutcome,
   type Device,
   isEnded,
   type LiveEvent,
@@ -21,6 +22,8 @@ export interface Dashboard {
   is_connected: boolean;
   /** Records of the headset that were left out, for they could not be read. */
   records_ignored: number;
+  /** How the convergence test ended; null before that, and without one. */
+  convergence: ConvergenceOutcome | null;
 }
 
 /**
@@ -30,7 +33,8 @@ export interface Dashboard {
 export function dashboardOf(test: Test, device: Device | undefined, patient: Patient | undefined): Dashboard {
   const status = testStatus(test.status);
   const records_ignored = test.records_ignored ?? 0;
-  if (isEnded(status)) return { ...NOTHING_KNOWN, status, records_ignored };
+  const convergence = test.convergence ?? null;
+  if (isEnded(status)) return { ...NOTHING_KNOWN, status, records_ignored, convergence };
   const isElsewhere = device?.administering_test ? device.administering_test !== test.id : false;
   return {
     status,
@@ -41,6 +45,7 @@ export function dashboardOf(test: Test, device: Device | undefined, patient: Pat
     ipd: (isElsewhere ? null : device?.ipd) ?? patient?.ipd ?? null,
     is_connected: device?.active ?? true,
     records_ignored,
+    convergence,
   };
 }
 
@@ -59,6 +64,7 @@ const NOTHING_KNOWN = {
  */
 export function dashboardChange({ type, data }: LiveEvent): Partial<Dashboard> {
   if (type === 'records_ignored') return { records_ignored: data.total };
+  if (type === 'convergence_result') return { convergence: data };
   if (type === 'updated_test_status') return { status: data.status };
   if (type === 'updated_device_connection') return { is_connected: data.is_connected };
   const is_connected = true;

@@ -1,4 +1,4 @@
-import { COMMAND_TIMEOUT } from '@isopter/contract';
+import { COMMAND_TIMEOUT, type ConvergenceOutcome, type LiveEvent } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { shortcuts } from '../../../../lib/keys/shortcuts.ts';
@@ -213,6 +213,50 @@ export const Convergence = meta.story({
     const question = within(await screen.findByRole('dialog'));
     await expect(question.getByText('How many dots does the patient see?')).toBeVisible();
     await expect(question.getByRole('button', { name: 'Two dots 2' })).toBeVisible();
+  }),
+});
+
+const outcome = (data: ConvergenceOutcome): LiveEvent => ({ type: 'convergence_result', data });
+
+/** A headset that tests convergence itself asks nobody; the monitor states what it found [OUR-452]. */
+export const AutomatedConvergence = meta.story({
+  beforeEach: enter(
+    world(
+      { screen: 'introduction' },
+      {
+        sockets: [
+          {
+            ready: 0,
+            events: [
+              screenOf('automated convergence'),
+              outcome({ dots: 2, by: 'DEVICE', monocular: true }),
+              screenOf('doing test'),
+            ],
+          },
+        ],
+      },
+    ),
+  ),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Headset convergence test: two dots. The eyes are tested one at a time.'),
+    ).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  }),
+});
+
+/** A question that nobody answered leaves a line [OUR-453]. */
+export const ConvergenceUnanswered = meta.story({
+  beforeEach: enter(
+    world(
+      { screen: 'introduction' },
+      { sockets: [{ ready: 0, events: [outcome({ dots: null, by: 'EXAMINER', monocular: false })] }] },
+    ),
+  ),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Not answered: how many dots the patient sees. Both eyes are tested together.'),
+    ).toBeVisible();
   }),
 });
 

@@ -1,0 +1,22 @@
+import type { Observer } from '../observer.ts';
+import { record } from './outbox.ts';
+import { observerOf, withMonocular } from './run.ts';
+import type { HeadsetKind, Run } from './state.ts';
+
+/**
+ * The largest deviation in degrees that the eyes fuse when each is shown a dot of its own and nothing else: about 5 Δ
+ * sideways and 2 Δ up or down (own choice; vertical fusion is the weaker one).
+ */
+const FUSED = { x: 2.9, y: 1.1 } as const;
+
+/** How many dots a person sees: two if the eyes stand too far apart for one. */
+export function dotsSeen({ fixing, deviation }: Pick<Observer, 'fixing' | 'deviation'>): 1 | 2 {
+  const { x, y } = deviation(fixing === 'OD' ? 'OS' : 'OD', { x: 0, y: 0 });
+  return Math.abs(x) > FUSED.x || Math.abs(y) > FUSED.y ? 2 : 1;
+}
+
+/** Tests convergence without the examiner: reports the dots, and tests the eyes one at a time if there are two. */
+export function testConvergence(run: Run, kind: HeadsetKind): Run {
+  const dots = dotsSeen(observerOf(run, kind));
+  return record(withMonocular(run, kind, dots === 2), { type: 'convergence_result', data: { dots } });
+}
