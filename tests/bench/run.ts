@@ -10,6 +10,7 @@ import { kindBench } from './kinds/run.ts';
 import { listBench } from './lists/run.ts';
 import { liveBench } from './live/run.ts';
 import { reliabilityBench } from './reliability.ts';
+import { pupilBench } from './pupils.ts';
 import { reportBench } from './reports.ts';
 import { schedulesBench } from './schedules.ts';
 import { serverBench } from './server.ts';
@@ -31,6 +32,7 @@ const BENCHES: Record<string, (parts?: readonly string[]) => Promise<Table>> = {
   lists: listBench,
   // what it fills a database with cannot be loaded beside the others
   patient: async () => (await import('./patient/run.ts')).patientBench(),
+  pupils: pupilBench,
   schedules: schedulesBench,
   server: serverBench,
   reliability: reliabilityBench,

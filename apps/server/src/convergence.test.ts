@@ -16,7 +16,7 @@ describe.each(ENGINES)('the convergence test of a test, on %s', (engine) => {
   /** A test whose headset has reported events, with what its monitor was told of the outcome. */
   async function reported(...events: RecordEvent[]) {
     const { order, params } = await lane.order(FAST);
-    const monitor = await lane.watch(params.id);
+    const monitor = lane.watch(params.id);
     lane.headset.report(order, 1, [status('started'), ...events]);
     await lane.acknowledged(events.length + 1);
     return { order, params, monitor, next: events.length + 2 };

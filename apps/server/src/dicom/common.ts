@@ -88,13 +88,15 @@ export const codeItem = ([value, scheme, meaning]: Code): Dataset => [
 ];
 export const codes = (tag: number, ...all: readonly Code[]): Element => [tag, 'SQ', all.map(codeItem)];
 
+/** An attribute of type 3: absent without a value. */
+const known = (tag: number, vr: 'SH' | 'LO', value: string | undefined): Dataset => (value ? [[tag, vr, value]] : []);
+
 /**
  * The requested procedure and the scheduled step (PS3.3, table 10-9): type 3, so absent without an order that has an id
  * of either. Both ids are type 1C, required if the procedure was scheduled.
  */
 function requestAttributes({ order, study }: DicomAbout): Dataset {
   if (!order?.requestedProcedureId && !order?.scheduledStepId) return [];
-  const known = (tag: number, vr: 'SH' | 'LO', value: string | undefined): Dataset => (value ? [[tag, vr, value]] : []);
   return [
     [
       0x00400275,

@@ -75,11 +75,13 @@ it('has an axis in the item of a spherical lens, where it is type 1 [OUR-450]', 
   expect(lens!.elements['x0022000f']).toBeUndefined();
 });
 
+/** The code of how fixation was monitored, and whether the number of checks is there. */
+const fixation = (data: DataSet): [string | undefined, boolean] => {
+  const [one] = items(data, 'x00240032');
+  return [items(one!, 'x00240033')[0]!.string('x00080100'), Boolean(one!.elements['x00240035'])];
+};
+
 it('says how fixation was monitored only if the headset sent checks [OUR-450]', () => {
-  const fixation = (data: DataSet): [string | undefined, boolean] => {
-    const [one] = items(data, 'x00240032');
-    return [items(one!, 'x00240033')[0]!.string('x00080100'), Boolean(one!.elements['x00240035'])];
-  };
   expect(fixation(written(null))).toEqual(['111844', true]);
   const [eye] = measuredEyes(field as never, reportOptions);
   const fixationLosses = { ...eye!.report.fixationLosses, given: 0, wrong: 0 };

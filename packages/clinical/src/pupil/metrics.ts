@@ -1,7 +1,7 @@
 import type { Eye } from '../eye.ts';
 import type { Band, Sample } from './types.ts';
 import { reliable, type Seen } from './clean.ts';
-import { latencyOf } from './onset.ts';
+import { isSeen, latencyOf } from './onset.ts';
 
 /** The reaction of a pupil to a flash. Lengths are in mm, times in seconds. */
 export interface Reaction {
@@ -19,7 +19,10 @@ export interface Reaction {
   readonly amplitude: number;
   /** The time from the light to the onset of the constriction, see {@link latencyOf}; `null` if it was not measurable. */
   readonly latency: number | null;
-  /** The fastest constriction over a tenth of a second in mm/s; `null` if the camera is too slow. */
+  /**
+   * The fastest constriction over a tenth of a second in mm/s; `null` if the camera is too slow, or a blink hid what
+   * came before the fastest part that was seen.
+   */
   readonly velocity: number | null;
   /** The time from the smallest size until three quarters are recovered; `null` if that is not reached. */
   readonly recovery: number | null;
@@ -42,19 +45,21 @@ export const REACTIVE = 0.5;
 /** The minimum share of the flash and the second after it in which the pupil must be seen to be measured. */
 const LEAST_SEEN = 0.5;
 
+const EPSILON = 1e-6;
 const mean = (all: readonly Seen[]): number => all.reduce((sum, [, diameter]) => sum + diameter, 0) / all.length;
 
-function fastest(samples: readonly Seen[]): number | null {
-  let best: number | null = null;
+function fastest(samples: readonly Seen[], light: number): number | null {
+  let best: { velocity: number; time: number } | null = null;
   let first = 0;
   for (const [time, diameter] of samples) {
-    while (time - (samples[first + 1]?.[0] ?? time) >= WINDOW.least - 1e-6) first += 1;
+    while (time - (samples[first + 1]?.[0] ?? time) >= WINDOW.least - EPSILON) first += 1;
     const [from, was] = samples[first] ?? [time, diameter];
     const apart = time - from;
-    if (apart < WINDOW.least - 1e-6 || apart > WINDOW.most) continue;
-    best = Math.max(best ?? 0, (was - diameter) / apart);
+    if (apart < WINDOW.least - EPSILON || apart > WINDOW.most) continue;
+    const velocity = Math.max(0, (was - diameter) / apart);
+    if (!best || velocity > best.velocity + EPSILON) best = { velocity, time };
   }
-  return best;
+  return best && isSeen(samples, light, best.time) ? best.velocity : null;
 }
 
 /** The share of a period in which a pupil was seen. */
@@ -91,7 +96,10 @@ function reactionOf(band: Band, until: number, pupil: Eye, seen: readonly Seen[]
     least,
     amplitude: (100 * (baseline - least)) / baseline,
     latency: latencyOf(seen, band.from, lowest, way),
-    velocity: fastest(during.filter(([time]) => time <= lowest)),
+    velocity: fastest(
+      during.filter(([time]) => time <= lowest),
+      band.from,
+    ),
     recovery: recovers && way >= REACTIVE ? recovers[0] - lowest : null,
     sustained: later.length > 0 ? (100 * (baseline - mean(later))) / baseline : null,
   };
@@ -113,10 +121,10 @@ export function reactionsOf(
     const follows = flashes.find((one) => one.eye === flash.eye && one.from > flash.from);
     const next = bands.find(
       ({ eye, from, period }) =>
-        eye === flash.eye && period === 'R' && from >= flash.to - 1e-6 && from < (follows?.from ?? Infinity),
+        eye === flash.eye && period === 'R' && from >= flash.to - EPSILON && from < (follows?.from ?? Infinity),
     );
     const again = flashes.find((one) => one.eye === flash.eye && one.is_retesting && one.from > flash.from);
-    if (again && again.from <= (next?.to ?? flash.to) + 1e-6) return [];
+    if (again && again.from <= (next?.to ?? flash.to) + EPSILON) return [];
     return (['OD', 'OS'] as const).flatMap((pupil) => {
       const reaction = reactionOf(flash, next?.to ?? flash.to, pupil, seen[pupil], dark[pupil]);
       if (!reaction) return [];

@@ -4,7 +4,7 @@ import type { Seen } from './clean.ts';
 const STEEPEST = 0.07;
 /** The least number of samples on a line: a slower camera determines no onset. */
 const ON_LINE = 3;
-/** The longest time in seconds between two samples from the light to the steepest part. A blink is longer. */
+/** The longest time in seconds between two samples of an interval that was seen. A blink is longer. */
 const GAP = 0.1;
 /**
  * The interval around the beginning of the light, in seconds, to which the line before the constriction is fitted: the
@@ -48,7 +48,7 @@ function steepestLine(fall: readonly Seen[]): Line | null {
 }
 
 /** Whether all of an interval was seen without a gap such as a blink. */
-function isSeen(samples: readonly Seen[], from: number, to: number): boolean {
+export function isSeen(samples: readonly Seen[], from: number, to: number): boolean {
   const times = [from, ...within(samples, from, to).map(([time]) => time), to];
   return times.every((time, i) => time - (times[i - 1] ?? time) <= GAP + EPSILON);
 }

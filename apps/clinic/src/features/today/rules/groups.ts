@@ -6,7 +6,6 @@ import {
   type DayTest,
   isEnded,
   isHomeDevice,
-  type Preferences,
   testStatus,
   type Today,
 } from '@isopter/contract';
