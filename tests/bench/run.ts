@@ -11,6 +11,7 @@ import { listBench } from './lists/run.ts';
 import { liveBench } from './live/run.ts';
 import { reliabilityBench } from './reliability.ts';
 import { pupilBench } from './pupils.ts';
+import { earsBench, repeatsBench } from './repeats.ts';
 import { reportBench } from './reports.ts';
 import { schedulesBench } from './schedules.ts';
 import { serverBench } from './server.ts';
@@ -36,6 +37,8 @@ const BENCHES: Record<string, (parts?: readonly string[]) => Promise<Table>> = {
   schedules: schedulesBench,
   server: serverBench,
   reliability: reliabilityBench,
+  repeats: repeatsBench,
+  ears: earsBench,
   reports: reportBench,
   live: liveBench,
   stability: stabilityBench,

@@ -1,3 +1,4 @@
+export type { Change } from './change.ts';
 export { CATCH_TRIALS_OF_A_KIND, SHORTEST_RESPONSE } from './catchTrials.ts';
 export { type Eye, EYES } from './eye.ts';
 export { answeredShare, meanShare, percentDone } from './progress.ts';

@@ -2,6 +2,8 @@ import { toneShare } from '@isopter/clinical/audiology';
 import type { Ear } from '@isopter/contract';
 import { hughsonWestlake, type Next, type Trial } from './hughsonWestlake.ts';
 import { screen, SCREENING, screeningLevel } from './screening.ts';
+import { afterSilence, afterTone, isSilenceDue, NO_SILENCES, type Silences } from './silence.ts';
+import type { Random } from '../random.ts';
 
 /** The tests of hearing, by their API names. */
 export const STRATEGIES = ['PURE_TONE', 'PURE_TONE_SCREENING'] as const;
@@ -44,6 +46,7 @@ export interface Exam {
   /** Tones of that frequency so far. */
   readonly trials: readonly Trial[];
   readonly thresholds: readonly Settled[];
+  readonly silences: Silences;
 }
 
 export interface Tone {
@@ -59,6 +62,7 @@ export const startExam = (plan: ExamPlan): Exam => ({
   stage: 0,
   trials: [],
   thresholds: [],
+  silences: NO_SILENCES,
 });
 
 function nextOf({ plan }: Exam, trials: readonly Trial[], frequency: number): Next {
@@ -75,24 +79,46 @@ export function nextTone(exam: Exam): Tone | null {
   return { frequency, level: next.level };
 }
 
+/** Whether a silent interval is presented in place of the next tone. Screening is too short for any. */
+export const isSilenceNext = ({ plan, silences }: Exam, random: Random): boolean =>
+  plan.strategy === 'PURE_TONE' && isSilenceDue(silences, random);
+
+/** Takes the answer to a silent interval. */
+export const answerSilence = (exam: Exam, isPressed: boolean): Exam => ({
+  ...exam,
+  presented: exam.presented + 1,
+  silences: afterSilence(exam.silences, isPressed),
+});
+
 const isBetter = (one: Settled, other: Settled): boolean =>
   one.heard !== other.heard ? one.heard : one.level < other.level;
 
-/**
- * Takes the answer to a tone. `threshold` says whether this tone is the threshold of its frequency: not so when a retest
- * confirms what is known, or is worse, since the better of two measurements counts.
- */
-export function answer(exam: Exam, { frequency, level }: Tone, heard: boolean): { exam: Exam; threshold: boolean } {
+/** What an answer made of an ear. */
+export interface Taken {
+  readonly exam: Exam;
+  /**
+   * Whether this tone is the threshold of its frequency: not so when a retest confirms what is known, or is worse, since the
+   * better of two measurements counts.
+   */
+  readonly threshold: boolean;
+  /** Whether this tone ends the second measurement of its frequency. */
+  readonly retest: boolean;
+}
+
+/** Takes the answer to a tone. */
+export function answer(before: Exam, { frequency, level }: Tone, heard: boolean): Taken {
+  const exam = { ...before, silences: afterTone(before.silences) };
   const presented = exam.presented + 1;
   const trials = [...exam.trials, { level, heard }];
   const next = nextOf(exam, trials, frequency);
-  if ('level' in next) return { exam: { ...exam, presented, trials }, threshold: false };
+  if ('level' in next) return { exam: { ...exam, presented, trials }, threshold: false, retest: false };
   const settled = { frequency, ...next.settled };
   const known = exam.thresholds.find((one) => one.frequency === frequency);
   const threshold = !known || isBetter(settled, known);
   const thresholds = threshold ? [...exam.thresholds.filter((one) => one !== known), settled] : exam.thresholds;
   const settledAt = known ? exam.settledAt : presented;
-  return { exam: { ...exam, presented, settledAt, stage: exam.stage + 1, trials: [], thresholds }, threshold };
+  const after = { ...exam, presented, settledAt, stage: exam.stage + 1, trials: [], thresholds };
+  return { exam: after, threshold, retest: known !== undefined };
 }
 
 /** The share of the frequencies that are measured: how tired a simulated listener is follows it. */

@@ -22,6 +22,18 @@ describe('a hearing test on the headset', () => {
     expect(device.tones.some(({ is_heard, response_time }) => is_heard && response_time <= 0.15)).toBe(true);
     for (const frame of device.sent) expect(DeviceFrame.safeParse(frame).error).toBeUndefined();
   });
+  it('gives silent intervals between tones, and sends them and the retest at 1000 Hz [OUR-435]', () => {
+    const silences = device.tones.filter(({ catch_trial }) => catch_trial === 'silence');
+    expect(silences.length).toBeGreaterThanOrEqual(11);
+    expect(silences.length).toBeLessThanOrEqual(20);
+    expect(silences.every(({ threshold, retest }) => !threshold && !retest)).toBe(true);
+    const places = device.tones.flatMap(({ catch_trial }, i) => (catch_trial ? [i] : []));
+    const between = places.slice(1).map((place, i) => place - places[i]! - 1);
+    expect(between.every((tones) => tones >= 3 && tones <= 6)).toBe(true);
+    expect(new Set(between).size).toBeGreaterThan(1);
+    const retests = device.tones.filter(({ retest }) => retest);
+    expect(retests.map(({ frequency }) => frequency)).toEqual([1000]);
+  });
   it('reports the progress of the whole test, and of no eye', () => {
     const progress = device.events.flatMap((event) => (event.type === 'test_progress_update' ? [event.data] : []));
     expect(progress.at(-1)).toEqual({ od: null, os: null, total: 100 });

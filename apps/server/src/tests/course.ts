@@ -178,9 +178,11 @@ export async function findTrendSamples(db: Db, user: Identity, patientId: string
                 test_group: { group, strategy, protocol },
                 size: sizeOf({ options }),
                 with_correction: options.with_correction ?? false,
-                reliable: !(numbers.reliability ?? []).some(
-                  ({ eye, flags }) => eye === finding.side && hasExcludingFlag(flags),
-                ),
+                reliable:
+                  finding.reliability?.verdict !== 'flagged' &&
+                  !(numbers.reliability ?? []).some(
+                     eye === finding.side && verdict === 'flagged',=>({ eye, flags }) => eye === finding.side && hasExcludingFlag(flags),=> eye === finding.side && verdict === 'flagged',
+                  ),
                 excluded: reasons.get(`${id} ${finding.side}`) ?? null,
                 imported: false,
               },

@@ -2,7 +2,8 @@ import type { StrategyValue } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { estimateAfter, type Trial } from './estimate.ts';
 import golden from './golden.data.json' with { type: 'json' };
-import { isInconsistent, lowContrastLimits } from './lowContrast.ts';
+import { letterChart, lettersOf } from './letters.ts';
+import { isInconsistent, lowContrastLimits, lowContrastNorm } from './lowContrast.ts';
 import { methodOf } from './method.ts';
 import { lineOf, notationsOf, snellenOf } from './notation.ts';
 import { type Acuity, acuityFrom, type AcuityValue } from './result.ts';
@@ -80,8 +81,9 @@ describe('notations', () => {
     }
   });
   it('count letters one by one, not a line at a time [OUR-12]', () => {
-    for (const { letters, logMAR } of golden.conversion) expect(notationsOf(logMAR).letters).toBe(letters);
-    expect([0.24, 0.26, -0.04].map((logmar) => notationsOf(logmar).letters)).toEqual([73, 72, 87]);
+    const letters = (logmar: number) => lettersOf(logmar, letterChart(null));
+    for (const row of golden.conversion) expect(letters(row.logMAR)).toBe(row.letters);
+    expect([0.24, 0.26, -0.04].map(letters)).toEqual([73, 72, 87]);
   });
   it('name the nearest line of an estimate', () => {
     expect([0.24, 0.26, -0.05, -0.02].map(lineOf)).toEqual([0.2, 0.3, 0, 0]);
@@ -103,13 +105,18 @@ const acuity = (logmar: number): Acuity => ({
 describe('low contrast', () => {
   it('at 2.5 % is judged by the limits of the worse eye, the better one, and both [OUR-14]', () => {
     // 21, 25 and 33 letters of 70 are 0.68, 0.60 and 0.44 logMAR
-    expect(lowContrastLimits({ OD: acuity(0.62), OS: acuity(0.66), OU: acuity(0.45) })).toEqual({
+    const norm = lowContrastNorm(40).norm!;
+    expect(lowContrastLimits({ OD: acuity(0.62), OS: acuity(0.66), OU: acuity(0.45) }, norm)).toEqual({
       OD: { letters: 25, isBelow: true },
       OS: { letters: 21, isBelow: false },
       OU: { letters: 33, isBelow: true },
     });
-    expect(lowContrastLimits({ OS: acuity(0.68) })).toEqual({ OS: { letters: 21, isBelow: false } });
-    expect(lowContrastLimits({ OD: { logmar: 1.6, beyond: 'worse' } }).OD?.isBelow).toBe(true);
+    expect(lowContrastLimits({ OS: acuity(0.68) }, norm)).toEqual({ OS: { letters: 21, isBelow: false } });
+    expect(lowContrastLimits({ OD: { logmar: 1.6, beyond: 'worse' } }, norm).OD?.isBelow).toBe(true);
+  });
+  it('has no norm for children and for an unknown age [OUR-434]', () => {
+    expect(lowContrastNorm(17).none).toEqual({ why: 'below', years: 18 });
+    expect(lowContrastNorm(null).none).toEqual({ why: 'unknownAge' });
   });
   it('is inconsistent when it is better than a higher contrast beyond both intervals [OUR-14]', () => {
     expect(isInconsistent(acuity(0.4), acuity(-0.1))).toBe(true);

@@ -1,17 +1,26 @@
+import { type Normed, type NormFor, normFor } from '../norms/index.ts';
+import { letterChart, logmarOfLetters } from './letters.ts';
 import type { Acuity, AcuityValue } from './result.ts';
 import type { Eye } from './types.ts';
 
 /** The contrast in percent for which norms are known; none are known for 10 %. */
 export const NORMED_CONTRAST = 2.5;
 
-/**
- * The letters of 70 below which 5 % of healthy people are at 2.5 % contrast: mean − 1.645 · SD of low-contrast Sloan charts
- * in 324 controls (Pineles et al., Am J Ophthalmol 2011;152:133, table 2: 34 ± 8, 37 ± 7 and 43 ± 6).
- */
-const LEAST_LETTERS = { worseEye: 21, betterEye: 25, both: 33 } as const;
+/** The letters of 70 below which 5 % of healthy people are at {@link NORMED_CONTRAST}. */
+export interface LowContrastNorm extends Normed {
+  readonly worseEye: number;
+  readonly betterEye: number;
+  readonly both: number;
+}
 
-/** The logMAR of a letter count of these charts: five letters a line from 1.0 (20/200) to −0.3 (20/10). */
-const logmarOfLetters = (letters: number): number => 1.1 - 0.02 * letters;
+/**
+ * Own 5 % limits, mean − 1.645 · SD, from the means and SDs of low-contrast Sloan charts in 324 controls (Pineles et al.,
+ * Am J Ophthalmol 2011;152:133, table 2: 34 ± 8, 37 ± 7 and 43 ± 6). The controls were adults; no highest age is stated.
+ */
+const NORMS: readonly LowContrastNorm[] = [{ ages: { from: 18, to: null }, worseEye: 21, betterEye: 25, both: 33 }];
+
+/** Returns the low-contrast norm for an age in years, or why there is none. */
+export const lowContrastNorm = (age: number | null): NormFor<LowContrastNorm> => normFor(NORMS, age);
 
 /** A limit of normal low-contrast acuity. */
 export interface LowContrastLimit {
@@ -21,7 +30,7 @@ export interface LowContrastLimit {
 
 const limitOf = (value: AcuityValue, letters: number): LowContrastLimit => ({
   letters,
-  isBelow: value.beyond === 'worse' || value.logmar > logmarOfLetters(letters) + 1e-9,
+  isBelow: value.beyond === 'worse' || value.logmar > logmarOfLetters(letters, letterChart(NORMED_CONTRAST)) + 1e-9,
 });
 
 /**
@@ -30,10 +39,10 @@ const limitOf = (value: AcuityValue, letters: number): LowContrastLimit => ({
  */
 export function lowContrastLimits(
   acuities: Readonly<Partial<Record<Eye, AcuityValue>>>,
+  { worseEye, betterEye, both }: LowContrastNorm,
 ): Readonly<Partial<Record<Eye, LowContrastLimit>>> {
   const { OD, OS, OU } = acuities;
   const better = OD && OS && OD.logmar !== OS.logmar ? (OD.logmar < OS.logmar ? 'OD' : 'OS') : null;
-  const { worseEye, betterEye, both } = LEAST_LETTERS;
   return {
     ...(OD && { OD: limitOf(OD, better === 'OD' ? betterEye : worseEye) }),
     ...(OS && { OS: limitOf(OS, better === 'OS' ? betterEye : worseEye) }),

@@ -8,8 +8,6 @@ export interface Notations {
   readonly metres: number;
   readonly decimal: number;
   readonly logmar: number;
-  /** The ETDRS letter score of this acuity: 85 at 20/20, one letter per 0.02 logMAR (1.7 − 0.02 · letters). */
-  readonly letters: number;
 }
 
 /**
@@ -42,7 +40,6 @@ export function notationsOf(logmar: number): Notations {
     metres: denominator(logmar, 6, METRES),
     decimal: rounded(10 ** -logmar, 10 ** -logmar < 0.1 ? 3 : 2),
     logmar: rounded(logmar, 2) + 0,
-    letters: Math.round(rounded((1.7 - logmar) / 0.02, 6)) + 0,
   };
 }
 

@@ -36,3 +36,37 @@ export function acuityFrom({ median, low, high }: Estimate, answers: number, dis
   const value = within(median, display);
   return { ...value, interval: value.beyond ? null : [within(low, display), within(high, display)] };
 }
+
+/** An acuity as it is stored with a test; the ends of the interval are `null` beyond the display. */
+export interface StoredAcuity {
+  readonly value: number;
+  readonly limit?: 'BETTER' | 'WORSE' | null | undefined;
+  readonly interval?: readonly [better: number | null, worse: number | null] | null | undefined;
+}
+
+const LIMITS = { better: 'BETTER', worse: 'WORSE' } as const;
+
+/** Returns an acuity as it is stored. */
+export const storedAcuity = ({ logmar, beyond, interval }: Acuity) => ({
+  value: logmar,
+  ...(beyond && { limit: LIMITS[beyond] }),
+  ...(interval && {
+    interval: interval.map((end) => (end.beyond ? null : end.logmar)) as [number | null, number | null],
+  }),
+});
+
+/** Returns an acuity that was stored. An end beyond the display is at the acuity itself: only that it is beyond is known. */
+export function acuityOf({ value, limit, interval }: StoredAcuity): Acuity {
+  const beyond = limit ? (limit === 'WORSE' ? 'worse' : 'better') : null;
+  const [better, worse] = interval ?? [];
+  return {
+    logmar: value,
+    beyond,
+    interval: interval
+      ? [
+          { logmar: better ?? value, beyond: better === null ? 'better' : null },
+          { logmar: worse ?? value, beyond: worse === null ? 'worse' : null },
+        ]
+      : null,
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gradeByClark, gradeByWho } from './grades.ts';
+import { gradeScale } from './grades.ts';
 
 it.each([
   [-10, 'normal', 'normal'],
@@ -16,5 +16,15 @@ it.each([
   [91, 'profound', 'profound'],
   [95, 'complete', 'profound'],
 ])('grades an average of %d dB HL as %s (WHO) and %s (Clark)', (average, who, clark) => {
-  expect([gradeByWho(average), gradeByClark(average)]).toEqual([who, clark]);
+  const grades = (['who', 'clark'] as const).map((scale) => gradeScale(scale, 40).norm?.gradeOf(average));
+  expect(grades).toEqual([who, clark]);
+});
+
+it('grades no infant, no child by WHO, and no one of unknown age [OUR-434]', () => {
+  const none = (age: number | null) => (['who', 'clark'] as const).map((scale) => gradeScale(scale, age).none);
+  const below = (years: number) => ({ why: 'below', years });
+  expect(none(0)).toEqual([below(18), below(5)]);
+  expect(none(5)).toEqual([below(18), null]);
+  expect(none(18)).toEqual([null, null]);
+  expect(none(null)).toEqual([{ why: 'unknownAge' }, { why: 'unknownAge' }]);
 });

@@ -1,4 +1,5 @@
 import type { LiveData } from '@isopter/contract';
+import type { Judgement } from '../perimetry/sequentialRule.ts';
 /** The ear a tone is given to. */
 export type Ear = 'RIGHT' | 'LEFT';
 
@@ -14,6 +15,13 @@ export interface ToneThreshold {
   /** The threshold in dB HL; the loudest level presented if it was not heard. */
   readonly level: number;
   readonly heard: boolean;
+}
+
+/** What is compared of an ear. */
+export interface EarResult {
+  readonly thresholds: readonly ToneThreshold[];
+  /** `null` where it is not known. */
+  readonly reliability: { readonly verdict: Judgement } | null;
 }
 
 /** The pure-tone average of an ear. */

@@ -1,3 +1,4 @@
+import { includesAge } from '../norms/index.ts';
 import data from './usual.data.json' with { type: 'json' };
 
 /** What people of an age and sex hear at a frequency: the middle half of them, dB HL. */
@@ -29,7 +30,7 @@ export const USUAL_SOURCE: string = data.source;
  */
 export function usualLevels(age: number | null, sex: string | undefined): UsualLevels | undefined {
   if (age === null) return undefined;
-  const group = data.groups.find((one) => one.sex === sex && one.from <= age && age <= (one.to ?? age));
+  const group = data.groups.find((one) => one.sex === sex && includesAge(one, age));
   if (!group) return undefined;
   const counts = group.rows.map(([, , , , count = 0]) => count);
   return {

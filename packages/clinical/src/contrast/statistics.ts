@@ -49,19 +49,6 @@ export function eyesOf({ group, eye, monocular }: Omit<ContrastTest, 'strategy'>
   return monocular || group === 'CSUITE' ? ['OS', 'OD'] : ['OU'];
 }
 
-/** The age in years from which the lower limit of the normal range is lower. */
-const OLDER = 60;
-/**
- * The lower limits of the normal range for one eye in log CS, below which 5 % of healthy eyes lie: mean − 1.645 · SD, on
- * the grid of 0.15. Means of letters of the Pelli-Robson chart: 1.84 (20–39 years) and 1.68 (60 and older; Mäntyjärvi and
- * Laitinen, J Cataract Refract Surg 2001;27:261). SD 0.12 is our own assumption: 0.065 of a retest (Haymes et al., IOVS
- * 2006;47:2739) and 0.10 between people. No sound norm is known for both eyes together.
- */
-const NORMAL = { younger: 1.65, older: 1.5 } as const;
-
-/** The lower limit of normal contrast sensitivity of one eye in log CS at an age in years. */
-export const normalFrom = (age: number): number => (age >= OLDER ? NORMAL.older : NORMAL.younger);
-
 /** The share of the letters of a question that must be named in their places for it to be passed: two of three. */
 const PASSED = 2 / 3;
 

@@ -1,4 +1,8 @@
 import { asShown } from './shown.ts';
+import { acuityChange, acuityOf } from '../acuity/index.ts';
+import { averageChange } from '../audiology/index.ts';
+import type { Change } from '../change.ts';
+import { contrastChange } from '../contrast/index.ts';
 
 /** What is followed from test to test. */
 export type FollowedMeasure = 'MD' | 'VFI' | 'MEAN_SENSITIVITY' | 'ACUITY' | 'LOG_CS' | 'PTA' | 'RAPD';
@@ -13,6 +17,12 @@ export interface CourseSample {
   side: string;
   /** In the unit of the measure; an acuity in logMAR. */
   value: number;
+  /** On which side of the value the true one lies, where it is beyond what was measured; `null` elsewhere. */
+  limit?: 'BETTER' | 'WORSE' | null | undefined;
+  /** The 95 % interval of an acuity in logMAR; an end is `null` where it is beyond the display. */
+  interval?: readonly [better: number | null, worse: number | null] | null | undefined;
+  /** The contrast of the optotypes in percent, where it is not full. */
+  contrast?: number | null | undefined;
   /** Only numbers of one family are compared: the same program, size, distance or correction. */
   family: string;
   /** The strategy of a field; empty for other tests. Only numbers of one strategy are compared. */
@@ -27,32 +37,53 @@ export interface CourseSample {
 export const isCountedSample = ({ reliable, excluded }: Pick<CourseSample, 'reliable' | 'excluded'>): boolean =>
   reliable && excluded === null;
 
-/** Measures of which a larger number is the worse one. */
-const WORSE_UPWARDS: readonly FollowedMeasure[] = ['ACUITY', 'PTA', 'RAPD'];
+/** The measures whose rule of change is a convention of this list. The others have a rule of their own kind of test. */
+export type ConventionalMeasure = Exclude<FollowedMeasure, 'ACUITY' | 'LOG_CS' | 'PTA'>;
 
 /**
  * From which difference on a change is marked: a mark to look at, not a test of significance, which single tests do not
- * allow. The limits are conventions of this list (1.5 dB of MD, 4 points of VFI, a line of a chart of 0.1 logMAR, a step of
- * an audiometer of 5 dB), not clinical norms. Other measures have no mark.
+ * allow. The limits are conventions of this list (1.5 dB of MD, 4 points of VFI), not clinical norms. Other measures have
+ * no mark.
  */
-export const MARKED_FROM: Readonly<Partial<Record<FollowedMeasure, number>>> = { MD: 1.5, VFI: 4, ACUITY: 0.1, PTA: 5 };
+export const MARKED_FROM: Readonly<Partial<Record<ConventionalMeasure, number>>> = { MD: 1.5, VFI: 4 };
 
 /** How a number differs from the one before it. */
-export interface CourseChange {
-  /** In the unit of the measure: the difference of the numbers as they are shown. */
-  by: number;
-  /** `null` where the measure has no mark. */
-  verdict: 'worse' | 'better' | 'within' | null;
-}
+export type CourseChange = Change;
 
-/** The change from an earlier number to a later one of the same measure. */
-export function courseChange(measure: FollowedMeasure, before: number, now: number): CourseChange {
+ roundTo(value, SHOWN_DECIMALS[measure]);
+
+=>=> roundTo(value, SHOWN_DECIMALS[measure]);
+
+/** The change from an earlier number to a later one of the same measure. A smaller one is worse where it is marked. */
+export function courseChange(measure: ConventionalMeasure, before: number, now: number) {
   const by = asShown(measure, asShown(measure, now) - asShown(measure, before));
   const from = MARKED_FROM[measure];
   if (from === undefined) return { by, verdict: null };
-  if (Math.abs(by) < from) return { by, verdict: 'within' };
-  return { by, verdict: by > 0 === WORSE_UPWARDS.includes(measure) ? 'worse' : 'better' };
+  if (Math.abs(by) < from) return { by, verdict: 'within' as const };
+  return { by, verdict: by < 0 ? ('worse' as const) : ('better' as const) };
 }
+
+/**
+ * Returns the change from an earlier sample to a later one of the same measure, side and family, by the one rule of each
+ * measure: {@link acuityChange}, {@link contrastChange}, {@link averageChange}, and {@link courseChange} for the others.
+ * @returns `null` where nothing can be said
+ */
+export function sampleChange(before: CourseSample, now: CourseSample): Change | null {
+  if (!isCountedSample(before) || !isCountedSample(now)) return null;
+  const { measure } = now;
+  switch (measure) {
+    case 'ACUITY':
+      return acuityChange(acuityOf(before), acuityOf(now), now.contrast ?? null);
+    case 'LOG_CS':
+      return contrastChange(before.value, now.value);
+    case 'PTA':
+      return averageChange(averageOfSample(before), averageOfSample(now));
+    default:
+      return courseChange(measure, before.value, now.value);
+  }
+}
+
+const averageOfSample = ({ value, limit }: CourseSample) => ({ level: value, isWorse: limit === 'WORSE' });
 
 /** The newest number before another one that can be compared with it: of the same side, family and strategy, and counted. */
 export const previousSample = (

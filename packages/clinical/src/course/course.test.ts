@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courseChange, courseLines, type CourseSample, previousSample } from './index.ts';
+import { courseChange, courseLines, type CourseSample, previousSample, sampleChange } from './index.ts';
 
 const sample = (year: number, value: number, more: Partial<CourseSample> = {}): CourseSample => ({
   test: String(year),
@@ -21,14 +21,22 @@ describe('a change from test to test [OUR-162]', () => {
     expect(courseChange('MD', -6.53, -3.33)).toEqual({ by: 3.2, verdict: 'better' });
     expect(courseChange('VFI', 94, 90)).toEqual({ by: -4, verdict: 'worse' });
   });
-  it('is worse where a larger number is worse', () => {
-    expect(courseChange('ACUITY', 0.2, 0.3)).toEqual({ by: 0.1, verdict: 'worse' });
-    expect(courseChange('ACUITY', 0.3, 0.2)).toEqual({ by: -0.1, verdict: 'better' });
-    expect(courseChange('PTA', 35, 37.5)).toEqual({ by: 2.5, verdict: 'within' });
-    expect(courseChange('PTA', 35, 40)).toEqual({ by: 5, verdict: 'worse' });
+  it('follows the one rule of its measure [OUR-433]', () => {
+    const change = (measure: CourseSample['measure'], before: Partial<CourseSample>, now: Partial<CourseSample>) =>
+      sampleChange(sample(2020, 0, { measure, ...before }), sample(2021, 0, { measure, ...now }));
+    expect(change('ACUITY', { value: 0.1 }, { value: 0.2 })).toEqual({ by: 0.1, verdict: 'within' });
+    expect(change('ACUITY', { value: 0.1 }, { value: 0.3 })).toEqual({ by: 0.2, verdict: 'worse' });
+    expect(change('ACUITY', { value: 0.1 }, { value: 0.3, interval: [0, 0.6] })?.verdict).toBe('within');
+    expect(change('ACUITY', { value: 0.1, contrast: 2.5 }, { value: 0.3, contrast: 2.5 })?.verdict).toBe('within');
+    expect(change('ACUITY', { value: 0.1 }, { value: 1.6, limit: 'WORSE' })).toEqual({ by: null, verdict: 'worse' });
+    expect(change('LOG_CS', { value: 1.65 }, { value: 1.2 })).toEqual({ by: -0.45, verdict: 'worse' });
+    expect(change('PTA', { value: 35 }, { value: 40 })).toEqual({ by: 5, verdict: 'within' });
+    expect(change('PTA', { value: 35 }, { value: 41.25 })).toEqual({ by: 6.3, verdict: 'worse' });
+    expect(change('PTA', { value: 35 }, { value: 90, limit: 'WORSE' })).toEqual({ by: null, verdict: 'worse' });
+    expect(change('MD', { value: -3 }, { value: -5 })).toEqual({ by: -2, verdict: 'worse' });
   });
   it('has no mark where no limit is known, and no negative nothing', () => {
-    expect(courseChange('LOG_CS', 1.5, 1.2)).toEqual({ by: -0.3, verdict: null });
+    expect(courseChange('MEAN_SENSITIVITY', 27.5, 26.2)).toEqual({ by: -1.3, verdict: null });
     expect(Object.is(courseChange('VFI', 90.4, 90.1).by, 0)).toBe(true);
   });
   it('is from the newest number that counts, of the same eye and program', () => {
@@ -88,6 +96,11 @@ describe('a measure over time [OUR-162]', () => {
       )!.lines[0]!.slope;
     expect(slopeWith(3)).toBeUndefined();
     expect(slopeWith(4)!.interval).toHaveLength(2);
+  });
+  it('leaves out numbers beyond what was measured [OUR-11]', () => {
+    const beyond = sample(2021, 1.6, { measure: 'ACUITY', limit: 'WORSE' });
+    const lines = courseLines([beyond, sample(2022, 0.3, { measure: 'ACUITY' })], 'ACUITY', ['OD'])!;
+    expect(lines.lines[0]!.samples.map(({ value }) => value)).toEqual([0.3]);
   });
   it('is nothing where nothing was measured', () => {
     expect(courseLines([sample(2020, 1)], 'PTA', ['LEFT', 'RIGHT'])).toBeUndefined();

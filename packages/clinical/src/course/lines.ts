@@ -47,7 +47,8 @@ export function courseLines(
   sides: readonly string[],
 ): CourseLines | undefined {
   const all = samples
-    .filter((one) => one.measure === measure && sides.includes(one.side))
+    // a number beyond what was measured is none [OUR-11]
+    .filter((one) => one.measure === measure && sides.includes(one.side) && !one.limit)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const family = largestFamily(all);
   if (family === undefined) return undefined;

@@ -3,11 +3,32 @@ import { opt, sent } from './common.ts';
 import {
   DeficiencySchema,
   NumberMeasureSchema,
+  ReliabilityVerdictSchema,
   ResultLimitSchema,
   ResultSideSchema,
   ResultWordSchema,
   WordMeasureSchema,
 } from './enums.ts';
+
+/** Presses for nothing, of so many occasions. */
+export const FalseResponses = z.object({ pressed: z.int(), given: z.int(), judgement: ReliabilityVerdictSchema });
+export type FalseResponses = z.infer<typeof FalseResponses>;
+
+/** The second threshold at 1000 Hz minus the first, in dB. */
+export const Retest = z.object({ difference: z.number(), judgement: ReliabilityVerdictSchema });
+export type Retest = z.infer<typeof Retest>;
+
+/** Whether the thresholds of an ear can be relied on, and by what. */
+export const EarReliability = z.object({
+  verdict: ReliabilityVerdictSchema,
+  /** In silent intervals; `null` where the device reports none. */
+  false_responses: opt(FalseResponses),
+  /** `null` where the device reports none. */
+  retest: opt(Retest),
+  /** Too soon after the beginning of a tone, of all tones. */
+  too_soon: FalseResponses,
+});
+export type EarReliability = z.infer<typeof EarReliability>;
 
 /** A number that a test found of an eye or ear, in the unit of its measure, unrounded. */
 export const NumberFinding = z.object({
@@ -17,6 +38,10 @@ export const NumberFinding = z.object({
   limit: opt(ResultLimitSchema),
   /** The contrast of the optotypes in percent, where it is not full. */
   contrast: opt(z.number()),
+  /** The 95 % interval of an acuity in logMAR, the better end first; an end beyond the display is `null`. */
+  interval: opt(z.tuple([z.nullable(z.number()), z.nullable(z.number())])),
+  /** Of the ear of a pure tone average. */
+  reliability: opt(EarReliability),
 });
 export type NumberFinding = z.infer<typeof NumberFinding>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Calls } from '../call/call.ts';
 import { byId } from '../call/shared.ts';
-import { numberBetween } from '../entities/common.ts';
+import { numberBetween, opt } from '../entities/common.ts';
 import { EarSchema } from '../entities/enums.ts';
 import { recordNumbers, ResponseTime } from './record.ts';
 import { EXAMINERS } from '../call/roles.ts';
@@ -17,6 +17,10 @@ export const AudioRecord = z.object({
   volume_db: numberBetween(-20, 130),
   is_heard: z.boolean(),
   response_time: ResponseTime,
+  /** Whether the tone ends a repeat of its frequency, whatever that found; absent if the device does not say. */
+  retest: opt(z.boolean()),
+  /** A silent interval of the frequency and level that would have followed, without a tone; absent if the device does not say. */
+  catch_trial: opt(z.enum(['silence'])),
 });
 export type AudioRecord = z.infer<typeof AudioRecord>;
 

@@ -38,6 +38,26 @@ export const audiologyWords = {
   /** Shown below the audiogram: the tones of the worse ear may have been heard by the better one. */
   needsMasking: ({ frequencies, difference }: { frequencies: string; difference: string }): string =>
     `${frequencies} Hz: the ears differ by ${difference} dB or more, the worse one should be tested with masking`,
+  /** What an average is judged by: the second threshold at 1000 Hz against the first. */
+  retest: 'Retest at 1000 Hz',
+  retestWithin: ({ difference, limit }: { difference: string; limit: string }): string =>
+    `${difference} dB, within ±${limit} dB`,
+  retestBeyond: ({ difference, limit }: { difference: string; limit: string }): string =>
+    `${difference} dB, beyond ±${limit} dB: repeat the test`,
+  /** Presses in intervals without a tone, and sooner than anyone can respond to a tone. */
+  silence: 'Presses in silent intervals',
+  tooSoon: 'Presses too soon',
+  falsePassed: ({ pressed, given }: { pressed: string; given: string }): string => `${pressed} of ${given}, few`,
+  falseFlagged: ({ pressed, given }: { pressed: string; given: string }): string =>
+    `${pressed} of ${given}, too many: not reliable`,
+  falseUndecided: ({ pressed, given }: { pressed: string; given: string }): string =>
+    `${pressed} of ${given}, too few to judge`,
+  /** The device does not report it. */
+  notKnown: 'Not known',
+  /** Shown in the list in place of the level of a silent interval, and its outcomes. */
+  silentInterval: 'Silence',
+  pressed: 'Pressed',
+  notPressed: 'Not pressed',
   /** Announced at intervals while a test is running. */
   summary: ({ ear, percent }: { ear: string; percent: string }): string => `${ear}, ${percent} done.`,
 };

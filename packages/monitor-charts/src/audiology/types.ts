@@ -1,4 +1,4 @@
-import type { Average, Ear, Tone, ToneThreshold } from '@isopter/clinical/audiology';
+import type { Average, Ear, EarReliability, Tone, ToneThreshold } from '@isopter/clinical/audiology';
 
 export { type Ear, EARS, type Tone, type ToneThreshold, type Average } from '@isopter/clinical/audiology';
 
@@ -14,6 +14,8 @@ export interface AudiologyEarView {
    * available (AUD-02).
    */
   readonly average: Average | null;
+  /** By what the thresholds can be relied on. */
+  readonly reliability: EarReliability;
 }
 
 /** The immutable view a monitor draws. */

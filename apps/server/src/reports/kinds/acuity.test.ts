@@ -51,7 +51,7 @@ const distance = reportedTest({ group: 'VISUAL_ACUITY', strategy: 'DISTANCE', pr
 const standard = reportedTest({ group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_STANDARD' });
 
 describe('what an acuity report says', () => {
-  it('shows what each eye had before, the change, and whether it is beyond both intervals [OUR-63]', () => {
+  it('shows what each eye had before, the change, and whether it is beyond what repeats differ by [OUR-63] [OUR-433]', () => {
     const earlier = (state: unknown) => [{ ...distance, day: '12/04/2025', excluded: [], state }];
     const now = [...line('OD', 0.5), ...line('OS', 0.1)];
     const after = { ...distance, earlier: earlier([...line('OD', 0), ...line('OS', 0)]) };
@@ -62,13 +62,13 @@ describe('what an acuity report says', () => {
       ['0.02', '+0.10'],
     ]);
     expect(pages.join().match(/data-part="before"/g)).toHaveLength(2);
-    expect(pages.join()).toContain('Right eye: worse than on 12/04/2025, beyond both intervals');
+    expect(pages.join()).toContain('Right eye: worse than on 12/04/2025, beyond what repeats differ by');
     expect(pages.join()).not.toContain('Left eye: worse');
     expect(reportOf(acuity, now, distance).tables[0]?.columns.at(-1)).toBe('Answers');
 
     const contrastAfter = { ...standard, earlier: earlier(eyeOf('OD', 2.239)) };
     const page = reportOf(contrast, [...eyeOf('OD', 3.162), ...eyeOf('OS', 3.162)], contrastAfter).pages.join();
-    expect(page).toContain('12/04/2025: 1.65, change −0.15');
+    expect(page).toContain('12/04/2025: 1.65, change −0.15, about the same');
     expect(page.match(/12\/04\/2025/g)).toHaveLength(1);
   });
 
@@ -108,7 +108,18 @@ describe('what an acuity report says', () => {
     expect(page).toContain('Right eye: Inconsistent, repeat: better at 2.5% than at 10% contrast');
     expect(page).toContain('Left eye: below the limit of healthy people at 2.5% contrast, 21 of 70 letters');
     expect(page).toContain('10%: no norm');
-    expect(reportOf(acuity, state, reportedTest(low, 9)).pages.join()).not.toContain('below the limit');
+    const child = reportOf(acuity, state, reportedTest(low, 9));
+    expect(child.pages.join()).not.toContain('below the limit');
+    expect(child.notes).toContain('No norm below 18 years');
+  });
+  it('counts letters at low contrast on the chart of their limit, and none below a chart [OUR-432]', () => {
+    const low = { group: 'VISUAL_ACUITY', strategy: 'LOW_CONTRAST', protocol: 'LANDOLT_C' } as const;
+    const letters = (state: AcuityRecord[], test: Parameters<typeof reportedTest>[0]) =>
+      reportOf(acuity, state, reportedTest(test)).tables[0]?.rows.map((row) => row.at(-2));
+    expect(letters(lowContrast('OD', 0.2, 0.68), low)).toEqual(['44 of 70', '20 of 70']);
+    expect(letters(lowContrast('OD', 0.9, 1.3), low)).toEqual(['9 of 70', 'Below chart']);
+    const cvi = { group: 'VISUAL_ACUITY', strategy: 'CVI_FAR', protocol: 'LANDOLT_C' } as const;
+    expect(letters(line('OD', 1.8), cvi)).toEqual(['Below chart']);
   });
   it('draws the chart of the screen with its optotypes [CHART-03]', () => {
     const svg = reportOf(acuity, line('OD', 0.1), distance).pages.join();
@@ -137,15 +148,18 @@ describe('what a contrast report says', () => {
     for (const said of ['data-component="DotPlot"', '1.80 log CS', 'data-component="LetterChart"', '1.50 or more'])
       expect(svg).toContain(said);
   });
-  it('knows no norm of both eyes, of single letters, or of an unknown age', () => {
+  it('knows no norm of both eyes, of single letters, of an unknown age, of children and beyond 75 years [OUR-434]', () => {
+    const aged = (age: number | null) =>
+      reportedTest({ group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_STANDARD' }, age);
     const single = reportedTest({ group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_SINGLE_OPTOTYPE' });
-    const ageless = reportedTest({ group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_STANDARD' }, null);
-    for (const [test, eye] of [
-      [standard, 'OU'],
-      [single, 'OD'],
-      [ageless, 'OD'],
+    for (const [test, eye, said] of [
+      [standard, 'OU', '–'],
+      [single, 'OD', '–'],
+      [aged(null), 'OD', 'No norm: age unknown'],
+      [aged(5), 'OD', 'No norm below 20 years'],
+      [aged(76), 'OD', 'No norm above 75 years'],
     ] as const) {
-      expect(reportOf(contrast, eyeOf(eye, 10), test).tables[0]?.rows[0]?.at(-1)).toBe('–');
+      expect(reportOf(contrast, eyeOf(eye, 10), test).tables[0]?.rows[0]?.at(-1)).toBe(said);
     }
   });
   it('says how it was measured: with triplets, or with single letters [CON-02]', () => {

@@ -1,4 +1,4 @@
-import { methodOf } from '@isopter/clinical/acuity';
+import { ACUITY_RETEST, methodOf } from '@isopter/clinical/acuity';
 import type { AcuityRecord } from '@isopter/contract';
 import {
   AcuityBody,
@@ -7,6 +7,7 @@ import {
   type AcuityReportTexts,
   acuityTable,
   englishAcuityReportTexts,
+  lowContrastNote,
 } from '@isopter/monitor-charts/acuity/report';
 import type { DrawnTest, ReportedTest, ReportSource, Writing } from '../source.ts';
 import { headOfEyes } from '../eyes.ts';
@@ -30,6 +31,8 @@ export function drawAcuity(
       .find(({ records }) => records.length > 0),
   });
   if (data.phases.length === 0) return null;
+  const retest = new Intl.NumberFormat(locale);
+  const noNorm = lowContrastNote(data, words);
   return {
     title: words.title,
     ...headOfEyes(
@@ -41,10 +44,11 @@ export function drawAcuity(
       { label: words.optotype, value: words.optotypes[methodOf(data.test).optotype] },
     ],
     notes: [
-      ...(data.before ? [words.before({ day: data.before.day })] : []),
+      ...(data.before ? [words.before({ day: data.before.day, limit: retest.format(ACUITY_RETEST) })] : []),
       words.method,
       words.limits,
       ...(strategy === 'LOW_CONTRAST' ? [words.lowContrast] : []),
+      ...(noNorm ? [noNorm] : []),
     ],
     pages: [(area) => <AcuityBody data={data} area={area} texts={words} />],
     panel: <AcuityPanel data={data} texts={words} />,

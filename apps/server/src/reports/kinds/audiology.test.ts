@@ -61,13 +61,44 @@ describe('what a hearing report says', () => {
     expect(reportOf(audiology, now, { ...pureTone, earlier }).tables[0]?.rows).toEqual([
       ['Right ear', '35', '35', '35', '35', '>90', '35'],
       ['11/03/2025', '20', '20', '20', '20', '20', '20'],
-      ['Change', '+15', '+15', '+15', '+15', '≥+70', '+15'],
+      ['Change', '+15 ▼', '+15 ▼', '+15 ▼', '+15 ▼', '≥+70', '+15'],
     ]);
   });
 
-  it('counts presses too soon', () => {
+  it('says next to an average how it changed, and what a change is [OUR-433]', () => {
+    const earlier = [{ ...pureTone, day: '11/03/2025', excluded: [], state: ear('RIGHT', 20) }];
+    const { pages, notes } = reportOf(audiology, ear('RIGHT', 30), { ...pureTone, earlier });
+    expect(pages.join()).toContain('Change since 11/03/2025');
+    expect(pages.join()).toContain('+10 dB, worse');
+    expect(notes.join()).toContain('more than 5 dB (ASHA 2005)');
+  });
+
+  it('says next to an average by what it is judged [OUR-435]', () => {
+    const silence = (i: number) =>
+      tone('RIGHT', 1000, 20, { threshold: false, catch_trial: 'silence', is_heard: i < 4, retest: false });
+    const again = tone('RIGHT', 1000, 35, { threshold: false, retest: true });
+    const svg = page([...ear('RIGHT', 20), again, ...Array.from({ length: 12 }, (_, i) => silence(i))]);
+    for (const said of [
+      'Retest at 1000 Hz',
+      '+15 dB, beyond ±5 dB: repeat the test',
+      'Presses in silent intervals',
+      '4 of 12, too many: not reliable',
+    ])
+      expect(svg).toContain(said);
     const soon = tone('RIGHT', 1000, 30, { threshold: false, response_time: 0.1 });
-    expect(page([soon, ...ear('RIGHT', 20)])).toContain('1 of 7 tones');
+    const old = page([soon, ...ear('RIGHT', 20)]);
+    expect(old).toContain('1 of 7, too few to judge');
+    expect(old.match(/Not known/g)).toHaveLength(2);
+  });
+
+  it('grades no child by a scale of adults, and says so [OUR-434]', () => {
+    const infant = page(ear('RIGHT', 20), { ...pureTone, age: 0 });
+    expect(infant).toContain('No norm below 18 years');
+    expect(infant).toContain('No norm below 5 years');
+    expect(infant).not.toContain('Slight loss');
+    const child = page(ear('RIGHT', 20), { ...pureTone, age: 9 });
+    expect(child).toContain('No norm below 18 years');
+    expect(child).toContain('Slight loss');
   });
 
   it('says of a screening whether all was heard, and at which levels it screens', () => {

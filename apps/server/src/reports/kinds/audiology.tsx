@@ -1,4 +1,4 @@
-import { usualLevels } from '@isopter/clinical/audiology';
+import { AVERAGE_RETEST, SHIFT, usualLevels } from '@isopter/clinical/audiology';
 import type { AudioRecord } from '@isopter/contract';
 import {
   AudiologyBody,
@@ -25,7 +25,7 @@ export const audiology: ReportSource<AudioRecord[], AudiologyReportTexts> = {
     const before = earlier
       .map(({ day, state: records }) => ({ day, ears: earReports(initialState(records as AudioRecord[]).records) }))
       .find((one) => one.ears.length > 0);
-    const data: AudiologyReportData = { ears, isScreening, locale, usual, before };
+    const data: AudiologyReportData = { ears, isScreening, age, locale, usual, before };
     const number = new Intl.NumberFormat(locale);
     return {
       title: words.title,
@@ -37,6 +37,15 @@ export const audiology: ReportSource<AudioRecord[], AudiologyReportTexts> = {
       ],
       notes: [
         isScreening ? words.screeningSource : words.gradeSources,
+        ...(before && !isScreening
+          ? [
+              words.changeSource({
+                average: number.format(AVERAGE_RETEST),
+                one: number.format(SHIFT.one),
+                two: number.format(SHIFT.two),
+              }),
+            ]
+          : []),
         ...(usual
           ? [words.usualSource({ least: number.format(usual.people[0]), most: number.format(usual.people[1]) })]
           : []),

@@ -1,3 +1,4 @@
+import { CONTRAST_RETEST } from '@isopter/clinical/contrast';
 import type { ContrastRecord } from '@isopter/contract';
 import {
   ContrastBody,
@@ -37,7 +38,8 @@ export function drawContrast(
     facts: row.strategy ? [{ label: common.strategy, value: common.strategies[row.strategy] }] : [],
     notes: [
       row.strategy === 'CONTRAST_SINGLE_OPTOTYPE' ? words.single : words.triplets,
-      ...(data.normal_from === null ? [] : [words.norms]),
+      ...(data.normal_from === null && data.no_norm === null ? [] : [words.norms]),
+      ...(data.before ? [words.changeSource({ limit: new Intl.NumberFormat(locale).format(CONTRAST_RETEST) })] : []),
     ],
     pages: [<ContrastBody key="contrast" data={data} texts={words} />],
     panel: <ContrastPanel data={data} texts={words} />,

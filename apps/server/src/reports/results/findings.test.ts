@@ -63,15 +63,16 @@ describe('what a test comes to in the list [OUR-70]', () => {
       { measure: 'MEAN_SENSITIVITY', side: 'OS', value: expect.closeTo(30.6, 1) },
     ]);
   });
-  it('is an acuity in logMAR, with its contrast where that is low', () => {
+  it('is an acuity in logMAR with its interval, and with its contrast where that is low [OUR-433]', () => {
     const row = { group: 'VISUAL_ACUITY', strategy: 'DISTANCE', protocol: 'LANDOLT_C' } as const;
     expect(found('acuity', dataOf(distance, 'new_acuity_optotype_result'), row)).toEqual([
-      { measure: 'ACUITY', side: 'OD', value: 0.05 },
-      { measure: 'ACUITY', side: 'OS', value: -0.06 },
-      { measure: 'ACUITY', side: 'OU', value: -0.17 },
+      { measure: 'ACUITY', side: 'OD', value: 0.05, interval: [-0.06, 0.17] },
+      { measure: 'ACUITY', side: 'OS', value: -0.06, interval: [-0.19, 0.04] },
+      // the better end lies beyond the display
+      { measure: 'ACUITY', side: 'OU', value: -0.17, interval: [null, -0.07] },
     ]);
     const low = { ...row, strategy: 'LOW_CONTRAST' } as const;
-    expect(found('acuity', dataOf(lowContrast, 'new_acuity_optotype_result'), low).slice(0, 2)).toEqual([
+    expect(found('acuity', dataOf(lowContrast, 'new_acuity_optotype_result'), low).slice(0, 2)).toMatchObject([
       { measure: 'ACUITY', side: 'OD', value: 0.11, contrast: 10 },
       { measure: 'ACUITY', side: 'OD', value: 0.41, contrast: 2.5 },
     ]);
@@ -81,7 +82,7 @@ describe('what a test comes to in the list [OUR-70]', () => {
     const row = { group: 'VISUAL_ACUITY', strategy: 'DISTANCE', protocol: 'LANDOLT_C' } as const;
     expect(found('acuity', missed, row)[0]).toMatchObject({ measure: 'ACUITY', side: 'OD', limit: 'WORSE' });
   });
-  it('is log CS, the average of an ear, a screening', () => {
+  it('is log CS, the average of an ear with its reliability, a screening [OUR-435]', () => {
     const letters = dataOf(contrast.standard, 'new_contrast_sensitivity_response');
     expect(found('contrast', letters, { group: 'CONTRAST_SENSITIVITY' })).toEqual([
       { measure: 'LOG_CS', side: 'OD', value: 1.5 },
@@ -89,7 +90,14 @@ describe('what a test comes to in the list [OUR-70]', () => {
     ]);
     const tones = dataOf(audiology.mild, 'new_pure_tone_response');
     const row = { group: 'AUDIOLOGY', strategy: 'PURE_TONE' } as const;
-    expect(found('audiology', tones, row)).toEqual([{ measure: 'PTA', side: 'RIGHT', value: 30 }]);
+    // a device that reports neither silent intervals nor the retest
+    const reliability = {
+      verdict: 'undecided',
+      false_responses: null,
+      retest: null,
+      too_soon: { pressed: 3, given: 100, judgement: 'passed' },
+    };
+    expect(found('audiology', tones, row)).toEqual([{ measure: 'PTA', side: 'RIGHT', value: 30, reliability }]);
     expect(found('audiology', tones, { ...row, strategy: 'PURE_TONE_SCREENING' })).toEqual([
       { measure: 'HEARING', side: 'RIGHT', word: 'PASSED' },
     ]);

@@ -1,3 +1,4 @@
+import { storedAcuity } from '@isopter/clinical/acuity';
 import { logCsOf } from '@isopter/clinical/contrast';
 import type {
   AcuityRecord,
@@ -29,8 +30,7 @@ export const ofAcuity = (state: AcuityRecord[], { row: { strategy, protocol }, a
             {
               measure: 'ACUITY',
               side: eye,
-              value: acuity.logmar,
-              ...(acuity.beyond && { limit: acuity.beyond === 'worse' ? 'WORSE' : 'BETTER' }),
+              ...storedAcuity(acuity),
               ...(contrast !== null && contrast < FULL_CONTRAST && { contrast }),
             },
           ],
@@ -51,12 +51,12 @@ const SCREENED: Readonly<Record<Screening, ResultWord>> = {
 
 /** The pure tone average of each ear in dB HL, or what a screening comes to. */
 export const ofHearing = (state: AudioRecord[], { row }: ReportedTest): TestFinding[] =>
-  earReports(state).flatMap(({ ear: side, average, thresholds }): TestFinding[] => {
+  earReports(state).flatMap(({ ear: side, average, thresholds, reliability }): TestFinding[] => {
     if (row.strategy === 'PURE_TONE_SCREENING') {
       return [{ measure: 'HEARING', side, word: SCREENED[screeningOf({ thresholds })] }];
     }
     if (!average) return [];
-    return [{ measure: 'PTA', side, value: average.level, ...(average.isWorse && { limit: 'WORSE' }) }];
+    return [{ measure: 'PTA', side, value: average.level, ...(average.isWorse && { limit: 'WORSE' }), reliability }];
   });
 
 /** The relative afferent defect in log units on the side of the weaker eye, of both if none is, or the pupils that do not react. */

@@ -1,11 +1,9 @@
-import { acuityChange, lowContrastLimits, NORMED_CONTRAST } from '@isopter/clinical/acuity';
+import { acuityChange, lowContrastLimits, lowContrastNorm, NORMED_CONTRAST } from '@isopter/clinical/acuity';
 import { contradictionOf } from '../model/consistency.ts';
 import { acuityBefore, type AcuityReportData, rowsOf } from './data.ts';
+import { noNormText } from '../../shared/noNorm.ts';
 import { chartWords, formatOf } from './table.ts';
 import type { AcuityReportTexts } from './texts.ts';
-
-/** The age in years from which the limits of low-contrast acuity hold. */
-const ADULT = 18;
 
 /** What a reader must not overlook: acuities below the limit of healthy people, and those that contradict each other. */
 export function remarksOf(data: AcuityReportData, texts: AcuityReportTexts): readonly string[] {
@@ -18,7 +16,8 @@ export function remarksOf(data: AcuityReportData, texts: AcuityReportTexts): rea
       return acuity ? [[eye, acuity]] : [];
     }),
   );
-  const limits = age !== null && age >= ADULT ? lowContrastLimits(acuities) : {};
+  const { norm } = lowContrastNorm(age);
+  const limits = norm ? lowContrastLimits(acuities, norm) : {};
   return phases.flatMap(({ eye, lines }) => {
     const limit = limits[eye];
     const contradiction = contradictionOf(lines);
@@ -30,9 +29,18 @@ export function remarksOf(data: AcuityReportData, texts: AcuityReportTexts): rea
     ];
     const changes = rowsOf(data.phases.filter((phase) => phase.eye === eye)).flatMap((row) => {
       const [before, now] = [acuityBefore(row, data), row.line?.acuity];
-      const change = before && now ? acuityChange(before, now) : null;
-      return change && data.before ? [texts.changed[change]({ day: data.before.day })] : [];
+      const change = before && now ? acuityChange(before, now, row.line?.contrast ?? null) : null;
+      const verdict = change?.verdict ?? 'within';
+      return verdict !== 'within' && data.before ? [texts.changed[verdict]({ day: data.before.day })] : [];
     });
     return [...said, ...changes].map((remark) => `${texts.eyes[eye]}: ${remark}`);
   });
+}
+
+/** Why no acuity at low contrast is compared with a norm, as a note of the page; `null` where one is. */
+export function lowContrastNote({ phases, age, locale }: AcuityReportData, texts: AcuityReportTexts): string | null {
+  const isNormed = phases.some(({ lines }) => lines.some(({ contrast }) => contrast === NORMED_CONTRAST));
+  const { none } = lowContrastNorm(age);
+  const format = formatOf(locale);
+  return isNormed && none ? noNormText(none, texts.chart, (years) => format(years, 0)) : null;
 }

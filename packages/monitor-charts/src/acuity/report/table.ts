@@ -1,4 +1,4 @@
-import { notationsOf } from '@isopter/clinical/acuity';
+import { acuityChange, letterChart, lettersOf, notationsOf } from '@isopter/clinical/acuity';
 import { type ReportTable, withMinus } from '../../report/index.ts';
 import { acuityWords, type AcuityWords } from '../acuity.texts.ts';
 import { type Format, lineName } from '../plot/series.ts';
@@ -42,20 +42,29 @@ export function acuityTable(data: AcuityReportData, texts: AcuityReportTexts): R
     signDisplay: 'exceptZero',
   });
   const signed = (value: number): string => withMinus(difference.format(value));
+  const lettersText = (logmar: number, contrast: number | null): string => {
+    const chart = letterChart(contrast);
+    const letters = lettersOf(logmar, chart);
+    if (letters === null) return texts.belowChart;
+    // a number alone is read as that of an ETDRS chart
+    if (chart === letterChart(null)) return format(letters, 0);
+    return texts.countOf({ count: format(letters, 0), all: format(chart.letters, 0) });
+  };
   const cells = (line: AcuityLine | null): readonly string[] => {
     const acuity = line?.acuity ?? null;
     if (!acuity) return [line ? texts.noResult : '–', '–', '–', '–', '–', '–'];
     const names = [lineText(texts.chart, acuity, 'IMP'), lineText(texts.chart, acuity, 'INT')];
     if (!acuity.interval) return [logmarText(acuity, format), '–', ...names, '–', '–'];
     const [from, to] = acuity.interval.map((end) => logmarText(end, format)) as [string, string];
-    const { decimal, letters } = notationsOf(acuity.logmar);
-    return [logmarText(acuity, format), texts.fromTo({ from, to }), ...names, format(decimal, 2), format(letters, 0)];
+    const { decimal } = notationsOf(acuity.logmar);
+    const read = lettersText(acuity.logmar, line?.contrast ?? null);
+    return [logmarText(acuity, format), texts.fromTo({ from, to }), ...names, format(decimal, 2), read];
   };
   const since = (row: AcuityRow): readonly string[] => {
     const [before, now] = [acuityBefore(row, data), row.line?.acuity ?? null];
     if (!before) return ['–', '–'];
-    const isMeasured = now !== null && before.beyond === null && now.beyond === null;
-    return [logmarText(before, format), isMeasured ? signed(now.logmar - before.logmar) : '–'];
+    const by = (now && acuityChange(before, now, row.line?.contrast ?? null)?.by) ?? null;
+    return [logmarText(before, format), by === null ? '–' : signed(by)];
   };
   return {
     caption: texts.results,

@@ -1,4 +1,6 @@
 import { acuityWords, type AcuityWords } from '../acuity.texts.ts';
+import type { NoNormWords } from '../../shared/noNorm.ts';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import type { Eye, OptotypeKind } from '../types.ts';
 
 /** The texts of a report on acuity. The server has them in each report language; these are the English ones. */
@@ -20,7 +22,8 @@ export interface AcuityReportTexts {
     | 'measured'
     | 'logmar'
     | 'inconsistent'
-  >;
+  > &
+    NoNormWords;
   skipped: string;
   noResult: string;
   results: string;
@@ -37,10 +40,10 @@ export interface AcuityReportTexts {
   answers: string;
   /** The change of logMAR since an earlier test. */
   change: string;
-  /** An acuity whose interval does not meet that of the earlier test. */
+  /** An acuity that differs from that of the earlier test by more than repeats do. */
   changed: Readonly<Record<'better' | 'worse', (values: { day: string }) => string>>;
   /** What the open triangles of the plot are, and when a change counts. */
-  before: (values: { day: string }) => string;
+  before: (values: { day: string; limit: string }) => string;
   /** The plot of the acuities with their intervals, and its axes. */
   acuities: string;
   snellen: string;
@@ -51,6 +54,8 @@ export interface AcuityReportTexts {
   guesses: Readonly<Record<4 | 8, string>>;
   largeWrong: string;
   large: string;
+  /** In place of the letters of an acuity at which not a single letter of the chart is read. */
+  belowChart: string;
   countOf: (values: { count: string; all: string }) => string;
   /** An acuity at 2.5 % contrast below the limit of healthy people. */
   belowLimit: (values: { letters: string }) => string;
@@ -65,7 +70,7 @@ export const englishAcuityReportTexts: AcuityReportTexts = {
   optotype: 'Optotype',
   optotypes: { LANDOLT_C: 'Landolt C', TUMBLING_E: 'Tumbling E' },
   eyes: { OD: acuityWords.eyeOD, OS: acuityWords.eyeOS, OU: acuityWords.eyeOU },
-  chart: acuityWords,
+  chart: { ...acuityWords, ...sharedWords },
   skipped: acuityWords.skipped,
   noResult: 'No result',
   results: 'Visual acuity in all notations',
@@ -82,10 +87,11 @@ export const englishAcuityReportTexts: AcuityReportTexts = {
   answers: 'Answers',
   change: 'Change',
   changed: {
-    better: ({ day }) => `better than on ${day}, beyond both intervals`,
-    worse: ({ day }) => `worse than on ${day}, beyond both intervals`,
+    better: ({ day }) => `better than on ${day}, beyond what repeats differ by`,
+    worse: ({ day }) => `worse than on ${day}, beyond what repeats differ by`,
   },
-  before: ({ day }) => `Open triangles: ${day}. A change counts where the two 95% intervals do not meet.`,
+  before: ({ day, limit }) =>
+    `Open triangles: ${day}. A change is larger than the 95% interval of a difference, made of both intervals, and than ${limit} logMAR (Bach 2024); at low contrast a third more (Carkeet and Bailey 2017).`,
   acuities: 'Visual acuity with its 95% interval; left is better',
   snellen: 'Snellen',
   reliability: 'Reliability',
@@ -94,12 +100,13 @@ export const englishAcuityReportTexts: AcuityReportTexts = {
   guesses: { 4: 'one of four directions', 8: 'one of eight directions' },
   largeWrong: 'Wrong at large sizes',
   large: '3 lines or more above the estimate',
+  belowChart: 'Below chart',
   countOf: ({ count, all }) => `${count} of ${all}`,
   belowLimit: ({ letters }) => `below the limit of healthy people at 2.5% contrast, ${letters} of 70 letters`,
   lowContrast:
-    '2.5%: limits of letter charts, 21 letters with the worse eye, 25 with the better one, 33 with both (Pineles et al. 2011). 10%: no norm.',
+    '2.5%: own limits of adults, mean − 1.645 SD of 324 controls: 21 of 70 letters with the worse eye, 25 with the better one, 33 with both (means and SDs: Pineles et al. 2011). 10%: no norm. Letters of 70 = (1.1 − logMAR) / 0.02.',
   method:
-    'Median of the posterior: logistic curve of unknown slope, 4% lapses, so that one slip does not decide. Optotypes of ISO 8596. Letters = (1.7 − logMAR) / 0.02.',
+    'Median of the posterior: logistic curve of unknown slope, 4% lapses, so that one slip does not decide. Optotypes of ISO 8596. ETDRS letters = (1.7 − logMAR) / 0.02.',
   limits:
     'Snellen is the nearest line of a chart. Beyond the sizes of the display “worse than” or “or better” is printed, without an interval.',
   marks: 'In color: seen. Struck through: not seen. Steps: running estimate. Dashed: estimate, in its 95% interval.',

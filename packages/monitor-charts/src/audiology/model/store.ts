@@ -1,7 +1,7 @@
 import { percentDone } from '@isopter/clinical';
-import { averageOf, progressOf, thresholdsOf } from '@isopter/clinical/audiology';
 import type { StrategyValue } from '@isopter/contract';
 import { createModelStore, type StoreOptions } from '../../shared/modelStore.ts';
+import { averageOf, earReliability, progressOf, thresholdsOf } from '@isopter/clinical/audiology';
 import type { MonitorStore } from '../../shared/publisher.ts';
 import type { AudiologyEarView, AudiologyView, Ear, Tone } from '../types.ts';
 import { type AudiologyState, tones } from './state.ts';
@@ -12,7 +12,7 @@ function earView({ records }: AudiologyState, ear: Ear, previous: AudiologyEarVi
   const isSame = previous?.tones.length === own.length && own.every((tone, i) => tone === previous.tones[i]);
   if (isSame) return previous;
   const thresholds = thresholdsOf(own, ear);
-  return { ear, tones: own, thresholds, average: averageOf(thresholds) };
+  return { ear, tones: own, thresholds, average: averageOf(thresholds), reliability: earReliability(own, ear) };
 }
 
 /** The property of a test that determines how many tones are expected. */

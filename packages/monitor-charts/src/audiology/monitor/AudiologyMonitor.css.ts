@@ -55,6 +55,9 @@ export const average = pattern({
   paddingBlockEnd: vars.space[2],
   color: vars.color.ink2,
 });
+/** What speaks against relying on a result; the words say so too. */
+export const flagged = pattern({ color: vars.color.criticalText, fontWeight: 600 });
+export const line = pattern({ display: 'block' });
 export const legendSymbol = pattern({ display: 'inline-block', flex: 'none' });
 
 const ears = (right: string, left: string): StyleRule => ({

@@ -1,4 +1,4 @@
-import { CROSSES_FROM, crossHeardAt } from '@isopter/clinical/audiology';
+import { CROSSES_FROM, crossHeardAt, isSilence } from '@isopter/clinical/audiology';
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import { FIGURES } from '../figures.ts';
 import { type ReactElement, useMemo, useState } from 'react';
@@ -21,6 +21,11 @@ import { ToneList } from './ToneList.tsx';
 export interface AudiologyMonitorProps {
   /** The current state of the test, as returned by `useView(store)`. */
   view: AudiologyView;
+  /**
+   * The patient's age in years, for the grade of hearing loss; `null` if unknown.
+   * @default null
+   */
+  age?: number | null;
   /**
    * Whether the test is finished. Nothing is highlighted then, and an empty list states that nothing was received.
    * @default false
@@ -48,6 +53,7 @@ function useMaskingNote(thresholds: Parameters<typeof crossHeardAt>[0]): string 
  */
 export function AudiologyMonitor({
   view,
+  age = null,
   isDone = false,
   defaultDisplay = 'chart',
 }: AudiologyMonitorProps): ReactElement {
@@ -62,7 +68,7 @@ export function AudiologyMonitor({
     [ears.RIGHT.thresholds, ears.LEFT.thresholds],
   );
   const under = isDone ? null : view.ear_under_test;
-  const presented = under === null ? null : (ears[under].tones.at(-1) ?? null);
+  const presented = under === null ? null : (ears[under].tones.findLast((tone) => !isSilence(tone)) ?? null);
   const isEmpty = ears.RIGHT.tones.length + ears.LEFT.tones.length === 0;
   const nothing = useNoData(isDone);
   const masking = useMaskingNote(thresholds);
@@ -91,7 +97,7 @@ export function AudiologyMonitor({
           )}
         </Panel>
         {EARS.map((ear) => (
-          <ToneList key={ear} view={ears[ear]} isUnderTest={under === ear} isDone={isDone} />
+          <ToneList key={ear} view={ears[ear]} age={age} isUnderTest={under === ear} isDone={isDone} />
         ))}
       </div>
     </MonitorLayout>

@@ -1,25 +1,45 @@
-import { gradeByWho, WORST } from '@isopter/clinical/audiology';
 import { measureFormat } from '@isopter/clinical/course';
+import { gradeScale } from '@isopter/clinical/audiology';
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
+import { noNormText } from '../../shared/noNorm.ts';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import { audiologyWords } from '../audiology.texts.ts';
-import type { Average } from '../types.ts';
+import { EarReliabilityLines } from '../plot/EarReliabilityLines.tsx';
+import type { AudiologyEarView } from '../types.ts';
 import { average as averageClass } from './AudiologyMonitor.css.ts';
 
-/** The pure-tone average of an ear with its grade, or that there is none yet. */
-export function AverageLines({ average }: { average: Average | null }): ReactElement {
+interface AverageLinesProps {
+  view: Pick<AudiologyEarView, 'average' | 'reliability'>;
+  /** In years; `null` if unknown. */
+  age: number | null;
+  isDone: boolean;
+}
+
+/** The pure-tone average of an ear with its grade, or that there is none yet, and by what it is judged. */
+export function AverageLines({ view: { average, reliability }, age, isDone }: AverageLinesProps): ReactElement {
   const texts = useTexts(audiologyWords);
+  const shared = useTexts(sharedWords);
   const format = useNumberFormat(measureFormat('PTA'));
-  if (!average) return <p className={averageClass}>{`${texts.average}: ${texts.tooFewThresholds}`}</p>;
-  const { level, isWorse } = average;
-  const written = { level: format(level) };
-  const grade = gradeByWho(level);
-  const named = { grade: texts[`grade${grade}`] };
+  const years = useNumberFormat();
+  const { norm: scale, none } = gradeScale('who', age);
+  const level = average && { level: format(average.level) };
+  const graded = (): string => {
+    if (!average || !scale) return none ? noNormText(none, shared, years) : '';
+    const grade = scale.gradeOf(average.level);
+    const named = { grade: texts[`grade${grade}`] };
+    return average.isWorse && grade !== scale.worst ? texts.gradedWorse(named) : texts.graded(named);
+  };
   return (
     <p className={averageClass}>
-      {`${texts.average}: ${isWorse ? texts.averageWorse(written) : texts.averageLevel(written)}`}
-      <br />
-      {isWorse && grade !== WORST.who ? texts.gradedWorse(named) : texts.graded(named)}
+      {`${texts.average}: ${level ? (average.isWorse ? texts.averageWorse(level) : texts.averageLevel(level)) : texts.tooFewThresholds}`}
+      {average && (
+        <>
+          <br />
+          {graded()}
+        </>
+      )}
+      {(average !== null || isDone) && <EarReliabilityLines reliability={reliability} />}
     </p>
   );
 }

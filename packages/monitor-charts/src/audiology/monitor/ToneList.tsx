@@ -1,4 +1,4 @@
-import { isHeard } from '@isopter/clinical/audiology';
+import { isHeard, isSilence } from '@isopter/clinical/audiology';
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import { FIGURES } from '../figures.ts';
 import { memo, type ReactElement, useCallback } from 'react';
@@ -14,22 +14,27 @@ import { AverageLines } from './AverageLines.tsx';
 
 interface ToneListProps {
   view: AudiologyEarView;
+  /** In years; `null` if unknown. */
+  age: number | null;
   isUnderTest: boolean;
   isDone: boolean;
 }
 
 /** The tones of one ear, newest first: frequency, volume, and whether it was heard (AUD-01). */
-export const ToneList = memo(function ToneList({ view, isUnderTest, isDone }: ToneListProps): ReactElement {
+export const ToneList = memo(function ToneList({ view, age, isUnderTest, isDone }: ToneListProps): ReactElement {
   const texts = useTexts(audiologyWords);
   const format = useNumberFormat(FIGURES);
-  const { ear, tones, average } = view;
+  const { ear, tones } = view;
   const title = texts[`ear${ear}`];
   const cells = useCallback(
-    (tone: Tone): readonly string[] => [
-      format(tone.frequency),
-      format(tone.volume_db),
-      [isHeard(tone) ? texts.heard : texts.notHeard, ...(tone.threshold ? [texts.threshold] : [])].join(' · '),
-    ],
+    (tone: Tone): readonly string[] =>
+      isSilence(tone)
+        ? ['–', texts.silentInterval, tone.is_heard ? texts.pressed : texts.notPressed]
+        : [
+            format(tone.frequency),
+            format(tone.volume_db),
+            [isHeard(tone) ? texts.heard : texts.notHeard, ...(tone.threshold ? [texts.threshold] : [])].join(' · '),
+          ],
     [texts, format],
   );
   return (
@@ -42,7 +47,7 @@ export const ToneList = memo(function ToneList({ view, isUnderTest, isDone }: To
         </svg>
       }
     >
-      <AverageLines average={average} />
+      <AverageLines {...{ view, age, isDone }} />
       {tones.length === 0 ? (
         <NoData isDone={isDone} />
       ) : (

@@ -20,7 +20,7 @@ export interface AudiologyBodyProps {
 }
 
 const CHART = { width: 372, height: 372, scale: 0.74 } as const;
-const SUMMARY = { x: CHART.width + 18, height: 136 } as const;
+const SUMMARY = { x: CHART.width + 18, height: 186 } as const;
 /** The space above the table and below it, and the height of legend and notes. */
 const GAP = { above: 22, below: 20 } as const;
 const LEGEND = { line: 15, height: 40 } as const;
@@ -45,7 +45,7 @@ export function AudiologyBody({
       <PrintedAudiogram data={data} texts={texts} {...CHART} height={height} />
       {data.ears.map((report, index) => (
         <At key={report.ear} x={SUMMARY.x} y={14 + index * SUMMARY.height}>
-          <EarSummary report={report} isScreening={data.isScreening} texts={texts} locale={data.locale} />
+          <EarSummary {...{ report, texts }} {...data} />
         </At>
       ))}
       <At x={0} y={tableTop}>

@@ -1,15 +1,24 @@
 import { measureText } from '@isopter/clinical/course';
-import { gradeByClark, gradeByWho, type HearingGrade, WORST } from '@isopter/clinical/audiology';
+import { gradeScale } from '@isopter/clinical/audiology';
 import type { ReactElement } from 'react';
 import { CRITICAL, INK, isolated, Label, MUTED, type ReportSide, SideHeading } from '../../report/index.ts';
 import { printPaint } from '../../chart/paint.ts';
+import { noNormText } from '../../shared/noNorm.ts';
+import { reliabilityLines } from '../reliabilityText.ts';
 import type { Average, Ear } from '../types.ts';
-import { type EarReport, screeningOf } from './data.ts';
+import { type AudiologyReportData, averagesSince, type EarReport, screeningOf } from './data.ts';
 import type { AudiologyReportTexts } from './texts.ts';
+
+/** The width of the column in points. */
+const ROOM = 145;
 
 interface EarSummaryProps {
   report: EarReport;
   isScreening: boolean;
+  /** In years; `null` if unknown. */
+  age: number | null;
+  /** The earlier test it is compared with, if there is one. */
+  before?: AudiologyReportData['before'];
   texts: AudiologyReportTexts;
   locale: string;
 }
@@ -30,35 +39,51 @@ export function averageText(average: Average | null, texts: AudiologyReportTexts
   return average.isWorse ? `> ${level}` : level;
 }
 
+/** The height of a row in points. */
+const ROW = 22;
+
 /** The result of one ear: average and grade, or whether it passed a screening, and the reliability of the answers. */
-export function EarSummary({ report, isScreening, texts, locale }: EarSummaryProps): ReactElement {
-  const { ear, average, falsePresses, tones } = report;
-  const graded = (grade: HearingGrade, worst: HearingGrade): string =>
-    average?.isWorse && grade !== worst ? texts.orWorse({ grade: texts.grades[grade] }) : texts.grades[grade];
-  const grades: [string, string][] =
-    average === null
-      ? []
-      : [
-          [texts.who, graded(gradeByWho(average.level), WORST.who)],
-          [texts.clark, graded(gradeByClark(average.level), WORST.clark)],
-        ];
-  const rows: [label: string, value: string][] = [
+export function EarSummary({ report, isScreening, age, before, texts, locale }: EarSummaryProps): ReactElement {
+  const { ear, average, reliability } = report;
+  const number = new Intl.NumberFormat(locale);
+  const graded = (name: 'who' | 'clark', level: number): string => {
+    const { norm: scale, none } = gradeScale(name, age);
+    if (!scale) return noNormText(none, texts.chart, (years) => number.format(years));
+    const grade = scale.gradeOf(level);
+    const isOpen = average?.isWorse && grade !== scale.worst;
+    return isOpen ? texts.orWorse({ grade: texts.grades[grade] }) : texts.grades[grade];
+  };
+  const since = (): string => {
+    const change = (before && averagesSince(report, before.ears)?.change) ?? null;
+    if (!change?.verdict) return '–';
+    const verdict = texts.verdicts[change.verdict];
+    return change.by === null ? verdict : `${measureText('PTA', change.by, locale, true)} dB, ${verdict}`;
+  };
+  const row = (label: string, value: string, isFlagged = false) => ({ label, value, isFlagged });
+  const screening = screeningOf(report);
+  const rows = [
     ...(isScreening
-      ? [[texts.screening, texts.screenings[screeningOf(report)]] as [string, string]]
-      : [[`${texts.average}, ${texts.averaged}`, averageText(average, texts, locale)] as [string, string], ...grades]),
-    [texts.falsePresses, texts.outOf({ count: falsePresses, total: tones })],
+      ? [row(texts.screening, texts.screenings[screening], screening === 'referred')]
+      : [
+          row(`${texts.average}, ${texts.averaged}`, averageText(average, texts, locale)),
+          ...(average && before ? [row(texts.since({ day: before.day }), since())] : []),
+          ...(average
+            ? [row(texts.who, graded('who', average.level)), row(texts.clark, graded('clark', average.level))]
+            : []),
+        ]),
+    // screening is too short for a retest and for silent intervals
+    ...reliabilityLines(reliability, texts.chart, (value) => number.format(value)).slice(isScreening ? -1 : 0),
   ];
   const side = earSide(ear, texts);
-  const isCritical = (index: number): boolean => isScreening && index === 0 && screeningOf(report) === 'referred';
   return (
     <g>
       <SideHeading side={side.letters} name={side.name} colour={printPaint.ears[ear]} />
-      {rows.map(([label, value], row) => (
+      {rows.map(({ label, value, isFlagged }, i) => (
         <g key={label}>
-          <Label x={0} y={32 + row * 26} size={7.5} colour={MUTED}>
+          <Label x={0} y={30 + i * ROW} size={7.5} colour={MUTED}>
             {label}
           </Label>
-          <Label x={0} y={43 + row * 26} size={9.5} strong colour={isCritical(row) ? CRITICAL : INK}>
+          <Label x={0} y={40 + i * ROW} size={9} strong colour={isFlagged ? CRITICAL : INK} room={ROOM}>
             {isolated(value)}
           </Label>
         </g>

@@ -1,4 +1,12 @@
-import { averageOf, FALSE_PRESS, thresholdsOf, type UsualLevels } from '@isopter/clinical/audiology';
+import {
+  averageOf,
+  type ComparedAverages,
+  compareAverages,
+  earReliability,
+  type EarReliability,
+  thresholdsOf,
+  type UsualLevels,
+} from '@isopter/clinical/audiology';
 import { type Average, type Ear, EARS, type Tone, type ToneThreshold } from '../types.ts';
 
 /** The data of one ear in a report. */
@@ -7,15 +15,15 @@ export interface EarReport {
   readonly thresholds: readonly ToneThreshold[];
   /** The mean of the four frequencies; `null` if one of them is missing. */
   readonly average: Average | null;
-  readonly tones: number;
-  /** The number of presses sooner than anyone can respond to a tone. */
-  readonly falsePresses: number;
+  readonly reliability: EarReliability;
 }
 
 /** The data of a hearing report: the tested ears, the right one first. */
 export interface AudiologyReportData {
   readonly ears: readonly EarReport[];
   readonly isScreening: boolean;
+  /** The patient's age in years; `null` if unknown. */
+  readonly age: number | null;
   /** What people of the same age and sex hear, if that is known. */
   readonly usual?: UsualLevels | undefined;
   /** The newest earlier test of the same kind, if there is one. */
@@ -36,19 +44,21 @@ export function screeningOf({ thresholds }: Pick<EarReport, 'thresholds'>): Scre
   return isWhole ? 'passed' : 'incomplete';
 }
 
-const isFalsePress = ({ is_heard, response_time }: Tone): boolean =>
-  is_heard && response_time !== null && response_time <= FALSE_PRESS;
-
 /** Builds the report of each ear from the tones of a test. */
 export function earReports(tones: readonly Tone[]): readonly EarReport[] {
   return EARS.flatMap((ear) => {
     const own = tones.filter((tone) => tone.ear === ear);
     if (own.length === 0) return [];
     const thresholds = thresholdsOf(own, ear);
-    const falsePresses = own.filter(isFalsePress).length;
-    return [{ ear, thresholds, average: averageOf(thresholds), tones: own.length, falsePresses }];
+    return [{ ear, thresholds, average: averageOf(thresholds), reliability: earReliability(own, ear) }];
   });
 }
+
+/** The averages of an ear in the earlier test and in this one; `null` where one of them has none. */
+export const averagesSince = (report: EarReport, before: readonly EarReport[]): ComparedAverages | null => {
+  const then = before.find(({ ear }) => ear === report.ear);
+  return then ? compareAverages(then, report) : null;
+};
 
 /** The thresholds of both ears for an audiogram; empty for an ear that was not tested. */
 export const thresholdsByEar = ({ ears }: AudiologyReportData): Readonly<Record<Ear, readonly ToneThreshold[]>> => ({

@@ -1,7 +1,8 @@
+import { type ComparedTone, compareTones } from '@isopter/clinical/audiology';
 import { FIGURES } from '../figures.ts';
 import { type ReportTable, withMinus } from '../../report/index.ts';
-import type { Ear, ToneThreshold } from '../types.ts';
-import type { AudiologyReportData } from './data.ts';
+import type { ToneThreshold } from '../types.ts';
+import type { AudiologyReportData, EarReport } from './data.ts';
 import type { AudiologyReportTexts } from './texts.ts';
 
 const at = (thresholds: readonly ToneThreshold[], wanted: number): ToneThreshold | undefined =>
@@ -20,25 +21,28 @@ export function audiologyTable(
     return found.heard ? number.format(found.level) : `>${number.format(found.level)}`;
   };
   const signed = new Intl.NumberFormat(locale, { ...FIGURES, signDisplay: 'exceptZero' });
-  const changeOf = (then: ToneThreshold | undefined, now: ToneThreshold | undefined): string => {
-    if (!then?.heard || !now) return '–';
-    const change = withMinus(signed.format(now.level - then.level));
-    return now.heard ? change : `≥${change}`;
+  const changeOf = ({ a, b, change }: ComparedTone): string => {
+    if (!a?.heard || !b) return '–';
+    const by = withMinus(signed.format(b.level - a.level));
+    const mark = change?.verdict === 'worse' ? ' ▼' : change?.verdict === 'better' ? ' ▲' : '';
+    return b.heard ? `${by}${mark}` : `≥${by}`;
   };
-  const since = (ear: Ear, thresholds: readonly ToneThreshold[]): string[][] => {
-    const then = before?.ears.find((one) => one.ear === ear)?.thresholds;
+  const since = ({ ear, thresholds }: EarReport): string[][] => {
+    const then = before?.ears.find((one) => one.ear === ear);
     if (!before || !then) return [];
+    const tones = compareTones(then.thresholds, thresholds);
+    const toneOf = (wanted: number) => tones.find(({ frequency }) => frequency === wanted);
     return [
-      [before.day, ...frequencies.map((wanted) => cell(at(then, wanted)))],
-      [texts.change, ...frequencies.map((wanted) => changeOf(at(then, wanted), at(thresholds, wanted)))],
+      [before.day, ...frequencies.map((wanted) => cell(toneOf(wanted)?.a ?? undefined))],
+      [texts.change, ...frequencies.map((wanted) => (toneOf(wanted) ? changeOf(toneOf(wanted)!) : '–'))],
     ];
   };
   return {
     caption: isScreening ? texts.screened : texts.thresholds,
     columns: [texts.frequency, ...frequencies.map((frequency) => number.format(frequency))],
-    rows: ears.flatMap(({ ear, thresholds }) => [
-      [texts.ears[ear], ...frequencies.map((wanted) => cell(at(thresholds, wanted)))],
-      ...since(ear, thresholds),
+    rows: ears.flatMap((report) => [
+      [texts.ears[report.ear], ...frequencies.map((wanted) => cell(at(report.thresholds, wanted)))],
+      ...since(report),
     ]),
   };
 }

@@ -1,5 +1,8 @@
 import type { HearingGrade } from '@isopter/clinical/audiology';
+import type { NoNormWords } from '../../shared/noNorm.ts';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import { audiologyWords, type AudiologyWords } from '../audiology.texts.ts';
+import type { EarReliabilityWords } from '../reliabilityText.ts';
 import type { Ear } from '../types.ts';
 import type { Screening } from './data.ts';
 
@@ -11,7 +14,7 @@ export interface AudiologyReportTexts {
   ears: Readonly<Record<Ear, string>>;
   bothEars: string;
   /** The texts of the audiogram itself. */
-  chart: Pick<AudiologyWords, 'audiogram' | 'frequencyAxis' | 'levelAxis'>;
+  chart: Pick<AudiologyWords, 'audiogram' | 'frequencyAxis' | 'levelAxis'> & EarReliabilityWords & NoNormWords;
   /** A level with its unit. */
   level: (values: { level: string }) => string;
   average: string;
@@ -27,11 +30,13 @@ export interface AudiologyReportTexts {
   orWorse: (values: { grade: string }) => string;
   /** The tones of the worse ear may have been heard by the better one. */
   needsMasking: (values: { frequencies: string; difference: string }) => string;
-  falsePresses: string;
-  outOf: (values: { count: number; total: number }) => string;
   notHeard: string;
   /** The change of a threshold since an earlier test. */
   change: string;
+  /** The change of an average since an earlier test, and what is a change. */
+  since: (values: { day: string }) => string;
+  verdicts: Readonly<Record<'worse' | 'better' | 'within', string>>;
+  changeSource: (values: { average: string; one: string; two: string }) => string;
   /** The band of what people of the same age and sex hear, in the legend and with its source. */
   usual: Readonly<Record<'F' | 'M', (values: { ages: string }) => string>>;
   years: (values: { from: number; to: number }) => string;
@@ -50,7 +55,7 @@ export const englishAudiologyReportTexts: AudiologyReportTexts = {
   airConduction: 'Air conduction, unmasked',
   ears: { RIGHT: audiologyWords.earRIGHT, LEFT: audiologyWords.earLEFT },
   bothEars: 'Both ears',
-  chart: audiologyWords,
+  chart: { ...audiologyWords, ...sharedWords },
   level: ({ level }) => `${level} dB HL`,
   average: 'Pure tone average',
   averaged: '0.5, 1, 2 and 4 kHz',
@@ -72,10 +77,12 @@ export const englishAudiologyReportTexts: AudiologyReportTexts = {
   orWorse: ({ grade }) => `${grade} or worse`,
   needsMasking: ({ frequencies, difference }) =>
     `${frequencies} Hz: the ears differ by ${difference} dB or more, the worse one should be tested with masking.`,
-  falsePresses: 'Presses too soon',
-  outOf: ({ count, total }) => `${count} of ${total} tones`,
   notHeard: 'Not heard at the loudest level',
   change: 'Change',
+  since: ({ day }) => `Change since ${day}`,
+  verdicts: { worse: 'worse', better: 'better', within: 'about the same' },
+  changeSource: ({ average, one, two }) =>
+    `▼ worse, ▲ better: an average by more than ${average} dB (ASHA 2005), a tone by ${one} dB, or by ${two} dB together with an adjacent one (ASHA 1994).`,
   usual: {
     F: ({ ages }) => `Middle half of women of ${ages}; dotted: median`,
     M: ({ ages }) => `Middle half of men of ${ages}; dotted: median`,
@@ -87,6 +94,7 @@ export const englishAudiologyReportTexts: AudiologyReportTexts = {
   thresholds: 'Hearing thresholds, dB HL (>: not heard at this level)',
   screened: 'Levels heard, dB HL (>: not heard at this level)',
   frequency: 'Hz',
-  gradeSources: 'WHO, World report on hearing (2021), grades the better ear; Clark (1981), as ASHA gives it',
+  gradeSources:
+    'WHO, World report on hearing (2021), grades the better ear of adults; Clark (1981), as ASHA gives it, from 5 years on',
   screeningSource: 'Screening levels: 25 dB HL for adults, 20 dB HL for children, at 1, 2 and 4 kHz',
 };

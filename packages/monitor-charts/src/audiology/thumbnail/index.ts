@@ -1,4 +1,4 @@
-import { FALSE_PRESS } from '@isopter/clinical/audiology';
+import { isSilence } from '@isopter/clinical/audiology';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { completionOf } from '../completion.ts';
@@ -53,23 +53,13 @@ function draw(pen: Pen, { ears, ear_under_test }: AudiologyView): void {
       pen.line(run.map(at), colours[ear], { width: 1.5, dash: ear === 'LEFT' ? [5, 3] : [] });
     for (const result of thresholds) drawResult(pen, ear, result.heard, at(result), colours[ear]);
   }
-  const newest = ear_under_test && ears[ear_under_test].tones.at(-1);
+  const newest = ear_under_test && ears[ear_under_test].tones.findLast((tone) => !isSilence(tone));
   if (newest) pen.ring(x(newest.frequency), y(newest.volume_db), 7, paint.testing, 2);
 }
 
-/**
- * The share of false presses above which the thresholds are unreliable (too good), and the minimum number of tones. Our
- * own choice.
- */
-const MANY_FALSE = { share: 0.2, tones: 10 } as const;
-
-/** Whether an ear has too many false presses for its thresholds to be reliable. */
+/** Whether the thresholds of an ear cannot be relied on. */
 const isUnreliable = ({ ears }: AudiologyView): boolean =>
-  EARS.some((ear) => {
-    const { tones } = ears[ear];
-    const tooSoon = tones.filter(({ is_heard, response_time }) => is_heard && (response_time ?? 1) <= FALSE_PRESS);
-    return tones.length >= MANY_FALSE.tones && tooSoon.length / tones.length >= MANY_FALSE.share;
-  });
+  EARS.some((ear) => ears[ear].reliability.verdict === 'flagged');
 
 /**
  * The thumbnail: a small audiogram with circles for the right ear, crosses for the left, and a ring around the newest

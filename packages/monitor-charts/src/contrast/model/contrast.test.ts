@@ -1,4 +1,4 @@
-import { eyesOf, isPassed, isRight, lettersOf, logCsOf, normalFrom, questionShare } from '@isopter/clinical/contrast';
+import { eyesOf, isPassed, isRight, lettersOf, logCsOf, questionShare } from '@isopter/clinical/contrast';
 import { received } from '@isopter/recordings';
 import * as recordings from '@isopter/recordings/contrast';
 import { describeRecords } from '../../shared/fakes/describeRecords.ts';
@@ -54,9 +54,8 @@ describe('statistics', () => {
     expect(questionShare(7, false, 'CONTRAST_SINGLE_OPTOTYPE')).toBe(0.5);
     expect(questionShare(3, true, 'CONTRAST_STANDARD')).toBe(1);
   });
-  it('give log CS of percents, and what is normal by age', () => {
+  it('give log CS of percents', () => {
     expect([100, 10, 12.59, 0.5623].map(logCsOf)).toEqual([0, 1, 0.9, 2.25]);
-    expect([20, 59, 60, 90].map(normalFrom)).toEqual([1.65, 1.65, 1.5, 1.5]);
   });
   it('call no answer right without its place, and pass a question with two letters of three [CON-02] [OUR-14]', () => {
     // any letter of the question makes an answer right; it was called "Right, 0 of 3 in place"

@@ -1,4 +1,4 @@
-import { eyesOf, normalFrom } from '@isopter/clinical/contrast';
+import { contrastNorm, eyesOf } from '@isopter/clinical/contrast';
 import { SegmentedControl, useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
@@ -57,7 +57,7 @@ export function ContrastMonitor({
   const shown = EYES.filter((eye) => expected.includes(eye) || eyes[eye].records.length > 0);
   const under = isDone || (ongoing && eyes[ongoing.eye].is_complete) ? null : (ongoing?.eye ?? null);
   // the reference values are those of one eye on the letter chart
-  const hasNorm = test.strategy !== 'CONTRAST_SINGLE_OPTOTYPE' && age !== null;
+  const norm = test.strategy === 'CONTRAST_SINGLE_OPTOTYPE' ? null : contrastNorm(age);
   const summary =
     under === null ? '' : texts.summary({ eye: texts[`eye${under}`], percent: percent(eyes[under].completion / 100) });
   return (
@@ -87,7 +87,7 @@ export function ContrastMonitor({
           <EyeCard
             key={eye}
             view={eyes[eye]}
-            normal_from={hasNorm && eye !== 'OU' ? normalFrom(age) : null}
+            norm={eye === 'OU' ? null : norm}
             isUnderTest={under === eye}
             {...{ display, isDone, format }}
           />

@@ -1,4 +1,4 @@
-import { logCsOf } from '@isopter/clinical/contrast';
+import { type ContrastNorm, logCsOf } from '@isopter/clinical/contrast';
 import { Badge, Card, EyeTag, useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement } from 'react';
 import { UnderTestBadge } from '../../shared/Freshness.tsx';
@@ -6,6 +6,8 @@ import { Measured } from '../../shared/Measured.tsx';
 import { NoData } from '../../shared/NoData.tsx';
 import { RecordTable } from '../../shared/RecordTable.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
+import type { NormFor } from '@isopter/clinical/norms';
+import { noNormText } from '../../shared/noNorm.ts';
 import { contrastWords } from '../contrast.texts.ts';
 import { answerText, inPlace } from '../plot/answer.ts';
 import { ContrastChart } from '../plot/ContrastChart.tsx';
@@ -16,7 +18,8 @@ import { body, chart, header, headerEnd, inside, list, name, note, result, value
 interface EyeCardProps {
   view: ContrastEyeView;
   display: 'steps' | 'letters';
-  normal_from: number | null;
+  /** `null` for a test, or both eyes together, without any norm. */
+  norm: NormFor<ContrastNorm> | null;
   isUnderTest: boolean;
   isDone: boolean;
   format: (value: number) => string;
@@ -29,9 +32,11 @@ const spaced = (letters: string): string => Array.from(letters).join(' ');
  * @selector [data-complete] On the header: if the eye is complete and not under test.
  */
 export const EyeCard = memo(function EyeCard(props: EyeCardProps): ReactElement {
-  const { view, display, normal_from, isUnderTest, isDone, format } = props;
+  const { view, display, norm, isUnderTest, isDone, format } = props;
   const texts = useTexts(contrastWords);
-  const { underTest } = useTexts(sharedWords);
+  const shared = useTexts(sharedWords);
+  const { underTest } = shared;
+  const normal_from = norm?.norm?.from ?? null;
   const percent = useNumberFormat({ style: 'percent', maximumSignificantDigits: 3 });
   const count = useNumberFormat();
   const { eye, records } = view;
@@ -40,6 +45,7 @@ export const EyeCard = memo(function EyeCard(props: EyeCardProps): ReactElement 
   const outcome = (): string => {
     if (level === null || !view.result) return view.is_complete ? texts.nonePassed : texts.noResult;
     const weber = texts.weber({ value: percent(view.result.contrast / 100) });
+    if (norm?.none) return `${weber} · ${noNormText(norm.none, shared, count)}`;
     if (normal_from === null) return weber;
     return `${weber} · ${level >= normal_from ? texts.normal : texts.belowNormal}`;
   };

@@ -44,7 +44,7 @@ export function ContrastResult({
         {level === null ? without(view, texts) : isolated(texts.chart.logCs({ value: level }))}
       </Label>
       {assessment !== '–' && (
-        <Label x={0} y={50} size={8.5} colour={assessment === texts.normal ? INK : CRITICAL}>
+        <Label x={0} y={50} size={8.5} colour={data.no_norm || assessment === texts.normal ? INK : CRITICAL}>
           {assessment}
         </Label>
       )}

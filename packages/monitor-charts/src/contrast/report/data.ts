@@ -1,4 +1,5 @@
-import { normalFrom } from '@isopter/clinical/contrast';
+import { contrastNorm } from '@isopter/clinical/contrast';
+import type { NoNorm } from '@isopter/clinical/norms';
 import { initialState } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import { type ContrastEyeView, type ContrastRecord, EYES } from '../types.ts';
@@ -9,6 +10,8 @@ export interface ContrastReportData {
   readonly eyes: readonly ContrastEyeView[];
   /** The lower limit of the normal range for one eye in log CS; `null` if unknown or not applicable to the test. */
   readonly normal_from: number | null;
+  /** Why the norm of the letter chart does not apply to the patient; `null` if it does, or the test has none. */
+  readonly no_norm: NoNorm | null;
   /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
   /** The newest earlier test of the same kind, if there is one. */
@@ -39,10 +42,12 @@ export function contrastReport(
     );
   };
   const before = earlier && { day: earlier.day, eyes: eyesOf(earlier.records) };
-  const hasNorm = age !== null && strategy !== 'CONTRAST_SINGLE_OPTOTYPE';
+  const { norm, none } = contrastNorm(age);
+  const hasNorm = strategy !== 'CONTRAST_SINGLE_OPTOTYPE';
   return {
     eyes: eyesOf(records),
-    normal_from: hasNorm ? normalFrom(age) : null,
+    normal_from: hasNorm && norm ? norm.from : null,
+    no_norm: hasNorm ? none : null,
     locale,
     ...(before && { before }),
   };

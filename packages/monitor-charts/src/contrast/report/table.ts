@@ -1,5 +1,6 @@
-import { logCsOf } from '@isopter/clinical/contrast';
+import { contrastChange, logCsOf } from '@isopter/clinical/contrast';
 import { type ReportTable, withMinus } from '../../report/index.ts';
+import { noNormText } from '../../shared/noNorm.ts';
 import { answerText } from '../plot/answer.ts';
 import type { ContrastEyeView } from '../types.ts';
 import { type ContrastReportData, normalOf } from './data.ts';
@@ -14,7 +15,12 @@ export function levelFormat(locale: string): (value: number) => string {
 /** The assessment of an eye's result in words; a dash if it cannot be assessed. */
 export function assessmentOf(view: ContrastEyeView, data: ContrastReportData, texts: ContrastReportTexts): string {
   const from = normalOf(view, data);
-  if (from === null || !(view.result || view.is_complete)) return '–';
+  if (!(view.result || view.is_complete)) return '–';
+  if (view.eye !== 'OU' && data.no_norm) {
+    const years = new Intl.NumberFormat(data.locale);
+    return noNormText(data.no_norm, texts.chart, (value) => years.format(value));
+  }
+  if (from === null) return '–';
   const limit = levelFormat(data.locale)(from);
   const isNormal = view.result !== null && logCsOf(view.result.contrast) >= from;
   return isNormal ? texts.normal : texts.below({ limit });
@@ -39,10 +45,15 @@ export function beforeText(
     signDisplay: 'exceptZero',
   });
   const then = logCsOf(earlier.contrast);
+  const changeText = (): string => {
+    const change = result && contrastChange(then, logCsOf(result.contrast));
+    if (!change?.verdict || change.by === null) return '–';
+    return `${withMinus(difference.format(change.by))}, ${texts.verdicts[change.verdict]}`;
+  };
   return texts.before({
     day: data.before.day,
     level: level(then),
-    change: result ? withMinus(difference.format(logCsOf(result.contrast) - then)) : '–',
+    change: changeText(),
   });
 }
 

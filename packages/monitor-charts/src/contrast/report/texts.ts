@@ -1,4 +1,6 @@
 import { contrastWords, type ContrastWords } from '../contrast.texts.ts';
+import type { NoNormWords } from '../../shared/noNorm.ts';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import type { Eye } from '../types.ts';
 
 /** The texts of a report on contrast. The server has them in each report language; these are the English ones. */
@@ -9,7 +11,8 @@ export interface ContrastReportTexts {
   chart: Pick<
     ContrastWords,
     'sensitivityAxis' | 'recordAxis' | 'normalBand' | 'logCs' | 'right' | 'wrong' | 'outOfPlace' | 'nothing'
-  >;
+  > &
+    NoNormWords;
   noResult: string;
   normal: string;
   below: (values: { limit: string }) => string;
@@ -19,6 +22,9 @@ export interface ContrastReportTexts {
   lettersOf: (values: { right: string; all: string }) => string;
   /** What an eye had in an earlier test, and how much that changed. */
   before: (values: { day: string; level: string; change: string }) => string;
+  verdicts: Readonly<Record<'worse' | 'better' | 'within', string>>;
+  /** What is a change. */
+  changeSource: (values: { limit: string }) => string;
   results: string;
   records: string;
   eye: string;
@@ -38,7 +44,7 @@ export interface ContrastReportTexts {
 export const englishContrastReportTexts: ContrastReportTexts = {
   title: 'Contrast sensitivity report',
   eyes: { OD: contrastWords.eyeOD, OS: contrastWords.eyeOS, OU: contrastWords.eyeOU },
-  chart: contrastWords,
+  chart: { ...contrastWords, ...sharedWords },
   noResult: 'No result',
   normal: contrastWords.normal,
   below: ({ limit }) => `Below ${limit}`,
@@ -46,6 +52,9 @@ export const englishContrastReportTexts: ContrastReportTexts = {
   weber: 'Weber, %',
   lettersOf: ({ right, all }) => `${right} of ${all} letters`,
   before: ({ day, level, change }) => `${day}: ${level}, change ${change}`,
+  verdicts: { worse: 'worse', better: 'better', within: 'about the same' },
+  changeSource: ({ limit }) =>
+    `A change is more than ${limit} log CS: retest limits of ± 0.18 (Haymes et al. 2006) and a step of 0.15.`,
   results: 'Contrast sensitivity',
   records: 'Letters asked and answered',
   eye: 'Eye',
@@ -55,7 +64,7 @@ export const englishContrastReportTexts: ContrastReportTexts = {
   result: 'Result',
   assessment: 'Assessment',
   norms:
-    'Normal with one eye: 1.65 log CS or more, from 60 years 1.50 or more (mean − 1.645 SD; Mäntyjärvi and Laitinen 2001). Not of both eyes.',
+    'Normal with one eye: 1.65 log CS or more from 20 to 59 years, 1.50 or more from 60 to 75: own limits, mean − 1.645 SD, means of Mäntyjärvi and Laitinen 2001, SD 0.12 our own assumption. Not of both eyes.',
   nonePassed: contrastWords.nonePassed,
   triplets: 'Triplets in steps of 0.15 log units, two letters of three pass (Pelli, Robson and Wilkins 1988)',
   single: 'Single letters, a staircase in steps of 0.15 log units (Wetherill and Levitt 1965)',

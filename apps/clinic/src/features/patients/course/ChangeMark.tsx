@@ -17,8 +17,8 @@ export function ChangeMark({ change, measure }: { change: CourseChange; measure:
       <span className={css.mark} aria-hidden>
         {MARKS[verdict ?? 'within']}
       </span>
-      <VisuallyHidden>{t(($) => $.course.change[verdict ?? 'unmarked'])}</VisuallyHidden>
-      <span className={css.figure}>{number(by).replace('-', '−')}</span>
+      <VisuallyHidden>{t(($) => $.course[by === null ? 'changed' : 'change'][verdict ?? 'unmarked'])}</VisuallyHidden>
+      {by !== null && <span className={css.figure}>{number(by).replace('-', '−')}</span>}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { writtenOf } from '../../../lib/tests/result/lines.ts';
 import { useResultText } from '../../../lib/tests/result/useResultText.ts';
 import { ChangeMark } from './ChangeMark.tsx';
+import { HearingReliability } from './HearingReliability.tsx';
 import * as css from './Course.css.ts';
 import type { ComparedFinding, SideNumbers } from '../../../lib/tests/course/numbers.ts';
 
@@ -65,6 +66,7 @@ function Finding({ finding, change, unit }: ComparedFinding & { unit: SystemUnit
       <span className={css.changeRoom}>{mark}</span>
       {finding.measure === 'ACUITY' && <LogMar value={finding.value} />}
       {finding.measure === 'PTA' && <span className={css.label}>dB HL</span>}
+      {finding.reliability && <HearingReliability reliability={finding.reliability} />}
     </span>
   );
 }

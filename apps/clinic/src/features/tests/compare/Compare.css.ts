@@ -145,6 +145,7 @@ export const numbers = style({
 });
 export const number = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[2] });
 export const label = style({ color: vars.color.ink2 });
+export const reliability = style({ margin: 0 });
 export const value = style({
   margin: 0,
   fontFamily: vars.font.mono,

@@ -1,4 +1,4 @@
-import { ACUITY_RETEST, ACUITY_SOURCE } from '@isopter/clinical/acuity';
+import { ACUITY_RETEST, ACUITY_SOURCE, LOW_CONTRAST_SOURCE } from '@isopter/clinical/acuity';
 import { EmptyState } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +66,7 @@ function Shown({ a, b, tests, isGone, setTest }: ShownProps): ReactElement {
       </div>
       <p className={css.note}>{t(($) => $.compare.acuity.repeats, { limit: ACUITY_RETEST })}</p>
       <p className={css.note} lang="en" dir="ltr">
-        {ACUITY_SOURCE}
+        {ACUITY_SOURCE}; {LOW_CONTRAST_SOURCE}
       </p>
     </div>
   );

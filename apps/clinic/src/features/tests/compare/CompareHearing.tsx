@@ -1,5 +1,4 @@
-import { EARS, TONE_MARKED_FROM, TONE_RETEST, TONE_SOURCE } from '@isopter/clinical/audiology';
-import { MARKED_FROM } from '@isopter/clinical/course';
+import { AVERAGE_RETEST, EARS, SHIFT, SHIFT_SOURCE, TONE_SOURCE } from '@isopter/clinical/audiology';
 import { EmptyState } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,7 @@ import { useParams } from 'wouter';
 import * as css from './Compare.css.ts';
 import { CompareFrame } from './CompareFrame.tsx';
 import { EarCard } from './EarCard.tsx';
-import { hearingPair, type HearingPair, type HearingTest, hearingTests } from './rules/hearing.ts';
+import { hearingPair, type HearingPair, type HearingTest, hearingTests, UNTESTED } from './rules/hearing.ts';
 import { TestChoices } from './TestChoices.tsx';
 import { useCompared } from './useCompared.ts';
 
@@ -47,19 +46,19 @@ function Shown({ a, b, tests, isGone, setTest }: ShownProps): ReactElement {
         secondNeeded={t(($) => $.compare.hearing.secondNeeded)}
       />
       <div className={css.ears} dir="ltr">
-        {EARS.filter((ear) => [a, b].some((test) => test && test.ears[ear].length > 0)).map((ear) => (
-          <EarCard key={ear} ear={ear} a={a?.ears[ear] ?? []} b={b.ears[ear]} />
+        {EARS.filter((ear) => [a, b].some((test) => test && test.ears[ear].thresholds.length > 0)).map((ear) => (
+          <EarCard key={ear} ear={ear} a={a?.ears[ear] ?? UNTESTED} b={b.ears[ear]} />
         ))}
       </div>
       <p className={css.note}>
         {t(($) => $.compare.hearing.repeats, {
-          repeats: TONE_RETEST,
-          tone: TONE_MARKED_FROM,
-          average: MARKED_FROM.PTA,
+          average: AVERAGE_RETEST,
+          one: SHIFT.one,
+          two: SHIFT.two,
         })}
       </p>
       <p className={css.note} lang="en" dir="ltr">
-        {TONE_SOURCE}
+        {TONE_SOURCE}; {SHIFT_SOURCE}
       </p>
     </div>
   );

@@ -1,11 +1,12 @@
-import { compareAverages, compareTones, type Ear, type ToneThreshold } from '@isopter/clinical/audiology';
-import { AudiogramView } from '@isopter/monitor-charts/audiology';
+import { type Average, compareAverages, compareTones, type Ear, type ToneThreshold } from '@isopter/clinical/audiology';
+import { AudiogramView, EarReliabilityLines } from '@isopter/monitor-charts/audiology';
 import { Badge, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartWords } from '../../../lib/live/ChartWords.tsx';
 import * as css from './Compare.css.ts';
 import { CompareTable } from './CompareTable.tsx';
+import type { ComparedEar } from './rules/hearing.ts';
 import { useDecibels } from './useDecibels.ts';
 import { Verdict } from './Verdict.tsx';
 
@@ -13,8 +14,8 @@ import { Verdict } from './Verdict.tsx';
 export interface EarCardProps {
   ear: Ear;
   /** The thresholds of the earlier test; none where there is no such test, or it left the ear out. */
-  a: readonly ToneThreshold[];
-  b: readonly ToneThreshold[];
+  a: ComparedEar;
+  b: ComparedEar;
 }
 
 const NONE: readonly ToneThreshold[] = [];
@@ -28,7 +29,8 @@ export function EarCard({ ear, a, b }: EarCardProps): ReactElement {
   const { t, i18n } = useTranslation();
   const name = t(($) => $.tests.sides[ear]);
   const averages = compareAverages(a, b);
-  const level = useDecibels(1);
+  const decibels = useDecibels(1);
+  const level = (average: Average): string => `${average.isWorse ? '>' : ''}${decibels(average.level)}`;
   const change = useDecibels(1, true);
   return (
     <section className={css.card} aria-label={name} dir={i18n.dir()}>
@@ -36,33 +38,52 @@ export function EarCard({ ear, a, b }: EarCardProps): ReactElement {
       <div className={css.ear}>
         <ChartWords kind="audiology">
           <div className={css.plot} dir="ltr">
-            <AudiogramView thresholds={only(ear, b)} earlier={only(ear, a)} />
+            <AudiogramView thresholds={only(ear, b.thresholds)} earlier={only(ear, a.thresholds)} />
           </div>
         </ChartWords>
-        <Tones a={a} b={b} name={name} />
+        <Tones a={a.thresholds} b={b.thresholds} name={name} />
       </div>
       <dl className={css.numbers}>
         <div className={css.number}>
           <dt className={css.label}>{t(($) => $.compare.hearing.average)}</dt>
-          <dd className={css.change} data-verdict={averages?.change.verdict ?? undefined}>
+          <dd className={css.change} data-verdict={averages?.change?.verdict ?? undefined}>
             {averages ? (
               <>
                 <bdi>
                   {level(averages.a)} → {level(averages.b)}
                 </bdi>{' '}
-                <Verdict change={averages.change} write={change} />
+                {averages.change && <Verdict change={averages.change} write={change} />}
               </>
             ) : (
               t(($) => $.compare.hearing.noAverage)
             )}
           </dd>
         </div>
+        {[['A', a] as const, ['B', b] as const].map(
+          ([letter, { reliability }]) =>
+            reliability && (
+              <div key={letter} className={css.number}>
+                <dt className={css.label}>{t(($) => $.compare.hearing.reliabilityOf, { letter })}</dt>
+                <dd className={css.reliability}>
+                  <ChartWords kind="audiology">
+                    <EarReliabilityLines reliability={reliability} />
+                  </ChartWords>
+                </dd>
+              </div>
+            ),
+        )}
       </dl>
     </section>
   );
 }
 
-function Tones({ a, b, name }: { a: EarCardProps['a']; b: EarCardProps['b']; name: string }): ReactElement {
+interface TonesProps {
+  a: readonly ToneThreshold[];
+  b: readonly ToneThreshold[];
+  name: string;
+}
+
+function Tones({ a, b, name }: TonesProps): ReactElement {
   const { t } = useTranslation();
   const hertz = useNumberFormat({ useGrouping: false });
   const whole = useDecibels(0);

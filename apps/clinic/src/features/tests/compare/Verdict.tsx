@@ -20,10 +20,10 @@ export function Verdict({ change: { by, verdict }, write }: VerdictProps): React
       {verdict && (
         <>
           <span aria-hidden>{MARKS[verdict]} </span>
-          <VisuallyHidden>{t(($) => $.course.change[verdict])} </VisuallyHidden>
+          {by !== null && <VisuallyHidden>{t(($) => $.course.change[verdict])} </VisuallyHidden>}
         </>
       )}
-      <bdi>{write(by)}</bdi>
+      {by === null ? verdict && t(($) => $.course.changed[verdict]) : <bdi>{write(by)}</bdi>}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { SIDES } from '@isopter/clinical';
 import {
   type CourseChange,
-  courseChange,
   type CourseSample,
   isCountedSample,
   previousSample,
+  sampleChange,
 } from '@isopter/clinical/course';
 import type { ResultSide, TestFinding, TestResult } from '@isopter/contract';
 
 /** A finding of a test with how it differs from the test before. */
 export interface ComparedFinding {
   finding: TestFinding;
-  /** The value before it; undefined where none can be compared. */
+  /** The value before it; undefined where none can be compared, or it lies beyond what was measured. */
   before: number | undefined;
   change: CourseChange | undefined;
 }
@@ -40,11 +40,11 @@ function sampleOf(finding: TestFinding, test: string, samples: readonly CourseSa
 function compared(finding: TestFinding, test: string, samples: readonly CourseSample[]): ComparedFinding {
   const own = sampleOf(finding, test, samples);
   // what does not count itself is compared with nothing
-  const before = own && isCountedSample(own) ? previousSample(samples, own)?.value : undefined;
+  const before = own && isCountedSample(own) ? previousSample(samples, own) : undefined;
   return {
     finding,
-    before,
-    change: own && before !== undefined ? courseChange(own.measure, before, own.value) : undefined,
+    before: before?.limit ? undefined : before?.value,
+    change: (own && before && sampleChange(before, own)) ?? undefined,
   };
 }
 

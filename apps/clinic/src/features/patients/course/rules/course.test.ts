@@ -35,16 +35,16 @@ describe('the numbers of a test in the course [OUR-162]', () => {
       sample('c', '2026-01-01T09:00:00Z', 0.3),
     ]);
     const [right] = sideNumbers({ id: 'c', result: result(0.3) }, samples);
-    expect(right!.found[0]).toMatchObject({ before: 0.2, change: { by: 0.1, verdict: 'worse' } });
+    expect(right!.found[0]).toMatchObject({ before: 0.2, change: { by: 0.1, verdict: 'within' } });
     expect(sideNumbers({ id: 'b', result: result(0.6) }, samples)[0]!.found[0]!.change).toBeUndefined();
   });
-  it('are neither followed nor compared beyond what was measured', () => {
+  it('have a direction alone beyond what was measured', () => {
     const samples = courseSamples([
       sample('a', '2025-01-01T09:00:00Z', 1.6, { limit: 'WORSE' }),
       sample('b', '2026-01-01T09:00:00Z', 0.3),
     ]);
-    expect(samples.map(({ test }) => test)).toEqual(['b']);
-    expect(sideNumbers({ id: 'b', result: result(0.3) }, samples)[0]!.found[0]!.change).toBeUndefined();
+    const [right] = sideNumbers({ id: 'b', result: result(0.3) }, samples);
+    expect(right!.found[0]).toMatchObject({ before: undefined, change: { by: null, verdict: 'better' } });
   });
   it('of a field that was taken out are compared with nothing', () => {
     const field = { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2-AVA-F' } } as const;

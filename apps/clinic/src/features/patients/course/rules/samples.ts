@@ -23,11 +23,11 @@ export function familyOfSample({ test_group, size, with_correction, contrast }: 
   return [strategy ?? '', protocol ?? '', contrast ?? '', with_correction ? 'corrected' : ''].join(' ');
 }
 
-/** The numbers that can be followed; those beyond what was measured are none [OUR-11]. */
+/** The numbers that can be compared; those beyond what was measured have a direction alone [OUR-11]. */
 export const courseSamples = (samples: readonly TrendSample[]): readonly CourseSample[] =>
   samples.flatMap((sample): CourseSample[] => {
-    const { measure, side, value, test, time, reliable, excluded, limit, imported } = sample;
-    if (!isFollowed(measure) || limit) return [];
+    const { measure, side, value, test, time, reliable, excluded, limit, interval, contrast, imported } = sample;
+    if (!isFollowed(measure)) return [];
     return [
       {
         measure,
@@ -37,6 +37,9 @@ export const courseSamples = (samples: readonly TrendSample[]): readonly CourseS
         at: imported ? noonOf(time.slice(0, 10)) : new Date(time),
         reliable,
         excluded: excluded ?? null,
+        limit,
+        interval,
+        contrast,
         family: familyOfSample(sample),
         strategy: sample.test_group.group === 'PERIMETRY' ? (sample.test_group.strategy ?? '') : '',
       },

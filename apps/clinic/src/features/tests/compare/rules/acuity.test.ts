@@ -53,7 +53,10 @@ describe('the acuity tests of a patient [OUR-297]', () => {
     const corrected = test('c', 20, [found('OD', 0.1)], { with_correction: true });
     expect(compareEye('OD', corrected, newest)[0]?.change).toBeNull();
     const beyond = test('x', 20, [found('OD', 1.6, { limit: 'WORSE' })]);
-    expect(compareEye('OD', beyond, newest)[0]).toMatchObject({ a: { value: 1.6 }, change: null });
+    expect(compareEye('OD', beyond, newest)[0]).toMatchObject({
+      a: { value: 1.6 },
+      change: { by: null, verdict: 'better' },
+    });
   });
 
   it('have a row for each contrast, full contrast first', () => {

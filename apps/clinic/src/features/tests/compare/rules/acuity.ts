@@ -1,4 +1,4 @@
-import { compareAcuities } from '@isopter/clinical/acuity';
+import { acuityChange, acuityOf } from '@isopter/clinical/acuity';
 import type { CourseChange } from '@isopter/clinical/course';
 import type { CourseTest, NumberFinding } from '@isopter/contract';
 
@@ -37,7 +37,7 @@ export interface ComparedAcuity {
   contrast: number | null;
   a: NumberFinding | null;
   b: NumberFinding | null;
-  /** `null` where one of them lacks it, lies beyond the display or was measured otherwise. */
+  /** `null` where one of them lacks it or was measured otherwise, and where nothing can be said. */
   change: CourseChange | null;
 }
 
@@ -52,8 +52,9 @@ export function compareEye(eye: AcuityEye, a: AcuityTest | null, b: AcuityTest):
       const at = (test: AcuityTest | null): NumberFinding | null =>
         of(test).find((one) => (one.contrast ?? null) === contrast) ?? null;
       const [before, now] = [at(a), at(b)];
-      const isMeasured = before && now && !before.limit && !now.limit && a && isSameMethod(a, b);
-      return { contrast, a: before, b: now, change: isMeasured ? compareAcuities(before.value, now.value) : null };
+      const isComparable = before && now && a && isSameMethod(a, b);
+      const change = isComparable ? acuityChange(acuityOf(before), acuityOf(now), contrast) : null;
+      return { contrast, a: before, b: now, change };
     });
 }
 

@@ -1,14 +1,14 @@
 import type { CourseTest } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleCourse } from '../../../../fakes/course.ts';
-import { hearingPair, hearingTests, type HearingTest } from './hearing.ts';
+import { hearingPair, hearingTests, type HearingTest, UNTESTED } from './hearing.ts';
 
 const test = (id: string, day: number, ears: Partial<HearingTest['ears']>): HearingTest => ({
   id,
   time: `2026-01-${day}T09:00:00Z`,
-  ears: { RIGHT: [], LEFT: [], ...ears },
+  ears: { RIGHT: UNTESTED, LEFT: UNTESTED, ...ears },
 });
-const TONE = [{ frequency: 1000, level: 20, heard: true }];
+const TONE = { thresholds: [{ frequency: 1000, level: 20, heard: true }], reliability: null };
 const newest = test('n', 30, { RIGHT: TONE, LEFT: TONE });
 const right = test('r', 20, { RIGHT: TONE });
 const left = test('l', 10, { LEFT: TONE });
@@ -22,7 +22,7 @@ describe('the hearing tests of a patient', () => {
     const course: readonly CourseTest[] = sampleCourse(40);
     const tests = hearingTests(course);
     expect(tests).toHaveLength(course.filter(({ picture }) => picture?.ears).length);
-    expect(tests[0]?.ears.LEFT[0]).toEqual({ frequency: 500, level: 10, heard: true });
+    expect(tests[0]?.ears.LEFT.thresholds[0]).toEqual({ frequency: 500, level: 10, heard: true });
   });
 
   it('are compared with the newest before that shares an ear, or as they are chosen', () => {

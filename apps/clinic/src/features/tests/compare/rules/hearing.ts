@@ -1,27 +1,45 @@
-import { type Ear, EARS, type ToneThreshold } from '@isopter/clinical/audiology';
-import type { CourseTest } from '@isopter/contract';
+import { type Ear, EARS, type EarReliability, type ToneThreshold } from '@isopter/clinical/audiology';
+import type { CourseTest, TestFinding } from '@isopter/contract';
+import { knownReliability } from '../../../../lib/tests/result/knownReliability.ts';
+
+/** An ear in a test. */
+export interface ComparedEar {
+  readonly thresholds: readonly ToneThreshold[];
+  /** Next to the average; `null` where it is not known. */
+  readonly reliability: EarReliability | null;
+}
+
+/** An ear that a test left out. */
+export const UNTESTED: ComparedEar = { thresholds: [], reliability: null };
 
 /** A hearing test with thresholds. */
 export interface HearingTest {
   id: string;
   /** When it began. */
   time: string;
-  ears: Readonly<Record<Ear, readonly ToneThreshold[]>>;
+  ears: Readonly<Record<Ear, ComparedEar>>;
+}
+
+function reliabilityOf(findings: readonly TestFinding[], ear: Ear): EarReliability | null {
+  const found = findings.find((one) => one.measure === 'PTA' && one.side === ear);
+  return found && 'reliability' in found && found.reliability ? knownReliability(found.reliability) : null;
 }
 
 /** The hearing tests of a course that have thresholds, in its order. */
 export const hearingTests = (rows: readonly CourseTest[]): readonly HearingTest[] =>
-  rows.flatMap(({ test: { id, time_start }, picture }) => {
-    const tones = (ear: Ear): readonly ToneThreshold[] =>
-      (picture?.ears ?? [])
+  rows.flatMap(({ test: { id, time_start, result }, picture }) => {
+    const earOf = (ear: Ear): ComparedEar => ({
+      thresholds: (picture?.ears ?? [])
         .filter((one) => one.ear === ear)
-        .flatMap((one) => one.tones.map(([frequency, level, heard]) => ({ frequency, level, heard })));
-    const ears = { RIGHT: tones('RIGHT'), LEFT: tones('LEFT') };
-    return time_start && EARS.some((ear) => ears[ear].length > 0) ? [{ id, time: time_start, ears }] : [];
+        .flatMap((one) => one.tones.map(([frequency, level, heard]) => ({ frequency, level, heard }))),
+      reliability: reliabilityOf(result?.findings ?? [], ear),
+    });
+    const ears = { RIGHT: earOf('RIGHT'), LEFT: earOf('LEFT') };
+    return time_start && EARS.some((ear) => ears[ear].thresholds.length > 0) ? [{ id, time: time_start, ears }] : [];
   });
 
 const shareAnEar = (one: HearingTest, other: HearingTest): boolean =>
-  EARS.some((ear) => one.ears[ear].length > 0 && other.ears[ear].length > 0);
+  EARS.some((ear) => one.ears[ear].thresholds.length > 0 && other.ears[ear].thresholds.length > 0);
 
 /** Two tests, of which B is the later one; A is `null` where nothing can be compared with B. */
 export interface HearingPair {
