@@ -114,6 +114,9 @@ export const ENTERED_TO_QUESTION = {
   pupilBorderline: 3,
   iopLow: 6,
   iopHigh: 30,
+  // an eye without light perception: what guesses and false presses come to at most (own choice)
+  blindPercent: 20,
+  blindDecibels: 5,
 } as const;
 
 /** Longest texts, in UTF-16 units. */

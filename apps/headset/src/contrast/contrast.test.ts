@@ -73,7 +73,9 @@ function flagged(age: number): number {
       return rightLetters(question, answer) >= PELLI_ROBSON.needed;
     }).settled;
   });
-  return results.filter((settled) => settled === null || settled < contrastNorm(age).norm!.from).length / results.length;
+  return (
+    results.filter((settled) => settled === null || settled < contrastNorm(age).norm!.from).length / results.length
+  );
 }
 
 // before, with the means 1.80 and 1.65 as limits: 24, 26, 30 and 10 %; simulated eyes above 60 see better than the norm

@@ -5,6 +5,7 @@ const FLAGS: Readonly<Record<Exclude<keyof Reliability, 'reliable'>, Reliability
   falsePositives: 'FALSE_POSITIVES',
   fixationLosses: 'FIXATION_LOSSES',
   tooHigh: 'TOO_HIGH',
+  otherEye: 'OTHER_EYE',
 };
 
 /** What makes a field unreliable. */

@@ -1,7 +1,7 @@
 import { type EnteredFacts, type EnteredFactsWrite, enteredWarnings } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
-import { account, enteredFacts } from '../db/schema.ts';
+import { account, enteredFacts, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { conflict } from '../lib/errors.ts';
 import { nameOf } from '../auth/actor.ts';
@@ -9,12 +9,14 @@ import { nameOf } from '../auth/actor.ts';
 /** What was entered with a test; nothing, and version 0, before anybody did. */
 export async function readEntered(db: Db, testId: string): Promise<EnteredFacts> {
   const [row] = await db
-    .select({ facts: enteredFacts, by: account })
+    .select({ facts: enteredFacts, by: account, result: test.result })
     .from(enteredFacts)
     .innerJoin(account, eq(account.id, enteredFacts.updatedBy))
+    .innerJoin(test, eq(test.id, enteredFacts.testId))
     .where(eq(enteredFacts.testId, testId));
   if (!row) return { od: null, os: null, comment: null, version: 0, updated: null, updated_by: null, warnings: [] };
   const { od, os, comment, version, updated } = row.facts;
+  const findings = row.result?.findings ?? [];
   return {
     od,
     os,
@@ -22,7 +24,7 @@ export async function readEntered(db: Db, testId: string): Promise<EnteredFacts>
     version,
     updated: updated.toISOString(),
     updated_by: nameOf(row.by),
-    warnings: enteredWarnings({ od, os }),
+    warnings: enteredWarnings({ od, os }, findings),
   };
 }
 

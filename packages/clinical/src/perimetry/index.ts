@@ -6,6 +6,7 @@ export * from './grids.ts';
 export * from './hill.ts';
 export * from './judged.ts';
 export * from './judgement.ts';
+export * from './otherEye.ts';
 export * from './points.ts';
 export * from './programs.ts';
 export * from './quadrants.ts';

@@ -1,3 +1,4 @@
+import { type Normed, type NormFor, normFor } from '../norms/index.ts';
 import type { Grade, LevelTally, Plate, StereoResult } from './types.ts';
 
 /**
@@ -6,6 +7,12 @@ import type { Grade, LevelTally, Plate, StereoResult } from './types.ts';
  * 2008;12:23-26); coarser than 400 is coarse stereopsis.
  */
 export const GRADES = { normal: 40, reduced: 400 } as const;
+
+/** The ages the grades are valid for. */
+const GRADED: readonly Normed[] = [{ ages: { from: 7, to: null } }];
+
+/** Returns whether a stereoacuity is graded at an age in years, or why not. */
+export const gradedAge = (age: number | null): NormFor<Normed> => normFor(GRADED, age);
 
 /** Whether a plate was seen: the answer is the target (STE-02). */
 export const isSeen = ({ target, target_answer }: Pick<Plate, 'target' | 'target_answer'>): boolean =>

@@ -38,7 +38,14 @@ export const ACUITY_AIDS = ['SC', 'CC', 'PH'] as const;
 export type AcuityAid = (typeof ACUITY_AIDS)[number];
 
 /** Reasons to look again at a value that was entered with a test. */
-export const ENTERED_WARNINGS = ['SPHERE_LARGE', 'PUPIL_CRITICAL', 'PUPIL_BORDERLINE', 'IOP_LOW', 'IOP_HIGH'] as const;
+export const ENTERED_WARNINGS = [
+  'SPHERE_LARGE',
+  'PUPIL_CRITICAL',
+  'PUPIL_BORDERLINE',
+  'IOP_LOW',
+  'IOP_HIGH',
+  'BLIND_EYE_SEES',
+] as const;
 export type EnteredWarningCode = (typeof ENTERED_WARNINGS)[number];
 
 export const ACUITY_PHASES = ['right', 'left', 'both'] as const;

@@ -16,7 +16,7 @@ export const EXCLUSION_REASONS = [
 export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
 
 /** What makes a field unreliable. */
-export const RELIABILITY_FLAGS = ['FALSE_POSITIVES', 'FIXATION_LOSSES', 'TOO_HIGH'] as const;
+export const RELIABILITY_FLAGS = ['FALSE_POSITIVES', 'FIXATION_LOSSES', 'TOO_HIGH', 'OTHER_EYE'] as const;
 export type ReliabilityFlag = (typeof RELIABILITY_FLAGS)[number];
 
 /** Whether the answers of an eye can be relied on; undecided while there are too few to tell [OUR-02]. */

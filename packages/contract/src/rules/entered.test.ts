@@ -1,3 +1,4 @@
+import type { TestFinding } from '../entities/results.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -48,6 +49,26 @@ describe('what is entered with a test', () => {
         expect(write(eye).success).toBe(true);
       }),
     );
+  });
+
+  it.each([
+    [{ measure: 'VFI', value: 98 }, true],
+    [{ measure: 'VFI', value: 3 }, false],
+    [{ measure: 'MEAN_SENSITIVITY', value: 24 }, true],
+    [{ measure: 'MEAN_SENSITIVITY', value: 0.4 }, false],
+    [{ measure: 'MD', value: -33 }, false],
+    [{ measure: 'SEEN', seen: 50, of: 60 }, true],
+    [{ measure: 'SEEN', seen: 2, of: 60 }, false],
+    [{ measure: 'ACUITY', value: 0.1 }, true],
+    [{ measure: 'ACUITY', value: 1.6, limit: 'WORSE' }, false],
+    [{ measure: 'LOG_CS', value: 1.5 }, true],
+  ] as const)('asks about no light perception next to %j of that eye: %s [OUR-436]', (finding, asks) => {
+    const found = { ...finding, side: 'OD' } as TestFinding;
+    const blind = { acuity: { value: 'NLP', aid: 'SC' } } as const;
+    const expected = asks ? [{ eye: 'OD', warning: 'BLIND_EYE_SEES' }] : [];
+    expect(enteredWarnings({ od: blind }, [found])).toEqual(expected);
+    expect(enteredWarnings({ os: blind }, [found])).toEqual([]);
+    expect(enteredWarnings({ od: { acuity: { value: 'LP', aid: 'SC' } } }, [found])).toEqual([]);
   });
 
   it.each([

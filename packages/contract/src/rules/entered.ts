@@ -1,22 +1,51 @@
 import type { EnteredEye, EnteredFacts, EnteredWarning } from '../entities/entered.ts';
+import type { TestFinding } from '../entities/results.ts';
 import type { EnteredWarningCode } from '../enums/clinical.ts';
 import { ENTERED_TO_QUESTION as LIMIT } from '../limits.ts';
 
 /** What is unusual of one eye. */
-function* unusual({ refraction, pupil, iop }: EnteredEye): Generator<EnteredWarningCode> {
+function* unusual(
+  { refraction, pupil, iop, acuity }: EnteredEye,
+  eye: 'OD' | 'OS',
+  findings: readonly TestFinding[],
+): Generator<EnteredWarningCode> {
   if (refraction && Math.abs(refraction.sphere) > LIMIT.sphere) yield 'SPHERE_LARGE';
   const size = pupil?.size;
   if (typeof size === 'number' && size < LIMIT.pupilCritical) yield 'PUPIL_CRITICAL';
   else if (typeof size === 'number' && size <= LIMIT.pupilBorderline) yield 'PUPIL_BORDERLINE';
   if (iop && iop.pressure < LIMIT.iopLow) yield 'IOP_LOW';
   if (iop && iop.pressure > LIMIT.iopHigh) yield 'IOP_HIGH';
+  if (acuity?.value === 'NLP' && findings.some((one) => one.side === eye && isSight(one))) yield 'BLIND_EYE_SEES';
+}
+
+/** Whether a finding of an eye is one that an eye without light perception cannot have. */
+function isSight(finding: TestFinding): boolean {
+  if (finding.measure === 'SEEN') return finding.seen > LIMIT.blindPercent * 0.01 * finding.of;
+  if (!('value' in finding)) return false;
+  switch (finding.measure) {
+    case 'VFI':
+      return finding.value > LIMIT.blindPercent;
+    case 'MEAN_SENSITIVITY':
+    case 'FOVEA':
+      return finding.value > LIMIT.blindDecibels;
+    case 'ACUITY':
+      return finding.limit !== 'WORSE';
+    case 'LOG_CS':
+      return true;
+    default:
+      return false;
+  }
 }
 
 /**
  * The entered values to ask about: they are possible and stored, but more often a slip than a fact. Right eye first.
  * Limits: {@link ENTERED_TO_QUESTION}.
+ * @param findings what the test found, which no light perception contradicts
  */
-export const enteredWarnings = ({ od, os }: Pick<EnteredFacts, 'od' | 'os'>): EnteredWarning[] => [
-  ...Array.from(unusual(od ?? {}), (warning) => ({ eye: 'OD' as const, warning })),
-  ...Array.from(unusual(os ?? {}), (warning) => ({ eye: 'OS' as const, warning })),
+export const enteredWarnings = (
+  { od, os }: Pick<EnteredFacts, 'od' | 'os'>,
+  findings: readonly TestFinding[] = [],
+): EnteredWarning[] => [
+  ...Array.from(unusual(od ?? {}, 'OD', findings), (warning) => ({ eye: 'OD' as const, warning })),
+  ...Array.from(unusual(os ?? {}, 'OS', findings), (warning) => ({ eye: 'OS' as const, warning })),
 ];

@@ -47,6 +47,8 @@ export const fieldResultWords = {
   /** Too few trials, or many false negatives. */
   verdictundecided: 'Reliability not known',
   verdictflagged: ({ why }: { why: string }): string => `Not reliable: ${why}`,
+  /** The field looks like one of the other eye. */
+  otherEye: 'check the eye: points or blind spot are those of the other eye',
   tooHigh: ({ db }: { db: string }): string => `sensitivities of ${db} dB and more`,
   /** What the indices rest on: scored points, the name of the norms, and of how many eyes they are. */
   normsNote: ({ points, norms, eyes }: { points: string; norms: string; eyes: string }): string =>

@@ -1,6 +1,7 @@
 import type { Patient } from '@isopter/contract';
-import type { Crumb } from '@isopter/ui';
+import { ConfirmDialog, type Crumb } from '@isopter/ui';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { EditScreen } from '../../lib/form/EditScreen.tsx';
 import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
@@ -21,7 +22,8 @@ interface PatientFormProps {
 
 /** The form of a patient, new or known (PAT-05 to PAT-08). */
 export function PatientForm({ title, breadcrumbs, patient, closeHref, save }: PatientFormProps): ReactElement {
-  const { form, submit, saveAnyway, duplicates, dismissDuplicates, forget, failure } = usePatientForm({
+  const { t } = useTranslation();
+  const { form, submit, saveAnyway, duplicates, dismissDuplicates, forget, failure, ...birth } = usePatientForm({
     patient,
     save,
   });
@@ -37,6 +39,15 @@ export function PatientForm({ title, breadcrumbs, patient, closeHref, save }: Pa
       banner={patient !== null && <PatientBanner patient={patient} />}
     >
       <PatientFields control={form.control} patient={patient} />
+      <ConfirmDialog
+        isOpen={birth.asksAboutBirth}
+        onOpenChange={birth.dismissBirth}
+        title={t(($) => $.patients.form.infant.title)}
+        message={t(($) => $.patients.form.infant.message)}
+        confirmLabel={t(($) => $.patients.form.infant.save)}
+        cancelLabel={t(($) => $.patients.form.infant.correct)}
+        onConfirm={() => void birth.confirmBirth()}
+      />
       {duplicates.length > 0 && (
         <DuplicateDialog
           duplicates={duplicates}

@@ -6,6 +6,7 @@ import {
   changesIdentity,
   duplicateQuery,
   formValues,
+  isInfant,
   isRequired,
   newPatient,
   type PatientField,
@@ -70,6 +71,19 @@ describe('patient form', () => {
     ['1900-01-01', undefined],
   ])('judges the date of birth %s as %s [PAT-05] [VAL-05]', (date_of_birth, key) => {
     expect(refused({ date_of_birth }).date_of_birth).toBe(key);
+  });
+
+  it.each([
+    ['2026-11-20', true],
+    ['2025-11-21', true],
+    ['2025-11-20', false],
+    ['1961-03-14', false],
+  ])('asks about an infant who was born on %s: %s [OUR-436]', (born, asks) => {
+    expect(isInfant(born, named)).toBe(asks);
+  });
+
+  it('asks about an infant by the year where only that is known [OUR-436]', () => {
+    expect([isInfant('2026', hidden), isInfant('2025', hidden)]).toEqual([true, false]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import {
   BIRTH_YEAR_MIN,
+  ageOn,
   type DateText,
   FIRST_BIRTHDAY,
   isPrintable,
@@ -115,6 +116,10 @@ const RULES: Partial<Record<PatientField, readonly Rule[]>> = {
   phone: [whenFilled(phone)],
   patient_id_number: [filledWhere('patient_id_number'), atMost(TEXT_MAX.patient_id_number), printable],
 };
+
+/** Whether a date of birth is that of an infant: possible, and more often a slip, such as today's date [OUR-436]. */
+export const isInfant = (born: string, { disable_pi, today }: PatientRules): boolean =>
+  disable_pi ? born.trim() === today.slice(0, 4) : (ageOn(born, today) ?? 1) < 1;
 
 /** Which fields are refused, and why. */
 export function refusals(values: PatientFormValues, rules: PatientRules): Partial<Record<PatientField, Refusal>> {

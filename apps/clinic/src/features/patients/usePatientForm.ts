@@ -12,6 +12,7 @@ import {
   changesIdentity,
   duplicateQuery,
   formValues,
+  isInfant,
   type PatientField,
   type PatientFormValues,
   type Refusal as FieldRefusal,
@@ -34,6 +35,10 @@ export interface PatientFormState {
   saveAnyway: () => Promise<void>;
   /** Patients who may be the same person, until the question is answered (PAT-07). */
   duplicates: readonly Patient[];
+  /** Whether the patient is an infant, until that is confirmed [OUR-436]. */
+  asksAboutBirth: boolean;
+  confirmBirth: () => Promise<void>;
+  dismissBirth: () => void;
   dismissDuplicates: () => void;
   /** What was typed is not wanted any more. */
   forget: () => void;
@@ -53,6 +58,7 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
   const text = useMessageText();
   const refusalText = useRefusalText();
   const [duplicates, setDuplicates] = useState<readonly Patient[]>([]);
+  const [asksAboutBirth, setAsksAboutBirth] = useState(false);
   const before = useMemo(
     () => formValues(patient, disable_pi, user.doctor_id ?? ''),
     [disable_pi, patient, user.doctor_id],
@@ -80,8 +86,12 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
       await saveAndLeave(values);
     });
 
-  const submit = (): Promise<void> =>
+  const submit = (isBirthConfirmed = false): Promise<void> =>
     attempt(async (values) => {
+      const isNewBirth = values.date_of_birth !== before.date_of_birth;
+      const asks = !isBirthConfirmed && isNewBirth && isInfant(values.date_of_birth, { disable_pi, today: today() });
+      setAsksAboutBirth(asks);
+      if (asks) return;
       if (knowsOthers && (patient === null || changesIdentity(before, values))) {
         const { results } = await client.call('listPatients', { query: duplicateQuery(values, disable_pi) });
         const others = results.filter(({ id }) => id !== patient?.id);
@@ -94,5 +104,16 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
     });
 
   const dismissDuplicates = useCallback(() => setDuplicates([]), []);
-  return { form, submit, saveAnyway, duplicates, dismissDuplicates, forget, failure };
+  return {
+    form,
+    submit: () => submit(),
+    saveAnyway,
+    duplicates,
+    dismissDuplicates,
+    asksAboutBirth,
+    confirmBirth: () => submit(true),
+    dismissBirth: () => setAsksAboutBirth(false),
+    forget,
+    failure,
+  };
 }

@@ -107,6 +107,7 @@ export const perimetry: ReportSource<PerimetryState, PerimetryWords> = {
         : [
             ...(analysis ? normsNotes(analysis, words, common, locale) : [noIndicesText(first, words)]),
             ...(eyes.some(({ previous }) => previous?.changes) ? [words.changeSource({ eyes: CHANGE_EYES })] : []),
+            ...eyes.flatMap((eye) => (eye.reliability.otherEye ? [words.otherEye({ eye: eye.name })] : [])),
             ...eyes.flatMap((eye) =>
               eye.reliability.tooHigh ? [words.tooHigh({ eye: eye.name, db: String(SUSPICIOUS_DB) })] : [],
             ),

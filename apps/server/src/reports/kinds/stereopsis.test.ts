@@ -29,6 +29,14 @@ describe('what a stereopsis report says', () => {
     const svg = page([...descent, plate(5, 60, { threshold: true })]);
     for (const said of ['60″', 'Reduced', '3 of 5 plates', 'Randot']) expect(svg).toContain(said);
   });
+  it('grades no child under 7 years, and nobody of unknown age [OUR-434]', () => {
+    const settled = [...descent, plate(5, 60, { threshold: true })];
+    const aged = (age: number | null) => reportOf(stereopsis, settled, { ...test, age }).pages.join();
+    expect(aged(5)).toContain('No norm below 7 years');
+    expect(aged(5)).not.toContain('Reduced');
+    expect(aged(null)).toContain('No norm: age unknown');
+    expect(aged(7)).toContain('Reduced');
+  });
   it('warns of the grades of older people, and that other tests measure otherwise', () => {
     const settled = [...descent, plate(5, 60, { threshold: true })];
     const notes = (age: number | null) => drawTest(stereopsis, settled, { ...test, age })?.notes.join(' ');

@@ -22,7 +22,7 @@ const OLDER = 55;
 export const stereopsis: ReportSource<StereopsisRecord[], StereopsisReportTexts> = {
   words: inLanguages('stereopsis', englishStereopsisReportTexts),
   draw(state, test, { words, common, locale }) {
-    const data = stereopsisReportData(initialState({ responses: state }).records, locale);
+    const data = stereopsisReportData(initialState({ responses: state }).records, locale, test.age);
     if (data.plates.length === 0) return null;
     return {
       title: words.title,

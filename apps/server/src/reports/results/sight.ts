@@ -68,8 +68,8 @@ export function ofPupils(state: PupillometryAnswer): TestFinding[] {
 }
 
 /** The stereoacuity in seconds of arc. */
-export function ofStereopsis(state: StereopsisRecord[]): TestFinding[] {
-  const { result } = stereopsisReportData(initialState({ responses: state }).records, locale);
+export function ofStereopsis(state: StereopsisRecord[], { age }: ReportedTest): TestFinding[] {
+  const { result } = stereopsisReportData(initialState({ responses: state }).records, locale, age);
   if (!result) return [];
   return result.arcsec === null
     ? [{ measure: 'STEREOPSIS', side: 'OU', word: 'NONE' }]

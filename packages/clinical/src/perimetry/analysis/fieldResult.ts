@@ -1,4 +1,5 @@
 import { judge, type JudgedEye } from '../judgement.ts';
+import { looksLikeOtherEye } from '../otherEye.ts';
 import type { Judgement } from '../sequentialRule.ts';
 import type { PerimetryLocation, PerimetryStatistics } from '../types.ts';
 import { analyseField, type FieldComparison, type FieldOrigin } from './analyseField.ts';
@@ -36,6 +37,7 @@ export function fieldResult(
   const trust = reliability(
     judged,
     settled.map(({ db }) => db),
+    looksLikeOtherEye(settled, origin),
   );
   return {
     ...analyseField(settled, origin),

@@ -13,6 +13,7 @@ describe('the reliability of an eye', () => {
     expect(of({})).toEqual({
       falsePositives: false,
       fixationLosses: false,
+      otherEye: false,
       tooHigh: false,
       reliable: true,
     });

@@ -7,6 +7,8 @@ export interface Reliability {
   fixationLosses: boolean;
   /** Whether sensitivities are abnormally high, which indicates presses without a stimulus. */
   tooHigh: boolean;
+  /** Whether the field looks like one of the other eye. */
+  otherEye: boolean;
   /** Whether nothing makes it unreliable. Only a verdict of `passed` says that it is reliable. */
   reliable: boolean;
 }
@@ -17,11 +19,16 @@ export const SUSPICIOUS_DB = 40;
 /**
  * Sums up the wrong answers of an eye, and whether any location has 40 dB or more (HFA II-i manual, p. 6-5).
  */
-export function reliability(judged: JudgedEye, sensitivities: readonly number[] = []): Reliability {
+export function reliability(
+  judged: JudgedEye,
+  sensitivities: readonly number[] = [],
+  otherEye = false,
+): Reliability {
   const flags = {
     falsePositives: judged.falsePositives.judgement === 'flagged',
     fixationLosses: judged.fixationLosses.judgement === 'flagged',
     tooHigh: sensitivities.some((db) => db >= SUSPICIOUS_DB),
+    otherEye,
   };
   return { ...flags, reliable: !Object.values(flags).some(Boolean) };
 }

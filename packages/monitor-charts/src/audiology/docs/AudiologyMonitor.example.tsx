@@ -18,4 +18,4 @@ export const record: MonitorEvent = {
 };
 store.receive(record);
 
-export const Example = (): ReactElement => <AudiologyMonitor view={useView(store)} />;
+export const Example = (): ReactElement => <AudiologyMonitor view={useView(store)} age={60} />;

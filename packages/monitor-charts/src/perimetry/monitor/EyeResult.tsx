@@ -42,6 +42,7 @@ function Verdict({ result: { verdict: said, reliability } }: { result: FieldResu
     ...(['fixationLosses', 'falsePositives'] as const).flatMap((kind) =>
       reliability[kind] ? [texts[kind].toLocaleLowerCase()] : [],
     ),
+    ...(reliability.otherEye ? [texts.otherEye] : []),
     ...(reliability.tooHigh ? [texts.tooHigh({ db: String(SUSPICIOUS_DB) })] : []),
   ];
   return (

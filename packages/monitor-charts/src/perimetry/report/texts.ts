@@ -22,6 +22,8 @@ export interface PerimetryReportTexts {
   lowReliability: string;
   /** A note that an eye has sensitivities that are abnormally high. */
   tooHigh: (values: { eye: string; db: string }) => string;
+  /** The field looks like one of the other eye. */
+  otherEye: (values: { eye: string }) => string;
   /** Of catch trials that could not be given. */
   notMeasurable: string;
   outOf: (values: { count: number; total: number }) => string;
@@ -119,6 +121,7 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
   falseNegatives: 'False negatives',
   fovea: 'Fovea',
   lowReliability: 'Low test reliability',
+  otherEye: ({ eye }) => `${eye}: check the eye. Points or blind spot are those of the other eye.`,
   tooHigh: ({ eye, db }) => `${eye}: sensitivities of ${db} dB and more, which suggests presses without a stimulus`,
   notMeasurable: 'not measurable',
   outOf: ({ count, total }) => `${count} of ${total}`,

@@ -17,4 +17,4 @@ export const record: MonitorEvent = {
 };
 store.receive(record);
 
-export const Example = (): ReactElement => <StereopsisMonitor view={useView(store)} />;
+export const Example = (): ReactElement => <StereopsisMonitor view={useView(store)} age={60} />;

@@ -1,5 +1,8 @@
+import { gradedAge } from '@isopter/clinical/stereopsis';
 import { Badge, type Tone, useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
+import { noNormText } from '../../shared/noNorm.ts';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import { stereopsisWords } from '../stereopsis.texts.ts';
 import type { Grade, StereopsisView } from '../types.ts';
 import { acuity, result as resultClass } from './StereopsisMonitor.css.ts';
@@ -11,10 +14,17 @@ const TONES: Readonly<Record<Grade, Tone>> = {
   none: 'critical',
 };
 
+interface ResultProps extends Pick<StereopsisView, 'result' | 'finest'> {
+  /** In years; `null` if unknown. */
+  age: number | null;
+}
+
 /** The stereoacuity with its grade; the finest level seen so far until there is a result. */
-export function Result({ result, finest }: Pick<StereopsisView, 'result' | 'finest'>): ReactElement {
+export function Result({ result, finest, age }: ResultProps): ReactElement {
   const texts = useTexts(stereopsisWords);
+  const shared = useTexts(sharedWords);
   const format = useNumberFormat();
+  const { none } = gradedAge(age);
   if (!result) {
     return (
       <p className={resultClass} data-part="result">
@@ -26,7 +36,11 @@ export function Result({ result, finest }: Pick<StereopsisView, 'result' | 'fine
     <div className={resultClass} data-part="result">
       <span>{texts.stereoacuity}</span>
       {result.arcsec !== null && <span className={acuity}>{texts.arcsec({ value: format(result.arcsec) })}</span>}
-      <Badge tone={TONES[result.grade]}>{texts[`grade${result.grade}`]}</Badge>
+      {none ? (
+        <span>{noNormText(none, shared, format)}</span>
+      ) : (
+        <Badge tone={TONES[result.grade]}>{texts[`grade${result.grade}`]}</Badge>
+      )}
     </div>
   );
 }

@@ -24,6 +24,11 @@ export interface StereopsisMonitorProps {
   /** The current state of the test, as returned by `useView(store)`. */
   view: StereopsisView;
   /**
+   * The patient's age in years, which decides whether there is a grade; `null` if unknown.
+   * @default null
+   */
+  age?: number | null;
+  /**
    * Whether the test is finished. Nothing is highlighted then, and an empty list states that nothing was received.
    * @default false
    */
@@ -44,6 +49,7 @@ const OUTCOMES: readonly Outcome[] = ['seen', 'notSeen', 'notAnswered'];
  */
 export function StereopsisMonitor({
   view,
+  age = null,
   isDone = false,
   defaultDisplay = 'chart',
 }: StereopsisMonitorProps): ReactElement {
@@ -67,7 +73,7 @@ export function StereopsisMonitor({
     >
       <div className={parts}>
         <Panel title={texts.chart} isUnderTest={isRunning} completion={completion}>
-          <Result result={result} finest={finest} />
+          <Result result={result} finest={finest} age={age} />
           {display === 'chart' ? (
             <>
               <Measured>

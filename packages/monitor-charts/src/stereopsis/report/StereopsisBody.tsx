@@ -1,7 +1,8 @@
-import { isSeen } from '@isopter/clinical/stereopsis';
+import { gradedAge, isSeen } from '@isopter/clinical/stereopsis';
 import type { ReactElement } from 'react';
 import { At, BODY, CRITICAL, INK, isolated, Label, MUTED, Table } from '../../report/index.ts';
 import { printPaint } from '../../chart/paint.ts';
+import { noNormText } from '../../shared/noNorm.ts';
 import { PlateMark } from '../plot/PlateMark.tsx';
 import type { StereopsisReportData } from './data.ts';
 import { PrintedLevels } from './PrintedLevels.tsx';
@@ -27,13 +28,21 @@ export function acuityText({ result, locale }: StereopsisReportData, texts: Ster
   return texts.arcsec({ value: new Intl.NumberFormat(locale).format(result.arcsec) });
 }
 
+/** The grade of the stereoacuity, or why it has none at this age. */
+export function gradeText({ result, age, locale }: StereopsisReportData, texts: StereopsisReportTexts): string {
+  if (!result) return texts.notSettled;
+  const { none } = gradedAge(age);
+  const number = new Intl.NumberFormat(locale);
+  return none ? noNormText(none, texts.chart, (years) => number.format(years)) : texts.grades[result.grade];
+}
+
 /** The body of a stereopsis report: the level chart, the stereoacuity with its grade, and a table of the levels. */
 export function StereopsisBody({ data, texts = englishStereopsisReportTexts }: StereopsisBodyProps): ReactElement {
   const { plates, result } = data;
-  const isAbnormal = result !== null && result.grade !== 'normal';
+  const isAbnormal = result !== null && result.grade !== 'normal' && gradedAge(data.age).none === null;
   const rows: readonly (readonly [label: string, value: string])[] = [
     [texts.stereoacuity, acuityText(data, texts)],
-    [texts.grade, result ? texts.grades[result.grade] : texts.notSettled],
+    [texts.grade, gradeText(data, texts)],
     [texts.answers, texts.outOf({ count: plates.filter(isSeen).length, total: plates.length })],
   ];
   return (

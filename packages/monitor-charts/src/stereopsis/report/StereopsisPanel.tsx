@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { isolated, Label, PANEL } from '../../report/index.ts';
 import { PrintedLevels } from './PrintedLevels.tsx';
-import { acuityText, type StereopsisBodyProps } from './StereopsisBody.tsx';
+import { acuityText, gradeText, type StereopsisBodyProps } from './StereopsisBody.tsx';
 import { englishStereopsisReportTexts } from './texts.ts';
 
 const CHART = { width: 190, height: PANEL.height, scale: 0.55 } as const;
@@ -16,7 +16,7 @@ export function StereopsisPanel({ data, texts = englishStereopsisReportTexts }: 
       </Label>
       {data.result?.arcsec && (
         <Label x={CHART.width + 2} y={38} size={8}>
-          {texts.grades[data.result.grade]}
+          {gradeText(data, texts)}
         </Label>
       )}
     </>

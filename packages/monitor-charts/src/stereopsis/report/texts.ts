@@ -1,3 +1,5 @@
+import type { NoNormWords } from '../../shared/noNorm.ts';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import { stereopsisWords, type StereopsisWords } from '../stereopsis.texts.ts';
 import type { Grade } from '../types.ts';
 
@@ -7,7 +9,7 @@ export interface StereopsisReportTexts {
   method: string;
   fourDots: string;
   /** The texts of the chart itself. */
-  chart: Pick<StereopsisWords, 'chart' | 'plateAxis' | 'levelAxis' | 'normalBand'>;
+  chart: Pick<StereopsisWords, 'chart' | 'plateAxis' | 'levelAxis' | 'normalBand'> & NoNormWords;
   stereoacuity: string;
   arcsec: (values: { value: string }) => string;
   notSettled: string;
@@ -29,7 +31,7 @@ export const englishStereopsisReportTexts: StereopsisReportTexts = {
   title: 'Stereopsis report',
   method: 'Method',
   fourDots: 'Four dots, descending levels',
-  chart: stereopsisWords,
+  chart: { ...stereopsisWords, ...sharedWords },
   stereoacuity: stereopsisWords.stereoacuity,
   arcsec: ({ value }) => `${value}″`,
   notSettled: 'Not settled',

@@ -18,7 +18,7 @@ export function HearingFilm({ share }: FilmProps): ReactElement {
   const view = useReplay(createStore, BOTH_EARS, share);
   return (
     <ChartWords kind="audiology">
-      <AudiologyMonitor view={view} isDone={share >= 1} />
+      <AudiologyMonitor view={view} age={60} isDone={share >= 1} />
     </ChartWords>
   );
 }

@@ -1,6 +1,6 @@
 import { useEnteredFacts } from '@isopter/api-client';
 import { type EnteredFacts, type Test, TEXT_MAX } from '@isopter/contract';
-import { Button, Card, ErrorState, EyePair, Form, FormError, Skeleton, TextArea } from '@isopter/ui';
+import { Button, Card, ConfirmDialog, ErrorState, EyePair, Form, FormError, Skeleton, TextArea } from '@isopter/ui';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../../lib/form/Bound.tsx';
@@ -69,6 +69,17 @@ function Fields({ test, saved, isReadOnly }: EnteredCardProps & { saved: Entered
           />
         )}
       </Bound>
+      <ConfirmDialog
+        isOpen={form.asked.length > 0}
+        onOpenChange={form.dismiss}
+        title={t(($) => $.findings.blindEye.title)}
+        message={t(($) => $.findings.blindEye.message, {
+          eyes: form.asked.map((eye) => t(($) => $.findings.eyes[eye === 'OD' ? 'od' : 'os'])).join(', '),
+        })}
+        confirmLabel={t(($) => $.findings.blindEye.save)}
+        cancelLabel={t(($) => $.findings.blindEye.correct)}
+        onConfirm={() => void form.saveAnyway()}
+      />
       {!isReadOnly && (
         <div className={css.actions}>
           <Button type="submit" variant="primary" isPending={form.isSaving} isDisabled={!form.isDirty && !theirs}>

@@ -25,6 +25,7 @@ const FIELD_OF: Readonly<Record<EnteredWarningCode, NumberName>> = {
   PUPIL_BORDERLINE: 'pupil',
   IOP_LOW: 'iop',
   IOP_HIGH: 'iop',
+  BLIND_EYE_SEES: 'acuity',
 };
 
 interface EyeFieldsProps {

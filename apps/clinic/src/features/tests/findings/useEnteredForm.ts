@@ -1,5 +1,5 @@
 import { ApiError, useClient, useUpdateEnteredFacts } from '@isopter/api-client';
-import { type EnteredFacts, type EnteredWarning, enteredWarnings, type Test } from '@isopter/contract';
+import { type EnteredFacts, type EnteredWarning, enteredWarnings, type SingleEye, type Test } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { useMemo, useState } from 'react';
 import { type Control, type Resolver, useForm, useWatch } from 'react-hook-form';
@@ -17,7 +17,12 @@ export interface EnteredForm {
   warnings: readonly EnteredWarning[];
   isDirty: boolean;
   isSaving: boolean;
+  /** Saves, after a question where what is typed contradicts the test [OUR-436]. */
   save: () => Promise<void>;
+  /** Eyes that are without light perception and see in this test; the question to answer before they are saved. */
+  asked: readonly SingleEye[];
+  saveAnyway: () => Promise<void>;
+  dismiss: () => void;
   /** What somebody else stored meanwhile; null while nobody did [OUR-22]. */
   theirs: EnteredFacts | null;
   /** The fields in which that differs from what is typed. */
@@ -42,6 +47,8 @@ export function useEnteredForm(test: Test, saved: EnteredFacts): EnteredForm {
   const [version, setVersion] = useState(saved.version);
   const [theirs, setTheirs] = useState<EnteredFacts | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [asked, setAsked] = useState<readonly SingleEye[]>([]);
+  const findings = test.result?.findings ?? [];
   const day = useMemo(() => dayOf(test), [test]);
 
   const resolver: Resolver<EnteredText> = (values) => {
@@ -66,8 +73,13 @@ export function useEnteredForm(test: Test, saved: EnteredFacts): EnteredForm {
     setVersion(facts.version);
     setTheirs(null);
   };
+  const contradicted = (values: EnteredText): readonly SingleEye[] =>
+    enteredWarnings(factsOf(values, day).facts, findings)
+      .filter(({ warning }) => warning === 'BLIND_EYE_SEES')
+      .map(({ eye }) => eye);
   const send = async (values: EnteredText): Promise<void> => {
     setFailure(null);
+    setAsked([]);
     const { facts } = factsOf(values, day);
     try {
       settle(await update.send({ params: { id: test.id }, body: { ...facts, version } }));
@@ -86,10 +98,18 @@ export function useEnteredForm(test: Test, saved: EnteredFacts): EnteredForm {
   return {
     control: form.control,
     typed,
-    warnings: enteredWarnings(factsOf(typed, day).facts),
+    warnings: enteredWarnings(factsOf(typed, day).facts, findings),
     isDirty,
     isSaving: isSubmitting,
-    save: () => form.handleSubmit(send)(),
+    save: () =>
+      form.handleSubmit(async (values) => {
+        const eyes = contradicted(values);
+        if (eyes.length > 0) setAsked(eyes);
+        else await send(values);
+      })(),
+    asked,
+    saveAnyway: () => form.handleSubmit(send)(),
+    dismiss: () => setAsked([]),
     theirs,
     differs: theirs ? differing(typed, enteredText(theirs)) : [],
     takeTheirs: () => theirs && settle(theirs),
