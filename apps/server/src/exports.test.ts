@@ -6,6 +6,7 @@ import { makeExports } from './exports/make.ts';
 import { readTable, readZip } from './fakes/exported.ts';
 import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
 import { eventually } from './fakes/eventually.ts';
+import { setOfficeClocks } from './fakes/officeClock.ts';
 import { reportRenderer } from './reports/renderer.ts';
 import { DEMO_OFFICE_GROUP } from './seed/people.ts';
 
@@ -26,6 +27,7 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
   const reports = reportRenderer(silent);
   beforeAll(async () => {
     server = await startServer(engine, 'large');
+    await setOfficeClocks(server.store.db, 'UTC');
     doctor = await signIn(server, 'doctor');
   });
   afterAll(async () => {
@@ -188,8 +190,9 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
     expect((await download(id)).statusCode).toBe(200);
   });
 
-  it('are named by the day where they were asked for [OUR-312]', async () => {
-    const id = await made({ timezone: 'Pacific/Kiritimati' });
+  it('are named by the day at the office of whoever downloads them [OUR-312]', async () => {
+    const id = await made({ timezone: 'America/New_York' });
+    await setOfficeClocks(server.store.db, 'Pacific/Kiritimati');
     // an hour of the morning there, while it is the day before in UTC
     await server.store.db
       .update(exportTask)

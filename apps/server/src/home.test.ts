@@ -1,4 +1,4 @@
-import { dayAfter, today } from '@isopter/contract';
+import { dayAfter, startOfDay, today } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { device, patient, test, testSchedule } from './db/schema.ts';
@@ -7,7 +7,6 @@ import { connect, stimulus } from './fakes/device.ts';
 import { FAST, status } from './fakes/lane.ts';
 import { browser, ENGINES, signIn } from './fakes/server.ts';
 import { expirePendingTests, orderScheduled } from './jobs/kinds.ts';
-import { startOfDay } from './lib/timezone.ts';
 import { sandbox, type Sandbox } from './outbox/sandbox.ts';
 import { asksFor } from './tests/homePin.ts';
 import { tellPatients } from './tests/notices.ts';
@@ -107,10 +106,10 @@ describe.each(ENGINES)('tests at home on %s', (engine) => {
       .set({ email: 'moved@example.org' })
       .where(eq(patient.id, lane.setting.patient));
     const schedule = await lane.doctor.call('createSchedule', {
-      body: { patient: lane.setting.patient, period_in_days: 7, end_date: dayAfter(today(), 60), test: params.id },
+      body: { patient: lane.setting.patient, period_in_days: 7, end_date: dayAfter(today('America/Chicago'), 60), test: params.id },
     });
     await lane.free();
-    const next = new Date(startOfDay(schedule.body.next_test_date, 'UTC'));
+    const next = new Date(startOfDay(schedule.body.next_test_date, 'America/Chicago'));
     const { store, bus } = lane.server;
     await orderScheduled({ db: store.db, bus }, next);
     const order = await lane.ordered();

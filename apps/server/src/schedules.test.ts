@@ -1,21 +1,22 @@
-import { dayAfter, type Schedule, today } from '@isopter/contract';
+import { dayAfter, type Schedule, startOfDay, today } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { device, test, testBundle, testSchedule } from './db/schema.ts';
 import { type BundleLane, startBundleLane, TONES } from './fakes/bundleLane.ts';
 import { FAST } from './fakes/lane.ts';
+import { setOfficeClocks } from './fakes/officeClock.ts';
 import { ENGINES } from './fakes/server.ts';
 import { orderScheduled } from './jobs/kinds.ts';
-import { startOfDay } from './lib/timezone.ts';
 
 const ZONE = 'America/New_York';
-const inDays = (days: number) => dayAfter(today(), days);
+const inDays = (days: number) => dayAfter(today(ZONE), days);
 
 describe.each(ENGINES)('schedules on %s', (engine) => {
   let lane: BundleLane;
 
   beforeAll(async () => {
     lane = await startBundleLane(engine);
+    await setOfficeClocks(lane.server.store.db, ZONE);
     await lane.server.store.db.update(device).set({ deviceType: 'H' }).where(eq(device.id, lane.deviceId));
   });
   afterEach(async () => {
@@ -27,7 +28,7 @@ describe.each(ENGINES)('schedules on %s', (engine) => {
   const home = async () => (await lane.order(FAST)).params.id;
   const schedule = (over: object) =>
     lane.doctor.call('createSchedule', {
-      body: { patient: lane.setting.patient, period_in_days: 7, end_date: inDays(60), timezone: ZONE, ...over },
+      body: { patient: lane.setting.patient, period_in_days: 7, end_date: inDays(60), ...over },
     });
   const made = async (over: object = {}): Promise<Schedule> => {
     const { status, body } = await schedule({ test: await home(), ...over });

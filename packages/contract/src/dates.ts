@@ -1,13 +1,6 @@
 /** A calendar day, YYYY-MM-DD, without a time zone [VAL-04]. */
 export type DateText = string;
 
-/** The current day in the time zone of this machine. */
-export function today(now: Date = new Date()): DateText {
-  const local = new Date(0);
-  local.setUTCFullYear(now.getFullYear(), now.getMonth(), now.getDate());
-  return local.toISOString().slice(0, 10);
-}
-
 /** The middle of a calendar day in the time zone of this machine: of what has a day alone. */
 export const noonOf = (day: DateText): Date => new Date(`${day}T12:00:00`);
 

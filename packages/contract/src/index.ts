@@ -49,4 +49,5 @@ export * from './errors.ts';
 export * from './password.ts';
 export * from './suggestPassword.ts';
 export * from './printable.ts';
+export * from './clinicalDay.ts';
 export * from './dates.ts';

@@ -1,4 +1,4 @@
-import type { TestBundleWrite, TestDescription } from '@isopter/contract';
+import { type TestBundleWrite, type TestDescription, today } from '@isopter/contract';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { customBundleScope } from '../auth/scope.ts';
@@ -110,9 +110,11 @@ interface SettledTest {
 /** Every test as it is kept; the first thing wrong with one is told with its number. */
 function settleAll(user: Identity, taken: Taken, descriptions: readonly TestDescription[]): SettledTest[] {
   const wrong: string[] = [];
+  const { capabilities } = taken.device;
+  const day = today(taken.site.timezone);
   const settled = descriptions.flatMap(({ test_group, ...given }, index): SettledTest[] => {
     const choice = findChoice(test_group, user.flags, taken.device);
-    const options = typeof choice === 'string' ? undefined : settleOptions(given, choice, taken.device.capabilities);
+    const options = typeof choice === 'string' ? undefined : settleOptions(given, choice, capabilities, day);
     const messages = typeof choice === 'string' ? [choice] : Object.values(options?.problems ?? {}).flat();
     wrong.push(...messages.map((message) => `Test ${index + 1}: ${message}`));
     return typeof choice === 'string' || !options ? [] : [{ choice, options }];

@@ -1,5 +1,6 @@
-import type { TestBundle } from '@isopter/contract';
+import { DEFAULT_TIMEZONE, type TestBundle } from '@isopter/contract';
 import type { Db } from '../db/store.ts';
+import { timezonesOfTests } from '../db/timezones.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import { type BundleRow } from './read.ts';
 import { testsOfBundles } from '../tests/ofBundle.ts';
@@ -12,12 +13,13 @@ const named = (row: TestRow | undefined) =>
   row ? { id: row.id, using_device: row.deviceId, test_group: choiceOf(row) } : null;
 
 /** A bundle as browsers get it [ENT-20]: what it is now follows from its tests. */
-export function presentBundle(row: BundleRow, tests: readonly TestRow[]): TestBundle {
+function presentBundle(row: BundleRow, tests: readonly TestRow[], timezone: string): TestBundle {
   const current = currentIndex(tests);
   const next = tests[current + 1];
   return {
     id: row.id,
     created: row.created.toISOString(),
+    timezone,
     status: { name: bundleStatus(tests) },
     test_groups: tests.map(choiceOf),
     patient: row.patientId,
@@ -43,5 +45,18 @@ export async function presentBundles(db: Db, rows: readonly BundleRow[]): Promis
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => presentBundle(row, tests.get(row.id) ?? []));
+  const timezones = await timezonesOfTests(
+    db,
+    [...tests.values()].flatMap(([first]) => first?.id ?? []),
+  );
+  return rows.map((row) => {
+    const own = tests.get(row.id) ?? [];
+    return presentBundle(row, own, timezones.get(own[0]?.id ?? '') ?? DEFAULT_TIMEZONE);
+  });
+}
+
+export async function presentOneBundle(db: Db, row: BundleRow): Promise<TestBundle> {
+  const [shown] = await presentBundles(db, [row]);
+  if (!shown) throw new Error('one row is one bundle');
+  return shown;
 }

@@ -9,7 +9,6 @@ export interface PacsConnection {
   /** Ours, which is also that of the stations of the pool. */
   callingAe: string;
   /** IANA name: on whose clocks the times of what is sent are. */
-  timezone: string;
 }
 
 /** An item of a worklist as the PACS sent it. */

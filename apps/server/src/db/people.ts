@@ -39,6 +39,10 @@ export const office = pgTable(
     zip: text(),
     phone: text().notNull(),
     country: text().notNull(),
+    /** IANA name; clinical days, ages and dates in DICOM follow it. */
+    timezone: text().notNull().default('UTC'),
+    /** Chosen or confirmed by an administrator; false while it is the migration's or the server's guess. */
+    timezoneConfirmed: boolean().notNull().default(false),
   },
   (t) => [index().on(t.officeGroupId, t.name)],
 );

@@ -1,3 +1,4 @@
+import { utcOffset, wallClock } from '@isopter/contract';
 import { cut, type Dataset, type Element } from './encode.ts';
 
 /** A name of a person. */
@@ -35,26 +36,42 @@ export interface DicomAbout {
   studyId: string;
   tested: Date;
   made: Date;
-  /** IANA name: dates and times are written as they were on the wall of the clinic. */
+  /** IANA name of the zone of the office: dates and times are those of its clock. */
   timezone: string;
 }
 
 export const MANUFACTURER = 'Isopter';
 
 /** Date and time as DICOM writes them. */
-export function dicomTime(at: Date, timezone: string): { date: string; time: string } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: timezone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at);
-  const of = (type: Intl.DateTimeFormatPartTypes): string => parts.find((part) => part.type === type)?.value ?? '';
-  return { date: of('year') + of('month') + of('day'), time: of('hour') + of('minute') + of('second') };
+interface DicomTime {
+  date: string;
+  time: string;
+}
+
+const digits = (text: string): string => text.replaceAll(/\D/g, '');
+
+/**
+ * Returns when the test and the object were made, and the offset from UTC that all dates and times of the object have: that of
+ * the office on the day of the test. An object has one offset (PS3.3, C.12.1.1.8), so that what is made after a change of
+ * daylight saving time is written by the clock of the test. The birth date has none: it is a day, not an instant.
+ */
+export function dicomTimes({ tested, made, timezone }: Pick<DicomAbout, 'tested' | 'made' | 'timezone'>): {
+  tested: DicomTime;
+  made: DicomTime;
+  offset: string;
+} {
+  const minutes = utcOffset(tested, timezone);
+  const written = (at: Date): DicomTime => {
+    const { day, time } = wallClock(new Date(at.getTime() + minutes * 60_000), 'UTC');
+    return { date: digits(day), time: digits(time) };
+  };
+  const [hour, minute] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return {
+    tested: written(tested),
+    made: written(made),
+    offset: (minutes < 0 ? '-' : '+') + two(hour) + two(minute),
+  };
 }
 
 /** Parts of a name may hold neither of its separators. */
@@ -118,8 +135,7 @@ function requestAttributes({ order, study }: DicomAbout): Dataset {
 /** The modules that all our objects share: patient, study, series, equipment. */
 export function commonModules(about: DicomAbout, series: { uid: string; modality: string; number: number }): Dataset {
   const { patient, device } = about;
-  const tested = dicomTime(about.tested, about.timezone);
-  const made = dicomTime(about.made, about.timezone);
+  const { tested, made, offset } = dicomTimes(about);
   return [
     [0x00100010, 'PN', personName(patient)],
     [0x00100020, 'LO', patient.id],
@@ -138,6 +154,7 @@ export function commonModules(about: DicomAbout, series: { uid: string; modality
     [0x00080031, 'TM', tested.time],
     [0x00080012, 'DA', made.date],
     [0x00080013, 'TM', made.time],
+    [0x00080201, 'SH', offset],
     [0x00080070, 'LO', MANUFACTURER],
     [0x00080080, 'LO', about.clinic],
     [0x00081090, 'LO', 'Isopter headset'],

@@ -1,4 +1,4 @@
-import { commonModules, type DicomAbout, dicomTime } from './common.ts';
+import { commonModules, type DicomAbout, dicomTimes } from './common.ts';
 import { dicomFile } from './file.ts';
 import { objectUid, uidOfName } from './uid.ts';
 
@@ -7,8 +7,7 @@ const ENCAPSULATED_PDF = '1.2.840.10008.5.1.4.1.1.104.1';
 /** A report as an Encapsulated PDF object (PS3.3, A.45.1). */
 export function encapsulatedPdf(pdf: Uint8Array, title: string, about: DicomAbout): Buffer {
   const instance = { sopClass: ENCAPSULATED_PDF, sopInstance: objectUid(about, 'report') };
-  const tested = dicomTime(about.tested, about.timezone);
-  const made = dicomTime(about.made, about.timezone);
+  const { tested, made } = dicomTimes(about);
   return dicomFile(instance, [
     ...commonModules(about, { uid: uidOfName(`${about.study} report`), modality: 'DOC', number: 1 }),
     // made by software at a workstation

@@ -96,8 +96,8 @@ async function* csvOf<T>(
 }
 
 /** The tests with their records, some at a time. */
-async function* sourcedTests({ db, user, task, testIds, stopping }: Making): AsyncGenerator<SourcedTest[]> {
-  const options = optionsOf(user, task.parameters.timezone);
+async function* sourcedTests({ db, user, testIds, stopping }: Making): AsyncGenerator<SourcedTest[]> {
+  const options = optionsOf(user);
   for (let from = 0; from < testIds.length; from += BATCH) {
     stopping.throwIfAborted();
     const ids = testIds.slice(from, from + BATCH);
@@ -126,7 +126,7 @@ async function aboutTests(db: Db, batch: readonly SourcedTest[]) {
 /** The reports of the tests that have one, one at a time: those somebody waits for at a screen come between. */
 async function* reportsOf(making: Making): AsyncGenerator<{ test: string; name: string; content: Uint8Array }> {
   const { db, user, task, reports, brandsDirectory, log, stopping } = making;
-  const options = optionsOf(user, task.parameters.timezone);
+  const options = optionsOf(user);
   const brand = await brandAt(task.host, brandsDirectory, log);
   for await (const batch of sourcedTests(making)) {
     for (const sourced of batch) {
@@ -134,7 +134,7 @@ async function* reportsOf(making: Making): AsyncGenerator<{ test: string; name: 
       const { id } = sourced.test.row;
       const tests = [await withEarlier(db, user, sourced, options)] as const;
       const made = await reports.render(
-        { subject: { of: 'test', tests }, form: 'pdf', options, brand },
+        { subject: { of: 'test', tests }, form: 'pdf', options: { ...options, timezone: sourced.timezone }, brand },
         user.accountId,
       );
       if (made) yield { test: id, name: reportName(id), content: made.content };

@@ -1,10 +1,10 @@
-import { dayAfter, type ExportParameters, type ProtocolValue, type StrategyValue } from '@isopter/contract';
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { type ExportParameters, type ProtocolValue, type StrategyValue } from '@isopter/contract';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { testScope } from '../auth/scope.ts';
 import { device, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { startOfDay } from '../lib/timezone.ts';
+import { isWithinDays, testTimezone, timezonesOfGroup } from '../db/timezones.ts';
 
 /** How the programs of a strategy may be spelled as well: `24-2-AVA-S` is AVA standard on the 24-2 pattern [ENUM-04]. */
 const SUFFIX: Partial<Record<StrategyValue, '-AVA-S' | '-AVA-F'>> = { AVA_STANDARD: '-AVA-S', AVA_FAST: '-AVA-F' };
@@ -23,16 +23,17 @@ export interface FittingTest {
 }
 
 /**
- * The finished tests in somebody's reach that fit an export, the oldest first; days begin where the export was asked for
- * [OUR-312], and the last one counts.
+ * The finished tests in somebody's reach that fit an export, the oldest first; days are those of the office where each
+ * test was done [OUR-312], and the last one counts.
  * @param most no more of them are found
  */
-export function fittingTests(
+export async function fittingTests(
   db: Db,
   user: Identity,
-  { device_type, test_strategy, test_protocol, start_date, end_date, timezone = 'UTC' }: ExportParameters,
+  { device_type, test_strategy, test_protocol, start_date, end_date }: ExportParameters,
   most: number,
 ): Promise<FittingTest[]> {
+  const timezones = await timezonesOfGroup(db, user.officeGroupId);
   return db
     .select({ id: test.id, patientId: test.patientId })
     .from(test)
@@ -45,8 +46,7 @@ export function fittingTests(
         eq(test.strategy, test_strategy),
         inArray(test.protocol, spellings(test_strategy, test_protocol)),
         device_type ? eq(device.deviceType, device_type) : undefined,
-        start_date ? gte(happened, startOfDay(start_date, timezone).toISOString()) : undefined,
-        end_date ? lt(happened, startOfDay(dayAfter(end_date, 1), timezone).toISOString()) : undefined,
+        isWithinDays(happened, testTimezone, timezones, { first: start_date, last: end_date }),
       ),
     )
     .orderBy(asc(happened), asc(test.id))

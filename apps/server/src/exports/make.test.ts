@@ -4,6 +4,7 @@ import type { ExportParameters } from '@isopter/contract';
 import { account, exportPart, exportTask, officeGroup, patient, test } from '../db/schema.ts';
 import { newDatabase, type TestDatabase } from '../fakes/database.ts';
 import { gather, readTable, readZip } from '../fakes/exported.ts';
+import { setOfficeClocks } from '../fakes/officeClock.ts';
 import { ENGINES } from '../fakes/server.ts';
 import type { ReportRenderer } from '../reports/renderer.ts';
 import { CLAIM_MS, claimExport, endExports, finishExport, renewClaim } from './claim.ts';
@@ -39,6 +40,7 @@ describe.each(ENGINES)('the making of exports on %s', (engine) => {
   beforeAll(async () => {
     database = await newDatabase('large', engine === 'postgres' ? POSTGRES : undefined);
     const { db } = database.store;
+    await setOfficeClocks(db, 'UTC');
     const [found] = await db.select().from(account).where(eq(account.username, 'doctor'));
     doctor = found!;
     const log = {
@@ -225,7 +227,7 @@ describe.each(ENGINES)('the making of exports on %s', (engine) => {
     expect(left.length).toBe(ofThatDay.length);
   });
 
-  it('counts days, and writes times in reports, where it was asked for [OUR-312]', async () => {
+  it('counts days, and writes times in reports, by the clock of the office of each test [OUR-312]', async () => {
     const { db } = work;
     const [one] = await db
       .select()
@@ -243,14 +245,16 @@ describe.each(ENGINES)('the making of exports on %s', (engine) => {
       zones.push(options.timezone);
       return Promise.resolve({ title: 'Field', content: Buffer.from('%PDF') });
     };
-    const idsOn = async (day: string, timezone?: string) => {
-      const id = await ask({ start_date: day, end_date: day, include_reports: true, ...(timezone && { timezone }) });
+    const idsOn = async (day: string, timezone: string) => {
+      await setOfficeClocks(db, timezone, doctor.officeGroupId);
+      // the zone of whoever asks has no influence
+      const id = await ask({ start_date: day, end_date: day, include_reports: true, timezone: 'Asia/Tokyo' });
       await makeExports(work, never);
       return (await rowOf(id)).testIds;
     };
     expect(await idsOn('2025-01-10', 'America/New_York')).toEqual([one!.id]);
     expect(await idsOn('2025-01-11', 'America/New_York')).toEqual([]);
-    expect(await idsOn('2025-01-11')).toEqual([one!.id]);
+    expect(await idsOn('2025-01-11', 'UTC')).toEqual([one!.id]);
     expect(zones).toEqual(['America/New_York', 'UTC']);
   });
 });

@@ -41,6 +41,8 @@ export const testColumns = (isNamed: boolean): Columns<ExportedTest> => ({
   goldmann_size: ({ sourced }) => sizeOf(sourced.test.row),
   started: ({ sourced }) => moment(sourced.test.row.timeStart),
   ended: ({ sourced }) => moment(sourced.test.row.timeEnd),
+  day: ({ sourced }) => sourced.day,
+  timezone: ({ sourced }) => sourced.timezone,
   report: ({ report }) => report,
 });
 

@@ -1,8 +1,8 @@
+import { latestToday } from '@isopter/contract';
 import { onBehalfOf } from '../auth/worker.ts';
 import type { Db } from '../db/store.ts';
 import { describeError } from '../lib/aboutError.ts';
 import type { Log } from '../lib/log.ts';
-import { latestToday } from '../lib/timezone.ts';
 import type { Bus } from '../live/bus.ts';
 import { importsTopic } from '../live/topics.ts';
 import { claimImport, endImports, failImport, giveBack, settleImport, type Settled } from './claim.ts';

@@ -1,6 +1,5 @@
-import type { ImportUpdate } from '@isopter/contract';
+import { type ImportUpdate, latestToday } from '@isopter/contract';
 import type { StoredThreshold } from '../db/imports.ts';
-import { latestToday } from '../lib/timezone.ts';
 import { IMPORT_GROUPS } from '../tests/catalogue.ts';
 
 const keyOf = ({ page_id, index }: Pick<StoredThreshold, 'page_id' | 'index'>): string => `${page_id} ${index}`;

@@ -59,6 +59,9 @@ export async function removeOffice(db: Db, id: string): Promise<void> {
       throw conflict('OfficeHasPatients', 'Patients or tests belong to this office. It cannot be deleted.');
     }
   }
+  if ((await db.$count(test, eq(test.siteId, id))) > 0) {
+    throw conflict('OfficeHasPatients', 'Tests were done in this office. It cannot be deleted.');
+  }
   const invited = db
     .select({ id: invitationOffice.invitationId })
     .from(invitationOffice)

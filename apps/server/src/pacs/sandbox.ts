@@ -199,7 +199,7 @@ export async function startPacsSandbox(
   });
   const { port } = server.address() as AddressInfo;
   return {
-    connection: { host: '127.0.0.1', port, calledAe: CALLED_AE, callingAe: SANDBOX_STATION, timezone: 'UTC' },
+    connection: { host: '127.0.0.1', port, calledAe: CALLED_AE, callingAe: SANDBOX_STATION },
     stored,
     close: () =>
       new Promise((resolve) => {

@@ -51,7 +51,7 @@ async function sendOne(
   if (!connection) return { result: 'refused', details: 'No PACS is set up for this pool.', mayPass: false };
   let objects: DicomObject[];
   try {
-    objects = await objectsOf({ db, reports }, row, connection.timezone);
+    objects = await objectsOf({ db, reports }, row);
   } catch (error) {
     if (!stopping.aborted) log.error({ test: row.id, error: describeError(error) }, 'a result for a PACS was not made');
     return { result: 'unreached', details: `The report could not be made (${aboutError(error).type}).` };
@@ -79,11 +79,11 @@ async function sendOne(
 async function objectsOf(
   { db, reports }: Pick<Sending, 'db' | 'reports'>,
   row: TestRow,
-  timezone: string,
 ): Promise<DicomObject[]> {
   const user = await whoSends(db, row.officeGroupId);
-  const options = optionsOf(user, timezone);
-  const found = await findReportedTest(db, user, row.id, options);
+  const reader = optionsOf(user);
+  const found = await findReportedTest(db, user, row.id, reader);
+  const options = { ...reader, timezone: found.timezone };
   const named = { ...found, dicom: { ...found.dicom, object: `${row.id} ${row.run}` } };
   const [sourced] = await withStates(db, [named]);
   if (!sourced) return [];

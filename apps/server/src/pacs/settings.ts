@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type PacsConfiguration, WorkItemFilter } from '@isopter/contract';
-import { eq, sql } from 'drizzle-orm';
+import { isTimezone, type PacsConfiguration, WorkItemFilter } from '@isopter/contract';
+import { and, eq, not, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { officeGroup } from '../db/schema.ts';
+import { office, officeGroup } from '../db/schema.ts';
 import type { PacsConnection } from '../db/pacsTypes.ts';
 import type { Db } from '../db/store.ts';
 import { StartError } from '../lib/startError.ts';
-import { isTimezone } from '../lib/timezone.ts';
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 const seconds = z.int().check(z.minimum(1), z.maximum(7 * 86_400));
@@ -26,7 +25,7 @@ const Pool = z.strictObject({
 });
 const Group = z.strictObject({
   office_group: text(100),
-  timezone: z.string().check(z.refine(isTimezone)),
+  timezone: z.optional(z.string().check(z.refine(isTimezone))),
   pools: z.array(Pool).check(z.minLength(1)),
   disabled_mwl_query_filters: z.optional(z.array(z.enum(hideable))),
   mwl_query_modality_default: z.optional(z.string().check(z.maxLength(3))),
@@ -70,7 +69,7 @@ export async function setUpPacs(db: Db, settings: PacsSettings): Promise<void> {
     const named = pools.map((pool) => ({ ...pool, id: known.get(pool.name) ?? randomUUID() }));
     const connections = named.map(({ id, host, port, called_ae, calling_ae }): [string, PacsConnection] => [
       id,
-      { host, port, calledAe: called_ae, callingAe: calling_ae, timezone },
+      { host, port, calledAe: called_ae, callingAe: calling_ae },
     ]);
     const pacs: Partial<PacsConfiguration> = {
       ...more,
@@ -84,5 +83,10 @@ export async function setUpPacs(db: Db, settings: PacsSettings): Promise<void> {
         flags: sql`${officeGroup.flags} || '{"pacs_integration": true}'::jsonb`,
       })
       .where(eq(officeGroup.id, group.id));
+    if (timezone === undefined) continue;
+    await db
+      .update(office)
+      .set({ timezone })
+      .where(and(eq(office.officeGroupId, group.id), not(office.timezoneConfirmed)));
   }
 }

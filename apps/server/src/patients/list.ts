@@ -9,7 +9,6 @@ import {
   inArray,
   isNotNull,
   like,
-  lt,
   notInArray,
   or,
   type SQL,
@@ -19,6 +18,7 @@ import type { Identity } from '../auth/identity.ts';
 import { patientScope } from '../auth/scope.ts';
 import { isUnread, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { isBetween, lastTestTimezone, timezonesOfGroup } from '../db/timezones.ts';
 import { containing } from '../lib/like.ts';
 import { type PatientRow, selectPatients } from './present.ts';
 
@@ -58,6 +58,7 @@ function filter(
   officeGroupId: string,
   query: Query,
   preferences: Pick<Preferences, 'date_format'>,
+  timezones: readonly string[],
 ): SQL | undefined {
   const statuses = query.last_test__status__name__in?.flatMap((name) => testStatus(name) ?? []);
   const unread = db
@@ -81,8 +82,10 @@ function filter(
     query.last_test__device === undefined
       ? undefined
       : lastTestIs(db, officeGroupId, eq(test.deviceId, query.last_test__device)),
-    query.last_test__gte === undefined ? undefined : gte(patient.lastTestTime, new Date(query.last_test__gte)),
-    query.last_test__lt === undefined ? undefined : lt(patient.lastTestTime, new Date(query.last_test__lt)),
+    isBetween(patient.lastTestTime, lastTestTimezone, timezones, {
+      from: query.last_test__gte,
+      before: query.last_test__lt,
+    }),
     query.unread === undefined
       ? undefined
       : query.unread
@@ -97,7 +100,8 @@ export async function findPatients(
   user: Identity,
   query: Query,
 ): Promise<{ rows: PatientRow[]; count: number }> {
-  const where = and(patientScope(user), filter(db, user.officeGroupId, query, user.preferences));
+  const timezones = await timezonesOfGroup(db, user.officeGroupId);
+  const where = and(patientScope(user), filter(db, user.officeGroupId, query, user.preferences, timezones));
   const order = ORDER[query.ordering ?? '-last_test'];
   // The page is found by an index alone; only its rows are joined with what an answer needs.
   const page = db

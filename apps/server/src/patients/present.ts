@@ -1,7 +1,8 @@
-import { ageOn, fullName, type Patient, type PatientSummary, type Preferences, today } from '@isopter/contract';
+import { ageAt, fullName, type Patient, type PatientSummary, type Preferences } from '@isopter/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { ethnicity, gender, patient, technicianSession, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { patientTimezone, testTimezone } from '../db/timezones.ts';
 
 /** Two finished fields are the least a trend can be drawn through. */
 const trendAvailable = sql<boolean>`(select count(*) >= 2 from (select 1 from ${test}
@@ -27,7 +28,9 @@ export const selectPatients = (db: Db) =>
         eye: test.eye,
         status: test.status,
         timeStart: test.timeStart,
+        timezone: testTimezone,
       },
+      timezone: patientTimezone,
       trendAvailable,
       activeSession,
     })
@@ -72,7 +75,8 @@ export function presentPatient(row: PatientRow, preferences: Preferences): Patie
     email: row.email,
     phone: row.phone,
     date_of_birth: row.dateOfBirth,
-    age: row.dateOfBirth === null ? null : (ageOn(row.dateOfBirth, today()) ?? null),
+    age: ageAt(row.dateOfBirth, new Date(), row.timezone),
+    timezone: row.timezone,
     gender: row.gender,
     ethnicity: row.ethnicity,
     doctor_id: row.doctorId,
@@ -85,6 +89,7 @@ export function presentPatient(row: PatientRow, preferences: Preferences): Patie
       eye: row.lastTest.eye,
       status: row.lastTest.status,
       time_start: row.lastTest.timeStart?.toISOString() ?? null,
+      timezone: row.lastTest.timezone,
     },
     needs_match_review: row.needsMatchReview,
     trend_analysis_available: row.trendAvailable,

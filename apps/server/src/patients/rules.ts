@@ -3,11 +3,11 @@ import {
   birthdayProblem,
   ERROR,
   isCiphertext,
+  latestToday,
   type PatientUpdate,
   type Preferences,
   requiredOfPatient,
 } from '@isopter/contract';
-import { latestToday } from '../lib/timezone.ts';
 
 /** What of a patient is personal, and in an encrypted one stands in `encrypted_pii` alone [PII-12]. */
 const PERSONAL = ['first_name', 'last_name', 'date_of_birth', 'email', 'phone'] as const;

@@ -18,11 +18,11 @@ const FLAGS = {
   enable_on_prem_pii_agent: true,
   dev_mode: false,
 };
-const NOW = new Date('2026-11-24T12:00:00Z');
+const TODAY = '2026-11-24';
 
 type Changes = Parameters<typeof preferenceProblems>[1];
 const refused = (changes: Changes, before: Changes = {}) =>
-  Object.keys(preferenceProblems(effectivePreferences({}, before), changes, FLAGS, NOW));
+  Object.keys(preferenceProblems(effectivePreferences({}, before), changes, FLAGS, TODAY));
 
 describe('preferences that do not hold together', () => {
   it('a fixed exam date lies six months ahead [FORM-22]', () => {

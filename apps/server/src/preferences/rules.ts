@@ -1,4 +1,4 @@
-import { ERROR, firstFixedExamDate, isAgentAddress, keyCheckParts, type Preferences } from '@isopter/contract';
+import { type DateText, ERROR, firstFixedExamDate, isAgentAddress, keyCheckParts, type Preferences } from '@isopter/contract';
 import type { OfficeGroupFlags } from '../db/people.ts';
 
 /** What only office groups with a flag may turn on [ROLE-03, ROLE-04, PREF-03, PREF-14]. */
@@ -21,12 +21,13 @@ export type PreferenceProblems = { [F in keyof Preferences]?: string[] };
 /**
  * What is wrong with changed preferences in themselves; whether what they name exists is asked elsewhere.
  * @param before what holds for the user now
+ * @param today the current day at the user's office
  */
 export function preferenceProblems(
   before: Preferences,
   changes: Partial<Preferences>,
   flags: OfficeGroupFlags,
-  now = new Date(),
+  today: DateText,
 ): PreferenceProblems {
   const after: Preferences = { ...before, ...changes };
   const problems: PreferenceProblems = {};
@@ -35,7 +36,7 @@ export function preferenceProblems(
   const isAbout = (...fields: (keyof Preferences)[]): boolean => fields.some((field) => changes[field] !== undefined);
 
   // six months ahead or more [FORM-22]
-  if (changes.fixed_exam_date && changes.fixed_exam_date < firstFixedExamDate(now)) {
+  if (changes.fixed_exam_date && changes.fixed_exam_date < firstFixedExamDate(today)) {
     problems.fixed_exam_date = ['The date must be at least six months ahead.'];
   }
   for (const [field, flag] of GATED) {

@@ -1,19 +1,20 @@
-import { ageOn, formatDay, formatMoment, fullName, type Preferences } from '@isopter/contract';
+import { ageAt, type DateText, dayIn, formatDay, formatMoment, fullName, type Preferences } from '@isopter/contract';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Identity } from '../auth/identity.ts';
 import { testScope } from '../auth/scope.ts';
 import { device, gender, officeGroup, patient, person, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { testTimezone } from '../db/timezones.ts';
 import { notFound } from '../lib/errors.ts';
 import { displayName } from '../patients/present.ts';
 import { REPORTED } from '../tests/fields.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import type { TestAbout } from './draw.tsx';
 import { type Findings, findingsOf } from './findings.ts';
-import type { ReportedTest, ReportOptions } from './source.ts';
 import type { WorklistOrder } from '../db/pacsTypes.ts';
 import type { DicomAbout, DicomOrder } from '../dicom/common.ts';
+import type { ReaderOptions, ReportedTest } from './source.ts';
 import { uidOf } from '../dicom/uid.ts';
 import { common } from './texts/common.ts';
 
@@ -23,6 +24,10 @@ const operator = alias(person, 'operator');
 export interface FoundTest {
   test: ReportedTest;
   about: TestAbout;
+  /** IANA name of the zone of the office where it was done. */
+  timezone: string;
+  /** Its day there. */
+  day: DateText;
   /** What the name of a saved file says of it: whose it is, and when it was. */
   file: { patient: string; at: Date };
   /** The same for a DICOM object. */
@@ -38,7 +43,7 @@ export async function findReportedTest(
   db: Db,
   user: Identity,
   testId: string,
-  options: ReportOptions,
+  options: ReaderOptions,
   knownAge?: number,
 ): Promise<FoundTest> {
   const [found] = await findReportedTests(db, user, eq(test.id, testId), options, knownAge);
@@ -51,11 +56,11 @@ export async function findReportedTests(
   db: Db,
   user: Identity,
   condition: SQL | undefined,
-  options: ReportOptions,
+  options: ReaderOptions,
   knownAge?: number,
 ): Promise<FoundTest[]> {
   const rows = await db
-    .select({ test, patient, gender, device, doctor: person, operator, officeGroup })
+    .select({ test, timezone: testTimezone, patient, gender, device, doctor: person, operator, officeGroup })
     .from(test)
     .innerJoin(device, eq(device.id, test.deviceId))
     .innerJoin(person, eq(person.id, test.doctorId))
@@ -67,7 +72,7 @@ export async function findReportedTests(
     .orderBy(asc(test.bundleIndex), asc(test.timeStart), asc(test.created));
   const findings = await findingsOf(
     db,
-    rows.map((row) => row.test.id),
+    rows.map((row) => ({ id: row.test.id, timezone: row.timezone })),
     options,
   );
   return rows.map((row) => found(row, findings(row.test.id), user, options, knownAge));
@@ -75,6 +80,7 @@ export async function findReportedTests(
 
 interface Joined {
   test: TestRow;
+  timezone: string;
   patient: typeof patient.$inferSelect | null;
   gender: typeof gender.$inferSelect | null;
   device: typeof device.$inferSelect;
@@ -86,28 +92,22 @@ interface Joined {
 const nameOf = ({ firstName, lastName }: typeof person.$inferSelect): string =>
   fullName({ first_name: firstName, last_name: lastName });
 
-/** Years on the day of a test; null where the birth is not known. */
-export const ageAt = (
-  { timeStart, created }: Pick<TestRow, 'timeStart' | 'created'>,
-  birth: string | null,
-): number | null => (birth === null ? null : (ageOn(birth, (timeStart ?? created).toISOString().slice(0, 10)) ?? null));
-
 const YEAR = 365.25 * 24 * 3600 * 1000;
 
 function found(
   row: Joined,
   { entered, signature }: Findings,
   { preferences }: Identity,
-  options: ReportOptions,
+  options: ReaderOptions,
   knownAge?: number,
 ): FoundTest {
-  const { timezone } = options;
+  const { timezone } = row;
   const order = orderOf(row);
   const started = row.test.timeStart;
   const tested = started ?? row.test.created;
   const birth = row.patient?.dateOfBirth ?? null;
   const known = knownAge === undefined ? null : Math.floor(knownAge - (Date.now() - tested.getTime()) / YEAR);
-  const age = birth === null ? known : ageAt(row.test, birth);
+  const age = birth === null ? known : ageAt(birth, tested, timezone);
   return {
     test: { row: row.test, age, sex: sexOf(row.gender), entered },
     about: {
@@ -120,12 +120,14 @@ function found(
         gender: genderText(row.gender?.name ?? '', options),
       },
       device: row.device.name,
-      tested: started ? formatMoment(started, options) : '',
+      tested: started ? formatMoment(started, { ...options, timezone }) : '',
       doctor: nameOf(row.doctor),
       operator: row.operator ? nameOf(row.operator) : '',
       signature,
       procedureVersion: row.device.appVersion ?? '',
     },
+    timezone,
+    day: dayIn(tested, timezone),
     file: { patient: row.patient ? displayName(row.patient, preferences) : '', at: tested },
     dicom: {
       patient: patientOf(row, preferences.disable_pi),
@@ -189,7 +191,7 @@ const sentSex = (text: string | undefined): 'M' | 'F' | 'O' | '' =>
 const dayOf = (text: string): string | null => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : null);
 
 /** A gender of the clinic's list in the report's language; one that is not of the usual ones stays as it is stored. */
-const genderText = (name: string, { language }: ReportOptions): string => common[language].genders[name] ?? name;
+const genderText = (name: string, { language }: ReaderOptions): string => common[language].genders[name] ?? name;
 
 /** A birthday as the reader prefers dates; only the year where personal data are kept out [PREF-08, PAT-13]. */
 const bornText = (date: string, { disable_pi, date_format }: Pick<Preferences, 'disable_pi' | 'date_format'>): string =>

@@ -1,4 +1,4 @@
-import { dayIn, formatDay, SINGLE_EYES, type SingleEye } from '@isopter/contract';
+import { formatDay, SINGLE_EYES, type SingleEye } from '@isopter/contract';
 import { hasExcludingFlag, methodMismatch } from '@isopter/clinical/perimetry/progression';
 import { and, eq } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
@@ -9,7 +9,7 @@ import { exclusionsOf } from '../tests/progression.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import { findReportedTests, type FoundTest } from './about.ts';
 import type { SourcedTest } from './job.ts';
-import type { EarlierTest, ReportOptions } from './source.ts';
+import type { EarlierTest, ReaderOptions } from './source.ts';
 import { stateOf } from './states.ts';
 
 /** How many earlier tests of each eye are looked through, since whether an old one counts is known from its records alone. */
@@ -46,7 +46,7 @@ export async function withEarlier(
   db: Db,
   user: Identity,
   sourced: SourcedTest,
-  options: ReportOptions,
+  options: ReaderOptions,
   knownAge?: number,
 ): Promise<SourcedTest> {
   const { row } = sourced.test;
@@ -63,15 +63,14 @@ export async function withEarlier(
     exclusions(one.row.id, eye).exclusion === null && (!isThresholdField(row) || mayCount(one.row, eye));
   const looked = new Set(SINGLE_EYES.flatMap((eye) => found.filter((one) => counts(one.test, eye)).slice(0, MOST)));
   const earlier = await Promise.all(
-    [...looked].map(async ({ test: { row: other, age } }): Promise<EarlierTest[]> => {
+    [...looked].map(async ({ test: { row: other, age }, day }): Promise<EarlierTest[]> => {
       const read = await stateOf(db, other);
       if (read?.kind !== sourced.kind) return [];
-      const { timezone, date_format } = options;
       return [
         {
           row: other,
           age,
-          day: formatDay(dayIn(new Date(timeOf(other)), timezone), date_format),
+          day: formatDay(day, options.date_format),
           excluded: SINGLE_EYES.filter((eye) => exclusions(other.id, eye).exclusion !== null),
           state: read.state,
         },

@@ -11,7 +11,7 @@ const answers = ({ wrong, given, share }: Judged) => ({ wrong, given, rate: shar
 
 /** What the field of each tested eye of a test came to, by the rules of its report. */
 export function measuredFields(
-  { test, state: records }: SourcedTest,
+  { test, state: records, day }: SourcedTest,
   exclusions: Awaited<ReturnType<typeof exclusionsOf>>,
 ): MeasuredField[] {
   const state = records as PerimetryState;
@@ -27,6 +27,7 @@ export function measuredFields(
         test: row.id,
         eye,
         time: (row.timeStart ?? row.created).toISOString(),
+        day,
         program: protocol,
         strategy,
         size: sizeOf(row),

@@ -4,7 +4,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { account, enteredFacts, signedText } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Entered } from './entered.ts';
-import type { ReportOptions } from './source.ts';
+import type { ReaderOptions } from './source.ts';
 import { common } from './texts/common.ts';
 
 /** What people made of a test: what they entered with it, and what a doctor signed. */
@@ -18,29 +18,31 @@ const NOTHING: Findings = {
   signature: { text: '', signed: null, earlier: [] },
 };
 
-/** What was entered and signed with tests, by their ids. */
+/** What was entered and signed with tests, by their ids; dated by the clock of their offices. */
 export async function findingsOf(
   db: Db,
-  testIds: readonly string[],
-  options: ReportOptions,
+  tests: readonly { id: string; timezone: string }[],
+  options: ReaderOptions,
 ): Promise<(testId: string) => Findings> {
+  const testIds = tests.map(({ id }) => id);
+  const timezones = new Map(tests.map(({ id, timezone }) => [id, timezone]));
   if (testIds.length === 0) return () => NOTHING;
   const [entered, signed] = await Promise.all([
     db
       .select()
       .from(enteredFacts)
-      .where(inArray(enteredFacts.testId, [...testIds])),
+      .where(inArray(enteredFacts.testId, testIds)),
     db
       .select({ written: signedText, by: account })
       .from(signedText)
       .innerJoin(account, eq(account.id, signedText.signedBy))
-      .where(inArray(signedText.testId, [...testIds]))
+      .where(inArray(signedText.testId, testIds))
       .orderBy(asc(signedText.number)),
   ]);
   const words = common[options.language];
   const saidOf = ({ written, by }: (typeof signed)[number]): string => {
     const name = fullName({ first_name: by.firstName, last_name: by.lastName });
-    const when = formatMoment(written.signed, options);
+    const when = formatMoment(written.signed, { ...options, timezone: timezones.get(written.testId) });
     return written.number === 0
       ? words.signedBy({ name, when })
       : words.amendedBy({ name, when, number: written.number });

@@ -3,25 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../auth/identity.ts';
 import type { ReportBrand } from '@isopter/monitor-charts/report';
 import { brandOfHost, reportBrand } from '../brands/brands.ts';
-import { conflict, invalidField } from '../lib/errors.ts';
+import { conflict } from '../lib/errors.ts';
 import type { Log } from '../lib/log.ts';
-import { isTimezone } from '../lib/timezone.ts';
 import type { ReportForm } from './job.ts';
-import type { ReportOptions } from './source.ts';
+import type { ReaderOptions, ReportOptions } from './source.ts';
 
 /** A document of its own: nothing it could load or run, should anything foreign ever get into it. */
 const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox";
 
 const LOCALES: Readonly<Record<ReportLanguage, string>> = { en: 'en-US', es: 'es-ES' };
 
-/**
- * A user's report language [REP-07], and the time zone that was asked for.
- * @throws invalidField when nobody knows that time zone
- */
-export function optionsOf(user: Identity, timezone = 'UTC'): ReportOptions {
-  const { report_language: language, date_format, time_format } = user.preferences;
-  if (!isTimezone(timezone)) throw invalidField('timezone', 'This time zone is not known.');
-  return { language, locale: LOCALES[language], timezone, date_format, time_format };
+/** Returns a user's report language and formats [REP-07]. */
+export function optionsOf({ preferences }: Identity): ReaderOptions {
+  const { report_language: language, date_format, time_format } = preferences;
+  return { language, locale: LOCALES[language], date_format, time_format };
 }
 
 /** Nobody takes a report away in zero-PII mode; viewing stays [REP-08]. @throws conflict */
@@ -53,7 +48,7 @@ export function nameFile(
   reply: FastifyReply,
   form: ReportForm,
   { patient, title, at, eye }: { patient: string; title: string; at: Date } & Pick<ReportOptions, 'eye'>,
-  { timezone }: ReportOptions,
+  { timezone }: Pick<ReportOptions, 'timezone'>,
 ): void {
   if (form === 'html') return;
   const name = reportFileName({

@@ -33,10 +33,14 @@ export interface EarlierTest {
   state: unknown;
 }
 
-/** How a report is to be written: language, and days and times as its reader prefers them [REP-07, PREF-08]. */
-export interface ReportOptions extends Formats {
+/** How its reader prefers a report: language, formats of days and times [REP-07, PREF-08]. */
+export interface ReaderOptions extends Omit<Formats, 'timezone'> {
   language: ReportLanguage;
-  /** IANA name. */
+}
+
+/** How a report is to be written. */
+export interface ReportOptions extends ReaderOptions {
+  /** IANA name of the zone of the office where the test was done; of several tests that of the newest. */
   timezone: string;
   /** One eye's report only. */
   eye?: 'OD' | 'OS';

@@ -142,13 +142,15 @@ export function drawTrend(subject: TrendSubject, options: ReportOptions): DrawnR
   const newest = tests.at(-1);
   if (!newest) return null;
   const { language, locale, timezone, date_format } = options;
+  // tests of a patient can be of offices in several time zones
+  const days = new Map(tests.map(({ test: { row }, day: of }) => [(row.timeStart ?? row.created).getTime(), of]));
   const texts = TEXTS[language];
   const words = common[language];
   const writing: TrendWriting = {
     texts,
     locale,
     timezone,
-    formatDay: (at) => formatDay(dayIn(at, timezone), date_format),
+    formatDay: (at) => formatDay(days.get(at.getTime()) ?? dayIn(at, timezone), date_format),
   };
   const fields = fieldsOf(subject, language);
   const trend = trendOf(fields, subject.chosen);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type BundleRow, aboutBundle, readBundle } from '../bundles/read.ts';
+import { timezoneOf } from '../auth/timezone.ts';
 import { testsOfBundle } from '../tests/ofBundle.ts';
 import { test } from '../db/schema.ts';
 import type { CallContext, Handlers } from '../http/calls.ts';
@@ -8,7 +9,7 @@ import { findReportedTests } from '../reports/about.ts';
 import { withEarlier } from '../reports/earlier.ts';
 import type { ReportForm, ReportSubject, SinglePage } from '../reports/job.ts';
 import { brandOf, handOut, nameFile, optionsOf } from '../reports/request.ts';
-import type { ReportOptions } from '../reports/source.ts';
+import type { ReaderOptions, ReportOptions } from '../reports/source.ts';
 import { withStates } from '../reports/states.ts';
 import type { CallServices } from '../services.ts';
 
@@ -21,14 +22,15 @@ export const bundleReportCalls = ({ brandsDirectory, reports }: CallServices): H
     const { db, user, query, concerns, request } = call;
     const bundle = await readBundle(db, user, query.test_bundle_id);
     concerns(aboutBundle(bundle));
-    const options = optionsOf(user, query.timezone);
-    const page = await singlePage(call, bundle, options, query.age);
+    const reader = optionsOf(user);
+    const page = await singlePage(call, bundle, reader, query.age);
+    const options = await writtenBy(call, page, reader);
     const subject: ReportSubject =
       query.mode === 'single page'
         ? page
         : {
             of: 'bundle',
-            tests: await Promise.all(page.tests.map((one) => withEarlier(db, user, one, options, query.age))),
+            tests: await Promise.all(page.tests.map((one) => withEarlier(db, user, one, reader, query.age))),
           };
     const brand = await brandOf(request, brandsDirectory);
     const made = await reports.render({ subject, form, options, brand }, user.accountId);
@@ -43,8 +45,9 @@ export const bundleReportCalls = ({ brandsDirectory, reports }: CallServices): H
       const { db, user, query, concerns } = call;
       const bundle = await readBundle(db, user, query.test_bundle_id);
       concerns(aboutBundle(bundle));
-      const options = optionsOf(user);
-      const subject = await singlePage(call, bundle, options);
+      const reader = optionsOf(user);
+      const subject = await singlePage(call, bundle, reader);
+      const options = await writtenBy(call, subject, reader);
       return { singlepage: (await reports.render({ subject, form: null, options }, user.accountId)) !== null };
     },
 
@@ -55,11 +58,18 @@ export const bundleReportCalls = ({ brandsDirectory, reports }: CallServices): H
   };
 };
 
+/** Adds the time zone of the office: that of the tests, of a bundle without reports that of the user. */
+const writtenBy = async (
+  { db, user }: Pick<CallContext<BundleCall>, 'db' | 'user'>,
+  { tests: [first] }: SinglePage,
+  reader: ReaderOptions,
+): Promise<ReportOptions> => ({ ...reader, timezone: first?.timezone ?? (await timezoneOf(db, user)) });
+
 /** Everything the single page of a bundle is drawn from, which is all its full report needs as well. */
 async function singlePage(
   { db, user }: Pick<CallContext<BundleCall>, 'db' | 'user'>,
   bundle: BundleRow,
-  options: ReportOptions,
+  options: ReaderOptions,
   knownAge?: number,
 ): Promise<SinglePage> {
   const all = await testsOfBundle(db, bundle.id);

@@ -5,7 +5,7 @@ import { aboutBundle, lockBundle, readBundle } from '../bundles/read.ts';
 import { testsOfBundle } from '../tests/ofBundle.ts';
 import { createBundle } from '../bundles/create.ts';
 import { removeTests } from '../bundles/end.ts';
-import { presentBundle, presentBundles } from '../bundles/present.ts';
+import { presentBundles, presentOneBundle } from '../bundles/present.ts';
 import { bundleStatus } from '../tests/bundleStatus.ts';
 import { systemBundles } from '../bundles/system.ts';
 import { device, test, testBundle } from '../db/schema.ts';
@@ -30,7 +30,7 @@ export function bundleCalls({ bus }: Services): Handlers {
       concerns(aboutBundle(row));
       if (added !== null) adds(aboutAdded(added));
       after(() => announce(bus));
-      const { current_test } = presentBundle(row, await testsOfBundle(db, id));
+      const { current_test } = await presentOneBundle(db, row);
       if (!current_test) throw new Error('a new bundle has tests');
       return { id, current_test };
     },
@@ -64,7 +64,7 @@ export function bundleCalls({ bus }: Services): Handlers {
     async getTestBundle({ db, user, params, concerns }) {
       const row = await readBundle(db, user, params.id);
       concerns(aboutBundle(row));
-      return presentBundle(row, await testsOfBundle(db, row.id));
+      return presentOneBundle(db, row);
     },
 
     /** Removes the bundle with all its tests from the lists; their records are kept, as those of a deleted test. */

@@ -1,16 +1,17 @@
 import {
   attachment,
-  dayIn,
   ERROR_NAME,
   type ExportParameters,
   exportProtocols,
   type ExportTask,
+  today,
 } from '@isopter/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import type { Identity } from '../auth/identity.ts';
 import { lockAccount } from '../auth/lockAccount.ts';
 import { testScope } from '../auth/scope.ts';
+import { timezoneOf } from '../auth/timezone.ts';
 import { exportTask, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { partsOf } from '../exports/store.ts';
@@ -18,7 +19,6 @@ import { isNamedFor } from '../preferences/named.ts';
 import type { Handlers } from '../http/calls.ts';
 import { totalOf } from '../http/paging.ts';
 import { conflict, forbidden, invalid, notFound } from '../lib/errors.ts';
-import { isTimezone } from '../lib/timezone.ts';
 import { mayDownload } from '../reports/request.ts';
 
 /** Somebody's exports that wait or are being made at once. */
@@ -35,15 +35,13 @@ function requireResearch({ flags }: Identity): void {
 }
 
 /** @throws invalid where nothing could be exported */
-function requireSense({ test_strategy, test_protocol, start_date, end_date, timezone }: ExportParameters): void {
+function requireSense({ test_strategy, test_protocol, start_date, end_date }: ExportParameters): void {
   const hasProtocol = exportProtocols(test_strategy).includes(test_protocol);
   const isRange = !start_date || !end_date || start_date <= end_date;
-  const isPlace = timezone === undefined || isTimezone(timezone);
-  if (hasProtocol && isRange && isPlace) return;
+  if (hasProtocol && isRange) return;
   throw invalid({
     ...(!hasProtocol && { test_protocol: ['This protocol of the strategy is not exported.'] }),
     ...(!isRange && { end_date: ['The end is before the start.'] }),
-    ...(!isPlace && { timezone: ['This time zone is not known.'] }),
   });
 }
 
@@ -103,10 +101,11 @@ export const exportCalls: Handlers = {
       .from(exportTask)
       .where(and(ownTasks(user), eq(exportTask.id, params.id), eq(exportTask.status, 'FINISHED')));
     if (!task || !(await isStillOpen(db, user, task.id))) throw notFound();
-    const { test_strategy, test_protocol, include_reports, timezone } = task.parameters;
+    const { test_strategy, test_protocol, include_reports } = task.parameters;
     if (include_reports) mayDownload(user);
     concerns({ objectKind: 'export', objectIds: [task.id], patientIds: task.patientIds });
-    const name = `export ${test_strategy} ${test_protocol} ${dayIn(task.created, timezone ?? 'UTC')}.zip`;
+    const day = today(await timezoneOf(db, user), task.created);
+    const name = `export ${test_strategy} ${test_protocol} ${day}.zip`;
     void reply.header('content-disposition', attachment(name)).header('content-length', task.size ?? 0);
     return Readable.from(partsOf(db, task));
   },

@@ -2,6 +2,7 @@ import type { Office, OfficeWrite } from '@isopter/contract';
 import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { officeScope } from '../auth/scope.ts';
+import { timezoneOf } from '../auth/timezone.ts';
 import { office } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { assignAdmin } from '../employees/assign.ts';
@@ -9,6 +10,7 @@ import type { Handlers } from '../http/calls.ts';
 import { notFound } from '../lib/errors.ts';
 import { removeOffice } from '../offices/remove.ts';
 import { containing } from '../lib/like.ts';
+import { moveToTimezone } from '../schedules/moveToTimezone.ts';
 
 export const officeCalls: Handlers = {
   async listOffices({ db, user, query }) {
@@ -37,7 +39,9 @@ export const officeCalls: Handlers = {
   },
 
   async createOffice({ db, user, body, concerns }) {
-    const values = { ...written(body), officeGroupId: user.officeGroupId };
+    // what nobody chose is a guess: the zone of the user's own office
+    const guess = { timezone: await timezoneOf(db, user), timezoneConfirmed: false };
+    const values = { ...guess, ...written(body), officeGroupId: user.officeGroupId };
     const [made] = await db.insert(office).values(values).returning();
     if (!made) throw new Error('no row was inserted');
     concerns({ objectKind: 'office', objectIds: [made.id] });
@@ -46,8 +50,11 @@ export const officeCalls: Handlers = {
 
   async updateOffice({ db, user, params, body, concerns }) {
     const row = await read(db, user, params.id);
-    const changes = written({ ...present(row), ...body });
+    const changes = written({ ...present(row), timezone: undefined, ...body });
     await db.update(office).set(changes).where(eq(office.id, params.id));
+    if (body.timezone !== undefined && body.timezone !== row.timezone) {
+      await moveToTimezone(db, params.id, body.timezone);
+    }
     concerns({ objectKind: 'office', objectIds: [params.id] });
     return present(await read(db, user, params.id));
   },
@@ -87,6 +94,7 @@ const written = (body: OfficeWrite) => ({
   zip: body.zip ?? null,
   phone: body.phone,
   country: body.country,
+  ...(body.timezone !== undefined && { timezone: body.timezone, timezoneConfirmed: true }),
 });
 
 const present = (row: typeof office.$inferSelect): Office => ({
@@ -98,4 +106,6 @@ const present = (row: typeof office.$inferSelect): Office => ({
   zip: row.zip,
   phone: row.phone,
   country: row.country,
+  timezone: row.timezone,
+  timezone_confirmed: row.timezoneConfirmed,
 });

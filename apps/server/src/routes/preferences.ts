@@ -1,7 +1,8 @@
-import { ERROR } from '@isopter/contract';
+import { ERROR, today } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { maySetSharedPreferences } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
+import { timezoneOf } from '../auth/timezone.ts';
 import { customBundleScope, deviceScope, personScope } from '../auth/scope.ts';
 import { account, customBundle, device, officeGroup, patient, person, securityKey } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -28,7 +29,7 @@ export const preferenceCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handler
         ? await db.select({ shared: officeGroup.preferences }).from(officeGroup).where(group).for('update')
         : [];
     const before = { ...user.preferences, ...stored?.shared };
-    const problems = preferenceProblems(before, body, user.flags);
+    const problems = preferenceProblems(before, body, user.flags, today(await timezoneOf(db, user)));
     if (body.enable_zero_pii && !before.enable_zero_pii && !problems.enable_zero_pii) {
       if (await isSomebodyInDemoMode(db, user)) problems.enable_zero_pii = [ERROR.SOMEBODY_IN_DEMO];
     }

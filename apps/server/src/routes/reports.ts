@@ -35,8 +35,9 @@ export const reportCalls = ({ brandsDirectory, outbox, reports }: CallServices):
   async function testReport(call: CallContext<ReportCall>, form: ReportForm): Promise<Uint8Array> {
     handOut(call, form);
     const { db, user, query, concerns } = call;
-    const options: ReportOptions = { ...optionsOf(user, query.timezone), ...(query.eye && { eye: query.eye }) };
-    const found = await findReportedTest(db, user, query.test_id, options, query.age);
+    const reader = optionsOf(user);
+    const found = await findReportedTest(db, user, query.test_id, reader, query.age);
+    const options: ReportOptions = { ...reader, timezone: found.timezone, ...(query.eye && { eye: query.eye }) };
     concerns(aboutTest(found.test.row));
     const tests = [await withEarlier(db, user, await withState(db, found), options, query.age)] as const;
     const subject: ReportSubject =
@@ -61,8 +62,9 @@ export const reportCalls = ({ brandsDirectory, outbox, reports }: CallServices):
       const { sendLetter } = outbox ?? {};
       if (!sendLetter) throw new ApiError(501, { detail: 'This server sends no e-mail.', name: 'NotImplemented' });
       mayDownload(user);
-      const options = optionsOf(user, body.timezone);
-      const found = await findReportedTest(db, user, body.test_id, options);
+      const reader = optionsOf(user);
+      const found = await findReportedTest(db, user, body.test_id, reader);
+      const options = { ...reader, timezone: found.timezone };
       const { row } = found.test;
       concerns(aboutTest(row));
       if (body.patient_id && body.patient_id !== row.patientId) throw notFound();
@@ -82,9 +84,11 @@ export const reportCalls = ({ brandsDirectory, outbox, reports }: CallServices):
       const { program, size, strategy } = query;
       await requirePatient(db, user, query.patient_id);
       concerns({ objectKind: 'patient', objectIds: [query.patient_id], patientIds: [query.patient_id] });
-      const options = optionsOf(user, query.timezone);
-      const fields = await findReportedTests(db, user, fieldsOfPatient(query.patient_id), options, query.age);
-      if (fields.length === 0) throw notFound();
+      const reader = optionsOf(user);
+      const fields = await findReportedTests(db, user, fieldsOfPatient(query.patient_id), reader, query.age);
+      const newest = fields.at(-1);
+      if (!newest) throw notFound();
+      const options = { ...reader, timezone: newest.timezone };
       handOut(call, 'html');
       const known = await exclusionsOf(
         db,

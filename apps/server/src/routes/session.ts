@@ -10,6 +10,7 @@ import { hashPassword } from '../auth/password.ts';
 import { closeResets } from '../auth/reset.ts';
 import { endOtherSessions, endSession, startSession } from '../auth/session.ts';
 import { ssoInstead, ssoRequired } from '../auth/sso.ts';
+import { timezoneOf } from '../auth/timezone.ts';
 import { checkPassword, countAttempt, failed, forgive, takeBack, whoHas } from '../auth/signIn.ts';
 import { account, officeGroup, session, supportMessage } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -127,6 +128,7 @@ export function sessionCalls(services: CallServices): Handlers {
           administrated_offices: [...user.administeredOffices],
         },
         office_group: await presentOfficeGroup(db, user),
+        timezone: await timezoneOf(db, user),
       };
     },
 

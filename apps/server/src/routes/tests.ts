@@ -34,6 +34,7 @@ export function testCalls({ bus }: Services): Handlers {
       const text = sql`lower(replace(concat_ws(' ', ${test.group}, ${test.strategy}, ${test.protocol}, ${test.status}), '_', ' '))`;
       return findTests(
         db,
+        user,
         and(
           testScope(user),
           eq(test.patientId, query.patient),
@@ -46,7 +47,7 @@ export function testCalls({ bus }: Services): Handlers {
     async listTests({ db, user, query, concerns }) {
       if (query.patient) await requirePatient(db, user, query.patient);
       const ofPatient = query.patient ? eq(test.patientId, query.patient) : undefined;
-      const page = await findTests(db, and(testScope(user), ofPatient), query);
+      const page = await findTests(db, user, and(testScope(user), ofPatient), query);
       concerns({ objectKind: 'test', patientIds: page.results.flatMap((one) => one.patient ?? []) });
       return page;
     },

@@ -1,5 +1,4 @@
-import { dayAfter, dayIn } from '@isopter/contract';
-import { startOfDay } from '../lib/timezone.ts';
+import { dayAfter, dayIn, startOfDay } from '@isopter/contract';
 import type { ScheduleRow } from './read.ts';
 
 /** What the next order of a schedule follows from. */

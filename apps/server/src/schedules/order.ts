@@ -80,7 +80,7 @@ function repeated(
   const home_pin = told && clinic ? homePinOf(clinic) : undefined;
   const options = { ...like, ...(home_pin && { home_pin }) };
   const kind = { group, strategy, protocol, eye, options, noticeDue: clinic?.enable_zero_pii ? null : told };
-  const whose = { officeGroupId, officeId, patientId, deviceId, doctorId, operatorId, createdBy };
+  const whose = { officeGroupId, officeId, siteId: officeId, patientId, deviceId, doctorId, operatorId, createdBy };
   return { ...kind, ...whose, status: 'pending', scheduleId: id };
 }
 

@@ -4,8 +4,8 @@ import type { Identity } from '../auth/identity.ts';
 import { readBundle } from '../bundles/read.ts';
 import { device, testSchedule } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { timezoneOfPatient } from '../db/timezones.ts';
 import { invalidField } from '../lib/errors.ts';
-import { isTimezone } from '../lib/timezone.ts';
 import { requirePatient } from '../patients/require.ts';
 import { readTest } from '../tests/read.ts';
 import { nextOrder } from './days.ts';
@@ -18,10 +18,10 @@ function requireFuture(endDate: string, timezone: string, now: Date): void {
 /**
  * Repeats a test or a bundle at home from today on; one that is sent again changes the one that is there.
  * @throws ApiError 404 for what is out of scope; 400 at the field for a test of somebody else, a device that is not at
- *   home, what recurs for somebody else, an end in the past, an unknown time zone
+ *   home, what recurs for somebody else, an end in the past
  */
 export async function createSchedule(db: Db, user: Identity, write: ScheduleWrite, now = new Date()): Promise<string> {
-  const { timezone = 'UTC', period_in_days: periodInDays, end_date: endDate } = write;
+  const { period_in_days: periodInDays, end_date: endDate } = write;
   const field = write.test === undefined ? 'test_bundle' : 'test';
   const patient = await requirePatient(db, user, write.patient);
   const repeated =
@@ -31,7 +31,7 @@ export async function createSchedule(db: Db, user: Identity, write: ScheduleWrit
   if (repeated.patientId !== patient.id) throw invalidField(field, 'It is of another patient.');
   const [target] = await db.select().from(device).where(eq(device.id, repeated.deviceId));
   if (!target || !isHomeDevice(target.deviceType)) throw invalidField(field, 'Only what is done at home recurs.');
-  if (!isTimezone(timezone)) throw invalidField('timezone', 'This time zone is not known.');
+  const timezone = await timezoneOfPatient(db, patient.id);
   requireFuture(endDate, timezone, now);
   const course = { last: dayIn(now, timezone), periodInDays, endDate, timezone };
   const values = { ...course, ...nextOrder(course, now) };

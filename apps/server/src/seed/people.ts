@@ -158,6 +158,8 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
           zip: '55057',
           phone: '+15075550100',
           country: 'United States',
+          timezone: 'America/Chicago',
+          timezoneConfirmed: true,
         })),
       )
       .returning({ id: office.id });

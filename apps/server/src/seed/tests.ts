@@ -95,6 +95,7 @@ export async function seedTests(
   const strategies = new Map<string, StrategyValue>();
   const add = (patientId: string, status: TestStatus, at: number, right?: Visit, left?: Visit) => {
     const id = randomUUID();
+    const officeId = dice.pick(group.offices);
     const begun = new Date(at);
     const picked = dice.pick(STRATEGIES);
     const strategy = strategies.get(patientId) ?? picked;
@@ -103,7 +104,8 @@ export async function seedTests(
     tests.push({
       id,
       officeGroupId: group.id,
-      officeId: dice.pick(group.offices),
+      officeId,
+      siteId: officeId,
       patientId,
       deviceId,
       doctorId: dice.pick(group.doctors),

@@ -5,6 +5,7 @@ import {
   type CourseKind,
   type CourseRow,
   type CourseTest,
+  dayIn,
   type EyeReliability,
   type TestFinding,
   type TestType,
@@ -18,6 +19,7 @@ import type { Identity } from '../auth/identity.ts';
 import { testScope } from '../auth/scope.ts';
 import { account, fieldExclusion, importedReport, signedText, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { testTimezone } from '../db/timezones.ts';
 import { sizeOf } from './fields.ts';
 import { findImported, importedAt, importedSamples, presentImported, verifiedImports } from './imported.ts';
 import { presentTests } from './present.ts';
@@ -154,6 +156,7 @@ export async function findTrendSamples(db: Db, user: Identity, patientId: string
       options: test.options,
       created: test.created,
       timeStart: test.timeStart,
+      timezone: testTimezone,
       // without the drawings, which are ten times as much
       numbers: sql<Numbers>`${test.result} - 'picture'`,
     })
@@ -167,7 +170,7 @@ export async function findTrendSamples(db: Db, user: Identity, patientId: string
     .where(and(eq(test.patientId, patientId), isNotNull(fieldExclusion.reason)));
   const reasons = new Map(excluded.map(({ id, eye, reason }) => [`${id} ${eye}`, reason]));
   return rows
-    .flatMap(({ id, group, strategy, protocol, options, created, timeStart, numbers }) =>
+    .flatMap(({ id, group, strategy, protocol, options, created, timeStart, timezone, numbers }) =>
       (numbers.findings ?? []).flatMap((finding): TrendSample[] =>
         'value' in finding
           ? [
@@ -175,6 +178,7 @@ export async function findTrendSamples(db: Db, user: Identity, patientId: string
                 ...finding,
                 test: id,
                 time: (timeStart ?? created).toISOString(),
+                day: dayIn(timeStart ?? created, timezone),
                 test_group: { group, strategy, protocol },
                 size: sizeOf({ options }),
                 with_correction: options.with_correction ?? false,

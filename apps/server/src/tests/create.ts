@@ -1,4 +1,4 @@
-import type { TestWrite } from '@isopter/contract';
+import { type TestWrite, today } from '@isopter/contract';
 import type { Identity } from '../auth/identity.ts';
 import { test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -25,7 +25,7 @@ export async function createTest(
   const asked = await take(db, user, write);
   const choice = findChoice(test_group, user.flags, asked.device);
   if (typeof choice === 'string') throw invalid({ ...asked.problems, test_group: [choice] });
-  const settled = settleOptions(given, choice, asked.device.capabilities);
+  const settled = settleOptions(given, choice, asked.device.capabilities, today(asked.site.timezone));
   const from = await fromWorklist(db, user, write.mwl_query_result_item, asked.examined);
   const problems = { ...asked.problems, ...settled.problems, ...from.problems };
   if (Object.keys(problems).length > 0) throw invalid(problems);

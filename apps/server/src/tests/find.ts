@@ -1,7 +1,9 @@
 import { type CallInput, type TestOrdering, testStatus } from '@isopter/contract';
-import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Identity } from '../auth/identity.ts';
 import { isUnread, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { isBetween, testTimezone, timezonesOfGroup } from '../db/timezones.ts';
 import { totalOf } from '../http/paging.ts';
 import { presentTests } from './present.ts';
 
@@ -20,7 +22,7 @@ const ORDER: Record<TestOrdering, SQL[]> = {
   '-test_group': [desc(test.group), desc(test.strategy), desc(test.protocol), ...NEWEST],
 };
 
-const filtersOf = (query: Filters): (SQL | undefined)[] => {
+const filtersOf = (query: Filters, timezones: readonly string[]): (SQL | undefined)[] => {
   const statuses = query.status__name__in?.flatMap((name) => testStatus(name) ?? []);
   return [
     statuses && inArray(test.status, statuses),
@@ -28,15 +30,14 @@ const filtersOf = (query: Filters): (SQL | undefined)[] => {
     query.strategy && eq(test.strategy, query.strategy),
     query.doctor === undefined ? undefined : eq(test.doctorId, query.doctor),
     query.device === undefined ? undefined : eq(test.deviceId, query.device),
-    query.created__gte === undefined ? undefined : gte(test.created, new Date(query.created__gte)),
-    query.created__lt === undefined ? undefined : lt(test.created, new Date(query.created__lt)),
+    isBetween(test.created, testTimezone, timezones, { from: query.created__gte, before: query.created__lt }),
     query.unread === undefined ? undefined : query.unread ? isUnread : sql`not (${isUnread})`,
   ];
 };
 
 /** A page of the tests that a condition and the filters leave, newest first unless asked otherwise. */
-export async function findTests(db: Db, within: SQL | undefined, query: Filters) {
-  const where = and(within, ...filtersOf(query));
+export async function findTests(db: Db, user: Identity, within: SQL | undefined, query: Filters) {
+  const where = and(within, ...filtersOf(query, await timezonesOfGroup(db, user.officeGroupId)));
   const rows = await db
     .select()
     .from(test)

@@ -92,6 +92,7 @@ export const importedSamples = ({ id, day, group, protocol, fields }: ImportedTe
     value: mean_sensitivity,
     test: id,
     time: `${day}T12:00:00.000Z`,
+    day,
     test_group: { group, strategy: null, protocol: protocol as ProtocolValue },
     size: null,
     with_correction: false,

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Identity } from '../auth/identity.ts';
 import { account, interpretation, signedText, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { testTimezone } from '../db/timezones.ts';
 import { conflict } from '../lib/errors.ts';
 import { nameOf } from '../auth/actor.ts';
 import { testScope } from '../auth/scope.ts';
@@ -53,7 +54,7 @@ export async function lastInterpretation(
   patientId: string,
 ): Promise<LastInterpretation | null> {
   const [row] = await db
-    .select({ one: signedText, by: account, test })
+    .select({ one: signedText, by: account, test, timezone: testTimezone })
     .from(signedText)
     .innerJoin(test, eq(test.id, signedText.testId))
     .innerJoin(account, eq(account.id, signedText.signedBy))
@@ -66,6 +67,7 @@ export async function lastInterpretation(
     test: row.test.id,
     test_group: { group, strategy, protocol },
     time: timeStart?.toISOString() ?? null,
+    timezone: row.timezone,
     text: row.one.text,
     signed_by: nameOf(row.by),
     signed: row.one.signed.toISOString(),

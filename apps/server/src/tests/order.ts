@@ -1,14 +1,14 @@
 import {
-  ageOn,
+  ageAt,
   type DevConfig,
   type DeveloperTelemetry,
   type NamedItem,
   type TestOrder,
-  today,
 } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { device, officeGroup, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { testTimezone } from '../db/timezones.ts';
 import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from './choices.ts';
 
 /** For a test without a known date of birth: the staircase starts from the normal values of this age. */
@@ -39,6 +39,7 @@ export async function testOrder(db: Db, testId: string): Promise<{ order: TestOr
     .select({
       test,
       dateOfBirth: patient.dateOfBirth,
+      timezone: testTimezone,
       ipd: patient.ipd,
       volume: device.volume,
       devConfig: officeGroup.devConfig,
@@ -84,7 +85,7 @@ export async function testOrder(db: Db, testId: string): Promise<{ order: TestOr
     home_pin: options.home_pin,
     volume: row.volume ?? VOLUME_UNKNOWN,
     patient: {
-      age: row.dateOfBirth === null ? AGE_UNKNOWN : (ageOn(row.dateOfBirth, today()) ?? AGE_UNKNOWN),
+      age: ageAt(row.dateOfBirth, row.test.timeStart ?? new Date(), row.timezone) ?? AGE_UNKNOWN,
       ipd: row.ipd,
     },
   };

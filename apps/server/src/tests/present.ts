@@ -1,18 +1,28 @@
-import { type BundleStatus, isEnded, type Test } from '@isopter/contract';
+import { type BundleStatus, DEFAULT_TIMEZONE, isEnded, type Test } from '@isopter/contract';
 import { testsOfBundles } from './ofBundle.ts';
 import { bundleStatus } from './bundleStatus.ts';
 import type { Db } from '../db/store.ts';
+import { timezonesOfTests } from '../db/timezones.ts';
 import { pacsState } from './pacsState.ts';
 import type { TestRow } from './states/records.ts';
 
 /** Tests as browsers get them, with the state of the bundles they are part of. */
 export async function presentTests(db: Db, rows: readonly TestRow[]): Promise<Test[]> {
   const statuses = await bundleStatuses(db, rows);
-  return rows.map((row) => presentTest(row, statuses.get(row.bundleId ?? '')));
+  const timezones = await timezonesOfTests(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    presentTest(row, timezones.get(row.id) ?? DEFAULT_TIMEZONE, statuses.get(row.bundleId ?? '')),
+  );
 }
 
-export const presentOne = async (db: Db, row: TestRow): Promise<Test> =>
-  presentTest(row, (await bundleStatuses(db, [row])).get(row.bundleId ?? ''));
+export async function presentOne(db: Db, row: TestRow): Promise<Test> {
+  const [shown] = await presentTests(db, [row]);
+  if (!shown) throw new Error('one row is one test');
+  return shown;
+}
 
 /** The states of the bundles of some tests; nothing is asked when none is part of one. */
 async function bundleStatuses(db: Db, rows: readonly Pick<TestRow, 'bundleId'>[]): Promise<Map<string, BundleStatus>> {
@@ -22,7 +32,7 @@ async function bundleStatuses(db: Db, rows: readonly Pick<TestRow, 'bundleId'>[]
 }
 
 /** A test as browsers get it [ENT-17]. */
-function presentTest(row: TestRow, bundle: BundleStatus | undefined): Test {
+function presentTest(row: TestRow, timezone: string, bundle: BundleStatus | undefined): Test {
   // what only the headset is told
   const { device_settings: _, home_pin: _p, ...options } = row.options;
   return {
@@ -51,6 +61,7 @@ function presentTest(row: TestRow, bundle: BundleStatus | undefined): Test {
     eye: row.eye,
     time_start: row.timeStart?.toISOString() ?? null,
     time_end: row.timeEnd?.toISOString() ?? null,
+    timezone,
     sign_off: row.status === 'finished' ? row.signOff : null,
     result: row.status === 'finished' ? row.result : null,
     using_device: row.deviceId,

@@ -1,5 +1,6 @@
 import {
   type Capabilities,
+  type DateText,
   eyeOfTest,
   hasShortTutorial,
   isMainLanguage,
@@ -24,12 +25,13 @@ export interface Settled {
 /**
  * The options of a test as they are kept: what the form decides by itself is decided here again, so that no other
  * client can start a test the form would not have let through.
+ * @param day the current day at the office
  */
 export function settleOptions(
   given: Given,
   choice: CatalogueChoice,
   capabilities: Capabilities,
-  now = new Date(),
+  day: DateText,
 ): Settled {
   const problems: Record<string, string[]> = {};
   const options: TestOptions = { ...given };
@@ -58,7 +60,7 @@ export function settleOptions(
   if (Boolean(options.period_in_days) !== Boolean(options.end_date)) {
     problems['end_date'] = ['A recurring test needs both a period and an end date.'];
   }
-  if (options.end_date && options.end_date < now.toISOString().slice(0, 10)) {
+  if (options.end_date && options.end_date < day) {
     problems['end_date'] = ['The date is in the past.'];
   }
   return { eye, options, problems };

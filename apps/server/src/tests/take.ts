@@ -1,4 +1,4 @@
-import { ERROR, ERROR_NAME, isHomeDevice } from '@isopter/contract';
+import { ERROR, ERROR_NAME, isHomeDevice, today } from '@isopter/contract';
 import { and, eq } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
@@ -13,6 +13,7 @@ import type { CatalogueChoice } from './catalogue.ts';
 import { contactProblems } from './contact.ts';
 import { homePinOf } from './homePin.ts';
 import type { Settled } from './rules.ts';
+import { type Site, siteOf } from './site.ts';
 
 export const deviceInUse = () => conflict(ERROR_NAME.DEVICE_IN_USE, 'The device is administering another test.');
 
@@ -35,6 +36,8 @@ export interface Taken {
   examined: typeof patient.$inferSelect | undefined;
   doctorId: string;
   operatorId: string | null;
+  /** Where the test is done. */
+  site: Site;
   /** Messages by field; nothing may be stored when there is one. */
   problems: Record<string, string[]>;
 }
@@ -64,17 +67,18 @@ export async function take(db: Db, user: Identity, setting: Setting): Promise<Ta
     doctorId: technician ? (examined?.doctorId ?? setting.doctor) : setting.doctor,
     operatorId: technician ? null : (setting.operator ?? null),
   };
+  const site = await siteOf(db, user, row, examined?.officeId ?? user.offices[0] ?? null);
   const problems = { ...(await peopleProblems(db, user, people, technician)), ...contactProblems(setting, user) };
   if (isHomeDevice(row.deviceType)) {
     const { fixed_exam_date } = user.preferences;
-    if (fixed_exam_date && fixed_exam_date < new Date().toISOString().slice(0, 10)) {
+    if (fixed_exam_date && fixed_exam_date < today(site.timezone)) {
       throw refused('InvalidFixedExamDate', ERROR.INVALID_FIXED_EXAM_DATE);
     }
     const isToBeReached = !user.preferences.enable_zero_pii;
     const reachable = setting.patient_email || setting.patient_phone || examined?.email || examined?.phone;
     if (isToBeReached && !reachable) problems['patient_email'] = ['Give an e-mail address or a phone number.'];
   }
-  return { device: { ...row, capabilities }, examined, ...people, problems };
+  return { device: { ...row, capabilities }, examined, ...people, site, problems };
 }
 
 /** The row of a new test; `isFirst` of those its device runs, the others wait for their turn. */
@@ -91,6 +95,7 @@ export function testValues(
   return {
     officeGroupId: user.officeGroupId,
     officeId: taken.examined?.officeId ?? user.offices[0] ?? null,
+    siteId: taken.site.siteId,
     patientId: taken.examined?.id ?? null,
     deviceId: taken.device.id,
     doctorId: taken.doctorId,

@@ -1,4 +1,4 @@
-import { ERROR_NAME, hasStatus, isEnded, type TestUpdate } from '@isopter/contract';
+import { ERROR_NAME, hasStatus, isEnded, type TestUpdate, today } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { testsOfBundle } from './ofBundle.ts';
 import { dueIndex } from './bundleStatus.ts';
@@ -12,6 +12,7 @@ import { findChoice } from './catalogue.ts';
 import { contactProblems } from './contact.ts';
 import { type Announce, giveToDevice, restart, setStatus } from './lifecycle.ts';
 import { settleOptions } from './rules.ts';
+import { siteOf } from './site.ts';
 import { externallyManaged } from './offline.ts';
 import { deviceInUse } from './take.ts';
 
@@ -87,7 +88,9 @@ async function changeForm(db: Db, user: Identity, row: TestRow, changes: TestUpd
   const choice = findChoice(test_group ?? row, user.flags, target);
   if (typeof choice === 'string') throw invalidField('test_group', choice);
   if (!target.capabilities) throw new Error('a device with a test is paired');
-  const settled = settleOptions({ eye: row.eye, ...row.options, ...given }, choice, target.capabilities);
+  const { timezone } = await siteOf(db, user, target, row.siteId ?? row.officeId);
+  const options = { eye: row.eye, ...row.options, ...given };
+  const settled = settleOptions(options, choice, target.capabilities, today(timezone));
   const problems = { ...settled.problems, ...contactProblems(given, user) };
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const { group, strategy, protocol } = choice;

@@ -1,11 +1,11 @@
 import { type CallInput, type PlannedTest, type Today, type UnreadTest, dayAfter } from '@isopter/contract';
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { deviceScope, patientScope, scheduleScope, testScope } from '../auth/scope.ts';
 import { device, isUnread, patient, test, testSchedule } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { isWithinDays, testTimezone, timezonesOfGroup } from '../db/timezones.ts';
 import { totalOf } from '../http/paging.ts';
-import { startOfDay } from '../lib/timezone.ts';
 import { summaryOf } from '../patients/present.ts';
 import { templatesOf } from '../schedules/templates.ts';
 import { presentTests } from '../tests/present.ts';
@@ -18,14 +18,14 @@ const DRAWN_AT_MOST = 30;
 const ORDERED_WITHIN_DAYS = 61;
 
 type Query = CallInput<'getToday'>['query'] & {
-  /** The day that is now, where the clinic is. */
+  /** The current day where the user works. */
   today: string;
 };
 
 /** The work of a day, with as many queries however much there is [OUR-260]. */
 export async function findToday(db: Db, user: Identity, query: Query): Promise<Today> {
-  const { day, today, timezone, doctor, group, device: deviceId } = query;
-  const [from, before] = [startOfDay(day, timezone), startOfDay(dayAfter(day, 1), timezone)];
+  const { day, today, doctor, group, device: deviceId } = query;
+  const timezones = await timezonesOfGroup(db, user.officeGroupId);
   const ofDoctor = doctor === undefined ? undefined : eq(test.doctorId, doctor);
   const within = and(
     testScope(user),
@@ -39,15 +39,14 @@ export async function findToday(db: Db, user: Identity, query: Query): Promise<T
   // what is left for later is found in the lists of tests from the next day on
   const isOpen = or(
     inArray(test.status, ['started', 'paused', 'pending', 'syncing']),
-    and(eq(test.status, 'stopped'), gte(test.timeStart, from)),
+    and(eq(test.status, 'stopped'), isWithinDays(test.timeStart, testTimezone, timezones, { first: day })),
   );
   const isPending = sql`${test.status} = 'pending'`;
-  const thatDay = and(gte(test.timeEnd, from), lt(test.timeEnd, before));
-  const since = new Date(from.getTime() - ORDERED_WITHIN_DAYS * 86_400_000);
+  const thatDay = isWithinDays(test.timeEnd, testTimezone, timezones, { first: day, last: day });
+  const ordered = { first: dayAfter(day, -ORDERED_WITHIN_DAYS), last: day };
   const isEnded = and(
     inArray(test.status, ['finished', 'failed', 'expired']),
-    gte(test.created, since),
-    lt(test.created, before),
+    isWithinDays(test.created, testTimezone, timezones, ordered),
     thatDay,
   );
   const oldest = [asc(test.created), asc(test.id)];

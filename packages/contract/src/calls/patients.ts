@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DateOnly, Id, NamedItem, Time, page, paging, queryBool, queryList, search, text } from '../entities/common.ts';
+import { DateOnly, Id, NamedItem, Time, TimeOrDay, page, paging, queryBool, queryList, search, text } from '../entities/common.ts';
 import { PatientChange, PatientDeletion, SimilarPatients } from '../entities/changes.ts';
 import { Patient, PatientUpdate, PatientWrite } from '../entities/patients.ts';
 import { DemoPatient } from '../entities/users.ts';
@@ -53,8 +53,8 @@ export const patients = {
       last_test__status__name__in: z.optional(queryList(TestStatusNameSchema)),
       last_test__group: z.optional(TestTypeSchema),
       last_test__device: z.optional(Id),
-      last_test__gte: z.optional(Time),
-      last_test__lt: z.optional(Time),
+      last_test__gte: z.optional(TimeOrDay),
+      last_test__lt: z.optional(TimeOrDay),
       /** Who has a finished test that no doctor has reviewed or signed. */
       unread: z.optional(queryBool),
     }),

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { Id, filled, queryInt } from '../entities/common.ts';
+import { filled, Id, queryInt, Timezone } from '../entities/common.ts';
 import { ProtocolValueSchema, ReportModeSchema, SingleEyeSchema, StrategyValueSchema } from '../entities/enums.ts';
 import { TEXT_MAX } from '../limits.ts';
+
 import type { Calls } from '../call/call.ts';
 import { EXAMINERS, STAFF } from '../call/roles.ts';
 
 /** The age in years at the time of the report, if the server does not know the date of birth. */
 const age = z.optional(queryInt(0, 150));
-/** IANA name, for example America/New_York. */
-const timezone = z.optional(filled(TEXT_MAX.timezone));
+/** Checked and not used: a report has the dates of the office where the test was done, whoever asks for it. */
+const timezone = z.optional(Timezone);
 
 /** The report of a test to return. */
 export const testReport = z.strictObject({
@@ -69,7 +70,7 @@ export const reports = {
     body: z.strictObject({
       test_id: Id,
       patient_id: z.nullish(Id),
-      timezone: z.optional(filled(TEXT_MAX.timezone)),
+      timezone,
       demo: z.optional(z.boolean()),
     }),
     built: true,

@@ -16,7 +16,12 @@ export const SignInAnswer = z.object({
 export type SignInAnswer = z.infer<typeof SignInAnswer>;
 
 /** The signed-in user and the office group [AUTH-08]. */
-export const Bootstrap = z.object({ user: User, office_group: OfficeGroup });
+export const Bootstrap = z.object({
+  user: User,
+  office_group: OfficeGroup,
+  /** IANA name of the zone of the office where the user works. */
+  timezone: z.string(),
+});
 export type Bootstrap = z.infer<typeof Bootstrap>;
 
 const login = filled(TEXT_MAX.email);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, NamedItem, Time, page, paging, queryBool, queryInt, queryList, search } from '../entities/common.ts';
+import { Id, NamedItem, TimeOrDay, page, paging, queryBool, queryInt, queryList, search } from '../entities/common.ts';
 import {
   ProtocolValueSchema,
   StrategyValueSchema,
@@ -18,15 +18,15 @@ import { byId, forPatient } from '../call/shared.ts';
 export const TEST_ORDERINGS = ['created', '-created', 'status', '-status', 'test_group', '-test_group'] as const;
 export type TestOrdering = (typeof TEST_ORDERINGS)[number];
 
-/** What narrows a list of tests. A day is given as its two ends, so that it is the one of the clinic. */
+/** What narrows a list of tests. */
 const filters = {
   status__name__in: z.optional(queryList(TestStatusNameSchema)),
   group: z.optional(TestTypeSchema),
   strategy: z.optional(StrategyValueSchema),
   doctor: z.optional(Id),
   device: z.optional(Id),
-  created__gte: z.optional(Time),
-  created__lt: z.optional(Time),
+  created__gte: z.optional(TimeOrDay),
+  created__lt: z.optional(TimeOrDay),
   /** Finished tests that no doctor has reviewed or signed; `false`: all others. */
   unread: z.optional(queryBool),
   ordering: z.optional(z.enum(TEST_ORDERINGS)),

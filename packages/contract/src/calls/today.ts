@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { Calls } from '../call/call.ts';
 import { STAFF } from '../call/roles.ts';
-import { DateOnly, filled, Id } from '../entities/common.ts';
+import { DateOnly, Id, Timezone } from '../entities/common.ts';
 import { TestTypeSchema } from '../entities/enums.ts';
 import { Today } from '../entities/today.ts';
-import { TEXT_MAX } from '../limits.ts';
 
 /** The work of a day. */
 export const today = {
@@ -15,8 +14,8 @@ export const today = {
     by: STAFF,
     query: z.strictObject({
       day: DateOnly,
-      /** Of the clinic, IANA: where the day begins. */
-      timezone: filled(TEXT_MAX.timezone),
+      /** Checked and not used: the day is that of the office of each test. */
+      timezone: z.optional(Timezone),
       doctor: z.optional(Id),
       group: z.optional(TestTypeSchema),
       device: z.optional(Id),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ERROR } from '../errors.ts';
 import { BUNDLE_DESCRIPTIONS_MAX, TEXT_MAX } from '../limits.ts';
 import { isKept } from '../bundleWeight.ts';
-import { DateOnly, Email, Id, NamedItem, Phone, Time, filled, opt, sent } from './common.ts';
+import { DateOnly, Email, Id, NamedItem, Phone, Time, Timezone, filled, opt, sent } from './common.ts';
 import { BundleStatusSchema, ScheduledEntitySchema, TestLanguageCodeSchema } from './enums.ts';
 import { TestGroupChoice } from './preferences.ts';
 import { PacsState, PeriodInDays, testOptions } from './tests.ts';
@@ -52,6 +52,8 @@ const bundledTest = z.object({ id: Id, using_device: opt(Id), test_group: TestGr
 export const TestBundle = z.object({
   id: Id,
   created: Time,
+  /** IANA name of the zone of the office where its tests are done. */
+  timezone: sent,
   status: z.object({ name: BundleStatusSchema }),
   test_groups: z.array(TestGroupChoice),
   patient: opt(Id),
@@ -134,8 +136,8 @@ export const ScheduleWrite = z
     end_date: DateOnly,
     test: z.optional(Id),
     test_bundle: z.optional(Id),
-    /** Of the clinic, IANA: where the days begin [OUR-180]. */
-    timezone: z.optional(filled(TEXT_MAX.timezone)),
+    /** Checked and not used: the days are those of the patient's office [OUR-180]. */
+    timezone: z.optional(Timezone),
   })
   .check(z.refine((value) => (value.test === undefined) !== (value.test_bundle === undefined), 'test or test_bundle'));
 export type ScheduleWrite = z.infer<typeof ScheduleWrite>;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { _default as withDefault } from 'zod/mini';
+import { isTimezone } from '../clinicalDay.ts';
+import { ERROR } from '../errors.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, TEXT_MAX } from '../limits.ts';
 import { isPrintable } from '../printable.ts';
 
@@ -42,10 +44,16 @@ export const LowerEmail = z.email().check(z.maxLength(TEXT_MAX.email), z.toLower
 /** International phone number, E.164 [VAL-06]. */
 export const Phone = z.e164();
 
+/** IANA name of a time zone. */
+export const Timezone = filled(TEXT_MAX.timezone).check(z.refine(isTimezone, ERROR.UNKNOWN_TIMEZONE));
+
 /** A date YYYY-MM-DD with a four-digit year that every database supports. */
 export const DateOnly = z.iso.date().check(z.refine((value) => value >= '1000', 'year out of range'));
 /** ISO 8601 in UTC. */
 export const Time = z.iso.datetime().check(z.refine((value) => value >= '1000', 'year out of range'));
+
+/** A limit of a list by time: an instant, or a day that begins at midnight of the office that each row is of. */
+export const TimeOrDay = z.union([Time, DateOnly]);
 
 export const percent = z.number().check(z.minimum(0), z.maximum(100));
 export const intBetween = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));

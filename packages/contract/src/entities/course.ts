@@ -108,6 +108,8 @@ export const TrendSample = z.object({
   ...NumberFinding.shape,
   test: Id,
   time: Time,
+  /** The day of the test at the office where it was done. */
+  day: DateOnly,
   test_group: TestGroupChoice,
   /** Of the stimuli of a field; `null` where nobody knows it. */
   size: opt(GoldmannSizeSchema),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX } from '../limits.ts';
-import { DateOnly, Id, Time, filled, intBetween, opt, percent, sent, text } from './common.ts';
+import { DateOnly, Id, Time, Timezone, filled, intBetween, opt, percent, sent, text } from './common.ts';
 import {
   DeviceTypeSchema,
   ExportStatusSchema,
@@ -94,7 +94,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** The contents of an export [EXP-02]; its days begin where `timezone` is, and without one in UTC [OUR-312]. */
+/** The contents of an export [EXP-02]; the days are those of the office where each test was done [OUR-312]. */
 export const ExportParameters = z.strictObject({
   device_type: opt(DeviceTypeSchema),
   test_strategy: StrategyValueSchema,
@@ -103,7 +103,8 @@ export const ExportParameters = z.strictObject({
   end_date: opt(DateOnly),
   include_deviations: z.boolean(),
   include_reports: z.boolean(),
-  timezone: z.optional(filled(TEXT_MAX.timezone)),
+  /** Checked and not used. */
+  timezone: z.optional(Timezone),
 });
 export type ExportParameters = z.infer<typeof ExportParameters>;
 

@@ -36,6 +36,8 @@ export const LastInterpretation = z.object({
   test_group: TestGroupChoice,
   /** When the test began. */
   time: opt(Time),
+  /** IANA name of the zone of the office where it was done. */
+  timezone: sent,
   text: sent,
   signed_by: NamedItem,
   signed: Time,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX, ZIP_MIN } from '../limits.ts';
-import { Id, filled, opt, sent } from './common.ts';
+import { Id, Timezone, filled, opt, sent } from './common.ts';
 
 /** An office [ENT-05]. */
 export const Office = z.object({
@@ -12,6 +12,10 @@ export const Office = z.object({
   zip: opt(sent),
   phone: sent,
   country: sent,
+  /** IANA name of its time zone: its clinical days, ages and dates in DICOM follow it. */
+  timezone: sent,
+  /** False while the zone is a guess that no administrator has confirmed. */
+  timezone_confirmed: z.boolean(),
 });
 export type Office = z.infer<typeof Office>;
 
@@ -24,6 +28,8 @@ export const OfficeWrite = z.strictObject({
   zip: opt(z.string().check(z.minLength(ZIP_MIN), z.maxLength(TEXT_MAX.zip), z.regex(/^[\p{L}\p{Nd} -]*$/u))),
   phone: filled(32),
   country: filled(TEXT_MAX.name),
+  /** IANA name. A new office without one has an unconfirmed zone; writing one confirms it. */
+  timezone: z.optional(Timezone),
 });
 export type OfficeWrite = z.infer<typeof OfficeWrite>;
 

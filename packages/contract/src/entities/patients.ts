@@ -22,6 +22,8 @@ export const LastTest = z.object({
   /** A name in lower case; read it through `testStatus` [LIST-11]. */
   status: sent,
   time_start: opt(Time),
+  /** IANA name of the zone of the office where it is done. */
+  timezone: sent,
 });
 export type LastTest = z.infer<typeof LastTest>;
 
@@ -36,8 +38,10 @@ export const Patient = z.object({
   phone: opt(sent),
   /** The date of birth; `null` only for an encrypted patient, whose date is in `encrypted_pii`. */
   date_of_birth: opt(DateOnly),
-  /** Whole years, derived from the date of birth. */
+  /** Whole years on the current day of the patient's office. */
   age: opt(z.int()),
+  /** IANA name of the zone of the patient's office. */
+  timezone: sent,
   gender: opt(NamedItem),
   ethnicity: opt(NamedItem),
   doctor_id: Id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX } from '../limits.ts';
 import { ImportedTest } from './course.ts';
-import { filled, Id, NamedItem, opt, sent, Time } from './common.ts';
+import { DateOnly, filled, Id, NamedItem, opt, sent, Time } from './common.ts';
 import {
   ExclusionReasonSchema,
   GoldmannSizeSchema,
@@ -36,6 +36,8 @@ export const MeasuredField = z.object({
   eye: SingleEyeSchema,
   /** When it was tested. */
   time: Time,
+  /** The day of the test at the office where it was done. */
+  day: DateOnly,
   program: ProtocolValueSchema,
   strategy: StrategyValueSchema,
   size: GoldmannSizeSchema,

@@ -74,6 +74,8 @@ export const Test = z.object({
   test_group: TestGroupChoice,
   time_start: opt(Time),
   time_end: opt(Time),
+  /** IANA name of the zone of the office where it is done: its day and the patient's age then follow it. */
+  timezone: sent,
   /**
    * How long a test of its kind usually takes, in seconds; only in the answer for a single test, and where it is known
    * from past tests of the clinic or from publications.

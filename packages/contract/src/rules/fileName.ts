@@ -1,4 +1,5 @@
-import { dayIn, formatTime } from './written.ts';
+import { dayIn } from '../clinicalDay.ts';
+import { formatTime } from './written.ts';
 
 /** What no file system takes in a name, and marks that change how it is read: directions, controls, noncharacters. */
 const UNFIT = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/gu;

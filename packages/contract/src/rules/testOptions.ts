@@ -1,3 +1,5 @@
+import { dayIn } from '../clinicalDay.ts';
+import type { DateText } from '../dates.ts';
 import type { Ear, GoldmannSize, Intensity, TestEye } from '../enums/tests.ts';
 import { MAIN_TEST_LANGUAGES, SHORT_TUTORIAL_LANGUAGES } from '../enums/languages.ts';
 import { FIXED_EXAM_DATE_MONTHS } from '../limits.ts';
@@ -75,12 +77,9 @@ export const isMainLanguage = (language: string | null): boolean => isIn(MAIN_TE
 /** Whether there is a short tutorial in it: English and Spanish only [FORM-09]. */
 export const hasShortTutorial = (language: string | null): boolean => isIn(SHORT_TUTORIAL_LANGUAGES, language);
 
-/**
- * The first possible day of a fixed exam: six months ahead [FORM-22].
- * @returns YYYY-MM-DD
- */
-export function firstFixedExamDate(now: Date): string {
-  const earliest = new Date(now);
+/** The first possible day of a fixed exam: six months after today at the office [FORM-22]. */
+export function firstFixedExamDate(today: DateText): DateText {
+  const earliest = new Date(today);
   earliest.setUTCMonth(earliest.getUTCMonth() + FIXED_EXAM_DATE_MONTHS);
-  return earliest.toISOString().slice(0, 10);
+  return dayIn(earliest, 'UTC');
 }

@@ -1,3 +1,4 @@
+import { dayIn } from '../clinicalDay.ts';
 import type { DateText } from '../dates.ts';
 import type { DateFormat, TimeFormat } from '../enums/settings.ts';
 
@@ -20,18 +21,6 @@ export function formatDay(day: DateText, format: DateFormat): string {
   if (!parts) return day;
   const [, year = '', month = '', date = ''] = parts;
   return format.replace('YYYY', year).replace(/M+/, numberFor(month)).replace(/D+/, numberFor(date));
-}
-
-/** The calendar day of a moment. */
-export function dayIn(moment: Date, timezone?: string): DateText {
-  const parts = new Intl.DateTimeFormat('en-US-u-nu-latn', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone: timezone,
-  }).formatToParts(moment);
-  const of = (type: Intl.DateTimeFormatPartTypes): string => parts.find((part) => part.type === type)?.value ?? '';
-  return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}`;
 }
 
 /** The time of day of a moment, on the preferred clock: `14:40` or `2:40 PM`. */

@@ -1,9 +1,10 @@
 import { ANALYSIS_VERSION } from '@isopter/clinical/perimetry/analysis';
+import { ageAt } from '@isopter/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { awaitsResult, patient, type StoredResult, test } from '../../db/schema.ts';
 import type { Db } from '../../db/store.ts';
+import { testTimezone } from '../../db/timezones.ts';
 import type { TestRow } from '../../tests/states/records.ts';
-import { ageAt } from '../about.ts';
 import { stateOf } from '../states.ts';
 
 /** The version of what results are made of, increased with every change that can change one. */
@@ -18,22 +19,23 @@ const BATCH = 20;
 export async function storeResults(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await db
-    .select({ test, birth: patient.dateOfBirth })
+    .select({ test, timezone: testTimezone, birth: patient.dateOfBirth })
     .from(test)
     .leftJoin(patient, eq(patient.id, test.patientId))
     .where(inArray(test.id, [...ids]));
-  for (const { test: row, birth } of found) {
-    const result: StoredResult = { version: RESULT_VERSION, ...(await resultOf(db, row, birth)) };
+  for (const { test: row, timezone, birth } of found) {
+    const age = ageAt(birth, row.timeStart ?? row.created, timezone);
+    const result: StoredResult = { version: RESULT_VERSION, ...(await resultOf(db, row, age)) };
     await db.update(test).set({ result }).where(eq(test.id, row.id));
   }
 }
 
-async function resultOf(db: Db, row: TestRow, birth: string | null): Promise<Omit<StoredResult, 'version'>> {
+async function resultOf(db: Db, row: TestRow, age: number | null): Promise<Omit<StoredResult, 'version'>> {
   const read = await stateOf(db, row);
   if (!read) return { findings: [] };
   // the drawing modules take their time to load, and many a server never needs them here
   const [{ findingsOf }, { outcomeOf }] = await Promise.all([import('./findings.ts'), import('./picture.ts')]);
-  const sourced = { ...read, test: { row, age: ageAt(row, birth) } };
+  const sourced = { ...read, test: { row, age } };
   try {
     return { findings: findingsOf(sourced), ...outcomeOf(sourced) };
   } catch {
