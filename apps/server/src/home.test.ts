@@ -106,7 +106,12 @@ describe.each(ENGINES)('tests at home on %s', (engine) => {
       .set({ email: 'moved@example.org' })
       .where(eq(patient.id, lane.setting.patient));
     const schedule = await lane.doctor.call('createSchedule', {
-      body: { patient: lane.setting.patient, period_in_days: 7, end_date: dayAfter(today('America/Chicago'), 60), test: params.id },
+      body: {
+        patient: lane.setting.patient,
+        period_in_days: 7,
+        end_date: dayAfter(today('America/Chicago'), 60),
+        test: params.id,
+      },
     });
     await lane.free();
     const next = new Date(startOfDay(schedule.body.next_test_date, 'America/Chicago'));

@@ -306,7 +306,9 @@ describe.each(ENGINES)('the clock of an office on %s', (engine) => {
       timezone: 'Australia/Perth',
       timezone_confirmed: true,
     });
-    const chosen = await admin.call('createOffice', { body: { name: 'North', ...address, timezone: 'Australia/Darwin' } });
+    const chosen = await admin.call('createOffice', {
+      body: { name: 'North', ...address, timezone: 'Australia/Darwin' },
+    });
     expect(chosen.body).toMatchObject({ timezone: 'Australia/Darwin', timezone_confirmed: true });
   });
 

@@ -2,6 +2,7 @@ import { formatDay } from '@isopter/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, test, testRecord } from './db/schema.ts';
+import { setOfficeClocks } from './fakes/officeClock.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 
 /** A day as the sample clinic prefers it, in UTC. */
@@ -27,6 +28,7 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
 
   beforeAll(async () => {
     server = await startServer(engine, 'large');
+    await setOfficeClocks(server.store.db, 'UTC');
     doctor = await signIn(server, 'doctor');
     operator = await signIn(server, 'operator');
     const tests: { patient: string }[] = [];

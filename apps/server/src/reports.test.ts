@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import { pickup } from './outbox/pickup.ts';
 import { gender, officeGroup, patient, test } from './db/schema.ts';
 import { type ReportedClinic, startReportedClinic } from './fakes/measured.ts';
+import { setOfficeClocks } from './fakes/officeClock.ts';
 import { ENGINES, signIn } from './fakes/server.ts';
 
 describe.each(ENGINES)('reports on %s', (engine) => {
@@ -15,12 +16,13 @@ describe.each(ENGINES)('reports on %s', (engine) => {
 
   beforeAll(async () => {
     clinic = await startReportedClinic(engine);
+    await setOfficeClocks(clinic.server.store.db, 'Europe/Madrid');
   });
   afterAll(() => clinic.server.close());
 
   const trend = async (query: object = {}) =>
     clinic.doctor.call('getTrendAnalysis', {
-      query: { patient_id: clinic.patientId, timezone: 'Europe/Madrid', ...query },
+      query: { patient_id: clinic.patientId, ...query },
     });
 
   it('has no trend of a patient without fields', async () => {
@@ -69,7 +71,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     await db.update(patient).set(of).where(eq(patient.id, clinic.patientId));
     const { fields } = measured.eyes.find(({ eye }) => eye === 'OD')!;
     const test_id = await clinic.addField('OD', 3, fields[0]!.thresholds);
-    const query = { test_id, timezone: 'Europe/Madrid' };
+    const query = { test_id };
     const page = (await clinic.doctor.call('getTestReport', { query })).body;
     // started at noon UTC of 4 January
     for (const said of ['Núñez, Ana', '01/01/1946', '01/04/2010, 1:00', 'Female'])

@@ -7,7 +7,7 @@ export type SignedIn = CallAnswer<'bootstrap'> & { preferences: CallAnswer<'getP
 /** Loads the data required after every successful sign-in, in the order of AUTH-08 [AUTH-22]. */
 export async function loadSession(client: ApiClient, signal?: AbortSignal): Promise<SignedIn> {
   const options = signal ? { signal } : {};
-  const { user, office_group } = await client.call('bootstrap', options);
+  const { user, office_group, timezone } = await client.call('bootstrap', options);
   const preferences = await client.call('getPreferences', options);
-  return { user, office_group, preferences };
+  return { user, office_group, timezone, preferences };
 }

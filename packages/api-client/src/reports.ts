@@ -58,7 +58,7 @@ export function loadTrendAnalysis(
   return client.call('getTrendAnalysis', { query, ...(signal && { signal }) });
 }
 
-/** The time zone in which reports are dated: that of this computer. */
+/** The time zone of this computer: a suggestion for that of a new office. */
 export function localTimezone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

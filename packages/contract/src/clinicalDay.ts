@@ -79,8 +79,7 @@ export const dayIn = (moment: Date, timezone?: string): DateText => wallClock(mo
 export const today = (timezone?: string, now: Date = new Date()): DateText => dayIn(now, timezone);
 
 /** Returns the latest day that it is anywhere on Earth: a day after it is in the future in every office. */
-export const latestToday = (now: Date): DateText =>
-  dayIn(new Date(now.getTime() + OFFSET_MAX_MS), 'UTC');
+export const latestToday = (now: Date): DateText => dayIn(new Date(now.getTime() + OFFSET_MAX_MS), 'UTC');
 
 /** Returns the instant at which a calendar day begins in a time zone, also where midnight is skipped that day. */
 export function startOfDay(day: DateText, timezone: string): Date {
@@ -106,6 +105,23 @@ export function utcOffset(moment: Date, timezone: string): number {
   const { day, time } = wallClock(moment, timezone);
   const seconds = Math.floor(moment.getTime() / 1000) * 1000;
   return Math.round((Date.parse(`${day}T${time}Z`) - seconds) / 60_000);
+}
+
+/**
+ * Returns the instant at which the clock of an office shows a date and a time of day: the first of two where an hour is
+ * repeated, and as much after the change of the clock as it would be where an hour is skipped.
+ */
+export function instantAt({ day, time }: WallClock, timezone: string): Date {
+  const asUtc = Date.parse(`${day}T${time}Z`);
+  const [before, after] = [-1, 1].map((side) => {
+    const near = new Date(asUtc + side * OFFSET_MAX_MS);
+    return new Date(asUtc - utcOffset(near, timezone) * 60_000);
+  }) as [Date, Date];
+  const isShown = (moment: Date): boolean => {
+    const shown = wallClock(moment, timezone);
+    return shown.day === day && shown.time === time;
+  };
+  return !isShown(before) && isShown(after) ? after : before;
 }
 
 /**

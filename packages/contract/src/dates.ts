@@ -1,9 +1,6 @@
 /** A calendar day, YYYY-MM-DD, without a time zone [VAL-04]. */
 export type DateText = string;
 
-/** The middle of a calendar day in the time zone of this machine: of what has a day alone. */
-export const noonOf = (day: DateText): Date => new Date(`${day}T12:00:00`);
-
 /** The calendar day so many days after another. */
 export function dayAfter(day: DateText, days: number): DateText {
   const moved = new Date(`${day}T00:00:00Z`);

@@ -1,6 +1,7 @@
 import type { TestBundle } from '@isopter/contract';
 import { LANE_2 } from './devices.ts';
 import { DOCTORS, OPERATORS, PATIENT } from './form.ts';
+import { signedIn } from './session.ts';
 
 const FIELD = { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } as const;
 
@@ -13,6 +14,7 @@ export function bundleOf(tests: readonly string[], current: number, more: Partia
   return {
     id: 'b0000000-0000-4000-8000-000000000001',
     created: '2026-11-20T08:40:00Z',
+    timezone: signedIn.timezone,
     status: { name: 'started' },
     test_groups: tests.map(() => FIELD),
     patient: PATIENT.id,

@@ -35,6 +35,7 @@ const test = (test_group: Choice, status: string, time_start: string | null): Pa
   eye: '',
   status,
   time_start,
+  timezone: signedIn.timezone,
 });
 
 const rows: Row[] = [
@@ -110,6 +111,7 @@ export const patients: Patient[] = rows.map(
     first_name,
     last_name,
     display_name: `${last_name}, ${first_name}`,
+    timezone: signedIn.timezone,
     date_of_birth,
     doctor_id: doctors[0]!.id,
     patient_id_number,

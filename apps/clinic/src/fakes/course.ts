@@ -1,12 +1,13 @@
-import type {
-  CourseRow,
-  CourseTest,
-  ImportedTest,
-  Patient,
-  Test,
-  TestFinding,
-  TestResult,
-  TrendSample,
+import {
+  type CourseRow,
+  type CourseTest,
+  dayIn,
+  type ImportedTest,
+  type Patient,
+  type Test,
+  type TestFinding,
+  type TestResult,
+  type TrendSample,
 } from '@isopter/contract';
 import type { BackendHandlers } from './backend.ts';
 import { sampleFields } from './progression.ts';
@@ -117,6 +118,7 @@ export const samplesOf = (course: readonly CourseTest[]): TrendSample[] =>
                 ...finding,
                 test: test.id,
                 time: test.time_start!,
+                day: dayIn(new Date(test.time_start!), test.timezone),
                 test_group: test.test_group,
                 size: 3,
                 with_correction: false,
@@ -152,6 +154,7 @@ const importedSample = ({ id: test, day, protocol, fields }: ImportedTest): Tren
     value,
     test,
     time: `${day}T12:00:00.000Z`,
+    day,
     test_group: {
       group: 'PERIMETRY',
       strategy: null,

@@ -31,6 +31,7 @@ export const PATIENT: Patient = {
   phone: null,
   date_of_birth: '1961-03-14',
   age: 65,
+  timezone: signedIn.timezone,
   gender: { id: '9e000000-0000-4000-8000-000000000001', name: 'Female' },
   ethnicity: null,
   doctor_id: DOCTORS[1]!.id,

@@ -1,5 +1,5 @@
 import { analyseField } from '@isopter/clinical/perimetry/analysis';
-import type { MeasuredField, Progression, WrongAnswers } from '@isopter/contract';
+import { dayIn, type MeasuredField, type Progression, type WrongAnswers } from '@isopter/contract';
 import { series as measured } from '@isopter/recordings/perimetry';
 
 const DAY = 24 * 3600 * 1000;
@@ -26,6 +26,7 @@ export function sampleFields(amount = 15): MeasuredField[] {
           test: `7f000000-0000-4000-8000-0000000${side}${String(i).padStart(4, '0')}`,
           eye,
           time: new Date(START + day * DAY).toISOString(),
+          day: dayIn(new Date(START + day * DAY), 'UTC'),
           program: '24-2-AVA-S',
           strategy: 'AVA_STANDARD',
           size: 3,

@@ -80,6 +80,7 @@ const preferences: Preferences = {
 export const signedIn: SignedIn = {
   user,
   office_group,
+  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   preferences,
   current_session: null,
   show_baa_agreement: true,

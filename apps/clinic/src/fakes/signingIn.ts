@@ -6,7 +6,7 @@ import { signedIn } from './session.ts';
 export const lettingIn: BackendHandlers = {
   ...clinic,
   signIn: () => ({ success: true }),
-  bootstrap: () => ({ user: signedIn.user, office_group: signedIn.office_group }),
+  bootstrap: () => ({ user: signedIn.user, office_group: signedIn.office_group, timezone: signedIn.timezone }),
   getPreferences: () => signedIn.preferences,
 };
 

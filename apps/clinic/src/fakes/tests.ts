@@ -1,6 +1,7 @@
 import type { Test, TestFinding } from '@isopter/contract';
 import { LANE_2 } from './devices.ts';
 import { DOCTORS, OPERATORS, PATIENT } from './form.ts';
+import { signedIn } from './session.ts';
 
 /** A running 24-2 of the sample patient, with what a test wants to be different. */
 export const sampleTest = (number: number, more: Partial<Test> = {}): Test => ({
@@ -12,6 +13,7 @@ export const sampleTest = (number: number, more: Partial<Test> = {}): Test => ({
   doctor: DOCTORS[1]!.id,
   test_group: { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' },
   time_start: '2026-11-20T09:30:00Z',
+  timezone: signedIn.timezone,
   using_device: LANE_2.id,
   is_external: false,
   has_extracted_report: false,

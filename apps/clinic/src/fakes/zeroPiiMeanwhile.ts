@@ -37,7 +37,7 @@ export async function stageMeanwhile(
     locale,
     {
       ...clinic,
-      bootstrap: () => ({ user, office_group }),
+      bootstrap: () => ({ user, office_group, timezone: signedIn.timezone }),
       getPreferences: () => (isOn ? { ...before, enable_zero_pii: true, zero_pii_password_hash: check } : before),
       createPatient: (call) => {
         const body = call.body as PatientWrite;

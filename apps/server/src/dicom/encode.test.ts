@@ -1,7 +1,7 @@
 import { parseDicom } from 'dicom-parser';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dicomTime, personName } from './common.ts';
+import { dicomTimes, personName } from './common.ts';
 import { encapsulatedPdf } from './encapsulatedPdf.ts';
 import { type Dataset } from './encode.ts';
 import { dicomFile } from './file.ts';
@@ -81,8 +81,25 @@ it('cuts each group of a name to the room of a name (PS3.5, 6.2)', () => {
   expect(data.string('x00100010')).toBe(['a', 'b', 'c'].map((letter) => letter.repeat(64)).join('='));
 });
 
-it('writes the time of the clinic’s wall', () => {
-  expect(dicomTime(new Date('2026-01-01T00:30:00Z'), 'America/New_York')).toEqual({ date: '20251231', time: '193000' });
+describe('dates and times', () => {
+  it('are those of the clock of the office, with its offset from UTC [OUR-441]', () => {
+    const [tested, made] = [new Date('2026-01-01T00:30:00Z'), new Date('2026-01-01T05:00:01Z')];
+    expect(dicomTimes({ tested, made, timezone: 'America/New_York' })).toEqual({
+      tested: { date: '20251231', time: '193000' },
+      made: { date: '20260101', time: '000001' },
+      offset: '-0500',
+    });
+    expect(dicomTimes({ tested, made, timezone: 'Asia/Kolkata' }).offset).toBe('+0530');
+  });
+
+  it('have the offset of the day of the test, also where the object is made in daylight saving time [OUR-441]', () => {
+    const [tested, made] = [new Date('2026-01-15T20:00:00Z'), new Date('2026-07-15T20:00:00Z')];
+    expect(dicomTimes({ tested, made, timezone: 'America/Los_Angeles' })).toEqual({
+      tested: { date: '20260115', time: '120000' },
+      made: { date: '20260715', time: '120000' },
+      offset: '-0800',
+    });
+  });
 });
 
 it('holds a report of a person nobody knows', () => {

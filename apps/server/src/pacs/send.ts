@@ -76,10 +76,7 @@ async function sendOne(
 }
 
 /** The report of a test, and of a static threshold field its measurements of each eye. */
-async function objectsOf(
-  { db, reports }: Pick<Sending, 'db' | 'reports'>,
-  row: TestRow,
-): Promise<DicomObject[]> {
+async function objectsOf({ db, reports }: Pick<Sending, 'db' | 'reports'>, row: TestRow): Promise<DicomObject[]> {
   const user = await whoSends(db, row.officeGroupId);
   const reader = optionsOf(user);
   const found = await findReportedTest(db, user, row.id, reader);

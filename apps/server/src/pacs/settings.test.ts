@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { officeGroup } from '../db/schema.ts';
+import { office, officeGroup } from '../db/schema.ts';
 import { ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 import { pacsOf, setUpPacs } from './settings.ts';
@@ -69,8 +69,20 @@ describe.each(ENGINES)('on %s', (engine) => {
       port: 105,
       calledAe: 'PACS',
       callingAe: 'ISOPTER',
-      timezone: 'America/Chicago',
     });
     await expect(setUpPacs(db, [{ ...GROUP, office_group: 'Nobody' }])).rejects.toThrow(/Nobody/);
+  });
+
+  it('gives its time zone to the offices whose zone nobody has confirmed [OUR-442]', async () => {
+    const { db } = server.store;
+    const [group] = await db.select().from(officeGroup).where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
+    const offices = await db.select().from(office).where(eq(office.officeGroupId, group!.id));
+    await db.update(office).set({ timezone: 'UTC', timezoneConfirmed: true });
+    await db.update(office).set({ timezoneConfirmed: false }).where(eq(office.id, offices[0]!.id));
+    await setUpPacs(db, [GROUP]);
+    const after = await db.select().from(office).where(eq(office.timezone, 'America/Chicago'));
+    expect(after.map(({ id }) => id)).toEqual([offices[0]!.id]);
+    const { timezone: _, ...without } = GROUP;
+    await setUpPacs(db, [without]);
   });
 });

@@ -1,19 +1,5 @@
 import { type CallInput, type PatientOrdering, type Preferences, testStatus, searchTerms } from '@isopter/contract';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  like,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, like, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { patientScope } from '../auth/scope.ts';
 import { isUnread, patient, test } from '../db/schema.ts';

@@ -1,4 +1,11 @@
-import { type DateText, ERROR, firstFixedExamDate, isAgentAddress, keyCheckParts, type Preferences } from '@isopter/contract';
+import {
+  type DateText,
+  ERROR,
+  firstFixedExamDate,
+  isAgentAddress,
+  keyCheckParts,
+  type Preferences,
+} from '@isopter/contract';
 import type { OfficeGroupFlags } from '../db/people.ts';
 
 /** What only office groups with a flag may turn on [ROLE-03, ROLE-04, PREF-03, PREF-14]. */

@@ -28,10 +28,7 @@ export async function findingsOf(
   const timezones = new Map(tests.map(({ id, timezone }) => [id, timezone]));
   if (testIds.length === 0) return () => NOTHING;
   const [entered, signed] = await Promise.all([
-    db
-      .select()
-      .from(enteredFacts)
-      .where(inArray(enteredFacts.testId, testIds)),
+    db.select().from(enteredFacts).where(inArray(enteredFacts.testId, testIds)),
     db
       .select({ written: signedText, by: account })
       .from(signedText)

@@ -79,6 +79,8 @@ const found = ({ first, last, number, clinic }: Person): SourcedTest => ({
     doctor: `${first} ${last}`,
     patient: { ...about.patient, name: `${last}, ${first}`, patientId: number },
   },
+  timezone: 'UTC',
+  day: '2026-11-20',
   file: { patient: `${last}, ${first}`, at: new Date('2026-11-20T14:40:00Z') },
   dicom: {
     patient: { familyName: last, givenName: first, id: number, birthDate: '1961-03-14', sex: 'F' },

@@ -33,6 +33,8 @@ const job = (timezone: string, { name = 'Okafor, Adaeze', state = [] as unknown 
         state,
         test: reportedTest({ group: 'VISUAL_ACUITY' }),
         about: { ...about, patient: { ...about.patient, name } },
+        timezone: 'UTC',
+        day: '1970-01-01',
         file: { patient: name, at: new Date(0) },
         dicom: {} as never,
       },

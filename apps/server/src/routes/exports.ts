@@ -1,9 +1,11 @@
 import {
   attachment,
+  ERROR,
   ERROR_NAME,
   type ExportParameters,
   exportProtocols,
   type ExportTask,
+  isTimezone,
   today,
 } from '@isopter/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
@@ -35,13 +37,15 @@ function requireResearch({ flags }: Identity): void {
 }
 
 /** @throws invalid where nothing could be exported */
-function requireSense({ test_strategy, test_protocol, start_date, end_date }: ExportParameters): void {
+function requireSense({ test_strategy, test_protocol, start_date, end_date, timezone }: ExportParameters): void {
   const hasProtocol = exportProtocols(test_strategy).includes(test_protocol);
   const isRange = !start_date || !end_date || start_date <= end_date;
-  if (hasProtocol && isRange) return;
+  const isPlace = timezone === undefined || isTimezone(timezone);
+  if (hasProtocol && isRange && isPlace) return;
   throw invalid({
     ...(!hasProtocol && { test_protocol: ['This protocol of the strategy is not exported.'] }),
     ...(!isRange && { end_date: ['The end is before the start.'] }),
+    ...(!isPlace && { timezone: [ERROR.UNKNOWN_TIMEZONE] }),
   });
 }
 

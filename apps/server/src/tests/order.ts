@@ -1,10 +1,4 @@
-import {
-  ageAt,
-  type DevConfig,
-  type DeveloperTelemetry,
-  type NamedItem,
-  type TestOrder,
-} from '@isopter/contract';
+import { ageAt, type DevConfig, type DeveloperTelemetry, type NamedItem, type TestOrder } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { device, officeGroup, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';

@@ -1,4 +1,4 @@
-import { ageOn, fullName, type EncryptedPii, today } from '@isopter/contract';
+import { ageAt, DEFAULT_TIMEZONE, fullName, type EncryptedPii } from '@isopter/contract';
 import type { PersonalKey } from './key.ts';
 import { decryptPerson, PERSONAL, type Person } from './person.ts';
 
@@ -21,7 +21,9 @@ function encryptedIn(value: unknown, found: Encrypted[] = []): Encrypted[] {
 function fill(object: Encrypted, person: Person): void {
   for (const field of PERSONAL) if (field in object) object[field] = person[field];
   object['display_name'] = fullName(person) || object['display_name'];
-  if ('age' in object) object['age'] = (person.date_of_birth && ageOn(person.date_of_birth, today())) ?? null;
+  if (!('age' in object)) return;
+  const timezone = typeof object['timezone'] === 'string' ? object['timezone'] : DEFAULT_TIMEZONE;
+  object['age'] = ageAt(person.date_of_birth, new Date(), timezone);
 }
 
 /**

@@ -21,6 +21,7 @@ const patient = (n: number, more: Partial<Patient> = {}): Patient => ({
   ...person(n),
   display_name: `Last${n}, First${n}`,
   age: 65,
+  timezone: 'UTC',
   doctor_id: DOCTOR,
   patient_id_number: `N-${n}`,
   needs_match_review: false,

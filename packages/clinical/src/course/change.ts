@@ -12,6 +12,8 @@ export interface CourseSample {
   /** The id of its test. */
   test: string;
   at: Date;
+  /** The day of the test at the office where it was done, YYYY-MM-DD. */
+  day: string;
   measure: FollowedMeasure;
   /** The eye or ear. */
   side: string;

@@ -4,6 +4,7 @@ import { courseChange, courseLines, type CourseSample, previousSample, sampleCha
 const sample = (year: number, value: number, more: Partial<CourseSample> = {}): CourseSample => ({
   test: String(year),
   at: new Date(Date.UTC(year, 0, 1)),
+  day: `${year}-01-01`,
   measure: 'MD',
   side: 'OD',
   value,

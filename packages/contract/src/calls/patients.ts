@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
-import { DateOnly, Id, NamedItem, Time, TimeOrDay, page, paging, queryBool, queryList, search, text } from '../entities/common.ts';
+import {
+  DateOnly,
+  Id,
+  NamedItem,
+  Time,
+  TimeOrDay,
+  page,
+  paging,
+  queryBool,
+  queryList,
+  search,
+  text,
+} from '../entities/common.ts';
 import { PatientChange, PatientDeletion, SimilarPatients } from '../entities/changes.ts';
 import { Patient, PatientUpdate, PatientWrite } from '../entities/patients.ts';
 import { DemoPatient } from '../entities/users.ts';

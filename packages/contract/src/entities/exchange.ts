@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX } from '../limits.ts';
-import { DateOnly, Id, Time, Timezone, filled, intBetween, opt, percent, sent, text } from './common.ts';
+import { DateOnly, Id, Time, filled, intBetween, opt, percent, sent, text } from './common.ts';
 import {
   DeviceTypeSchema,
   ExportStatusSchema,
@@ -104,7 +104,7 @@ export const ExportParameters = z.strictObject({
   include_deviations: z.boolean(),
   include_reports: z.boolean(),
   /** Checked and not used. */
-  timezone: z.optional(Timezone),
+  timezone: z.optional(filled(TEXT_MAX.timezone)),
 });
 export type ExportParameters = z.infer<typeof ExportParameters>;
 

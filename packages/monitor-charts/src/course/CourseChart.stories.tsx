@@ -9,6 +9,7 @@ const samples = FIELDS.flatMap(({ id, at, points, reliable, excluded }) => {
   const one = {
     test: id,
     at,
+    day: '2026-01-01',
     measure: 'MEAN_SENSITIVITY' as const,
     family: '24-2',
     reliable,

@@ -9,6 +9,7 @@ import { isId } from '../../lib/list/filters/filters.ts';
 import { given } from '../../lib/list/filters/query.ts';
 import { ListRows } from '../../lib/list/ListRows.tsx';
 import { useListState } from '../../lib/list/useListState.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
 import { AccessLogFilters } from './AccessLogFilters.tsx';
 import { useExport } from './useExport.ts';
 import { useLogActions } from './useLogActions.tsx';
@@ -21,7 +22,7 @@ export function AccessLog(): ReactElement {
   const { t } = useTranslation();
   const list = useListState(CHOICES);
   const { patient, person, days } = list.filters;
-  const { from, before } = instantsOf(days);
+  const { from, before } = instantsOf(days, useSignedIn().timezone);
   const wish = given({ patient, actor: person, at__gte: from, at__lt: before });
   const page = useAudit(list, wish);
   const { columns, rowLabel } = useLogColumns();

@@ -11,7 +11,16 @@ import type { SignedIn } from '../../lib/session/session.ts';
 
 const MAIN = { id: '0f000000-0000-4000-8000-000000000001', name: 'Northside Main Street' };
 const LAKEVIEW = { id: '0f000000-0000-4000-8000-000000000002', name: 'Northside Lakeview' };
-const ADDRESS = { street_address: '1 Road', city: 'Town', state: 'MN', zip: '55901', phone: '', country: 'US' };
+const ADDRESS = {
+  street_address: '1 Road',
+  city: 'Town',
+  state: 'MN',
+  zip: '55901',
+  phone: '',
+  country: 'US',
+  timezone: 'UTC',
+  timezone_confirmed: true,
+};
 const UNCLAIMED: Device = {
   ...LANE_2,
   name: 'Lane 3 headset',

@@ -251,7 +251,6 @@ export const New = meta.story({
         end_date: null,
         include_deviations: true,
         include_reports: false,
-        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       },
     });
   },

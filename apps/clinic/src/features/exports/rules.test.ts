@@ -23,8 +23,8 @@ describe('an export', () => {
     expect(protocolWith('AVA_STANDARD', '')).toBe('');
   });
 
-  it('is sent with null for what is empty, and where its days begin [EXP-02] [OUR-312]', () => {
-    expect(parametersOf({ ...CHOSEN, start_date: '2026-03-01', include_reports: true }, 'Asia/Tokyo')).toEqual({
+  it('is sent with null for what is empty [EXP-02]', () => {
+    expect(parametersOf({ ...CHOSEN, start_date: '2026-03-01', include_reports: true })).toEqual({
       device_type: null,
       test_strategy: 'AVA_FAST',
       test_protocol: '24-2',
@@ -32,7 +32,6 @@ describe('an export', () => {
       end_date: null,
       include_deviations: false,
       include_reports: true,
-      timezone: 'Asia/Tokyo',
     });
   });
 

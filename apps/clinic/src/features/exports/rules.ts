@@ -52,7 +52,7 @@ export const protocolWith = (strategy: string, protocol: ProtocolValue | ''): Pr
   protocol !== '' && exportProtocols(strategy).includes(protocol) ? protocol : '';
 
 /** Valid values as they are sent: what is empty as null, and where the days begin [EXP-02] [OUR-312]. */
-export const parametersOf = (values: ExportFormValues, timezone: string): ExportParameters => ({
+export const parametersOf = (values: ExportFormValues): ExportParameters => ({
   device_type: values.device_type || null,
   test_strategy: values.test_strategy as ExportStrategy,
   test_protocol: values.test_protocol as ProtocolValue,
@@ -60,7 +60,6 @@ export const parametersOf = (values: ExportFormValues, timezone: string): Export
   end_date: values.end_date || null,
   include_deviations: values.include_deviations,
   include_reports: values.include_reports,
-  timezone,
 });
 
 /** Green what is finished, orange what will be, red what has no file [EXP-01]. */

@@ -1,4 +1,4 @@
-import { ApiError, localTimezone, useCreateExportTask } from '@isopter/api-client';
+import { ApiError, useCreateExportTask } from '@isopter/api-client';
 import { ERROR_NAME } from '@isopter/contract';
 import { toasts, useProblemText } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,7 @@ export function useExportForm(): ExportForm {
   });
   const submit = (): Promise<void> =>
     attempt(async (values) => {
-      await send({ body: { parameters: parametersOf(values, localTimezone()) } });
+      await send({ body: { parameters: parametersOf(values) } });
       toasts.show({ tone: 'positive', message: t(($) => $.exports.asked) });
       form.reset(values);
       leave('/export-tasks');

@@ -16,6 +16,8 @@ const OFFICE = {
   zip: '55057',
   phone: '+1 507 555 0100',
   country: 'United States',
+  timezone: 'America/Chicago',
+  timezone_confirmed: true,
 };
 
 const FIRST_NAMES = ['Nina', 'Owen', 'Amara', 'Felix', 'Wei', 'Sofia'];

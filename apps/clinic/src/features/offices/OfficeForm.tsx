@@ -6,6 +6,7 @@ import { Bound } from '../../lib/form/Bound.tsx';
 import { EditScreen } from '../../lib/form/EditScreen.tsx';
 import { CountryField } from './CountryField.tsx';
 import type { OfficeField } from './rules.ts';
+import { TimezoneField } from './TimezoneField.tsx';
 import { type OfficeFormOptions, useOfficeForm } from './useOfficeForm.ts';
 
 interface OfficeFormProps extends OfficeFormOptions {
@@ -20,7 +21,7 @@ export function OfficeForm({ title, ...options }: OfficeFormProps): ReactElement
   const { locale } = useLocale();
   const { form, submit, failure } = useOfficeForm(options, locale);
   const { control } = form;
-  const text = (name: Exclude<OfficeField, 'country'>): ReactElement => (
+  const text = (name: Exclude<OfficeField, 'country' | 'timezone'>): ReactElement => (
     <Bound control={control} name={name}>
       {(field) => (
         <TextField
@@ -55,6 +56,20 @@ export function OfficeForm({ title, ...options }: OfficeFormProps): ReactElement
         </Bound>
       </FormRow>
       {text('phone')}
+      <Bound control={control} name="timezone">
+        {(field) => (
+          <TimezoneField
+            {...field}
+            label={t(($) => $.offices.fields.timezone)}
+            description={
+              options.office?.timezone_confirmed === false
+                ? t(($) => $.offices.timezoneUnconfirmed)
+                : t(($) => $.offices.timezoneHint)
+            }
+            locale={locale}
+          />
+        )}
+      </Bound>
     </EditScreen>
   );
 }

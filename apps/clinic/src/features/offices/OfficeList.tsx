@@ -8,6 +8,7 @@ import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { ListRows } from '../../lib/list/ListRows.tsx';
 import { ListSearch } from '../../lib/list/ListSearch.tsx';
 import { useListState } from '../../lib/list/useListState.ts';
+import { UnconfirmedTimezones } from '../../lib/offices/UnconfirmedTimezones.tsx';
 import { OfficeTabs } from '../../lib/organization/OfficeTabs.tsx';
 import { DeleteOffice } from './DeleteOffice.tsx';
 import { useOfficeActions } from './useOfficeActions.tsx';
@@ -41,6 +42,7 @@ export function OfficeList(): ReactElement {
           {t(($) => $.offices.new)}
         </LinkButton>
       }
+      panel={<UnconfirmedTimezones />}
     >
       <ScreenTitle>{title}</ScreenTitle>
       <OfficeTabs selected="offices">

@@ -9,10 +9,11 @@ const VALID = {
   zip: '55057-1',
   phone: '+1 507 555 0101',
   country: 'germany',
+  timezone: 'Europe/Berlin',
 };
 
 it('requires all but the zip [ORG-02] [ORG-13]', () => {
-  const empty = officeRefusals(officeValues(null, 'en'), 'en');
+  const empty = officeRefusals(officeValues(null, 'en', ''), 'en');
   expect(empty).toEqual(OFFICE_FIELDS.filter((field) => field !== 'zip').map((field) => [field, { kind: 'required' }]));
   expect(officeRefusals(VALID, 'en')).toEqual([]);
 });
@@ -27,6 +28,16 @@ it.each(['SW1A 1AA', '55057-1', '12', '١٢٣٤٥'])('takes the zip %s [ORG-02]'
 
 it('refuses a country nobody knows [ORG-02]', () => {
   expect(officeRefusals({ ...VALID, country: 'Atlantis' }, 'en')).toEqual([['country', { kind: 'countryInvalid' }]]);
+});
+
+it.each(['Mars/Olympus', '+01:00'])('refuses the time zone %s [OUR-442]', (timezone) => {
+  expect(officeRefusals({ ...VALID, timezone }, 'en')).toEqual([['timezone', { kind: 'timezoneInvalid' }]]);
+});
+
+it('suggests the time zone of the browser for a new office alone [OUR-442]', () => {
+  expect(officeValues(null, 'en', 'Asia/Kolkata').timezone).toBe('Asia/Kolkata');
+  const office = { ...VALID, id: '1', timezone: 'Europe/Berlin', timezone_confirmed: false };
+  expect(officeValues(office, 'en', 'Asia/Kolkata').timezone).toBe('Europe/Berlin');
 });
 
 it('sends trimmed values, no zip as null and the country in English', () => {

@@ -1,4 +1,4 @@
-import { isPrintable, type Office, type OfficeWrite, TEXT_MAX, ZIP_MIN } from '@isopter/contract';
+import { isPrintable, isTimezone, type Office, type OfficeWrite, TEXT_MAX, ZIP_MIN } from '@isopter/contract';
 import { countryNamed, keptCountry, shownCountry } from './countryNames.ts';
 
 /** What the form of an office holds, as typed. */
@@ -13,6 +13,7 @@ export const OFFICE_FIELDS = [
   'zip',
   'phone',
   'country',
+  'timezone',
 ] as const satisfies OfficeField[];
 
 /** The most characters of each field, as the server takes them. */
@@ -24,12 +25,13 @@ const MAX: Record<OfficeField, number> = {
   zip: TEXT_MAX.zip,
   phone: 32,
   country: TEXT_MAX.name,
+  timezone: TEXT_MAX.timezone,
 };
 const ZIP = /^[\p{L}\p{Nd} -]*$/u;
 
 /** Why a value is refused. */
 export type OfficeRefusal =
-  | { kind: 'required' | 'unprintable' | 'zipInvalid' | 'countryInvalid' }
+  | { kind: 'required' | 'unprintable' | 'zipInvalid' | 'countryInvalid' | 'timezoneInvalid' }
   | { kind: 'maxLength'; max: number };
 
 /** Why the value of one field is refused; the zip alone may be empty [ORG-02]. */
@@ -42,6 +44,7 @@ function refusalOf(field: OfficeField, text: string, locale: string): OfficeRefu
   }
   if (value.length > MAX[field]) return { kind: 'maxLength', max: MAX[field] };
   if (!isPrintable(value)) return { kind: 'unprintable' };
+  if (field === 'timezone' && !isTimezone(value)) return { kind: 'timezoneInvalid' };
   return field === 'country' && !countryNamed(value, locale) ? { kind: 'countryInvalid' } : undefined;
 }
 
@@ -55,8 +58,8 @@ export const officeRefusals = (
     return refusal ? [[field, refusal] as const] : [];
   });
 
-/** What the form holds at first. */
-export const officeValues = (office: Office | null, locale: string): OfficeFormValues => ({
+/** Returns the initial values of the form. @param here the time zone of this computer, suggested for a new office */
+export const officeValues = (office: Office | null, locale: string, here: string): OfficeFormValues => ({
   name: office?.name ?? '',
   street_address: office?.street_address ?? '',
   city: office?.city ?? '',
@@ -64,6 +67,7 @@ export const officeValues = (office: Office | null, locale: string): OfficeFormV
   zip: office?.zip ?? '',
   phone: office?.phone ?? '',
   country: office ? shownCountry(office.country, locale) : '',
+  timezone: office?.timezone ?? here,
 });
 
 /** What is sent of valid values. */
@@ -75,4 +79,5 @@ export const officeWrite = (values: OfficeFormValues, locale: string): OfficeWri
   zip: values.zip.trim() || null,
   phone: values.phone.trim(),
   country: keptCountry(values.country, locale),
+  timezone: values.timezone.trim(),
 });

@@ -1,5 +1,5 @@
 import type { Office } from '@isopter/contract';
-import type { TableColumn } from '@isopter/ui';
+import { Badge, Stack, type TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextCell } from '../../lib/list/TextCell.tsx';
@@ -26,6 +26,17 @@ export function useOfficeColumns(): readonly TableColumn<Office>[] {
         id: 'city',
         title: t(($) => $.offices.fields.city),
         cell: ({ city }) => <TextCell text={city} title={t(($) => $.offices.fields.city)} />,
+      },
+      {
+        id: 'timezone',
+        title: t(($) => $.offices.fields.timezone),
+        priority: 2,
+        cell: ({ timezone, timezone_confirmed: isConfirmed }) => (
+          <Stack gap={1}>
+            <TextCell text={timezone.replaceAll('_', ' ')} title={t(($) => $.offices.fields.timezone)} dir="ltr" />
+            {!isConfirmed && <Badge tone="caution">{t(($) => $.offices.unconfirmed)}</Badge>}
+          </Stack>
+        ),
       },
       {
         id: 'phone',

@@ -1,4 +1,4 @@
-import { ApiError } from '@isopter/api-client';
+import { ApiError, localTimezone } from '@isopter/api-client';
 import type { Office, OfficeWrite } from '@isopter/contract';
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -31,7 +31,7 @@ interface OfficeFormState {
 export function useOfficeForm({ office, save }: OfficeFormOptions, locale: string): OfficeFormState {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const defaultValues = useMemo(() => officeValues(office, locale), [locale, office]);
+  const defaultValues = useMemo(() => officeValues(office, locale, localTimezone()), [locale, office]);
   const words = (refusal: OfficeRefusal): string => {
     if (refusal.kind === 'maxLength') return t(($) => $.devices.nameTooLong, { count: refusal.max });
     const { kind } = refusal;

@@ -8,7 +8,16 @@ import { AppAt, stage } from '../../fakes/stage.tsx';
 import type { SignedIn } from '../../lib/session/session.ts';
 
 const MAIN = { id: '0f000000-0000-4000-8000-000000000001', name: 'Northside Main Street' };
-const ADDRESS = { street_address: '1 Road', city: 'Town', state: 'MN', zip: '55901', phone: '', country: 'US' };
+const ADDRESS = {
+  street_address: '1 Road',
+  city: 'Town',
+  state: 'MN',
+  zip: '55901',
+  phone: '',
+  country: 'US',
+  timezone: 'UTC',
+  timezone_confirmed: true,
+};
 const VAN: OfflineController = {
   id: '0c000000-0000-4000-8000-000000000001',
   name: 'Van 1',

@@ -1,9 +1,10 @@
-import { BIRTH_YEAR_MIN, type Patient, today } from '@isopter/contract';
+import { BIRTH_YEAR_MIN, type Patient } from '@isopter/contract';
 import { Banner, Checkbox, DatePicker, FormRow, PhoneField, Select, TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../lib/form/Bound.tsx';
+import { useOfficeDay } from '../../lib/format/useOfficeDay.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { accessOf } from '../../lib/session/accessOf.ts';
 import { SessionDeviceField } from '../../lib/technicians/SessionDeviceField.tsx';
@@ -90,7 +91,8 @@ function Birth({ control }: Pick<FieldProps<never>, 'control'>): ReactElement {
   const { t } = useTranslation();
   const { disable_pi, date_format } = useSignedIn().preferences;
   const label = useFieldLabel()('date_of_birth');
-  const range = { from: String(BIRTH_YEAR_MIN), to: today().slice(0, 4) };
+  const today = useOfficeDay();
+  const range = { from: String(BIRTH_YEAR_MIN), to: today.slice(0, 4) };
   return (
     <Bound control={control} name="date_of_birth">
       {(field) =>
@@ -110,7 +112,7 @@ function Birth({ control }: Pick<FieldProps<never>, 'control'>): ReactElement {
             isRequired
             format={date_format}
             minValue={`${BIRTH_YEAR_MIN}-01-01`}
-            maxValue={today()}
+            maxValue={today}
             startsWith="years"
           />
         )

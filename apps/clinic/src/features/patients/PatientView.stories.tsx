@@ -224,6 +224,7 @@ export const LastRead = meta.story({
         test: '7c000000-0000-4000-8000-000000000001',
         test_group: { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' },
         time: '2026-09-30T10:05:00Z',
+        timezone: 'UTC',
         text: 'Left eye: new loss below fixation.\nRepeat 24-2 of both eyes within 8 weeks.',
         signed_by: { id: '0a000000-0000-4000-8000-000000000001', name: 'Maya Rosen' },
         signed: '2026-10-01T08:00:00Z',

@@ -3,10 +3,10 @@ import { PATIENT } from '../../fakes/form.ts';
 import { sampleTest } from '../../fakes/tests.ts';
 import { runningOf, signatureOf, withRunning } from './running.ts';
 
-const { id, test_group } = sampleTest(1);
+const { id, test_group, timezone } = sampleTest(1);
 const patient = {
   ...PATIENT,
-  last_test: { id, status: 'started' as const, test_group, eye: '' as const, time_start: null },
+  last_test: { id, status: 'started' as const, test_group, eye: '' as const, time_start: null, timezone },
 };
 const device = (status: 'started' | 'paused') => ({
   running_test: { id, status, test_group, eye: '' as const, monocular: false, test_bundle: null, patient: null },

@@ -1,10 +1,11 @@
 import { ApiError, messageOfField, useClient } from '@isopter/api-client';
-import { type Patient, today } from '@isopter/contract';
+import type { Patient } from '@isopter/contract';
 import { useCallback, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
 import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
+import { officeDay } from '../../lib/format/useOfficeDay.ts';
 import { isTechnician } from '../../lib/routes/access.ts';
 import { accessOf } from '../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -64,7 +65,10 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
     [disable_pi, patient, user.doctor_id],
   );
   const problemsOf = (values: PatientFormValues): FieldProblems<PatientFormValues> => {
-    const wrong = Object.entries(refusals(values, { disable_pi, today: today() })) as [PatientField, FieldRefusal][];
+    const wrong = Object.entries(refusals(values, { disable_pi, today: officeDay() })) as [
+      PatientField,
+      FieldRefusal,
+    ][];
     return Object.fromEntries(
       wrong.map(([field, one]) => [field, { type: one.kind, message: refusalText(field, one) }]),
     );

@@ -3,6 +3,7 @@ import { DatePicker, generatePin, PinField } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../lib/form/Bound.tsx';
+import { officeDay } from '../../lib/format/useOfficeDay.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { FlagField, usePreferencesForm, useValues } from './fields.tsx';
 import { Section } from './Section.tsx';
@@ -26,7 +27,7 @@ function OfClinic(): ReactElement {
   const { control, setValue, getValues } = usePreferencesForm();
   const values = useValues();
   const { office_group, preferences } = useSignedIn();
-  const [firstDate] = useState(() => firstFixedExamDate(new Date()));
+  const [firstDate] = useState(() => firstFixedExamDate(officeDay()));
   return (
     <>
       {office_group.enterprise_security && (

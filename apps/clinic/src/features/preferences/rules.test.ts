@@ -3,9 +3,9 @@ import { signedIn } from '../../fakes/session.ts';
 import { type PreferenceField, preferenceRefusals, type Tab, tabAt, tabOf, tabsOf } from './rules.ts';
 import { type PreferenceValues, valuesOf } from './values.ts';
 
-const NOW = new Date('2026-11-24T12:00:00Z');
+const TODAY = '2026-11-24';
 const refused = (more: Partial<PreferenceValues>, enable_zero_pii = false) =>
-  preferenceRefusals({ ...valuesOf(signedIn.preferences), ...more }, { enable_zero_pii }, NOW);
+  preferenceRefusals({ ...valuesOf(signedIn.preferences), ...more }, { enable_zero_pii }, TODAY);
 
 describe('what the form of the preferences refuses', () => {
   it('a demo mode without a device [PREF-05]', () => {

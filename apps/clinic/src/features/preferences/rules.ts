@@ -1,4 +1,4 @@
-import { firstFixedExamDate, type Preferences, ZERO_PII } from '@isopter/contract';
+import { type DateText, firstFixedExamDate, type Preferences, ZERO_PII } from '@isopter/contract';
 import { dateError } from '@isopter/ui';
 import type { PreferenceValues } from './values.ts';
 
@@ -60,7 +60,7 @@ export type PreferenceRefusal = 'required' | 'examDate' | 'key';
 export function preferenceRefusals(
   values: PreferenceValues,
   before: Pick<Preferences, 'enable_zero_pii'>,
-  now = new Date(),
+  today: DateText,
 ): Partial<Record<PreferenceField, PreferenceRefusal>> {
   const refusals: Partial<Record<PreferenceField, PreferenceRefusal>> = {};
   if (values.enable_demo_mode && values.device === '') refusals.device = 'required';
@@ -72,7 +72,7 @@ export function preferenceRefusals(
   if (isEncrypted && Array.from(values.zero_pii_key).length < ZERO_PII.keyMin) refusals.enable_zero_pii = 'key';
   if (values.has_fixed_exam_date) {
     if (values.fixed_exam_date === '') refusals.fixed_exam_date = 'required';
-    else if (dateError(values.fixed_exam_date, { minValue: firstFixedExamDate(now) })) {
+    else if (dateError(values.fixed_exam_date, { minValue: firstFixedExamDate(today) })) {
       refusals.fixed_exam_date = 'examDate';
     }
   }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
 import { type EditForm, type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
+import { officeDay } from '../../lib/format/useOfficeDay.ts';
 import { keepPreferences } from '../../lib/session/keepPreferences.ts';
 import { takeKey } from '../../lib/zeroPiiKey/takeKey.ts';
 import { type PreferenceField, preferenceRefusals, type PreferenceRefusal } from './rules.ts';
@@ -41,7 +42,10 @@ export function useEditPreferences(preferences: Preferences, isClinicAdmin: bool
     });
   };
   const problemsOf = (values: PreferenceValues): FieldProblems<PreferenceValues> => {
-    const refusals = Object.entries(preferenceRefusals(values, preferences)) as [PreferenceField, PreferenceRefusal][];
+    const refusals = Object.entries(preferenceRefusals(values, preferences, officeDay())) as [
+      PreferenceField,
+      PreferenceRefusal,
+    ][];
     return Object.fromEntries(refusals.map(([field, type]) => [field, { type, message: words(field, type) }]));
   };
   const refusalOf = (error: unknown): Refusal<PreferenceValues> => {

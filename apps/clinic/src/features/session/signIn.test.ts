@@ -19,7 +19,7 @@ const answers: BackendHandlers = {
   },
   bootstrap: () => {
     asked.push('bootstrap');
-    return { user: signedIn.user, office_group: signedIn.office_group };
+    return { user: signedIn.user, office_group: signedIn.office_group, timezone: signedIn.timezone };
   },
   getPreferences: () => {
     asked.push('getPreferences');
@@ -130,7 +130,7 @@ describe('the session after a reload', () => {
     'keeps the domain of a clinic with single sign-on alone (of AUTH-20): %s, %s',
     async (enable_sso, sso_domain, kept) => {
       const office_group = { ...signedIn.office_group, enable_sso, sso_domain };
-      serve({ ...answers, bootstrap: () => ({ user: signedIn.user, office_group }) });
+      serve({ ...answers, bootstrap: () => ({ user: signedIn.user, office_group, timezone: signedIn.timezone }) });
       await signIn('doctor', 'secret');
       expect(storage.get('isopter.sso_domain')).toBe(kept);
     },
@@ -197,7 +197,10 @@ describe('a session that ended by itself', () => {
     serve({ ...answers, listDoctors: gone });
     const doctors = client.call('listDoctors');
     await eventually(() => expect(session.ended).toBe('ended'));
-    serve({ ...answers, bootstrap: () => ({ user: other, office_group: signedIn.office_group }) });
+    serve({
+      ...answers,
+      bootstrap: () => ({ user: other, office_group: signedIn.office_group, timezone: signedIn.timezone }),
+    });
     await Promise.all([expect(doctors).rejects.toMatchObject({ status: 401 }), signIn('operator', 'secret')]);
     expect(session.current?.user.username).toBe('operator');
   });
@@ -210,7 +213,7 @@ describe('a session that ended by itself', () => {
     endSession('ended');
     serve({
       ...answers,
-      bootstrap: () => ({ user: signedIn.user, office_group }),
+      bootstrap: () => ({ user: signedIn.user, office_group, timezone: signedIn.timezone }),
       switchOfficeGroup: () => {
         office_group = chosen;
         return undefined;

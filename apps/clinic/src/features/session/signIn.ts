@@ -54,7 +54,7 @@ async function readyKey({ enable_zero_pii, zero_pii_password_hash }: Preferences
   return hasKey(zero_pii_password_hash ?? '');
 }
 
-async function adopt({ user, office_group, preferences }: Loaded): Promise<void> {
+async function adopt({ user, office_group, timezone, preferences }: Loaded): Promise<void> {
   const current_session = await loadCurrentSession(client, user);
   writeLocal('user_data', { user, office_group });
   if (office_group.enable_sso && office_group.sso_domain) writeLocal('sso_domain', office_group.sso_domain);
@@ -67,6 +67,7 @@ async function adopt({ user, office_group, preferences }: Loaded): Promise<void>
   const signedIn: SignedIn = {
     user,
     office_group,
+    timezone,
     preferences,
     current_session,
     show_baa_agreement: readLocal('show_baa_agreement') ?? true,

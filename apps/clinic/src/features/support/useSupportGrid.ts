@@ -4,6 +4,7 @@ import type { DataGridColumn, GridPreferences, GridState } from '@isopter/ui';
 import { useMemo, useState } from 'react';
 import { useColumnChoice } from '../../lib/list/useColumnChoice.ts';
 import { useListState } from '../../lib/list/useListState.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
 import { changeOf, gridAt, withColumns } from './rules/gridPlace.ts';
 import { supportQuery } from './rules/query.ts';
 
@@ -32,6 +33,7 @@ interface SupportGrid {
 export function useSupportGrid<T>({ name, columns, sortedBy, open, days }: SupportGridOptions<T>): SupportGrid {
   const ids = useMemo(() => columns.map(({ id }) => id), [columns]);
   const orderings = useMemo(() => ids.flatMap((id) => [id, `-${id}`]), [ids]);
+  const { timezone } = useSignedIn();
   const list = useListState<string, string>({ orderings, filters: open });
   const { hidden, hide } = useColumnChoice(name, columns);
   const [arranged, setArranged] = useState<Omit<GridPreferences, 'hidden'>>({ order: [], widths: {} });
@@ -64,5 +66,5 @@ export function useSupportGrid<T>({ name, columns, sortedBy, open, days }: Suppo
         break;
     }
   };
-  return { state, onStateChange, query: supportQuery(state, days) };
+  return { state, onStateChange, query: supportQuery(state, timezone, days) };
 }

@@ -1,4 +1,4 @@
-import { GROUPS, type SupportUser, today } from '@isopter/contract';
+import { GROUPS, type SupportUser } from '@isopter/contract';
 import type { DataGridColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { useIsActing } from './useIsActing.ts';
 /** What the console says of each user; user names are for basic support [SUP-02]. */
 export function useUserColumns(): readonly DataGridColumn<SupportUser>[] {
   const { t } = useTranslation();
-  const { date } = useFormats();
+  const { dayOf } = useFormats();
   const { date_format } = useSignedIn().preferences;
   const isActing = useIsActing();
   return useMemo(() => {
@@ -61,8 +61,8 @@ export function useUserColumns(): readonly DataGridColumn<SupportUser>[] {
         isSortable: true,
         isNumeric: true,
         filter: { kind: 'date', format: date_format },
-        cell: ({ date_joined }) => date(today(new Date(date_joined))),
+        cell: ({ date_joined }) => dayOf(date_joined),
       },
     ];
-  }, [date, date_format, isActing, t]);
+  }, [date_format, dayOf, isActing, t]);
 }

@@ -17,7 +17,8 @@ export function WhoseTest({ test }: { test: Test }): ReactElement {
   const nameOf = useTestName();
   const { when } = useFormats();
   const person = patient && recognised(patient);
-  const date = test.time_start && isEnded(testStatus(test.status)) ? when(test.time_start) : null;
+  const date =
+    test.time_start && isEnded(testStatus(test.status)) ? when(test.time_start, 'alone', test.timezone) : null;
   return (
     <>
       {person && (

@@ -1,8 +1,9 @@
-import { dayAfter, today } from '@isopter/contract';
+import { dayAfter } from '@isopter/contract';
 import { Button, DatePicker, IconButton } from '@isopter/ui';
 import { NextIcon, PreviousIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOfficeDay } from '../../lib/format/useOfficeDay.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import * as css from './Today.css.ts';
 
@@ -10,6 +11,7 @@ import * as css from './Today.css.ts';
 export function DayPicker({ day, onChange }: { day: string; onChange: (day: string) => void }): ReactElement {
   const { t } = useTranslation();
   const { preferences } = useSignedIn();
+  const now = useOfficeDay();
   const go = (to: string): void => {
     if (to !== '') onChange(to);
   };
@@ -40,8 +42,8 @@ export function DayPicker({ day, onChange }: { day: string; onChange: (day: stri
           />
         </div>
       </div>
-      {day !== today() && (
-        <Button variant="quiet" onPress={() => go(today())}>
+      {day !== now && (
+        <Button variant="quiet" onPress={() => go(now)}>
           {t(($) => $.today.title)}
         </Button>
       )}

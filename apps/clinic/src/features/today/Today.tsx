@@ -10,6 +10,7 @@ import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { useFormats } from '../../lib/format/useFormats.ts';
 import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
+import { UnconfirmedTimezones } from '../../lib/offices/UnconfirmedTimezones.tsx';
 import { HOME } from '../../lib/routes/routes.ts';
 import { Placeholder } from '../../lib/screen/Placeholder.tsx';
 import { Part } from '../../lib/screen/Part.tsx';
@@ -55,6 +56,7 @@ export function Today(): ReactElement {
       panel={
         <>
           <StaleNotice since={day.since} />
+          <UnconfirmedTimezones />
           {isNow && <Lanes lanes={day.lanes} since={day.since} report={report} />}
           <TodayFilters {...day} />
         </>

@@ -49,8 +49,8 @@ export function useDayColumns(): readonly TableColumn<Row>[] {
 
 function Since({ row: { test, ordered, group } }: { row: Row }): ReactElement {
   const { time, when } = useFormats();
-  if (group === 'done') return <>{test.time_end && time(test.time_end)}</>;
-  if (group === 'waiting' || !test.time_start) return <>{when(ordered)}</>;
+  if (group === 'done') return <>{test.time_end && time(test.time_end, test.timezone)}</>;
+  if (group === 'waiting' || !test.time_start) return <>{when(ordered, 'alone', test.timezone)}</>;
   return <Elapsed since={test.time_start} />;
 }
 

@@ -1,10 +1,11 @@
-import { localTimezone, useActiveDevices, useAttendances, useCall, useStaleSince } from '@isopter/api-client';
+import { useActiveDevices, useAttendances, useCall, useStaleSince } from '@isopter/api-client';
 import { POLL_TESTS, TEST_TYPES, type TestType, type Today, today } from '@isopter/contract';
 import { useMemo } from 'react';
 import { isDay } from '../../lib/list/filters/days.ts';
 import { isId, isOneOf } from '../../lib/list/filters/filters.ts';
 import { given } from '../../lib/list/filters/query.ts';
 import { type ListState, useListState } from '../../lib/list/useListState.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
 import { type When, whenOf } from './rules/day.ts';
 import { GROUPS, type Lane, lanesOf, PARTS } from './rules/groups.ts';
 
@@ -42,10 +43,11 @@ export interface TodayState {
 /** Asks for the work of a day every 5 s, and for the devices where it is the one that is now. */
 export function useToday(): TodayState {
   const list = useListState(CHOICES);
-  const now = today();
+  const { timezone } = useSignedIn();
+  const now = today(timezone);
   const { day = now, doctor, group, device } = list.filters;
   const when = whenOf(day, now);
-  const query = { day, timezone: localTimezone(), ...given({ doctor, group: group as TestType | undefined, device }) };
+  const query = { day, ...given({ doctor, group: group as TestType | undefined, device }) };
   const call = useCall('getToday', { query }, { poll: POLL_TESTS, silent: true });
   const devices = useActiveDevices();
   const { data: attendances } = useAttendances();

@@ -17,6 +17,8 @@ const MAIN: Office = {
   zip: '55057',
   phone: '+1 507 555 0100',
   country: 'United States',
+  timezone: 'America/Chicago',
+  timezone_confirmed: true,
 };
 const LAKEVIEW: Office = { ...MAIN, id: '0f000000-0000-4000-8000-000000000002', name: 'Northside Lakeview' };
 

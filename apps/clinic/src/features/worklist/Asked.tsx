@@ -24,7 +24,8 @@ const isolated = (text: string): string => `\u2068${text}\u2069`;
 /** What the PACS was asked for, and from when the results are. */
 export function Asked({ values, configuration, asOf }: AskedProps): ReactElement {
   const { t } = useTranslation();
-  const { disable_pi } = useSignedIn().preferences;
+  const { preferences, timezone } = useSignedIn();
+  const { disable_pi } = preferences;
   const shown = shownFields(values, configuration);
   const pool = configuration.device_pools.find(({ id }) => id === values.pacs_integration_device_pool);
   const told = [...shown].filter(
@@ -45,7 +46,7 @@ export function Asked({ values, configuration, asOf }: AskedProps): ReactElement
       ))}
       {asOf !== null && (
         <span className={css.asOf}>
-          {t(($) => $.pacs.resultsOf, { time: isolated(pacsDate(new Date(asOf).toISOString())) })}
+          {t(($) => $.pacs.resultsOf, { time: isolated(pacsDate(new Date(asOf).toISOString(), timezone)) })}
         </span>
       )}
     </div>

@@ -1,7 +1,8 @@
-import { type DateText, type Id, today } from '@isopter/contract';
+import type { DateText, Id } from '@isopter/contract';
 import { useMemo } from 'react';
 import { proxy, ref, subscribe, useSnapshot } from 'valtio';
 import { session } from '../../lib/session/session.ts';
+import { officeDay } from '../../lib/format/useOfficeDay.ts';
 import { readLocal, writeLocal } from '../../lib/storage/local.ts';
 import type { FilterValues } from './rules/filter.ts';
 import { keptOf, movedTo, readKept } from './rules/kept.ts';
@@ -25,7 +26,7 @@ subscribe(session, () => {
 
 /** Keeps the filter of a query that the PACS took [PACS-03]. */
 export function keepFilter(values: FilterValues, by: Id, query: Id): void {
-  const day = today();
+  const day = officeDay();
   worklist.last = ref({ by, day, values });
   worklist.round += 1;
   begun = query;
@@ -43,7 +44,7 @@ export function takeBegun(): Id | undefined {
 export function useLastFilter(by: Id): { values: FilterValues | null; round: number } {
   const { last, round } = useSnapshot(worklist);
   return useMemo(() => {
-    const day = today();
+    const day = officeDay();
     if (last?.by === by) return { values: movedTo(last.values, last.day, day), round };
     return { values: readKept(readLocal('work_item_filter'), by, day), round };
   }, [by, last, round]);

@@ -1,9 +1,10 @@
 import { ApiError, useCreateMwlQuery } from '@isopter/api-client';
-import { type PacsConfiguration, today, WORK_ITEM_FILTER_MAX } from '@isopter/contract';
+import { type PacsConfiguration, WORK_ITEM_FILTER_MAX } from '@isopter/contract';
 import { toasts, useProblemText } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { type EditForm, type FieldProblems, useEditForm } from '../../lib/form/useEditForm.ts';
+import { officeDay } from '../../lib/format/useOfficeDay.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { keepFilter, useLastFilter } from './keptFilter.ts';
 import {
@@ -54,7 +55,7 @@ export function useFilterForm(configuration: PacsConfiguration): FilterForm {
       ]),
     );
   const { form, attempt, leave, failure } = useEditForm({
-    defaultValues: filterToUse(last, configuration, today()),
+    defaultValues: filterToUse(last, configuration, officeDay()),
     problemsOf,
     refusalOf: (error) => ({ fields: {}, text: errorText(error) }),
   });

@@ -21,7 +21,8 @@ interface RecordColumns {
 /** What the list says of each record [PACS-06, PACS-07, PACS-08]. */
 export function useRecordColumns(): RecordColumns {
   const { t } = useTranslation();
-  const { disable_pi } = useSignedIn().preferences;
+  const { preferences, timezone } = useSignedIn();
+  const { disable_pi } = preferences;
   const nameOf = useTestName();
   return useMemo(() => {
     const patient = t(($) => $.pacs.records.patient);
@@ -50,9 +51,9 @@ export function useRecordColumns(): RecordColumns {
           title: t(($) => $.pacs.records.statusChanged),
           isSortable: true,
           isNumeric: true,
-          cell: ({ status_changed }) => <bdi dir="ltr">{pacsDate(status_changed)}</bdi>,
+          cell: ({ status_changed }) => <bdi dir="ltr">{pacsDate(status_changed, timezone)}</bdi>,
         },
       ],
     };
-  }, [disable_pi, nameOf, t]);
+  }, [disable_pi, nameOf, t, timezone]);
 }

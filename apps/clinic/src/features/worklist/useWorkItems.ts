@@ -1,8 +1,9 @@
 import { usePacsConfiguration, useWorklist, type Worklist } from '@isopter/api-client';
-import { type PacsConfiguration, today } from '@isopter/contract';
+import type { PacsConfiguration } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { officeDay } from '../../lib/format/useOfficeDay.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { takeBegun, useLastFilter } from './keptFilter.ts';
 import { type FilterValues, sentFilter } from './rules/filter.ts';
@@ -25,7 +26,7 @@ export function useWorkItems(): WorkItems {
   const { values: last, round } = useLastFilter(useSignedIn().user.id);
   const hasPool = configuration === undefined || configuration.device_pools.length > 0;
   const filter = useMemo(
-    () => (configuration && hasPool ? filterToUse(last, configuration, today()) : null),
+    () => (configuration && hasPool ? filterToUse(last, configuration, officeDay()) : null),
     [configuration, hasPool, last],
   );
   const noPool = t(($) => $.pacs.noDefaultDevicePoolMessage);

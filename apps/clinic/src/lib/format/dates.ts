@@ -1,4 +1,4 @@
-import { comma, type DateFormat, formatDay, formatTime, type TimeFormat, today } from '@isopter/contract';
+import { comma, type DateFormat, dayIn, formatDay, formatTime, type TimeFormat, zoneToName } from '@isopter/contract';
 
 export interface WhenOptions {
   now: Date;
@@ -6,6 +6,8 @@ export interface WhenOptions {
   time_format: TimeFormat;
   /** BCP 47. */
   locale: string;
+  /** IANA name of the office's zone. */
+  timezone: string;
   /**
    * Inside a sentence the word has no capital of its own.
    * @default false
@@ -13,15 +15,23 @@ export interface WhenOptions {
   isInSentence?: boolean;
 }
 
-/** How long ago something was, as people say it: 'Today, 09:40', 'Yesterday', then the date. */
+/** Adds the name of an office's time zone to a time there, where the reader's own clock shows another time. */
+export function withZone(text: string, moment: Date, { timezone, locale }: Pick<WhenOptions, 'timezone' | 'locale'>) {
+  const zone = zoneToName(moment, timezone, locale);
+  return zone === undefined ? text : `${text} ${zone}`;
+}
+
+/** How long ago something was by the clock of an office: 'Today, 09:40', 'Yesterday', then the date. */
 export function formatWhen(
   moment: Date,
-  { now, date_format, time_format, locale, isInSentence = false }: WhenOptions,
+  { now, date_format, time_format, locale, timezone, isInSentence = false }: WhenOptions,
 ): string {
-  const day = today(moment);
-  const ago = Math.round((Date.parse(today(now)) - Date.parse(day)) / 86_400_000);
+  const day = dayIn(moment, timezone);
+  const ago = Math.round((Date.parse(dayIn(now, timezone)) - Date.parse(day)) / 86_400_000);
   if (ago !== 0 && ago !== 1) return formatDay(day, date_format);
   const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day');
   const named = isInSentence ? word : word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
-  return ago === 1 ? named : `${named}${comma(locale)} ${formatTime(moment, { time_format, locale })}`;
+  if (ago === 1) return named;
+  const time = formatTime(moment, { time_format, locale, timezone });
+  return withZone(`${named}${comma(locale)} ${time}`, moment, { timezone, locale });
 }

@@ -1,39 +1,63 @@
-import { type DateText, formatDay, formatMoment, formatTime } from '@isopter/contract';
+import { type DateText, dayIn, formatDay, formatMoment, formatTime } from '@isopter/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useSignedIn } from '../session/session.ts';
-import { formatWhen } from './dates.ts';
+import { formatWhen, withZone } from './dates.ts';
 import { isolate } from './isolate.ts';
 
+/**
+ * All follow the clock of an office: of the one whose time zone is given, such as that of a test, else of the user's. A time of
+ * day names its zone where the reader's own clock shows another time.
+ */
 export interface Formats {
   /** A calendar day in the preferred format (PREF-08). */
   date: (day: DateText) => string;
+  /** The calendar day of a moment (an ISO 8601 time). */
+  dayOf: (moment: string, timezone?: string) => string;
   /** A moment as a date and a time (an ISO 8601 time). */
-  moment: (moment: string) => string;
+  moment: (moment: string, timezone?: string) => string;
   /** The time of day of a moment (an ISO 8601 time), to the minute. */
-  time: (moment: string) => string;
+  time: (moment: string, timezone?: string) => string;
   /** How long ago a moment was (an ISO 8601 time); inside a sentence without a capital of its own. */
-  when: (moment: string, place?: 'alone' | 'in a sentence') => string;
+  when: (moment: string, place?: 'alone' | 'in a sentence', timezone?: string) => string;
   /** The time of day of a moment (milliseconds of the epoch), to the second. */
   clock: (moment: number) => string;
 }
 
-/** Dates and times as the person who is signed in prefers them, in the language of the application. */
+/** Returns how dates and times are written for the user: in the preferred formats and the language of the application. */
 export function useFormats(): Formats {
   const direction = useTranslation().i18n.dir();
   const locale = localeOf(useLanguage());
-  const { date_format, time_format } = useSignedIn().preferences;
+  const { timezone: own, preferences } = useSignedIn();
+  const { date_format, time_format } = preferences;
   return useMemo(() => {
     const writing = { date_format, time_format, locale };
+    const zoned = (text: string, moment: Date, timezone: string): string =>
+      isolate(withZone(text, moment, { timezone, locale }), direction);
     return {
       date: (day) => isolate(formatDay(day, date_format), direction),
-      moment: (moment) => isolate(formatMoment(new Date(moment), writing), direction),
-      time: (moment) => isolate(formatTime(new Date(moment), writing), direction),
-      when: (moment, place = 'alone') =>
-        formatWhen(new Date(moment), { ...writing, now: new Date(), isInSentence: place === 'in a sentence' }),
-      clock: (moment) => isolate(formatTime(new Date(moment), writing, true), direction),
+      dayOf: (moment, timezone = own) => isolate(formatDay(dayIn(new Date(moment), timezone), date_format), direction),
+      moment: (moment, timezone = own) => {
+        const at = new Date(moment);
+        return zoned(formatMoment(at, { ...writing, timezone }), at, timezone);
+      },
+      time: (moment, timezone = own) => {
+        const at = new Date(moment);
+        return zoned(formatTime(at, { ...writing, timezone }), at, timezone);
+      },
+      when: (moment, place = 'alone', timezone = own) =>
+        formatWhen(new Date(moment), {
+          ...writing,
+          timezone,
+          now: new Date(),
+          isInSentence: place === 'in a sentence',
+        }),
+      clock: (moment) => {
+        const at = new Date(moment);
+        return zoned(formatTime(at, { ...writing, timezone: own }, true), at, own);
+      },
     };
-  }, [date_format, direction, locale, time_format]);
+  }, [date_format, direction, locale, own, time_format]);
 }

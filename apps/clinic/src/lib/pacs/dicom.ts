@@ -1,13 +1,14 @@
+import { wallClock } from '@isopter/contract';
+
 /** A moment of DICOM or ISO 8601: the day, the time if there is one, the offset from UTC if it is known. */
 const MOMENT = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ]?(\d{2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
-const two = (number: number): string => `${number}`.padStart(2, '0');
 
 /**
  * A day of a PACS as MM/dd/yyyy, a moment as MM/dd/yyyy HH:mm:ss, whatever the person prefers elsewhere [PACS-07]. A
- * moment whose offset from UTC is known is told in the time zone here, another one as it was given; what is neither
- * stays as it is.
+ * moment whose offset from UTC is known is told by the clock of the user's office, another one as it was given; what is
+ * neither stays as it is.
  */
-export function pacsDate(text: string): string {
+export function pacsDate(text: string, timezone?: string): string {
   const match = MOMENT.exec(text.trim());
   if (!match) return text;
   const [, year, month, day, hour, minute, second = '00', zone] = match;
@@ -17,8 +18,8 @@ export function pacsDate(text: string): string {
   const offset = zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
   const at = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`);
   if (Number.isNaN(at.getTime())) return text;
-  const date = `${two(at.getMonth() + 1)}/${two(at.getDate())}/${`${at.getFullYear()}`.padStart(4, '0')}`;
-  return `${date} ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
+  const { day: date, time } = wallClock(at, timezone);
+  return `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)} ${time}`;
 }
 
 /** A name as DICOM writes it, family^given^middle^prefix^suffix, in the order people are listed here. */

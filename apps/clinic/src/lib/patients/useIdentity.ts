@@ -1,5 +1,5 @@
 import { useDoctors } from '@isopter/api-client';
-import { ageOn, fullName, type Patient, today } from '@isopter/contract';
+import { ageAt, fullName, type Patient } from '@isopter/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../format/useFormats.ts';
 import { useSignedIn } from '../session/session.ts';
@@ -24,12 +24,12 @@ export function useIdentity(patient: Patient): Identity {
   const personOf = usePatientName();
   const { data: doctors } = useDoctors(patient.id);
   const { date_of_birth: born, gender } = patient;
-  const age = born ? ageOn(born, today()) : undefined;
+  const age = ageAt(born, new Date(), patient.timezone);
   const doctor = doctors?.find(({ id }) => id === patient.doctor_id);
   const said: Readonly<Record<IdentityFact, { label: string; value: string | null | undefined }>> = {
     age: {
       label: t(($) => $.patients.age_label),
-      value: age === undefined ? null : t(($) => $.patients.age, { count: age }),
+      value: age === null ? null : t(($) => $.patients.age, { count: age }),
     },
     born: { label: t(($) => $.patients.date_of_birth), value: born && date(born) },
     bornIn: { label: t(($) => $.patients.birth_year), value: born?.slice(0, 4) },

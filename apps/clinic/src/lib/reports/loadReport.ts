@@ -3,7 +3,6 @@ import {
   loadBundleReport,
   loadTestReport,
   loadTrendAnalysis,
-  localTimezone,
   type TestReportKind,
 } from '@isopter/api-client';
 import type { ReportMode, SingleEye, Test } from '@isopter/contract';
@@ -27,7 +26,6 @@ export async function loadReport(
   const known = await ageOf(client, test.patient);
   return loadTestReport(client, kind, {
     test_id: test.id,
-    timezone: localTimezone(),
     ...known,
     ...(eye && { eye }),
   });
@@ -47,13 +45,13 @@ export async function loadBundle(
   { test_bundle_id, patient, mode }: ReportedBundle,
 ): Promise<Blob> {
   const known = await ageOf(client, patient);
-  return loadBundleReport(client, kind, { test_bundle_id, mode, timezone: localTimezone(), ...known });
+  return loadBundleReport(client, kind, { test_bundle_id, mode, ...known });
 }
 
 /** How the visual fields of a patient developed [REP-05]; the patient is loaded first, as for a report. @throws ApiError */
 export async function loadTrend(client: ApiClient, patient_id: string, followed?: FollowedFields): Promise<Blob> {
   const known = await ageOf(client, patient_id);
-  return loadTrendAnalysis(client, { patient_id, timezone: localTimezone(), ...known, ...followed });
+  return loadTrendAnalysis(client, { patient_id, ...known, ...followed });
 }
 
 async function ageOf(client: ApiClient, id: Test['patient']): Promise<{ age?: number }> {

@@ -1,4 +1,4 @@
-import { localTimezone, useClient } from '@isopter/api-client';
+import { useClient } from '@isopter/api-client';
 import type { Id } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { useCallback } from 'react';
@@ -19,7 +19,7 @@ export function useSendReport(): (report: SentReport) => Promise<void> {
   return useCallback(
     async ({ test: test_id, patient: patient_id, isDemo: demo = false }) => {
       try {
-        await client.call('sendTestReport', { body: { test_id, patient_id, timezone: localTimezone(), demo } });
+        await client.call('sendTestReport', { body: { test_id, patient_id, demo } });
         toasts.show({ tone: 'positive', message: t(($) => $.reports.reportSuccessMessageEmail) });
       } catch {
         toasts.show({ tone: 'critical', message: t(($) => $.reports.reportErrorMessageEmail) });

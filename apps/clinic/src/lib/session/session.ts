@@ -6,6 +6,8 @@ import type { CurrentSession } from './currentSession.ts';
 export interface SignedIn {
   user: User;
   office_group: OfficeGroup;
+  /** IANA name of the zone of the office where they work. */
+  timezone: string;
   preferences: Preferences;
   /** The session a technician admin has joined, or a technician user is in (ROLE-05). */
   current_session: CurrentSession | null;

@@ -114,7 +114,10 @@ export const Unreachable = meta.story({
   beforeEach: async () => {
     clinic.leave();
     const own = await stageMeanwhile('en-US', received, {
-      bootstrap: () => (isDown ? unreachable() : { user: signedIn.user, office_group: signedIn.office_group }),
+      bootstrap: () =>
+        isDown
+          ? unreachable()
+          : { user: signedIn.user, office_group: signedIn.office_group, timezone: signedIn.timezone },
     });
     clinic = own;
     return () => own.leave();

@@ -1,9 +1,10 @@
-import { type TestGroup, type TestType, today } from '@isopter/contract';
+import type { TestGroup, TestType } from '@isopter/contract';
 import { DatePicker, Select, TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../../lib/form/Bound.tsx';
+import { useOfficeDay } from '../../../lib/format/useOfficeDay.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useOptions } from '../../../lib/tests/offered/useOptions.ts';
 import { asked, protocolsOf, protocolWith, type VerifyValues } from './rules.ts';
@@ -71,7 +72,7 @@ export function DetailFields({ form, groups }: DetailFieldsProps): ReactElement 
             label={t(($) => $.imports.verify.fields.test_date)}
             isRequired
             format={date_format}
-            maxValue={today()}
+            maxValue={useOfficeDay()}
           />
         )}
       </Bound>

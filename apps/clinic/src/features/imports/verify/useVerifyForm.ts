@@ -1,5 +1,5 @@
 import { ApiError, useUpdateImport } from '@isopter/api-client';
-import { type ImportItem, TEXT_MAX, type TestGroup, today } from '@isopter/contract';
+import { type ImportItem, TEXT_MAX, type TestGroup } from '@isopter/contract';
 import { toasts, useNumberFormat, useProblemText } from '@isopter/ui';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,6 +7,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
 import { type FieldProblems, type Refusal, useEditForm } from '../../../lib/form/useEditForm.ts';
+import { useOfficeDay } from '../../../lib/format/useOfficeDay.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import {
   refusedFields,
@@ -44,7 +45,7 @@ export function useVerifyForm(item: ImportItem, groups: readonly TestGroup[], cl
   const { send } = useUpdateImport();
   const [step, setStep] = useState<VerifyStep>('details');
   const unsure = unsureOf(item);
-  const rules = { groups, unsure: unsure.length, today: today() };
+  const rules = { groups, unsure: unsure.length, today: useOfficeDay() };
   // oxlint-disable-next-line react/exhaustive-deps -- what is typed stays when it is loaded anew; another import is another form
   const defaultValues = useMemo(() => startValues(item, groups), [item.upload_id]);
 

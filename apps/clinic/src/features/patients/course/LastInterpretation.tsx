@@ -14,7 +14,7 @@ export function LastInterpretation({ patient }: { patient: Patient }): ReactElem
   const nameOf = useDatedTestName();
   const { data } = useCall('getLastInterpretation', { params: { id: patient.id } }, { silent: true });
   if (!data) return null;
-  const test = nameOf({ test_group: data.test_group, time_start: data.time });
+  const test = nameOf({ test_group: data.test_group, time_start: data.time, timezone: data.timezone });
   return (
     <Card title={t(($) => $.course.lastInterpretation)}>
       <p className={signed}>{data.text}</p>

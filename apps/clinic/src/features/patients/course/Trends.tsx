@@ -7,7 +7,7 @@ import {
   isCountedSample,
   SHOWN_DECIMALS,
 } from '@isopter/clinical/course';
-import { type StrategyValue, today } from '@isopter/contract';
+import type { StrategyValue } from '@isopter/contract';
 import { CourseChart, type CourseSeries, type CourseSide } from '@isopter/monitor-charts/course';
 import { Card, EmptyState, EyeTag, LinkButton, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
@@ -117,7 +117,7 @@ function Trend({ lines: { measure: any, lines: all, leftOut, others }, isImporte
     if (!sample) return '';
     const isOut = !isCountedSample(sample);
     return [
-      date(today(sample.at)),
+      date(sample.day),
       sideName(side),
       `${write(sample.value)} ${unit}`,
       ...(isOut ? [t(($) => $.course.leftOutMark)] : []),

@@ -1,5 +1,13 @@
 import type { CourseSample } from '@isopter/clinical/course';
-import { type CourseRow, hasStatus, monitorKind, monitorPath, reportedKind, type Test, today } from '@isopter/contract';
+import {
+  type CourseRow,
+  hasStatus,
+  monitorKind,
+  monitorPath,
+  reportedKind,
+  type Test,
+  wallClock,
+} from '@isopter/contract';
 import { SmallDrawing } from '@isopter/monitor-charts/course';
 import { type RowAction, type TimelineEvent } from '@isopter/ui';
 import { EditIcon, FileIcon, MonitorIcon, PreferencesIcon, RestartIcon } from '@isopter/ui/icons';
@@ -28,13 +36,13 @@ export function useCourseEvents(
   controlOf: (row: CourseRow, label: string) => ReactNode,
 ): readonly TimelineEvent[] {
   const { t } = useTranslation();
-  const { date, time, when } = useFormats();
+  const { dayOf, time, when } = useFormats();
   const nameOf = useTestName();
   const duration = useDuration();
   const say = useResultText();
   const actionsOf = useActions();
   const importedEvent = useImportedEvent();
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => new Date());
 
   const labelOf = ({ system_unit }: Test, numbers: readonly SideNumbers[]): string =>
     numbers
@@ -59,16 +67,17 @@ export function useCourseEvents(
     const title = nameOf({ ...test.test_group, strategy: null });
     const strategy = test.test_group.strategy && t(($) => $.testNames.strategies[test.test_group.strategy!]);
     // what has not begun comes first
-    const dateTime = test.time_start ?? now;
+    const { day, time: clock } = wallClock(test.time_start ? new Date(test.time_start) : now, test.timezone);
+    const dateTime = `${day}T${clock}`;
     const label = t(($) => $.tests.rowName, {
       test: nameOf(test.test_group),
-      when: test.time_start ? when(test.time_start) : t(($) => $.tests.notStarted),
+      when: test.time_start ? when(test.time_start, 'alone', test.timezone) : t(($) => $.tests.notStarted),
     });
     return {
       id: test.id,
       dateTime,
-      time: test.time_start ? date(today(new Date(test.time_start))) : t(($) => $.tests.notStarted),
-      ...(test.time_start && { timeDetail: time(test.time_start) }),
+      time: test.time_start ? dayOf(test.time_start, test.timezone) : t(($) => $.tests.notStarted),
+      ...(test.time_start && { timeDetail: time(test.time_start, test.timezone) }),
       title,
       meta: (
         <>

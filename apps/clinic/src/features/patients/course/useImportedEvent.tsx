@@ -1,4 +1,4 @@
-import { type ImportedTest, noonOf, type ProtocolValue } from '@isopter/contract';
+import type { ImportedTest, ProtocolValue } from '@isopter/contract';
 import { SmallDrawing } from '@isopter/monitor-charts/course';
 import { Badge, type RowAction, type TimelineEvent } from '@isopter/ui';
 import { DownloadIcon, EditIcon, FileIcon } from '@isopter/ui/icons';
@@ -50,7 +50,7 @@ export function useImportedEvent(): (one: ImportedTest) => TimelineEvent {
       .join('; ');
     return {
       id,
-      dateTime: noonOf(day).toISOString(),
+      dateTime: `${day}T12:00`,
       time: date(day),
       title,
       meta: name ? t(($) => $.imports.list.importedFrom, { file: name }) : t(($) => $.imports.list.imported),

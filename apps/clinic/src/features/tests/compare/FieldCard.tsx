@@ -54,21 +54,21 @@ export function FieldCard(props: FieldCardProps): ReactElement {
     [points, field],
   );
   return (
-    <section className={css.card} aria-label={t(($) => $.compare.card, { letter, date: day(field.time) })}>
+    <section className={css.card} aria-label={t(($) => $.compare.card, { letter, date: day(field) })}>
       <FieldChoice {...{ letter, field, fields, without, onChange }}>
         {letter === 'A' && <Badge tone="accent">{t(($) => $.compare.baseline)}</Badge>}
         {letter === 'B' && field === fields[0] && <Badge>{t(($) => $.compare.newest)}</Badge>}
       </FieldChoice>
       <p className={css.facts}>{about(field)}</p>
       {other && start === 'firstTwo' && (
-        <p className={css.facts}>{t(($) => $.compare.meanOf, { first: day(other.time), second: day(field.time) })}</p>
+        <p className={css.facts}>{t(($) => $.compare.meanOf, { first: day(other), second: day(field) })}</p>
       )}
       <ChartWords kind="perimetry">
         <div className={css.plot}>
           <FieldView
             {...{ eye, points, display, extent, spacing }}
             deviations={analysis?.points ?? []}
-            label={t(($) => $.compare.card, { letter, date: day(field.time) })}
+            label={t(($) => $.compare.card, { letter, date: day(field) })}
           />
         </div>
         {isForeign(field) ? <ForeignFacts field={field} /> : <FieldFacts field={field} analysis={analysis} />}
@@ -109,7 +109,7 @@ function FieldChoice({
         <Select
           label={t(($) => $.compare.fieldOf, { letter })}
           isLabelHidden
-          options={sorted.map((one) => ({ id: one.test, label: day(one.time), description: described(one) }))}
+          options={sorted.map((one) => ({ id: one.test, label: day(one), description: described(one) }))}
           value={field.test}
           onChange={onChange}
         />

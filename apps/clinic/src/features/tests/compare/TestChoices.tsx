@@ -1,3 +1,4 @@
+import type { DateText } from '@isopter/contract';
 import { Banner, Select } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import * as css from './Compare.css.ts';
 
 interface Dated {
   id: string;
-  time: string;
+  day: DateText;
 }
 
 /** Props of {@link TestChoices}. */
@@ -40,7 +41,7 @@ export function TestChoices(props: TestChoicesProps): ReactElement {
       {isGone && <Banner tone="caution">{t(($) => $.compare.notThere)}</Banner>}
       <div className={css.controls}>
         {choices.map(({ letter, key, test, other }) => {
-          const options = tests.filter(({ id }) => id !== other?.id).map(({ id, time }) => ({ id, label: day(time) }));
+          const options = tests.filter(({ id }) => id !== other?.id).map((one) => ({ id: one.id, label: day(one) }));
           return (
             <div key={key} className={css.head}>
               <span className={css.letter}>{letter}</span>

@@ -45,7 +45,7 @@ export function TrendCard({ patientId, shown, progression, onChoose }: TrendCard
   const describe = (_: string, index: number): string => {
     const field = fields[index]!;
     return [
-      day(field.time),
+      day(field),
       `${decibels(value(index))} dB`,
       ...(isForeign(field) ? [t(($) => $.course.imported.mark)] : unlessCounted(field)),
     ].join(', ');

@@ -40,7 +40,7 @@ export function EyeFields({ eye, form, isReadOnly }: EyeFieldsProps): ReactEleme
   const { time_format } = useSignedIn().preferences;
   const { control, typed } = form;
   const warned = form.warnings.filter((one) => one.eye === (eye === 'od' ? 'OD' : 'OS'));
-  const theirs = form.theirs && enteredText(form.theirs)[eye];
+  const theirs = form.theirs && form.textOf(form.theirs)[eye];
   const words = {
     methods: IOP_METHODS.map((id) => ({ id, label: t(($) => $.findings.methods[id]) })),
     aids: ACUITY_AIDS.map((id) => ({ id, label: t(($) => $.findings.aids[id]) })),

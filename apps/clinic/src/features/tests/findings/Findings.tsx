@@ -52,7 +52,7 @@ function OfTest({ test }: { test: Test }): ReactElement {
   const path = closePath(test, null);
   const title = t(($) => $.findings.title);
   const offered = testActions(test, viewer);
-  const date = test.time_start ? when(test.time_start) : t(($) => $.tests.notStarted);
+  const date = test.time_start ? when(test.time_start, 'alone', test.timezone) : t(($) => $.tests.notStarted);
   return (
     <div className={page}>
       <PageHeader

@@ -1,16 +1,25 @@
 import { ApiError, useClient, useUpdateEnteredFacts } from '@isopter/api-client';
-import { type EnteredFacts, type EnteredWarning, enteredWarnings, type SingleEye, type Test } from '@isopter/contract';
+import {
+  dayIn,
+  type EnteredFacts,
+  type EnteredWarning,
+  enteredWarnings,
+  type SingleEye,
+  type Test,
+} from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { useMemo, useState } from 'react';
 import { type Control, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
 import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
-import { differing, type EnteredField, enteredText, type EnteredText, factsOf } from './rules/entered.ts';
+import { differing, type EnteredField, enteredText, type EnteredText, factsOf, type TestDay } from './rules/entered.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
 export interface EnteredForm {
   control: Control<EnteredText>;
+  /** What is stored, as it is typed. */
+  textOf: (facts: EnteredFacts) => EnteredText;
   /** What is typed now. */
   typed: EnteredText;
   /** What is typed, possible and unusual [OUR-21]. */
@@ -34,8 +43,10 @@ export interface EnteredForm {
 }
 
 /** The day a pressure was measured on: that of the test, as far as it is known. */
-export const dayOf = ({ time_start }: Pick<Test, 'time_start'>): Date =>
-  time_start ? new Date(time_start) : new Date();
+const dayOf = ({ time_start, timezone }: Pick<Test, 'time_start' | 'timezone'>): TestDay => ({
+  day: dayIn(time_start ? new Date(time_start) : new Date(), timezone),
+  timezone,
+});
 
 /** The form of what is entered with a test. @param saved what the server has */
 export function useEnteredForm(test: Test, saved: EnteredFacts): EnteredForm {
@@ -49,6 +60,7 @@ export function useEnteredForm(test: Test, saved: EnteredFacts): EnteredForm {
   const [failure, setFailure] = useState<string | null>(null);
   const [asked, setAsked] = useState<readonly SingleEye[]>([]);
   const findings = test.result?.findings ?? [];
+  const { timezone } = test;
   const day = useMemo(() => dayOf(test), [test]);
 
   const resolver: Resolver<EnteredText> = (values) => {
@@ -63,13 +75,13 @@ export function useEnteredForm(test: Test, saved: EnteredFacts): EnteredForm {
     return { values: {}, errors };
   };
   // a wrong value is said while it is typed, once it was left; from then on with every letter
-  const form = useForm<EnteredText>({ mode: 'onTouched', defaultValues: enteredText(saved), resolver });
+  const form = useForm<EnteredText>({ mode: 'onTouched', defaultValues: enteredText(saved, timezone), resolver });
   const typed = useWatch({ control: form.control }) as EnteredText;
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);
 
   const settle = (facts: EnteredFacts): void => {
-    form.reset(enteredText(facts));
+    form.reset(enteredText(facts, timezone));
     setVersion(facts.version);
     setTheirs(null);
   };
@@ -97,6 +109,7 @@ export function useEnteredForm(test: Test, saved: EnteredFacts): EnteredForm {
   };
   return {
     control: form.control,
+    textOf: (facts) => enteredText(facts, timezone),
     typed,
     warnings: enteredWarnings(factsOf(typed, day).facts, findings),
     isDirty,
@@ -111,7 +124,7 @@ export function useEnteredForm(test: Test, saved: EnteredFacts): EnteredForm {
     saveAnyway: () => form.handleSubmit(send)(),
     dismiss: () => setAsked([]),
     theirs,
-    differs: theirs ? differing(typed, enteredText(theirs)) : [],
+    differs: theirs ? differing(typed, enteredText(theirs, timezone)) : [],
     takeTheirs: () => theirs && settle(theirs),
     failure,
   };

@@ -85,6 +85,7 @@ const newest = (status: string, more: BackendHandlers = {}) =>
           eye: 'OD',
           status,
           time_start: '2026-11-20T09:00:00Z',
+          timezone: PATIENT.timezone,
         },
       }),
     },

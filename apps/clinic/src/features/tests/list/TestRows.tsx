@@ -89,7 +89,7 @@ export function TestRows(props: TestRowsProps): ReactElement {
         return reportFileName({
           patient: (patient && patientName(patient, preferences)) ?? '',
           title: nameOf(test.test_group),
-          at: test.time_start ? localStamp(new Date(test.time_start)) : '',
+          at: test.time_start ? localStamp(new Date(test.time_start), test.timezone) : '',
         });
       },
     }),

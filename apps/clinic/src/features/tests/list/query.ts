@@ -1,11 +1,11 @@
 import type { StrategyValue, TestType } from '@isopter/contract';
-import { instantsOf } from '../../../lib/list/filters/days.ts';
+import { dayLimits } from '../../../lib/list/filters/days.ts';
 import type { FilterValues } from '../../../lib/list/filters/filters.ts';
 import { given, statusName } from '../../../lib/list/filters/query.ts';
 
 /** What the filters of a list of tests ask the server for (OUR-27). */
 export function testQuery({ unread, status, group, strategy, doctor, device, days }: FilterValues) {
-  const { from, before } = instantsOf(days);
+  const { from, before } = dayLimits(days);
   return given({
     unread: unread ? true : undefined,
     status__name__in: status && statusName(status),

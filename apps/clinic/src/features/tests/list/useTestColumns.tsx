@@ -26,7 +26,8 @@ export function useTestColumns(devices: readonly Device[], progress: readonly Sy
   const nameOf = useTestName();
 
   return useMemo(() => {
-    const when = (test: Test): string | null => (test.time_start ? said(test.time_start) : null);
+    const when = (test: Test): string | null =>
+      test.time_start ? said(test.time_start, 'alone', test.timezone) : null;
     const deviceOf = (test: Test): string | undefined =>
       devices.find(({ id }) => id === (test.using_device ?? test.device))?.name;
     return {

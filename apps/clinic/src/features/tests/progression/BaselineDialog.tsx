@@ -16,7 +16,7 @@ interface BaselineDialogProps {
 /** Chooses the two fields that later ones are compared with, of those that count (OUR-67). */
 export function BaselineDialog({ patientId, shown, onClose }: BaselineDialogProps): ReactElement {
   const { t } = useTranslation();
-  const { day } = useFieldWords();
+  const { dayAt } = useFieldWords();
   const { start, refusal, isSending } = useDecision(patientId);
   const { series, baseline, chosen } = shown;
   const [first, setFirst] = useState<string | null>(baseline?.[0].id ?? null);
@@ -24,7 +24,7 @@ export function BaselineDialog({ patientId, shown, onClose }: BaselineDialogProp
   const isSame = first !== null && first === second;
   const options = series.fields.map(({ id, at, strategy }) => ({
     id,
-    label: day(at),
+    label: dayAt(listed, at),
     description: t(($) => $.testNames.strategies[strategy as 'AVA_FAST']),
   }));
   const choose = async (tests: [string, string] | null): Promise<boolean> =>

@@ -21,8 +21,8 @@ const USUAL = { extent: 30, spacing: 6 };
 /** The charts of an eye: where it is worse than its baseline, how fast each point changes, the indices over time. */
 export function Charts({ shown, display }: ChartsProps): ReactElement {
   const { t } = useTranslation();
-  const { day } = useFieldWords();
-  const { series, events, baseline, slopes, indices } = shown;
+  const { dayAt } = useFieldWords();
+  const { series, events, baseline, slopes, indices, listed } = shown;
   const { eye } = series;
   const { extent, spacing } = gridOf(series.program, eye) ?? USUAL;
   const newest = events?.followUps.at(-1)?.field ?? baseline?.[1];
@@ -31,7 +31,7 @@ export function Charts({ shown, display }: ChartsProps): ReactElement {
       <div className={css.charts}>
         {events && newest && (
           <Card title={t(($) => $.progression.events)}>
-            <EventView {...{ eye, extent, spacing, display }} analysis={events} date={day(newest.at)} />
+            <EventView {...{ eye, extent, spacing, display }} analysis={events} date={dayAt(listed, newest.at)} />
           </Card>
         )}
         {slopes.points.length > 0 && (
@@ -41,7 +41,7 @@ export function Charts({ shown, display }: ChartsProps): ReactElement {
         )}
         {indices.map((trend) => (
           <Card key={trend.index} title={t(($) => $.progression.indices[trend.index])}>
-            <IndexView {...{ eye, trend, display }} formatDay={day} />
+            <IndexView {...{ eye, trend, display }} formatDay={(at) => dayAt(listed, at)} />
             <Slope trend={trend} />
           </Card>
         ))}

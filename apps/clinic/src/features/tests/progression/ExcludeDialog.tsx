@@ -30,7 +30,7 @@ export function ExcludeDialog({ patientId, field, onClose }: ExcludeDialogProps)
     <DecisionDialog
       title={t(($) => $.progression.exclude.title)}
       message={t(($) => $.progression.exclude.message, {
-        date: day(field.time),
+        date: day(field),
         eye: t(($) => $.tests.sides[field.eye]),
       })}
       submitLabel={t(($) => $.progression.exclude.submit)}

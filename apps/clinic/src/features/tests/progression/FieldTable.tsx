@@ -65,7 +65,7 @@ export function FieldTable({ patientId, fields }: FieldTableProps): ReactElement
         label={title}
         columns={useFieldColumns()}
         rows={fields.slice(page.index * page.size, (page.index + 1) * page.size)}
-        rowLabel={({ time }) => day(time)}
+        rowLabel={day}
         rowActions={actions}
         {...(fields.length > PAGE && {
           footer: (

@@ -9,8 +9,8 @@ import { useFieldWords } from './useFieldWords.ts';
 /** What the analyses of an eye say, in sentences: the result, or what is missing for one (OUR-68). */
 export function Result({ shown }: { shown: ShownProgression }): ReactElement {
   const { t } = useTranslation();
-  const { day } = useFieldWords();
-  const { baseline, isChosen, chosen, events, slopes } = shown;
+  const { dayAt } = useFieldWords();
+  const { baseline, isChosen, chosen, events, slopes, listed } = shown;
   const newest = events?.followUps.at(-1);
   const falseAlarms = useFalseAlarms(shown);
   return (
@@ -28,14 +28,14 @@ export function Result({ shown }: { shown: ShownProgression }): ReactElement {
           {baseline && (
             <li>
               {t(($) => (isChosen ? $.progression.baselineChosen : $.progression.baselineFirst), {
-                first: day(baseline[0].at),
-                second: day(baseline[1].at),
+                first: dayAt(listed, baseline[0].at),
+                second: dayAt(listed, baseline[1].at),
                 name: chosen?.by.name ?? '',
               })}
             </li>
           )}
           {baseline && !isChosen && chosen?.tests && <li>{t(($) => $.progression.baselineGone)}</li>}
-          {newest && <li>{t(($) => $.progression.newest, { date: day(newest.field.at) })}</li>}
+          {newest && <li>{t(($) => $.progression.newest, { date: dayAt(listed, newest.field.at) })}</li>}
           {useLeftOutTexts(shown).map((text) => (
             <li key={text}>{text}</li>
           ))}

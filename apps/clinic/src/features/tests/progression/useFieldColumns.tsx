@@ -19,7 +19,7 @@ export function useFieldColumns(): readonly TableColumn<ListedField>[] {
       id: 'date',
       title: t(($) => $.progression.date),
       isNumeric: true,
-      cell: ({ time }) => <span className={css.day}>{day(time)}</span>,
+      cell: (field) => <span className={css.day}>{day(field)}</span>,
     },
     {
       id: 'program',

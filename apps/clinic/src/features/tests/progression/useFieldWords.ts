@@ -1,5 +1,5 @@
 import type { FieldFamily } from '@isopter/clinical/perimetry/progression';
-import { localStamp, type MeasuredField, type ReliabilityFlag, type StrategyValue } from '@isopter/contract';
+import type { DateText, MeasuredField, ReliabilityFlag, StrategyValue } from '@isopter/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '../../../lib/format/isolate.ts';
@@ -15,7 +15,13 @@ export function useFieldWords() {
   const { t, i18n } = useTranslation();
   const direction = i18n.dir();
   const { date } = useFormats();
-  const day = useCallback((at: Date | string) => date(localStamp(new Date(at)).slice(0, 10)), [date]);
+  const day = useCallback((field: { day: DateText }) => date(field.day), [date]);
+  /** The day of the field of an eye that was tested at an instant. */
+  const dayAt = useCallback(
+    (fields: readonly Pick<MeasuredField, 'time' | 'day'>[], at: Date): string =>
+      date(fields.find(({ time }) => Date.parse(time) === at.getTime())?.day ?? ''),
+    [date],
+  );
   const program = useCallback(
     ({ program: name, size }: FieldFamily): string =>
       size === USUAL
@@ -45,5 +51,5 @@ export function useFieldWords() {
     },
     [flags, reason, t],
   );
-  return { day, program, strategy, flags, reason, counted };
+  return { day, dayAt, program, strategy, flags, reason, counted };
 }

@@ -1,11 +1,12 @@
 import { ApiError, useCall, useUpdateSchedule } from '@isopter/api-client';
-import { type Schedule, today } from '@isopter/contract';
+import type { Schedule } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
 import { EditScreen } from '../../../lib/form/EditScreen.tsx';
 import { type FieldProblems, type Refusal, useEditForm } from '../../../lib/form/useEditForm.ts';
+import { officeDay } from '../../../lib/format/useOfficeDay.ts';
 import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { Loading } from '../../../lib/screen/Loading.tsx';
 import { RepetitionFields } from '../steps/RepetitionFields.tsx';
@@ -41,7 +42,7 @@ function ScheduleForm({ schedule, close }: { schedule: Schedule; close: string }
   const { form, attempt, leave, failure } = useEditForm<Repetition>({
     defaultValues,
     problemsOf: (values): FieldProblems<Repetition> => {
-      const problems = repetitionProblems(values, today());
+      const problems = repetitionProblems(values, officeDay());
       return Object.fromEntries(
         FIELDS.flatMap((name) =>
           problems[name] ? [[name, { type: problems[name], message: say(name, problems[name]) }]] : [],

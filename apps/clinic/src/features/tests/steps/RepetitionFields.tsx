@@ -1,7 +1,7 @@
-import { today } from '@isopter/contract';
 import { DatePicker, TextField } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOfficeDay } from '../../../lib/format/useOfficeDay.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { type Repetition, type RepetitionField, repetitionProblems } from './rules/schedule.ts';
 import { useRepetitionText } from './useRepetitionText.ts';
@@ -22,7 +22,8 @@ export function RepetitionFields({ value, onChange, isTried, refused = {} }: Rep
   const say = useRepetitionText();
   const { date_format } = useSignedIn().preferences;
   const [touched, setTouched] = useState<ReadonlySet<RepetitionField>>(new Set());
-  const problems = repetitionProblems(value, today());
+  const today = useOfficeDay();
+  const problems = repetitionProblems(value, today);
   const bind = (name: RepetitionField) => {
     const label = t(($) => $.tests.steps[name]);
     const problem = problems[name];
@@ -51,7 +52,7 @@ export function RepetitionFields({ value, onChange, isTried, refused = {} }: Rep
         {...bind('end_date')}
         description={t(($) => $.tests.steps.endHint)}
         format={date_format}
-        minValue={today()}
+        minValue={today}
         value={value.end_date}
         onChange={(end_date) => onChange({ ...value, end_date })}
       />

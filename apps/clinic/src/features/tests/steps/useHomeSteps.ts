@@ -1,13 +1,13 @@
 import {
   ApiError,
-  localTimezone,
   useCreateSchedule,
   useDeleteSchedule,
   useUpdatePatient,
   useUpdateSchedule,
 } from '@isopter/api-client';
-import { type Id, type Patient, type Schedule, today } from '@isopter/contract';
+import { type Id, type Patient, type Schedule } from '@isopter/contract';
 import { useCallback, useState } from 'react';
+import { officeDay } from '../../../lib/format/useOfficeDay.ts';
 import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import type { ContactStepProps } from './ContactStep.tsx';
@@ -80,7 +80,7 @@ export function useHomeSteps(patient: Patient | null, schedule?: Schedule): Home
       setTried((before) => new Set([...before, step]));
       // what recurs as before may have come to its end
       if (step === 'schedule' ? repetition === before : isUnsent) return true;
-      const problems = step === 'contact' ? contactProblems(contact) : repetitionProblems(repetition, today());
+      const problems = step === 'contact' ? contactProblems(contact) : repetitionProblems(repetition, officeDay());
       return Object.keys(problems).length === 0;
     },
     [before, contact, isUnsent, repetition],
@@ -103,7 +103,7 @@ export function useHomeSteps(patient: Patient | null, schedule?: Schedule): Home
     try {
       const when = repetitionSent(repetition);
       if (!schedule) {
-        await createSchedule({ body: { patient: patient.id, ...when, timezone: localTimezone(), ...made } });
+        await createSchedule({ body: { patient: patient.id, ...when, ...made } });
       } else if (repetition.recurring) await updateSchedule({ params: { id: schedule.id }, body: when });
       else await deleteSchedule({ params: { id: schedule.id } });
     } catch (error) {

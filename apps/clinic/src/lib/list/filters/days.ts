@@ -1,3 +1,4 @@
+import { type DateText, dayAfter, startOfDay } from '@isopter/contract';
 import type { DateRange } from '@isopter/ui';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -22,14 +23,23 @@ export const areDays = (text: string): boolean => {
   return text.split('..').length === 2 && writeDays({ start, end }) === text && (!start || !end || start <= end);
 };
 
-/** Midnight where the person is, so many days after a day. */
-function midnight(day: string, later: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later).toISOString();
+/** The limits of a list by time; undefined without one. `before` is not included. */
+interface Limits<T> {
+  from: T | undefined;
+  before: T | undefined;
 }
 
-/** The two ends of some days, from midnight to midnight where the person is; undefined without a limit. */
-export function instantsOf(text: string | undefined): { from: string | undefined; before: string | undefined } {
+/** Returns the limits of a filter as days, which begin and end by the clock of the office that each row is of. */
+export function dayLimits(text: string | undefined): Limits<DateText> {
   const { start, end } = readDays(text);
-  return { from: start ? midnight(start, 0) : undefined, before: end ? midnight(end, 1) : undefined };
+  return { from: start || undefined, before: end ? dayAfter(end, 1) : undefined };
+}
+
+/** Returns the limits as instants: midnight at the office where the user works. For rows that belong to no office. */
+export function instantsOf(text: string | undefined, timezone: string): Limits<string> {
+  const { from, before } = dayLimits(text);
+  return {
+    from: from && startOfDay(from, timezone).toISOString(),
+    before: before && startOfDay(before, timezone).toISOString(),
+  };
 }

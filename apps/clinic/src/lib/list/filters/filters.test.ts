@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areDays, instantsOf, readDays, writeDays } from './days.ts';
+import { areDays, dayLimits, instantsOf, readDays, writeDays } from './days.ts';
 import { patientQuery } from './query.ts';
 
 const ID = '7e000000-0000-4000-8000-000000000001';
@@ -16,11 +16,14 @@ describe('days [OUR-27]', () => {
     expect(writeDays({ start: '11/', end: '' })).toBeUndefined();
     expect(areDays('2026-02-31x..')).toBe(false);
   });
-  it('begin and end at midnight where the person is, the last one included', () => {
-    const { from, before } = instantsOf('2026-10-24..2026-10-25');
-    expect(from).toBe(new Date(2026, 9, 24).toISOString());
-    expect(before).toBe(new Date(2026, 9, 26).toISOString());
-    expect(instantsOf('..2026-12-31').before).toBe(new Date(2027, 0, 1).toISOString());
+  it('are asked for as days, the last one included, and as midnights where rows are of no office [OUR-440]', () => {
+    expect(dayLimits('2026-10-24..2026-10-25')).toEqual({ from: '2026-10-24', before: '2026-10-26' });
+    expect(dayLimits('..2026-12-31')).toEqual({ from: undefined, before: '2027-01-01' });
+    // clocks go back in that night
+    expect(instantsOf('2026-10-24..2026-10-25', 'Europe/Madrid')).toEqual({
+      from: '2026-10-23T22:00:00.000Z',
+      before: '2026-10-25T23:00:00.000Z',
+    });
   });
 });
 
@@ -28,6 +31,6 @@ it('asks for the newest test of a patient [OUR-27]', () => {
   expect(patientQuery({ status: 'failed', device: ID, days: '2026-11-01..' })).toEqual({
     last_test__status__name__in: 'Failed',
     last_test__device: ID,
-    last_test__gte: new Date(2026, 10, 1).toISOString(),
+    last_test__gte: '2026-11-01',
   });
 });

@@ -1,5 +1,5 @@
 import type { TestStatusName, TestType } from '@isopter/contract';
-import { instantsOf } from './days.ts';
+import { dayLimits } from './days.ts';
 import type { FilterValues, PatientFilter } from './filters.ts';
 
 /** A status as the filter of the server has it. */
@@ -14,7 +14,7 @@ export const given = <T extends object>(query: T): { [K in keyof T]?: Exclude<T[
 
 /** What the filters of a list of patients ask the server for, of whom status, kind, device and days are those of the newest test. */
 export function patientQuery({ unread, status, group, doctor, device, days }: Pick<FilterValues, PatientFilter>) {
-  const { from, before } = instantsOf(days);
+  const { from, before } = dayLimits(days);
   return given({
     unread: unread ? true : undefined,
     last_test__status__name__in: status && statusName(status),

@@ -10,6 +10,7 @@ const sample = (test: string, time: string, value: number, more: Partial<TrendSa
   value,
   test,
   time,
+  day: time.slice(0, 10),
   test_group: { group: 'VISUAL_ACUITY', strategy: 'DISTANCE', protocol: 'LANDOLT_C' },
   size: 3,
   with_correction: false,

@@ -1,4 +1,4 @@
-import { type CourseRow, type CourseTest, type Ear, noonOf, type SingleEye } from '@isopter/contract';
+import { type CourseRow, type CourseTest, type Ear, type SingleEye } from '@isopter/contract';
 
 type Side = SingleEye | 'OU' | Ear;
 
@@ -45,7 +45,7 @@ export function markable(row: CourseRow): MarkedTest | null {
   }
   const { id, day, fields } = row.imported;
   const sides = EYES.filter((eye) => fields.some((field) => field.eye === eye));
-  return sides.length > 0 ? { id, time: noonOf(day).toISOString(), kind: 'fields', sides } : null;
+  return sides.length > 0 ? { id, time: `${day}T12:00:00.000Z`, kind: 'fields', sides } : null;
 }
 
 /** The screen that compares two marked tests, the older one as A, or why there is none [OUR-254, OUR-293, OUR-297]. */

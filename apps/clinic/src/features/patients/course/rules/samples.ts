@@ -1,7 +1,7 @@
 import type { CourseSample, FollowedMeasure } from '@isopter/clinical/course';
 import { familyOf } from '@isopter/clinical/perimetry/progression';
 import { NORMED_SIZE } from '@isopter/clinical/perimetry/analysis';
-import { noonOf, type TrendSample } from '@isopter/contract';
+import type { TrendSample } from '@isopter/contract';
 
 const FOLLOWED: readonly string[] = [
   'MD',
@@ -26,7 +26,7 @@ export function familyOfSample({ test_group, size, with_correction, contrast }: 
 /** The numbers that can be compared; those beyond what was measured have a direction alone [OUR-11]. */
 export const courseSamples = (samples: readonly TrendSample[]): readonly CourseSample[] =>
   samples.flatMap((sample): CourseSample[] => {
-    const { measure, side, value, test, time, reliable, excluded, limit, interval, contrast, imported } = sample;
+    const { measure, side, value, test, time, day, reliable, excluded, limit, interval, contrast } = sample;
     if (!isFollowed(measure)) return [];
     return [
       {
@@ -34,7 +34,8 @@ export const courseSamples = (samples: readonly TrendSample[]): readonly CourseS
         side,
         value,
         test,
-        at: imported ? noonOf(time.slice(0, 10)) : new Date(time),
+        at: new Date(time),
+        day,
         reliable,
         excluded: excluded ?? null,
         limit,

@@ -17,7 +17,10 @@ export function BundleMove(): ReactElement {
   const { data: bundle } = useCall('getTestBundle', { params: { id } });
   const { send, isSending } = useMoveBundle();
   const href = owner ? `/tests/bundles/${owner}` : '/patients';
-  const said = bundle && { groups: nameOf(bundle.test_groups), when: when(bundle.created, 'in a sentence') };
+  const said = bundle && {
+    groups: nameOf(bundle.test_groups),
+    when: when(bundle.created, 'in a sentence', bundle.timezone),
+  };
 
   return (
     <MoveScreen

@@ -52,7 +52,7 @@ export function BundleRows({ page, list, since, patient, emptyState }: BundleRow
         reportFileName({
           patient: (patient && patientName(patient, preferences)) ?? '',
           title: nameOf(bundle.test_groups),
-          at: localStamp(new Date(bundle.created)),
+          at: localStamp(new Date(bundle.created), bundle.timezone),
         });
       switch (action) {
         case 'monitor':

@@ -24,8 +24,8 @@ export function useBundleColumns(devices: readonly Device[]): BundleColumns {
     const deviceOf = ({ current_test, device }: TestBundle): string | undefined =>
       devices.find(({ id }) => id === (current_test?.using_device ?? device))?.name;
     return {
-      rowLabel: ({ test_groups, created }) =>
-        t(($) => $.tests.rowName, { test: nameOf(test_groups), when: when(created) }),
+      rowLabel: ({ test_groups, created, timezone }) =>
+        t(($) => $.tests.rowName, { test: nameOf(test_groups), when: when(created, 'alone', timezone) }),
       columns: [
         {
           id: 'test_groups',
@@ -38,7 +38,11 @@ export function useBundleColumns(devices: readonly Device[]): BundleColumns {
             </Stack>
           ),
         },
-        { id: 'created', title: t(($) => $.bundles.created), cell: ({ created }) => when(created) },
+        {
+          id: 'created',
+          title: t(($) => $.bundles.created),
+          cell: ({ created, timezone }) => when(created, 'alone', timezone),
+        },
         {
           id: 'device',
           title: t(($) => $.tests.device),

@@ -12,6 +12,7 @@ const found = (side: 'OD' | 'OS', value: number, over: Partial<NumberFinding> = 
 const test = (id: string, day: number, acuities: readonly NumberFinding[], over: object = {}): AcuityTest => ({
   id,
   time: `2026-01-${day}T09:00:00Z`,
+  day: `2026-01-${day}`,
   test: {
     test_group: { group: 'VISUAL_ACUITY', strategy: 'DISTANCE', protocol: 'LANDOLT_C' },
     with_correction: false,

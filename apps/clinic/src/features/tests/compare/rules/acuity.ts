@@ -1,6 +1,6 @@
 import { acuityChange, acuityOf } from '@isopter/clinical/acuity';
 import type { CourseChange } from '@isopter/clinical/course';
-import type { CourseTest, NumberFinding } from '@isopter/contract';
+import { type CourseTest, type DateText, dayIn, type NumberFinding } from '@isopter/contract';
 
 export type AcuityEye = 'OS' | 'OD' | 'OU';
 
@@ -12,6 +12,8 @@ export interface AcuityTest {
   id: string;
   /** When it began. */
   time: string;
+  /** Its day at the office where it was done. */
+  day: DateText;
   test: Pick<CourseTest['test'], 'test_group' | 'with_correction' | 'system_unit'>;
   acuities: readonly NumberFinding[];
 }
@@ -22,7 +24,17 @@ export const acuityTests = (rows: readonly CourseTest[]): readonly AcuityTest[] 
     const found = (test.result?.findings ?? []).filter(
       (finding): finding is NumberFinding => finding.measure === 'ACUITY',
     );
-    return test.time_start && found.length > 0 ? [{ id: test.id, time: test.time_start, test, acuities: found }] : [];
+    return test.time_start && found.length > 0
+      ? [
+          {
+            id: test.id,
+            time: test.time_start,
+            day: dayIn(new Date(test.time_start), test.timezone),
+            test,
+            acuities: found,
+          },
+        ]
+      : [];
   });
 
 /** Whether acuities of two tests can be compared: at the same distance, with the same optotype and correction. */

@@ -1,4 +1,4 @@
-import { type ImportedTest, type MeasuredField, noonOf, type Progression, type SingleEye } from '@isopter/contract';
+import type { DateText, ImportedTest, MeasuredField, Progression, SingleEye } from '@isopter/contract';
 
 /** A field that a report of another device prints: without strategy, reliability, indices and limits. */
 export interface ForeignField {
@@ -7,6 +7,7 @@ export interface ForeignField {
   test: string;
   eye: SingleEye;
   time: string;
+  day: DateText;
   program: string;
   points: MeasuredField['points'];
   mean_sensitivity: number;
@@ -29,7 +30,8 @@ export const foreignFields = (imported: readonly ImportedTest[], eye: SingleEye)
         isForeign: true,
         test: id,
         eye,
-        time: noonOf(day).toISOString(),
+        time: `${day}T12:00:00.000Z`,
+        day,
         program: protocol!,
         points,
         mean_sensitivity,

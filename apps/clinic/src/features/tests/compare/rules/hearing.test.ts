@@ -6,6 +6,7 @@ import { hearingPair, hearingTests, type HearingTest, UNTESTED } from './hearing
 const test = (id: string, day: number, ears: Partial<HearingTest['ears']>): HearingTest => ({
   id,
   time: `2026-01-${day}T09:00:00Z`,
+  day: `2026-01-${day}`,
   ears: { RIGHT: UNTESTED, LEFT: UNTESTED, ...ears },
 });
 const TONE = { thresholds: [{ frequency: 1000, level: 20, heard: true }], reliability: null };

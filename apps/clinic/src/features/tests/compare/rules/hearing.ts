@@ -1,5 +1,5 @@
 import { type Ear, EARS, type EarReliability, type ToneThreshold } from '@isopter/clinical/audiology';
-import type { CourseTest, TestFinding } from '@isopter/contract';
+import { type CourseTest, type DateText, dayIn, type TestFinding } from '@isopter/contract';
 import { knownReliability } from '../../../../lib/tests/result/knownReliability.ts';
 
 /** An ear in a test. */
@@ -17,6 +17,8 @@ export interface HearingTest {
   id: string;
   /** When it began. */
   time: string;
+  /** Its day at the office where it was done. */
+  day: DateText;
   ears: Readonly<Record<Ear, ComparedEar>>;
 }
 
@@ -27,7 +29,7 @@ function reliabilityOf(findings: readonly TestFinding[], ear: Ear): EarReliabili
 
 /** The hearing tests of a course that have thresholds, in its order. */
 export const hearingTests = (rows: readonly CourseTest[]): readonly HearingTest[] =>
-  rows.flatMap(({ test: { id, time_start, result }, picture }) => {
+  rows.flatMap(({ test: { id, time_start, timezone, result }, picture }) => {
     const earOf = (ear: Ear): ComparedEar => ({
       thresholds: (picture?.ears ?? [])
         .filter((one) => one.ear === ear)
@@ -35,7 +37,9 @@ export const hearingTests = (rows: readonly CourseTest[]): readonly HearingTest[
       reliability: reliabilityOf(result?.findings ?? [], ear),
     });
     const ears = { RIGHT: earOf('RIGHT'), LEFT: earOf('LEFT') };
-    return time_start && EARS.some((ear) => ears[ear].thresholds.length > 0) ? [{ id, time: time_start, ears }] : [];
+    return time_start && EARS.some((ear) => ears[ear].thresholds.length > 0)
+      ? [{ id, time: time_start, day: dayIn(new Date(time_start), timezone), ears }]
+      : [];
   });
 
 const shareAnEar = (one: HearingTest, other: HearingTest): boolean =>

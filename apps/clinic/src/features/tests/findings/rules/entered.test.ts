@@ -2,8 +2,10 @@ import { EnteredFactsWrite } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { differing, enteredText, type EnteredText, factsOf } from './entered.ts';
 
-const DAY = new Date(2026, 10, 22, 15, 0);
-const nothing = enteredText({ od: null, os: null, comment: null });
+// a reader in another zone types what the clock of the office showed
+const TIMEZONE = 'America/Los_Angeles';
+const DAY = { day: '2026-11-22', timezone: TIMEZONE };
+const nothing = enteredText({ od: null, os: null, comment: null }, TIMEZONE);
 const typed = (od: Partial<EnteredText['od']>, comment = ''): EnteredText => ({
   ...nothing,
   od: { ...nothing.od, ...od },
@@ -42,14 +44,14 @@ describe('what is entered with a test [OUR-20]', () => {
       od: {
         refraction: { sphere: -1.5, cylinder: -0.75, axis: 180, vertex: 12 },
         pupil: { size: 2.4, dilated: false },
-        iop: { pressure: 31, method: 'GAT', time: new Date(2026, 10, 22, 9, 30).toISOString() },
+        iop: { pressure: 31, method: 'GAT', time: '2026-11-22T17:30:00.000Z' },
         acuity: { value: 0.1, aid: 'CC' },
       },
       os: { pupil: { dilated: true, dilated_with: 'Tropicamide' }, acuity: { value: 'CF', aid: 'SC' } },
       comment: 'Ptosis taped.',
     });
     expect(EnteredFactsWrite.safeParse({ ...facts, version: 0 }).success).toBe(true);
-    expect(factsOf(enteredText(facts), DAY)).toEqual({ facts, refusals: {} });
+    expect(factsOf(enteredText(facts, TIMEZONE), DAY)).toEqual({ facts, refusals: {} });
   });
   it.each<[Partial<EnteredText['od']>, string, unknown]>([
     [{ sphere: 'minus one' }, 'od.sphere', { kind: 'notNumber' }],

@@ -1,12 +1,15 @@
 import {
   ACUITY_AIDS,
+  type DateText,
   ENTERED_RANGE as RANGE,
   type EnteredEye,
   type EnteredFacts,
   type EnteredFactsWrite,
+  instantAt,
   IOP_METHODS,
   LOW_VISION,
   TEXT_MAX,
+  wallClock,
 } from '@isopter/contract';
 
 /** What is typed of one eye, as it is typed. */
@@ -49,16 +52,19 @@ export type Refusal =
 export type Refusals = Partial<Record<EnteredField, Refusal>>;
 type EyeRefusals = Partial<Record<keyof EyeText, Refusal>>;
 
-const two = (part: number): string => String(part).padStart(2, '0');
-const clockOf = (moment: string): string => {
-  const at = new Date(moment);
-  return `${two(at.getHours())}:${two(at.getMinutes())}`;
-};
+/** The day of a test by the clock of the office where it was done: a pressure was measured on it. */
+export interface TestDay {
+  day: DateText;
+  /** IANA name. */
+  timezone: string;
+}
+
+const clockOf = (moment: string, timezone: string): string => wallClock(new Date(moment), timezone).time.slice(0, 5);
 /** As lenses are written: with a sign and two decimals. */
 const lens = (dioptres: number): string => `${dioptres < 0 ? '−' : '+'}${Math.abs(dioptres).toFixed(2)}`;
 const plain = (value: number | null | undefined): string => (typeof value === 'number' ? String(value) : '');
 
-function textOf(eye: EnteredEye | null | undefined): EyeText {
+function textOf(eye: EnteredEye | null | undefined, timezone: string): EyeText {
   const { refraction, pupil, iop, acuity } = eye ?? {};
   return {
     sphere: refraction ? lens(refraction.sphere) : '',
@@ -70,16 +76,19 @@ function textOf(eye: EnteredEye | null | undefined): EyeText {
     drug: pupil?.dilated_with ?? '',
     iop: plain(iop?.pressure),
     method: iop?.method ?? '',
-    time: iop?.time ? clockOf(iop.time) : '',
+    time: iop?.time ? clockOf(iop.time, timezone) : '',
     acuity: typeof acuity?.value === 'number' ? acuity.value.toFixed(2).replace('-', '−') : (acuity?.value ?? ''),
     aid: acuity?.aid ?? '',
   };
 }
 
-/** What was entered, as it is typed. */
-export const enteredText = ({ od, os, comment }: Pick<EnteredFacts, 'od' | 'os' | 'comment'>): EnteredText => ({
-  od: textOf(od),
-  os: textOf(os),
+/** What was entered, as it is typed. @param timezone of the office where the test was done */
+export const enteredText = (
+  { od, os, comment }: Pick<EnteredFacts, 'od' | 'os' | 'comment'>,
+  timezone: string,
+): EnteredText => ({
+  od: textOf(od, timezone),
+  os: textOf(os, timezone),
   comment: comment ?? '',
 });
 
@@ -149,16 +158,15 @@ function pupilOf(text: EyeText, read: Read, refusals: EyeRefusals): EnteredEye['
   };
 }
 
-function iopOf(text: EyeText, read: Read, refusals: EyeRefusals, day: Date): EnteredEye['iop'] {
+function iopOf(text: EyeText, read: Read, refusals: EyeRefusals, { day, timezone }: TestDay): EnteredEye['iop'] {
   const pressure = read('iop', RANGE.iop);
   const method = IOP_METHODS.find((one) => one === text.method);
   const isEmpty = text.iop.trim() === '';
   if (isEmpty && (method !== undefined || text.time !== '')) refusals.iop = { kind: 'needsPressure' };
   if (!isEmpty && !method) refusals.method = { kind: 'needsMethod' };
   if (pressure === undefined || !method) return undefined;
-  const [hours = 0, minutes = 0] = text.time.split(':').map(Number);
-  const at = new Date(day.getFullYear(), day.getMonth(), day.getDate(), hours, minutes);
-  return { pressure, method, ...(text.time !== '' && { time: at.toISOString() }) };
+  if (text.time === '') return { pressure, method };
+  return { pressure, method, time: instantAt({ day, time: `${text.time}:00` }, timezone).toISOString() };
 }
 
 const SNELLEN = /^(20|6)\s*\/\s*(\d+(?:[.,]\d+)?)$/;
@@ -187,7 +195,7 @@ function acuityOf(text: EyeText, refusals: EyeRefusals): EnteredEye['acuity'] {
   return refusals.acuity || !aid ? undefined : { value, aid };
 }
 
-function eyeOf(text: EyeText, day: Date): { eye: EnteredEye | null; refusals: EyeRefusals } {
+function eyeOf(text: EyeText, day: TestDay): { eye: EnteredEye | null; refusals: EyeRefusals } {
   const refusals: EyeRefusals = {};
   const read = reader(text, refusals);
   const parts = {
@@ -209,7 +217,7 @@ const named = (eye: EyeName, refusals: EyeRefusals): Refusals =>
  */
 export function factsOf(
   { od, os, comment }: EnteredText,
-  day: Date,
+  day: TestDay,
 ): { facts: Omit<EnteredFactsWrite, 'version'>; refusals: Refusals } {
   const right = eyeOf(od, day);
   const left = eyeOf(os, day);

@@ -1,6 +1,6 @@
 import { gridOfTest, hasRegions } from '@isopter/clinical/perimetry';
 import { useCall } from '@isopter/api-client';
-import { ageOn, GRID_BETA_LEVEL, type Test } from '@isopter/contract';
+import { ageAt, GRID_BETA_LEVEL, type Test } from '@isopter/contract';
 import {
   completionOf,
   createPerimetryStore,
@@ -44,9 +44,8 @@ function Drawing({ view, state, isDone, actions }: DrawingProps<PerimetryView>):
 }
 
 /** The age on the day of the test; null where no birth is known, undefined until the patient is loaded. */
-function useAgeThen({ patient: id, time_start }: Test): number | null | undefined {
+function useAgeThen({ patient: id, time_start, timezone }: Test): number | null | undefined {
   const { data: patient } = useCall('getPatient', id ? { params: { id } } : null, { silent: true });
   if (id && !patient) return undefined;
-  const birth = patient?.date_of_birth;
-  return birth && time_start ? (ageOn(birth, time_start.slice(0, 10)) ?? null) : null;
+  return time_start ? ageAt(patient?.date_of_birth, time_start, timezone) : null;
 }

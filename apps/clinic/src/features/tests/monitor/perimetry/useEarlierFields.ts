@@ -1,5 +1,5 @@
 import { NORMED_SIZE } from '@isopter/clinical/perimetry/analysis';
-import { dayIn, SINGLE_EYES, type Test } from '@isopter/contract';
+import { SINGLE_EYES, type Test } from '@isopter/contract';
 import type { EarlierField, PerimetryMonitorProps } from '@isopter/monitor-charts/perimetry';
 import { useMemo } from 'react';
 import { useFormats } from '../../../../lib/format/useFormats.ts';
@@ -22,7 +22,7 @@ export function useEarlierFields(test: Test, isDone: boolean): NonNullable<Perim
       const { points } = ruled(field);
       const { program, size, strategy: used } = field;
       return {
-        day: date(dayIn(new Date(field.time))),
+        day: date(field.day),
         program,
         size,
         strategy: used,
