@@ -2,8 +2,8 @@ import { ageOn, dayAfter, type DateText } from './dates.ts';
 
 /*
  * The clinical clock: everything that turns an instant into a calendar day, an age or a wall-clock time takes the time zone
- * of the office from here. Intl supplies the rules of time zones (Temporal is not in Node 24). `npm run lint` has no rule for
- * it; scripts/docs/clinicalDay.test.ts fails where code computes a day without this module.
+ * of the office from here. Intl supplies the rules of time zones (Temporal is not in Node 24). A test,
+ * scripts/docs/clinicalDay.test.ts, fails where code computes a day without this module.
  */
 
 const HOUR_MS = 3_600_000;

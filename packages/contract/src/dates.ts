@@ -8,6 +8,13 @@ export function dayAfter(day: DateText, days: number): DateText {
   return moved.toISOString().slice(0, 10);
 }
 
+/** The calendar day so many months after another; of a day that the month does not have, the first days of the next one. */
+export function dayAfterMonths(day: DateText, months: number): DateText {
+  const moved = new Date(`${day}T00:00:00Z`);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  return moved.toISOString().slice(0, 10);
+}
+
 /**
  * Whole years between two calendar days [VAL-04]. Both are days, not instants, so no time zone can shift a birthday. A
  * person born on 29 February is a year older from 1 March in a common year.

@@ -9,6 +9,7 @@ export * from './entities/patients.ts';
 export * from './entities/devices.ts';
 export * from './entities/convergence.ts';
 export * from './entities/tests.ts';
+export * from './entities/testDays.ts';
 export * from './entities/presets.ts';
 export * from './entities/results.ts';
 export * from './entities/changes.ts';

@@ -113,6 +113,7 @@ export const routes = {
   updateFieldExclusion: ['PUT', '/api/tests/:id/exclusions/:eye/'],
   updateFieldBaseline: ['PUT', '/api/patients/:id/baselines/'],
   listCourse: ['GET', '/api/patients/:id/course/'],
+  listTestDays: ['GET', '/api/patients/:id/test-days/'],
   listTrendSamples: ['GET', '/api/patients/:id/trends/'],
   getLastInterpretation: ['GET', '/api/patients/:id/interpretation/'],
   listAttendances: ['GET', '/api/attendances/'],

@@ -15,6 +15,7 @@ import { type Findings, findingsOf } from './findings.ts';
 import type { WorklistOrder } from '../db/pacsTypes.ts';
 import type { DicomAbout, DicomOrder } from '../dicom/common.ts';
 import type { ReaderOptions, ReportedTest } from './source.ts';
+import { ageThen, type KnownAge } from './knownAge.ts';
 import { uidOf } from '../dicom/uid.ts';
 import { common } from './texts/common.ts';
 
@@ -36,7 +37,7 @@ export interface FoundTest {
 
 /**
  * Finds a test with everything a report says of it.
- * @param knownAge years today, where the server knows no date of birth
+ * @param known ages, where the server knows no date of birth
  * @throws notFound when it is none of the user's or not finished
  */
 export async function findReportedTest(
@@ -44,9 +45,9 @@ export async function findReportedTest(
   user: Identity,
   testId: string,
   options: ReaderOptions,
-  knownAge?: number,
+  known?: KnownAge,
 ): Promise<FoundTest> {
-  const [found] = await findReportedTests(db, user, eq(test.id, testId), options, knownAge);
+  const [found] = await findReportedTests(db, user, eq(test.id, testId), options, known);
   if (!found) throw notFound();
   return found;
 }
@@ -57,7 +58,7 @@ export async function findReportedTests(
   user: Identity,
   condition: SQL | undefined,
   options: ReaderOptions,
-  knownAge?: number,
+  known?: KnownAge,
 ): Promise<FoundTest[]> {
   const rows = await db
     .select({ test, timezone: testTimezone, patient, gender, device, doctor: person, operator, officeGroup })
@@ -75,7 +76,7 @@ export async function findReportedTests(
     rows.map((row) => ({ id: row.test.id, timezone: row.timezone })),
     options,
   );
-  return rows.map((row) => found(row, findings(row.test.id), user, options, knownAge));
+  return rows.map((row) => found(row, findings(row.test.id), user, options, known));
 }
 
 interface Joined {
@@ -92,22 +93,19 @@ interface Joined {
 const nameOf = ({ firstName, lastName }: typeof person.$inferSelect): string =>
   fullName({ first_name: firstName, last_name: lastName });
 
-const YEAR = 365.25 * 24 * 3600 * 1000;
-
 function found(
   row: Joined,
   { entered, signature }: Findings,
   { preferences }: Identity,
   options: ReaderOptions,
-  knownAge?: number,
+  known?: KnownAge,
 ): FoundTest {
   const { timezone } = row;
   const order = orderOf(row);
   const started = row.test.timeStart;
   const tested = started ?? row.test.created;
   const birth = row.patient?.dateOfBirth ?? null;
-  const known = knownAge === undefined ? null : Math.floor(knownAge - (Date.now() - tested.getTime()) / YEAR);
-  const age = birth === null ? known : ageAt(birth, tested, timezone);
+  const age = birth === null ? ageThen(known, row.test.id, tested) : ageAt(birth, tested, timezone);
   return {
     test: { row: row.test, age, sex: sexOf(row.gender), entered },
     about: {

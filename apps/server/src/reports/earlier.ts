@@ -9,6 +9,7 @@ import { exclusionsOf } from '../tests/progression.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import { findReportedTests, type FoundTest } from './about.ts';
 import type { SourcedTest } from './job.ts';
+import type { KnownAge } from './knownAge.ts';
 import type { EarlierTest, ReaderOptions } from './source.ts';
 import { stateOf } from './states.ts';
 
@@ -40,19 +41,19 @@ const mayCount = ({ result }: TestRow, eye: SingleEye): boolean =>
 
 /**
  * Adds to a test the earlier ones of the same patient, as far as the user can reach them, that it can be compared with.
- * @param knownAge years today, where the server knows no date of birth
+ * @param known ages, where the server knows no date of birth
  */
 export async function withEarlier(
   db: Db,
   user: Identity,
   sourced: SourcedTest,
   options: ReaderOptions,
-  knownAge?: number,
+  known?: KnownAge,
 ): Promise<SourcedTest> {
   const { row } = sourced.test;
   if (row.patientId === null) return sourced;
   const isOfKind = and(eq(test.patientId, row.patientId), eq(test.group, row.group));
-  const found = (await findReportedTests(db, user, isOfKind, options, knownAge))
+  const found = (await findReportedTests(db, user, isOfKind, options, known))
     .filter(({ test: { row: other } }) => timeOf(other) < timeOf(row) && isComparable(other, row))
     .toSorted((a, b) => timeOf(b.test.row) - timeOf(a.test.row));
   const exclusions = await exclusionsOf(

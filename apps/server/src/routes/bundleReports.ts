@@ -8,6 +8,7 @@ import { notFound } from '../lib/errors.ts';
 import { findReportedTests } from '../reports/about.ts';
 import { withEarlier } from '../reports/earlier.ts';
 import type { ReportForm, ReportSubject, SinglePage } from '../reports/job.ts';
+import type { KnownAge } from '../reports/knownAge.ts';
 import { brandOf, handOut, nameFile, optionsOf } from '../reports/request.ts';
 import type { ReaderOptions, ReportOptions } from '../reports/source.ts';
 import { withStates } from '../reports/states.ts';
@@ -23,14 +24,14 @@ export const bundleReportCalls = ({ brandsDirectory, reports }: CallServices): H
     const bundle = await readBundle(db, user, query.test_bundle_id);
     concerns(aboutBundle(bundle));
     const reader = optionsOf(user);
-    const page = await singlePage(call, bundle, reader, query.age);
+    const page = await singlePage(call, bundle, reader, query);
     const options = await writtenBy(call, page, reader);
     const subject: ReportSubject =
       query.mode === 'single page'
         ? page
         : {
             of: 'bundle',
-            tests: await Promise.all(page.tests.map((one) => withEarlier(db, user, one, reader, query.age))),
+            tests: await Promise.all(page.tests.map((one) => withEarlier(db, user, one, reader, query))),
           };
     const brand = await brandOf(request, brandsDirectory);
     const made = await reports.render({ subject, form, options, brand }, user.accountId);
@@ -70,10 +71,10 @@ async function singlePage(
   { db, user }: Pick<CallContext<BundleCall>, 'db' | 'user'>,
   bundle: BundleRow,
   options: ReaderOptions,
-  knownAge?: number,
+  known?: KnownAge,
 ): Promise<SinglePage> {
   const all = await testsOfBundle(db, bundle.id);
-  const finished = await findReportedTests(db, user, eq(test.bundleId, bundle.id), options, knownAge);
+  const finished = await findReportedTests(db, user, eq(test.bundleId, bundle.id), options, known);
   return {
     of: 'single page',
     tests: await withStates(db, finished),

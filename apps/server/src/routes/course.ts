@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/calls.ts';
 import { requirePatient } from '../patients/require.ts';
 import { lastInterpretation } from '../tests/interpretation.ts';
-import { findCourse, findTrendSamples } from '../tests/course.ts';
+import { findCourse, findTestDays, findTrendSamples } from '../tests/course.ts';
 
 /** The course of a patient [OUR-160, OUR-161]. */
 export const courseCalls: Handlers = {
@@ -9,6 +9,12 @@ export const courseCalls: Handlers = {
     await requirePatient(db, user, params.id);
     concerns({ objectKind: 'test', patientIds: [params.id] });
     return findCourse(db, user, params.id, query);
+  },
+
+  async listTestDays({ db, user, params, concerns }) {
+    await requirePatient(db, user, params.id);
+    concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
+    return findTestDays(db, user, params.id);
   },
 
   async listTrendSamples({ db, user, params, concerns }) {

@@ -19,7 +19,7 @@ export const progressionCalls: Handlers = {
   async getProgression({ db, user, params, query, concerns }) {
     await requirePatient(db, user, params.id);
     concerns(aboutPatient(params.id));
-    const found = await findReportedTests(db, user, fieldsOfPatient(params.id), optionsOf(user), query.age);
+    const found = await findReportedTests(db, user, fieldsOfPatient(params.id), optionsOf(user), query);
     const exclusions = await exclusionsOf(
       db,
       found.map(({ test }) => test.row.id),

@@ -36,10 +36,10 @@ export const reportCalls = ({ brandsDirectory, outbox, reports }: CallServices):
     handOut(call, form);
     const { db, user, query, concerns } = call;
     const reader = optionsOf(user);
-    const found = await findReportedTest(db, user, query.test_id, reader, query.age);
+    const found = await findReportedTest(db, user, query.test_id, reader, query);
     const options: ReportOptions = { ...reader, timezone: found.timezone, ...(query.eye && { eye: query.eye }) };
     concerns(aboutTest(found.test.row));
-    const tests = [await withEarlier(db, user, await withState(db, found), options, query.age)] as const;
+    const tests = [await withEarlier(db, user, await withState(db, found), options, query)] as const;
     const subject: ReportSubject =
       form === 'dicom' && wantsMeasurements(found.test, user.preferences)
         ? { of: 'measurements', tests }
@@ -85,7 +85,7 @@ export const reportCalls = ({ brandsDirectory, outbox, reports }: CallServices):
       await requirePatient(db, user, query.patient_id);
       concerns({ objectKind: 'patient', objectIds: [query.patient_id], patientIds: [query.patient_id] });
       const reader = optionsOf(user);
-      const fields = await findReportedTests(db, user, fieldsOfPatient(query.patient_id), reader, query.age);
+      const fields = await findReportedTests(db, user, fieldsOfPatient(query.patient_id), reader, query);
       const newest = fields.at(-1);
       if (!newest) throw notFound();
       const options = { ...reader, timezone: newest.timezone };

@@ -7,6 +7,7 @@ import {
   type CourseTest,
   dayIn,
   type EyeReliability,
+  type TestDay,
   type TestFinding,
   type TestType,
   type TrendSample,
@@ -20,7 +21,7 @@ import { testScope } from '../auth/scope.ts';
 import { account, fieldExclusion, importedReport, signedText, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { testTimezone } from '../db/timezones.ts';
-import { sizeOf } from './fields.ts';
+import { REPORTED, sizeOf } from './fields.ts';
 import { findImported, importedAt, importedSamples, presentImported, verifiedImports } from './imported.ts';
 import { presentTests } from './present.ts';
 import { exclusionsOf } from './progression.ts';
@@ -138,6 +139,16 @@ export async function findCourse(
   const results = page.flatMap((id) => courseRows.get(id) ?? []);
   const total = kind ? counts[kind] : counts.fields + counts.acuity + counts.hearing + counts.other;
   return { count: total, counts, results };
+}
+
+/** The days of a patient's tests that reports are made of, the newest first. */
+export async function findTestDays(db: Db, user: Identity, patientId: string): Promise<TestDay[]> {
+  const rows = await db
+    .select({ id: test.id, timeStart: test.timeStart, created: test.created, timezone: testTimezone })
+    .from(test)
+    .where(and(testScope(user), eq(test.patientId, patientId), inArray(test.status, REPORTED)))
+    .orderBy(desc(test.created), asc(test.id));
+  return rows.map(({ id, timeStart, created, timezone }) => ({ test: id, day: dayIn(timeStart ?? created, timezone) }));
 }
 
 interface Numbers {

@@ -5,6 +5,7 @@ import { byId } from '../call/shared.ts';
 import { Id, paging, queryList } from '../entities/common.ts';
 import { LastInterpretation } from '../entities/interpretation.ts';
 import { CourseCounts, CourseRow, TrendSample } from '../entities/course.ts';
+import { TestDay } from '../entities/testDays.ts';
 import { CourseKindSchema } from '../entities/enums.ts';
 
 /** The course of a patient: all their tests, and the numbers that repeat. */
@@ -18,6 +19,16 @@ export const course = {
     query: z.strictObject({ ...paging, kind: z.optional(CourseKindSchema), id__in: z.optional(queryList(Id)) }),
     /** The newest first; `counts` of all kinds, whichever is asked for. */
     answer: z.object({ count: z.int(), counts: CourseCounts, results: z.array(CourseRow) }),
+    built: true,
+  },
+  listTestDays: {
+    id: 'X-087',
+    method: 'GET',
+    path: '/api/patients/:id/test-days/',
+    by: EXAMINERS,
+    params: byId,
+    /** Of the tests that reports are made of, the newest first. */
+    answer: z.array(TestDay),
     built: true,
   },
   listTrendSamples: {

@@ -3,6 +3,7 @@ import type { Calls } from '../call/call.ts';
 import { DOCTORS, EXAMINERS } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
 import { Id, queryInt } from '../entities/common.ts';
+import { Ages } from '../entities/testDays.ts';
 import { SingleEyeSchema } from '../entities/enums.ts';
 import { FieldBaselineWrite, FieldExclusionWrite, Progression } from '../entities/progression.ts';
 
@@ -14,8 +15,8 @@ export const progression = {
     path: '/api/patients/:id/progression/',
     by: EXAMINERS,
     params: byId,
-    /** The age in years today, if the server does not know the date of birth. */
-    query: z.strictObject({ age: z.optional(queryInt(0, 150)) }),
+    /** The age in years today, and on the days of tests, if the server does not know the date of birth. */
+    query: z.strictObject({ age: z.optional(queryInt(0, 150)), ages: z.optional(Ages) }),
     answer: Progression,
     built: true,
   },

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import { filled, Id, queryInt, Timezone } from '../entities/common.ts';
 import { ProtocolValueSchema, ReportModeSchema, SingleEyeSchema, StrategyValueSchema } from '../entities/enums.ts';
+import { Ages } from '../entities/testDays.ts';
 import { TEXT_MAX } from '../limits.ts';
 
 import type { Calls } from '../call/call.ts';
 import { EXAMINERS, STAFF } from '../call/roles.ts';
 
-/** The age in years at the time of the report, if the server does not know the date of birth. */
+/**
+ * The age in years at the time of the report, if the server does not know the date of birth. Ages on the days of tests follow
+ * from it to a year; `ages` has them exactly.
+ */
 const age = z.optional(queryInt(0, 150));
+const ages = z.optional(Ages);
 /** Checked and not used: a report has the dates of the office where the test was done, whoever asks for it. */
 const timezone = z.optional(Timezone);
 
@@ -15,6 +20,7 @@ const timezone = z.optional(Timezone);
 export const testReport = z.strictObject({
   test_id: Id,
   age,
+  ages,
   timezone,
   /** One report per eye; left out for both [REP-04]. */
   eye: z.optional(SingleEyeSchema),
@@ -22,7 +28,7 @@ export const testReport = z.strictObject({
   patient_id: z.optional(Id),
 });
 /** The report of a bundle; without a mode the full report. */
-const bundleReport = z.strictObject({ test_bundle_id: Id, mode: z.optional(ReportModeSchema), timezone, age });
+const bundleReport = z.strictObject({ test_bundle_id: Id, mode: z.optional(ReportModeSchema), timezone, age, ages });
 
 export const reports = {
   getTestReport: {
@@ -84,6 +90,7 @@ export const reports = {
       patient_id: Id,
       timezone,
       age,
+      ages,
       /** The fields to follow: a program and size, and a strategy. Left out for the default of each eye. */
       program: z.optional(ProtocolValueSchema),
       size: z.optional(queryInt(1, 5)),

@@ -1,5 +1,4 @@
-import { dayIn } from '../clinicalDay.ts';
-import type { DateText } from '../dates.ts';
+import { type DateText, dayAfterMonths } from '../dates.ts';
 import type { Ear, GoldmannSize, Intensity, TestEye } from '../enums/tests.ts';
 import { MAIN_TEST_LANGUAGES, SHORT_TUTORIAL_LANGUAGES } from '../enums/languages.ts';
 import { FIXED_EXAM_DATE_MONTHS } from '../limits.ts';
@@ -78,8 +77,4 @@ export const isMainLanguage = (language: string | null): boolean => isIn(MAIN_TE
 export const hasShortTutorial = (language: string | null): boolean => isIn(SHORT_TUTORIAL_LANGUAGES, language);
 
 /** The first possible day of a fixed exam: six months after today at the office [FORM-22]. */
-export function firstFixedExamDate(today: DateText): DateText {
-  const earliest = new Date(today);
-  earliest.setUTCMonth(earliest.getUTCMonth() + FIXED_EXAM_DATE_MONTHS);
-  return dayIn(earliest, 'UTC');
-}
+export const firstFixedExamDate = (today: DateText): DateText => dayAfterMonths(today, FIXED_EXAM_DATE_MONTHS);

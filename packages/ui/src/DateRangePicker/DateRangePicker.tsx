@@ -60,6 +60,11 @@ export interface DateRangePickerProps extends FieldTexts {
    */
   presets?: readonly DateRangePreset[];
   /**
+   * The day that the default presets count from, as YYYY-MM-DD, for a place with another clock than this device.
+   * @default the current day of this device
+   */
+  today?: string;
+  /**
    * Whether the field is disabled: neither date can be changed or focused.
    * @default false
    */
@@ -101,6 +106,7 @@ export function DateRangePicker({
   maxValue,
   isDateUnavailable,
   presets,
+  today,
   isRequired = false,
   isDisabled = false,
   isReadOnly = false,
@@ -227,6 +233,7 @@ export function DateRangePicker({
           triggerRef={box}
           aria-label={texts.openCalendar}
           presets={presets}
+          today={today}
           value={range}
           onChange={(next) => {
             change(next);

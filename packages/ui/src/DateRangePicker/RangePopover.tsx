@@ -11,6 +11,8 @@ import { useCommonPresets } from './useCommonPresets.ts';
 
 interface RangePopoverProps extends FieldPopoverProps, RangeCalendarProps {
   presets: readonly DateRangePreset[] | undefined;
+  /** YYYY-MM-DD; that of this device, if it is left out. */
+  today: string | undefined;
   value: DateRange;
   onChange: (value: DateRange) => void;
 }
@@ -21,10 +23,11 @@ export function RangePopover({
   onOpenChange,
   triggerRef,
   presets,
+  today,
   ...calendar
 }: RangePopoverProps): ReactElement {
   const texts = useTexts(dateRangePickerTexts);
-  const common = useCommonPresets();
+  const common = useCommonPresets(today);
   const offered = (presets ?? common).map((preset) => ({ ...preset, range: withinLimits(preset, calendar) }));
   return (
     <FieldPopover {...{ isOpen, onOpenChange, triggerRef }} aria-label={calendar['aria-label']}>

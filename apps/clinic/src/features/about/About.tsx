@@ -1,7 +1,7 @@
-import { today } from '@isopter/contract';
 import { Card, LinkButton, Logo, PageHeader, useBrand } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOfficeDay } from '../../lib/format/useOfficeDay.ts';
 import { HOME } from '../../lib/routes/routes.ts';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { card, fact, screen } from './About.css.ts';
@@ -13,7 +13,7 @@ const PRODUCT = { name: 'Isopter', version: '1.0', since: 2017, until: 2024 } as
 export function About(): ReactElement {
   const { t } = useTranslation();
   const { name, logos, copyright = name } = useBrand();
-  const own = t(($) => $.navigation.copyright, { year: today().slice(0, 4), owner: PRODUCT.name });
+  const own = t(($) => $.navigation.copyright, { year: useOfficeDay().slice(0, 4), owner: PRODUCT.name });
   const shared = t(($) => $.about.copyright, {
     from: String(PRODUCT.since),
     to: String(PRODUCT.until),

@@ -7,6 +7,7 @@ import { readDays, writeDays } from '../../lib/list/filters/days.ts';
 import { fields } from '../../lib/list/filters/ListFilters.css.ts';
 import { usePatientOptions } from '../../lib/patients/usePatientOptions.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
+import { useOfficeDay } from '../../lib/format/useOfficeDay.ts';
 
 /** So many people are suggested. */
 const SUGGESTED = 20;
@@ -25,6 +26,7 @@ export interface AccessLogFiltersProps {
 /** What the access log is narrowed by: a patient, a person, days [OUR-141]. */
 export function AccessLogFilters({ patient, person, days, onPick, onDays }: AccessLogFiltersProps): ReactElement {
   const { t } = useTranslation();
+  const today = useOfficeDay();
   const { date_format } = useSignedIn().preferences;
   const patients = usePatientOptions();
   const findEmployees = useFindEmployees();
@@ -54,6 +56,7 @@ export function AccessLogFilters({ patient, person, days, onPick, onDays }: Acce
         onChange={(option) => onPick('person', option)}
       />
       <DateRangePicker
+        today={today}
         label={t(($) => $.filters.days)}
         format={date_format}
         defaultValue={readDays(days)}

@@ -95,7 +95,7 @@ const SAID = {
   changeFindings: ['updateEnteredFacts', 'updateInterpretation'],
   reviewTest: ['reviewTest'],
   signFindings: ['signInterpretation'],
-  viewCourse: ['listCourse', 'listTrendSamples', 'getProgression', 'getTrendAnalysis'],
+  viewCourse: ['listCourse', 'listTrendSamples', 'getProgression', 'getTrendAnalysis', 'listTestDays'],
   changeProgression: ['updateFieldExclusion', 'updateFieldBaseline'],
   viewReport: ['getTestReport', 'getBundleReport', 'getBundleReportModes'],
   saveReport: [

@@ -1,13 +1,15 @@
-import { DATE_FORMATS, formatDay, REPORT_LANGUAGES, TIME_FORMATS, today } from '@isopter/contract';
+import { DATE_FORMATS, formatDay, REPORT_LANGUAGES, TIME_FORMATS } from '@isopter/contract';
 import { FormRow } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOfficeDay } from '../../lib/format/useOfficeDay.ts';
 import { ChoiceField, FlagField } from './fields.tsx';
 import { Section } from './Section.tsx';
 
 /** What reports hold, and how dates and times are written everywhere [PREF-08, PREF-09, PREF-11]. */
 export function ReportTab({ isClinicAdmin }: { isClinicAdmin: boolean }): ReactElement {
   const { t, i18n } = useTranslation();
+  const today = useOfficeDay();
   const nameOf = new Intl.DisplayNames(i18n.language, { type: 'language' });
   return (
     <>
@@ -28,7 +30,7 @@ export function ReportTab({ isClinicAdmin }: { isClinicAdmin: boolean }): ReactE
               options={DATE_FORMATS.map((format) => ({
                 id: format,
                 label: format,
-                description: formatDay(today(), format),
+                description: formatDay(today, format),
               }))}
             />
             <ChoiceField

@@ -5,6 +5,7 @@ import {
   loadTrendAnalysis,
   type TestReportKind,
 } from '@isopter/api-client';
+import { type AgeQuery, ageQuery, knowsBirthAlone } from '../patients/knownAges.ts';
 import type { ReportMode, SingleEye, Test } from '@isopter/contract';
 import type { CallArgs } from '@isopter/contract/routes';
 
@@ -54,8 +55,9 @@ export async function loadTrend(client: ApiClient, patient_id: string, followed?
   return loadTrendAnalysis(client, { patient_id, ...known, ...followed });
 }
 
-async function ageOf(client: ApiClient, id: Test['patient']): Promise<{ age?: number }> {
+async function ageOf(client: ApiClient, id: Test['patient']): Promise<AgeQuery> {
   if (!id) return {};
-  const { age } = await client.call('getPatient', { params: { id } });
-  return typeof age === 'number' ? { age } : {};
+  const patient = await client.call('getPatient', { params: { id } });
+  if (!knowsBirthAlone(patient)) return ageQuery(patient);
+  return ageQuery(patient, await client.call('listTestDays', { params: { id } }));
 }

@@ -1,8 +1,6 @@
 import { type CallState, useCall } from '@isopter/api-client';
 import type { Patient, Progression } from '@isopter/contract';
-
-/** The age that norms are looked up by, where the server knows no date of birth. */
-const ageOf = ({ age }: Patient): { age?: string } => (typeof age === 'number' ? { age: String(age) } : {});
+import { ageQuery, knowsBirthAlone } from '../patients/knownAges.ts';
 
 /**
  * The fields of a patient as progression looks at them, and the patient.
@@ -13,7 +11,10 @@ export function usePatientProgression(id: string | null): {
   call: CallState<Progression>;
 } {
   const patient = useCall('getPatient', id === null ? null : { params: { id } }, { silent: true });
-  const args = id !== null && patient.data ? { params: { id }, query: ageOf(patient.data) } : null;
+  const isAlone = patient.data !== undefined && knowsBirthAlone(patient.data);
+  const days = useCall('listTestDays', id !== null && isAlone ? { params: { id } } : null, { silent: true });
+  const isReady = patient.data !== undefined && (!isAlone || days.data !== undefined || days.error !== undefined);
+  const args = id !== null && isReady ? { params: { id }, query: ageQuery(patient.data!, days.data) } : null;
   const call = useCall('getProgression', args, { silent: true });
   return { patient, call };
 }

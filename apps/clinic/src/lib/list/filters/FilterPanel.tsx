@@ -6,6 +6,7 @@ import { readDays, writeDays } from './days.ts';
 import type { FilterValues, TestFilter } from './filters.ts';
 import { fields } from './ListFilters.css.ts';
 import type { FilterChoice } from './useFilterChoices.ts';
+import { useOfficeDay } from '../../format/useOfficeDay.ts';
 
 /** Props of {@link FilterPanel}. */
 export interface FilterPanelProps {
@@ -20,6 +21,7 @@ const ANY = '';
 /** Where filters are chosen. It is loaded when it is wanted: a list begins without it. */
 export function FilterPanel({ choices, values, onChange }: FilterPanelProps): ReactElement {
   const { t } = useTranslation();
+  const today = useOfficeDay();
   const { date_format } = useSignedIn().preferences;
   return (
     <div className={fields}>
@@ -40,6 +42,7 @@ export function FilterPanel({ choices, values, onChange }: FilterPanelProps): Re
         />
       ))}
       <DateRangePicker
+        today={today}
         label={t(($) => $.filters.days)}
         format={date_format}
         defaultValue={readDays(values.days)}
