@@ -59,7 +59,7 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
     expect(await names({ scheduled_station_ae_title_auto: true })).toHaveLength(10);
     const days = (from: string | null, to: string | null) =>
       names({ scheduled_procedure_step_start_date_from: from, scheduled_procedure_step_start_date_to: to });
-    const today = dayIn(new Date(), 'UTC');
+    const today = dayIn(new Date(), 'America/Chicago');
     expect(await days(today, null)).toHaveLength(10);
     expect(await days(today, dayAfter(today, 1))).toHaveLength(10);
     expect(await days(null, dayAfter(today, -1))).toEqual([]);

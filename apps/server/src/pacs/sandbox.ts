@@ -1,9 +1,10 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { dayIn } from '@isopter/contract';
+import { dayIn, DEFAULT_TIMEZONE } from '@isopter/contract';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PacsConnection } from '../db/pacsTypes.ts';
 import { officeGroup, patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { patientTimezone } from '../db/timezones.ts';
 import { matches, type SampleItem } from './sandboxMatch.ts';
 
 /** Stands in for a PACS where all is sample data: it has a worklist of today, and keeps nothing of what it is sent. */
@@ -45,6 +46,7 @@ async function worklistOf(db: Db, now: Date): Promise<SampleItem[]> {
       lastName: patient.lastName,
       number: patient.patientIdNumber,
       birth: patient.dateOfBirth,
+      timezone: patientTimezone,
     })
     .from(patient)
     .innerJoin(officeGroup, eq(officeGroup.id, patient.officeGroupId))
@@ -67,7 +69,8 @@ async function worklistOf(db: Db, now: Date): Promise<SampleItem[]> {
     })),
     ...NEWCOMERS.map(([name, id, birth, sex, status]) => ({ name, id, birth, sex, status })),
   ];
-  const today = dayIn(now, 'UTC').replaceAll('-', '');
+  // a worklist has the days of the clinic's clock
+  const today = dayIn(now, known[0]?.timezone ?? DEFAULT_TIMEZONE).replaceAll('-', '');
   return people.map(({ name, id, birth, sex, status }, index): SampleItem => {
     const [code, meaning] = PROCEDURES[index % PROCEDURES.length] ?? PROCEDURES[0];
     const minutes = 9 * 60 + SLOT_MINUTES * index;

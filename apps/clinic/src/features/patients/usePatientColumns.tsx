@@ -43,7 +43,9 @@ export function usePatientColumns(): PatientColumns {
     const lastWhen = ({ last_test }: Patient): ReactNode => {
       if (!last_test) return null;
       if (!last_test.time_start) return <MissingValue label={t(($) => $.patients.when)} />;
-      return hasStatus(last_test.status, 'started', 'paused') ? t(($) => $.patients.now) : when(last_test.time_start);
+      return hasStatus(last_test.status, 'started', 'paused')
+        ? t(($) => $.patients.now)
+        : when(last_test.time_start, 'alone', last_test.timezone);
     };
 
     const columns: TableColumn<Patient>[] = [

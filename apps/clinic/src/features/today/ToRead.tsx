@@ -62,7 +62,7 @@ function UnreadRow({ row }: { row: UnreadTest }): ReactElement {
               <bdi>{nameOf(patient)}</bdi>
             </Link>
           </span>
-          <span className={css.quiet}>{test.time_end && when(test.time_end)}</span>
+          <span className={css.quiet}>{test.time_end && when(test.time_end, 'alone', test.timezone)}</span>
         </div>
         <div className={css.quiet}>{title}</div>
         <ResultCell test={test} />

@@ -1,4 +1,3 @@
-import { useCall } from '@isopter/api-client';
 import {
   completionOf,
   ContrastMonitor,
@@ -8,6 +7,7 @@ import {
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 import { SuiteParts } from '../SuiteParts.tsx';
+import { useAgeThen } from '../useAgeThen.ts';
 
 export const ContrastObserve = monitorScreen({
   kind: 'contrast',
@@ -18,12 +18,12 @@ export const ContrastObserve = monitorScreen({
 });
 
 function Drawing({ test, view, isDone }: DrawingProps<ContrastView>): ReactElement {
-  const patient = useCall('getPatient', test.patient ? { params: { id: test.patient } } : null, { silent: true });
+  const age = useAgeThen(test) ?? null;
   return (
     <ContrastMonitor
       test={{ ...test.test_group, eye: test.eye, monocular: test.monocular }}
       view={view}
-      age={patient.data?.age ?? null}
+      age={age}
       isDone={isDone}
       actions={isDone && <SuiteParts test={test} shown="contrast" />}
     />

@@ -1,6 +1,6 @@
 import { gridOfTest, hasRegions } from '@isopter/clinical/perimetry';
 import { useCall } from '@isopter/api-client';
-import { ageAt, GRID_BETA_LEVEL, type Test } from '@isopter/contract';
+import { GRID_BETA_LEVEL } from '@isopter/contract';
 import {
   completionOf,
   createPerimetryStore,
@@ -10,6 +10,7 @@ import {
 import type { ReactElement } from 'react';
 import { useSignedIn } from '../../../../lib/session/session.ts';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
+import { useAgeThen } from '../useAgeThen.ts';
 import { useEarlierFields } from './useEarlierFields.ts';
 
 export const PerimetryObserve = monitorScreen({
@@ -41,11 +42,4 @@ function Drawing({ view, state, isDone, actions }: DrawingProps<PerimetryView>):
       hasGridToggle={office_group.beta_level >= GRID_BETA_LEVEL}
     />
   );
-}
-
-/** The age on the day of the test; null where no birth is known, undefined until the patient is loaded. */
-function useAgeThen({ patient: id, time_start, timezone }: Test): number | null | undefined {
-  const { data: patient } = useCall('getPatient', id ? { params: { id } } : null, { silent: true });
-  if (id && !patient) return undefined;
-  return time_start ? ageAt(patient?.date_of_birth, time_start, timezone) : null;
 }
