@@ -27,6 +27,8 @@ const LAKEVIEW: Office = {
   city: 'Lakeview',
 };
 
+const GUESSED: Office = { ...LAKEVIEW, timezone: 'UTC', timezone_confirmed: false };
+
 const written = fn();
 const removed = fn();
 const handlers: BackendHandlers = {
@@ -157,6 +159,34 @@ export const New = meta.story({
     await expect(written).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Riverside', zip: null, country: 'United States' }),
     );
+  },
+});
+
+export const Unconfirmed = meta.story({
+  ...english,
+  name: 'Asks to confirm a time zone that was guessed; saving confirms it [OUR-442]',
+  beforeEach: enter({
+    listOffices: () => ({ results: [GUESSED, MAIN], count: 2 }),
+    getOffice: () => GUESSED,
+    updateOffice: ({ body }) => {
+      written(body);
+      return { ...GUESSED, timezone_confirmed: true };
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 office has a time zone that nobody has confirmed')).toBeVisible();
+    const row = await canvas.findByRole('row', { name: /Northside Lakeview/ });
+    await expect(within(row).getByText('Not confirmed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Check time zone' }));
+    await expect(await canvas.findByText(/^Nobody has confirmed this time zone yet/)).toBeVisible();
+    const zone = canvas.getByRole('combobox', { name: /^Time zone/ });
+    await expect(zone).toHaveValue('UTC');
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'Los Ang');
+    await userEvent.click(await within(document.body).findByRole('option', { name: /^America\/Los Angeles/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await within(document.body).findByText('Office saved.')).toBeVisible();
+    await expect(written).toHaveBeenCalledWith(expect.objectContaining({ timezone: 'America/Los_Angeles' }));
   },
 });
 
