@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { filled, Id, queryInt, Timezone } from '../entities/common.ts';
+import { Id, queryInt, Timezone } from '../entities/common.ts';
 import { ProtocolValueSchema, ReportModeSchema, SingleEyeSchema, StrategyValueSchema } from '../entities/enums.ts';
 import { Ages } from '../entities/testDays.ts';
-import { TEXT_MAX } from '../limits.ts';
 
 import type { Calls } from '../call/call.ts';
 import { EXAMINERS, STAFF } from '../call/roles.ts';

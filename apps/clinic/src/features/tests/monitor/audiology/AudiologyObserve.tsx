@@ -1,4 +1,3 @@
-import { useCall } from '@isopter/api-client';
 import {
   AudiologyMonitor,
   type AudiologyView,
@@ -7,6 +6,7 @@ import {
 } from '@isopter/monitor-charts/audiology';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
+import { useAgeThen } from '../useAgeThen.ts';
 
 export const AudiologyObserve = monitorScreen({
   kind: 'audiology',
@@ -19,6 +19,6 @@ export const AudiologyObserve = monitorScreen({
 });
 
 function Drawing({ test, view, isDone }: DrawingProps<AudiologyView>): ReactElement {
-  const patient = useCall('getPatient', test.patient ? { params: { id: test.patient } } : null, { silent: true });
-  return <AudiologyMonitor view={view} age={patient.data?.age ?? null} isDone={isDone} />;
+  const age = useAgeThen(test) ?? null;
+  return <AudiologyMonitor view={view} age={age} isDone={isDone} />;
 }

@@ -1,5 +1,4 @@
 import { gridOfTest, hasRegions } from '@isopter/clinical/perimetry';
-import { useCall } from '@isopter/api-client';
 import { GRID_BETA_LEVEL } from '@isopter/contract';
 import {
   completionOf,

@@ -1,4 +1,3 @@
-import { useCall } from '@isopter/api-client';
 import {
   completionOf,
   createStereopsisStore,
@@ -7,6 +6,7 @@ import {
 } from '@isopter/monitor-charts/stereopsis';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
+import { useAgeThen } from '../useAgeThen.ts';
 
 export const StereopsisObserve = monitorScreen({
   kind: 'stereopsis',
@@ -18,6 +18,6 @@ export const StereopsisObserve = monitorScreen({
 });
 
 function Drawing({ test, view, isDone }: DrawingProps<StereopsisView>): ReactElement {
-  const patient = useCall('getPatient', test.patient ? { params: { id: test.patient } } : null, { silent: true });
-  return <StereopsisMonitor view={view} age={patient.data?.age ?? null} isDone={isDone} />;
+  const age = useAgeThen(test) ?? null;
+  return <StereopsisMonitor view={view} age={age} isDone={isDone} />;
 }
