@@ -3,7 +3,7 @@ import { UnreadableReport } from './failure.ts';
 import { cut, drawPdfPage, drawPicture } from './pageImage.ts';
 import { withPdf } from './pdf.ts';
 import { pictureHead } from './pictureHead.ts';
-import type { PageBox } from './reading/readPage.ts';
+import type { PageBox } from './reading/words.ts';
 
 /** A place on a page, counted from 1. */
 export interface PlacedBox {

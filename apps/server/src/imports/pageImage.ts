@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { UnreadableReport } from './failure.ts';
-import type { PageBox } from './reading/readPage.ts';
+import type { PageBox } from './reading/words.ts';
 
 /** What the recognition knows best. */
 const DPI = 300;

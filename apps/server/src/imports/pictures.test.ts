@@ -6,7 +6,7 @@ import { ownReport } from '../fakes/ownReport.ts';
 import { renderPng } from '../reports/png.ts';
 import { withPdf } from './pdf.ts';
 import { type ReportReader, reportReader } from './reader.ts';
-import { SURE } from './reading/readPage.ts';
+import { thresholdsOf } from './reading/readReport.ts';
 
 const TODAY = '2026-11-26';
 
@@ -48,11 +48,11 @@ describe('a report that is a picture', () => {
     const outcome = await reader.read(drawnReport(), TODAY);
     // its own thread, and the one of the engine in it
     expect(await threads()).toBeGreaterThan(before + 1);
-    expect(outcome).toMatchObject({ reading: { protocol: '24-2', test_date: '2026-11-20' } });
-    const thresholds = 'reading' in outcome ? outcome.reading.thresholds : [];
+    expect(outcome).toMatchObject({ reading: { protocol: '24-2', testDate: '2026-11-20' } });
+    const thresholds = 'reading' in outcome ? thresholdsOf(outcome.reading) : [];
     expect(new Set(thresholds.map(({ eye }) => eye))).toEqual(new Set(['OD']));
-    const isRight = ({ x, y, value }: (typeof thresholds)[number]) => value === measured.get(`${x},${y}`);
-    expect(thresholds.filter(({ confidence }) => confidence >= SURE).filter((one) => !isRight(one))).toEqual([]);
+    const isRight = ({ x, y, db }: (typeof thresholds)[number]) => db === measured.get(`${x},${y}`);
+    expect(thresholds.filter(({ isSure }) => isSure).filter((one) => !isRight(one))).toEqual([]);
     expect(thresholds.filter(isRight).length).toBeGreaterThan(45);
     await reader.close();
     await expect.poll(threads, { timeout: 20_000 }).toBeLessThanOrEqual(before);

@@ -7,7 +7,7 @@ import type { Bus } from '../live/bus.ts';
 import { importsTopic } from '../live/topics.ts';
 import { claimImport, endImports, failImport, giveBack, settleImport, type Settled } from './claim.ts';
 import type { ReadingFailure, ReportReader } from './reader.ts';
-import { isReadWell, type PlacedThreshold } from './reading/readReport.ts';
+import { isReadWell, type ReadThreshold, thresholdsOf } from './reading/readReport.ts';
 import { fileOf, type ImportRow } from './store.ts';
 
 /** What imports are read with. */
@@ -69,18 +69,29 @@ async function readingOf(work: ImportWork, row: ImportRow): Promise<Settled> {
   const outcome = await reader.read(await fileOf(db, row), latestToday(new Date()));
   if ('failure' in outcome) throw new NotRead(outcome.failure);
   const { reading } = outcome;
+  const thresholds = thresholdsOf(reading);
   const uploader = await onBehalfOf(db, row.accountId, row.officeGroupId);
   const most = uploader?.preferences.max_external_low_confidence_sensitivities ?? 0;
   return {
     status: isReadWell(reading, most) ? 'SUCCEEDED' : 'FAILED',
     group: reading.group,
     protocol: reading.protocol,
-    testDate: reading.test_date,
-    thresholds: reading.thresholds.map((threshold) => {
-      const { page_id, index, eye, x, y, value, is_blind_spot } = threshold;
-      return { page_id, index, eye, x, y, value, is_blind_spot, is_unsure: reading.unsure.includes(threshold) };
-    }),
-    pictures: await picturesOf(work, row, reading.unsure),
+    testDate: reading.testDate,
+    thresholds: thresholds.map(({ pageId, index, eye, x, y, db: value, isBlindSpot, isSure }) => ({
+      page_id: pageId,
+      index,
+      eye,
+      x,
+      y,
+      value,
+      is_blind_spot: isBlindSpot,
+      is_unsure: !isSure,
+    })),
+    pictures: await picturesOf(
+      work,
+      row,
+      thresholds.filter(({ isSure }) => !isSure),
+    ),
     pdf: await pdfOf(work, row),
   };
 }
@@ -89,15 +100,15 @@ async function readingOf(work: ImportWork, row: ImportRow): Promise<Settled> {
 async function picturesOf(
   { db, reader }: ImportWork,
   row: ImportRow,
-  unsure: readonly PlacedThreshold[],
+  unsure: readonly ReadThreshold[],
 ): Promise<Settled['pictures']> {
   if (unsure.length === 0) return [];
-  const boxes = unsure.map(({ page_id, box }) => ({ page_id, box }));
+  const boxes = unsure.map(({ pageId, box }) => ({ page_id: pageId, box }));
   const drawn = await reader.crops(await fileOf(db, row), boxes);
   if ('failure' in drawn) throw new NotRead(drawn.failure);
-  return unsure.flatMap(({ page_id, index }, place) => {
+  return unsure.flatMap(({ pageId, index }, place) => {
     const content = drawn.pictures[place];
-    return content ? [{ pageId: page_id, index, content }] : [];
+    return content ? [{ pageId, index, content }] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import { areSources } from '../lib/places.ts';
 import { threadOptions } from '../lib/threads.ts';
 import { PoolError, type PoolOptions, workerPool } from '../reports/pool.ts';
 import type { PlacedBox } from './crops.ts';
-import type { ReportReading } from './reading/readReport.ts';
+import type { ReadReport } from './reading/readReport.ts';
 import type { ImportTask } from './task.ts';
 
 /** Heap of a thread, MiB: pixels and the engine of the recognition are beside it. */
@@ -36,7 +36,7 @@ interface Failed {
 }
 
 /** What is read of a file, or why nothing is. */
-export type ReadingOutcome = { readonly reading: ReportReading } | Failed;
+export type ReadingOutcome = { readonly reading: ReadReport } | Failed;
 
 /** Reads and draws the files of others outside of the thread that serves everybody: the worst of them ends its own thread. */
 export interface ReportReader {
@@ -73,7 +73,7 @@ export function reportReader(limits: Partial<Omit<PoolOptions, 'worker'>> = {}):
 
   return {
     read: (file, today) =>
-      ask(reading, { does: 'read', file, today }, (result) => ({ reading: result as ReportReading })),
+      ask(reading, { does: 'read', file, today }, (result) => ({ reading: result as ReadReport })),
     crops: (file, boxes) =>
       ask(drawing, { does: 'crop', file, boxes }, (pictures) => ({ pictures: pictures as Uint8Array[] })),
     asPdf: (file) => ask(drawing, { does: 'as pdf', file }, (pdf) => ({ pdf: pdf as Uint8Array })),

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Canvas } from '@napi-rs/canvas';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
-import { cut, inPixels } from './pageImage.ts';
-import { type PageBox, readPage, SURE } from './reading/readPage.ts';
-import type { PageText, Word } from './reading/words.ts';
+import { cut } from './pageImage.ts';
+import { type GrayPicture, inkMarks } from './inkMarks.ts';
+import { unreadBoxes } from './reading/readPage.ts';
+import { SURE } from './reading/sure.ts';
+import type { PageBox, PageText, Word } from './reading/words.ts';
 
 /** What is known of printed letters comes with the product: nothing is fetched. */
 const LETTERS = fileURLToPath(new URL('4.0.0_best_int', import.meta.resolve('@tesseract.js-data/eng/package.json')));
@@ -18,27 +20,28 @@ const started = (): Promise<Worker> =>
     errorHandler: () => undefined,
   }));
 
-/** A picture in shades of grey, as the engine reads it fastest. */
-function greyOf(canvas: Canvas): Buffer {
+function grayOf(canvas: Canvas): GrayPicture {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-  const head = Buffer.from(`P5 ${width} ${height} 255\n`);
-  const picture = Buffer.alloc(head.length + width * height);
-  head.copy(picture);
+  const pixels = new Uint8Array(width * height);
   for (let at = 0, from = 0; from < data.length; at += 1, from += 4) {
-    picture[head.length + at] = (data[from]! * 77 + data[from + 1]! * 151 + data[from + 2]! * 28) >> 8;
+    pixels[at] = (data[from]! * 77 + data[from + 1]! * 151 + data[from + 2]! * 28) >> 8;
   }
-  return picture;
+  return { width, height, pixels };
 }
 
-async function recognised(canvas: Canvas, mode: PSM, letters: string): Promise<Word[]> {
+/** A picture in the format that the engine reads fastest. */
+const asPgm = ({ width, height, pixels }: GrayPicture): Buffer =>
+  Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`), pixels]);
+
+async function recognised(picture: GrayPicture, mode: PSM, letters: string): Promise<Word[]> {
   const worker = await started();
   await worker.setParameters({
     tessedit_pageseg_mode: mode,
     tessedit_char_whitelist: letters,
     user_defined_dpi: '300',
   });
-  const { data } = await worker.recognize(greyOf(canvas), {}, { blocks: true, text: false });
+  const { data } = await worker.recognize(asPgm(picture), {}, { blocks: true, text: false });
   const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
   return lines.flatMap(({ words }) =>
     words.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
@@ -52,38 +55,49 @@ async function recognised(canvas: Canvas, mode: PSM, letters: string): Promise<W
   );
 }
 
-/** What numbers are written with; `<0` is one. */
-const OF_NUMBERS = '0123456789<';
+/** What numbers are written with; `<0` is one, and deviations have signs. */
+const OF_NUMBERS = '0123456789<-';
 /** A number alone is recognised best at this size, with so much paper around it. */
 const ENLARGED = 1.5;
 const BORDER = 20;
 /** What was found at a second look only is seen by somebody. */
 const SECOND_LOOK = SURE - 1;
 
-/** Looks for a number once more where one should stand. */
+/** Paper around the ink of a number that is cut out with it, in its heights: edges of letters are not sharp. */
+const EDGE = 0.25;
+
+/** Looks once more at the ink of a number. */
 async function secondLook(page: Canvas, box: PageBox): Promise<Word[]> {
-  const { x, y, width, height } = inPixels(box, page);
-  const words = await recognised(cut(page, box, { enlarged: ENLARGED, border: BORDER }), PSM.SINGLE_WORD, OF_NUMBERS);
-  return words.map(({ text, confidence }) => ({
-    text,
-    x,
-    y,
-    width,
-    height,
-    confidence: Math.min(SECOND_LOOK, confidence),
-  }));
+  const edge = EDGE * box.height;
+  const shares = {
+    x: (box.x - edge) / page.width,
+    y: (box.y - edge) / page.height,
+    width: (box.width + 2 * edge) / page.width,
+    height: (box.height + 2 * edge) / page.height,
+  };
+  const piece = cut(page, shares, { enlarged: ENLARGED, border: BORDER });
+  const words = await recognised(grayOf(piece), PSM.SINGLE_WORD, OF_NUMBERS);
+  return words.map(({ text, confidence }) => ({ ...box, text, confidence: Math.min(SECOND_LOOK, confidence) }));
 }
+
+const isWithin = ({ x, y, width, height }: Word, box: PageBox): boolean =>
+  Math.abs(x + width / 2 - box.x - box.width / 2) < box.width / 2 &&
+  Math.abs(y + height / 2 - box.y - box.height / 2) < box.height;
 
 /**
  * Recognises the words of a page, wherever they stand: numbers of a field are no lines of text. Single digits and `<0` are
- * overlooked by the first look over a whole page; the second one is at the points that have no number.
+ * overlooked by the first look over a whole page; their ink tells where they stand, and so where the grid is. The second look
+ * is at those of thresholds and total deviations.
  */
 export async function recognisePage(page: Canvas): Promise<PageText> {
   const { width, height } = page;
-  const words = await recognised(page, PSM.SPARSE_TEXT, '');
-  // the day does not matter: only the places of what is missing are needed
-  const { thresholds } = readPage({ width, height, words }, '');
-  const found: Word[] = [];
-  for (const { value, box } of thresholds) if (value === null) found.push(...(await secondLook(page, box)));
-  return { width, height, words: [...words, ...found] };
+  const picture = grayOf(page);
+  const words = await recognised(picture, PSM.SPARSE_TEXT, '');
+  const marks = inkMarks(picture);
+  let known = words;
+  for (const box of unreadBoxes({ width, height, words, marks })) {
+    const found = await secondLook(page, box);
+    if (found.length > 0) known = [...known.filter((word) => !isWithin(word, box)), ...found];
+  }
+  return { width, height, words: known, marks };
 }

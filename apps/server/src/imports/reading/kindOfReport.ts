@@ -6,8 +6,10 @@ export type ReadProgram = (typeof READ_PROGRAMS)[number];
 
 /** Dashes of any length stand between the numbers of a program; `24-2C` is another one. */
 const PROGRAM = /(?<![\d.-])(10|24|30)\s?[-‐‑–—]\s?2(?![\d.cC-])/g;
-const RIGHT = /\bOD\b|\bO\.D\.|\bright\b/i;
-const LEFT = /\bOS\b|\bO\.S\.|\bleft\b/i;
+const RIGHT =
+  /\bOD\b|\bO\.D\.|\bright\b|\b(?:rechts|rechtes|(?:œil|oeil) droit|ojo derecho|occhio destro|olho direito)\b/iu;
+const LEFT =
+  /\bOS\b|\bO\.S\.|\bleft\b|\b(?:links|linkes|(?:œil|oeil) gauche|ojo izquierdo|occhio sinistro|olho esquerdo)\b/iu;
 
 const onlyOne = <T>(found: readonly T[]): T | null => {
   const [first, ...more] = new Set(found);

@@ -1,15 +1,15 @@
-import type { Word } from './words.ts';
+import type { PageBox, PageText, Word } from './words.ts';
 
 /** A number of a page, with the middle of where it stands. */
 export interface PlacedNumber {
-  /** -1 for `<0`: the brightest stimulus was not seen. */
-  value: number;
+  /** -1 for `<0`: the brightest stimulus was not seen. Null where something is printed that was not recognised. */
+  value: number | null;
   /** Written with a minus sign, as a deviation is and a threshold never. */
   isNegative: boolean;
   confidence: number;
   x: number;
   y: number;
-  word: Word;
+  word: PageBox;
 }
 
 /** Letters that a recognised digit may have become; a number that had one is doubtful. */
@@ -19,11 +19,17 @@ const DOUBTFUL = 60;
 const BELOW_ZERO = /^[<‹«]0$/;
 /** In brackets where a point was tested twice. */
 const NUMBER = /^\(?([-−–]?)(\d{1,2})\)?$/;
+/** Stands for a normal deviation. */
+const PLUS = '+';
+
+const placedIn = (word: PageBox) => ({ x: word.x + word.width / 2, y: word.y + word.height / 2, word });
+const unknownIn = (box: PageBox): PlacedNumber => ({ value: null, isNegative: false, confidence: 0, ...placedIn(box) });
 
 function numberOf(word: Word): PlacedNumber | undefined {
+  if (word.text === PLUS) return unknownIn(word);
   const text = word.text.replaceAll(/\s/g, '').replaceAll(/(?<=^[<‹«(]?\d?)[OolI|]/g, (letter) => LETTERS[letter]!);
   const confidence = /[OolI|]/.test(word.text) ? Math.min(DOUBTFUL, word.confidence) : word.confidence;
-  const placed = { confidence, x: word.x + word.width / 2, y: word.y + word.height / 2, word };
+  const placed = { confidence, ...placedIn(word) };
   if (BELOW_ZERO.test(text)) return { value: -1, isNegative: false, ...placed };
   const [, sign, digits] = NUMBER.exec(text) ?? [];
   return digits === undefined ? undefined : { value: Number(digits), isNegative: sign !== '', ...placed };
@@ -56,6 +62,33 @@ function withSigns(words: readonly Word[]): Word[] {
   return whole;
 }
 
-/** The whole numbers of up to two digits on a page. */
-export const numbersIn = (words: readonly Word[]): PlacedNumber[] =>
-  withSigns(words).flatMap((word) => numberOf(word) ?? []);
+const overlaps = (a: PageBox, b: PageBox): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** A digit is about so many of its heights wide; ink that is wider than its recognised letters has one more. */
+const HALF_DIGIT = 0.35;
+export const PARTLY_READ = 50;
+
+/** A number stands where its ink is. One of which a part was overlooked, as the `<` of `<0`, is doubtful. */
+function placedBy(marks: readonly PageBox[]) {
+  return (number: PlacedNumber): PlacedNumber => {
+    const [mark, ...others] = marks.filter((one) => overlaps(one, number.word));
+    if (!mark || others.length > 0) return number;
+    const isWhole = mark.width - number.word.width < HALF_DIGIT * mark.height;
+    const confidence = isWhole ? number.confidence : Math.min(PARTLY_READ, number.confidence);
+    return { ...number, ...placedIn(mark), confidence };
+  };
+}
+
+/** Words, unlike numbers that were recognised as one. */
+const hasLetters = ({ text }: Word): boolean => text.length > 2 && text.replaceAll(/[^\p{L}]/gu, '').length > text.length / 2;
+
+/** The whole numbers of up to two digits on a page, those among them that were printed and not recognised. */
+export function numbersIn({ words, marks = [] }: Pick<PageText, 'words' | 'marks'>): PlacedNumber[] {
+  const whole = withSigns(words);
+  const numbers = whole.flatMap((word) => numberOf(word) ?? []);
+  // the ink of a word is no number
+  const taken = [...numbers.map(({ word }) => word), ...whole.filter(hasLetters)];
+  const unread = marks.filter((mark) => !taken.some((word) => overlaps(mark, word)));
+  return [...(marks.length > 0 ? numbers.map(placedBy(marks)) : numbers), ...unread.map(unknownIn)];
+}

@@ -11,6 +11,8 @@ export interface Plot {
   readonly eye: Eye | null;
   readonly lattice: Lattice;
   readonly numbers: readonly PlacedNumber[];
+  /** How many other numbers stand in line with these, just outside of the pattern. */
+  readonly beside: number;
   /** The node of a point of the grid. */
   readonly nodeOf: (point: Point) => Point;
 }
@@ -37,7 +39,7 @@ const PATTERNS: readonly Pattern[] = READ_PROGRAMS.flatMap((program): Pattern[] 
 /** So much of a pattern must be there. */
 const SHARE = 0.7;
 /** More numbers are no report of a field. */
-const MOST_NUMBERS = 600;
+export const MOST_NUMBERS = 600;
 
 /** Nodes of a pattern are counted from its point up and to the right of fixation; rows count down. */
 const nodeIn = ({ spacing }: Grid, { x, y }: Point, moved: Point): Point => ({
@@ -52,6 +54,7 @@ interface Fit {
   readonly moved: Point;
   readonly score: number;
   readonly nodes: readonly LatticeNode[];
+  readonly beside: number;
 }
 
 /** How well a pattern lies on a lattice at one place, if it does: points found, less those missed and the numbers just beside it. */
@@ -76,7 +79,7 @@ function fitAt(pattern: Pattern, lattice: Lattice, moved: Point): Fit | undefine
           inside.has(idOf({ x: node.x + step, y: node.y })) || inside.has(idOf({ x: node.x, y: node.y + step })),
       ),
   );
-  return { pattern, moved, nodes, score: nodes.length - missed - beside.length };
+  return { pattern, moved, nodes, beside: beside.length, score: nodes.length - missed - beside.length };
 }
 
 /** The pattern that lies best on a lattice, if one does. */
@@ -111,13 +114,14 @@ export function plotsIn(numbers: readonly PlacedNumber[]): Plot[] {
       for (const { number } of lattice.nodes.values()) tried.add(number);
       continue;
     }
-    const { pattern, moved, nodes } = fit;
+    const { pattern, moved, nodes, beside } = fit;
     const used = nodes.map(({ number }) => number);
     plots.push({
       program: pattern.program,
       eye: pattern.eye,
       lattice,
       numbers: used,
+      beside,
       nodeOf: (point) => nodeIn(pattern.grid, point, moved),
     });
     const taken = new Set(used);

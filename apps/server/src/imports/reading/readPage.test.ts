@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gridOf } from '@isopter/clinical/perimetry';
 import { MEASURED, type Printed, printedField } from '../../fakes/printedField.ts';
-import { readPage, SURE } from './readPage.ts';
+import { readPage } from './readPage.ts';
+import { SURE } from './sure.ts';
 
 const TODAY = '2026-11-26';
 const read = (printed: Printed = {}) => readPage(printedField(printed), TODAY);
@@ -16,13 +17,15 @@ function inOrder({ program = '24-2', eye = 'OD' }: Printed, reading: ReturnType<
 function wrongIn(printed: Printed): unknown[] {
   const { program = '24-2', eye = 'OD', thresholds = MEASURED[0]! } = printed;
   const reading = read(printed);
-  const { protocol, eyes, test_date } = reading;
+  const { protocol, fields, examinedAt } = reading;
+  const eyes = fields.map((field) => field.eye);
   const found = inOrder(printed, reading);
   return [
-    ...(protocol === program && eyes.join('') === eye && test_date === '2024-02-20'
+    ...(protocol === program && eyes.join('') === eye && examinedAt?.day === '2024-02-20'
       ? []
-      : [[protocol, eyes, test_date]]),
-    ...thresholds.flatMap((value, at) => (found[at]?.value === value ? [] : [[at, value, found[at]?.value]])),
+      : [[protocol, eyes, examinedAt]]),
+    ...thresholds.flatMap((value, at) => (found[at]?.db === value ? [] : [[at, value, found[at]?.db]])),
+    ...reading.thresholds.filter(({ isSure }) => !isSure),
     ...reading.thresholds.filter((one, at) => one.index !== at || one.eye !== eye),
   ];
 }
@@ -82,14 +85,14 @@ describe('the thresholds of a printed field [OUR-350]', () => {
     for (const index of [0, 3, 18, 23, 25, 34, 50, 53]) {
       const found = inOrder({}, read({ missing: [index] }));
       expect(found[index]).toEqual(
-        isBlind[index] ? undefined : { ...full[index], value: null, confidence: 0, box: found[index]?.box },
+        isBlind[index] ? undefined : { ...full[index], db: null, isSure: false, confidence: 0, box: found[index]?.box },
       );
-      expect(found.toSpliced(index, 1).map((one) => one?.value)).toEqual(MEASURED[0]!.toSpliced(index, 1));
+      expect(found.toSpliced(index, 1).map((one) => one?.db)).toEqual(MEASURED[0]!.toSpliced(index, 1));
     }
     expect([isBlind[25], isBlind[34]]).toEqual([true, true]);
     const several = [1, 12, 22, 23, 40, 47];
     const found = inOrder({}, read({ missing: several }));
-    expect(found.flatMap((one, index) => (one?.value === null ? [index] : []))).toEqual(several);
+    expect(found.flatMap((one, index) => (one?.db === null ? [index] : []))).toEqual(several);
   });
 
   it('have the place of each number, also of one that is missing', () => {
@@ -104,14 +107,18 @@ describe('the thresholds of a printed field [OUR-350]', () => {
   });
 
   it.each([
-    ['<0', -1, 100],
-    ['(27)', 27, 100],
+    ['(30)', 30, 100],
     ['-27', 27, 50],
     ['2l', 21, 60],
     ['<O', -1, 60],
     ['47', 47, 50],
-  ])('written as %j are %j, sure to %j of 100', (text, value, confidence) => {
-    expect(inOrder({}, read({ instead: { 20: text } }))[20]).toMatchObject({ value, confidence });
+  ])('written as %j are %j, sure to %j of 100', (text, db, confidence) => {
+    expect(inOrder({}, read({ instead: { 20: text } }))[20]).toMatchObject({ db, confidence });
+  });
+
+  it('are -1 where <0 is printed', () => {
+    const thresholds = MEASURED[0]!.with(20, -1);
+    expect(inOrder({}, read({ thresholds }))[20]).toMatchObject({ db: -1, confidence: 100, isSure: true });
   });
 
   it('are as sure as their recognition', () => {
@@ -130,7 +137,7 @@ describe('the eye and the program of a printed field [OUR-351]', () => {
 
   it('are not guessed: a 30-2 looks the same in both eyes', () => {
     const reading = read({ program: '30-2', thresholds: hill('30-2'), head: [date] });
-    expect(reading).toMatchObject({ eyes: [], thresholds: [] });
+    expect(reading).toMatchObject({ fields: [], thresholds: [] });
   });
 
   it('are those of a 30-2 with gaps at its edge, not of the 24-2 within', () => {
@@ -140,27 +147,25 @@ describe('the eye and the program of a printed field [OUR-351]', () => {
     const head = [date, 'Eye: Right'];
     const reading = read({ program: '30-2', thresholds: hill('30-2'), plots: ['thresholds'], head, missing });
     expect(reading.protocol).toBe('30-2');
-    expect(reading.thresholds.filter(({ value }) => value === null)).toHaveLength(12);
+    expect(reading.thresholds.filter(({ db }) => db === null)).toHaveLength(12);
   });
 
   it('are none where words and pattern say different things', () => {
-    expect(read({ eye: 'OS', head: [date, 'Eye: Right'] })).toMatchObject({ eyes: [], thresholds: [] });
+    expect(read({ eye: 'OS', head: [date, 'Eye: Right'] })).toMatchObject({ fields: [], thresholds: [] });
     expect(read({ head: [date, '30-2', 'Eye: Right'] })).toMatchObject({ protocol: null, thresholds: [] });
   });
 
   it('are what the words say where nothing can be read', () => {
-    expect(read({ plots: [] })).toEqual({
-      protocol: '24-2',
-      eyes: ['OD'],
-      named: ['OD'],
-      test_date: '2024-02-20',
-      thresholds: [],
-    });
+    expect(read({ plots: [] })).toMatchObject({ protocol: '24-2', named: ['OD'], fields: [], thresholds: [] });
     expect(readPage({ width: 1, height: 1, words: [] }, TODAY)).toEqual({
+      name: null,
+      birthDate: null,
+      patientId: null,
+      device: { manufacturer: null, model: null },
       protocol: null,
-      eyes: [],
       named: [],
-      test_date: null,
+      examinedAt: null,
+      fields: [],
       thresholds: [],
     });
   });

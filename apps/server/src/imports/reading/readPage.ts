@@ -1,103 +1,50 @@
-import { type Eye, EYES, idOf } from '@isopter/clinical';
+import { type Eye, idOf } from '@isopter/clinical';
 import { gridOf } from '@isopter/clinical/perimetry';
+import { printedReliabilityIn } from './catchTrials.ts';
+import { checkField, isProved } from './checks.ts';
+import { conditionsIn } from './conditions.ts';
+import { deviceIn, printsPositiveDefects } from './device.ts';
+import { type FieldPlots, fieldsIn } from './fields.ts';
+import { nameIn, patientIdIn } from './identity.ts';
+import { printedIndicesIn } from './indices.ts';
 import { eyeIn, eyesIn, programIn, type ReadProgram } from './kindOfReport.ts';
-import { numbersIn } from './numbers.ts';
-import { type Plot, plotsIn } from './plots.ts';
-import { testDateIn } from './testDate.ts';
-import { linesOf, type PageText, type Word } from './words.ts';
+import { type TextLine, textLines } from './labels.ts';
+import { numbersIn, PARTLY_READ } from './numbers.ts';
+import { MOST_NUMBERS, plotsIn } from './plots.ts';
+import type { ExaminedAt, Printed, PrintedIndices, ReadField, ReadReport, ReadThreshold } from './report.ts';
+import { SURE } from './sure.ts';
+import { wordsOfFields } from './territories.ts';
+import { birthDateIn, examinedAtIn } from './testDate.ts';
+import { linesOf, type PageBox, type PageText, segmentedLines } from './words.ts';
 
-/** Where something stands on a page, as shares of its width and height. */
-export interface PageBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The threshold of a point as it was read. */
-export interface ReadThreshold {
-  /** Its place among the thresholds of the page. */
-  readonly index: number;
-  readonly eye: Eye;
-  readonly x: number;
-  readonly y: number;
-  /** In dB, -1 for `<0`; null where no number stands. */
-  readonly value: number | null;
-  /** 0 to 100; below 80 somebody has to look. */
-  readonly confidence: number;
-  readonly is_blind_spot: boolean;
-  readonly box: PageBox;
-}
-
-/** What a page of a report says of a field test. */
-export interface PageReading {
+/** What a page of a report says. */
+export interface PageReading extends Pick<ReadReport, 'name' | 'birthDate' | 'patientId' | 'device'> {
   readonly protocol: ReadProgram | null;
-  /** One, or both where their fields stand side by side. */
-  readonly eyes: readonly Eye[];
   /** Those that the words of the page name, with a field or without. */
   readonly named: readonly Eye[];
-  readonly test_date: string | null;
-  readonly thresholds: readonly ReadThreshold[];
+  readonly examinedAt: ExaminedAt | null;
+  readonly fields: readonly Omit<ReadField, 'pageId' | 'thresholds'>[];
+  /** Of all fields of the page; `index` counts them. */
+  readonly thresholds: readonly (Omit<ReadThreshold, 'pageId'> & { readonly field: number })[];
 }
 
-/** Below it a value is looked at by somebody [IMP-05]. */
-export const SURE = 80;
 const UNSURE = 50;
 /** No stimulus is dimmer than what the best see. */
 const HIGHEST = 40;
-/** Deviations of a field of which so large a share has a minus sign. */
-const NEGATIVE = 0.1;
-/** The mean of thresholds is hardly below it, that of deviations above. */
-const LOW = 10;
 /** Numbers farther from their place than this, in pitches, may be somebody else's. */
 const ASTRAY = 0.28;
 
-const isOfDeviations = ({ numbers }: Plot): boolean =>
-  numbers.filter(({ isNegative }) => isNegative).length > NEGATIVE * numbers.length;
-
-const meanOf = ({ numbers }: Plot): number =>
-  numbers.reduce((sum, { value, isNegative }) => sum + (isNegative ? -value : value), 0) / numbers.length;
-
-const DEVIATION = /\b(deviation|defect)\b/i;
-
-/**
- * The plot of the thresholds of an eye. Deviations have minus signs; where there are none, as in an eye better than usual,
- * thresholds are the higher numbers. Low ones are thresholds only where the eye lost as much as they say: else they are
- * deviations, and the thresholds were not found.
- */
-function thresholdPlot(plots: readonly Plot[], lines: readonly string[]): Plot | undefined {
-  const [best] = plots.filter((plot) => !isOfDeviations(plot)).toSorted((a, b) => meanOf(b) - meanOf(a));
-  if (!best || meanOf(best) >= LOW) return best;
-  const isLoss = plots.some((plot) => meanOf(plot) < -LOW);
-  return isLoss || !lines.some((line) => DEVIATION.test(line)) ? best : undefined;
-}
-
-/** The eye whose name stands next above a plot. */
-function eyeAbove({ numbers }: Plot, words: readonly Word[]): Eye | null {
-  const [left, right] = [Math.min(...numbers.map(({ x }) => x)), Math.max(...numbers.map(({ x }) => x))];
-  const top = Math.min(...numbers.map(({ y }) => y));
-  const above = words
-    .filter(({ x, y, width }) => y < top && x + width > left && x < right)
-    .toSorted((a, b) => b.y - a.y)
-    .find(({ text }) => eyeIn([text]));
-  return above ? eyeIn([above.text]) : null;
-}
-
-/** The eye of a plot, or none where words and pattern say different things. */
-function eyeOf(plot: Plot, words: readonly Word[], ofPage: Eye | null): Eye | null {
-  const said = ofPage ?? eyeAbove(plot, words);
-  return plot.eye && said && plot.eye !== said ? null : (said ?? plot.eye);
-}
+type PlacedThreshold = Omit<ReadThreshold, 'pageId' | 'index'>;
 
 /** The thresholds of a plot at the points of its grid. */
-function thresholdsOf(plot: Plot, eye: Eye, page: PageText): Omit<ReadThreshold, 'index'>[] {
+function thresholdsOf({ thresholds: plot, eye }: FieldPlots, page: PageText): PlacedThreshold[] {
   const { points, blind_spot } = gridOf(plot.program, eye);
   const { lattice } = plot;
-  return points.flatMap((point): Omit<ReadThreshold, 'index'>[] => {
+  return points.flatMap((point): PlacedThreshold[] => {
     const node = plot.nodeOf(point);
     const found = lattice.nodes.get(idOf(node));
-    const is_blind_spot = blind_spot.some((one) => idOf(one) === idOf(point));
-    if (!found && is_blind_spot) return [];
+    const isBlindSpot = blind_spot.some((one) => idOf(one) === idOf(point));
+    if (!found && isBlindSpot) return [];
     const { x, y } = lattice.placeOf(node);
     const word = found?.number.word ?? {
       x: x - lattice.pitch / 3,
@@ -111,20 +58,84 @@ function thresholdsOf(plot: Plot, eye: Eye, page: PageText): Omit<ReadThreshold,
       width: word.width / page.width,
       height: word.height / page.height,
     };
-    if (!found) return [{ eye, ...point, value: null, confidence: 0, is_blind_spot, box }];
-    const { value, isNegative, confidence } = found.number;
+    const placed = { eye, ...point, isBlindSpot, box };
+    if (!found || found.number.value === null) return [{ ...placed, db: null, confidence: 0, isSure: false }];
+    const { value, isNegative, confidence: recognised } = found.number;
     const isDoubtful = isNegative || value > HIGHEST || found.isContested || found.off > ASTRAY;
-    return [
-      {
-        eye,
-        ...point,
-        value,
-        confidence: isDoubtful ? Math.min(UNSURE, confidence) : confidence,
-        is_blind_spot,
-        box,
-      },
-    ];
+    const confidence = isDoubtful ? Math.min(UNSURE, recognised) : recognised;
+    return [{ ...placed, db: value, confidence, isSure: confidence >= SURE }];
   });
+}
+
+/** Turns the sign of an MD that a device prints as a defect. */
+function withLossNegative(printed: PrintedIndices, isDefect: boolean): PrintedIndices {
+  return isDefect && printed.md !== null ? { ...printed, md: 0 - printed.md } : printed;
+}
+
+const DAYS_IN_YEAR = 365.25;
+
+const ageAt = (birth: Printed<string> | null, examinedAt: ExaminedAt | null): number | null =>
+  birth && examinedAt
+    ? (Date.parse(examinedAt.day) - Date.parse(birth.value)) / (24 * 3_600_000 * DAYS_IN_YEAR)
+    : null;
+
+/** What is known of a page before its fields are read. */
+interface PageFacts {
+  readonly lines: readonly TextLine[];
+  readonly today: string;
+  readonly device: ReadReport['device'];
+  readonly birthDate: Printed<string> | null;
+  readonly examinedAt: ExaminedAt | null;
+  readonly saidEye: Eye | null;
+}
+
+/** Reads one field: what is printed of it, and its thresholds, none of them sure unless the page proves them. */
+function fieldOf(plots: FieldPlots, own: readonly TextLine[], page: PageText, facts: PageFacts) {
+  const { lines, today, device, birthDate, saidEye } = facts;
+  const isAlone = own.length === lines.length;
+  const examinedAt = isAlone ? facts.examinedAt : examinedAtIn(own, today, lines);
+  const printed = printedIndicesIn(own);
+  const isDefect = printsPositiveDefects(device) || printed.slv !== null;
+  const printedIndices = withLossNegative(printed, isDefect);
+  const { checks, doubtful } = checkField(plots, printedIndices, saidEye, ageAt(birthDate, examinedAt));
+  const isAllOpen = !isProved(checks);
+  const thresholds = thresholdsOf(plots, page).map((one) =>
+    isAllOpen || doubtful.has(idOf(one))
+      ? { ...one, isSure: false, confidence: Math.min(UNSURE, one.confidence) }
+      : one,
+  );
+  return {
+    thresholds,
+    field: {
+      eye: plots.eye,
+      examinedAt,
+      program: plots.thresholds.program,
+      ...conditionsIn(own),
+      printedIndices,
+      reliability: printedReliabilityIn(own),
+      checks,
+    },
+  };
+}
+
+/** The plots of the fields of a page. */
+function fieldPlotsOf(page: PageText, saidEye: Eye | null): FieldPlots[] {
+  const { words } = page;
+  const numbers = numbersIn(page);
+  // a page full of ink that is no number is read by what was recognised
+  const plots = plotsIn(numbers.length > MOST_NUMBERS ? numbersIn({ words }) : numbers);
+  return fieldsIn(plots, segmentedLines(words).flat(), words, saidEye);
+}
+
+/** The boxes of thresholds and total deviations that were printed and not recognised, or only in part. */
+export function unreadBoxes(page: PageText): PageBox[] {
+  return fieldPlotsOf(page, eyeIn(linesOf(page.words))).flatMap(({ thresholds, total }) =>
+    [thresholds, total].flatMap((plot) =>
+      [...(plot?.numbers ?? [])].flatMap(({ value, confidence, word }) =>
+        value === null || confidence <= PARTLY_READ ? [word] : [],
+      ),
+    ),
+  );
 }
 
 /**
@@ -134,23 +145,27 @@ function thresholdsOf(plot: Plot, eye: Eye, page: PageText): Omit<ReadThreshold,
  */
 export function readPage(page: PageText, today: string): PageReading {
   const { words } = page;
-  const lines = linesOf(words);
-  const [said, saidEye] = [programIn(lines), eyeIn(lines)];
-  const plots = plotsIn(numbersIn(words)).map((plot) => ({ plot, eye: eyeOf(plot, words, saidEye) }));
-  const fields = EYES.flatMap((eye) => {
-    const ofEye = plots.flatMap((one) => (one.eye === eye ? one.plot : []));
-    const plot = thresholdPlot(ofEye, lines);
-    return plot ? [{ eye, plot }] : [];
-  });
-  const programs = new Set([...(said ? [said] : []), ...fields.map(({ plot }) => plot.program)]);
+  const lines = textLines(words);
+  const texts = linesOf(words);
+  const [said, saidEye] = [programIn(texts), eyeIn(texts)];
+  const plots = fieldPlotsOf(page, saidEye);
+  const programs = new Set([...(said ? [said] : []), ...plots.map(({ thresholds }) => thresholds.program)]);
   const [protocol = null] = programs.size === 1 ? programs : [];
-  const thresholds = protocol ? fields.flatMap(({ eye, plot }) => thresholdsOf(plot, eye, page)) : [];
-  const isRead = thresholds.length > 0;
+  const [device, birthDate, examinedAt] = [deviceIn(lines), birthDateIn(lines, today), examinedAtIn(lines, today)];
+  const facts = { lines, today, device, birthDate, examinedAt, saidEye };
+  const own = wordsOfFields(plots, words).map(textLines);
+  const read = protocol ? plots.map((one, at) => fieldOf(one, own[at]!, page, facts)) : [];
   return {
+    name: nameIn(lines),
+    birthDate,
+    patientId: patientIdIn(lines),
+    device,
     protocol,
-    eyes: isRead ? fields.map(({ eye }) => eye) : saidEye && plots.length === 0 ? [saidEye] : [],
-    named: eyesIn(lines),
-    test_date: testDateIn(lines, today),
-    thresholds: thresholds.map((threshold, index) => ({ index, ...threshold })),
+    named: eyesIn(texts),
+    examinedAt,
+    fields: read.map(({ field }) => field),
+    thresholds: read
+      .flatMap(({ thresholds }, field) => thresholds.map((one) => ({ ...one, field })))
+      .map((one, index) => ({ ...one, index })),
   };
 }

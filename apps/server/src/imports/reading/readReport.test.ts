@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Printed, printedField } from '../../fakes/printedField.ts';
-import { isReadWell, readReport } from './readReport.ts';
+import { isReadWell, readReport, thresholdsOf } from './readReport.ts';
 
 const TODAY = '2026-11-26';
 const read = (...pages: Printed[]) => readReport(pages.map(printedField), TODAY);
@@ -8,34 +8,36 @@ const read = (...pages: Printed[]) => readReport(pages.map(printedField), TODAY)
 describe('a report of several pages [OUR-353]', () => {
   it('of an eye on each page has the thresholds of both, by page and place', () => {
     const report = read({ eye: 'OS' }, { eye: 'OD' });
-    expect(report).toMatchObject({ group: 'PERIMETRY', protocol: '24-2', test_date: '2024-02-20', unsure: [] });
-    expect(report.thresholds).toHaveLength(108);
-    expect(new Set(report.thresholds.map(({ page_id, eye }) => `${page_id} ${eye}`))).toEqual(
+    expect(report).toMatchObject({ group: 'PERIMETRY', protocol: '24-2', testDate: '2024-02-20' });
+    const thresholds = thresholdsOf(report);
+    expect(thresholds.filter(({ isSure }) => isSure)).toHaveLength(108);
+    expect(new Set(thresholds.map(({ pageId, eye }) => `${pageId} ${eye}`))).toEqual(
       new Set(['1 OS', '2 OD']),
     );
-    expect(new Set(report.thresholds.map(({ page_id, index }) => `${page_id} ${index}`)).size).toBe(108);
+    expect(new Set(thresholds.map(({ pageId, index }) => `${pageId} ${index}`)).size).toBe(108);
   });
 
   it('may have pages without a field', () => {
-    expect(read({ plots: [], head: ['Letter'] }, {}).thresholds).toHaveLength(54);
+    expect(thresholdsOf(read({ plots: [], head: ['Letter'] }, {}))).toHaveLength(54);
     expect(read({ plots: [], head: ['Earlier: 30-2'] }, {})).toMatchObject({ protocol: '24-2' });
   });
 
   it('of nothing that is read has no group, and keeps what the words say', () => {
-    expect(read({ plots: [], head: ['Letter'] })).toMatchObject({ group: null, protocol: null, thresholds: [] });
-    expect(read({ plots: [] })).toMatchObject({ group: 'PERIMETRY', protocol: '24-2', thresholds: [] });
-    expect(read()).toMatchObject({ group: null, test_date: null });
+    expect(read({ plots: [], head: ['Letter'] })).toMatchObject({ group: null, protocol: null, fields: [] });
+    expect(read({ plots: [] })).toMatchObject({ group: 'PERIMETRY', protocol: '24-2', fields: [] });
+    expect(read()).toMatchObject({ group: null, testDate: null });
   });
 
   it('of two tests of an eye, or of two days, leaves open which is meant', () => {
-    expect(read({}, {}).thresholds).toEqual([]);
+    expect(thresholdsOf(read({}, {}))).toEqual([]);
     const later = ['24-2', 'Eye: Left', 'Test date: 21 Feb 2024'];
-    expect(read({}, { eye: 'OS', head: later })).toMatchObject({ test_date: null });
+    expect(read({}, { eye: 'OS', head: later })).toMatchObject({ testDate: null });
   });
 
   it('needs review where more values are unsure than are allowed (of IMP-09)', () => {
     const report = read({ missing: [3], instead: { 20: '-27', 30: '2l' } });
-    expect(report.unsure.map(({ value }) => value)).toEqual([null, 27, 21]);
+    const unsure = thresholdsOf(report).filter(({ isSure }) => !isSure);
+    expect(unsure.map(({ db }) => db)).toEqual([null, 27, 21]);
     expect([2, 3].map((most) => isReadWell(report, most))).toEqual([false, true]);
   });
 

@@ -1,65 +1,83 @@
-import type { TestType } from '@isopter/contract';
-import type { ReadProgram } from './kindOfReport.ts';
-import { type PageReading, readPage, type ReadThreshold, SURE } from './readPage.ts';
+import { type PageReading, readPage } from './readPage.ts';
+import type { Printed, ReadField, ReadReport, ReadThreshold } from './report.ts';
 import type { PageText } from './words.ts';
 
-/** A threshold and the page it stands on, counted from 1. */
-export interface PlacedThreshold extends ReadThreshold {
-  readonly page_id: number;
-}
+export type * from './report.ts';
 
-/** What a whole report says. */
-export interface ReportReading {
-  readonly group: TestType | null;
-  readonly protocol: ReadProgram | null;
-  readonly test_date: string | null;
-  /** Whether there is a field of every eye that the report names. */
-  readonly isWhole: boolean;
-  readonly thresholds: readonly PlacedThreshold[];
-  /** Those that somebody has to look at, missing ones among them [IMP-05]. */
-  readonly unsure: readonly PlacedThreshold[];
-}
-
-/** The only one that is said; none where several are. */
-function agreed<T>(said: readonly (T | null)[]): T | null {
-  const [first = null, ...more] = new Set(said.filter((one) => one !== null));
+/** The only value that pages have; null where they have several. */
+function agreed<T>(values: readonly (T | null)[]): T | null {
+  const [first = null, ...more] = new Set(values.filter((one) => one !== null));
   return more.length === 0 ? first : null;
 }
 
-/** Whether an eye has two fields: the report is of several tests, and it is not known which one is meant. */
-const hasFieldTwice = (pages: readonly PageReading[]): boolean => {
-  const eyes = pages.flatMap((page) => (page.thresholds.length > 0 ? page.eyes : []));
-  return new Set(eyes).size < eyes.length;
-};
+/** The only text that pages print, with its best recognition; null where they print several. */
+function agreedText(texts: readonly (Printed<string> | null)[]): Printed<string> | null {
+  const value = agreed(texts.map((text) => text?.value.replaceAll(/\s+/g, ' ') ?? null));
+  return value === null
+    ? null
+    : { value, confidence: Math.max(...texts.flatMap((text) => (text ? [text.confidence] : []))) };
+}
+
+const fieldsOf = ({ fields, thresholds }: PageReading, pageId: number): ReadField[] =>
+  fields.map((field, at) => ({
+    pageId,
+    ...field,
+    thresholds: thresholds
+      .filter((one) => one.field === at)
+      .map(({ field: _, ...threshold }): ReadThreshold => ({ pageId, ...threshold })),
+  }));
 
 /**
- * Reads the pages of a report of one test.
+ * Reads the pages of a report.
  * @param today no test is later
  */
-export function readReport(texts: readonly PageText[], today: string): ReportReading {
+export function readReport(texts: readonly PageText[], today: string): ReadReport {
   const pages = texts.map((text) => readPage(text, today));
-  const withFields = pages.filter(({ thresholds }) => thresholds.length > 0);
+  const withFields = pages.filter(({ fields }) => fields.length > 0);
   const protocol = agreed((withFields.length > 0 ? withFields : pages).map((page) => page.protocol));
-  const thresholds =
-    protocol === null || hasFieldTwice(pages)
-      ? []
-      : pages.flatMap((page, index) => page.thresholds.map((one) => ({ page_id: index + 1, ...one })));
+  const fields = protocol === null ? [] : pages.flatMap((page, index) => fieldsOf(page, index + 1));
+  const days = [
+    ...fields.map(({ examinedAt }) => examinedAt?.day ?? null),
+    ...pages.flatMap((page) => (page.fields.length > 1 ? [] : [page.examinedAt?.day ?? null])),
+  ];
   return {
+    name: agreedText(pages.map(({ name }) => name)),
+    birthDate: agreedText(pages.map(({ birthDate }) => birthDate)),
+    patientId: agreedText(pages.map(({ patientId }) => patientId)),
+    device: {
+      manufacturer: agreed(pages.map(({ device }) => device.manufacturer)),
+      model: agreed(pages.map(({ device }) => device.model)),
+    },
     group: protocol && 'PERIMETRY',
     protocol,
-    isWhole: pages.every(({ named }) => named.every((eye) => thresholds.some((one) => one.eye === eye))),
-    test_date: agreed(pages.map((page) => page.test_date)),
-    thresholds,
-    unsure: thresholds.filter(({ confidence }) => confidence < SURE),
+    testDate: agreed(days),
+    isWhole:
+      pages.every(({ named }) => named.every((eye) => fields.some((field) => field.eye === eye))) &&
+      !hasFieldTwice({ fields }),
+    fields,
   };
 }
 
+/** Whether an eye has several fields: the report is of several examinations, and a person says which one is meant. */
+export const hasFieldTwice = ({ fields }: Pick<ReadReport, 'fields'>): boolean =>
+  new Set(fields.map(({ eye }) => eye)).size < fields.length;
+
+/** The thresholds of a report, by page and place: none where an eye has two fields, since nobody said which one is meant. */
+export const thresholdsOf = (report: Pick<ReadReport, 'fields'>): ReadThreshold[] =>
+  hasFieldTwice(report) ? [] : report.fields.flatMap(({ thresholds }) => thresholds);
+
 /**
  * Whether a report was read well enough to be verified alone: kind, day and the thresholds of the eyes it names are known,
- * and no more values are unsure than the preferences allow [IMP-09].
+ * no check failed, and no more values are unsure than the preferences allow [IMP-09].
  */
-export const isReadWell = (
-  { protocol, test_date, isWhole, thresholds, unsure }: ReportReading,
-  mostUnsure: number,
-): boolean =>
-  protocol !== null && test_date !== null && isWhole && thresholds.length > 0 && unsure.length <= mostUnsure;
+export function isReadWell(report: ReadReport, mostUnsure: number): boolean {
+  const thresholds = thresholdsOf(report);
+  return (
+    report.protocol !== null &&
+    report.testDate !== null &&
+    report.isWhole &&
+    thresholds.length > 0 &&
+    report.fields.every(({ checks }) => checks.every(({ passed }) => passed)) &&
+    thresholds.filter(({ isSure }) => !isSure).length <= mostUnsure
+  );
+}

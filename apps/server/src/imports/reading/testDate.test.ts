@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { testDateIn } from './testDate.ts';
+import { textLines } from './labels.ts';
+import { birthDateIn, examinedAtIn } from './testDate.ts';
 
 const TODAY = '2026-11-26';
-const read = (...lines: string[]) => testDateIn(lines, TODAY);
+/** Lines of a page, one word as large as the next. */
+const page = (lines: readonly string[]) =>
+  textLines(
+    lines.flatMap((line, row) =>
+      [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
+        text,
+        x: index * 5,
+        y: row * 12,
+        width: text.length * 5,
+        height: 8,
+        confidence: 100,
+      })),
+    ),
+  );
+const read = (...lines: string[]) => examinedAtIn(page(lines), TODAY)?.day ?? null;
 
 describe('the day of a test on its report [OUR-352]', () => {
   it.each([
@@ -50,5 +65,35 @@ describe('the day of a test on its report [OUR-352]', () => {
 
   it('is not looked for in numbers that are none', () => {
     expect(read('Version 4.5.2024', '192.168.20.24', 'MD -3.05 2024 dB', '12/2024')).toBeNull();
+  });
+});
+
+describe('the date of birth on a report [OUR-466]', () => {
+  it.each([
+    ['Date of Birth: Mar 14, 1962'],
+    ['DOB 1962-03-14 Test date: 2024-03-05'],
+    ['Geburtsdatum: 14.03.1962 Untersuchung: 05.03.2024'],
+    ['Né le 14.03.1962 Examen: 05.03.2024'],
+  ])('is read from %j', (line) => {
+    expect(birthDateIn(page([line]), TODAY)).toEqual({ value: '1962-03-14', confidence: 100 });
+  });
+
+  it('is unknown where day and month could be exchanged, and where it is not printed', () => {
+    expect(birthDateIn(page(['Date of birth: 03/04/1962']), TODAY)).toBeNull();
+    expect(birthDateIn(page(['Test date: 2024-03-05']), TODAY)).toBeNull();
+  });
+});
+
+describe('the time of an examination on its report [OUR-466]', () => {
+  it.each([
+    ['Test date: 2024-03-05 14:07', '14:07'],
+    ['Tested Mar 5, 2024, 2:07:30 PM', '14:07:30'],
+    ['Test date: 2024-03-05 12:10 AM', '00:10'],
+    ['Test date: 2024-03-05', null],
+  ])('of %j is %j', (line, time) => expect(examinedAtIn(page([line]), TODAY)?.time).toBe(time));
+
+  it('is read from a line of its own, and is not how long the test took', () => {
+    expect(examinedAtIn(page(['Test date: 2024-03-05', 'Time: 9:40 AM']), TODAY)?.time).toBe('09:40');
+    expect(examinedAtIn(page(['Test date: 2024-03-05', 'Test duration: 05:21']), TODAY)?.time).toBeNull();
   });
 });

@@ -9,17 +9,60 @@ export interface Word {
   confidence: number;
 }
 
+/** Where something stands on a page, as shares of its width and height, or in the unit of the page. */
+export interface PageBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The words of a page as it is read, upright. */
 export interface PageText {
   width: number;
   height: number;
   words: readonly Word[];
+  /** Boxes of ink as large as a number, in the unit of the words: numbers that were printed there, recognised or not. */
+  marks?: readonly PageBox[];
 }
 
-const middle = ({ y, height }: Word): number => y + height / 2;
+/** Words side by side, without a wide gap between them. */
+export interface Segment extends PageBox {
+  readonly text: string;
+  readonly words: readonly Word[];
+}
 
-/** The texts of the lines of a page, from top to bottom; what stands side by side is one line, also on a page that lay askew. */
-export function linesOf(words: readonly Word[]): string[] {
+const middle = ({ y, height }: PageBox): number => y + height / 2;
+
+/** A gap of so many heights separates a label from the next one. */
+const WIDE_GAP = 1.3;
+/** Stands for a wide gap in the text of a line. */
+export const GAP = '\t';
+
+function segmentOf(words: readonly Word[]): Segment {
+  const [x, y] = [Math.min(...words.map((word) => word.x)), Math.min(...words.map((word) => word.y))];
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    words,
+    x,
+    y,
+    width: Math.max(...words.map((word) => word.x + word.width)) - x,
+    height: Math.max(...words.map((word) => word.y + word.height)) - y,
+  };
+}
+
+function segmentsOf(line: readonly Word[]): Segment[] {
+  const groups: Word[][] = [];
+  for (const word of line) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && word.x - last.x - last.width < WIDE_GAP * Math.max(last.height, word.height)) groups.at(-1)!.push(word);
+    else groups.push([word]);
+  }
+  return groups.map(segmentOf);
+}
+
+/** The lines of a page from top to bottom, in segments; what stands side by side is one line, also on a page that lay askew. */
+export function segmentedLines(words: readonly Word[]): Segment[][] {
   const lines: Word[][] = [];
   for (const word of words.toSorted((a, b) => a.x - b.x)) {
     const line = lines.find((one) => {
@@ -29,5 +72,9 @@ export function linesOf(words: readonly Word[]): string[] {
     if (line) line.push(word);
     else lines.push([word]);
   }
-  return lines.toSorted((a, b) => middle(a[0]!) - middle(b[0]!)).map((line) => line.map(({ text }) => text).join(' '));
+  return lines.toSorted((a, b) => middle(a[0]!) - middle(b[0]!)).map(segmentsOf);
 }
+
+/** The texts of the lines of a page, from top to bottom. */
+export const linesOf = (words: readonly Word[]): string[] =>
+  segmentedLines(words).map((segments) => segments.map(({ text }) => text).join(' '));

@@ -9,7 +9,7 @@ export {
 export { asRightEye, type Deviation, isBlindSpotPoint, scoredLocations, type Sensitivity } from './deviations.ts';
 export { fieldResult, type FieldResult } from './fieldResult.ts';
 export type { HemifieldResult } from './hemifield.ts';
-export { meanSensitivity } from './indices.ts';
+export { meanSensitivity, visualFieldIndexRange } from './indices.ts';
 export { MD_DIFFERENCE } from './mdDifference.ts';
 export { NORM_SOURCE, NORMED_SIZE, type NormSet, normsOf, type Probability, type ProbabilityClass } from './norms.ts';
 export { fieldVerdict, type Reliability, reliability, SUSPICIOUS_DB } from './reliability.ts';

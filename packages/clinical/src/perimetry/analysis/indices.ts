@@ -37,6 +37,23 @@ export function visualFieldIndex(points: readonly Deviation[]): number {
   return Math.min(100, weighted / sum(points.map(vfiWeight)));
 }
 
+/** A point that deviates less, dB, may count as not depressed by the norms of some device. */
+const MAYBE_NORMAL_DB = -10;
+
+/**
+ * The range in which the visual field index of a field lies by the norms of any device, percent: at the lowest every point
+ * counts as depressed, at the highest none that deviates by less than 10 dB. It tells whether a printed index can be that of
+ * the field, since the probability limits of other devices are not public.
+ */
+export function visualFieldIndexRange(points: readonly Deviation[]): { lowest: number; highest: number } {
+  const weights = sum(points.map(vfiWeight));
+  const share = ({ db, td, normal }: Deviation): number => (db < 0 ? 0 : Math.max(0, Math.min(1, 1 + td / normal)));
+  const isMaybeNormal = ({ td, pd }: Deviation): boolean => Math.max(td, pd) > MAYBE_NORMAL_DB;
+  const mean = (of: (point: Deviation) => number): number =>
+    (100 * sum(points.map((point) => vfiWeight(point) * of(point)))) / weights;
+  return { lowest: mean(share), highest: mean((point) => (isMaybeNormal(point) ? 1 : share(point))) };
+}
+
 /** Central points weigh more: x, y in degrees. */
 const vfiWeight = ({ x, y }: Deviation): number => 1 / (0.08 * (Math.hypot(x, y) + 0.8));
 
