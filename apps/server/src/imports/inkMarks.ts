@@ -1,4 +1,4 @@
-import type { PageBox } from './reading/words.ts';
+import type { InkMark } from './reading/words.ts';
 
 /** A picture in shades of gray, a byte a pixel, row by row. */
 export interface GrayPicture {
@@ -8,7 +8,7 @@ export interface GrayPicture {
 }
 
 /** Below it a pixel is ink. */
-const INK = 160;
+const INK = 190;
 /** Heights are counted in points of a page of A4, whatever the resolution. */
 const A4_POINTS = 842;
 /** Digits of a plot are printed in 5 to 13 points; the `<` of `<0` is half as high. */
@@ -115,7 +115,7 @@ function groupsOf(pieces: readonly Piece[]): Piece[][] {
  * Finds the boxes of ink that are as large as a number in a plot, recognised or not: where a number was printed is seen in
  * its ink even if its digits are not read. Axes, ticks, tiles and words are none.
  */
-export function inkMarks(picture: GrayPicture): PageBox[] {
+export function inkMarks(picture: GrayPicture): InkMark[] {
   const point = Math.max(picture.width, picture.height) / A4_POINTS;
   const isDigit = ({ left, top, right, bottom, pixels }: Piece): boolean => {
     const [wide, high] = [right - left, bottom - top];
@@ -129,11 +129,13 @@ export function inkMarks(picture: GrayPicture): PageBox[] {
   const groups = groupsOf(piecesOf(picture).filter((piece) => isDigit(piece) || isSign(piece)));
   const marks = groups
     .filter((group) => group.length <= PIECES && group.some(isDigit))
-    .map((group): PageBox => {
+    .map((group): InkMark => {
       const [x, y] = [Math.min(...group.map(({ left }) => left)), Math.min(...group.map(({ top }) => top))];
+      const [first, second] = group;
       return {
         x,
         y,
+        minus: first && second && isSign(first) && !isDigit(first) ? second.left - x : 0,
         width: Math.max(...group.map(({ right }) => right)) - x,
         height: Math.max(...group.map(({ bottom }) => bottom)) - y,
       };

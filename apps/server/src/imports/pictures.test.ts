@@ -3,6 +3,8 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fieldTest } from '../fakes/fieldTests.ts';
 import { ownReport } from '../fakes/ownReport.ts';
+import { corpusOf, LAYOUTS, scorePage } from '../fakes/printedReports/corpus.ts';
+import { scanOfSheet } from '../fakes/printedReports/picture.ts';
 import { renderPng } from '../reports/png.ts';
 import { withPdf } from './pdf.ts';
 import { type ReportReader, reportReader } from './reader.ts';
@@ -57,6 +59,20 @@ describe('a report that is a picture', () => {
     await reader.close();
     await expect.poll(threads, { timeout: 20_000 }).toBeLessThanOrEqual(before);
   });
+
+  it.each(LAYOUTS.slice(0, 2))(
+    'of a nearly blind eye has every point, none wrong that claims to be sure: $name [OUR-467]',
+    async (layout) => {
+      const [page] = corpusOf(layout, [-24], ['arcuate']);
+      const outcome = await reader.read(scanOfSheet(page!.sheet, { dpi: 200 }), TODAY);
+      const fields = 'reading' in outcome ? outcome.reading.fields : [];
+      expect(fields[0]?.thresholds).toHaveLength(54);
+      const { wrong, right, openRight, empty, points } = scorePage(layout, page!, fields);
+      expect(wrong).toBe(0);
+      expect(right + openRight).toBeGreaterThan(40);
+      expect((right + openRight + empty) / points).toBeGreaterThan(0.9);
+    },
+  );
 
   it('gives its boxes as pictures, in their order', async () => {
     const left = { page_id: 1, box: { x: 0.1, y: 0.4, width: 0.1, height: 0.1 } };

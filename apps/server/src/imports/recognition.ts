@@ -77,7 +77,14 @@ async function secondLook(page: Canvas, box: PageBox): Promise<Word[]> {
   };
   const piece = cut(page, shares, { enlarged: ENLARGED, border: BORDER });
   const words = await recognised(grayOf(piece), PSM.SINGLE_WORD, OF_NUMBERS);
-  return words.map(({ text, confidence }) => ({ ...box, text, confidence: Math.min(SECOND_LOOK, confidence) }));
+  return words.map((word) => ({
+    text: word.text,
+    x: box.x - edge + (word.x - BORDER) / ENLARGED,
+    y: box.y - edge + (word.y - BORDER) / ENLARGED,
+    width: word.width / ENLARGED,
+    height: word.height / ENLARGED,
+    confidence: Math.min(SECOND_LOOK, word.confidence),
+  }));
 }
 
 const isWithin = ({ x, y, width, height }: Word, box: PageBox): boolean =>

@@ -8,10 +8,11 @@ import {
   normsOf,
   visualFieldIndexRange,
 } from '@isopter/clinical/perimetry/analysis';
-import { smoothOutliers } from './hillFit.ts';
 import type { FieldPlots } from './fields.ts';
+import { smoothOutliers } from './hillFit.ts';
 import type { Plot } from './plots.ts';
 import type { CheckRule, PrintedIndices, ReadCheck } from './report.ts';
+import { HIGHEST } from './sure.ts';
 
 /** A number of a plot at a point of the grid. */
 interface Value extends Point {
@@ -95,7 +96,7 @@ interface Comparison {
 
 /** Compares thresholds with their deviations: their difference, or sum where defects are positive, is a smooth hill. */
 function compareWithDeviations(thresholds: Plot, total: Plot, eye: Eye): Comparison | undefined {
-  const pairs = pairsOf(valuesOf(thresholds, eye), valuesOf(total, eye));
+  const pairs = pairsOf(valuesOf(thresholds, eye), valuesOf(total, eye)).filter(({ a }) => a >= -1 && a <= HIGHEST);
   if (pairs.length < FEWEST) return undefined;
   const [negative, positive] = [-1, 1].map((sign) => {
     const normals = pairs.map(({ x, y, a, b }) => ({ x, y, isFloored: a <= 0, normal: Math.max(0, a) + sign * b }));

@@ -13,15 +13,18 @@ export function conditionsIn(lines: readonly TextLine[]): Conditions {
     'strategy|test strategy|strategie|strat[eé]gie|estrategia|strategia|estrat[eé]gia',
     String.raw`\p{L}[^\t]*`,
   );
-  const size = findLabelled(lines, SIZE, String.raw`(?:goldmann\s*)?(?:size\s*)?(III|II|IV|I|V)(?![\p{L}\d])`);
+  const size = findLabelled(lines, SIZE, String.raw`(?:goldmann\s*)?(?:size\s*)?([Il1|]{1,3}|[Il1|]?V)(?![\p{L}\d])`);
   const pupil = findLabelled(
     lines,
     String.raw`pupil(?:le|la|a|len)?(?:[- ]?(?:diameter|size|durchmesser|gr(?:ö|oe)(?:ß|ss)e))?|diam[eè]tre pupillaire|di[aá]metro pupilar|diametro pupillare`,
     String.raw`(\d{1,2}(?:[.,]\d)?)\s*mm`,
   );
+  const stimulusSize = SIZES.find((one) => one === size?.groups[1]?.replaceAll(/[l1|]/g, 'I').toUpperCase()) ?? null;
+  // of the strokes of a III the recognition may overlook one, and see none too many
+  const isCertain = size?.confidence === 100 || stimulusSize === 'III' || stimulusSize === 'V';
   return {
     strategy: strategy?.groups[0]?.trim() ?? null,
-    stimulusSize: SIZES.find((one) => one === size?.groups[1]?.toUpperCase()) ?? null,
+    stimulusSize: isCertain ? stimulusSize : null,
     pupilDiameter: pupil ? decimalOf(pupil.groups[1]!) : null,
   };
 }

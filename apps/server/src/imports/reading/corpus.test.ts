@@ -1,33 +1,209 @@
 import { describe, expect, it } from 'vitest';
-import { LOSSES, type SampleField, sampleField } from '../../fakes/printedReports/sampleField.ts';
-import { singleField } from '../../fakes/printedReports/singleField.ts';
-import { sevenInOne } from '../../fakes/printedReports/sevenInOne.ts';
-import { overview } from '../../fakes/printedReports/overview.ts';
+import {
+  addScores,
+  corpusOf,
+  type Layout,
+  LAYOUTS,
+  NO_SCORE,
+  scorePage,
+} from '../../fakes/printedReports/corpus.ts';
 import { medmont } from '../../fakes/printedReports/medmont.ts';
-import { wordsOfSheet, type Sheet } from '../../fakes/printedReports/sheet.ts';
-import { readReport } from './readReport.ts';
+import { overview } from '../../fakes/printedReports/overview.ts';
+import { LOSSES, sampleField } from '../../fakes/printedReports/sampleField.ts';
+import { sevenInOne, type SheetLanguage } from '../../fakes/printedReports/sevenInOne.ts';
+import { type Sheet, type SheetText, wordsOfSheet } from '../../fakes/printedReports/sheet.ts';
+import { PRINTED, singleField } from '../../fakes/printedReports/singleField.ts';
+import { readReport, thresholdsOf } from './readReport.ts';
 
 const TODAY = '2026-11-26';
-const DEPTHS = [0, -3, -6, -12, -15, -18, -22, -26, -30];
+const SEVERE = [-12, -15, -18, -22, -26, -30];
 const read = (...sheets: Sheet[]) => readReport(sheets.map(wordsOfSheet), TODAY);
-const many = () => DEPTHS.flatMap((depth, at) => LOSSES.map((loss, of) => sampleField({ depth, loss, seed: at * 4 + of + 1, eye: (at + of) % 2 ? 'OS' : 'OD' })));
-it('dump', () => {
-  const out: unknown[] = [];
-  for (const [name, draw] of [['single', singleField], ['seven', sevenInOne], ['sevenPlain', (f: SampleField) => sevenInOne(f, { hasTitles: false })]] as const)
-    for (const field of many()) {
-      const report = read(draw(field));
-      const one = report.fields[0];
-      const truth = new Map(field.points.map((p) => [`${p.x},${p.y}`, name === 'single' ? p.db : Math.max(0, p.db)]));
-      const wrong = one?.thresholds.filter((t) => t.db !== truth.get(`${t.x},${t.y}`)) ?? [];
-      out.push([name, field.md.toFixed(1), report.fields.length, one?.thresholds.length, wrong.filter((w) => w.isSure).length, wrong.length, one?.thresholds.filter((t) => !t.isSure).length, one?.checks.filter((c) => !c.passed).map((c) => c.rule + ' ' + c.detail).join(';')].join(' '));
+
+/** The fields of all severe depths and shapes of loss, as a layout draws them. */
+const scoreOf = (layout: Layout, depths: readonly number[]) =>
+  corpusOf(layout, depths)
+    .map((page) => scorePage(layout, page, read(page.sheet).fields))
+    .reduce(addScores, NO_SCORE);
+
+/** A sheet with other texts. */
+const changed = (sheet: Sheet, change: (text: SheetText) => SheetText): Sheet => ({
+  ...sheet,
+  texts: sheet.texts.map(change),
+});
+
+const failedRules = (sheet: Sheet): string[] =>
+  read(sheet).fields.flatMap(({ checks }) => checks.flatMap(({ passed, rule }) => (passed ? [] : [rule])));
+
+const hasSure = (sheet: Sheet): boolean => read(sheet).fields.some(({ thresholds }) => thresholds.some((one) => one.isSure));
+
+describe('plots of a printed page [OUR-464]', () => {
+  it.each(LAYOUTS)('are told apart at every depth of loss: $name', (layout) => {
+    const score = scoreOf(layout, [0, -6, ...SEVERE]);
+    expect(score).toEqual({ ...NO_SCORE, points: score.points, right: score.points });
+    expect(score.points).toBeGreaterThanOrEqual(54 * 4 * 8);
+  });
+
+  it.each(['10-2', '30-2'] as const)('are told apart in a %s', (program) => {
+    for (const draw of [singleField, (field: Parameters<typeof sevenInOne>[0]) => sevenInOne(field)]) {
+      const field = sampleField({ program, depth: -16, loss: 'hemifield' });
+      const thresholds = thresholdsOf(read(draw(field)));
+      expect(thresholds.filter(({ isSure }) => isSure)).toHaveLength(field.points.length);
+      expect(thresholds.map(({ db }) => Math.max(0, db!))).toEqual(field.points.map(({ db }) => Math.max(0, db)));
     }
-  console.log(out.join('\n'));
-  const { fields, ...head } = read(singleField(sampleField({ depth: -14 })));
-  console.log(JSON.stringify(head), JSON.stringify(fields[0]!.checks), JSON.stringify({ ...fields[0], thresholds: 0 }));
-  const s = read(sevenInOne(sampleField({ depth: -14 })));
-  console.log(JSON.stringify({ ...s, fields: s.fields.map((f) => ({ ...f, thresholds: f.thresholds.length })) }));
-  const o = read(overview([sampleField({ depth: -4 }), sampleField({ depth: -14 }), sampleField({ depth: -24, seed: 3 })]));
-  console.log(JSON.stringify({ ...o, fields: o.fields.map((f) => ({ ...f, thresholds: f.thresholds.filter((t) => t.isSure).length })) }));
-  const m = read(medmont(5));
-  console.log(JSON.stringify(m));
+  });
+
+  it.each(['en', 'de', 'fr', 'es'] satisfies SheetLanguage[])('have their titles in %s', (language) => {
+    for (const depth of SEVERE) {
+      const field = sampleField({ depth, loss: 'diffuse' });
+      const thresholds = thresholdsOf(read(sevenInOne(field, { language, hasPlus: false })));
+      expect(thresholds.map(({ db }) => db)).toEqual(field.points.map(({ db }) => Math.max(0, db)));
+    }
+  });
+
+  it('prove nothing without titles: high numbers may be the defects of a nearly blind eye', () => {
+    const sheets = SEVERE.flatMap((depth) =>
+      LOSSES.map((loss) => sevenInOne(sampleField({ depth, loss }), { hasTitles: false, hasPlus: false })),
+    );
+    expect(sheets.filter(hasSure)).toEqual([]);
+  });
+
+  it('are all open where titles are exchanged, since the printed indices contradict them', () => {
+    for (const depth of SEVERE.filter((one) => one < -20 || one === -12)) {
+      const sheet = changed(sevenInOne(sampleField({ depth, loss: 'diffuse' }), { hasPlus: false }), (text) => {
+        if (text.text === 'Values [dB]') return { ...text, text: 'Comparison [dB]' };
+        return text.text === 'Comparison [dB]' ? { ...text, text: 'Values [dB]' } : text;
+      });
+      expect(failedRules(sheet)).toContain('printedMs');
+      expect(hasSure(sheet)).toBe(false);
+    }
+  });
+
+  it.each([
+    [/^MD: -1/, 'MD: -', 'printedMd'],
+    [/^PSD: /, 'PSD: 1', 'printedPsd'],
+    [/^VFI: \d+/, 'VFI: 2', 'printedVfi'],
+  ])('are all open where a printed index is another one: %s', (printed, instead, rule) => {
+    const field = sampleField({ depth: -14, loss: 'tunnel' });
+    const sheet = changed(singleField(field), (text) => ({ ...text, text: text.text.replace(printed, instead) }));
+    expect(failedRules(singleField(field))).toEqual([]);
+    expect(failedRules(sheet)).toEqual([rule]);
+    expect(hasSure(sheet)).toBe(false);
+  });
+
+  it('are all open where one number of a text contradicts its deviation', () => {
+    const sheet = singleField(sampleField({ depth: -6 }));
+    const first = sheet.texts.findIndex(({ text, size }) => size === 8.5 && Number(text) > 15);
+    const wrong = changed(sheet, (text) => (text === sheet.texts[first] ? { ...text, text: '3' } : text));
+    expect(failedRules(wrong)).toEqual(['thresholdPlusDefect']);
+    expect(hasSure(wrong)).toBe(false);
+  });
+
+  it('are none in a pattern of rings', () => {
+    for (const loss of [0, 10, 25]) {
+      expect(read(medmont(loss))).toMatchObject({ protocol: null, fields: [], testDate: PRINTED.day });
+    }
+  });
+});
+
+describe('the reliability of a printed field [OUR-465]', () => {
+  const reliabilityOf = (sheet: Sheet) => read(sheet).fields[0]?.reliability;
+
+  it('is that of its catch trials, as counts and as rates', () => {
+    expect(reliabilityOf(singleField(sampleField({ depth: -8 })))).toEqual({
+      fixationLosses: { count: 2, of: 14, rate: 2 / 14 },
+      falsePositives: { count: null, of: null, rate: 0.03 },
+      falseNegatives: { count: null, of: null, rate: 0.07 },
+    });
+    expect(reliabilityOf(sevenInOne(sampleField({ depth: -8 })))).toEqual({
+      fixationLosses: null,
+      falsePositives: { count: 1, of: 12, rate: 0.08 },
+      falseNegatives: { count: 0, of: 11, rate: 0 },
+    });
+  });
+
+  it('is unknown where it is not printed, not available or impossible', () => {
+    const sheet = changed(singleField(sampleField()), (text) => ({
+      ...text,
+      text: text.text
+        .replace(/^Fixation Losses.*/, 'Fixation Losses: 15/14')
+        .replace(/^False POS.*/, 'False POS Errors: N/A')
+        .replace(/^False NEG.*/, ''),
+    }));
+    expect(reliabilityOf(sheet)).toEqual({ fixationLosses: null, falsePositives: null, falseNegatives: null });
+  });
+});
+
+describe('the head of a printed report [OUR-466]', () => {
+  it('says whose it is, and which device tested how', () => {
+    const report = read(singleField(sampleField({ depth: -14 })));
+    const sure = { confidence: 100 };
+    expect(report).toMatchObject({
+      name: { value: PRINTED.name, ...sure },
+      birthDate: { value: PRINTED.birthDay, ...sure },
+      patientId: { value: PRINTED.id, ...sure },
+      device: { manufacturer: 'Carl Zeiss Meditec', model: 'Humphrey Field Analyzer 3 - 860' },
+      testDate: PRINTED.day,
+      fields: [
+        {
+          examinedAt: { day: PRINTED.day, time: PRINTED.time },
+          program: '24-2',
+          strategy: 'SITA Standard',
+          stimulusSize: 'III',
+          pupilDiameter: PRINTED.pupil,
+        },
+      ],
+    });
+  });
+
+  it('has indices in dB with the loss negative, whatever sign the device prints', () => {
+    const field = sampleField({ depth: -14 });
+    const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
+    expect(read(singleField(field)).fields[0]?.printedIndices).toEqual({
+      md: round(field.md, 2),
+      psd: round(field.psd, 2),
+      vfi: field.vfi,
+      ms: null,
+      slv: null,
+    });
+    expect(read(sevenInOne(field))).toMatchObject({
+      device: { manufacturer: 'Haag-Streit', model: 'Octopus 900' },
+      fields: [{ printedIndices: { md: round(field.md, 1), ms: round(field.ms, 1), slv: round(field.psd, 1) } }],
+    });
+  });
+
+  it('says nothing that is not printed', () => {
+    const sheet = changed(singleField(sampleField()), (text) => ({
+      ...text,
+      text: text.text.replace(/^(Patient|Patient ID|Date of Birth|Humphrey).*|Strategy.*|Stimulus.*|Pupil.*/, ''),
+    }));
+    const report = read(sheet);
+    expect(report).toMatchObject({
+      name: null,
+      birthDate: null,
+      patientId: null,
+      device: { manufacturer: null, model: null },
+      fields: [{ strategy: null, stimulusSize: null, pupilDiameter: null }],
+    });
+  });
+});
+
+describe('several fields of an eye on a page [OUR-468]', () => {
+  const fields = [-4, -14, -24].map((depth, at) => sampleField({ depth, seed: at + 1 }));
+
+  it('are read one by one, each with the day and the indices of its examination', () => {
+    const report = read(overview(fields));
+    expect(report.fields.map(({ examinedAt }) => examinedAt?.day)).toEqual(['2020-01-20', '2021-02-20', '2022-03-20']);
+    expect(report.fields.map(({ printedIndices }) => printedIndices.md)).toEqual(
+      fields.map(({ md }) => Number(md.toFixed(2))),
+    );
+    for (const [at, field] of fields.entries()) {
+      expect(report.fields[at]?.thresholds.map(({ db }) => db)).toEqual(field.points.map(({ db }) => db));
+    }
+  });
+
+  it('are no thresholds of the report while nobody said which examination is meant', () => {
+    const report = read(overview(fields));
+    expect(report).toMatchObject({ protocol: '24-2', testDate: null, isWhole: false });
+    expect(thresholdsOf(report)).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { PageBox, PageText, Word } from './words.ts';
+import type { InkMark, PageBox, PageText, Word } from './words.ts';
 
 /** A number of a page, with the middle of where it stands. */
 export interface PlacedNumber {
@@ -69,14 +69,18 @@ const overlaps = (a: PageBox, b: PageBox): boolean =>
 const HALF_DIGIT = 0.35;
 export const PARTLY_READ = 50;
 
-/** A number stands where its ink is. One of which a part was overlooked, as the `<` of `<0`, is doubtful. */
-function placedBy(marks: readonly PageBox[]) {
+/**
+ * A number stands where its ink is, and has the minus sign that is seen there: the recognition overlooks most of them. One of
+ * which another part was overlooked, as the `<` of `<0`, is doubtful.
+ */
+function placedBy(marks: readonly InkMark[]) {
   return (number: PlacedNumber): PlacedNumber => {
     const [mark, ...others] = marks.filter((one) => overlaps(one, number.word));
     if (!mark || others.length > 0) return number;
-    const isWhole = mark.width - number.word.width < HALF_DIGIT * mark.height;
+    const digits = number.isNegative ? mark.width : mark.width - mark.minus;
+    const isWhole = digits - number.word.width < HALF_DIGIT * mark.height;
     const confidence = isWhole ? number.confidence : Math.min(PARTLY_READ, number.confidence);
-    return { ...number, ...placedIn(mark), confidence };
+    return { ...number, ...placedIn(mark), confidence, isNegative: number.isNegative || mark.minus > 0 };
   };
 }
 

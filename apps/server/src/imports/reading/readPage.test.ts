@@ -113,7 +113,8 @@ describe('the thresholds of a printed field [OUR-350]', () => {
     ['<O', -1, 60],
     ['47', 47, 50],
   ])('written as %j are %j, sure to %j of 100', (text, db, confidence) => {
-    expect(inOrder({}, read({ instead: { 20: text } }))[20]).toMatchObject({ db, confidence });
+    const thresholds = MEASURED[0]!.with(20, db);
+    expect(inOrder({}, read({ thresholds, instead: { 20: text } }))[20]).toMatchObject({ db, confidence });
   });
 
   it('are -1 where <0 is printed', () => {

@@ -12,7 +12,7 @@ import { type TextLine, textLines } from './labels.ts';
 import { numbersIn, PARTLY_READ } from './numbers.ts';
 import { MOST_NUMBERS, plotsIn } from './plots.ts';
 import type { ExaminedAt, Printed, PrintedIndices, ReadField, ReadReport, ReadThreshold } from './report.ts';
-import { SURE } from './sure.ts';
+import { HIGHEST, SURE } from './sure.ts';
 import { wordsOfFields } from './territories.ts';
 import { birthDateIn, examinedAtIn } from './testDate.ts';
 import { linesOf, type PageBox, type PageText, segmentedLines } from './words.ts';
@@ -29,8 +29,6 @@ export interface PageReading extends Pick<ReadReport, 'name' | 'birthDate' | 'pa
 }
 
 const UNSURE = 50;
-/** No stimulus is dimmer than what the best see. */
-const HIGHEST = 40;
 /** Numbers farther from their place than this, in pitches, may be somebody else's. */
 const ASTRAY = 0.28;
 
@@ -99,11 +97,18 @@ function fieldOf(plots: FieldPlots, own: readonly TextLine[], page: PageText, fa
   const printedIndices = withLossNegative(printed, isDefect);
   const { checks, doubtful } = checkField(plots, printedIndices, saidEye, ageAt(birthDate, examinedAt));
   const isAllOpen = !isProved(checks);
-  const thresholds = thresholdsOf(plots, page).map((one) =>
-    isAllOpen || doubtful.has(idOf(one))
-      ? { ...one, isSure: false, confidence: Math.min(UNSURE, one.confidence) }
-      : one,
-  );
+  const thresholds = thresholdsOf(plots, page).map((one) => {
+    const isDoubtful = doubtful.has(idOf(one));
+    if (!isAllOpen && !isDoubtful) return one;
+    // a value that was hardly recognised and does not fit is worse than none to a person who has to enter it
+    const isDropped = isDoubtful && !one.isSure;
+    return {
+      ...one,
+      db: isDropped ? null : one.db,
+      isSure: false,
+      confidence: isDropped ? 0 : Math.min(UNSURE, one.confidence),
+    };
+  });
   return {
     thresholds,
     field: {

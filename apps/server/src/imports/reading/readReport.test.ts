@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Printed, printedField } from '../../fakes/printedField.ts';
+import { MEASURED, type Printed, printedField } from '../../fakes/printedField.ts';
 import { isReadWell, readReport, thresholdsOf } from './readReport.ts';
 
 const TODAY = '2026-11-26';
@@ -35,7 +35,8 @@ describe('a report of several pages [OUR-353]', () => {
   });
 
   it('needs review where more values are unsure than are allowed (of IMP-09)', () => {
-    const report = read({ missing: [3], instead: { 20: '-27', 30: '2l' } });
+    const thresholds = MEASURED[0]!.with(20, 27).with(30, 21);
+    const report = read({ thresholds, missing: [3], instead: { 20: '-27', 30: '2l' } });
     const unsure = thresholdsOf(report).filter(({ isSure }) => !isSure);
     expect(unsure.map(({ db }) => db)).toEqual([null, 27, 21]);
     expect([2, 3].map((most) => isReadWell(report, most))).toEqual([false, true]);

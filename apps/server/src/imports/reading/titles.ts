@@ -3,7 +3,7 @@ import type { PageBox, Segment } from './words.ts';
 /** What the numbers of a plot are, by its title. */
 export type PlotKind = 'thresholds' | 'totalDeviation' | 'patternDeviation' | 'other';
 
-const UNIT = String.raw`[\s,:]*[\[({|]*(?:d[b8])?[\])}|]*[.:]?`;
+const UNIT = String.raw`[\s,:]*[\[({|]*(?:d\s?[b8]?)?[\])}|]*[.:]?`;
 
 /** The titles that devices print in English, German, French, Spanish, Italian and Portuguese, without accents. */
 const TITLES: readonly (readonly [PlotKind, RegExp])[] = (
@@ -124,12 +124,20 @@ function kindsBy(isAbove: boolean, areas: readonly PlotArea[], titles: readonly 
   });
 }
 
+/** Whether a text continues in another one: a page that lay askew breaks a title into two. */
+const isJustBefore = (one: Segment, next: Segment): boolean =>
+  one !== next &&
+  Math.abs(one.y - next.y) < Math.max(one.height, next.height) &&
+  one.x + one.width < next.x + next.height / 2 &&
+  next.x - one.x - one.width < 1.5 * next.height;
+
 const countOf = (kinds: readonly (PlotKind | null)[]): number => kinds.filter((kind) => kind !== null).length;
 
 /** The kind of each plot of a page by its title; null where it has none. A page has its titles above its plots, or below. */
 export function kindsByTitle(areas: readonly PlotArea[], segments: readonly Segment[]): (PlotKind | null)[] {
   const titles = segments.flatMap((segment): Title[] => {
-    const kind = kindOfTitle(segment.text);
+    const before = segments.find((one) => isJustBefore(one, segment));
+    const kind = (before && kindOfTitle(`${before.text} ${segment.text}`)) ?? kindOfTitle(segment.text);
     return kind ? [{ kind, segment }] : [];
   });
   const [above, below] = [kindsBy(true, areas, titles), kindsBy(false, areas, titles)];

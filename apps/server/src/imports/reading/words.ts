@@ -22,8 +22,14 @@ export interface PageText {
   width: number;
   height: number;
   words: readonly Word[];
-  /** Boxes of ink as large as a number, in the unit of the words: numbers that were printed there, recognised or not. */
-  marks?: readonly PageBox[];
+  /** Ink as large as a number, in the unit of the words: numbers that were printed there, recognised or not. */
+  marks?: readonly InkMark[];
+}
+
+/** A box of ink that is as large as a number. */
+export interface InkMark extends PageBox {
+  /** How far its first digit is from its left edge, where it begins with a flat stroke as a minus sign is; else 0. */
+  readonly minus: number;
 }
 
 /** Words side by side, without a wide gap between them. */
