@@ -11,6 +11,8 @@ export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = answerOf(error);
     if (status >= 500 && status !== 501) request.log.error(error, 'call failed');
+    const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
+    if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
     return reply.code(status).type('application/json').send(JSON.stringify(body));
   });
 }

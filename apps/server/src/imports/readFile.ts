@@ -23,11 +23,12 @@ async function hasUnseenText(page: PDFPageProxy): Promise<boolean> {
   );
 }
 
-async function pagesOfPdf(file: Uint8Array): Promise<PageText[]> {
+async function pagesOfPdf(file: Uint8Array, onProgress: () => void): Promise<PageText[]> {
   return withPdf(file, async (document) => {
     const pages: PageText[] = [];
     let pictures = 0;
     for (let number = 1; number <= document.numPages; number += 1) {
+      onProgress();
       const page = await document.getPage(number);
       const text = await pdfText(page);
       if (text.words.length >= FEWEST_WORDS && !(await hasUnseenText(page))) {
@@ -36,7 +37,7 @@ async function pagesOfPdf(file: Uint8Array): Promise<PageText[]> {
       }
       pictures += 1;
       if (pictures > PICTURES_MAX) throw new UnreadableReport('too many pages without text');
-      pages.push(await recognisePage(await drawPdfPage(page)));
+      pages.push(await recognisePage(await drawPdfPage(page), onProgress));
     }
     return pages;
   });
@@ -45,7 +46,8 @@ async function pagesOfPdf(file: Uint8Array): Promise<PageText[]> {
 /**
  * The words of a file, page by page: those of the text layer of a PDF, and recognised ones where a page is a picture.
  * @param file its memory is taken over
+ * @param onProgress is called after each step of a long work
  * @throws UnreadableReport
  */
-export const readFile = async (file: Uint8Array): Promise<PageText[]> =>
-  pictureHead(file) ? [await recognisePage(await drawPicture(file))] : pagesOfPdf(file);
+export const readFile = async (file: Uint8Array, onProgress: () => void = () => undefined): Promise<PageText[]> =>
+  pictureHead(file) ? [await recognisePage(await drawPicture(file), onProgress)] : pagesOfPdf(file, onProgress);

@@ -14,8 +14,10 @@ const LIMITS: Omit<PoolOptions, 'worker'> = {
   // they come one after the other: a page that is recognised takes half a gigabyte
   size: 1,
   waiting: 8,
-  // a page that is a picture takes 5 to 10 s of a busy machine
-  longest: 120_000,
+  // between two steps of the recognition of a page, each of which takes seconds
+  longest: 60_000,
+  // together with drawing and their waiting it stays below the claim of an import
+  overall: 6 * 60_000,
   idle: 60_000,
 };
 /** What a person waits for takes no longer. */
@@ -72,8 +74,7 @@ export function reportReader(limits: Partial<Omit<PoolOptions, 'worker'>> = {}):
     );
 
   return {
-    read: (file, today) =>
-      ask(reading, { does: 'read', file, today }, (result) => ({ reading: result as ReadReport })),
+    read: (file, today) => ask(reading, { does: 'read', file, today }, (result) => ({ reading: result as ReadReport })),
     crops: (file, boxes) =>
       ask(drawing, { does: 'crop', file, boxes }, (pictures) => ({ pictures: pictures as Uint8Array[] })),
     asPdf: (file) => ask(drawing, { does: 'as pdf', file }, (pdf) => ({ pdf: pdf as Uint8Array })),

@@ -12,10 +12,13 @@ const LETTERS = fileURLToPath(new URL('4.0.0_best_int', import.meta.resolve('@te
 
 /** The engine is started when the first picture comes, in a thread that ends together with this one. */
 let engine: Promise<Worker> | undefined;
+/** Of the page that is recognised now. */
+let progressed = (): void => undefined;
 const started = (): Promise<Worker> =>
   (engine ??= createWorker('eng', OEM.LSTM_ONLY, {
     langPath: LETTERS,
     cacheMethod: 'none',
+    logger: () => progressed(),
     // a failure is the rejection of what was asked: without a handler it would end the thread as well
     errorHandler: () => undefined,
   }));
@@ -96,7 +99,8 @@ const isWithin = ({ x, y, width, height }: Word, box: PageBox): boolean =>
  * overlooked by the first look over a whole page; their ink tells where they stand, and so where the grid is. The second look
  * is at those of thresholds and total deviations.
  */
-export async function recognisePage(page: Canvas): Promise<PageText> {
+export async function recognisePage(page: Canvas, onProgress: () => void): Promise<PageText> {
+  progressed = onProgress;
   const { width, height } = page;
   const picture = grayOf(page);
   const words = await recognised(picture, PSM.SPARSE_TEXT, '');
@@ -104,6 +108,7 @@ export async function recognisePage(page: Canvas): Promise<PageText> {
   let known = words;
   for (const box of unreadBoxes({ width, height, words, marks })) {
     const found = await secondLook(page, box);
+    onProgress();
     if (found.length > 0) known = [...known.filter((word) => !isWithin(word, box)), ...found];
   }
   return { width, height, words: known, marks };

@@ -5,8 +5,13 @@ import { parentPort } from 'node:worker_threads';
 import { UnreadableReport } from './failure.ts';
 import type { ImportTask } from './task.ts';
 
-/** Below whatever serves examinations; on Linux a priority is of one thread, elsewhere it would be of the whole server. */
-if (process.platform === 'linux') setPriority(5);
+/** Below what serves examinations, and below reports that a person waits for; on Linux a priority is of one thread alone. */
+if (process.platform === 'linux') setPriority(10);
+
+// a port of a thread has no origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const post = (message: { result: unknown } | { error: unknown } | { progress: true }): void =>
+  parentPort?.postMessage(message);
 
 /** What a task needs is loaded when the first of its kind comes. */
 async function done(task: ImportTask): Promise<unknown> {
@@ -15,20 +20,16 @@ async function done(task: ImportTask): Promise<unknown> {
   if (task.does === 'read') {
     const { readFile } = await import('./readFile.ts');
     const { readReport } = await import('./reading/readReport.ts');
-    return readReport(await readFile(file), task.today);
+    return readReport(await readFile(file, () => post({ progress: true })), task.today);
   }
   if (task.does === 'crop') return (await import('./crops.ts')).crops(file, task.boxes);
   return (await import('./asPdf.tsx')).asPdf(file);
 }
 
-// a port of a thread has no origin
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-const answer = (said: { result: unknown } | { error: unknown }): void => parentPort?.postMessage(said);
-
 parentPort?.on('message', (message: Uint8Array) => {
   done(deserialize(message) as ImportTask).then(
-    (result) => answer({ result }),
+    (result) => post({ result }),
     // what a library says of a file could quote the patient
-    (error: unknown) => answer({ error: error instanceof UnreadableReport ? error.reason : 'unreadable' }),
+    (error: unknown) => post({ error: error instanceof UnreadableReport ? error.reason : 'unreadable' }),
   );
 });

@@ -5,10 +5,13 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly body: ErrorBody;
-  constructor(status: number, body: ErrorBody) {
+  /** Seconds after which the client should try again: the `Retry-After` header. */
+  readonly retryAfter: number | undefined;
+  constructor(status: number, body: ErrorBody, { retryAfter }: { retryAfter?: number } = {}) {
     super(body.detail);
     this.status = status;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -10,6 +10,10 @@ const module = new URL(
       const told = new TextDecoder().decode(bytes);
       if (told === 'hang') for (;;);
       if (told === 'wait') return;
+      if (told === 'slow') {
+        const step = setInterval(() => parentPort.postMessage({ progress: true }), 200);
+        return void setTimeout(() => (clearInterval(step), parentPort.postMessage({ result: told })), 6_000);
+      }
       if (told === 'crash') process.exit(3);
       if (told === 'throw') throw new Error('unexpected');
       if (told === 'eat') for (;;) hold.push(new Array(1e6).fill(told));
@@ -61,6 +65,12 @@ describe('a pool of workers', () => {
     const [lost, after] = [reasonOf(run('hang')), reasonOf(run('b'))];
     expect(await lost).toBe('took too long');
     expect(await after).toMatch(/^b by/);
+  });
+
+  it('ends no task that makes progress, unless it takes too long in all [OUR-470]', async () => {
+    expect(await reasonOf(open({ longest: 3_000, overall: 60_000 })('slow'))).toBe('slow');
+    await pool.close(0);
+    expect(await reasonOf(open({ longest: 3_000, overall: 4_000 })('slow'))).toBe('took too long');
   });
 
   it('refuses what is more than may wait', async () => {

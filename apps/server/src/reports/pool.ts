@@ -1,15 +1,20 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 export interface PoolOptions {
-  /** The module each worker runs. It answers every message with `{ result }` or `{ error }`. */
+  /**
+   * The module each worker runs. It answers every message with `{ result }` or `{ error }`, and may post `{ progress: true }`
+   * before.
+   */
   module: URL;
   worker?: WorkerOptions;
   /** Most workers at once. */
   size: number;
   /** Most tasks that wait for a worker. */
   waiting: number;
-  /** A task that takes longer is ended, milliseconds. */
+  /** A task that takes longer without any progress is ended, milliseconds: a busy machine is slow, and comes to an end. */
   longest: number;
+  /** A task that takes longer is ended whatever its progress, milliseconds; without it `longest` alone counts. */
+  overall?: number;
   /** A worker that had nothing to do for so long is ended, milliseconds. */
   idle: number;
 }
@@ -46,14 +51,15 @@ interface Task {
 /** Starts workers as they are needed. One that crashes takes its own task with it and nothing else. */
 export function workerPool(options: PoolOptions): WorkerPool {
   const queue: Task[] = [];
-  const running = new Map<Worker, { task: Task; timer: NodeJS.Timeout }>();
+  const running = new Map<Worker, { task: Task; started: number; timer: NodeJS.Timeout }>();
   const idle = new Map<Worker, NodeJS.Timeout>();
   let isClosed = false;
   let whenQuiet: (() => void) | undefined;
 
   function start(): Worker {
     const worker = new Worker(options.module, options.worker);
-    worker.on('message', (answer: { result?: unknown; error?: unknown }) => {
+    worker.on('message', (answer: { result?: unknown; error?: unknown; progress?: true }) => {
+      if (answer.progress) return postpone(worker);
       const task = release(worker);
       if (!task) return;
       if ('error' in answer) task.reject(answer.error);
@@ -64,6 +70,18 @@ export function workerPool(options: PoolOptions): WorkerPool {
     worker.on('error', (cause) => lose(worker, new PoolError('worker ended', { cause })));
     worker.on('exit', () => lose(worker, new PoolError('worker ended')));
     return worker;
+  }
+
+  const timerOf = (worker: Worker, time: number): NodeJS.Timeout =>
+    setTimeout(() => lose(worker, new PoolError('took too long')), time);
+
+  /** Gives a task that made progress its time again. */
+  function postpone(worker: Worker): void {
+    const run = running.get(worker);
+    if (!run) return;
+    clearTimeout(run.timer);
+    const left = run.started + (options.overall ?? options.longest) - Date.now();
+    run.timer = timerOf(worker, Math.max(0, Math.min(options.longest, left)));
   }
 
   /** Takes the task away from its worker. */
@@ -105,8 +123,7 @@ export function workerPool(options: PoolOptions): WorkerPool {
       // when it is closed nothing waits any more
       if (!task) return;
       const worker = take();
-      const timer = setTimeout(() => lose(worker, new PoolError('took too long')), options.longest);
-      running.set(worker, { task, timer });
+      running.set(worker, { task, started: Date.now(), timer: timerOf(worker, options.longest) });
       worker.postMessage(task.message, [task.message.buffer]);
     }
   }

@@ -38,6 +38,9 @@ export const RENDERER_LIMITS: RendererLimits = {
   patience: 5_000,
 };
 
+/** Seconds after which a client tries again to get a report that the server was too busy for. */
+const RETRY_AFTER = 30;
+
 /** Heap of a worker, MiB: a report that needs more fails by itself. */
 const HEAP = 512;
 
@@ -107,13 +110,16 @@ export function reportRenderer(log: Pick<Log, 'error'>, limits: Partial<Renderer
   /** What a failure is told as; what is our fault is logged, without a word of what the report says. */
   function answerTo(error: unknown): ApiError {
     const reason = error instanceof PoolError ? error.reason : undefined;
+    const busy = new ApiError(503, { detail: ERROR.REPORTS_BUSY, name: 'ReportsBusy' }, { retryAfter: RETRY_AFTER });
     if (reason === 'full' || reason === 'closed') {
       counts.refused += 1;
-      return new ApiError(503, { detail: ERROR.REPORTS_BUSY, name: 'ReportsBusy' });
+      return busy;
     }
     counts.failed += 1;
     const { cause = error } = error as Error;
     log.error({ reason, ...outline(cause) }, 'a report could not be made');
+    // a machine that is busy with something else takes long for any report
+    if (reason === 'took too long') return busy;
     return new ApiError(500, { detail: ERROR.REPORT_GENERATION, name: 'ReportFailed' });
   }
 

@@ -158,14 +158,7 @@ function indexChecks(
       : [indexCheck('printedMs', printed.ms, mean(field.map(({ db }) => Math.max(0, db))), TOLERANCES.ms)]),
     ...(printed.md === null || md === undefined
       ? []
-      : [
-          indexCheck(
-            'printedMd',
-            printed.md,
-            md,
-            isOfDeviations ? TOLERANCES.mdOfDeviations : TOLERANCES.mdOfNorms,
-          ),
-        ]),
+      : [indexCheck('printedMd', printed.md, md, isOfDeviations ? TOLERANCES.mdOfDeviations : TOLERANCES.mdOfNorms)]),
     ...(spread === null || psd === undefined ? [] : [indexCheck('printedPsd', spread, psd, TOLERANCES.psd)]),
     ...(printed.vfi === null || !vfi
       ? []

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addScores,
-  corpusOf,
-  type Layout,
-  LAYOUTS,
-  NO_SCORE,
-  scorePage,
-} from '../../fakes/printedReports/corpus.ts';
+import { addScores, corpusOf, type Layout, LAYOUTS, NO_SCORE, scorePage } from '../../fakes/printedReports/corpus.ts';
 import { medmont } from '../../fakes/printedReports/medmont.ts';
 import { overview } from '../../fakes/printedReports/overview.ts';
 import { LOSSES, sampleField } from '../../fakes/printedReports/sampleField.ts';
@@ -34,7 +27,8 @@ const changed = (sheet: Sheet, change: (text: SheetText) => SheetText): Sheet =>
 const failedRules = (sheet: Sheet): string[] =>
   read(sheet).fields.flatMap(({ checks }) => checks.flatMap(({ passed, rule }) => (passed ? [] : [rule])));
 
-const hasSure = (sheet: Sheet): boolean => read(sheet).fields.some(({ thresholds }) => thresholds.some((one) => one.isSure));
+const hasSure = (sheet: Sheet): boolean =>
+  read(sheet).fields.some(({ thresholds }) => thresholds.some((one) => one.isSure));
 
 describe('plots of a printed page [OUR-464]', () => {
   it.each(LAYOUTS)('are told apart at every depth of loss: $name', (layout) => {

@@ -2,7 +2,8 @@ import { findLabelled, type TextLine } from './labels.ts';
 import type { Printed } from './report.ts';
 
 /** Labels that may follow on the line of a name, without a gap. */
-const NEXT_LABEL = /\s+(?:date of birth|birth ?date|DOB|D\.O\.B|born|age|ID|MRN|patient|sex|gender|geb|eye|OD|OS)\b.*$/iu;
+const NEXT_LABEL =
+  /\s+(?:date of birth|birth ?date|DOB|D\.O\.B|born|age|ID|MRN|patient|sex|gender|geb|eye|OD|OS)\b.*$/iu;
 const LAST = 'last name|family name|surname|nachname|nom de famille|apellidos?|cognome|sobrenome';
 const FIRST = 'first name|given names?|vorname|pr[eé]nom|nombre de pila|prenome';
 const WHOLE = String.raw`(?:patient(?:en)?[- ]?)?name|patient|pt\.? name|nom|nombre|nome|paciente|paziente`;

@@ -85,7 +85,8 @@ function placedBy(marks: readonly InkMark[]) {
 }
 
 /** Words, unlike numbers that were recognised as one. */
-const hasLetters = ({ text }: Word): boolean => text.length > 2 && text.replaceAll(/[^\p{L}]/gu, '').length > text.length / 2;
+const hasLetters = ({ text }: Word): boolean =>
+  text.length > 2 && text.replaceAll(/[^\p{L}]/gu, '').length > text.length / 2;
 
 /** The whole numbers of up to two digits on a page, those among them that were printed and not recognised. */
 export function numbersIn({ words, marks = [] }: Pick<PageText, 'words' | 'marks'>): PlacedNumber[] {

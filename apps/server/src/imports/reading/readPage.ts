@@ -73,9 +73,7 @@ function withLossNegative(printed: PrintedIndices, isDefect: boolean): PrintedIn
 const DAYS_IN_YEAR = 365.25;
 
 const ageAt = (birth: Printed<string> | null, examinedAt: ExaminedAt | null): number | null =>
-  birth && examinedAt
-    ? (Date.parse(examinedAt.day) - Date.parse(birth.value)) / (24 * 3_600_000 * DAYS_IN_YEAR)
-    : null;
+  birth && examinedAt ? (Date.parse(examinedAt.day) - Date.parse(birth.value)) / (24 * 3_600_000 * DAYS_IN_YEAR) : null;
 
 /** What is known of a page before its fields are read. */
 interface PageFacts {

@@ -11,9 +11,7 @@ describe('a report of several pages [OUR-353]', () => {
     expect(report).toMatchObject({ group: 'PERIMETRY', protocol: '24-2', testDate: '2024-02-20' });
     const thresholds = thresholdsOf(report);
     expect(thresholds.filter(({ isSure }) => isSure)).toHaveLength(108);
-    expect(new Set(thresholds.map(({ pageId, eye }) => `${pageId} ${eye}`))).toEqual(
-      new Set(['1 OS', '2 OD']),
-    );
+    expect(new Set(thresholds.map(({ pageId, eye }) => `${pageId} ${eye}`))).toEqual(new Set(['1 OS', '2 OD']));
     expect(new Set(thresholds.map(({ pageId, index }) => `${pageId} ${index}`)).size).toBe(108);
   });
 

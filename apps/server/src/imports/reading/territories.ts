@@ -31,6 +31,8 @@ export function wordsOfFields(fields: readonly FieldPlots[], words: readonly Wor
   const distance = (word: Word, { x, y, width, height }: PageBox): number =>
     isInRows ? beyond(middleOf(word).y, y, height) : beyond(middleOf(word).x, x, width);
   return extents.map((extent) =>
-    words.filter((word) => extents.every((other) => other === extent || distance(word, other) >= distance(word, extent))),
+    words.filter((word) =>
+      extents.every((other) => other === extent || distance(word, other) >= distance(word, extent)),
+    ),
   );
 }

@@ -5,6 +5,7 @@ import { analyseField, type FieldAnalysis, type FieldOrigin } from './analyseFie
 import type { Sensitivity } from './deviations.ts';
 import golden from './golden.data.json' with { type: 'json' };
 import humphrey from './humphrey.data.json' with { type: 'json' };
+import { visualFieldIndexRange } from './indices.ts';
 import { MD_DIFFERENCE } from './mdDifference.ts';
 import measured from './measured.data.json' with { type: 'json' };
 import { normsOf } from './norms.ts';
@@ -45,6 +46,19 @@ describe('indices of measured fields', () => {
     expect(analysis).toMatchObject({ ght: 'outsideNormalLimits', mdProbability: 0.005, psdProbability: 0.005 });
     expect(analysis?.vfi).toBeGreaterThan(50);
     expect(analysis?.vfi).toBeLessThan(80);
+  });
+});
+
+describe('the range of the visual field index by any norms [OUR-464]', () => {
+  it('has the index of every measured field, and never that of the opposite of a deep one', () => {
+    const fields = humphrey.eyes.map(([, , ...thresholds]) => fieldOf(thresholds));
+    for (const analysis of fields.map((field) => analysisOf(field)!)) {
+      const { lowest, highest } = visualFieldIndexRange(analysis.points);
+      expect(analysis.vfi).toBeGreaterThanOrEqual(lowest - 1e-9);
+      expect(analysis.vfi).toBeLessThanOrEqual(highest + 1e-9);
+      if (analysis.md < -22) expect(highest).toBeLessThan(60);
+      if (analysis.md > -3) expect(lowest).toBeGreaterThan(80);
+    }
   });
 });
 
