@@ -6,6 +6,9 @@ import { WebSocket } from 'ws';
 import { importedReport, importPart, importPicture, officeGroup, patient } from './db/schema.ts';
 import { file, form, of, part } from './fakes/importForm.ts';
 import { printedField } from './fakes/printedField.ts';
+import { overview } from './fakes/printedReports/overview.ts';
+import { sampleField } from './fakes/printedReports/sampleField.ts';
+import { wordsOfSheet } from './fakes/printedReports/sheet.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 import { eventually } from './fakes/eventually.ts';
 import { claimImport, endImports } from './imports/claim.ts';
@@ -165,6 +168,26 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
       test_date: '2024-02-21',
       low_confidence_sensitivities: [{ page_id, index, value: 17 }],
     });
+  });
+
+  it('of several examinations on a page become an import each, with the file [OUR-468]', async () => {
+    const fields = [-4, -14, -24].map((depth, at) => sampleField({ depth, seed: at + 1 }));
+    outcome = { reading: readReport([wordsOfSheet(overview(fields))], TODAY) };
+    const { upload_id: id } = await read((await upload(PDF, 'overview.pdf', doctor, patients[5])).body.upload_id);
+    const listed: ImportItem[] = (await doctor.call('listImports', { query: { patient: patients[5]! } })).body;
+    expect(listed.map(({ test_date, extraction_status }) => `${test_date} ${extraction_status}`).toSorted()).toEqual([
+      '2020-01-20 SUCCEEDED',
+      '2021-02-20 SUCCEEDED',
+      '2022-03-20 SUCCEEDED',
+    ]);
+    expect(listed.map((item) => (item.extracted_data?.['thresholds'] as unknown[]).length)).toEqual([54, 54, 54]);
+    expect((await doctor.call('deleteImport', { params: { id } })).status).toBe(204);
+    const others = listed.filter((item) => item.upload_id !== id);
+    for (const other of others) {
+      const url = `/api/tests-external/${other.upload_id}/report/`;
+      const answer = await server.app.inject({ url, cookies: doctor.cookies });
+      expect(answer.rawPayload.equals(PDF)).toBe(true);
+    }
   });
 
   it('that cannot be read say why, and can be resolved by hand', async () => {

@@ -61,6 +61,20 @@ export type Settled = Pick<ImportRow, 'status' | 'group' | 'protocol' | 'testDat
   pdf: Uint8Array | undefined;
 };
 
+/** Stores what was drawn of a report. */
+export async function storeDrawn(
+  db: Db,
+  importId: string,
+  { pictures, pdf }: Pick<Settled, 'pictures' | 'pdf'>,
+): Promise<void> {
+  for (const picture of pictures) await db.insert(importPicture).values({ importId, ...picture });
+  const length = pdf?.length ?? 0;
+  for (let at = 0; at < length; at += PIECE) {
+    const content = pdf!.subarray(at, at + PIECE);
+    await db.insert(importPart).values({ importId, of: 'pdf', number: at / PIECE, content });
+  }
+}
+
 /** Stores what was read. @returns undefined when the import is gone, or another server has begun it anew */
 export async function settleImport(db: Db, row: ImportRow, settled: Settled): Promise<ImportRow | undefined> {
   const { pictures, pdf, ...values } = settled;
@@ -71,12 +85,7 @@ export async function settleImport(db: Db, row: ImportRow, settled: Settled): Pr
       .where(isMine(row))
       .returning();
     if (!done) return undefined;
-    for (const picture of pictures) await tx.insert(importPicture).values({ importId: row.id, ...picture });
-    const length = pdf?.length ?? 0;
-    for (let at = 0; at < length; at += PIECE) {
-      const content = pdf!.subarray(at, at + PIECE);
-      await tx.insert(importPart).values({ importId: row.id, of: 'pdf', number: at / PIECE, content });
-    }
+    await storeDrawn(tx, row.id, { pictures, pdf });
     return done;
   });
 }

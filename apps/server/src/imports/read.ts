@@ -5,9 +5,10 @@ import { describeError } from '../lib/aboutError.ts';
 import type { Log } from '../lib/log.ts';
 import type { Bus } from '../live/bus.ts';
 import { importsTopic } from '../live/topics.ts';
-import { claimImport, endImports, failImport, giveBack, settleImport, type Settled } from './claim.ts';
+import { claimImport, endImports, failImport, giveBack, type Settled } from './claim.ts';
+import { settleExaminations } from './examinations.ts';
 import type { ReadingFailure, ReportReader } from './reader.ts';
-import { isReadWell, type ReadThreshold, thresholdsOf } from './reading/readReport.ts';
+import { examinationsOf, isReadWell, type ReadReport, type ReadThreshold, thresholdsOf } from './reading/readReport.ts';
 import { fileOf, type ImportRow } from './store.ts';
 
 /** What imports are read with. */
@@ -41,7 +42,7 @@ export async function readImports(work: ImportWork, stopping: AbortSignal): Prom
     const row = await claimImport(db, new Date());
     if (!row) return;
     tell(work, row);
-    tell(work, await readOne(work, row, stopping));
+    for (const changed of await readOne(work, row, stopping)) tell(work, changed);
   }
 }
 
@@ -50,28 +51,36 @@ function tell({ bus }: ImportWork, row: ImportRow | undefined): void {
   if (row) bus.publish(importsTopic(row.patientId), row.id);
 }
 
-async function readOne(work: ImportWork, row: ImportRow, stopping: AbortSignal): Promise<ImportRow | undefined> {
+async function readOne(work: ImportWork, row: ImportRow, stopping: AbortSignal): Promise<(ImportRow | undefined)[]> {
   const { db, log } = work;
   try {
-    return await settleImport(db, row, await readingOf(work, row));
+    return await settleExaminations(db, row, await readingsOf(work, row));
   } catch (error) {
     const failure = error instanceof NotRead ? error.failure : undefined;
-    if (stopping.aborted || failure === 'closed') return giveBack(db, row, new Date());
-    if (failure === 'full') return giveBack(db, row, new Date(), ROOM_MS);
+    if (stopping.aborted || failure === 'closed') return [await giveBack(db, row, new Date())];
+    if (failure === 'full') return [await giveBack(db, row, new Date(), ROOM_MS)];
     log.warn({ import: row.id, attempt: row.attempts, error: describeError(error) }, 'a report could not be read');
     const isForGood = failure === 'unreadable' || failure === 'too large';
-    return failImport(db, row, failure ?? 'unreadable', isForGood, new Date());
+    return [await failImport(db, row, failure ?? 'unreadable', isForGood, new Date())];
   }
 }
 
-async function readingOf(work: ImportWork, row: ImportRow): Promise<Settled> {
+/** What is stored of each examination of a report. */
+async function readingsOf(work: ImportWork, row: ImportRow): Promise<Settled[]> {
   const { db, reader } = work;
   const outcome = await reader.read(await fileOf(db, row), latestToday(new Date()));
   if ('failure' in outcome) throw new NotRead(outcome.failure);
-  const { reading } = outcome;
-  const thresholds = thresholdsOf(reading);
   const uploader = await onBehalfOf(db, row.accountId, row.officeGroupId);
   const most = uploader?.preferences.max_external_low_confidence_sensitivities ?? 0;
+  const settled: Settled[] = [];
+  for (const examination of examinationsOf(outcome.reading)) {
+    settled.push(await settledOf(work, row, examination, most));
+  }
+  return settled;
+}
+
+async function settledOf(work: ImportWork, row: ImportRow, reading: ReadReport, most: number): Promise<Settled> {
+  const thresholds = thresholdsOf(reading);
   return {
     status: isReadWell(reading, most) ? 'SUCCEEDED' : 'FAILED',
     group: reading.group,

@@ -6,7 +6,7 @@ import { LOSSES, sampleField } from '../../fakes/printedReports/sampleField.ts';
 import { sevenInOne, type SheetLanguage } from '../../fakes/printedReports/sevenInOne.ts';
 import { type Sheet, type SheetText, wordsOfSheet } from '../../fakes/printedReports/sheet.ts';
 import { PRINTED, singleField } from '../../fakes/printedReports/singleField.ts';
-import { readReport, thresholdsOf } from './readReport.ts';
+import { examinationsOf, isReadWell, readReport, thresholdsOf } from './readReport.ts';
 
 const TODAY = '2026-11-26';
 const SEVERE = [-12, -15, -18, -22, -26, -30];
@@ -193,6 +193,19 @@ describe('several fields of an eye on a page [OUR-468]', () => {
     for (const [at, field] of fields.entries()) {
       expect(report.fields[at]?.thresholds.map(({ db }) => db)).toEqual(field.points.map(({ db }) => db));
     }
+  });
+
+  it('are examinations of their own, the oldest first', () => {
+    const examinations = examinationsOf(read(overview(fields)));
+    expect(examinations.map(({ testDate }) => testDate)).toEqual(['2020-01-20', '2021-02-20', '2022-03-20']);
+    expect(examinations.map((one) => isReadWell(one, 0))).toEqual([true, true, true]);
+  });
+
+  it('are one report where their days do not tell them apart', () => {
+    const sheet = changed(overview(fields), (text) => ({ ...text, text: text.text.replace(/^Exam date.*/, '') }));
+    const [report, ...others] = examinationsOf(read(sheet));
+    expect(others).toEqual([]);
+    expect([thresholdsOf(report!), isReadWell(report!, 10)]).toEqual([[], false]);
   });
 
   it('are no thresholds of the report while nobody said which examination is meant', () => {

@@ -59,8 +59,21 @@ export function readReport(texts: readonly PageText[], today: string): ReadRepor
 }
 
 /** Whether an eye has several fields: the report is of several examinations, and a person says which one is meant. */
-export const hasFieldTwice = ({ fields }: Pick<ReadReport, 'fields'>): boolean =>
+const hasFieldTwice = ({ fields }: Pick<ReadReport, 'fields'>): boolean =>
   new Set(fields.map(({ eye }) => eye)).size < fields.length;
+
+/**
+ * The examinations of a report, each as a report with one field of each eye. A report whose days do not tell its fields apart
+ * is one, without thresholds.
+ */
+export function examinationsOf(report: ReadReport): ReadReport[] {
+  if (!hasFieldTwice(report)) return [report];
+  const byDay = [...Map.groupBy(report.fields, ({ examinedAt }) => examinedAt?.day ?? null)];
+  if (byDay.some(([day, fields]) => day === null || hasFieldTwice({ fields }))) return [report];
+  return byDay
+    .toSorted(([one], [other]) => one!.localeCompare(other!))
+    .map(([testDate, fields]) => ({ ...report, fields, testDate, isWhole: true }));
+}
 
 /** The thresholds of a report, by page and place: none where an eye has two fields, since nobody said which one is meant. */
 export const thresholdsOf = (report: Pick<ReadReport, 'fields'>): ReadThreshold[] =>

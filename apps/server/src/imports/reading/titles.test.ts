@@ -21,6 +21,8 @@ describe('the title of a plot [OUR-464]', () => {
     ['Korrigierte Vergleiche', 'patternDeviation'],
     ['Comparaison corrigée', 'patternDeviation'],
     ['Desviación patrón', 'patternDeviation'],
+    ['Val u es [d 8)', 'thresholds'],
+    ['Corrected com parison [a8]', 'patternDeviation'],
     ['Grayscale (CO)', 'other'],
     ['Corrected probabilities', 'other'],
     ['Central 24-2 Threshold Test', null],

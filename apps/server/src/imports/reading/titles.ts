@@ -3,9 +3,10 @@ import type { PageBox, Segment } from './words.ts';
 /** What the numbers of a plot are, by its title. */
 export type PlotKind = 'thresholds' | 'totalDeviation' | 'patternDeviation' | 'other';
 
-const UNIT = String.raw`[\s,:]*[\[({|]*(?:d\s?[b8]?)?[\])}|]*[.:]?`;
+/** The unit behind a title, however well it was recognized. */
+const UNIT = /[\s,:]*(?:[[({|].{0,5}|dB\.?)?[\s.:]*$/i;
 
-/** The titles that devices print in English, German, French, Spanish, Italian and Portuguese, without accents. */
+/** The titles that devices print in English, German, French, Spanish, Italian and Portuguese, without accents; spaces do not count, since scans break words. */
 const TITLES: readonly (readonly [PlotKind, RegExp])[] = (
   [
     [
@@ -75,12 +76,13 @@ const TITLES: readonly (readonly [PlotKind, RegExp])[] = (
       ],
     ],
   ] as const
-).map(([kind, titles]) => [kind, new RegExp(`^(?:${titles.join('|')})${UNIT}$`, 'i')] as const);
+).map(([kind, titles]) => [kind, new RegExp(`^(?:${titles.join('|').replaceAll(' ', '')})$`, 'i')] as const);
 
 const OTHER =
-  /^(?:gr[ae]y-?\s?(?:scale|tone)|grau(?:stufen|werte)|(?:niveaux|echelle) de gris|escala de grises|scala (?:di|dei) grigi|(?:\S+ )?(?:probabilit|wahrscheinlichkeit|probabilidad)|defe[ck]t\s?(?:curve|kurve)|courbe|curva|bebie)/i;
+  /^(?:gr[ae]y-?\s?(?:scale|tone)|grau(?:stufen|werte)|(?:niveaux|echelle)degris|escaladegrises|scala(?:di|dei)grigi|\S*(?:probabil|wahrscheinlichkeit)|defe[ck]t\s?(?:curve|kurve)|courbe|curva|bebie)/i;
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim();
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replace(UNIT, '').replaceAll(/\s/g, '');
 
 /** What a text is the title of; null where it is none. */
 export function kindOfTitle(text: string): PlotKind | null {
