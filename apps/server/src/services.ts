@@ -2,6 +2,7 @@ import type { PacsConnection } from './db/pacsTypes.ts';
 import type { Db } from './db/store.ts';
 import type { SsoProviders } from './auth/sso.ts';
 import type { Duo } from './duo/client.ts';
+import type { ReportReader } from './imports/reader.ts';
 import type { Background } from './lib/background.ts';
 import type { WeeklyLimits } from './lib/weekly.ts';
 import type { Bus } from './live/bus.ts';
@@ -39,6 +40,8 @@ export interface Services {
 /** What calls need beyond that. */
 export interface CallServices extends Services {
   reports: ReportRenderer;
+  /** Reads and draws imported reports. */
+  reader: ReportReader;
   pacs: PacsClient;
   background: Background;
 }

@@ -141,6 +141,8 @@ export const TEXT_MAX = {
   interpretation: 4000,
   /** What is said of a field that does not count. */
   exclusion_note: 200,
+  /** Why a report of another identity is the patient's. */
+  identity_reason: 500,
 } as const;
 export const ZIP_MIN = 2;
 
@@ -163,4 +165,4 @@ export const IMPORT_FILES_MAX = 20;
 /** Bytes of a file of an import: 1.1 x 100 000 KB. */
 export const IMPORT_BYTES_MAX = 110_000 * 1024;
 /** Types of a file of an import, by what it contains [ENUM-27]. */
-export const IMPORT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export const IMPORT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'application/dicom'] as const;

@@ -8,6 +8,7 @@ import * as devices from './entities/devices.ts';
 import * as entered from './entities/entered.ts';
 import * as enums from './entities/enums.ts';
 import * as exchange from './entities/exchange.ts';
+import * as imports from './entities/imports.ts';
 import * as interpretation from './entities/interpretation.ts';
 import * as offices from './entities/offices.ts';
 import * as pacs from './entities/pacs.ts';
@@ -41,6 +42,7 @@ const modules = [
   today,
   bundles,
   exchange,
+  imports,
   pacs,
   support,
   kinds,

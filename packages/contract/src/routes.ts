@@ -170,6 +170,8 @@ export const routes = {
   getImport: ['GET', '/api/tests-external/:id/'],
   updateImport: ['PUT', '/api/tests-external/:id/'],
   getSensitivityImage: ['GET', '/api/tests-external/:id/sensitivity-image/'],
+  getImportPage: ['GET', '/api/tests-external/:id/page-image/'],
+  listImportChanges: ['GET', '/api/tests-external/:id/changes/'],
   downloadImport: ['GET', '/api/tests-external/:id/report/'],
   deleteImport: ['DELETE', '/api/tests-external/:id/'],
   listImportGroups: ['GET', '/api/test-external/test-groups/'],

@@ -1,4 +1,4 @@
-import type { TestType, UploadStatus } from '@isopter/contract';
+import type { ImportChange, PrintedIdentity, ReadEye, SourceDevice, TestType, UploadStatus } from '@isopter/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, created, id, time } from './columns.ts';
@@ -14,8 +14,10 @@ export interface StoredThreshold {
   y: number;
   value: number | null;
   is_blind_spot: boolean;
-  /** Somebody has to look at it. */
+  /** A person has to confirm it. */
   is_unsure: boolean;
+  /** A person entered or confirmed it. */
+  is_confirmed?: boolean;
 }
 
 /** A report of another device, as it was uploaded, and what was read of it. */
@@ -51,6 +53,13 @@ export const importedReport = pgTable(
     protocol: text(),
     testDate: date(),
     thresholds: jsonb().$type<StoredThreshold[]>(),
+    /** Whom the report names; null where nothing was read, or names are kept out. */
+    identity: jsonb().$type<PrintedIdentity>(),
+    device: jsonb().$type<SourceDevice>(),
+    /** What the report says of each eye besides its thresholds. */
+    eyes: jsonb().$type<ReadEye[]>(),
+    /** How often people changed it. */
+    version: integer().notNull().default(0),
     isVerified: boolean().notNull().default(false),
     /** Why nothing was read. */
     error: text(),
@@ -90,4 +99,25 @@ export const importPicture = pgTable(
     content: bytes().notNull(),
   },
   (t) => [primaryKey({ columns: [t.importId, t.pageId, t.index] })],
+);
+
+/** A change that a person made to an import [OUR-473]. */
+export const importChange = pgTable(
+  'import_change',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => importedReport.id, { onDelete: 'cascade' }),
+    /** The version of the import that it made. */
+    version: integer().notNull(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id),
+    created: created(),
+    /** Why the identity was confirmed, if it was. */
+    identityReason: text(),
+    details: jsonb().$type<ImportChange['details']>().notNull(),
+    thresholds: jsonb().$type<ImportChange['thresholds']>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.version] })],
 );

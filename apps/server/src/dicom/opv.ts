@@ -16,6 +16,7 @@ import {
   ALGORITHM_FAMILY,
   BLIND_SPOT_MONITORING,
   UNKNOWN_MONITORING,
+  GOLDMANN_DIAMETERS,
   HEMIFIELD,
   HEMIFIELD_TEST,
   PATTERN,
@@ -46,8 +47,6 @@ export interface MeasuredEye {
   duration: number;
 }
 
-/** Angular diameters of the Goldmann sizes I to V at 30 cm, degrees. */
-const DIAMETERS = [0.108, 0.216, 0.431, 0.862, 1.724];
 /** 10 000 asb, the luminance of 0 dB; cd/m². */
 const BRIGHTEST = 3183;
 
@@ -87,7 +86,7 @@ export function opv(eye: MeasuredEye, about: DicomAbout): Buffer {
 }
 
 function parameters({ extent, size }: MeasuredEye): Dataset {
-  const diameter = DIAMETERS[size - 1] ?? DIAMETERS[2]!;
+  const diameter = GOLDMANN_DIAMETERS[size - 1] ?? GOLDMANN_DIAMETERS[2]!;
   return [
     [0x00240010, 'FL', 2 * extent],
     [0x00240011, 'FL', 2 * extent],

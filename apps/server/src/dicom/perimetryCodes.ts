@@ -17,6 +17,9 @@ export const STRATEGY: Readonly<Partial<Record<StrategyValue, Code>>> = {
   AVA_FAST: ['AVA_FAST', OWN_SCHEME, 'AVA Fast'],
 };
 
+/** Angular diameters of the Goldmann sizes I to V at 30 cm, degrees. */
+export const GOLDMANN_DIAMETERS = [0.108, 0.216, 0.431, 0.862, 1.724];
+
 export const BLIND_SPOT_MONITORING: Code = ['111844', 'DCM', 'Blind Spot Monitoring'];
 /** A monitoring of fixation that no record tells of: CID 4253 has methods and "None" only. */
 export const UNKNOWN_MONITORING: Code = ['261665006', 'SCT', 'Unknown'];

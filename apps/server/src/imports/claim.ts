@@ -55,9 +55,12 @@ export async function claimImport(db: Db, now: Date): Promise<ImportRow | undefi
 }
 
 /** What was read of a report, and what was drawn of it. */
-export type Settled = Pick<ImportRow, 'status' | 'group' | 'protocol' | 'testDate' | 'thresholds'> & {
+export type Settled = Pick<
+  ImportRow,
+  'status' | 'group' | 'protocol' | 'testDate' | 'thresholds' | 'identity' | 'device' | 'eyes'
+> & {
   pictures: readonly { pageId: number; index: number; content: Uint8Array }[];
-  /** Of a picture. */
+  /** Made of a picture, or out of a DICOM object. */
   pdf: Uint8Array | undefined;
 };
 

@@ -1,4 +1,5 @@
 import type { IMPORT_TYPES } from '@isopter/contract';
+import { isDicom } from './dicom/isDicom.ts';
 
 type ImportType = (typeof IMPORT_TYPES)[number];
 
@@ -8,6 +9,8 @@ const STARTS: readonly (readonly [ImportType, readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47]],
 ];
 
-/** What a file is by how it begins, whatever it is called [ENUM-27]. @returns undefined for what is not imported */
+/** What a file is by its first bytes, whatever it is called [ENUM-27]. @returns undefined for what is not imported */
 export const typeOfFile = (start: Uint8Array): ImportType | undefined =>
-  STARTS.find(([, bytes]) => bytes.every((byte, index) => start[index] === byte))?.[0];
+  isDicom(start)
+    ? 'application/dicom'
+    : STARTS.find(([, bytes]) => bytes.every((byte, index) => start[index] === byte))?.[0];

@@ -10,6 +10,7 @@ import { settleExaminations } from './examinations.ts';
 import type { ReadingFailure, ReportReader } from './reader.ts';
 import { examinationsOf, isReadWell, type ReadReport, type ReadThreshold, thresholdsOf } from './reading/readReport.ts';
 import { fileOf, type ImportRow } from './store.ts';
+import { storedReading } from './storedReading.ts';
 
 /** What imports are read with. */
 export interface ImportWork {
@@ -80,27 +81,11 @@ async function readingsOf(work: ImportWork, row: ImportRow): Promise<Settled[]> 
 }
 
 async function settledOf(work: ImportWork, row: ImportRow, reading: ReadReport, most: number): Promise<Settled> {
-  const thresholds = thresholdsOf(reading);
+  const unsure = thresholdsOf(reading).filter(({ isSure }) => !isSure);
   return {
+    ...storedReading(reading),
     status: isReadWell(reading, most) ? 'SUCCEEDED' : 'FAILED',
-    group: reading.group,
-    protocol: reading.protocol,
-    testDate: reading.testDate,
-    thresholds: thresholds.map(({ pageId, index, eye, x, y, db: value, isBlindSpot, isSure }) => ({
-      page_id: pageId,
-      index,
-      eye,
-      x,
-      y,
-      value,
-      is_blind_spot: isBlindSpot,
-      is_unsure: !isSure,
-    })),
-    pictures: await picturesOf(
-      work,
-      row,
-      thresholds.filter(({ isSure }) => !isSure),
-    ),
+    pictures: await picturesOf(work, row, unsure),
     pdf: await pdfOf(work, row),
   };
 }
@@ -125,5 +110,5 @@ async function pdfOf({ db, reader }: ImportWork, row: ImportRow): Promise<Uint8A
   if (row.type === 'application/pdf') return undefined;
   const made = await reader.asPdf(await fileOf(db, row));
   if ('failure' in made) throw new NotRead(made.failure);
-  return made.pdf;
+  return made.pdf ?? undefined;
 }

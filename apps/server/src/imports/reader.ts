@@ -3,6 +3,7 @@ import { areSources } from '../lib/places.ts';
 import { threadOptions } from '../lib/threads.ts';
 import { PoolError, type PoolOptions, workerPool } from '../reports/pool.ts';
 import type { PlacedBox } from './crops.ts';
+import type { DicomProblem } from './dicom/problem.ts';
 import type { ReadReport } from './reading/readReport.ts';
 import type { ImportTask } from './task.ts';
 
@@ -42,15 +43,17 @@ export type ReadingOutcome = { readonly reading: ReadReport } | Failed;
 
 /** Reads and draws the files of others outside of the thread that serves everybody: the worst of them ends its own thread. */
 export interface ReportReader {
-  /** What a PDF, a JPEG or a PNG says, recognised where it is a picture; no test is later than `today`. */
+  /** What a PDF, a JPEG, a PNG or a DICOM object says, recognised where it is a picture; no test is later than `today`. */
   read: (file: Uint8Array<ArrayBuffer>, today: string) => Promise<ReadingOutcome>;
   /** Boxes of a file as PNG, in their order, with what is around them. */
   crops: (
     file: Uint8Array<ArrayBuffer>,
     boxes: readonly PlacedBox[],
   ) => Promise<{ readonly pictures: Uint8Array[] } | Failed>;
-  /** A JPEG or a PNG as a PDF of one page. */
-  asPdf: (picture: Uint8Array<ArrayBuffer>) => Promise<{ readonly pdf: Uint8Array } | Failed>;
+  /** A JPEG or a PNG as a PDF of one page, or the PDF in a DICOM object; `null` for an object without pages. */
+  asPdf: (file: Uint8Array<ArrayBuffer>) => Promise<{ readonly pdf: Uint8Array | null } | Failed>;
+  /** Returns why a DICOM file cannot be imported; `null` if it can. */
+  checkDicom: (file: Uint8Array<ArrayBuffer>) => Promise<{ readonly problem: DicomProblem | null } | Failed>;
   close: () => Promise<void>;
 }
 
@@ -77,7 +80,9 @@ export function reportReader(limits: Partial<Omit<PoolOptions, 'worker'>> = {}):
     read: (file, today) => ask(reading, { does: 'read', file, today }, (result) => ({ reading: result as ReadReport })),
     crops: (file, boxes) =>
       ask(drawing, { does: 'crop', file, boxes }, (pictures) => ({ pictures: pictures as Uint8Array[] })),
-    asPdf: (file) => ask(drawing, { does: 'as pdf', file }, (pdf) => ({ pdf: pdf as Uint8Array })),
+    asPdf: (file) => ask(drawing, { does: 'as pdf', file }, (pdf) => ({ pdf: pdf as Uint8Array | null })),
+    checkDicom: (file) =>
+      ask(drawing, { does: 'check dicom', file }, (problem) => ({ problem: problem as DicomProblem | null })),
     // an import that is cut short is read again
     close: async () => {
       await Promise.all([reading.close(0), drawing.close(0)]);

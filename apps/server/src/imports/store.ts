@@ -8,6 +8,7 @@ import type { Db } from '../db/store.ts';
 import { notFound } from '../lib/errors.ts';
 import { isNamedFor } from '../preferences/named.ts';
 import { hasPdf } from '../tests/imported.ts';
+import { identityFor } from './identity.ts';
 
 export type ImportRow = typeof importedReport.$inferSelect;
 
@@ -33,13 +34,19 @@ export function presentImport(row: ImportRow, user: Pick<Identity, 'preferences'
     protocol: row.protocol,
     test_date: row.testDate,
     extraction_status: row.status,
-    extracted_data: thresholds && { thresholds: thresholds.map(shown) },
+    extracted_data: thresholds && {
+      identity: identityFor(row, user),
+      device: row.device,
+      eyes: row.eyes ?? [],
+      thresholds: thresholds.map(shown),
+    },
     extraction_verified: row.isVerified,
     has_extracted_report: hasPdf(row),
     low_confidence_sensitivities: (thresholds ?? [])
       .filter(({ is_unsure }) => is_unsure)
       .map(({ page_id, index, value }) => ({ page_id, index, value })),
     error: row.error,
+    version: row.version,
   };
 }
 

@@ -8,10 +8,12 @@ import { patientScope } from '../auth/scope.ts';
 import { importedReport, importPart, patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { allowSlowBody } from '../http/slowBodies.ts';
-import { forbidden, invalidField } from '../lib/errors.ts';
+import { ApiError, forbidden, invalidField } from '../lib/errors.ts';
 import { inPieces, PIECE } from '../lib/pieces.ts';
+import type { DicomProblem } from './dicom/problem.ts';
 import { typeOfFile } from './fileType.ts';
-import type { ImportRow } from './store.ts';
+import type { ReportReader } from './reader.ts';
+import { fileOf, type ImportRow } from './store.ts';
 
 /** Pieces that are stored at once. */
 const BATCH = 16;
@@ -32,7 +34,12 @@ type Place = Pick<ImportRow, 'patientId' | 'officeId'>;
  * Takes the file of an import as it comes: the field `patient`, then the file `test_report`.
  * @throws ApiError 400 at the field that is wrong, 403 for who was encrypted meanwhile, 413 where the file is too large
  */
-export async function receiveImport(db: Db, user: Identity, request: FastifyRequest): Promise<ImportRow> {
+export async function receiveImport(
+  db: Db,
+  user: Identity,
+  request: FastifyRequest,
+  reader: ReportReader,
+): Promise<ImportRow> {
   allowSlowBody(request);
   let place: Place | undefined;
   let stored: ImportRow | undefined;
@@ -44,6 +51,7 @@ export async function receiveImport(db: Db, user: Identity, request: FastifyRequ
       else throw invalidField(place ? 'test_report' : 'patient', 'This field is required, in its place.');
     }
     if (!stored) throw invalidField(place ? 'test_report' : 'patient', 'This field is required.');
+    if (stored.type === 'application/dicom') await requireDicom(db, stored, reader);
     return await complete(db, stored);
   } catch (error) {
     // what still comes is let go by, so that the refusal is read
@@ -52,6 +60,24 @@ export async function receiveImport(db: Db, user: Identity, request: FastifyRequ
     if (stored) await db.delete(importedReport).where(eq(importedReport.id, stored.id));
     throw error;
   }
+}
+
+/** Why a DICOM file is refused, and what can be done [OUR-479]. */
+const DICOM_REFUSALS: Readonly<Record<DicomProblem, string>> = {
+  damaged: 'The DICOM file is damaged. Export it again from the device.',
+  compressed: 'The DICOM file is compressed. Export it without compression.',
+  otherObject: 'The DICOM file is neither visual field measurements (OPV) nor an Encapsulated PDF.',
+  noPdf: 'The DICOM file has no PDF in it.',
+  noField: 'The DICOM file has no measurements of a right or left eye.',
+};
+
+/** @throws ApiError 400 at the file where it is not one that can be read, 503 while too many others are checked */
+async function requireDicom(db: Db, row: ImportRow, reader: ReportReader): Promise<void> {
+  const checked = await reader.checkDicom(await fileOf(db, row));
+  const isBusy = 'failure' in checked && (checked.failure === 'full' || checked.failure === 'closed');
+  if (isBusy) throw new ApiError(503, { detail: 'The server is busy. Try again in a minute.', name: 'Busy' });
+  const problem = 'failure' in checked ? 'damaged' : checked.problem;
+  if (problem !== null) throw invalidField('test_report', DICOM_REFUSALS[problem]);
 }
 
 /**
@@ -108,7 +134,7 @@ async function store(db: Db, user: Identity, place: Place, { file, filename }: M
     }
     if (!row) throw invalidField('test_report', 'The submitted file is empty.');
     await db.update(importedReport).set({ size }).where(eq(importedReport.id, row.id));
-    return row;
+    return { ...row, size };
   } catch (error) {
     if (row) await db.delete(importedReport).where(eq(importedReport.id, row.id));
     // it went with its patient, or with what was in plain of them
@@ -119,7 +145,7 @@ async function store(db: Db, user: Identity, place: Place, { file, filename }: M
 
 async function begin(db: Db, user: Identity, place: Place, filename: string, start: Uint8Array): Promise<ImportRow> {
   const type = typeOfFile(start);
-  if (!type) throw invalidField('test_report', 'The file is neither a PDF nor a JPEG or PNG picture.');
+  if (!type) throw invalidField('test_report', 'The file is none of PDF, JPEG, PNG and DICOM.');
   const name = fitForName(filename.split(/[/\\]/).at(-1) ?? '') || 'report';
   const { accountId, officeGroupId } = user;
   const due = new Date(Date.now() + GIVEN_UP_MS);

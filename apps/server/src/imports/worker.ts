@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os';
 import { deserialize } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
+import { isDicom } from './dicom/isDicom.ts';
 import { UnreadableReport } from './failure.ts';
 import type { ImportTask } from './task.ts';
 
@@ -17,6 +18,7 @@ const post = (message: { result: unknown } | { error: unknown } | { progress: tr
 async function done(task: ImportTask): Promise<unknown> {
   // a part of the message: whoever takes the memory of a file over needs one of its own
   const file = new Uint8Array(task.file);
+  if (isDicom(file)) return (await import('./dicom/task.ts')).doneOfDicom(file, task);
   if (task.does === 'read') {
     const { readFile } = await import('./readFile.ts');
     const { readReport } = await import('./reading/readReport.ts');

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'driz
 import {
   exportPart,
   exportTask,
+  importChange,
   importedReport,
   importPart,
   importPicture,
@@ -31,17 +32,22 @@ export async function forgetCopies(db: Db, patientIds: readonly string[]): Promi
   for (const id of patientIds) await forgetMerged(db, id);
 }
 
-/** A report of another device shows whose it is: what was read of it stays, its file and its name go. */
+/** A report of another device shows whose it is: its thresholds stay; its file, its name and its identity go. */
 async function forgetFiles(db: Db, patientIds: readonly string[]): Promise<void> {
   const theirs = inArray(importedReport.patientId, [...patientIds]);
   await db.delete(importedReport).where(and(theirs, ne(importedReport.status, 'SUCCEEDED')));
   const read = await db
     .update(importedReport)
-    .set({ name: '', size: 0, pdfSize: null })
+    .set({ name: '', size: 0, pdfSize: null, identity: null })
     .where(theirs)
     .returning({ id: importedReport.id });
   const ids = read.map(({ id }) => id);
   if (ids.length === 0) return;
+  // a reason may quote a name; that there was one stays
+  await db
+    .update(importChange)
+    .set({ identityReason: '' })
+    .where(and(inArray(importChange.importId, ids), isNotNull(importChange.identityReason)));
   for (const { importId, table } of [
     { importId: importPart.importId, table: importPart },
     { importId: importPicture.importId, table: importPicture },

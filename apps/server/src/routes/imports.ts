@@ -3,17 +3,23 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import type { Identity } from '../auth/identity.ts';
 import { importScope } from '../auth/scope.ts';
-import { importedReport, importPicture } from '../db/schema.ts';
+import { importChange, importedReport, importPicture } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
-import { findImport, type ImportRow, presentImport, reportOf } from '../imports/store.ts';
+import { findImportChanges, requireVersion } from '../imports/changes.ts';
+import { identityVerdict } from '../imports/identity.ts';
+import { fileOf, findImport, type ImportRow, presentImport, reportOf } from '../imports/store.ts';
 import { namesKeptOut, receiveImport } from '../imports/upload.ts';
-import { updateProblems, withUpdated } from '../imports/verify.ts';
+import { changesOf, updateProblems, withUpdated } from '../imports/verify.ts';
 import { conflict, invalid, notFound } from '../lib/errors.ts';
 import { importsTopic } from '../live/topics.ts';
 import { requirePatient } from '../patients/require.ts';
 import { isNamedFor } from '../preferences/named.ts';
-import type { Services } from '../services.ts';
+import type { CallServices } from '../services.ts';
 import { IMPORT_GROUPS } from '../tests/catalogue.ts';
+import { hasPdf } from '../tests/imported.ts';
+
+/** All of a page, in shares of it. */
+const WHOLE_PAGE = { x: 0, y: 0, width: 1, height: 1 };
 
 const about = ({ id, patientId }: ImportRow) =>
   ({ objectKind: 'import', objectIds: [id], patientIds: [patientId] }) as const;
@@ -24,7 +30,7 @@ function requireNames({ preferences }: Identity): void {
 }
 
 /** Reports of other devices: uploaded, read by a job, verified by somebody [IMP-06]. */
-export const importCalls = ({ bus }: Pick<Services, 'bus'>): Handlers => {
+export const importCalls = ({ bus, reader }: Pick<CallServices, 'bus' | 'reader'>): Handlers => {
   const tell = ({ id, patientId }: ImportRow) => bus.publish(importsTopic(patientId), id);
   return {
     async listImports({ db, user, query, concerns }) {
@@ -40,7 +46,7 @@ export const importCalls = ({ bus }: Pick<Services, 'bus'>): Handlers => {
 
     async createImport({ db, user, request, concerns, after }) {
       requireNames(user);
-      const row = await receiveImport(db, user, request);
+      const row = await receiveImport(db, user, request, reader);
       concerns(about(row));
       after(() => tell(row));
       return presentImport(row, user);
@@ -52,7 +58,7 @@ export const importCalls = ({ bus }: Pick<Services, 'bus'>): Handlers => {
       return presentImport(row, user);
     },
 
-    async updateImport({ db, user, params, body, concerns, after }) {
+    async updateImport({ db, user, params, body, concerns, adds, after }) {
       const [row] = await db
         .select()
         .from(importedReport)
@@ -62,17 +68,42 @@ export const importCalls = ({ bus }: Pick<Services, 'bus'>): Handlers => {
       if (row.status !== 'SUCCEEDED' && row.status !== 'FAILED') {
         throw conflict('ImportNotRead', 'The report is still being read.');
       }
+      requireVersion(row, body.version);
       const problems = updateProblems(body, row.thresholds ?? [], new Date());
+      const isAsked = !row.isVerified && (await identityVerdict(db, row, user)) !== 'same';
+      if (isAsked && !body.identity_reason) problems['identity_reason'] = ['Say why this report is the patient’s.'];
       if (Object.keys(problems).length > 0) throw invalid(problems);
-      const { group, protocol = null, test_date: testDate, updated_sensitivities } = body;
-      const thresholds = row.thresholds && withUpdated(row.thresholds, updated_sensitivities);
+      const { group, protocol = null, test_date: testDate } = body;
+      const thresholds = withUpdated(row.thresholds ?? [], body);
+      const version = row.version + 1;
       await db
         .update(importedReport)
-        .set({ group, protocol, testDate, thresholds, isVerified: true })
+        .set({ group, protocol, testDate, thresholds, isVerified: true, version })
         .where(eq(importedReport.id, row.id));
+      const identityReason = isAsked ? (body.identity_reason ?? null) : null;
+      const change = { importId: row.id, version, accountId: user.accountId, identityReason };
+      await db.insert(importChange).values({ ...change, ...changesOf(row, body, thresholds) });
       concerns(about(row));
+      if (isAsked) adds({ ...about(row), action: 'confirmImportIdentity' });
       after(() => tell(row));
       return undefined;
+    },
+
+    async listImportChanges({ db, user, params, concerns }) {
+      const row = await findImport(db, user, params.id);
+      concerns(about(row));
+      return findImportChanges(db, user, row.id);
+    },
+
+    async getImportPage({ db, user, params, query, concerns }) {
+      requireNames(user);
+      const row = await findImport(db, user, params.id);
+      if (!hasPdf(row)) throw notFound();
+      const drawn = await reader.crops(await fileOf(db, row), [{ page_id: query.page_id, box: WHOLE_PAGE }]);
+      const [page] = 'failure' in drawn ? [] : drawn.pictures;
+      if (!page) throw notFound();
+      concerns(about(row));
+      return page;
     },
 
     async getSensitivityImage({ db, user, params, query, concerns }) {
@@ -93,7 +124,7 @@ export const importCalls = ({ bus }: Pick<Services, 'bus'>): Handlers => {
       const row = await findImport(db, user, params.id);
       const { size, parts } = reportOf(db, row);
       concerns(about(row));
-      const name = `${row.name.replace(/\.(pdf|jpe?g|png)$/i, '')}.pdf`;
+      const name = `${row.name.replace(/\.(pdf|jpe?g|png|dcm)$/i, '')}.pdf`;
       void reply.header('content-disposition', attachment(name)).header('content-length', size);
       return Readable.from(parts);
     },

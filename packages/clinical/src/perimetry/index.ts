@@ -8,6 +8,7 @@ export * from './judged.ts';
 export * from './judgement.ts';
 export * from './otherEye.ts';
 export * from './points.ts';
+export * from './printedReliability.ts';
 export * from './programs.ts';
 export * from './quadrants.ts';
 export * from './reliabilityIndices.ts';

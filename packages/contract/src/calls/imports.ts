@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, queryInt } from '../entities/common.ts';
-import { ImportItem, ImportUpdate } from '../entities/exchange.ts';
+import { ImportChange, ImportItem, ImportUpdate } from '../entities/imports.ts';
 import { TestGroup } from '../entities/tests.ts';
 import type { Calls } from '../call/call.ts';
 import { STAFF } from '../call/roles.ts';
@@ -54,6 +54,27 @@ export const imports = {
     params: byId,
     query: z.strictObject({ page_id: queryInt(0, 10_000), index: queryInt(0, 10_000) }),
     file: 'image/png',
+    built: true,
+  },
+  getImportPage: {
+    id: 'X-083',
+    method: 'GET',
+    path: '/api/tests-external/:id/page-image/',
+    by: STAFF,
+    params: byId,
+    /** Pages count from 1. */
+    query: z.strictObject({ page_id: queryInt(1, 10_000) }),
+    file: 'image/png',
+    built: true,
+  },
+  listImportChanges: {
+    id: 'X-084',
+    method: 'GET',
+    path: '/api/tests-external/:id/changes/',
+    by: STAFF,
+    params: byId,
+    /** The newest first. */
+    answer: z.array(ImportChange),
     built: true,
   },
   downloadImport: {

@@ -13,6 +13,7 @@ import {
 import { NumberFinding } from './results.ts';
 import { Test } from './tests.ts';
 import { TestGroupChoice } from './preferences.ts';
+import { SourceDevice, SourceFacts } from './imports.ts';
 
 /** The field of one eye, as small drawings and comparisons show it. */
 export const PicturedField = z.object({
@@ -73,8 +74,11 @@ export type CourseTest = z.infer<typeof CourseTest>;
 /** What a report of another device prints of the field of an eye; a value below 0 is not seen. */
 export const ImportedField = z.object({
   ...PicturedField.shape,
-  /** dB of that device, outside the blind spot. Its MD and VFI are not read. */
+  /** dB of that device, outside the blind spot, of the thresholds. */
   mean_sensitivity: z.number(),
+  ...SourceFacts.shape,
+  /** Whether the printed catch trials are within the limits; `null` unless all three kinds are known. */
+  reliable: opt(z.boolean()),
 });
 export type ImportedField = z.infer<typeof ImportedField>;
 
@@ -88,6 +92,8 @@ export const ImportedTest = z.object({
   group: TestTypeSchema,
   /** One of our protocols, or the name of another one. */
   protocol: opt(sent),
+  /** The device that measured; `null` if the report does not name it. */
+  device: opt(SourceDevice),
   /** Whether it can be had as a PDF. */
   has_report: z.boolean(),
   /** Of the eyes of which every threshold of the program is known. */
@@ -114,7 +120,8 @@ export const TrendSample = z.object({
   /** Of the stimuli of a field; `null` where nobody knows it. */
   size: opt(GoldmannSizeSchema),
   with_correction: z.boolean(),
-  reliable: z.boolean(),
+  /** `null` if it is not known: a report of another device may not say it. */
+  reliable: opt(z.boolean()),
   /** Why a doctor took the field out of comparisons. */
   excluded: opt(ExclusionReasonSchema),
   /** Whether it is of a report of another device, at noon UTC of its day: such numbers are no series with ours. */

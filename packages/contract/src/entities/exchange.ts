@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX } from '../limits.ts';
-import { DateOnly, Id, Time, filled, intBetween, opt, percent, sent, text } from './common.ts';
+import { DateOnly, Id, Time, filled, opt, percent, sent, text } from './common.ts';
 import {
   DeviceTypeSchema,
   ExportStatusSchema,
@@ -40,47 +40,6 @@ export const UploadItem = z.object({
   status: UploadStatusSchema,
 });
 export type UploadItem = z.infer<typeof UploadItem>;
-
-const sensitivity = { page_id: intBetween(0, 10_000), index: intBetween(0, 10_000) };
-
-/** An uploaded report of another device [ENT-40]. */
-export const ImportItem = z.object({
-  upload_id: Id,
-  patient: Id,
-  /** The name of the uploaded file. */
-  test_report: sent,
-  created: Time,
-  group: opt(TestTypeSchema),
-  /** One of our protocols, or the name of another one. */
-  protocol: opt(sent),
-  test_date: opt(DateOnly),
-  extraction_status: UploadStatusSchema,
-  extracted_data: opt(z.record(z.string(), z.unknown())),
-  extraction_verified: z.boolean(),
-  /** Whether its report is there as a PDF [LIST-14]. */
-  has_extracted_report: z.boolean(),
-  low_confidence_sensitivities: z.array(z.object({ ...sensitivity, value: opt(z.int()) })),
-  error: opt(sent),
-});
-export type ImportItem = z.infer<typeof ImportItem>;
-
-/** The messages of the socket /live/tests_external/{patientId}: an import that is new or has changed, or is gone [IMP-03]. */
-export const ImportMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('import'), item: ImportItem }),
-  z.object({ type: z.literal('removed'), upload_id: Id }),
-]);
-export type ImportMessage = z.infer<typeof ImportMessage>;
-
-/** The result of the manual verification of an import [IMP-05]. */
-export const ImportUpdate = z.strictObject({
-  group: TestTypeSchema,
-  protocol: opt(filled(TEXT_MAX.name)),
-  test_date: DateOnly,
-  updated_sensitivities: z
-    .array(z.strictObject({ ...sensitivity, value: intBetween(-1, 60) }))
-    .check(z.maxLength(1000)),
-});
-export type ImportUpdate = z.infer<typeof ImportUpdate>;
 
 /** Someone invited to sign in by SSO [ENT-46]. */
 export const Invitation = z.object({

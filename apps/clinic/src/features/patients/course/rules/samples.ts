@@ -36,7 +36,8 @@ export const courseSamples = (samples: readonly TrendSample[]): readonly CourseS
         test,
         at: new Date(time),
         day,
-        reliable,
+        // the report of another device may not say it: such a number is drawn, and never followed with ours
+        reliable: reliable !== false,
         excluded: excluded ?? null,
         limit,
         interval,

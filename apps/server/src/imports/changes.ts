@@ -1,0 +1,33 @@
+import type { ImportChange } from '@isopter/contract';
+import { desc, eq } from 'drizzle-orm';
+import { nameOf } from '../auth/actor.ts';
+import type { Identity } from '../auth/identity.ts';
+import { account, importChange } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { conflict } from '../lib/errors.ts';
+import { isNamedFor } from '../preferences/named.ts';
+import type { ImportRow } from './store.ts';
+
+/** Refuses a change of a version that somebody else has changed meanwhile [OUR-474]. @throws ApiError 409 */
+export function requireVersion({ version }: ImportRow, expected: number | undefined): void {
+  if (expected === undefined || expected === version) return;
+  throw conflict('ImportChanged', 'Somebody else changed this report meanwhile.');
+}
+
+/** The changes of an import, the newest first. A reason may quote a name, and is shown where names are. */
+export async function findImportChanges(db: Db, user: Identity, importId: string): Promise<ImportChange[]> {
+  const rows = await db
+    .select({ one: importChange, by: account })
+    .from(importChange)
+    .innerJoin(account, eq(account.id, importChange.accountId))
+    .where(eq(importChange.importId, importId))
+    .orderBy(desc(importChange.version));
+  return rows.map(({ one: { version, created, identityReason, details, thresholds }, by }) => ({
+    version,
+    by: nameOf(by),
+    at: created.toISOString(),
+    identity_reason: identityReason !== null && !isNamedFor(user.preferences) ? '' : identityReason,
+    details,
+    thresholds,
+  }));
+}
