@@ -10,6 +10,7 @@ import {
   type TrendSample,
 } from '@isopter/contract';
 import type { BackendHandlers } from './backend.ts';
+import { HUMPHREY, SOURCE_FACTS } from './sourceFacts.ts';
 import { sampleFields } from './progression.ts';
 import { sampleTest } from './tests.ts';
 
@@ -139,10 +140,11 @@ export const importedTest = (number: number, more: Partial<ImportedTest> = {}): 
   day: `${2011 - number}-03-14`,
   group: 'PERIMETRY',
   protocol: '24-2',
+  device: HUMPHREY,
   has_report: true,
   fields: (['OS', 'OD'] as const).map((eye) => {
     const { points, mean_sensitivity } = fieldOf(eye, 14 - number);
-    return { eye, points, mean_sensitivity: mean_sensitivity! };
+    return { eye, points, mean_sensitivity: mean_sensitivity!, ...SOURCE_FACTS, reliable: null };
   }),
   ...more,
 });
@@ -160,9 +162,9 @@ const importedSample = ({ id: test, day, protocol, fields }: ImportedTest): Tren
       strategy: null,
       protocol: protocol as '24-2',
     },
-    size: null,
+    size: 3,
     with_correction: false,
-    reliable: true,
+    reliable: null,
     excluded: null,
     imported: true,
   }));

@@ -1,5 +1,25 @@
+import { gridOf } from '@isopter/clinical/perimetry';
 import type { ImportItem } from '@isopter/contract';
 import { PATIENT } from './form.ts';
+import { HUMPHREY, SOURCE_FACTS } from './sourceFacts.ts';
+
+const { points, blind_spot } = gridOf('24-2', 'OD');
+
+/** A field of the right eye on the first page, by a report that names the sample patient. */
+export const READ: NonNullable<ImportItem['extracted_data']> = {
+  identity: { name: 'OKAFOR, ADAEZE', birth_date: '1961-03-14', patient_id: 'A-20418' },
+  device: HUMPHREY,
+  eyes: [{ eye: 'OD', ...SOURCE_FACTS, failed_checks: [] }],
+  thresholds: points.map(({ x, y }, index) => ({
+    page_id: 1,
+    index,
+    eye: 'OD',
+    x,
+    y,
+    value: 30 - Math.round(Math.hypot(x, y) / 6),
+    is_blind_spot: blind_spot.some((one) => one.x === x && one.y === y),
+  })),
+};
 
 /** An import of the sample patient: read, with every value sure, unless something else is said. */
 export const sampleImport = (number: number, more: Partial<ImportItem> = {}): ImportItem => ({
@@ -14,6 +34,8 @@ export const sampleImport = (number: number, more: Partial<ImportItem> = {}): Im
   extraction_verified: false,
   has_extracted_report: true,
   low_confidence_sensitivities: [],
+  extracted_data: READ,
+  version: 0,
   ...more,
 });
 
@@ -24,6 +46,7 @@ export const NOT_READ = sampleImport(5, {
   protocol: null,
   test_date: null,
   has_extracted_report: false,
+  extracted_data: null,
   error: 'The report could not be read.',
 });
 
@@ -35,6 +58,7 @@ export const IMPORTS: readonly ImportItem[] = [
     protocol: null,
     test_date: null,
     has_extracted_report: false,
+    extracted_data: null,
   }),
   sampleImport(2, {
     extraction_status: 'IN_PROGRESS',
@@ -42,6 +66,7 @@ export const IMPORTS: readonly ImportItem[] = [
     protocol: null,
     test_date: null,
     has_extracted_report: false,
+    extracted_data: null,
   }),
   sampleImport(3),
   sampleImport(4, {

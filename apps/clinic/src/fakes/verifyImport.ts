@@ -3,7 +3,7 @@ import { fn, userEvent, type within } from 'storybook/test';
 import { type BackendHandlers, refuse } from './backend.ts';
 import { clinic } from './clinic.ts';
 import { listHandlers } from './handlers.ts';
-import { sampleImport } from './imports.ts';
+import { READ, sampleImport } from './imports.ts';
 import { recordWindows } from './reportWindows.ts';
 import { stage } from './stage.tsx';
 
@@ -29,7 +29,10 @@ export const UNSURE = sampleImport(4, {
     { page_id: 1, index: 17, value: null },
     { page_id: 1, index: 3, value: 27 },
   ],
-  extracted_data: { thresholds: [{ page_id: 1, index: 3, eye: 'OD', x: -9, y: 15, value: 27, is_blind_spot: false }] },
+  extracted_data: {
+    ...READ,
+    thresholds: READ.thresholds.map((one) => (one.index === 5 ? { ...one, page_id: 2 } : one)),
+  },
 });
 
 export const BEING_READ = sampleImport(2, {
@@ -37,6 +40,7 @@ export const BEING_READ = sampleImport(2, {
   group: null,
   protocol: null,
   test_date: null,
+  extracted_data: null,
 });
 
 /** What was sent to be verified. */
@@ -69,6 +73,8 @@ const handlersOf = (item: ImportItem): BackendHandlers => ({
   listImportGroups: () => GROUPS,
   getImport: ({ params }) => (params['id'] === item.upload_id ? item : refuse(404, 'Not found.')),
   getSensitivityImage: pictureOf,
+  getImportPage: () => picture('24-2'),
+  listImportChanges: () => [],
   downloadImport: () => {
     happened.push('loaded');
     return new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
@@ -100,6 +106,7 @@ type Canvas = ReturnType<typeof within>;
 
 export const mainButton = (canvas: Canvas, name: string): HTMLElement => canvas.getByRole('button', { name });
 export const dateField = (canvas: Canvas) => canvas.getByRole('textbox', { name: /^Date of the test/ });
+export const reasonField = (canvas: Canvas) => canvas.getByRole('textbox', { name: /^Why this report/ });
 export const valueFields = (canvas: Canvas) => canvas.findAllByRole('textbox', { name: /^Value \d/ });
 
 /** The screen is left for the list. */

@@ -96,7 +96,7 @@ describe('a report that is a picture', () => {
 
   it.each(['image/png', 'image/jpeg'] as const)('becomes a PDF of one page of its own shape: %s', async (format) => {
     const outcome = await reader.asPdf(halves(400, 200, format));
-    const pdf = 'pdf' in outcome ? outcome.pdf : new Uint8Array();
+    const pdf = ('pdf' in outcome && outcome.pdf) || new Uint8Array();
     const [pages, width, height] = await withPdf(new Uint8Array(pdf), async (document) => {
       const view = (await document.getPage(1)).getViewport({ scale: 1 });
       return [document.numPages, view.width, view.height] as const;
@@ -109,7 +109,8 @@ describe('a report that is a picture', () => {
   it('is put into a PDF as it came, without packing a JPEG again', async () => {
     const picture = halves(400, 200, 'image/jpeg');
     const outcome = await reader.asPdf(picture);
-    expect('pdf' in outcome && Buffer.from(outcome.pdf).includes(Buffer.from(picture.subarray(-200)))).toBe(true);
+    const pdf = Buffer.from(('pdf' in outcome && outcome.pdf) || []);
+    expect(pdf.includes(Buffer.from(picture.subarray(-200)))).toBe(true);
   });
 
   it('is refused at once where it is broken or would fill the memory', async () => {

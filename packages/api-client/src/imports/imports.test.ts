@@ -10,6 +10,7 @@ const item = (number: number, more: Partial<ImportItem> = {}): ImportItem => ({
   patient: PATIENT,
   test_report: 'report.pdf',
   created: '2026-11-20T09:00:00Z',
+  version: 0,
   extraction_status: 'NOT_STARTED',
   extraction_verified: false,
   has_extracted_report: false,

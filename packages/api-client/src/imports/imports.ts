@@ -57,7 +57,27 @@ const COURSE = ['listCourse', 'listTrendSamples', 'getProgression'] as const;
 
 /** Says what was verified of an import [IMP-05]. */
 export function useUpdateImport(): MutationCall<'updateImport'> {
-  return useMutationCall('updateImport', ['listImports', 'getImport', ...COURSE]);
+  return useMutationCall('updateImport', ['listImports', 'getImport', 'listImportChanges', ...COURSE]);
+}
+
+/**
+ * The changes that people made to an import, the newest first [OUR-473].
+ * @param id `null` where they are not shown
+ * @param version the newest that has to be in the answer
+ */
+export function useImportChanges(id: Id | null, version = 0): CallState<CallAnswer<'listImportChanges'>> {
+  const state = useCall('listImportChanges', id === null ? null : { params: { id } }, { silent: true });
+  const { data, isValidating, mutate } = state;
+  const isOld = data !== undefined && !isValidating && (data[0]?.version ?? 0) < version;
+  useEffect(() => {
+    if (isOld) void mutate();
+  }, [isOld, mutate]);
+  return state;
+}
+
+/** A page of an import as an image, counted from 1. */
+export function useImportPage(id: Id, page_id: number): CallState<CallAnswer<'getImportPage'>> {
+  return useCall('getImportPage', { params: { id }, query: { page_id } }, { silent: true });
 }
 
 /** Deletes an import with its file [OUR-355]. */

@@ -5,6 +5,7 @@ type Action =
   | CallName
   | 'watchTest'
   | 'watchImports'
+  | 'confirmImportIdentity'
   | 'sendToPacs'
   | 'pairDevice'
   | 'beginSignIn'
@@ -131,10 +132,11 @@ const SAID = {
   viewWorklist: ['createMwlQuery', 'getMwlQuery'],
   viewSentResults: ['listPacsRecords'],
   sendToPacs: ['sendToPacs', 'retryPacsRecord'],
-  viewImports: ['listImports', 'getImport', 'watchImports'],
+  viewImports: ['listImports', 'getImport', 'listImportChanges', 'watchImports'],
   addImport: ['createImport'],
   verifyImport: ['updateImport'],
-  saveImport: ['downloadImport', 'getSensitivityImage'],
+  confirmImportIdentity: ['confirmImportIdentity'],
+  saveImport: ['downloadImport', 'getImportPage', 'getSensitivityImage'],
   deleteImport: ['deleteImport'],
   viewExports: ['listExportTasks'],
   addExport: ['createExportTask'],

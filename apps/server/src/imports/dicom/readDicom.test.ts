@@ -106,11 +106,20 @@ describe('an Encapsulated PDF', () => {
   it('is read as its page, with the identity of the object [OUR-478]', async () => {
     const test = fieldTest('FULL_THRESHOLD', '24-2', { field: 'usual', eyes: ['OD'] });
     const pdf = new Uint8Array(await renderPdf(ownReport(test)));
-    const file = new Uint8Array(encapsulatedPdf(pdf, 'Report', ABOUT));
+    // whom the sample report names
+    const patient = { ...ABOUT.patient, familyName: 'Okafor', givenName: 'Adaeze', id: 'A-20418', birthDate: '1961-03-14' };
+    const file = new Uint8Array(encapsulatedPdf(pdf, 'Report', { ...ABOUT, patient }));
     expect(await problem(file)).toBeNull();
     const report = await read(file);
-    expect(report).toMatchObject({ group: 'PERIMETRY', protocol: '24-2', birthDate: { confidence: 100 } });
+    expect(report).toMatchObject({
+      group: 'PERIMETRY',
+      protocol: '24-2',
+      name: { value: 'Okafor, Adaeze', confidence: 100 },
+      birthDate: { value: '1961-03-14', confidence: 100 },
+    });
     expect(report.fields[0]!.thresholds).toHaveLength(54);
+    // nobody knows which of two people a report is of
+    expect(await read(new Uint8Array(encapsulatedPdf(pdf, 'Report', ABOUT)))).toMatchObject({ name: null });
     const inner = (await doneOfDicom(file, { does: 'as pdf', file })) as Uint8Array;
     expect(Buffer.from(inner.subarray(0, pdf.length)).equals(pdf)).toBe(true);
     const [page] = (await doneOfDicom(file, {

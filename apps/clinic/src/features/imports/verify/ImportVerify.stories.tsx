@@ -14,6 +14,7 @@ import {
   happened,
   isClosed,
   mainButton,
+  reasonField,
   retype,
   sent,
   UNSURE,
@@ -49,7 +50,7 @@ export const Verified = meta.story({
     await expect(await isClosed(canvas)).toBeVisible();
     await expect(await page.findByText('Report verified.')).toBeVisible();
     await expect(sent.mock.calls).toEqual([
-      [{ group: 'PERIMETRY', protocol: '24-2', test_date: '2026-03-14', updated_sensitivities: [] }],
+      [{ group: 'PERIMETRY', protocol: '24-2', test_date: '2026-03-14', updated_sensitivities: [], version: 0 }],
     ]);
   },
 });
@@ -62,6 +63,7 @@ export const Asked = meta.story({
     const button = await canvas.findByRole('button', { name: 'Resolve' });
     await expect(button).toBeDisabled();
     await expect(await canvas.findByText('The report could not be read')).toBeVisible();
+    await userEvent.type(reasonField(canvas), 'No name is printed.');
     await choose(/Kind of test/, 'Perimetry');
     await userEvent.click(await canvas.findByRole('button', { name: /Protocol/ }));
     const options = (await page.findAllByRole('option')).map((one: HTMLElement) => one.textContent);
@@ -98,6 +100,8 @@ export const Asked = meta.story({
       protocol: 'OCT',
       test_date: '2026-11-02',
       updated_sensitivities: [],
+      identity_reason: 'No name is printed.',
+      version: 0,
     });
   },
 });

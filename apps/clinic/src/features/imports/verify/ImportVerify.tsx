@@ -36,7 +36,16 @@ function OfImport({ id }: { id: string }): ReactElement {
       breadcrumbs: [...crumbs, { label: t(($) => $.tests.title), href: closeHref }, { label: title }],
     };
     if (!isBeingRead(item)) {
-      return <VerifyForm item={item} groups={groups.data} patient={patient.data} closeHref={closeHref} {...header} />;
+      return (
+        <VerifyForm
+          item={item}
+          groups={groups.data}
+          patient={patient.data}
+          closeHref={closeHref}
+          reload={() => imported.mutate()}
+          {...header}
+        />
+      );
     }
     return (
       <FormScreen {...header} onClose={() => navigate(closeHref)}>

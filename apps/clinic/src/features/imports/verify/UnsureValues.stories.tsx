@@ -37,7 +37,7 @@ export const Values = meta.story({
     await expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(['27', '', '31']);
     await expect(within(canvas.getByRole('region', { name: 'Page 1' })).getAllByRole('listitem')).toHaveLength(2);
     await expect(within(canvas.getByRole('region', { name: 'Page 2' })).getAllByRole('listitem')).toHaveLength(1);
-    await expect(first).toHaveAccessibleDescription(/Right eye, x −9°, y 15°/);
+    await expect(first).toHaveAccessibleDescription(/Right eye, x 9°, y 21°/);
     await expect(canvas.getByText(/where it shows <0, type −1/)).toBeVisible();
     const pictures = (): HTMLImageElement[] => canvas.getAllByRole('img', { name: /has to be typed/ });
     await waitFor(() => expect(pictures().map(({ naturalWidth }) => naturalWidth)).toEqual([120, 120, 120]));
@@ -48,10 +48,10 @@ export const Values = meta.story({
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(second).toHaveFocus();
-    await userEvent.type(second, '61');
+    await userEvent.type(second, '51');
     await userEvent.tab();
     await expect(third).toHaveFocus();
-    await expect(await canvas.findByText('At most 60')).toBeVisible();
+    await expect(await canvas.findByText('At most 50')).toBeVisible();
     await expect(second).toHaveValue('61');
     await expect(button).toBeDisabled();
     await retype(second, '2.5');
@@ -79,6 +79,7 @@ export const Values = meta.story({
             { page_id: 1, index: 17, value: -1 },
             { page_id: 2, index: 5, value: 9 },
           ],
+          version: 0,
         },
       ],
     ]);

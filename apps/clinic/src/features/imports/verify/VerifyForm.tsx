@@ -1,15 +1,22 @@
 import { useDownloadImport } from '@isopter/api-client';
-import type { ImportItem, Patient, TestGroup } from '@isopter/contract';
+import { IMPORT_PROGRAMS, type ImportItem, type Patient, type TestGroup } from '@isopter/contract';
 import { Banner, Button, type Crumb, Stack } from '@isopter/ui';
 import { FileIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EditScreen } from '../../../lib/form/EditScreen.tsx';
 import { FormSteps } from '../../../lib/form/FormSteps.tsx';
 import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { useReportWindow } from '../../../lib/reports/useReportWindow.ts';
+import { ConflictBanner } from './ConflictBanner.tsx';
 import { DetailFields } from './DetailFields.tsx';
+import { FailedChecks } from './FailedChecks.tsx';
+import { FieldValues } from './FieldValues.tsx';
+import { IdentityCheck } from './IdentityCheck.tsx';
+import { ImportHistory } from './ImportHistory.tsx';
 import { mainAction, stepsOf } from './rules.ts';
+import { SourceFacts } from './SourceFacts.tsx';
 import { useVerifyForm } from './useVerifyForm.ts';
 import { ValueFields } from './ValueFields.tsx';
 import * as css from './verify.css.ts';
@@ -21,13 +28,24 @@ interface VerifyFormProps {
   title: string;
   breadcrumbs: readonly Crumb[];
   closeHref: string;
+  /** Loads the import again. */
+  reload: () => Promise<ImportItem | undefined>;
 }
 
 /** What a report is of, and its unsure values, as they are sent together [IMP-04] [IMP-05]. */
-export function VerifyForm({ item, groups, patient, title, breadcrumbs, closeHref }: VerifyFormProps): ReactElement {
+export function VerifyForm(props: VerifyFormProps): ReactElement {
+  const { item, groups, patient, title, breadcrumbs, closeHref, reload } = props;
   const { t } = useTranslation();
-  const { form, step, back, submit, isReady, failure } = useVerifyForm(item, groups, closeHref);
+  const { form, step, back, submit, isReady, failure, cells, eyes, addEye, conflict } = useVerifyForm({
+    item,
+    groups,
+    patient,
+    closeHref,
+    reload,
+  });
   const steps = stepsOf(item);
+  const [group, protocol] = useWatch({ control: form.control, name: ['group', 'protocol'] });
+  const hasCells = group === 'PERIMETRY' && IMPORT_PROGRAMS.some((one) => one === protocol);
   return (
     <EditScreen
       title={title}
@@ -42,6 +60,8 @@ export function VerifyForm({ item, groups, patient, title, breadcrumbs, closeHre
       banner={
         <>
           <PatientBanner patient={patient} />
+          {conflict && <ConflictBanner item={item} onKeep={conflict.keep} onDiscard={conflict.discard} />}
+          <FailedChecks item={item} />
           <StateBanner item={item} />
           <Report item={item} />
           {steps.length > 1 && (
@@ -53,7 +73,17 @@ export function VerifyForm({ item, groups, patient, title, breadcrumbs, closeHre
         </>
       }
     >
-      {step === 'details' ? <DetailFields form={form} groups={groups} /> : <ValueFields form={form} item={item} />}
+      {step === 'details' ? (
+        <>
+          <IdentityCheck control={form.control} item={item} patient={patient} />
+          <DetailFields form={form} groups={groups} />
+          {hasCells && <FieldValues control={form.control} item={item} cells={cells} eyes={eyes} onAddEye={addEye} />}
+          <SourceFacts item={item} />
+          <ImportHistory item={item} />
+        </>
+      ) : (
+        <ValueFields form={form} item={item} />
+      )}
     </EditScreen>
   );
 }

@@ -1,6 +1,6 @@
 import type { ImportItem, TestGroup } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleImport } from '../../../fakes/imports.ts';
+import { READ, sampleImport } from '../../../fakes/imports.ts';
 import {
   asked,
   mainAction,
@@ -37,13 +37,20 @@ const GROUPS = [
   group('OTHER'),
 ];
 const TODAY = '2026-11-20';
-const VALUES: VerifyValues = { group: 'PERIMETRY', protocol: '24-2', protocol_name: '', test_date: TODAY };
+const VALUES: VerifyValues = {
+  group: 'PERIMETRY',
+  protocol: '24-2',
+  protocol_name: '',
+  test_date: TODAY,
+  identity_reason: '',
+};
+const RULES = { groups: GROUPS, unsure: 0, today: TODAY, cells: [], needsReason: false };
 const low = (page_id: number, index: number, value: number | null = null) => ({ page_id, index, value });
 const UNSURE = [low(2, 1, 9), low(1, 17), low(1, 3, 27)];
 const withUnsure = sampleImport(1, { low_confidence_sensitivities: UNSURE });
 
 const refusals = (over: Partial<VerifyValues>, unsure = 0) =>
-  verifyRefusals({ ...VALUES, ...over } as VerifyValues, { groups: GROUPS, unsure, today: TODAY });
+  verifyRefusals({ ...VALUES, ...over } as VerifyValues, { ...RULES, unsure });
 
 describe('the first step', () => {
   it.each<[string, Partial<VerifyValues>]>([
@@ -117,11 +124,11 @@ describe('the second step', () => {
 
   it.each([
     [-1, undefined],
-    [60, undefined],
+    [50, undefined],
     [NaN, 'required'],
     [1.5, 'invalidValue'],
     [-2, 'minValue'],
-    [61, 'maxValue'],
+    [51, 'maxValue'],
   ])('says of %d: %s (of IMP-05)', (value, refusal) => {
     expect(refusals({ value_0: value }, 1)).toEqual(refusal ? { value_0: refusal } : {});
   });
@@ -139,11 +146,11 @@ describe('the second step', () => {
   });
 
   it('knows where in the field a value was measured, where the reading tells it', () => {
-    const thresholds = [{ page_id: 1, index: 3, eye: 'OS', x: -9, y: 3 }];
-    const item = sampleImport(1, { extracted_data: { thresholds } });
+    const threshold = { page_id: 1, index: 3, eye: 'OS', x: -9, y: 3, value: 20, is_blind_spot: false } as const;
+    const item = sampleImport(1, { extracted_data: { ...READ, thresholds: [threshold] } });
     expect(placeOf(item, low(1, 3))).toMatchObject({ eye: 'OS', x: -9, y: 3 });
     expect(placeOf(item, low(1, 4))).toBeUndefined();
-    expect(placeOf(sampleImport(1), low(1, 3))).toBeUndefined();
+    expect(placeOf(sampleImport(1, { extracted_data: null }), low(1, 3))).toBeUndefined();
   });
 
   it.each([
@@ -165,7 +172,7 @@ describe('what is sent', () => {
     ['the name alone', { group: 'OTHER', protocol: '', protocol_name: 'OCT' }, 'OCT'],
     ['none of a group without protocols', { group: 'COVER', protocol: '', protocol_name: 'left over' }, null],
   ])('has %s (of IMP-05)', (_, over, protocol) => {
-    expect(updateOf({ ...VALUES, ...over } as VerifyValues, GROUPS, [])).toMatchObject({
+    expect(updateOf({ ...VALUES, ...over } as VerifyValues, RULES, [])).toMatchObject({
       protocol,
       updated_sensitivities: [],
     });
@@ -173,7 +180,7 @@ describe('what is sent', () => {
 
   it('has each unsure value with its place (of IMP-05)', () => {
     const values = { ...VALUES, value_0: 27, value_1: -1, value_2: 0 };
-    expect(updateOf(values, GROUPS, unsureOf(withUnsure))).toEqual({
+    expect(updateOf(values, RULES, unsureOf(withUnsure))).toEqual({
       group: 'PERIMETRY',
       protocol: '24-2',
       test_date: TODAY,

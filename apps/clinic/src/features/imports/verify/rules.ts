@@ -6,8 +6,11 @@ import {
   TEXT_MAX,
   type TestGroup,
   type TestType,
+  THRESHOLD_MAX,
+  THRESHOLD_MIN,
 } from '@isopter/contract';
 import { dateError } from '@isopter/ui';
+import { type CellField, cellUpdates, type FieldCell, startCells } from './cells.ts';
 
 /** A value that was read and is not sure. */
 export type UnsureValue = ImportItem['low_confidence_sensitivities'][number];
@@ -20,8 +23,17 @@ export type VerifyValues = {
   /** What another protocol is called. */
   protocol_name: string;
   test_date: DateText;
-} & Record<ValueField, number>;
-export type VerifyField = 'group' | 'protocol' | 'protocol_name' | 'test_date' | ValueField;
+  /** Why the report is the patient's although its identity differs or cannot be read. */
+  identity_reason: string;
+} & Record<ValueField | CellField, number>;
+export type VerifyField =
+  | 'group'
+  | 'protocol'
+  | 'protocol_name'
+  | 'test_date'
+  | 'identity_reason'
+  | ValueField
+  | CellField;
 export type VerifyRefusal =
   | 'required'
   | 'maxLength'
@@ -33,9 +45,9 @@ export type VerifyRefusal =
   | 'maxValue';
 export type VerifyStep = 'details' | 'values';
 
-/** The lowest and the highest sensitivity in dB; the lowest one stands for `<0`. */
-export const VALUE_MIN = -1;
-export const VALUE_MAX = 60;
+/** The lowest and the highest sensitivity in dB; the lowest one is `<0`. */
+export const VALUE_MIN = THRESHOLD_MIN;
+export const VALUE_MAX = THRESHOLD_MAX;
 
 const OTHER = 'OTHER';
 
@@ -85,6 +97,8 @@ export function startValues(item: ImportItem, groups: readonly TestGroup[]): Ver
     protocol: isOther && protocolsOf(group, groups).length > 0 ? OTHER : own,
     protocol_name: isOther ? said : '',
     test_date: item.test_date ?? '',
+    identity_reason: '',
+    ...startCells(item),
     ...Object.fromEntries(unsureOf(item).map(({ value }, number) => [valueField(number), startValue(value)])),
   };
 }
@@ -114,10 +128,33 @@ function dayRefusal(day: DateText, today: DateText): VerifyRefusal | undefined {
   return day > today ? 'futureDate' : undefined;
 }
 
-/** What is wrong with each field [IMP-04] [IMP-05]. @param unsure how many values are asked for */
+/** What the values of the form are judged by. */
+export interface VerifyRules {
+  groups: readonly TestGroup[];
+  /** How many values are asked for. */
+  unsure: number;
+  today: DateText;
+  /** The points of the program that are shown. */
+  cells: readonly FieldCell[];
+  /** Whether the identity on the report has to be confirmed. */
+  needsReason: boolean;
+}
+
+/** A cell may be empty, and keep the decimals that were read. */
+function cellRefusal(value: number | undefined, { start }: FieldCell): VerifyRefusal | undefined {
+  if (value === undefined || Number.isNaN(value) || value === start) return undefined;
+  return valueRefusal(value) === undefined ? undefined : 'invalidValue';
+}
+
+function reasonRefusal(reason: string): VerifyRefusal | undefined {
+  if (reason.trim() === '') return 'required';
+  return isPrintable(reason.trim()) ? undefined : 'unprintable';
+}
+
+/** What is wrong with each field [IMP-04] [IMP-05]. */
 export function verifyRefusals(
   values: VerifyValues,
-  { groups, unsure, today }: { groups: readonly TestGroup[]; unsure: number; today: DateText },
+  { groups, unsure, today, cells, needsReason }: VerifyRules,
 ): Partial<Record<VerifyField, VerifyRefusal>> {
   const { group, protocol, protocol_name, test_date } = values;
   const needs = asked(values, groups);
@@ -126,6 +163,8 @@ export function verifyRefusals(
     ['protocol', needs.protocol && protocol === '' ? 'required' : undefined],
     ['protocol_name', needs.name ? nameRefusal(protocol_name.trim()) : undefined],
     ['test_date', dayRefusal(test_date, today)],
+    ['identity_reason', needsReason ? reasonRefusal(values.identity_reason) : undefined],
+    ...cells.map((cell): [VerifyField, VerifyRefusal | undefined] => [cell.name, cellRefusal(values[cell.name], cell)]),
     ...Array.from({ length: unsure }, (_, number): [VerifyField, VerifyRefusal | undefined] => {
       const field = valueField(number);
       return [field, valueRefusal(values[field])];
@@ -134,22 +173,24 @@ export function verifyRefusals(
   return Object.fromEntries(all.filter(([, refusal]) => refusal !== undefined));
 }
 
-/** Valid values as they are sent: the name in the place of OTHER, and every unsure value [IMP-05]. */
+/** Valid values as they are sent: the name instead of OTHER, every unsure value [IMP-05], and the cells that changed. */
 export function updateOf(
   values: VerifyValues,
-  groups: readonly TestGroup[],
+  { groups, cells, needsReason }: Pick<VerifyRules, 'groups' | 'cells' | 'needsReason'>,
   unsure: readonly UnsureValue[],
 ): ImportUpdate {
   const needs = asked(values, groups);
+  const { updated, added } = cellUpdates(cells, values);
   return {
     group: values.group as TestType,
     protocol: needs.name ? values.protocol_name.trim() : needs.protocol ? values.protocol : null,
     test_date: values.test_date,
-    updated_sensitivities: unsure.map(({ page_id, index }, number) => ({
-      page_id,
-      index,
-      value: values[valueField(number)]!,
-    })),
+    updated_sensitivities: [
+      ...unsure.map(({ page_id, index }, number) => ({ page_id, index, value: values[valueField(number)]! })),
+      ...updated,
+    ],
+    ...(added.length > 0 && { added_sensitivities: added }),
+    ...(needsReason && { identity_reason: values.identity_reason.trim() }),
   };
 }
 
@@ -163,6 +204,7 @@ export function refusedFields(
     ...('group' in fields && { group: 'invalidValue' }),
     ...('protocol' in fields && { [asked(values, groups).name ? 'protocol_name' : 'protocol']: 'invalidValue' }),
     ...('test_date' in fields && { test_date: 'futureDate' }),
+    ...('identity_reason' in fields && { identity_reason: 'required' }),
   };
 }
 
@@ -182,8 +224,5 @@ export interface ValuePlace {
 }
 
 /** The place of an unsure value, where the reading tells it. */
-export function placeOf({ extracted_data }: ImportItem, { page_id, index }: UnsureValue): ValuePlace | undefined {
-  const thresholds = extracted_data?.['thresholds'];
-  if (!Array.isArray(thresholds)) return undefined;
-  return (thresholds as (UnsureValue & ValuePlace)[]).find((one) => one.page_id === page_id && one.index === index);
-}
+export const placeOf = ({ extracted_data }: ImportItem, { page_id, index }: UnsureValue): ValuePlace | undefined =>
+  extracted_data?.thresholds.find((one) => one.page_id === page_id && one.index === index);

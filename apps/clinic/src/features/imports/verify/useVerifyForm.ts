@@ -1,5 +1,5 @@
 import { ApiError, useUpdateImport } from '@isopter/api-client';
-import { type ImportItem, TEXT_MAX, type TestGroup } from '@isopter/contract';
+import { type ImportItem, type Patient, type SingleEye, TEXT_MAX, type TestGroup } from '@isopter/contract';
 import { toasts, useNumberFormat, useProblemText } from '@isopter/ui';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,6 +9,8 @@ import { useErrorText } from '../../../lib/errors/useErrorText.ts';
 import { type FieldProblems, type Refusal, useEditForm } from '../../../lib/form/useEditForm.ts';
 import { useOfficeDay } from '../../../lib/format/useOfficeDay.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
+import { cellsOf, type FieldCell, eyesOf } from './cells.ts';
+import { needsReason } from './IdentityCheck.tsx';
 import {
   refusedFields,
   startValues,
@@ -21,6 +23,7 @@ import {
   type VerifyField,
   type VerifyRefusal,
   verifyRefusals,
+  type VerifyRules,
   type VerifyStep,
   type VerifyValues,
 } from './rules.ts';
@@ -35,27 +38,55 @@ interface VerifyForm {
   isReady: boolean;
   /** Why nothing was saved, where the fields do not say it. */
   failure: string | null;
+  /** The points of the program, and the eyes they are of. */
+  cells: readonly FieldCell[];
+  eyes: readonly SingleEye[];
+  addEye: (eye: SingleEye) => void;
+  /** Somebody else saved the report meanwhile; `null` if nobody did. */
+  conflict: { keep: () => void; discard: () => void } | null;
+}
+
+interface About {
+  item: ImportItem;
+  groups: readonly TestGroup[];
+  patient: Patient;
+  closeHref: string;
+  /** Loads the import again. */
+  reload: () => Promise<ImportItem | undefined>;
 }
 
 /** The form of an import: what is refused is said at its field, on the step it stands on; nothing typed is lost [IMP-04] [IMP-05]. */
-export function useVerifyForm(item: ImportItem, groups: readonly TestGroup[], closeHref: string): VerifyForm {
+export function useVerifyForm({ item, groups, patient, closeHref, reload }: About): VerifyForm {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const say = useSaid();
   const { send } = useUpdateImport();
   const [step, setStep] = useState<VerifyStep>('details');
-  const unsure = unsureOf(item);
-  const rules = { groups, unsure: unsure.length, today: useOfficeDay() };
+  const day = useOfficeDay();
+  // what is compared with what was typed; what somebody else saves meanwhile is told first
+  const [known, setKnown] = useState(item);
+  const [isChanged, setChanged] = useState(false);
+  const [added, setAdded] = useState<readonly SingleEye[]>([]);
+  const unsure = unsureOf(known);
+  const eyes = [...eyesOf(known), ...added];
+  const rulesOf = (values: VerifyValues): VerifyRules => ({
+    groups,
+    unsure: unsure.length,
+    today: day,
+    cells: values.group === 'PERIMETRY' ? cellsOf(known, values.protocol, eyes) : [],
+    needsReason: needsReason(known, patient),
+  });
   // oxlint-disable-next-line react/exhaustive-deps -- what is typed stays when it is loaded anew; another import is another form
   const defaultValues = useMemo(() => startValues(item, groups), [item.upload_id]);
 
   const problemsOf = (values: VerifyValues): FieldProblems<VerifyValues> =>
-    inWords(verifyRefusals(values, rules), (field, type) => ({ type, message: say(field, type) }));
+    inWords(verifyRefusals(values, rulesOf(values)), (field, type) => ({ type, message: say(field, type) }));
   const refusedBy = (error: unknown) =>
     refusedFields(error instanceof ApiError ? error.fields : {}, form.getValues(), groups);
   const refusalOf = (error: unknown): Refusal<VerifyValues> => {
     const fields = inWords(refusedBy(error), say);
     const isSaid = Object.keys(fields).length > 0;
+    if (isConflict(error)) return { fields, text: null };
     return {
       fields,
       text: isSaid ? null : t(($) => $.imports.verify.verifyImportErrorMessage, { reason: errorText(error) }),
@@ -66,13 +97,18 @@ export function useVerifyForm(item: ImportItem, groups: readonly TestGroup[], cl
   // the screen is drawn anew when this changes alone: it may hold a hundred fields
   const wrong = useWatch({
     control: form.control,
-    compute: (values: VerifyValues) => stepsWith(Object.keys(verifyRefusals(values, rules))),
+    compute: (values: VerifyValues) => stepsWith(Object.keys(verifyRefusals(values, rulesOf(values)))),
   });
 
   const save = async (typed: VerifyValues): Promise<void> => {
     try {
-      await send({ params: { id: item.upload_id }, body: updateOf(typed, groups, unsure) });
+      const body = { ...updateOf(typed, rulesOf(typed), unsure), version: known.version };
+      await send({ params: { id: item.upload_id }, body });
     } catch (error) {
+      if (isConflict(error)) {
+        await reload().catch(() => undefined);
+        setChanged(true);
+      }
       const [first] = Object.keys(refusedBy(error));
       // its field has to be there before it takes the focus
       if (first !== undefined) flushSync(() => setStep(stepOf(first)));
@@ -88,6 +124,8 @@ export function useVerifyForm(item: ImportItem, groups: readonly TestGroup[], cl
     return Promise.resolve();
   };
 
+  const [group, protocol] = useWatch({ control: form.control, name: ['group', 'protocol'] });
+  const cells = rulesOf({ ...form.getValues(), group, protocol }).cells;
   const refused = Object.keys(errors).filter((field) => errors[field as VerifyField]?.type === 'server');
   return {
     form,
@@ -96,8 +134,27 @@ export function useVerifyForm(item: ImportItem, groups: readonly TestGroup[], cl
     submit,
     isReady: !wrong.includes(step) && !stepsWith(refused).includes(step),
     failure,
+    cells,
+    eyes,
+    addEye: (eye) => setAdded((before) => [...before, eye]),
+    conflict: isChanged
+      ? {
+          keep: () => {
+            setKnown({ ...known, version: item.version });
+            setChanged(false);
+          },
+          discard: () => {
+            setKnown(item);
+            form.reset(startValues(item, groups));
+            setStep('details');
+            setChanged(false);
+          },
+        }
+      : null,
   };
 }
+
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.name === 'ImportChanged';
 
 /** The steps that fields stand on, as one text. */
 const stepsWith = (fields: readonly string[]): string => [...new Set(fields.map(stepOf))].join(' ');
@@ -118,7 +175,7 @@ function useSaid(): (field: VerifyField, refusal: VerifyRefusal) => string {
   const number = useNumberFormat();
   const { date_format: format } = useSignedIn().preferences;
   const labelOf = (field: VerifyField): string =>
-    t(($) => $.imports.verify.fields[stepOf(field) === 'values' ? 'value' : (field as 'group')]);
+    t(($) => $.imports.verify.fields[/^(value|cell)_/.test(field) ? 'value' : (field as 'group')]);
   return (field, kind) => {
     if (kind === 'required') return say({ kind, label: labelOf(field) });
     if (kind === 'maxLength') return say({ kind, value: number(TEXT_MAX.name) });

@@ -28,3 +28,68 @@ export const field = screen({ flex: '1 1 12rem', minInlineSize: 0 });
 
 /** The name of a file has no places to break at. */
 export const name = screen({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** Wide content scrolls by itself: a field has up to ten columns. */
+export const scroll = screen({ overflowX: 'auto', maxInlineSize: '100%' });
+
+export const beside = screen({
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+  alignItems: 'start',
+});
+
+export const grid = screen({
+  display: 'grid',
+  gridAutoColumns: 'minmax(2.5rem, 1fr)',
+  gap: vars.space[1],
+  inlineSize: 'max-content',
+  minInlineSize: 'min(100%, 28rem)',
+  padding: vars.space[1],
+});
+
+export const cell = screen({
+  inlineSize: '100%',
+  minInlineSize: '2.5rem',
+  minBlockSize: '2.5rem',
+  boxSizing: 'border-box',
+  padding: 0,
+  textAlign: 'center',
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.ink1,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.sm,
+  selectors: {
+    '&[data-blind-spot]': { borderStyle: 'dashed' },
+    '&[aria-invalid="true"]': { borderColor: vars.color.critical, borderWidth: '2px' },
+  },
+});
+
+export const unsure = screen({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '2.5rem',
+  minBlockSize: '2.5rem',
+  color: vars.color.ink2,
+});
+
+export const wrong = screen({ margin: 0, paddingInlineStart: vars.space[5], color: vars.color.criticalText });
+
+export const page = screen({
+  inlineSize: '100%',
+  background: 'white',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.sm,
+});
+
+export const facts = screen({ borderCollapse: 'collapse', textAlign: 'start' });
+
+export const caption = screen({ textAlign: 'start', fontWeight: 'bold' });
+
+export const sourceFacts = screen({ display: 'grid', gap: vars.space[1], margin: 0 });
+
+export const checks = screen({ margin: 0, paddingInlineStart: vars.space[5] });
+
+export const history = screen({ margin: 0, paddingInlineStart: vars.space[5] });

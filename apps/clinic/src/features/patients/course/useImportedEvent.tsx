@@ -1,6 +1,6 @@
 import type { ImportedTest, ProtocolValue } from '@isopter/contract';
 import { SmallDrawing } from '@isopter/monitor-charts/course';
-import { Badge, type RowAction, type TimelineEvent } from '@isopter/ui';
+import { Badge, type RowAction, Text, type TimelineEvent } from '@isopter/ui';
 import { DownloadIcon, EditIcon, FileIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { useLocation } from 'wouter';
 import { useFormats } from '../../../lib/format/useFormats.ts';
 import { externalActions } from '../../../lib/imports/actions.ts';
 import { useImportFile } from '../../../lib/imports/useImportFile.ts';
+import { useSourceWords } from '../../../lib/imports/useSourceWords.ts';
 import { accessOf } from '../../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import type { SideNumbers } from '../../../lib/tests/course/numbers.ts';
@@ -36,8 +37,9 @@ export function useImportedEvent(): (one: ImportedTest) => TimelineEvent {
   const nameOf = useTestName();
   const say = useResultText();
   const actionsOf = useActions();
+  const { deviceName, factsOf } = useSourceWords();
   return (one) => {
-    const { id, name, day, group, protocol, fields } = one;
+    const { id, name, day, group, protocol, device, fields } = one;
     const title = nameOf({ group, strategy: null, protocol: protocol as ProtocolValue | null });
     const numbers = numbersOf(one);
     const label = numbers
@@ -53,10 +55,22 @@ export function useImportedEvent(): (one: ImportedTest) => TimelineEvent {
       dateTime: `${day}T12:00`,
       time: date(day),
       title,
-      meta: name ? t(($) => $.imports.list.importedFrom, { file: name }) : t(($) => $.imports.list.imported),
+      meta: [
+        t(($) => $.imports.source.measuredBy, { device: deviceName(device) }),
+        name ? t(($) => $.imports.list.importedFrom, { file: name }) : t(($) => $.imports.list.imported),
+      ].join(' · '),
       ...(fields.length > 0 && {
         drawing: <SmallDrawing picture={{ fields }} label={label} />,
-        numbers: <CourseNumbers numbers={numbers} unit="IMP" />,
+        numbers: (
+          <>
+            <CourseNumbers numbers={numbers} unit="IMP" />
+            {fields.map((field) => (
+              <Text key={field.eye} as="p" size="sm" tone="secondary">
+                {t(($) => $.course.ofEye, { eye: field.eye, what: factsOf(field) })}
+              </Text>
+            ))}
+          </>
+        ),
       }),
       state: (
         <Badge>

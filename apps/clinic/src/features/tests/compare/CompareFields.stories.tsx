@@ -1,4 +1,5 @@
 import type { ImportedTest, Progression as Fields } from '@isopter/contract';
+import { SOURCE_FACTS } from '../../../fakes/sourceFacts.ts';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../../fakes/backend.ts';
@@ -143,24 +144,33 @@ const report: ImportedTest = {
   day: '2010-03-14',
   group: 'PERIMETRY',
   protocol: '24-2',
+  device: { manufacturer: 'Carl Zeiss Meditec', model: 'HFA 3' },
   has_report: true,
   fields: [
     {
       eye: 'OS',
       points: left[0]!.points,
       mean_sensitivity: 27,
+      ...SOURCE_FACTS,
     },
   ],
 };
 
 export const WithReport = meta.story({
-  name: 'Has a field of another device beside one of ours, with differences and without limits [OUR-397]',
+  name: 'Has a field of another device beside one of ours, with differences and without limits [OUR-397] [OUR-476] [OUR-477]',
   args: { path: `${path}?eye=OS&a=${report.id}` },
   beforeEach: enter(clinic({ ...sampleProgression(), imported: [report] })),
   play: inEnglish(async ({ canvas, canvasElement }) => {
     const card = within(await canvas.findByRole('region', { name: 'Field A, 03/14/2010' }));
     await expect(card.getByText('24-2, Imported from field.pdf')).toBeVisible();
-    await expect(card.getByText(/^Reliability, MD, PSD, VFI and GHT are not read/)).toBeVisible();
+    await expect(card.getByText('Measured by Carl Zeiss Meditec HFA 3')).toBeVisible();
+    await expect(
+      card.getByText(/SITA Standard · Stimulus size III · MD −4.21\sdB · PSD 2.10\sdB · VFI 91\s%/),
+    ).toBeVisible();
+    await expect(
+      card.getByText(/Fixation losses 2 of 14 · False positives 3% · False negatives Unknown/),
+    ).toBeVisible();
+    await expect(card.getByText('Reliability unknown')).toBeVisible();
     await expect(card.queryByText('Reliable')).toBeNull();
     const difference = within(canvas.getByRole('region', { name: 'Difference, dB' }));
     await expect(difference.getByText(/^Without test-retest limits/)).toBeVisible();

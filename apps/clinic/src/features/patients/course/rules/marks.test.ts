@@ -1,4 +1,5 @@
 import type { CourseTest, ImportedTest } from '@isopter/contract';
+import { SOURCE_FACTS } from '../../../../fakes/sourceFacts.ts';
 import { describe, expect, it } from 'vitest';
 import { comparable, compareMarked, markable, type MarkedTest } from './marks.ts';
 
@@ -78,6 +79,7 @@ describe('marked tests', () => {
           eye: 'OS',
           points,
           mean_sensitivity: 20,
+          ...SOURCE_FACTS,
         },
       ],
     };

@@ -1,4 +1,5 @@
 import type { ImportedTest } from '@isopter/contract';
+import { SOURCE_FACTS } from '../../../../fakes/sourceFacts.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleProgression } from '../../../../fakes/progression.ts';
 import { comparison, FIRST_TWO } from './comparison.ts';
@@ -82,6 +83,7 @@ const report = (id: string, day: string, protocol = '24-2'): ImportedTest => ({
       eye: 'OS',
       points: left[0]!.points,
       mean_sensitivity: 27,
+      ...SOURCE_FACTS,
     },
   ],
 });

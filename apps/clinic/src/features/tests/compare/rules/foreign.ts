@@ -1,6 +1,13 @@
-import type { DateText, ImportedTest, MeasuredField, Progression, SingleEye } from '@isopter/contract';
+import {
+  type DateText,
+  type ImportedField,
+  type ImportedTest,
+  type MeasuredField,
+  type Progression,
+  type SingleEye,
+} from '@isopter/contract';
 
-/** A field that a report of another device prints: without strategy, reliability, indices and limits. */
+/** A field that a report of another device prints: with what the device says of it, and without our norms and limits. */
 export interface ForeignField {
   isForeign: true;
   /** The id of the report, in the place of that of a test. */
@@ -11,6 +18,9 @@ export interface ForeignField {
   program: string;
   points: MeasuredField['points'];
   mean_sensitivity: number;
+  device: ImportedTest['device'];
+  /** Strategy, stimulus size, indices and catch trials as printed. */
+  facts: ImportedField;
   /** The name of its file; empty where names are kept out. */
   name: string;
 }
@@ -23,18 +33,20 @@ export const isOwn = (field: ComparedField): field is MeasuredField => !isForeig
 
 /** The fields of an eye in reports of other devices. */
 export const foreignFields = (imported: readonly ImportedTest[], eye: SingleEye): readonly ForeignField[] =>
-  imported.flatMap(({ id, name, day, protocol, fields }) =>
+  imported.flatMap(({ id, name, day, protocol, device, fields }) =>
     fields
       .filter((field) => field.eye === eye && typeof protocol === 'string')
-      .map(({ points, mean_sensitivity }) => ({
+      .map((field) => ({
         isForeign: true,
         test: id,
         eye,
         time: `${day}T12:00:00.000Z`,
         day,
         program: protocol!,
-        points,
-        mean_sensitivity,
+        points: field.points,
+        mean_sensitivity: field.mean_sensitivity,
+        device,
+        facts: field,
         name,
       })),
   );

@@ -1,6 +1,6 @@
 import { UPLOAD_STATUSES } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleImport } from '../../../../fakes/imports.ts';
+import { READ, sampleImport } from '../../../../fakes/imports.ts';
 import type { Upload } from '../../../../lib/imports/uploads.ts';
 import { externalRows, searched } from './rules.ts';
 
@@ -48,7 +48,9 @@ describe('reports from elsewhere in the list of tests', () => {
     [['OS', 'OS'], 'OS'],
     [['OS', 'OD'], 'both'],
   ] as const)('has the eyes of its values: %j is %s', (eyes, side) => {
-    const item = sampleImport(1, { extracted_data: { thresholds: eyes.map((eye) => ({ eye })) } });
+    const item = sampleImport(1, {
+      extracted_data: { ...READ, thresholds: eyes.map((eye) => ({ ...READ.thresholds[0]!, eye })) },
+    });
     expect(externalRows([item], [])[0]?.side).toBe(side);
   });
 

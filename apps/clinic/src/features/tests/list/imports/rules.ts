@@ -1,5 +1,5 @@
 import { isBeingRead } from '@isopter/api-client';
-import type { ImportItem, ProtocolValue, TestGroupChoice, TestSide } from '@isopter/contract';
+import type { ImportItem, ProtocolValue, SourceDevice, TestGroupChoice, TestSide } from '@isopter/contract';
 import type { ExternalState } from '../../../../lib/imports/actions.ts';
 import type { Upload } from '../../../../lib/imports/uploads.ts';
 
@@ -17,17 +17,14 @@ export interface ExternalRow {
   /** The day of the test; null while it is not known. */
   day: ImportItem['test_date'];
   hasReport: boolean;
+  /** The device that measured; null where the report does not name it, or is not read. */
+  device: SourceDevice | null;
   /** The file on its way; null once it is there. */
   upload: Upload | null;
 }
 
-interface Threshold {
-  eye?: unknown;
-}
-
 function sideOf({ extracted_data }: ImportItem): TestSide | null {
-  const thresholds = (extracted_data?.['thresholds'] ?? []) as readonly Threshold[];
-  const has = (eye: 'OD' | 'OS'): boolean => thresholds.some((threshold) => threshold.eye === eye);
+  const has = (eye: 'OD' | 'OS') => extracted_data?.thresholds.some((threshold) => threshold.eye === eye) ?? false;
   if (has('OD')) return has('OS') ? 'both' : 'OD';
   return has('OS') ? 'OS' : null;
 }
@@ -42,6 +39,7 @@ const rowOfImport = (item: ImportItem): ExternalRow => ({
   side: sideOf(item),
   day: item.test_date,
   hasReport: item.has_extracted_report,
+  device: item.extracted_data?.device ?? null,
   upload: null,
 });
 
@@ -54,6 +52,7 @@ const rowOfUpload = (upload: Upload): ExternalRow => ({
   side: null,
   day: null,
   hasReport: false,
+  device: null,
   upload,
 });
 

@@ -3,6 +3,7 @@ import { MissingValue, Stack, type TableColumn, Text } from '@isopter/ui';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/useFormats.ts';
+import { useSourceWords } from '../../../../lib/imports/useSourceWords.ts';
 import { useTestName } from '../../../../lib/tests/useTestName.ts';
 import { ExternalStatus } from './ExternalStatus.tsx';
 import { type ExternalRow, isRead } from './rules.ts';
@@ -26,6 +27,7 @@ export function useExternalColumns(): ExternalColumns {
   const { t } = useTranslation();
   const { date } = useFormats();
   const nameOf = useTestName();
+  const { deviceName } = useSourceWords();
 
   const labelOf = useCallback(
     ({ test, name }: ExternalRow) => {
@@ -46,6 +48,7 @@ export function useExternalColumns(): ExternalColumns {
                 {row.test && row.name
                   ? t(($) => $.imports.list.importedFrom, { file: row.name })
                   : t(($) => $.imports.list.imported)}
+                {row.device && ` · ${deviceName(row.device)}`}
               </Text>
             </Stack>
           );
@@ -60,7 +63,7 @@ export function useExternalColumns(): ExternalColumns {
           return null;
       }
     },
-    [date, nameOf, t],
+    [date, deviceName, nameOf, t],
   );
 
   const withExternal = useCallback<ExternalColumns['withExternal']>(

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { cellText, cellValue, type FieldCell } from './cells.ts';
+import type { VerifyValues } from './rules.ts';
+import * as css from './verify.css.ts';
+
+interface CellInputProps {
+  control: Control<VerifyValues>;
+  cell: FieldCell;
+  label: string;
+  /** The id of its message. */
+  describedBy: string;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The threshold of a point, as text: what is typed stays as it is until it is a value. */
+export function CellInput({ control, cell, label, describedBy, onKeyDown }: CellInputProps): ReactElement {
+  const { t } = useTranslation();
+  const { field, fieldState } = useController({ control, name: cell.name });
+  const [draft, setDraft] = useState<string>();
+  const isWrong = fieldState.error !== undefined;
+  // the second step asks for it beside its picture
+  if (cell.isUnsure) {
+    return (
+      <span className={css.unsure} role="img" aria-label={t(($) => $.imports.verify.cellUnsure, { place: label })}>
+        ?
+      </span>
+    );
+  }
+  const text = draft !== undefined && Object.is(cellValue(draft), field.value) ? draft : cellText(field.value);
+  return (
+    <input
+      className={css.cell}
+      data-blind-spot={cell.isBlindSpot || undefined}
+      name={cell.name}
+      ref={field.ref}
+      aria-label={cell.isBlindSpot ? t(($) => $.imports.verify.cellBlind, { place: label }) : label}
+      aria-invalid={isWrong}
+      {...(isWrong && { 'aria-describedby': describedBy })}
+      type="text"
+      inputMode="text"
+      autoComplete="off"
+      maxLength={6}
+      value={text}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onChange={({ currentTarget }) => {
+        setDraft(currentTarget.value);
+        field.onChange(cellValue(currentTarget.value));
+      }}
+      onBlur={() => {
+        field.onBlur();
+        // a lone `<` is `<0` once it is left
+        if (Number.isFinite(cellValue(draft ?? ''))) setDraft(undefined);
+      }}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  compareIdentity,
+  fullName,
+  type IdentityComparison,
+  type ImportItem,
+  type Patient,
+  TEXT_MAX,
+} from '@isopter/contract';
+import { Banner, Stack, TextArea } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Bound } from '../../../lib/form/Bound.tsx';
+import { useFormats } from '../../../lib/format/useFormats.ts';
+import type { VerifyValues } from './rules.ts';
+import * as css from './verify.css.ts';
+
+/** The identity on a report compared with its patient, whose name the browser has in plain also in zero-PII mode. */
+export const identityOf = ({ extracted_data }: ImportItem, patient: Patient): IdentityComparison =>
+  compareIdentity(extracted_data?.identity, { ...patient, ids: [patient.patient_id_number] });
+
+/** Whether a report can be verified only with a reason [OUR-472]. */
+export const needsReason = (item: ImportItem, patient: Patient): boolean =>
+  !item.extraction_verified && identityOf(item, patient).verdict !== 'same';
+
+interface IdentityCheckProps {
+  control: Control<VerifyValues>;
+  item: ImportItem;
+  patient: Patient;
+}
+
+const IDENTIFIERS = ['name', 'birth_date', 'patient_id'] as const;
+
+/** Whom the report names beside the patient, and why it is theirs where that differs or cannot be read [OUR-472]. */
+export function IdentityCheck({ control, item, patient }: IdentityCheckProps): ReactElement {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const found = identityOf(item, patient);
+  const printed = item.extracted_data?.identity;
+  const day = (text: string | null | undefined): string | null => (text ? date(text) : null);
+  const both = {
+    name: [printed?.name, fullName(patient)],
+    birth_date: [day(printed?.birth_date), day(patient.date_of_birth)],
+    patient_id: [printed?.patient_id, patient.patient_id_number],
+  } as const;
+  const unknown = t(($) => $.imports.verify.unknown);
+  const asks = needsReason(item, patient);
+  return (
+    <section aria-label={t(($) => $.imports.verify.identity.title)}>
+      <Stack gap={3}>
+        {asks && (
+          <Banner
+            tone="caution"
+            title={t(($) => $.imports.verify.identity[found.verdict === 'different' ? 'different' : 'unknown'])}
+          >
+            {t(($) => $.imports.verify.identity.asks)}
+          </Banner>
+        )}
+        <div className={css.scroll}>
+          <table className={css.facts}>
+            <caption className={css.caption}>{t(($) => $.imports.verify.identity.title)}</caption>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{t(($) => $.imports.verify.identity.onReport)}</th>
+                <th scope="col">{t(($) => $.imports.verify.identity.patient)}</th>
+                <th scope="col">{t(($) => $.imports.verify.identity.comparison)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {IDENTIFIERS.map((one) => (
+                <tr key={one}>
+                  <th scope="row">{t(($) => $.imports.verify.identity.fields[one])}</th>
+                  <td>
+                    <bdi>{both[one][0] || unknown}</bdi>
+                  </td>
+                  <td>
+                    <bdi>{both[one][1] || unknown}</bdi>
+                  </td>
+                  <td>{t(($) => $.imports.verify.identity.matches[found[one]])}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {asks && (
+          <Bound<VerifyValues, 'identity_reason', HTMLTextAreaElement> control={control} name="identity_reason">
+            {(field) => (
+              <TextArea
+                {...field}
+                label={t(($) => $.imports.verify.fields.identity_reason)}
+                description={t(($) => $.imports.verify.identity.reasonHint)}
+                rows={2}
+                maxLength={TEXT_MAX.identity_reason}
+                isRequired
+              />
+            )}
+          </Bound>
+        )}
+      </Stack>
+    </section>
+  );
+}
