@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const READING = 90_000;
 
 /** The report of a field that was measured, as a file. */
-async function reportOf(page: Page, clinic: Clinic, kind: 'pdf' | 'image'): Promise<Buffer> {
+async function reportOf(page: Page, clinic: Clinic, kind: 'pdf' | 'image' | 'dicom'): Promise<Buffer> {
   const query = 'status__name__in=Finished&group=PERIMETRY&limit=50';
   const { results } = await clinic.call<{ results: Test[] }>('GET', `/api/tests/?${query}`);
   const field = results.find(
@@ -24,7 +24,7 @@ const width = (image: Element): number => (image as HTMLImageElement).naturalWid
 const importsOf = (clinic: Clinic, patient: string): Promise<ImportItem[]> =>
   clinic.call('GET', `/api/tests-external/patient-tests/?patient=${patient}`);
 
-test('reports of other devices are uploaded, read, verified with the values that are unsure, shown and deleted (of IMP-01) (of IMP-02) (of IMP-03) (of IMP-04) (of IMP-05) [IMP-06] [LIST-13]', async ({
+test('reports of other devices are uploaded, read, verified with the values that are unsure, shown and deleted (of IMP-01) (of IMP-02) (of IMP-03) (of IMP-04) (of IMP-05) [IMP-06] [LIST-13] [OUR-472] [OUR-473] [OUR-476] [OUR-478] [OUR-479]', async ({
   page,
   clinic,
   signIn,
@@ -34,6 +34,9 @@ test('reports of other devices are uploaded, read, verified with the values that
   const patient = await clinic.newPatient();
   await signIn.session('doctor');
   const [pdf, picture] = [await reportOf(page, clinic, 'pdf'), await reportOf(page, clinic, 'image')];
+  const dicom = await reportOf(page, clinic, 'dicom');
+  // all of them are of the patient of a sample test
+  const confirm = () => page.getByRole('textbox', { name: /^Why this report/ }).fill('Sample report.');
   const rowOf = (file: string) => tests.table.getByRole('row').filter({ hasText: file });
   const act = async (file: string, action: string): Promise<void> => {
     await rowOf(file)
@@ -52,6 +55,8 @@ test('reports of other devices are uploaded, read, verified with the values that
     await page.locator('input[type=file]').setInputFiles([
       { name: 'field.pdf', mimeType: 'application/pdf', buffer: pdf },
       { name: 'field.png', mimeType: 'image/png', buffer: picture },
+      { name: 'field.dcm', mimeType: '', buffer: dicom },
+      { name: 'broken.dcm', mimeType: '', buffer: dicom.subarray(0, 2000) },
       { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF at all') },
     ]);
     await expect(page.getByText('field.png', { exact: true })).toBeVisible();
@@ -64,17 +69,36 @@ test('reports of other devices are uploaded, read, verified with the values that
     await expect(rowOf('field.pdf')).toContainText('To be verified', { timeout: READING });
     await expect(rowOf('field.pdf')).toContainText('Perimetry 24-2');
     await expect(rowOf('field.png')).toContainText(/To be verified|Needs review/, { timeout: READING });
+    await expect(rowOf('field.dcm')).toContainText('Perimetry 24-2', { timeout: READING });
+    await expect(rowOf('broken.dcm')).toContainText('Upload failed');
     await expect(tests.table.getByText('letter.pdf')).toHaveCount(0);
     await expectAccessible(page);
   });
 
-  await test.step('The PDF is verified as it was read', async () => {
+  await test.step('The PDF is of somebody else: it is verified with a reason, and a value is corrected', async () => {
     await act('field.pdf', 'Verify');
-    await expect(page.getByRole('button', { name: /24-2.*Protocol/ })).toBeVisible();
+    const verify = page.getByRole('button', { name: 'Verify', exact: true });
+    await expect(page.getByText('The report may be of somebody else')).toBeVisible();
+    await expect(verify).toBeDisabled();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await confirm();
+    await page.getByRole('textbox', { name: 'Right eye, x 3°, y 3°' }).fill('<0');
+    await verify.click();
     await expect(page.getByText('Report verified.')).toBeVisible();
     await expect(rowOf('field.pdf')).toContainText('Verified');
+    const item = (await importsOf(clinic, patient.id)).find(({ test_report }) => test_report === 'field.pdf')!;
+    const corrected = item.extracted_data?.thresholds.find(({ eye, x, y }) => eye === 'OD' && x === 3 && y === 3);
+    expect(corrected?.value).toBe(-1);
+  });
+
+  await test.step('Who confirmed it and what was corrected is shown, and the device on the patient page', async () => {
+    await act('field.pdf', 'Correct what was verified');
+    await page.getByRole('button', { name: '1 change' }).click();
+    await expect(page.getByText('Identity confirmed: Sample report.')).toBeVisible();
+    await expect(page.getByText(/^Right eye, x 3°, y 3°: .* → <0$/)).toBeVisible();
+    await page.goto(`/patients/${patient.id}`);
+    await expect(page.getByText(/Measured by .* · Imported from field\.pdf/)).toBeVisible();
+    await page.goto(`/tests/${patient.id}`);
   });
 
   await test.step('Its report is the file that was uploaded', async () => {
@@ -94,6 +118,7 @@ test('reports of other devices are uploaded, read, verified with the values that
     await expect(page).toHaveURL(`/import/verify/${item.upload_id}`);
     const next = page.getByRole('button', { name: 'Next', exact: true });
     await expect(next).toBeVisible();
+    await confirm();
     await next.click();
     const pictures = page.getByRole('img', { name: /cut out of the report/ });
     await expect(pictures).toHaveCount(unsure.length);
@@ -113,6 +138,6 @@ test('reports of other devices are uploaded, read, verified with the values that
     await act('field.png', 'Delete the report');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the report' }).click();
     await expect(rowOf('field.png')).toHaveCount(0);
-    expect(await importsOf(clinic, patient.id)).toHaveLength(1);
+    expect(await importsOf(clinic, patient.id)).toHaveLength(2);
   });
 });

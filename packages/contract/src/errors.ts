@@ -129,3 +129,13 @@ export const HEADER = {
 export const CSRF_COOKIE = 'csrftoken';
 /** Not readable by the page; prefixed `__Host-` where the address is https. */
 export const SESSION_COOKIE = 'sessionid';
+
+/** Why a DICOM file is refused at the field `test_report` of an import [OUR-479]. */
+export const DICOM_REFUSALS = {
+  damaged: 'The DICOM file is damaged. Export it again from the device.',
+  compressed: 'The DICOM file is compressed. Export it without compression.',
+  otherObject: 'The DICOM file is neither visual field measurements (OPV) nor an Encapsulated PDF.',
+  noPdf: 'The DICOM file has no PDF in it.',
+  noField: 'The DICOM file has no measurements of a right or left eye.',
+} as const;
+export type DicomRefusal = keyof typeof DICOM_REFUSALS;

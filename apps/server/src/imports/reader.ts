@@ -1,9 +1,9 @@
+import type { DicomRefusal } from '@isopter/contract';
 import { serialize } from 'node:v8';
 import { areSources } from '../lib/places.ts';
 import { threadOptions } from '../lib/threads.ts';
 import { PoolError, type PoolOptions, workerPool } from '../reports/pool.ts';
 import type { PlacedBox } from './crops.ts';
-import type { DicomProblem } from './dicom/problem.ts';
 import type { ReadReport } from './reading/readReport.ts';
 import type { ImportTask } from './task.ts';
 
@@ -53,7 +53,7 @@ export interface ReportReader {
   /** A JPEG or a PNG as a PDF of one page, or the PDF in a DICOM object; `null` for an object without pages. */
   asPdf: (file: Uint8Array<ArrayBuffer>) => Promise<{ readonly pdf: Uint8Array | null } | Failed>;
   /** Returns why a DICOM file cannot be imported; `null` if it can. */
-  checkDicom: (file: Uint8Array<ArrayBuffer>) => Promise<{ readonly problem: DicomProblem | null } | Failed>;
+  checkDicom: (file: Uint8Array<ArrayBuffer>) => Promise<{ readonly problem: DicomRefusal | null } | Failed>;
   close: () => Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export function reportReader(limits: Partial<Omit<PoolOptions, 'worker'>> = {}):
       ask(drawing, { does: 'crop', file, boxes }, (pictures) => ({ pictures: pictures as Uint8Array[] })),
     asPdf: (file) => ask(drawing, { does: 'as pdf', file }, (pdf) => ({ pdf: pdf as Uint8Array | null })),
     checkDicom: (file) =>
-      ask(drawing, { does: 'check dicom', file }, (problem) => ({ problem: problem as DicomProblem | null })),
+      ask(drawing, { does: 'check dicom', file }, (problem) => ({ problem: problem as DicomRefusal | null })),
     // an import that is cut short is read again
     close: async () => {
       await Promise.all([reading.close(0), drawing.close(0)]);

@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { fitForName } from '@isopter/contract';
+import { DICOM_REFUSALS, fitForName } from '@isopter/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -10,7 +10,6 @@ import type { Db } from '../db/store.ts';
 import { allowSlowBody } from '../http/slowBodies.ts';
 import { ApiError, forbidden, invalidField } from '../lib/errors.ts';
 import { inPieces, PIECE } from '../lib/pieces.ts';
-import type { DicomProblem } from './dicom/problem.ts';
 import { typeOfFile } from './fileType.ts';
 import type { ReportReader } from './reader.ts';
 import { fileOf, type ImportRow } from './store.ts';
@@ -61,15 +60,6 @@ export async function receiveImport(
     throw error;
   }
 }
-
-/** Why a DICOM file is refused, and what can be done [OUR-479]. */
-const DICOM_REFUSALS: Readonly<Record<DicomProblem, string>> = {
-  damaged: 'The DICOM file is damaged. Export it again from the device.',
-  compressed: 'The DICOM file is compressed. Export it without compression.',
-  otherObject: 'The DICOM file is neither visual field measurements (OPV) nor an Encapsulated PDF.',
-  noPdf: 'The DICOM file has no PDF in it.',
-  noField: 'The DICOM file has no measurements of a right or left eye.',
-};
 
 /** @throws ApiError 400 at the file where it is not one that can be read, 503 while too many others are checked */
 async function requireDicom(db: Db, row: ImportRow, reader: ReportReader): Promise<void> {

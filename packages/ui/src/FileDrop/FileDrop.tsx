@@ -11,6 +11,7 @@ import { type FileLimits, MAX_FILE_SIZE, MAX_FILES } from './checkFiles.ts';
 import { fileDropTexts } from './FileDrop.texts.ts';
 import { invite, limits as limitsClass, root, rows, summary, zone, zoneIcon } from './FileDrop.css.ts';
 import { FileRow } from './FileRow.tsx';
+import type { FileContentType } from './fileType.ts';
 import { type DropFile, overall } from './files.ts';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import { useFileChecks } from './useFileChecks.ts';
@@ -63,6 +64,9 @@ type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
 
 const filesOf = async ({ items }: DropEvent): Promise<File[]> =>
   Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()));
+
+/** What a file dialog offers for a content type: systems know no type for DICOM files. */
+const offered = (type: FileContentType): string[] => (type === 'application/dicom' ? [type, '.dcm'] : [type]);
 
 /**
  * Accepts files that are dropped, selected or pasted, lists refused files with the reason, and shows the progress of
@@ -151,7 +155,7 @@ export function FileDrop({
         </Text>
         <FileTrigger
           allowsMultiple={maxFiles > 1}
-          {...(accept && { acceptedFileTypes: [...accept] })}
+          {...(accept && { acceptedFileTypes: accept.flatMap(offered) })}
           onSelect={(chosen) => void take([...(chosen ?? [])])}
         >
           <AriaButton ref={trigger} className={button({})} isDisabled={isDisabled} data-part="choose">

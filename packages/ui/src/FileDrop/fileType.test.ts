@@ -19,6 +19,9 @@ describe('the type of a file, by its content', () => {
     ['image/tiff', bytes('II', [42, 0])],
     ['image/tiff', bytes('MM', [0, 42])],
     ['application/dicom', bytes(Array<number>(128).fill(0), 'DICM')],
+    ['application/dicom', bytes([2, 0, 0, 0], 'UL', [4, 0])],
+    ['application/dicom', bytes([8, 0, 5, 0], 'CS', [10, 0], 'ISO_IR 192')],
+    ['application/dicom', bytes([8, 0, 0x16, 0, 26, 0, 0, 0])],
     ['application/xml', bytes('<?xml version="1.0"?>')],
     ['application/xml', bytes([0xef, 0xbb, 0xbf], '\n<?xml version="1.0"?>')],
     [

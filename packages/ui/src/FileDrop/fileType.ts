@@ -29,9 +29,17 @@ interface Signature {
   marks: readonly (readonly [at: number, bytes: string])[];
 }
 
-/** From the formats' own specifications; DICOM: PS3.10, 7.1 (a preamble of 128 bytes, then DICM). */
+/**
+ * From the formats' own specifications; DICOM: PS3.10, 7.1 (a preamble of 128 bytes, then DICM). Old devices leave the
+ * preamble out: their files begin with the header, or with a data element of group 0008.
+ */
 const SIGNATURES: readonly Signature[] = [
   { type: 'application/dicom', marks: [[128, 'DICM']] },
+  { type: 'application/dicom', marks: [[0, '\u0002\0\0\0UL']] },
+  ...['\0', '\u0005', '\b', '\u0012', '\u0016', '\u0018'].map((element): Signature => ({
+    type: 'application/dicom',
+    marks: [[0, `\b\0${element}\0`]],
+  })),
   { type: 'image/png', marks: [[0, '\u0089PNG\r\n\u001a\n']] },
   { type: 'image/jpeg', marks: [[0, '\u00ff\u00d8\u00ff']] },
   { type: 'image/gif', marks: [[0, 'GIF8']] },

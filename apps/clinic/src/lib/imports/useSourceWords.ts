@@ -2,14 +2,13 @@ import type { PrintedTrials, SourceDevice, SourceFacts } from '@isopter/contract
 import { useNumberFormat } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Decimals with which perimeters print an index. */
-const DECIMALS = { md: 2, psd: 2, ms: 1, slv: 1, vfi: 0 } as const;
-type Index = keyof typeof DECIMALS;
+type Index = 'md' | 'psd' | 'vfi';
 
 /** What a report of another device says of how it measured, in words; what it does not say is unknown [OUR-476]. */
 export function useSourceWords() {
   const { t } = useTranslation();
-  const number = useNumberFormat();
+  const decibels = useNumberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const percent = useNumberFormat({ style: 'percent', maximumFractionDigits: 0 });
   const unknown = t(($) => $.imports.verify.unknown);
 
   const deviceName = (device: SourceDevice | null | undefined): string =>
@@ -18,8 +17,7 @@ export function useSourceWords() {
   const indexOf = (indices: SourceFacts['indices'], index: Index): string => {
     const value = indices[index];
     if (typeof value !== 'number') return unknown;
-    const written = number(value, { minimumFractionDigits: DECIMALS[index], maximumFractionDigits: DECIMALS[index] });
-    return `${written.replace('-', '−')}\u00A0${index === 'vfi' ? '%' : 'dB'}`;
+    return index === 'vfi' ? percent(value / 100) : `${decibels(value).replace('-', '−')}\u00A0dB`;
   };
 
   const trialsOf = (trials: PrintedTrials | null | undefined): string => {
@@ -28,7 +26,7 @@ export function useSourceWords() {
     if (typeof count === 'number' && typeof of === 'number') {
       return t(($) => $.imports.source.trials, { count, of });
     }
-    return typeof rate === 'number' ? number(rate, { style: 'percent', maximumFractionDigits: 0 }) : unknown;
+    return typeof rate === 'number' ? percent(rate) : unknown;
   };
 
   /** Strategy, size, indices and catch trials of an eye, as one line. */

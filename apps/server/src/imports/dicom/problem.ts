@@ -1,12 +1,10 @@
-/** Why a DICOM file is not imported. */
-export const DICOM_PROBLEMS = ['damaged', 'compressed', 'otherObject', 'noPdf', 'noField'] as const;
-export type DicomProblem = (typeof DICOM_PROBLEMS)[number];
+import type { DicomRefusal } from '@isopter/contract';
 
 /** A DICOM file that is not imported. */
 export class DicomError extends Error {
   override name = 'DicomError';
-  readonly problem: DicomProblem;
-  constructor(problem: DicomProblem, options?: ErrorOptions) {
+  readonly problem: DicomRefusal;
+  constructor(problem: DicomRefusal, options?: ErrorOptions) {
     super(problem, options);
     this.problem = problem;
   }

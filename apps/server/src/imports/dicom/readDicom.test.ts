@@ -107,7 +107,13 @@ describe('an Encapsulated PDF', () => {
     const test = fieldTest('FULL_THRESHOLD', '24-2', { field: 'usual', eyes: ['OD'] });
     const pdf = new Uint8Array(await renderPdf(ownReport(test)));
     // whom the sample report names
-    const patient = { ...ABOUT.patient, familyName: 'Okafor', givenName: 'Adaeze', id: 'A-20418', birthDate: '1961-03-14' };
+    const patient = {
+      ...ABOUT.patient,
+      familyName: 'Okafor',
+      givenName: 'Adaeze',
+      id: 'A-20418',
+      birthDate: '1961-03-14',
+    };
     const file = new Uint8Array(encapsulatedPdf(pdf, 'Report', { ...ABOUT, patient }));
     expect(await problem(file)).toBeNull();
     const report = await read(file);

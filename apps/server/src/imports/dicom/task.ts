@@ -1,10 +1,11 @@
+import type { DicomRefusal } from '@isopter/contract';
 import type { DataSet } from 'dicom-parser';
 import { UnreadableReport } from '../failure.ts';
 import type { ImportTask } from '../task.ts';
 import { identityOf, withPage } from './identity.ts';
 import { openDicom } from './openDicom.ts';
 import { deviceOf, readPerimetry, testDayOf } from './perimetry.ts';
-import { DicomError, type DicomProblem } from './problem.ts';
+import { DicomError } from './problem.ts';
 import { asciiOf } from './values.ts';
 
 const STATIC_PERIMETRY = '1.2.840.10008.5.1.4.1.1.80.1';
@@ -45,7 +46,7 @@ async function readPdf(data: DataSet, pdf: Uint8Array, today: string) {
 /** No day is later: a check reads no day. */
 const LATEST = '9999-12-31';
 
-function problemOf(file: Uint8Array): DicomProblem | null {
+function problemOf(file: Uint8Array): DicomRefusal | null {
   try {
     const { data, pdf } = contentOf(file);
     if (pdf === null) readPerimetry(data, LATEST);

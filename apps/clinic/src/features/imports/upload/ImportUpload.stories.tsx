@@ -95,7 +95,7 @@ export const Chosen = meta.story({
     ).toBeVisible();
     const group = canvas.getByRole('group', { name: /^Reports/ });
     await expect(group).toHaveAccessibleDescription(
-      /^PDF, JPEG, or PNG · Up to 20 files · 102 MB each at most Threshold fields 24-2, 30-2 and 10-2 are read/,
+      /^PDF, JPEG, PNG, or DICOM · Up to 20 files · 102 MB each at most Threshold fields 24-2, 30-2 and 10-2 are read/,
     );
     await choose(canvas, pdf('Right eye.pdf'), pdf('Left eye.pdf'));
     await waitFor(() => expect(listed(canvas)).toEqual(['Right eye.pdf: ', 'Left eye.pdf: ']));
@@ -136,7 +136,7 @@ export const Refused = meta.story({
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Page.pdf: Only PDF, JPEG, or PNG can be added.',
+      'Page.pdf: Only PDF, JPEG, PNG, or DICOM can be added.',
       'Too large.pdf: The file is larger than 102 MB.',
       '21.pdf: There can be no more than 20 files.',
     ]);

@@ -1,27 +1,13 @@
-import {
-  compareIdentity,
-  fullName,
-  type IdentityComparison,
-  type ImportItem,
-  type Patient,
-  TEXT_MAX,
-} from '@isopter/contract';
+import { fullName, type ImportItem, type Patient, TEXT_MAX } from '@isopter/contract';
 import { Banner, Stack, TextArea } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../../lib/form/Bound.tsx';
 import { useFormats } from '../../../lib/format/useFormats.ts';
+import { identityOf, needsReason } from './identity.ts';
 import type { VerifyValues } from './rules.ts';
 import * as css from './verify.css.ts';
-
-/** The identity on a report compared with its patient, whose name the browser has in plain also in zero-PII mode. */
-export const identityOf = ({ extracted_data }: ImportItem, patient: Patient): IdentityComparison =>
-  compareIdentity(extracted_data?.identity, { ...patient, ids: [patient.patient_id_number] });
-
-/** Whether a report can be verified only with a reason [OUR-472]. */
-export const needsReason = (item: ImportItem, patient: Patient): boolean =>
-  !item.extraction_verified && identityOf(item, patient).verdict !== 'same';
 
 interface IdentityCheckProps {
   control: Control<VerifyValues>;

@@ -10,7 +10,7 @@ import { type FieldProblems, type Refusal, useEditForm } from '../../../lib/form
 import { useOfficeDay } from '../../../lib/format/useOfficeDay.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { cellsOf, type FieldCell, eyesOf } from './cells.ts';
-import { needsReason } from './IdentityCheck.tsx';
+import { needsReason } from './identity.ts';
 import {
   refusedFields,
   startValues,
@@ -140,7 +140,12 @@ export function useVerifyForm({ item, groups, patient, closeHref, reload }: Abou
     conflict: isChanged
       ? {
           keep: () => {
-            setKnown({ ...known, version: item.version });
+            const [before, now] = [startValues(known, groups), startValues(item, groups)];
+            // what was not touched here takes over what was saved
+            for (const name of Object.keys(now) as VerifyField[]) {
+              if (Object.is(form.getValues(name), before[name])) form.setValue(name, now[name]);
+            }
+            setKnown(item);
             setChanged(false);
           },
           discard: () => {

@@ -165,7 +165,7 @@ export const WithReport = meta.story({
     await expect(card.getByText('24-2, Imported from field.pdf')).toBeVisible();
     await expect(card.getByText('Measured by Carl Zeiss Meditec HFA 3')).toBeVisible();
     await expect(
-      card.getByText(/SITA Standard · Stimulus size III · MD −4.21\sdB · PSD 2.10\sdB · VFI 91\s%/),
+      card.getByText(/SITA Standard · Stimulus size III · MD −4.21\sdB · PSD 2.10\sdB · VFI 91%/),
     ).toBeVisible();
     await expect(
       card.getByText(/Fixation losses 2 of 14 · False positives 3% · False negatives Unknown/),
