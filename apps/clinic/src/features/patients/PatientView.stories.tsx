@@ -84,13 +84,15 @@ export const WithReports = meta.story({
   name: 'Has verified reports of other devices among the tests, marked as imported [OUR-395] [OUR-396]',
   beforeEach: enter(withReports),
   play: inEnglish(async ({ canvas, canvasElement }) => {
-    const row = (await canvas.findByText('Imported from field 0.pdf')).closest<HTMLElement>('[data-part="row"]')!;
+    const row = (
+      await canvas.findByText('Measured by Carl Zeiss Meditec HFA 3 · Imported from field 0.pdf')
+    ).closest<HTMLElement>('[data-part="row"]')!;
     await expect(within(row).getByText('03/14/2011')).toBeVisible();
     await expect(within(row).getByText('Imported')).toBeVisible();
     await expect(within(row).getByRole('img', { name: /^OS mean \d+\.\d dB; OD mean/i })).toBeVisible();
     // what was measured elsewhere is no change of anything here
     await expect(within(row).queryByText(/^(worse by|better by|about the same)$/)).toBeNull();
-    await expect(canvas.getByText('Imported report')).toBeVisible();
+    await expect(canvas.getByText(/· Imported report$/)).toBeVisible();
     // MD has tests of ours alone; reports have marks of their own, and no line
     await waitFor(() => expect(canvasElement.querySelector('[aria-label="Mean, imported over time"]')).toBeVisible());
     const chart = (name: string) => canvasElement.querySelector(`[aria-label="${name} over time"]`)!;

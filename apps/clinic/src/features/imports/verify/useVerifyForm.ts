@@ -143,7 +143,7 @@ export function useVerifyForm({ item, groups, patient, closeHref, reload }: Abou
             const [before, now] = [startValues(known, groups), startValues(item, groups)];
             // what was not touched here takes over what was saved
             for (const name of Object.keys(now) as VerifyField[]) {
-              if (Object.is(form.getValues(name), before[name])) form.setValue(name, now[name]);
+              if (Object.is(form.getValues(name), before[name])) form.setValue(name, now[name]!);
             }
             setKnown(item);
             setChanged(false);
