@@ -18,11 +18,12 @@ const post = (message: { result: unknown } | { error: unknown } | { progress: tr
 async function done(task: ImportTask): Promise<unknown> {
   // a part of the message: whoever takes the memory of a file over needs one of its own
   const file = new Uint8Array(task.file);
-  if (isDicom(file)) return (await import('./dicom/task.ts')).doneOfDicom(file, task);
+  const onProgress = (): void => post({ progress: true });
+  if (isDicom(file)) return (await import('./dicom/task.ts')).doneOfDicom(file, task, onProgress);
   if (task.does === 'read') {
     const { readFile } = await import('./readFile.ts');
     const { readReport } = await import('./reading/readReport.ts');
-    return readReport(await readFile(file, () => post({ progress: true })), task.today);
+    return readReport(await readFile(file, onProgress), task.today);
   }
   if (task.does === 'crop') return (await import('./crops.ts')).crops(file, task.boxes);
   return (await import('./asPdf.tsx')).asPdf(file);

@@ -30,10 +30,10 @@ function contentOf(file: Uint8Array): { data: DataSet; pdf: Uint8Array | null } 
 }
 
 /** Reads the page of an Encapsulated PDF as any other, with the identity of the object. */
-async function readPdf(data: DataSet, pdf: Uint8Array, today: string) {
+async function readPdf(data: DataSet, pdf: Uint8Array, today: string, onProgress: () => void) {
   const { readFile } = await import('../readFile.ts');
   const { readReport } = await import('../reading/readReport.ts');
-  const page = readReport(await readFile(pdf), today);
+  const page = readReport(await readFile(pdf, onProgress), today);
   const device = deviceOf(data);
   return {
     ...page,
@@ -57,12 +57,22 @@ function problemOf(file: Uint8Array): DicomRefusal | null {
   }
 }
 
-/** Does what is asked for with a DICOM file. @throws UnreadableReport */
-export async function doneOfDicom(file: Uint8Array, task: ImportTask): Promise<unknown> {
+/**
+ * Does what is asked for with a DICOM file.
+ * @param onProgress called after each page that is read
+ * @throws UnreadableReport
+ */
+export async function doneOfDicom(
+  file: Uint8Array,
+  task: ImportTask,
+  onProgress: () => void = () => undefined,
+): Promise<unknown> {
   if (task.does === 'check dicom') return problemOf(file);
   try {
     const { data, pdf } = contentOf(file);
-    if (task.does === 'read') return pdf ? await readPdf(data, pdf, task.today) : readPerimetry(data, task.today);
+    if (task.does === 'read') {
+      return pdf ? await readPdf(data, pdf, task.today, onProgress) : readPerimetry(data, task.today);
+    }
     if (task.does === 'crop') return pdf ? await (await import('../crops.ts')).crops(pdf, task.boxes) : [];
     return pdf;
   } catch (cause) {
