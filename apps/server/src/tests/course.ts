@@ -196,7 +196,7 @@ export async function findTrendSamples(db: Db, user: Identity, patientId: string
                 reliable:
                   finding.reliability?.verdict !== 'flagged' &&
                   !(numbers.reliability ?? []).some(
-                     eye === finding.side && verdict === 'flagged',=>({ eye, flags }) => eye === finding.side && hasExcludingFlag(flags),=> eye === finding.side && verdict === 'flagged',
+                    ({ eye, flags }) => eye === finding.side && hasExcludingFlag(flags),
                   ),
                 excluded: reasons.get(`${id} ${finding.side}`) ?? null,
                 imported: false,

@@ -52,10 +52,6 @@ export const MARKED_FROM: Readonly<Partial<Record<ConventionalMeasure, number>>>
 /** How a number differs from the one before it. */
 export type CourseChange = Change;
 
- roundTo(value, SHOWN_DECIMALS[measure]);
-
-=>=> roundTo(value, SHOWN_DECIMALS[measure]);
-
 /** The change from an earlier number to a later one of the same measure. A smaller one is worse where it is marked. */
 export function courseChange(measure: ConventionalMeasure, before: number, now: number) {
   const by = asShown(measure, asShown(measure, now) - asShown(measure, before));

@@ -59,7 +59,7 @@ export function readReport(texts: readonly PageText[], today: string): ReadRepor
 }
 
 /** Whether an eye has several fields: the report is of several examinations, and a person says which one is meant. */
-const hasFieldTwice = ({ fields }: Pick<ReadReport, 'fields'>): boolean =>
+export const hasFieldTwice = ({ fields }: Pick<ReadReport, 'fields'>): boolean =>
   new Set(fields.map(({ eye }) => eye)).size < fields.length;
 
 /**
@@ -68,7 +68,9 @@ const hasFieldTwice = ({ fields }: Pick<ReadReport, 'fields'>): boolean =>
  */
 export function examinationsOf(report: ReadReport): ReadReport[] {
   if (!hasFieldTwice(report)) return [report];
-  const byDay = [...Map.groupBy(report.fields, ({ examinedAt }) => examinedAt?.day ?? null)];
+  const dayOf = ({ examinedAt }: ReadReport['fields'][number]): string | null => examinedAt?.day ?? null;
+  const days = [...new Set(report.fields.map(dayOf))];
+  const byDay = days.map((day) => [day, report.fields.filter((field) => dayOf(field) === day)] as const);
   if (byDay.some(([day, fields]) => day === null || hasFieldTwice({ fields }))) return [report];
   return byDay
     .toSorted(([one], [other]) => one!.localeCompare(other!))

@@ -38,15 +38,13 @@ describe('what a finished field comes to [OUR-75]', () => {
     const open = field.map(({ x, y }) => location(x, y, null));
     expect(fieldResult(open, counts(), origin)).toMatchObject({ incomparable: 'points', meanSensitivity: null });
   });
- {
-  it('is flagged where=>  it('is flagged where=> {
   it('is flagged where it looks like one of the other eye [OUR-437]', () => {
     expect(fieldResult(field, counts(), { ...origin, eye: 'OS' })).toMatchObject({
       verdict: 'flagged',
       reliability: { otherEye: true, reliable: false },
     });
   });
- {=>  it('is reliable only after enough blank trials and blind-spot checks [OUR-02] [OUR-425]', () => {=> {
+  it('is reliable only after enough blank trials and blind-spot checks [OUR-02] [OUR-425]', () => {
     expect(fieldResult(field, counts(), origin).verdict).toBe('passed');
     expect(fieldResult(field, counts({ blind_spot_checks: 2 }), origin).verdict).toBe('undecided');
     expect(fieldResult(field, counts({ blank_trials: 0 }), origin).verdict).toBe('undecided');

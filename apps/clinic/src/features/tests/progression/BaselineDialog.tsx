@@ -18,7 +18,7 @@ export function BaselineDialog({ patientId, shown, onClose }: BaselineDialogProp
   const { t } = useTranslation();
   const { dayAt } = useFieldWords();
   const { start, refusal, isSending } = useDecision(patientId);
-  const { series, baseline, chosen } = shown;
+  const { series, baseline, chosen, listed } = shown;
   const [first, setFirst] = useState<string | null>(baseline?.[0].id ?? null);
   const [second, setSecond] = useState<string | null>(baseline?.[1].id ?? null);
   const isSame = first !== null && first === second;

@@ -13,8 +13,6 @@ export const AudiologyObserve = monitorScreen({
   completionOf,
   createStore: (test) => createAudiologyStore({ test: test.test_group }),
   sideUnderTest: (view) => view.ear_under_test,
- completion,
-=>=> completion,
   Drawing,
 });
 

@@ -12,8 +12,6 @@ export const StereopsisObserve = monitorScreen({
   kind: 'stereopsis',
   completionOf,
   createStore: () => createStereopsisStore(),
- completion,
-=>=> completion,
   Drawing,
 });
 
