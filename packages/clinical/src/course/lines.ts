@@ -1,4 +1,4 @@
-import { strategyCounts } from '../perimetry/comparability/index.ts';
+import { strategyCounts } from '../perimetry/comparability/methods.ts';
 import { type Slope, slopeOf } from '../perimetry/trend/slope.ts';
 import { yearsBetween } from '../perimetry/trend/series.ts';
 import { type CourseSample, type FollowedMeasure, isCountedSample } from './change.ts';

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type ComparableField,
-  fieldMethods,
-  followedMethod,
-  hasExcludingFlag,
-  methodMismatch,
-  notComparable,
-  previousField,
-} from './index.ts';
+import { type ComparableField, hasExcludingFlag, methodMismatch, notComparable, previousField } from './comparable.ts';
+import { fieldMethods, followedMethod } from './methods.ts';
 
 const field = (year: number, other: Partial<ComparableField> = {}): ComparableField => ({
   eye: 'OD',

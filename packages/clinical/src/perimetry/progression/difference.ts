@@ -2,7 +2,7 @@ import type { Eye } from '../../eye.ts';
 import { idOf, type Point } from '../../point.ts';
 import { scoredLocations, type Sensitivity } from '../analysis/deviations.ts';
 import { withoutPace } from '../analysis/norms.ts';
-import { type EyeMethod, methodMismatch, type NotComparable } from '../comparability/index.ts';
+import { type EyeMethod, methodMismatch, type NotComparable } from '../comparability/comparable.ts';
 import { chanceBounds } from './chance.ts';
 import { hasRetestLimits, measuredPoints, whole } from './events.ts';
 import { CHANGE_LIMITS, limitsAt, type PointLimits, RETEST_LIMITS, zoneOf } from './limits.ts';

@@ -2,7 +2,7 @@ import type { Eye } from '../../eye.ts';
 import { type Baseline, baselineOf } from './baseline.ts';
 import { type EventAnalysis, eventAnalysis, hasRetestLimits, LEAST_POINTS } from './events.ts';
 import { type PointwiseRegression, pointwiseRegression } from './pointwise.ts';
-import type { FieldFamily } from '../comparability/index.ts';
+import type { FieldFamily } from '../comparability/comparable.ts';
 import { type ProgressionField, type ProgressionSeries, progressionSeries } from './series.ts';
 
 /** Why no event is told: no limits for the program or size, no two fields for a baseline, none after it. */

@@ -1,4 +1,5 @@
-export * from '../comparability/index.ts';
+export * from '../comparability/comparable.ts';
+export * from '../comparability/methods.ts';
 export * from './baseline.ts';
 export * from './chance.ts';
 export * from './change.ts';

@@ -1,13 +1,7 @@
 import type { Eye } from '../../eye.ts';
 import type { Sensitivity } from '../analysis/deviations.ts';
-import {
-  type ComparableField,
-  type FieldFamily,
-  type FieldMethod,
-  followedMethod,
-  type NotComparable,
-  splitByMethod,
-} from '../comparability/index.ts';
+import type { ComparableField, FieldFamily, FieldMethod, NotComparable } from '../comparability/comparable.ts';
+import { followedMethod, splitByMethod } from '../comparability/methods.ts';
 
 /** A finished field of one eye with its sensitivities. */
 export interface ProgressionField extends ComparableField {

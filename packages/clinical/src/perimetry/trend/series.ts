@@ -1,15 +1,12 @@
 import type { FieldAnalysis, Incomparable } from '../analysis/analyseField.ts';
 import {
   type ComparableField,
-  familyCounts,
   familyOf,
   type FieldFamily,
-  fieldsOfEye,
-  followedMethod,
   isSameFamily,
   methodMismatch,
-  strategyCounts,
-} from '../comparability/index.ts';
+} from '../comparability/comparable.ts';
+import { familyCounts, fieldsOfEye, followedMethod, strategyCounts } from '../comparability/methods.ts';
 import type { Eye } from '../../eye.ts';
 import { type Slope, slopeOf } from './slope.ts';
 

@@ -128,7 +128,7 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
   reliability: 'Reliability',
   noLimitExceeded: 'no limit exceeded',
   previousField: 'Previous field',
-  noPrevious: 'no reliable one of this program, size and strategy',
+  noPrevious: 'no reliable one with the same settings',
   sameTest: 'same test',
   greyscaleThen: 'Grayscale then',
   changeSince: 'Change since',
@@ -138,7 +138,7 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
   pointsLower: ({ count }) => (count === 1 ? '1 point lower' : `${count} points lower`),
   pointsHigher: ({ count }) => (count === 1 ? '1 point higher' : `${count} points higher`),
   chanceBound: ({ count }) =>
-    `than 95% of retests. In 5% of stable pairs more than ${count} are, each way. Two fields give no rate.`,
+    `than 95% of retests; in 5% of stable pairs more than ${count} each way. Two fields give no rate.`,
   changeSource: ({ eyes }) =>
     `Change: beyond the 5th or 95th percentile of repeated tests of ${eyes} stable eyes with glaucoma (Artes et al. 2014); bound of stable pairs from these, 6 more eyes and simulated repeats.`,
   presented: ({ count }) => (count === 1 ? '1 presentation' : `${count} presentations`),

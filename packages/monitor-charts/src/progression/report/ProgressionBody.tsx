@@ -28,7 +28,7 @@ const WIDTH = (BODY.width - GAP) / 2;
 /** The sentences of an eye above its maps. */
 const SENTENCES = { y: 32, lines: 7, size: 7.5, line: 10 } as const;
 const MAPS_Y = SENTENCES.y + SENTENCES.lines * SENTENCES.line;
-const MAP = 212;
+const MAP = 202;
 const BLOCK = MAP + 14;
 /** Three lines of legend above up to five lines of notes. */
 const LEGEND = { y: BODY.height - 4 * NOTE - 22, line: 11, column: BODY.width / 3, symbol: 9 } as const;

@@ -1,2 +1,0 @@
-export * from './comparable.ts';
-export * from './methods.ts';
