@@ -20,9 +20,6 @@ const INTERVAL = 158;
 const START = Date.UTC(2020, 0, 1);
 
 export const STRATEGY_NAMES = Object.keys(STRATEGIES) as readonly Strategy[];
-/** Whether a strategy comes next, by the place of a field in its series. */
-export type Visits = readonly Strategy[];
-
 /** The measured eyes: those that the limits are computed of, and those of which none is. */
 export const MEASURED = { limits: repeats.eyes, heldOut: heldOut.eyes };
 

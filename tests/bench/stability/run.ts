@@ -14,9 +14,10 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const share = <T>(values: readonly T[], is: (value: T) => boolean): number => values.filter(is).length / values.length;
 const repeat = (strategy: Strategy, visits: number): Strategy[] => Array.from({ length: visits }, () => strategy);
 
+const others = (taken: readonly Strategy[]) => STRATEGY_NAMES.filter((one) => !taken.includes(one));
+
 /** Sequences of strategies that are shown: one alone, two before five of another, and all three in every order. */
 function shownSequences(): readonly (readonly Strategy[])[] {
-  const others = (taken: readonly Strategy[]) => STRATEGY_NAMES.filter((one) => !taken.includes(one));
   return [
     ...STRATEGY_NAMES.flatMap((one) => [repeat(one, 7), repeat(one, 12)]),
     ...STRATEGY_NAMES.flatMap((one) => others([one]).map((two) => [...repeat(one, 2), ...repeat(two, 5)])),
@@ -85,13 +86,14 @@ const rowOf = (name: string, verdicts: readonly Verdicts[], printed: string): st
   percent(share(verdicts, ({ permuted }) => permuted)),
 ];
 
+const printed = (sequence: readonly Strategy[]): string => {
+  const { possible, likely } = printedBounds(sequence);
+  return `${percent(possible)}, ${percent(likely)}`;
+};
+
 /** Verdicts on simulated eyes that do not change, by the sequence of strategies. */
 function verdictRows(eyes: readonly StableEye[]): string[][] {
   const known = new Map<string, Verdicts>();
-  const printed = (sequence: readonly Strategy[]): string => {
-    const { possible, likely } = printedBounds(sequence);
-    return `${percent(possible)}, ${percent(likely)}`;
-  };
   const all = allSequences().map((sequence) => {
     const verdicts = eyes.map((eye) => judge(eye, sequence, known));
     const bounds = printedBounds(sequence);
@@ -119,7 +121,8 @@ function verdictRows(eyes: readonly StableEye[]): string[][] {
 
 /** Points beyond the limits in every later field of an eye, against each earlier one or the mean of two in a row. */
 function counts(fields: readonly ProgressionField[], isMean: boolean) {
-  const undated = fields.map(({ at: _, ...field }) => field);
+  // repeats are taken in any order
+  const undated = fields.map(({ eye, program, size, strategy, points }) => ({ eye, program, size, strategy, points }));
   const pairs = undated.flatMap((first, i) => {
     const second = undated[i + 1];
     const baseline: DifferenceBaseline | undefined = isMean ? second && [first, second] : [first];

@@ -55,6 +55,14 @@ describe('a change from test to test [OUR-162]', () => {
   });
 });
 
+/** The slope of so many yearly numbers. */
+const slopeWith = (amount: number) =>
+  courseLines(
+    Array.from({ length: amount }, (_, i) => sample(2020 + i, -i + (i % 2))),
+    'MD',
+    ['OD'],
+  )!.lines[0]!.slope;
+
 describe('a measure over time [OUR-162]', () => {
   it('is of the family with most numbers, with a slope through those that count', () => {
     const samples = [
@@ -89,12 +97,6 @@ describe('a measure over time [OUR-162]', () => {
     expect(lines[1]!.slope).toBeUndefined();
   });
   it('has a slope with its interval from four numbers on [OUR-420]', () => {
-    const slopeWith = (amount: number) =>
-      courseLines(
-        Array.from({ length: amount }, (_, i) => sample(2020 + i, -i + (i % 2))),
-        'MD',
-        ['OD'],
-      )!.lines[0]!.slope;
     expect(slopeWith(3)).toBeUndefined();
     expect(slopeWith(4)!.interval).toHaveLength(2);
   });

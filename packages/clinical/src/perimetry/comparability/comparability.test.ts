@@ -93,14 +93,16 @@ describe('the method that is followed [OUR-416]', () => {
   });
 
   it('is the chosen one as far as the eye has it', () => {
-    const chosen = (wanted: Parameters<typeof followedMethod>[2]) => followedMethod(fields, 'OD', wanted);
-    expect(chosen({ program: '24-2', size: 3, strategy: 'FULL_THRESHOLD' })).toMatchObject({
+    expect(followedMethod(fields, 'OD', { program: '24-2', size: 3, strategy: 'FULL_THRESHOLD' })).toMatchObject({
       strategy: 'FULL_THRESHOLD',
     });
-    expect(chosen({ program: '10-2', size: 3, strategy: 'FULL_THRESHOLD' })).toMatchObject({
+    expect(followedMethod(fields, 'OD', { program: '10-2', size: 3, strategy: 'FULL_THRESHOLD' })).toMatchObject({
       program: '10-2',
       strategy: 'AVA_FAST',
     });
-    expect(chosen({ program: '30-2', size: 3 })).toMatchObject({ program: '24-2', strategy: 'AVA_STANDARD' });
+    expect(followedMethod(fields, 'OD', { program: '30-2', size: 3 })).toMatchObject({
+      program: '24-2',
+      strategy: 'AVA_STANDARD',
+    });
   });
 });

@@ -80,10 +80,10 @@ const STRATEGIES = Object.keys(LEVELS);
 const sequences = (visits: number): readonly (readonly string[])[] =>
   visits === 0 ? [[]] : sequences(visits - 1).flatMap((before) => STRATEGIES.map((one) => [...before, one]));
 
-describe('every sequence of strategies [OUR-416]', () => {
-  const levelOf = (strategy: string, visit: number) =>
-    fieldOf([visit * 150, ...repeats.points.map(() => 28 + LEVELS[strategy]! + (visit % 2))], { strategy });
+const levelOf = (strategy: string, visit: number) =>
+  fieldOf([visit * 150, ...repeats.points.map(() => 28 + LEVELS[strategy]! + (visit % 2))], { strategy });
 
+describe('every sequence of strategies [OUR-416]', () => {
   it('gives a stable eye no verdict, p or slope of several strategies', () => {
     for (const sequence of sequences(6)) {
       const fields = sequence.map(levelOf);
