@@ -1,4 +1,12 @@
-import { count, gridOf, isInBlindSpot, judge, noCounts, normalSensitivity, statisticsOf } from '@isopter/clinical/perimetry';
+import {
+  count,
+  gridOf,
+  isInBlindSpot,
+  judge,
+  noCounts,
+  normalSensitivity,
+  statisticsOf,
+} from '@isopter/clinical/perimetry';
 import { reliability, fieldVerdict } from '@isopter/clinical/perimetry/analysis';
 import { simulate } from '../acceptance.ts';
 import type { Response } from '../observer.ts';

@@ -31,7 +31,8 @@ function latency(above: number, random: Random): number {
  */
 export function listen(threshold: number, profile: Profile, level: number, share: number, random: Random): Heard {
   const chance = random();
-  if (chance < profile.false_press) return { is_heard: true, response_time: falsePressTime(random, profile.press_time) / 1000 };
+  if (chance < profile.false_press)
+    return { is_heard: true, response_time: falsePressTime(random, profile.press_time) / 1000 };
   const [first, last] = profile.lapse;
   const lapse = first + (last - first) * share;
   const fatigued = threshold + profile.fatigue * share;

@@ -19,13 +19,62 @@ export interface Profile {
  * of the LEI simulations (TVST 2026;15(2):28); the others are our own choice, as is when they press.
  */
 export const PROFILES = {
-  reliable: { false_press: 0.03, press_time: 'early', lapse: [0.01, 0.01], fatigue: 0, stray: 0.02, poor_fixation: 0.02 },
-  unreliable: { false_press: 0.15, press_time: 'early', lapse: [0.03, 0.03], fatigue: 0, stray: 0.1, poor_fixation: 0.08 },
-  'trigger-happy': { false_press: 0.3, press_time: 'early', lapse: [0.01, 0.01], fatigue: 0, stray: 0.05, poor_fixation: 0.05 },
-  fatigued: { false_press: 0.03, press_time: 'early', lapse: [0.05, 0.2], fatigue: 2, stray: 0.05, poor_fixation: 0.05 },
-  'poor-fixator': { false_press: 0.03, press_time: 'early', lapse: [0.02, 0.02], fatigue: 0, stray: 0.25, poor_fixation: 0.15 },
-  'random-presser': { false_press: 0.15, press_time: 'any', lapse: [0.01, 0.01], fatigue: 0, stray: 0.02, poor_fixation: 0.02 },
-  'frequent-random-presser': { false_press: 0.33, press_time: 'any', lapse: [0.01, 0.01], fatigue: 0, stray: 0.02, poor_fixation: 0.02 },
+  reliable: {
+    false_press: 0.03,
+    press_time: 'early',
+    lapse: [0.01, 0.01],
+    fatigue: 0,
+    stray: 0.02,
+    poor_fixation: 0.02,
+  },
+  unreliable: {
+    false_press: 0.15,
+    press_time: 'early',
+    lapse: [0.03, 0.03],
+    fatigue: 0,
+    stray: 0.1,
+    poor_fixation: 0.08,
+  },
+  'trigger-happy': {
+    false_press: 0.3,
+    press_time: 'early',
+    lapse: [0.01, 0.01],
+    fatigue: 0,
+    stray: 0.05,
+    poor_fixation: 0.05,
+  },
+  fatigued: {
+    false_press: 0.03,
+    press_time: 'early',
+    lapse: [0.05, 0.2],
+    fatigue: 2,
+    stray: 0.05,
+    poor_fixation: 0.05,
+  },
+  'poor-fixator': {
+    false_press: 0.03,
+    press_time: 'early',
+    lapse: [0.02, 0.02],
+    fatigue: 0,
+    stray: 0.25,
+    poor_fixation: 0.15,
+  },
+  'random-presser': {
+    false_press: 0.15,
+    press_time: 'any',
+    lapse: [0.01, 0.01],
+    fatigue: 0,
+    stray: 0.02,
+    poor_fixation: 0.02,
+  },
+  'frequent-random-presser': {
+    false_press: 0.33,
+    press_time: 'any',
+    lapse: [0.01, 0.01],
+    fatigue: 0,
+    stray: 0.02,
+    poor_fixation: 0.02,
+  },
 } as const satisfies Record<string, Profile>;
 
 export type ProfileName = keyof typeof PROFILES;

@@ -141,7 +141,11 @@ export function nextPresentation(exam: Exam, random: Random): Presentation | nul
   }
   const thresholds = thresholdsOf(exam);
   if (catches && isTrialDue(RULES.false_negative, catches.false_negative, share, index)) {
-    const trial = falseNegativeTrial({ ...patternOf(plan.program), points, thresholds, repeated: exam.repeated }, random, plan.size);
+    const trial = falseNegativeTrial(
+      { ...patternOf(plan.program), points, thresholds, repeated: exam.repeated },
+      random,
+      plan.size,
+    );
     const point = points[trial?.location ?? -1];
     if (trial && point) return { kind: 'false_negative', index, ...point, ...trial };
   }

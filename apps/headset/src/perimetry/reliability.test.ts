@@ -36,14 +36,20 @@ describe('the judgement of simulated patients', () => {
     ['before a stimulus can be seen', 0.15, 'early'],
     ['at any time', 0.15, 'any'],
     ['at any time', 0.33, 'any'],
-  ] as const)('finds who presses for nothing %s in %d of the presentations [OUR-02] [OUR-425]', (_, rate, press_time) => {
-    expect(shareOf(runs({ false_press: rate, press_time }), is('flagged'))).toBeGreaterThanOrEqual(0.9);
-  });
-  it.each(['early', 'any'] as const)('flags at most 1 in 20 reliable patients whose presses are %s [OUR-02]', (press_time) => {
-    const all = runs({ press_time });
-    expect(shareOf(all, is('flagged'))).toBeLessThanOrEqual(0.05);
-    expect(shareOf(all, is('passed'))).toBeGreaterThanOrEqual(0.9);
-  });
+  ] as const)(
+    'finds who presses for nothing %s in %d of the presentations [OUR-02] [OUR-425]',
+    (_, rate, press_time) => {
+      expect(shareOf(runs({ false_press: rate, press_time }), is('flagged'))).toBeGreaterThanOrEqual(0.9);
+    },
+  );
+  it.each(['early', 'any'] as const)(
+    'flags at most 1 in 20 reliable patients whose presses are %s [OUR-02]',
+    (press_time) => {
+      const all = runs({ press_time });
+      expect(shareOf(all, is('flagged'))).toBeLessThanOrEqual(0.05);
+      expect(shareOf(all, is('passed'))).toBeGreaterThanOrEqual(0.9);
+    },
+  );
 });
 
 describe('a reliable patient with a low field', () => {

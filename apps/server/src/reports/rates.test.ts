@@ -11,7 +11,13 @@ import {
   rateFacts as kineticFacts,
   ratesOf as kineticRates,
 } from '@isopter/monitor-charts/kinetic/report';
-import { perimetryWords, initialState, ratesOf, sharedWords, statistics } from '@isopter/monitor-charts/perimetry/plots';
+import {
+  perimetryWords,
+  initialState,
+  ratesOf,
+  sharedWords,
+  statistics,
+} from '@isopter/monitor-charts/perimetry/plots';
 import { englishPerimetryReportTexts, rowsOf } from '@isopter/monitor-charts/perimetry/report';
 import { describe, expect, it } from 'vitest';
 import type { Dataset } from '../dicom/encode.ts';
@@ -96,11 +102,7 @@ describe('the rates of a stored field', () => {
     ['1 of 19', '5%', '40 of 113', '35%', stateOf([1, 19], [0, 0], 40)],
   ])('fixation losses %s are %s, false positives %s are %s everywhere [OUR-427]', (fl, flRate, fp, fpRate, state) => {
     const report = eyeReport(state, test, 'OD', common.en);
-    const monitor = ratesOf(
-      statistics(initialState(state), 'OD'),
-      { ...perimetryWords, ...sharedWords },
-      formats,
-    );
+    const monitor = ratesOf(statistics(initialState(state), 'OD'), { ...perimetryWords, ...sharedWords }, formats);
     const [fixation, presses] = rowsOf({ report, texts: englishPerimetryReportTexts, locale: 'en-US' });
     const [compared] = measuredFields({ test, state } as never, () => ({ exclusion: null, version: 0 }));
     const exported = fieldColumns(false);
@@ -122,14 +124,15 @@ describe('the rates of a stored field', () => {
     const lossCounts = {
       compare: countOf(compared?.fixation_losses.wrong, compared?.fixation_losses.given),
       dicom: countOf(valueOf(dicom, 0x00240036), valueOf(dicom, 0x00240035)),
-      export: countOf(exported.fixation_losses?.(report as never), exported.fixation_trials?.(report as never)),
+      export: countOf(exported['fixation_losses']?.(report as never), exported['fixation_trials']?.(report as never)),
     };
     expect(lossCounts).toEqual({ compare: fl, dicom: fl, export: fl });
 
-    if (fp !== null) expect([monitor.falsePositives.note, presses?.counted]).toEqual([
-      expect.stringContaining(fp),
-      expect.stringContaining(fp),
-    ]);
+    if (fp !== null)
+      expect([monitor.falsePositives.note, presses?.counted]).toEqual([
+        expect.stringContaining(fp),
+        expect.stringContaining(fp),
+      ]);
     const rates = {
       monitor: percentOf(monitor.falsePositives.percentage),
       report: presses?.isKnown ? presses.rate : null,
@@ -140,7 +143,7 @@ describe('the rates of a stored field', () => {
     const pressCounts = {
       report: presses?.numbers === '–' ? null : presses?.numbers,
       compare: countOf(compared?.false_positives.wrong, compared?.false_positives.given),
-      export: countOf(exported.false_positives?.(report as never), exported.false_positive_trials?.(report as never)),
+      export: countOf(exported['false_positives']?.(report as never), exported['false_positive_trials']?.(report as never)),
     };
     expect(pressCounts).toEqual({ report: fp, compare: fp, export: fp });
     expect(valueOf(dicom, 0x00240069)).toBe(
@@ -167,31 +170,38 @@ describe('the rates of stored kinetic and Esterman tests', () => {
   it.each([
     ['not known', '2 of 30', '2 of 30, 7%', 2, 2],
     ['20%', '6 of 30', '1 of 30, 3%', 6, 1],
-  ])('false positives of an isopter are %s, %s, and poor fixation %s [OUR-427]', (rate, count, poor, early, strayed) => {
-    const state = Array.from({ length: 30 }, (_, i) =>
-      vector(i, { ...(i < early && { response_time: 0.1 }), has_good_fixation: i >= strayed }),
-    );
-    const [eye] = kineticEyes(state);
-    const monitor = kineticRates(eye!.statistics, { ...englishKineticReportTexts.chart, ...sharedWords }, formats);
-    const facts = kineticFacts(eye!.statistics, englishKineticReportTexts, 'en-US');
-    const page = pageOf(reportOf(kinetic, state, reportedTest({ group: 'PERIMETRY', strategy: 'KINETIC' })).pages);
-    const { percentage, note } = monitor.falsePositives;
-    expect(note).toBe(`${count} answered before 0.15 s`);
-    expect(percentage === null ? 'not known' : percent.format(percentage / 100)).toBe(rate);
-    expect(facts[0]?.share).toBe(`${count} before 0.15 s, ${rate}`);
-    expect(facts[2]?.share).toBe(poor);
-    expect(`${monitor.fixationLosses.note}, ${percent.format(monitor.fixationLosses.percentage! / 100)}`).toContain(
-      `Poor fixation: ${poor.split(',')[0]}`,
-    );
-    for (const fact of facts) expect(page).toContain(fact.share);
-  });
+  ])(
+    'false positives of an isopter are %s, %s, and poor fixation %s [OUR-427]',
+    (rate, count, poor, early, strayed) => {
+      const state = Array.from({ length: 30 }, (_, i) =>
+        vector(i, { ...(i < early && { response_time: 0.1 }), has_good_fixation: i >= strayed }),
+      );
+      const [eye] = kineticEyes(state);
+      const monitor = kineticRates(eye!.statistics, { ...englishKineticReportTexts.chart, ...sharedWords }, formats);
+      const facts = kineticFacts(eye!.statistics, englishKineticReportTexts, 'en-US');
+      const page = pageOf(reportOf(kinetic, state, reportedTest({ group: 'PERIMETRY', strategy: 'KINETIC' })).pages);
+      const { percentage, note } = monitor.falsePositives;
+      expect(note).toBe(`${count} answered before 0.15 s`);
+      expect(percentage === null ? 'not known' : percent.format(percentage / 100)).toBe(rate);
+      expect(facts[0]?.share).toBe(`${count} before 0.15 s, ${rate}`);
+      expect(facts[2]?.share).toBe(poor);
+      expect(`${monitor.fixationLosses.note}, ${percent.format(monitor.fixationLosses.percentage! / 100)}`).toContain(
+        `Poor fixation: ${poor.split(',')[0]}`,
+      );
+      for (const fact of facts) expect(page).toContain(fact.share);
+    },
+  );
 
   it('shows the same counts of an Esterman test on monitor and report [OUR-427]', () => {
     const pattern = gridOf('ESTERMAN-BINO', 'OD')!.points.map(({ x, y }) => ({ x, y, viewed: true }));
     const checks = Array.from({ length: 12 }, (_, i) => ({ x: 15, y: -1.5, viewed: i < 1 }));
-    const stimuli = [...pattern, ...checks].map(
-      (one, i): EstermanStimulus => ({ ...one, index: i + 1, seq_num: i + 1, run: 1, response_time: i < 2 ? 0.1 : 0.5 }),
-    );
+    const stimuli = [...pattern, ...checks].map((one, i): EstermanStimulus => ({
+      ...one,
+      index: i + 1,
+      seq_num: i + 1,
+      run: 1,
+      response_time: i < 2 ? 0.1 : 0.5,
+    }));
     const [field] = estermanFields(stimuli, [], 'OU');
     const rates = estermanRates(field!.statistics, englishEstermanReportTexts.chart, formats);
     expect(rates.map(([, counts, note]) => `${counts}, ${note}`)).toEqual([

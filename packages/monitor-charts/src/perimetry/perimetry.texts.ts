@@ -59,7 +59,8 @@ export const perimetryWords = {
   falsePositives: 'False positives',
   falseNegatives: 'False negatives',
   fixationLosses: 'Fixation losses',
-  blankTrialsNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} blank trials answered`,
+  blankTrialsNote: ({ amount, of }: { amount: string; of: string }): string =>
+    `${amount} of ${of} blank trials answered`,
   falseNegativesNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} trials missed`,
   /** Without the number of trials, which the device does not say. */
   falseNegativesUnknown: ({ amount }: { amount: string }): string => `Trials missed: ${amount}`,

@@ -9,14 +9,7 @@ export interface EstermanReportTexts {
   /** The texts of the map itself. */
   chart: Pick<
     EstermanWords,
-    | 'plotKind'
-    | 'plotHelp'
-    | 'point'
-    | 'stateUntested'
-    | 'stateTesting'
-    | 'stateSeen'
-    | 'stateNotSeen'
-    | RateWord
+    'plotKind' | 'plotHelp' | 'point' | 'stateUntested' | 'stateTesting' | 'stateSeen' | 'stateNotSeen' | RateWord
   >;
   program: string;
   /** The number of points in the pattern. */

@@ -25,8 +25,7 @@ export function ratesOf(
     falseNegatives: {
       percentage: percentageOf(falseNegatives),
       note: texts.falseNegativesNote({ amount: count(falseNegatives.wrong), of: count(falseNegatives.given ?? 0) }),
-      verdict:
-        falseNegatives.judgement === 'flagged' ? texts.manyMissed : judgementText(falseNegatives, texts),
+      verdict: falseNegatives.judgement === 'flagged' ? texts.manyMissed : judgementText(falseNegatives, texts),
       counter: null,
       isFlagged: false,
     },

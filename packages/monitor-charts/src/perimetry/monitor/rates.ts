@@ -25,7 +25,8 @@ const falsePositives: Make = ({ falsePositives: judged }, statistics, texts, for
 const falseNegatives: Make = ({ falseNegatives: judged }, statistics, texts, formats) => {
   const { wrong, given, judgement } = judged;
   const amount = formats.count(wrong);
-  const counted = given === 0 ? texts.notMeasurable : texts.falseNegativesNote({ amount, of: formats.count(given ?? 0) });
+  const counted =
+    given === 0 ? texts.notMeasurable : texts.falseNegativesNote({ amount, of: formats.count(given ?? 0) });
   return {
     percentage: percentageOf(judged),
     note: given === null ? texts.falseNegativesUnknown({ amount }) : counted,

@@ -35,7 +35,15 @@ export function Reliability(props: SizedProps): ReactElement {
               {isolated(counted)}
             </Label>
             {share !== null && <RateBar x={bar} y={y + 8} rate={share.rate} limit={share.limit} />}
-            <Label x={width} y={y + 12} size={8} strong={isKnown} isNumber colour={isKnown ? colour : MUTED} anchor="end">
+            <Label
+              x={width}
+              y={y + 12}
+              size={8}
+              strong={isKnown}
+              isNumber
+              colour={isKnown ? colour : MUTED}
+              anchor="end"
+            >
               {rate}
             </Label>
             {limit !== null && (

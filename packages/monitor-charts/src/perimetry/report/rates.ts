@@ -48,18 +48,11 @@ export function rowsOf({ report, texts, locale }: CatchTrialsProps): readonly Ra
     row(texts.fixationLosses, texts.checksSeen, fixationLosses),
     row(
       texts.falsePositives,
-      basis === 'blank'
-        ? texts.blanksAnswered
-        : () => texts.earlyPresses({ count: early.wrong, total: early.given }),
+      basis === 'blank' ? texts.blanksAnswered : () => texts.earlyPresses({ count: early.wrong, total: early.given }),
       falsePositives,
       basis === 'blank' || falsePositives.judgement === 'flagged',
     ),
-    row(
-      texts.falseNegatives,
-      falseNegatives.given === null ? () => texts.notKnown : repeats,
-      falseNegatives,
-      false,
-    ),
+    row(texts.falseNegatives, falseNegatives.given === null ? () => '–' : repeats, falseNegatives, false),
   ];
 }
 
