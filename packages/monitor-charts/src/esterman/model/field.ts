@@ -6,6 +6,6 @@ import type { EstermanStimulus } from '../types.ts';
  * responses.
  */
 export const pointsOfField = (stimuli: readonly PerimetryStimulus[]): readonly EstermanStimulus[] =>
-  stimuli.flatMap(({ index, x, y, viewed, response_time = null, seq_num, run, false_negative, catch_trial }) =>
+  stimuli.flatMap(({ index, x, y, viewed, response_time, seq_num, run, false_negative, catch_trial }) =>
     false_negative || catch_trial === 'blank' ? [] : [{ index, x, y, viewed, response_time, seq_num, run }],
   );
