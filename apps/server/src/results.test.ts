@@ -51,7 +51,7 @@ describe.each(ENGINES)('the results of tests on %s', (engine) => {
     await lane.acknowledged(5);
     expect(await resultOf(params.id)).toBeNull();
     await lane.finish(order, 6);
-    expect((await resultOf(params.id)).findings).toEqual([{ measure: 'PTA', side: 'LEFT', value: 25 }]);
+    expect((await resultOf(params.id)).findings).toMatchObject([{ measure: 'PTA', side: 'LEFT', value: 25 }]);
   });
 
   it('of other rules are computed anew, those of these are not [OUR-70]', async () => {

@@ -1,6 +1,6 @@
 import type { AudioRecord } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
+import { drawTest, reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
 import { audiology } from './audiology.tsx';
 
 const tone = (ear: 'RIGHT' | 'LEFT', frequency: number, level: number, rest: Partial<AudioRecord> = {}): AudioRecord =>
@@ -67,10 +67,11 @@ describe('what a hearing report says', () => {
 
   it('says next to an average how it changed, and what a change is [OUR-433]', () => {
     const earlier = [{ ...pureTone, day: '11/03/2025', excluded: [], state: ear('RIGHT', 20) }];
-    const { pages, notes } = reportOf(audiology, ear('RIGHT', 30), { ...pureTone, earlier });
+    const state = ear('RIGHT', 30);
+    const { pages } = reportOf(audiology, state, { ...pureTone, earlier });
     expect(pages.join()).toContain('Change since 11/03/2025');
     expect(pages.join()).toContain('+10 dB, worse');
-    expect(notes.join()).toContain('more than 5 dB (ASHA 2005)');
+    expect(drawTest(audiology, state, { ...pureTone, earlier })?.notes.join()).toContain('more than 5 dB (ASHA 2005)');
   });
 
   it('says next to an average by what it is judged [OUR-435]', () => {

@@ -91,7 +91,7 @@ export const englishAcuityReportTexts: AcuityReportTexts = {
     worse: ({ day }) => `worse than on ${day}, beyond what repeats differ by`,
   },
   before: ({ day, limit }) =>
-    `Open triangles: ${day}. A change is larger than the 95% interval of a difference, made of both intervals, and than ${limit} logMAR (Bach 2024); at low contrast a third more (Carkeet and Bailey 2017).`,
+    `Open triangles: ${day}. Change: beyond the 95% interval of a difference and ${limit} logMAR (Bach 2024), a third more at low contrast.`,
   acuities: 'Visual acuity with its 95% interval; left is better',
   snellen: 'Snellen',
   reliability: 'Reliability',
@@ -104,7 +104,7 @@ export const englishAcuityReportTexts: AcuityReportTexts = {
   countOf: ({ count, all }) => `${count} of ${all}`,
   belowLimit: ({ letters }) => `below the limit of healthy people at 2.5% contrast, ${letters} of 70 letters`,
   lowContrast:
-    '2.5%: own limits of adults, mean − 1.645 SD of 324 controls: 21 of 70 letters with the worse eye, 25 with the better one, 33 with both (means and SDs: Pineles et al. 2011). 10%: no norm. Letters of 70 = (1.1 − logMAR) / 0.02.',
+    '2.5%: own limits of adults, mean − 1.645 SD, of 70 letters: 21 worse eye, 25 better eye, 33 both (Pineles et al. 2011); letters = (1.1 − logMAR) / 0.02. 10%: no norm.',
   method:
     'Median of the posterior: logistic curve of unknown slope, 4% lapses, so that one slip does not decide. Optotypes of ISO 8596. ETDRS letters = (1.7 − logMAR) / 0.02.',
   limits:

@@ -74,6 +74,7 @@ const optotypes = (logmar: number, contrast: number): AcuityRecord[] =>
   Array.from({ length: 18 }, (_, i) => {
     const size = Math.min(1.6, Math.round(10 * (logmar + 0.4 - 0.1 * (i % 9))) / 10);
     return {
+      seq_num: i + 1,
       eye: 'OD',
       skipped: false,
       threshold: i === 17,
@@ -124,6 +125,7 @@ describe('two acuities of an eye', () => {
 /** The record that completes an eye at a level. */
 const atLevel = (logCs: number): ContrastRecord[] => [
   {
+    seq_num: 1,
     eye: 'OD',
     index: 1,
     phase: 2,
@@ -160,6 +162,7 @@ describe('two contrast sensitivities of an eye', () => {
 /** The tones that settle an ear at one level, with silent intervals of which so many were pressed in. */
 const earAt = (level: number, heard: boolean, pressed: number): AudioRecord[] => {
   const tone = {
+    seq_num: 1,
     ear: 'RIGHT',
     volume_db: level,
     is_heard: heard,
