@@ -134,6 +134,10 @@ export function instantAt({ day, time }: WallClock, timezone: string): Date {
 export const ageAt = (birth: DateText | null | undefined, moment: Date | string, timezone: string): number | null =>
   birth ? (ageOn(birth, dayIn(new Date(moment), timezone)) ?? null) : null;
 
+/** Returns a person's age in whole years on the current day of an office, as `ageAt` does. */
+export const ageToday = (birth: DateText | null | undefined, timezone: string): number | null =>
+  ageAt(birth, new Date(), timezone);
+
 /**
  * Returns the short name of a time zone at an instant, such as `PST` or `GMT+13`; it follows daylight saving time.
  * @param locale BCP 47

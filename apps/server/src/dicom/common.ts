@@ -48,6 +48,7 @@ interface DicomTime {
   time: string;
 }
 
+const two = (number: number): string => String(number).padStart(2, '0');
 const digits = (text: string): string => text.replaceAll(/\D/g, '');
 
 /**
@@ -66,7 +67,6 @@ export function dicomTimes({ tested, made, timezone }: Pick<DicomAbout, 'tested'
     return { date: digits(day), time: digits(time) };
   };
   const [hour, minute] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  const two = (number: number): string => String(number).padStart(2, '0');
   return {
     tested: written(tested),
     made: written(made),

@@ -1,4 +1,4 @@
-import { ageAt, fullName, type Patient, type PatientSummary, type Preferences } from '@isopter/contract';
+import { ageToday, fullName, type Patient, type PatientSummary, type Preferences } from '@isopter/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { ethnicity, gender, patient, technicianSession, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -75,7 +75,7 @@ export function presentPatient(row: PatientRow, preferences: Preferences): Patie
     email: row.email,
     phone: row.phone,
     date_of_birth: row.dateOfBirth,
-    age: ageAt(row.dateOfBirth, new Date(), row.timezone),
+    age: ageToday(row.dateOfBirth, row.timezone),
     timezone: row.timezone,
     gender: row.gender,
     ethnicity: row.ethnicity,

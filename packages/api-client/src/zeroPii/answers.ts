@@ -1,4 +1,4 @@
-import { ageAt, DEFAULT_TIMEZONE, fullName, type EncryptedPii } from '@isopter/contract';
+import { ageToday, DEFAULT_TIMEZONE, fullName, type EncryptedPii } from '@isopter/contract';
 import type { PersonalKey } from './key.ts';
 import { decryptPerson, PERSONAL, type Person } from './person.ts';
 
@@ -23,7 +23,7 @@ function fill(object: Encrypted, person: Person): void {
   object['display_name'] = fullName(person) || object['display_name'];
   if (!('age' in object)) return;
   const timezone = typeof object['timezone'] === 'string' ? object['timezone'] : DEFAULT_TIMEZONE;
-  object['age'] = ageAt(person.date_of_birth, new Date(), timezone);
+  object['age'] = ageToday(person.date_of_birth, timezone);
 }
 
 /**

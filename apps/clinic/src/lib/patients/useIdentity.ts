@@ -1,5 +1,5 @@
 import { useDoctors } from '@isopter/api-client';
-import { ageAt, fullName, type Patient } from '@isopter/contract';
+import { ageToday, fullName, type Patient } from '@isopter/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../format/useFormats.ts';
 import { useSignedIn } from '../session/session.ts';
@@ -24,7 +24,7 @@ export function useIdentity(patient: Patient): Identity {
   const personOf = usePatientName();
   const { data: doctors } = useDoctors(patient.id);
   const { date_of_birth: born, gender } = patient;
-  const age = ageAt(born, new Date(), patient.timezone);
+  const age = ageToday(born, patient.timezone);
   const doctor = doctors?.find(({ id }) => id === patient.doctor_id);
   const said: Readonly<Record<IdentityFact, { label: string; value: string | null | undefined }>> = {
     age: {

@@ -18,6 +18,7 @@ interface DetailFieldsProps {
 export function DetailFields({ form, groups }: DetailFieldsProps): ReactElement {
   const { t } = useTranslation();
   const { date_format } = useSignedIn().preferences;
+  const today = useOfficeDay();
   const optionsOf = useOptions();
   const { control } = form;
   const [group, protocol] = useWatch({ control, name: ['group', 'protocol'] });
@@ -72,7 +73,7 @@ export function DetailFields({ form, groups }: DetailFieldsProps): ReactElement 
             label={t(($) => $.imports.verify.fields.test_date)}
             isRequired
             format={date_format}
-            maxValue={useOfficeDay()}
+            maxValue={today}
           />
         )}
       </Bound>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Bound } from '../../../lib/form/Bound.tsx';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { group, groupTitle, pair } from './Findings.css.ts';
-import { type EnteredText, enteredText, type EyeName, type EyeText } from './rules/entered.ts';
+import type { EnteredText, EyeName, EyeText } from './rules/entered.ts';
 import type { EnteredForm } from './useEnteredForm.ts';
 
 type NumberName = 'sphere' | 'cylinder' | 'axis' | 'vertex' | 'pupil' | 'iop' | 'acuity';

@@ -1,5 +1,5 @@
 import { useCall } from '@isopter/api-client';
-import { ageAt, type Test } from '@isopter/contract';
+import { ageAt, ageToday, type Test } from '@isopter/contract';
 
 /**
  * Returns the patient's age on the day of a test, by which monitors choose norms; of a test that has not begun, the age today.
@@ -12,5 +12,6 @@ export function useAgeThen({
 }: Pick<Test, 'patient' | 'time_start' | 'timezone'>): number | null | undefined {
   const { data: patient } = useCall('getPatient', id ? { params: { id } } : null, { silent: true });
   if (id && !patient) return undefined;
-  return ageAt(patient?.date_of_birth, time_start ?? new Date(), timezone);
+  const birth = patient?.date_of_birth;
+  return time_start ? ageAt(birth, time_start, timezone) : ageToday(birth, timezone);
 }
