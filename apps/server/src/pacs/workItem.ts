@@ -39,13 +39,10 @@ function personNameOf(value: unknown): string {
 }
 
 /** The names of people in a data set by the names of the contract. */
-const namesOf = (elements: Elements): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(elements).flatMap(([keyword, value]) => {
-      const name = personNameOf(value);
-      return name === '' ? [] : [[fieldOf(keyword), name]];
-    }),
-  );
+function namesOf(elements: Elements): Record<string, string> {
+  const names = Object.entries(elements).map(([keyword, value]) => [fieldOf(keyword), personNameOf(value)]);
+  return Object.fromEntries(names.filter(([, name]) => name !== '').slice(0, FIELDS_MAX)) as Record<string, string>;
+}
 
 /** A day as YYYY-MM-DD; what is none stays as it was sent. */
 const dayText = (text: string): string => text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
