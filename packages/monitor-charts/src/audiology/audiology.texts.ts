@@ -24,6 +24,8 @@ export const audiologyWords = {
   /** The average if one of its frequencies was not heard at the loudest level. */
   averageWorse: ({ level }: { level: string }): string => `worse than ${level} dB HL`,
   tooFewThresholds: 'Not enough results',
+  /** The list of an ear that the test does not examine. */
+  notTested: 'Not tested',
   gradenormal: 'Normal hearing',
   gradeslight: 'Slight loss',
   grademild: 'Mild loss',

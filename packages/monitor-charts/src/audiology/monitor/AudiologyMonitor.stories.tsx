@@ -49,7 +49,7 @@ export const Done = meta.story({
     await expect(canvas.getByRole('progressbar', { name: 'Completed' })).toHaveAttribute('aria-valuenow', '100');
     await expect(await canvas.findAllByRole('img', { name: /^Right ear/ })).toHaveLength(8);
     await expect(canvas.queryByText('Testing')).toBeNull();
-    await expect(canvas.getByText('No test data received')).toBeVisible();
+    await expect(canvas.getByText('Not tested')).toBeVisible();
   },
 });
 

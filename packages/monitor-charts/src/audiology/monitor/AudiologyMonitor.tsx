@@ -97,7 +97,14 @@ export function AudiologyMonitor({
           )}
         </Panel>
         {EARS.map((ear) => (
-          <ToneList key={ear} view={ears[ear]} age={age} isUnderTest={under === ear} isDone={isDone} />
+          <ToneList
+            key={ear}
+            view={ears[ear]}
+            age={age}
+            isUnderTest={under === ear}
+            isDone={isDone}
+            isTested={isEmpty || ears[ear].tones.length > 0}
+          />
         ))}
       </div>
     </MonitorLayout>

@@ -2,6 +2,7 @@ import { isHeard, isSilence } from '@isopter/clinical/audiology';
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import { FIGURES } from '../figures.ts';
 import { memo, type ReactElement, useCallback } from 'react';
+import { noData } from '../../shared/monitor.css.ts';
 import { NoData } from '../../shared/NoData.tsx';
 import { Panel } from '../../shared/Panel.tsx';
 import { RecordTable } from '../../shared/RecordTable.tsx';
@@ -18,10 +19,18 @@ interface ToneListProps {
   age: number | null;
   isUnderTest: boolean;
   isDone: boolean;
+  /** Whether the test is of this ear: a test of one ear is not of the other. */
+  isTested: boolean;
 }
 
 /** The tones of one ear, newest first: frequency, volume, and whether it was heard (AUD-01). */
-export const ToneList = memo(function ToneList({ view, age, isUnderTest, isDone }: ToneListProps): ReactElement {
+export const ToneList = memo(function ToneList({
+  view,
+  age,
+  isUnderTest,
+  isDone,
+  isTested,
+}: ToneListProps): ReactElement {
   const texts = useTexts(audiologyWords);
   const format = useNumberFormat(FIGURES);
   const { ear, tones } = view;
@@ -47,10 +56,10 @@ export const ToneList = memo(function ToneList({ view, age, isUnderTest, isDone 
         </svg>
       }
     >
-      <AverageLines {...{ view, age, isDone }} />
-      {tones.length === 0 ? (
-        <NoData isDone={isDone} />
-      ) : (
+      {isTested && <AverageLines {...{ view, age, isDone }} />}
+      {!isTested && <p className={noData}>{texts.notTested}</p>}
+      {isTested && tones.length === 0 && <NoData isDone={isDone} />}
+      {tones.length > 0 && (
         <RecordTable
           label={`${texts.tones}, ${title}`}
           columns={[texts.columnFrequency, texts.columnLevel, { words: texts.columnResult }]}
