@@ -68,13 +68,14 @@ describe('the text layer of a PDF', () => {
       const test = fieldTest('FULL_THRESHOLD', program, { field, eyes });
       const pages = (await textsOf(await printed(test))).map((page) => readPage(page, TODAY));
       const read = pages.flatMap(({ thresholds }) => thresholds);
-      const values = new Map(read.map(({ eye, x, y, value }) => [`${eye} ${x},${y}`, value]));
+      const values = new Map(read.map(({ eye, x, y, db }) => [`${eye} ${x},${y}`, db]));
       // our report has no number in the blind spot of some programs
       const missing = Object.entries(measured(test)).filter(([place, value]) => values.get(place) !== value);
       expect(missing.filter(([place]) => values.has(place) || !BLIND.test(place))).toEqual([]);
       expect(values.size).toBeGreaterThan(50 * eyes.length);
-      expect(pages[0]).toMatchObject({ protocol: program, test_date: '2026-11-20' });
-      expect(pages.flatMap((page) => page.eyes).toSorted()).toEqual(eyes);
+      expect(pages[0]).toMatchObject({ protocol: program, examinedAt: { day: '2026-11-20' } });
+      expect(pages.flatMap((page) => page.fields.map((one) => one.eye)).toSorted()).toEqual(eyes);
+      expect(read.filter(({ db, isSure }) => db !== null && db <= 40 && !isSure)).toEqual([]);
     },
   );
 

@@ -54,7 +54,7 @@ describe('the thread that reads reports', () => {
   /** The day that a file says, or why it was not read. */
   const dayOf = async (file: Uint8Array<ArrayBuffer>) => {
     const outcome = await reader.read(file, TODAY);
-    return 'reading' in outcome ? outcome.reading.test_date : outcome.failure;
+    return 'reading' in outcome ? outcome.reading.testDate : outcome.failure;
   };
 
   it('tells what a file says', async () => {

@@ -68,13 +68,13 @@ export const hasFieldTwice = ({ fields }: Pick<ReadReport, 'fields'>): boolean =
  */
 export function examinationsOf(report: ReadReport): ReadReport[] {
   if (!hasFieldTwice(report)) return [report];
-  const dayOf = ({ examinedAt }: ReadReport['fields'][number]): string | null => examinedAt?.day ?? null;
-  const days = [...new Set(report.fields.map(dayOf))];
-  const byDay = days.map((day) => [day, report.fields.filter((field) => dayOf(field) === day)] as const);
-  if (byDay.some(([day, fields]) => day === null || hasFieldTwice({ fields }))) return [report];
-  return byDay
-    .toSorted(([one], [other]) => one!.localeCompare(other!))
-    .map(([testDate, fields]) => ({ ...report, fields, testDate, isWhole: true }));
+  const days = report.fields.flatMap(({ examinedAt }) => examinedAt?.day ?? []);
+  if (days.length < report.fields.length) return [report];
+  const examinations = [...new Set(days)].toSorted().map((testDate) => {
+    const fields = report.fields.filter(({ examinedAt }) => examinedAt?.day === testDate);
+    return { ...report, fields, testDate, isWhole: true };
+  });
+  return examinations.some(hasFieldTwice) ? [report] : examinations;
 }
 
 /** The thresholds of a report, by page and place: none where an eye has two fields, since nobody said which one is meant. */
