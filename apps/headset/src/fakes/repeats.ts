@@ -196,11 +196,14 @@ export const REPEATED: readonly Repeated[] = [
 export const PAIRS = 600;
 const FIRST_SEED = 1000;
 
+const share = (list: readonly Verdict[], ...wanted: Verdict[]): number =>
+  list.filter((one) => wanted.includes(one)).length / list.length;
+
+const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+
 /** The shares of simulated pairs that a rule flags: of people who did not change, and of those with the loss as worse. */
 export function sharesOf({ verdict, loss }: Repeated, profile: Profile = PROFILES.reliable) {
   const seeds = Array.from({ length: PAIRS }, (_, i) => FIRST_SEED + i);
-  const share = (list: readonly Verdict[], ...wanted: Verdict[]): number =>
-    list.filter((one) => wanted.includes(one)).length / list.length;
   const [same, lost] = [0, loss].map((lostBetween) => seeds.map((seed) => verdict(seed, lostBetween, profile)));
   return {
     unchanged: share(same!, 'worse', 'better'),
@@ -212,15 +215,14 @@ export function sharesOf({ verdict, loss }: Repeated, profile: Profile = PROFILE
 /** How often ears are flagged as unreliable, and how far off their thresholds are. */
 export function earShares(profile: Profile, isSpread: boolean, ears = PAIRS) {
   const all = Array.from({ length: ears }, (_, seed) => measureEar({ seed, visit: 'a' }, profile, isSpread));
-  const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
-  const share = (isOne: (ear: MeasuredEar) => boolean): number => all.filter(isOne).length / all.length;
+  const rate = (isOne: (ear: MeasuredEar) => boolean): number => all.filter(isOne).length / all.length;
   const errors = all.flatMap(({ errors: own }) => own);
   const bias = mean(errors);
   return {
-    flagged: share(({ reliability }) => reliability.verdict === 'flagged'),
-    passed: share(({ reliability }) => reliability.verdict === 'passed'),
-    retest: share(({ reliability }) => reliability.retest?.judgement === 'flagged'),
-    silence: share(({ reliability }) => reliability.false_responses?.judgement === 'flagged'),
+    flagged: rate(({ reliability }) => reliability.verdict === 'flagged'),
+    passed: rate(({ reliability }) => reliability.verdict === 'passed'),
+    retest: rate(({ reliability }) => reliability.retest?.judgement === 'flagged'),
+    silence: rate(({ reliability }) => reliability.false_responses?.judgement === 'flagged'),
     bias,
     sd: Math.sqrt(mean(errors.map((error) => (error - bias) ** 2))),
   };

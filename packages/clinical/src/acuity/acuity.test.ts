@@ -15,6 +15,8 @@ const trialsOf = (list: readonly (readonly number[])[]): Trial[] =>
 const written = ({ logmar, beyond }: AcuityValue): string =>
   `${beyond ? { better: '<', worse: '>' }[beyond] : ''}${logmar.toFixed(2)}`;
 
+const letters = (logmar: number) => lettersOf(logmar, letterChart(null));
+
 describe('the estimate', () => {
   it.each(golden.sequences)('of "$name" is that of the golden row [OUR-10]', ({ alternatives, trials, expected }) => {
     const estimate = estimateAfter(trialsOf(trials), alternatives);
@@ -81,7 +83,6 @@ describe('notations', () => {
     }
   });
   it('count letters one by one, not a line at a time [OUR-12]', () => {
-    const letters = (logmar: number) => lettersOf(logmar, letterChart(null));
     for (const row of golden.conversion) expect(letters(row.logMAR)).toBe(row.letters);
     expect([0.24, 0.26, -0.04].map(letters)).toEqual([73, 72, 87]);
   });

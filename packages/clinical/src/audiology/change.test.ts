@@ -11,10 +11,11 @@ const ear = (thresholds: readonly ToneThreshold[], verdict: 'passed' | 'flagged'
 const quiet = { 500: 20, 1000: 20, 2000: 20, 4000: 20 };
 const average = (level: number, isWorse = false) => ({ level, isWorse });
 
+const verdicts = (later: Readonly<Record<number, number>>) =>
+  compareTones(tones(quiet), tones({ ...quiet, ...later })).map(({ change }) => change?.verdict);
+
 describe('two audiograms of an ear [OUR-433]', () => {
   it('have marked tones from 20 dB on, or from 10 dB on at two adjacent frequencies', () => {
-    const verdicts = (later: Readonly<Record<number, number>>) =>
-      compareTones(tones(quiet), tones({ ...quiet, ...later })).map(({ change }) => change?.verdict);
     expect(verdicts({ 1000: 35 })).toEqual(['within', 'within', 'within', 'within']);
     expect(verdicts({ 1000: 40 })).toEqual(['within', 'worse', 'within', 'within']);
     expect(verdicts({ 1000: 30, 2000: 30 })).toEqual(['within', 'worse', 'worse', 'within']);

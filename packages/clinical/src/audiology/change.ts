@@ -9,8 +9,8 @@ export const TONE_RETEST = 5;
 export const TONE_SOURCE =
   'American Speech-Language-Hearing Association, Guidelines for manual pure-tone threshold audiometry, 2005';
 
-/** The largest difference between repeats of a pure tone average in dB. */
-export const AVERAGE_RETEST = TONE_RETEST;
+/** The largest difference between repeats of a pure tone average in dB: that of its tones. */
+export const AVERAGE_RETEST = 5;
 
 /** The differences in dB that are a change of single tones: {@link SHIFT_SOURCE}. */
 export const SHIFT = {

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { gradeScale } from './grades.ts';
 
+const none = (age: number | null) => (['who', 'clark'] as const).map((scale) => gradeScale(scale, age).none);
+const below = (years: number) => ({ why: 'below', years });
+
 it.each([
   [-10, 'normal', 'normal'],
   [15, 'normal', 'normal'],
@@ -21,8 +24,6 @@ it.each([
 });
 
 it('grades no infant, no child by WHO, and no one of unknown age [OUR-434]', () => {
-  const none = (age: number | null) => (['who', 'clark'] as const).map((scale) => gradeScale(scale, age).none);
-  const below = (years: number) => ({ why: 'below', years });
   expect(none(0)).toEqual([below(18), below(5)]);
   expect(none(5)).toEqual([below(18), null]);
   expect(none(18)).toEqual([null, null]);

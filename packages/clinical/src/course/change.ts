@@ -69,16 +69,10 @@ export function courseChange(measure: ConventionalMeasure, before: number, now: 
 export function sampleChange(before: CourseSample, now: CourseSample): Change | null {
   if (!isCountedSample(before) || !isCountedSample(now)) return null;
   const { measure } = now;
-  switch (measure) {
-    case 'ACUITY':
-      return acuityChange(acuityOf(before), acuityOf(now), now.contrast ?? null);
-    case 'LOG_CS':
-      return contrastChange(before.value, now.value);
-    case 'PTA':
-      return averageChange(averageOfSample(before), averageOfSample(now));
-    default:
-      return courseChange(measure, before.value, now.value);
-  }
+  if (measure === 'ACUITY') return acuityChange(acuityOf(before), acuityOf(now), now.contrast ?? null);
+  if (measure === 'LOG_CS') return contrastChange(before.value, now.value);
+  if (measure === 'PTA') return averageChange(averageOfSample(before), averageOfSample(now));
+  return courseChange(measure, before.value, now.value);
 }
 
 const averageOfSample = ({ value, limit }: CourseSample) => ({ level: value, isWorse: limit === 'WORSE' });

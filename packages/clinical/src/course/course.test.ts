@@ -15,6 +15,9 @@ const sample = (year: number, value: number, more: Partial<CourseSample> = {}): 
   ...more,
 });
 
+const change = (measure: CourseSample['measure'], before: Partial<CourseSample>, now: Partial<CourseSample>) =>
+  sampleChange(sample(2020, 0, { measure, ...before }), sample(2021, 0, { measure, ...now }));
+
 describe('a change from test to test [OUR-162]', () => {
   it('is the difference of what is shown, marked from a limit on', () => {
     expect(courseChange('MD', -3.326, -6.534)).toEqual({ by: -3.2, verdict: 'worse' });
@@ -23,8 +26,6 @@ describe('a change from test to test [OUR-162]', () => {
     expect(courseChange('VFI', 94, 90)).toEqual({ by: -4, verdict: 'worse' });
   });
   it('follows the one rule of its measure [OUR-433]', () => {
-    const change = (measure: CourseSample['measure'], before: Partial<CourseSample>, now: Partial<CourseSample>) =>
-      sampleChange(sample(2020, 0, { measure, ...before }), sample(2021, 0, { measure, ...now }));
     expect(change('ACUITY', { value: 0.1 }, { value: 0.2 })).toEqual({ by: 0.1, verdict: 'within' });
     expect(change('ACUITY', { value: 0.1 }, { value: 0.3 })).toEqual({ by: 0.2, verdict: 'worse' });
     expect(change('ACUITY', { value: 0.1 }, { value: 0.3, interval: [0, 0.6] })?.verdict).toBe('within');

@@ -22,19 +22,10 @@ function* unusual(
 function isSight(finding: TestFinding): boolean {
   if (finding.measure === 'SEEN') return finding.seen > LIMIT.blindPercent * 0.01 * finding.of;
   if (!('value' in finding)) return false;
-  switch (finding.measure) {
-    case 'VFI':
-      return finding.value > LIMIT.blindPercent;
-    case 'MEAN_SENSITIVITY':
-    case 'FOVEA':
-      return finding.value > LIMIT.blindDecibels;
-    case 'ACUITY':
-      return finding.limit !== 'WORSE';
-    case 'LOG_CS':
-      return true;
-    default:
-      return false;
-  }
+  const { measure, value, limit } = finding;
+  if (measure === 'VFI') return value > LIMIT.blindPercent;
+  if (measure === 'MEAN_SENSITIVITY' || measure === 'FOVEA') return value > LIMIT.blindDecibels;
+  return measure === 'LOG_CS' || (measure === 'ACUITY' && limit !== 'WORSE');
 }
 
 /**

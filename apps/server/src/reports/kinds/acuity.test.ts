@@ -50,6 +50,12 @@ const eyeOf = (eye: ContrastRecord['eye'], percent: number): ContrastRecord[] =>
 const distance = reportedTest({ group: 'VISUAL_ACUITY', strategy: 'DISTANCE', protocol: 'LANDOLT_C' });
 const standard = reportedTest({ group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_STANDARD' });
 
+const contrastAt = (age: number | null) =>
+  reportedTest({ group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_STANDARD' }, age);
+
+const lettersIn = (state: AcuityRecord[], test: Parameters<typeof reportedTest>[0]) =>
+  reportOf(acuity, state, reportedTest(test)).tables[0]?.rows.map((row) => row.at(-2));
+
 describe('what an acuity report says', () => {
   it('shows what each eye had before, the change, and whether it is beyond what repeats differ by [OUR-63] [OUR-433]', () => {
     const earlier = (state: unknown) => [{ ...distance, day: '12/04/2025', excluded: [], state }];
@@ -113,12 +119,10 @@ describe('what an acuity report says', () => {
   });
   it('counts letters at low contrast on the chart of their limit, and none below a chart [OUR-432]', () => {
     const low = { group: 'VISUAL_ACUITY', strategy: 'LOW_CONTRAST', protocol: 'LANDOLT_C' } as const;
-    const letters = (state: AcuityRecord[], test: Parameters<typeof reportedTest>[0]) =>
-      reportOf(acuity, state, reportedTest(test)).tables[0]?.rows.map((row) => row.at(-2));
-    expect(letters(lowContrast('OD', 0.2, 0.68), low)).toEqual(['44 of 70', '20 of 70']);
-    expect(letters(lowContrast('OD', 0.9, 1.3), low)).toEqual(['9 of 70', 'Below chart']);
+    expect(lettersIn(lowContrast('OD', 0.2, 0.68), low)).toEqual(['44 of 70', '20 of 70']);
+    expect(lettersIn(lowContrast('OD', 0.9, 1.3), low)).toEqual(['9 of 70', 'Below chart']);
     const cvi = { group: 'VISUAL_ACUITY', strategy: 'CVI_FAR', protocol: 'LANDOLT_C' } as const;
-    expect(letters(line('OD', 1.8), cvi)).toEqual(['Below chart']);
+    expect(lettersIn(line('OD', 1.8), cvi)).toEqual(['Below chart']);
   });
   it('draws the chart of the screen with its optotypes [CHART-03]', () => {
     const svg = reportOf(acuity, line('OD', 0.1), distance).pages.join();
@@ -148,15 +152,13 @@ describe('what a contrast report says', () => {
       expect(svg).toContain(said);
   });
   it('knows no norm of both eyes, of single letters, of an unknown age, of children and beyond 75 years [OUR-434]', () => {
-    const aged = (age: number | null) =>
-      reportedTest({ group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_STANDARD' }, age);
     const single = reportedTest({ group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_SINGLE_OPTOTYPE' });
     for (const [test, eye, said] of [
       [standard, 'OU', '–'],
       [single, 'OD', '–'],
-      [aged(null), 'OD', 'No norm: age unknown'],
-      [aged(5), 'OD', 'No norm below 20 years'],
-      [aged(76), 'OD', 'No norm above 75 years'],
+      [contrastAt(null), 'OD', 'No norm: age unknown'],
+      [contrastAt(5), 'OD', 'No norm below 20 years'],
+      [contrastAt(76), 'OD', 'No norm above 75 years'],
     ] as const) {
       expect(reportOf(contrast, eyeOf(eye, 10), test).tables[0]?.rows[0]?.at(-1)).toBe(said);
     }

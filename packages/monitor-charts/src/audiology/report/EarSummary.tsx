@@ -42,6 +42,8 @@ export function averageText(average: Average | null, texts: AudiologyReportTexts
 /** The height of a row in points. */
 const ROW = 22;
 
+const row = (label: string, value: string, isFlagged = false) => ({ label, value, isFlagged });
+
 /** The result of one ear: average and grade, or whether it passed a screening, and the reliability of the answers. */
 export function EarSummary({ report, isScreening, age, before, texts, locale }: EarSummaryProps): ReactElement {
   const { ear, average, reliability } = report;
@@ -59,7 +61,6 @@ export function EarSummary({ report, isScreening, age, before, texts, locale }: 
     const verdict = texts.verdicts[change.verdict];
     return change.by === null ? verdict : `${measureText('PTA', change.by, locale, true)} dB, ${verdict}`;
   };
-  const row = (label: string, value: string, isFlagged = false) => ({ label, value, isFlagged });
   const screening = screeningOf(report);
   const rows = [
     ...(isScreening
