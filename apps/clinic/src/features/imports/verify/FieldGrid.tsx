@@ -1,9 +1,9 @@
-import { type FieldCell, nextCell } from './cells.ts';
 import { Heading } from '@isopter/ui';
 import { type KeyboardEvent, type ReactElement, useId, useRef } from 'react';
 import { type Control, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CellInput } from './CellInput.tsx';
+import { type FieldCell, nextCell } from './cells.ts';
 import type { VerifyValues } from './rules.ts';
 import * as css from './verify.css.ts';
 
@@ -57,15 +57,17 @@ export function FieldGrid({ control, cells, nameOf, title }: FieldGridProps): Re
           ))}
         </div>
       </div>
-      {wrong.length > 0 && (
-        <ul className={css.wrong} role="alert">
-          {wrong.map((cell) => (
-            <li key={cell.name} id={`${id}-${cell.name}`}>
-              {t(($) => $.imports.verify.cellWrong, { place: nameOf(cell) })}
-            </li>
-          ))}
-        </ul>
-      )}
+      <div role="alert">
+        {wrong.length > 0 && (
+          <ul className={css.wrong}>
+            {wrong.map((cell) => (
+              <li key={cell.name} id={`${id}-${cell.name}`}>
+                {t(($) => $.imports.verify.cellWrong, { place: nameOf(cell) })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }
