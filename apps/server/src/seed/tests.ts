@@ -36,6 +36,7 @@ function stimuli(visit: Visit, eye: 'OD' | 'OS', dice: Random): DeviceStimulus[]
     const [x = 0, y = 0] = fields.points[index] ?? [];
     return {
       ...seen,
+      catch_trial: null,
       x: x * mirror,
       y,
       viewed: threshold >= 0,
@@ -48,6 +49,7 @@ function stimuli(visit: Visit, eye: 'OD' | 'OS', dice: Random): DeviceStimulus[]
     const viewed = trial <= Math.round(visit.fl * 4);
     return {
       ...seen,
+      catch_trial: 'blind_spot' as const,
       is_blind_spot: true,
       x: 15 * mirror,
       y: -1.5,
@@ -60,6 +62,7 @@ function stimuli(visit: Visit, eye: 'OD' | 'OS', dice: Random): DeviceStimulus[]
     const missed = trial <= Math.round(visit.fn * 4);
     return {
       ...seen,
+      catch_trial: 'false_negative' as const,
       false_negative: missed,
       x: 9 * mirror,
       y: 9,
@@ -68,7 +71,19 @@ function stimuli(visit: Visit, eye: 'OD' | 'OS', dice: Random): DeviceStimulus[]
       response_time: missed ? 0 : 0.38,
     };
   });
-  const all = [...locations, ...blindSpots, ...bright];
+  const blanks = trials.map((trial) => {
+    const viewed = trial <= Math.round(visit.fp * 4);
+    return {
+      ...seen,
+      catch_trial: 'blank' as const,
+      x: 9 * mirror,
+      y: -9,
+      viewed,
+      threshold: null,
+      response_time: viewed ? 0.9 : 0,
+    };
+  });
+  const all = [...locations, ...blindSpots, ...bright, ...blanks];
   // In the order of a real test: at random.
   for (let last = all.length - 1; last > 0; last -= 1) {
     const other = dice.below(last + 1);

@@ -1,6 +1,6 @@
 import { earlyPressLimit, judgeEarlyPresses } from '../perimetry/earlyPresses.ts';
-import { judged, judgedBy, type Judged } from '../perimetry/judged.ts';
-import { FIXATION_LOSS_RULE } from '../perimetry/sequentialRule.ts';
+import { judged, judgedBy, type Judged } from '../judged.ts';
+import { FIXATION_LOSS_RULE } from '../sequentialRule.ts';
 import type { EstermanStatistics } from './types.ts';
 
 /** The two kinds of wrong answers of an Esterman test. */

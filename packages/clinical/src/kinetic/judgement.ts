@@ -1,5 +1,5 @@
-import { judged, judgedBy, type Judged } from '../perimetry/judged.ts';
-import { FALSE_NEGATIVE_RULE } from '../perimetry/sequentialRule.ts';
+import { judged, judgedBy, type Judged } from '../judged.ts';
+import { FALSE_NEGATIVE_RULE } from '../sequentialRule.ts';
 import type { KineticStatistics } from './types.ts';
 
 /**

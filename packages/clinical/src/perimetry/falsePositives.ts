@@ -1,5 +1,5 @@
 import { earlyPressLimit, judgeEarlyPresses } from './earlyPresses.ts';
-import { judged, judgedBy, type Judged } from './judged.ts';
+import { judged, judgedBy, type Judged } from '../judged.ts';
 import { BLANK_RULE } from './sequentialRule.ts';
 
 /** The counts that false positives are judged by. */

@@ -4,7 +4,7 @@ export * from './earlyPresses.ts';
 export * from './falsePositives.ts';
 export * from './grids.ts';
 export * from './hill.ts';
-export * from './judged.ts';
+export * from '../judged.ts';
 export * from './judgement.ts';
 export * from './otherEye.ts';
 export * from './points.ts';

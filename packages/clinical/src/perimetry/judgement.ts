@@ -1,5 +1,5 @@
 import { judgeFalsePositives, type JudgedPresses } from './falsePositives.ts';
-import { judgedBy, type Judged } from './judged.ts';
+import { judgedBy, type Judged } from '../judged.ts';
 import { FALSE_NEGATIVE_RULE, FIXATION_LOSS_RULE, type Judgement } from './sequentialRule.ts';
 import type { PerimetryStatistics } from './types.ts';
 
