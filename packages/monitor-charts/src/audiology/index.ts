@@ -6,7 +6,7 @@ export { type AudiologyStore, createAudiologyStore, viewOf } from './model/store
 export { Audiogram, type AudiogramProps } from './plot/Audiogram.tsx';
 export { AudiogramView, type AudiogramViewProps } from './plot/AudiogramView.tsx';
 export { AudiogramTable, type AudiogramTableProps } from './plot/AudiogramTable.tsx';
-export { EarReliabilityLines, type EarReliabilityLinesProps } from './plot/EarReliabilityLines.tsx';
+export { EarReliabilityLines, type EarReliabilityLinesProps } from './monitor/EarReliabilityLines.tsx';
 export * from './types.ts';
 export type { Ignored, IgnoredReason } from '../shared/ignored.ts';
 export { useView } from '../shared/useView.ts';

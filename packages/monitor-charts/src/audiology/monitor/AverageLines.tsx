@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { noNormText } from '../../shared/noNorm.ts';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { audiologyWords } from '../audiology.texts.ts';
-import { EarReliabilityLines } from '../plot/EarReliabilityLines.tsx';
+import { EarReliabilityLines } from './EarReliabilityLines.tsx';
 import type { AudiologyEarView } from '../types.ts';
 import { average as averageClass } from './AudiologyMonitor.css.ts';
 

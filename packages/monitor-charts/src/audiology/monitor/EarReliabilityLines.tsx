@@ -3,7 +3,7 @@ import { useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { audiologyWords } from '../audiology.texts.ts';
 import { FIGURES } from '../figures.ts';
-import { flagged, line } from '../monitor/AudiologyMonitor.css.ts';
+import { flagged, line } from './AudiologyMonitor.css.ts';
 import { reliabilityLines } from '../reliabilityText.ts';
 
 /** Props of {@link EarReliabilityLines}. */
