@@ -57,7 +57,7 @@ export async function timezonesOfGroup(db: Db, officeGroupId: string): Promise<s
 }
 
 /** The limits of a list by time, as a caller gives them: an instant, or a day. */
-export interface TimeLimits {
+interface TimeLimits {
   from: string | undefined;
   /** Not included. */
   before: string | undefined;
@@ -84,7 +84,7 @@ export function isBetween(
 }
 
 /** The ends of a range of days; `last` is included, an end that is left out is no limit. */
-export interface DayRange {
+interface DayRange {
   first?: DateText | null | undefined;
   last?: DateText | null | undefined;
 }
