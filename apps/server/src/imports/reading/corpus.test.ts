@@ -165,6 +165,14 @@ describe('the head of a printed report [OUR-466]', () => {
     });
   });
 
+  it('names no device that is only mentioned', () => {
+    const sheet = changed(singleField(sampleField()), (text) => ({
+      ...text,
+      text: text.text.replace(/^Humphrey.*/, 'MD is 0.4 dB above that of a Humphrey perimeter'),
+    }));
+    expect(read(sheet).device).toEqual({ manufacturer: null, model: null });
+  });
+
   it('says nothing that is not printed', () => {
     const sheet = changed(singleField(sampleField()), (text) => ({
       ...text,

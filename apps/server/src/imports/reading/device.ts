@@ -3,8 +3,9 @@ import type { TextLine } from './labels.ts';
 
 /** Manufacturers, with the names of their perimeters as reports print them. */
 const DEVICES: readonly (readonly [manufacturer: string, model: RegExp])[] = [
-  ['Carl Zeiss Meditec', /\b(?:Humphrey(?: Field Analy[sz]er)?|HFA)(?: ?(?:III|II|[23])(?:i)?)?(?: ?[-–] ?\d{3})?\b/],
-  ['Carl Zeiss Meditec', /\bZeiss\b/],
+  // reports of other devices name the Humphrey perimeter, to which they compare theirs
+  ['Carl Zeiss Meditec', /\b(?:Humphrey Field Analy[sz]er|HFA)(?: ?(?:III|II|[23])(?:i)?)?(?: ?[-–] ?\d{3})?\b/],
+  ['Carl Zeiss Meditec', /\bCarl Zeiss\b/],
   ['Haag-Streit', /\bOctopus(?: \d{3,4})?\b/i],
   ['Haag-Streit', /\bEyeSuite\b|\bHaag-?Streit\b/i],
   ['Medmont', /\bMedmont(?: (?:M ?)?\d{3})?\b/i],
@@ -32,7 +33,10 @@ export function deviceIn(lines: readonly TextLine[]): Device {
   if (manufacturers.size !== 1) return { manufacturer: null, model: null };
   const { manufacturer, model } = found[0]!;
   // the name of a company alone is no model
-  return { manufacturer, model: /^(Zeiss|EyeSuite|Haag-?Streit|Oculus|Tomey|Optopol)$/i.test(model) ? null : model };
+  return {
+    manufacturer,
+    model: /^(Carl Zeiss|EyeSuite|Haag-?Streit|Oculus|Tomey|Optopol)$/i.test(model) ? null : model,
+  };
 }
 
 export const printsPositiveDefects = ({ manufacturer }: Device): boolean =>

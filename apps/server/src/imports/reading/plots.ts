@@ -72,7 +72,9 @@ function fitAt(pattern: Pattern, lattice: Lattice, moved: Point): Fit | undefine
     if (missed > (1 - SHARE) * grid.points.length) return undefined;
   }
   const beside = [...lattice.nodes.values()].filter(
-    ({ node }) =>
+    ({ node, number }) =>
+      // ink of which nothing was recognised may be a letter at an axis
+      number.value !== null &&
       !inside.has(idOf(node)) &&
       [-1, 1].some(
         (step) =>
