@@ -16,7 +16,13 @@ export const EXCLUSION_REASONS = [
 export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
 
 /** What makes a field unreliable; `FALSE_NEGATIVES`, which only older results have, excludes no field. */
-export const RELIABILITY_FLAGS = ['FALSE_POSITIVES', 'FALSE_NEGATIVES', 'FIXATION_LOSSES', 'TOO_HIGH', 'OTHER_EYE'] as const;
+export const RELIABILITY_FLAGS = [
+  'FALSE_POSITIVES',
+  'FALSE_NEGATIVES',
+  'FIXATION_LOSSES',
+  'TOO_HIGH',
+  'OTHER_EYE',
+] as const;
 export type ReliabilityFlag = (typeof RELIABILITY_FLAGS)[number];
 
 /** Whether the answers of an eye can be relied on; undecided while there are too few to tell [OUR-02]. */

@@ -93,7 +93,8 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
   const submit = (isBirthConfirmed = false): Promise<void> =>
     attempt(async (values) => {
       const isNewBirth = values.date_of_birth !== before.date_of_birth;
-      const asks = !isBirthConfirmed && isNewBirth && isInfant(values.date_of_birth, { disable_pi, today: officeDay() });
+      const asks =
+        !isBirthConfirmed && isNewBirth && isInfant(values.date_of_birth, { disable_pi, today: officeDay() });
       setAsksAboutBirth(asks);
       if (asks) return;
       if (knowsOthers && (patient === null || changesIdentity(before, values))) {

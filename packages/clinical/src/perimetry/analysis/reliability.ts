@@ -19,11 +19,7 @@ export const SUSPICIOUS_DB = 40;
 /**
  * Sums up the wrong answers of an eye, and whether any location has 40 dB or more (HFA II-i manual, p. 6-5).
  */
-export function reliability(
-  judged: JudgedEye,
-  sensitivities: readonly number[] = [],
-  otherEye = false,
-): Reliability {
+export function reliability(judged: JudgedEye, sensitivities: readonly number[] = [], otherEye = false): Reliability {
   const flags = {
     falsePositives: judged.falsePositives.judgement === 'flagged',
     fixationLosses: judged.fixationLosses.judgement === 'flagged',

@@ -76,9 +76,7 @@ export function TimelineLegend({ bands, hasCurves }: TimelineLegendProps): React
       ? [{ id: 'repeated', mark: <Frame isDashed />, text: texts.repeated }]
       : []),
     ...(tested.length < bands.length ? [{ id: 'waiting', mark: <Frame isDashed={false} />, text: texts.waiting }] : []),
-    ...(hasCurves
-      ? EYES.map((eye) => ({ id: eye, mark: <Curve eye={eye} />, text: texts[`pupil${eye}`] }))
-      : []),
+    ...(hasCurves ? EYES.map((eye) => ({ id: eye, mark: <Curve eye={eye} />, text: texts[`pupil${eye}`] })) : []),
   ];
   return entries.length === 0 ? null : <Legend label={shared.legend} entries={entries} />;
 }

@@ -38,6 +38,7 @@ function onPatientPage(findings: Record<Letter, TestFinding[]>, group: TrendSamp
               ...finding,
               test: letter,
               time: DAYS[letter],
+              day: DAYS[letter].slice(0, 10),
               test_group: { group, strategy: null, protocol: null },
               with_correction: false,
               reliable: finding.reliability?.verdict !== 'flagged',
@@ -114,7 +115,12 @@ describe('two acuities of an eye', () => {
     });
     const tests = { a: findings('a'), b: findings('b') };
     const test = (letter: Letter) => ({ ...course(letter, tests[letter], 'VISUAL_ACUITY'), acuities: tests[letter] });
-    const asCompared = (letter: Letter) => ({ id: letter, time: DAYS[letter], ...test(letter) });
+    const asCompared = (letter: Letter) => ({
+      id: letter,
+      time: DAYS[letter],
+      day: DAYS[letter].slice(0, 10),
+      ...test(letter),
+    });
     const [row] = compareEye('OD', asCompared('a'), asCompared('b'));
     expect(marked(row?.change?.verdict)).toBe(verdict);
     expect(printed(createElement(AcuityBody, { data: report }), /(worse|better) than on day/)).toBe(verdict);
