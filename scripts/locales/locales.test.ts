@@ -125,9 +125,9 @@ describe('English of the United States', () => {
   );
 });
 
-describe('a percentage in a text', () => {
-  const wrong = (language: string, text: string) => misspelledPercents(language, words({ text })).length > 0;
+const wrong = (language: string, text: string): boolean => misspelledPercents(language, words({ text })).length > 0;
 
+describe('a percentage in a text', () => {
   it('is written as the number format of the language writes it [OUR-457]', () => {
     expect(['95% interval', 'p < {{percent}}%', '95\u00A0%', '{{now}} %'].map((text) => wrong('en-us', text))).toEqual([
       false,

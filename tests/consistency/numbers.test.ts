@@ -196,22 +196,23 @@ function found(test: StoredName, patterns: Patterns, side?: Side): Record<string
   );
 }
 
-/** The same number from all. */
-function expectOne(shown: Record<string, string | undefined>): void {
-  const [first] = Object.values(shown);
-  expect(first).toMatch(/\S/);
-  expect(shown).toEqual(Object.fromEntries(Object.keys(shown).map((consumer) => [consumer, first])));
-}
+/** What every consumer would show, were all the same as the first. */
+const alike = (shown: Record<string, string | undefined>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.keys(shown).map((consumer) => [consumer, Object.values(shown)[0]]));
 
 describe.each(SHOWN)('$measure of $test', ({ test, patterns, sides }) => {
   it.each(sides)('is the same number wherever it is shown, %s [OUR-459]', (side) => {
-    expectOne(found(test, patterns, side));
+    const shown = found(test, patterns, side);
+    expect(Object.values(shown)[0]).toMatch(/\S/);
+    expect(shown).toEqual(alike(shown));
   });
 });
 
 describe.each(WITHOUT_SIDE)('$measure of $test', ({ test, patterns }) => {
   it('is the same wherever it is shown [OUR-459]', () => {
-    expectOne(found(test, patterns));
+    const shown = found(test, patterns);
+    expect(Object.values(shown)[0]).toMatch(/\S/);
+    expect(shown).toEqual(alike(shown));
   });
 });
 
@@ -237,14 +238,14 @@ describe('the table of an export', () => {
   });
 });
 
-describe('the tables of a report', () => {
-  const rank = (name: string): number => ['Left eye', 'Right eye', 'Both eyes', 'Left ear', 'Right ear'].indexOf(name);
+const rank = (name: string): number => ['Left eye', 'Right eye', 'Both eyes', 'Left ear', 'Right ear'].indexOf(name);
 
+describe('the tables of a report', () => {
   it.each(Object.keys(STORED) as StoredName[])('list the left side first: %s [OUR-458]', (name) => {
     const { tables } = reportOf(name);
     expect(tables.length).toBeGreaterThan(0);
     for (const { rows } of tables) {
-      const ranks = rows.map(([first = '']) => rank(String(first))).filter((one) => one >= 0);
+      const ranks = rows.map(([first = '']) => rank(first)).filter((one) => one >= 0);
       expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
     }
   });

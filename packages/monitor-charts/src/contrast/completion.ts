@@ -1,6 +1,6 @@
 import { eyesOf } from '@isopter/clinical/contrast';
 import { type Completion, meanCompletion } from '../shared/completion.ts';
-import type { ThumbnailTest } from '../wall/thumbnail.ts';
+import type { ThumbnailTest } from '../shared/thumbnailTest.ts';
 import type { ContrastView, Eye } from './types.ts';
 
 /** The eyes of the test; those that the device asks, if it asks others (CON-01). */

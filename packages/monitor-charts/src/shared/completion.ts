@@ -1,5 +1,5 @@
 import { meanShare, percentDone } from '@isopter/clinical';
-import type { ThumbnailTest } from '../wall/thumbnail.ts';
+import type { ThumbnailTest } from './thumbnailTest.ts';
 
 /**
  * Returns how far a test is: the share of the expected answers in whole percent, 0 before the first answer and 100 after the

@@ -1,23 +1,9 @@
-import type { ProtocolValue, StrategyValue, SystemUnit, TestType } from '@isopter/contract';
+import type { ThumbnailTest } from '../shared/thumbnailTest.ts';
 import type { FrameScheduler, MonitorStore } from '../shared/publisher.ts';
 import type { Completion } from '../shared/completion.ts';
 import type { Pen } from './pen/pen.ts';
 
-/** The properties of a test that its thumbnail needs. */
-export interface ThumbnailTest {
-  readonly test_group: {
-    readonly group: TestType;
-    readonly strategy?: StrategyValue | null;
-    readonly protocol?: ProtocolValue | null;
-  };
-  readonly eye: 'OD' | 'OS' | '';
-  /** Whether a single eye is tested in a kind of test that usually tests both together. */
-  readonly monocular: boolean;
-  /** The unit of the notation of acuities; 20/40 (`IMP`) if omitted. */
-  readonly system_unit?: SystemUnit | null;
-  /** The capabilities of the device; older algorithms test fewer directions. */
-  readonly capabilities?: { readonly eoms_algorithm_version: number };
-}
+export type { ThumbnailTest } from '../shared/thumbnailTest.ts';
 
 /** The texts of a thumbnail in one language, by their keys in the texts of the kind. */
 export type ThumbnailWords = Readonly<Record<string, string>>;

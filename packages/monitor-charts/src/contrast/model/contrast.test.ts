@@ -24,8 +24,6 @@ const record = (over: Partial<ContrastRecord> & { run?: number } = {}): Contrast
 const event = (data: object) => received('new_contrast_sensitivity_response', data);
 const after = (...data: object[]) => viewOf(reduceAll(initialState([]), data.map(event)));
 
-const some = (count: number) => Array.from({ length: count }, () => record());
-
 /** How an answer is called, how many of its letters are in place, and whether it passes. */
 function said(question: string, answer: string) {
   const one = record({ question, answer });
