@@ -9,7 +9,9 @@ afterEach(() => app.close());
 const answerTo = async (error: Error) => {
   app = Fastify();
   addErrorHandler(app);
-  app.get('/', () => Promise.reject(error));
+  app.get('/', () => {
+    throw error;
+  });
   return app.inject('/');
 };
 

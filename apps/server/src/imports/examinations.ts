@@ -23,7 +23,7 @@ async function addExamination(db: Db, row: ImportRow, settled: Settled): Promise
       .from(importPart)
       .where(and(eq(importPart.importId, id), eq(importPart.of, 'upload'))),
   );
-  await storeDrawn(db, added!.id, settled);
+  await storeDrawn(db, added!.id, { pictures, pdf });
   return added!;
 }
 

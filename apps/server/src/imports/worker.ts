@@ -9,10 +9,11 @@ import type { ImportTask } from './task.ts';
 /** Below what serves examinations, and below reports that a person waits for; on Linux a priority is of one thread alone. */
 if (process.platform === 'linux') setPriority(10);
 
+type Message = { result: unknown } | { error: unknown } | { progress: true };
+
 // a port of a thread has no origin
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-const post = (message: { result: unknown } | { error: unknown } | { progress: true }): void =>
-  parentPort?.postMessage(message);
+const post = (message: Message): void => parentPort?.postMessage(message);
 
 /** What a task needs is loaded when the first of its kind comes. */
 async function done(task: ImportTask): Promise<unknown> {

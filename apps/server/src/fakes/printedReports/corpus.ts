@@ -71,8 +71,8 @@ export const addScores = (a: Score, b: Score): Score => ({
 function scoreField(layout: Layout, field: SampleField, thresholds: readonly ReadThreshold[]): Score {
   const read = new Map(thresholds.map((one) => [`${one.eye} ${idOf(one)}`, one]));
   return field.points
-    .map(({ db, isBlindSpot, ...point }): Score => {
-      const printed = layout.printsBelowZero ? db : Math.max(0, db);
+    .map((point): Score => {
+      const printed = layout.printsBelowZero ? point.db : Math.max(0, point.db);
       const one = read.get(`${field.eye} ${idOf(point)}`);
       const isRight = one?.db === printed;
       if (!one || one.db === null) return { ...NO_SCORE, points: 1, empty: 1 };

@@ -82,8 +82,8 @@ export function sampleField({
       return db < 0 ? -1 : db;
     });
   const deviations = (dbs: readonly number[]): number[] => dbs.map((db, at) => Math.max(0, db) - normals[at]!);
-  let deepest = 0;
-  while (depth < 0 && deepest < 120 && mean(scored(deviations(measured(deepest)))) > depth) deepest += 0.5;
+  const steps = Array.from({ length: 240 }, (_, step) => step / 2);
+  const deepest = depth < 0 ? (steps.find((step) => mean(scored(deviations(measured(step)))) <= depth) ?? 120) : 0;
   const dbs = measured(deepest);
   const tds = deviations(dbs);
   const sorted = scored(tds).toSorted((a, b) => b - a);

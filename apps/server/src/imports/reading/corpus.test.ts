@@ -99,9 +99,10 @@ describe('plots of a printed page [OUR-464]', () => {
   });
 });
 
-describe('the reliability of a printed field [OUR-465]', () => {
-  const reliabilityOf = (sheet: Sheet) => read(sheet).fields[0]?.reliability;
+const reliabilityOf = (sheet: Sheet) => read(sheet).fields[0]?.reliability;
+const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
+describe('the reliability of a printed field [OUR-465]', () => {
   it('is that of its catch trials, as counts and as rates', () => {
     expect(reliabilityOf(singleField(sampleField({ depth: -8 })))).toEqual({
       fixationLosses: { count: 2, of: 14, rate: 2 / 14 },
@@ -151,7 +152,6 @@ describe('the head of a printed report [OUR-466]', () => {
 
   it('has indices in dB with the loss negative, whatever sign the device prints', () => {
     const field = sampleField({ depth: -14 });
-    const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
     expect(read(singleField(field)).fields[0]?.printedIndices).toEqual({
       md: round(field.md, 2),
       psd: round(field.psd, 2),

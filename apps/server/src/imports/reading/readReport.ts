@@ -24,7 +24,7 @@ const fieldsOf = ({ fields, thresholds }: PageReading, pageId: number): ReadFiel
     ...field,
     thresholds: thresholds
       .filter((one) => one.field === at)
-      .map(({ field: _, ...threshold }): ReadThreshold => ({ pageId, ...threshold })),
+      .map(({ field: _field, ...threshold }): ReadThreshold => ({ pageId, ...threshold })),
   }));
 
 /**

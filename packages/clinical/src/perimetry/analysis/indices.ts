@@ -39,6 +39,11 @@ export function visualFieldIndex(points: readonly Deviation[]): number {
 
 /** A point that deviates less, dB, may count as not depressed by the norms of some device. */
 const MAYBE_NORMAL_DB = -10;
+/** How far the MD may be from that by the norms of another device, dB. */
+const MD_MARGIN_DB = 4;
+
+/** The share of the normal sensitivity that is left at a point, 0 to 1. */
+const shareLeft = ({ db, td, normal }: Deviation): number => (db < 0 ? 0 : Math.max(0, Math.min(1, 1 + td / normal)));
 
 /**
  * The range in which the visual field index of a field lies by the norms of any device, percent: at the lowest every point
@@ -47,11 +52,16 @@ const MAYBE_NORMAL_DB = -10;
  */
 export function visualFieldIndexRange(points: readonly Deviation[]): { lowest: number; highest: number } {
   const weights = sum(points.map(vfiWeight));
-  const share = ({ db, td, normal }: Deviation): number => (db < 0 ? 0 : Math.max(0, Math.min(1, 1 + td / normal)));
-  const isMaybeNormal = ({ td, pd }: Deviation): boolean => Math.max(td, pd) > MAYBE_NORMAL_DB;
+  const onlyByTotal = meanDeviation(points) < VFI_PATTERN_LIMIT_DB - MD_MARGIN_DB;
   const mean = (of: (point: Deviation) => number): number =>
     (100 * sum(points.map((point) => vfiWeight(point) * of(point)))) / weights;
-  return { lowest: mean(share), highest: mean((point) => (isMaybeNormal(point) ? 1 : share(point))) };
+  return {
+    lowest: mean(shareLeft),
+    highest: mean((point) => {
+      const isMaybeNormal = (onlyByTotal ? point.td : Math.max(point.td, point.pd)) > MAYBE_NORMAL_DB;
+      return isMaybeNormal ? 1 : shareLeft(point);
+    }),
+  };
 }
 
 /** Central points weigh more: x, y in degrees. */
