@@ -1,13 +1,7 @@
 import type { PrintedTrials, ReadEye } from '@isopter/contract';
 import { writable } from '../lib/writable.ts';
 import type { Settled } from './claim.ts';
-import {
-  type CatchTrials,
-  hasFieldTwice,
-  type ReadField,
-  type ReadReport,
-  thresholdsOf,
-} from './reading/readReport.ts';
+import { type CatchTrials, type ReadField, type ReadReport, thresholdsOf } from './reading/readReport.ts';
 
 /** The longest text of a report that is kept: a name, an id, a device, a strategy. */
 const TEXT_MAX = 200;
@@ -50,8 +44,7 @@ export function storedReading(report: ReadReport): Omit<Settled, 'status' | 'pic
         }
       : null,
     device: isKnown ? { manufacturer: storedText(device.manufacturer), model: storedText(device.model) } : null,
-    // of two examinations it is not known which one is meant
-    eyes: hasFieldTwice(report) ? [] : report.fields.map(storedEye),
+    eyes: report.fields.map(storedEye),
     thresholds: thresholdsOf(report).map(({ pageId, index, eye, x, y, db, isSure, isBlindSpot }) => ({
       page_id: pageId,
       index,
