@@ -28,7 +28,9 @@ const TONES = { good: 'positive', caution: 'caution', critical: 'critical' } as 
  * A rate that should stay low, such as the false answers of a test: a bar, an explanation, and the level in words. A rate
  * that is not known has no bar.
  * @selector [data-component="StatBar"] A rate that is not known; otherwise the root is that of `Meter`.
- * @selector [data-part="note"] The explanation and the level; the other parts are those of `Meter`.
+ * @selector [data-part="label"] The name of the rate.
+ * @selector [data-part="value"] The rate, or that it is not known.
+ * @selector [data-part="note"] The explanation and the level.
  * @selector [data-part="explanation"] The explanation.
  * @selector [data-part="level"] The level in words.
  * @selector [data-level] On the level: `good`, `caution` or `critical`.

@@ -29,8 +29,7 @@ export function visualFieldIndex(points: readonly Deviation[]): number {
   const byPattern = meanDeviation(points) > VFI_PATTERN_LIMIT_DB;
   const scoreOf = ({ db, td, normal, tdProbability, pdProbability }: Deviation): number => {
     if ((byPattern ? pdProbability : tdProbability) === 'normal') return 100;
-    if (db < 0) return 0;
-    return Math.max(0, 100 * (1 - Math.abs(td) / normal));
+    return 100 * shareLeft({ db, td, normal });
   };
   const weighted = sum(points.map((point) => vfiWeight(point) * scoreOf(point)));
   // Rounding may carry a full field a hair above 100.
@@ -42,8 +41,8 @@ const MAYBE_NORMAL_DB = -10;
 /** How far the MD may be from that by the norms of another device, dB. */
 const MD_MARGIN_DB = 4;
 
-/** The share of the normal sensitivity that is left at a point, 0 to 1. */
-const shareLeft = ({ db, td, normal }: Deviation): number => (db < 0 ? 0 : Math.max(0, Math.min(1, 1 + td / normal)));
+/** The share of the normal sensitivity that is left at a depressed point, 0 to 1, as the index counts it. */
+const shareLeft = ({ db, td, normal }: Pick<Deviation, 'db' | 'td' | 'normal'>): number => (db < 0 ? 0 : Math.max(0, 1 - Math.abs(td) / normal));
 
 /**
  * The range in which the visual field index of a field lies by the norms of any device, percent: at the lowest every point
