@@ -180,7 +180,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
       '2021-02-20 SUCCEEDED',
       '2022-03-20 SUCCEEDED',
     ]);
-    expect(listed.map((item) => (item.extracted_data?.['thresholds'] as unknown[]).length)).toEqual([54, 54, 54]);
+    expect(listed.map((item) => item.extracted_data?.thresholds.length)).toEqual([54, 54, 54]);
     expect((await doctor.call('deleteImport', { params: { id } })).status).toBe(204);
     const others = listed.filter((item) => item.upload_id !== id);
     for (const other of others) {

@@ -15,11 +15,12 @@ type Message = { result: unknown } | { error: unknown } | { progress: true };
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const post = (message: Message): void => parentPort?.postMessage(message);
 
+const onProgress = (): void => post({ progress: true });
+
 /** What a task needs is loaded when the first of its kind comes. */
 async function done(task: ImportTask): Promise<unknown> {
   // a part of the message: whoever takes the memory of a file over needs one of its own
   const file = new Uint8Array(task.file);
-  const onProgress = (): void => post({ progress: true });
   if (isDicom(file)) return (await import('./dicom/task.ts')).doneOfDicom(file, task, onProgress);
   if (task.does === 'read') {
     const { readFile } = await import('./readFile.ts');

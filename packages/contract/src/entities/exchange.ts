@@ -8,7 +8,6 @@ import {
   InvitationStatusSchema,
   ProtocolValueSchema,
   StrategyValueSchema,
-  TestTypeSchema,
   UploadStatusSchema,
 } from './enums.ts';
 import { PatientSummary } from './patients.ts';

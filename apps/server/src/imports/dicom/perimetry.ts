@@ -36,9 +36,10 @@ function trials(count: number | null, of: number | null, percent: number | null)
   };
 }
 
+const whole = (from: DataSet | undefined, tag: string): number | null => numberOf(from, tag, 'US');
+
 function reliabilityOf(data: DataSet): ReadField['reliability'] {
   const [fixation, catches] = [firstOf(data, 'x00240032'), firstOf(data, 'x00240034')];
-  const whole = (from: DataSet | undefined, tag: string) => numberOf(from, tag, 'US');
   const share = (tag: string) => numberOf(catches, tag, 'FL');
   return {
     fixationLosses: trials(whole(fixation, 'x00240036'), whole(fixation, 'x00240035'), null),

@@ -32,7 +32,7 @@ function decoderOf(data: DataSet): TextDecoder {
   const sets = asciiOf(data, 'x00080005')
     .split('\\')
     .map((set) => set.trim());
-  const found = [...sets].reverse().flatMap((set) => DECODERS.filter(([pattern]) => pattern.test(set)))[0];
+  const found = sets.toReversed().flatMap((set) => DECODERS.filter(([pattern]) => pattern.test(set)))[0];
   return new TextDecoder(found?.[1] ?? 'windows-1252');
 }
 
@@ -44,11 +44,13 @@ const bytesOf = (data: DataSet, tag: string): Uint8Array => {
 /** A code, UID or date. @returns an empty text where there is none */
 export const asciiOf = (data: DataSet | undefined, tag: string): string => (data ? textOf(bytesOf(data, tag)) : '');
 
+/** Sequences that change the character set within a text (ISO 2022); what decodes a text need not know them. */
+// oxlint-disable-next-line no-control-regex -- they begin with a control character
+const ESCAPES = /\u001b[$(-/][ -~]{1,2}/g;
+
 /** A text in the character set of its object. @returns null where there is none */
 export function stringOf(data: DataSet, tag: string, object: DataSet = data): string | null {
-  const text = decoderOf(object)
-    .decode(bytesOf(data, tag))
-    .replaceAll(/\u001b[$(-/][ -~]{1,2}/g, '');
+  const text = decoderOf(object).decode(bytesOf(data, tag)).replaceAll(ESCAPES, '');
   return clean(text) || null;
 }
 

@@ -17,7 +17,10 @@ interface CellInputProps {
 /** The threshold of a point, as text: what is typed stays as it is until it is a value. */
 export function CellInput({ control, cell, label, describedBy, onKeyDown }: CellInputProps): ReactElement {
   const { t } = useTranslation();
-  const { field, fieldState } = useController({ control, name: cell.name });
+  const {
+    field: { value, onChange, onBlur, ref },
+    fieldState,
+  } = useController({ control, name: cell.name });
   const [draft, setDraft] = useState<string>();
   const isWrong = fieldState.error !== undefined;
   // the second step asks for it beside its picture
@@ -28,13 +31,13 @@ export function CellInput({ control, cell, label, describedBy, onKeyDown }: Cell
       </span>
     );
   }
-  const text = draft !== undefined && Object.is(cellValue(draft), field.value) ? draft : cellText(field.value);
+  const text = draft !== undefined && Object.is(cellValue(draft), value) ? draft : cellText(value);
   return (
     <input
       className={css.cell}
       data-blind-spot={cell.isBlindSpot || undefined}
       name={cell.name}
-      ref={field.ref}
+      ref={ref}
       aria-label={cell.isBlindSpot ? t(($) => $.imports.verify.cellBlind, { place: label }) : label}
       aria-invalid={isWrong}
       {...(isWrong && { 'aria-describedby': describedBy })}
@@ -46,10 +49,10 @@ export function CellInput({ control, cell, label, describedBy, onKeyDown }: Cell
       onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={({ currentTarget }) => {
         setDraft(currentTarget.value);
-        field.onChange(cellValue(currentTarget.value));
+        onChange(cellValue(currentTarget.value));
       }}
       onBlur={() => {
-        field.onBlur();
+        onBlur();
         // a lone `<` is `<0` once it is left
         if (Number.isFinite(cellValue(draft ?? ''))) setDraft(undefined);
       }}

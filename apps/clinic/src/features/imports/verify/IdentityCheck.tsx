@@ -47,7 +47,7 @@ export function IdentityCheck({ control, item, patient }: IdentityCheckProps): R
             <caption className={css.caption}>{t(($) => $.imports.verify.identity.title)}</caption>
             <thead>
               <tr>
-                <td />
+                <th scope="col">{t(($) => $.imports.verify.identity.identifier)}</th>
                 <th scope="col">{t(($) => $.imports.verify.identity.onReport)}</th>
                 <th scope="col">{t(($) => $.imports.verify.identity.patient)}</th>
                 <th scope="col">{t(($) => $.imports.verify.identity.comparison)}</th>

@@ -45,6 +45,8 @@ const meta = preview.meta({
 });
 const english = { tags: ['!autodocs'], globals: { locale: 'en-US' } };
 type Canvas = ReturnType<typeof within>;
+/** The place of a threshold among those of its page. */
+const index = (x: number) => READ.thresholds.find((found) => found.x === x && found.y === 15)!.index;
 const point = (canvas: Canvas, x: string, y: string) =>
   canvas.getByRole('textbox', { name: `Right eye, x ${x}°, y ${y}°` });
 
@@ -106,7 +108,6 @@ export const Corrected = meta.story({
     await expect(canvas.getByText('Right eye, x −9°, y 15°: 27 → <0')).toBeVisible();
     await userEvent.click(mainButton(canvas, 'Verify'));
     await expect(await isClosed(canvas)).toBeVisible();
-    const index = (x: number) => READ.thresholds.find((found) => found.x === x && found.y === 15)!.index;
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({
         version: 1,

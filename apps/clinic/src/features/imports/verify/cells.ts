@@ -60,12 +60,13 @@ export const startCells = ({ extracted_data }: ImportItem): Record<CellField, nu
     (extracted_data?.thresholds ?? []).map((one) => [cellField(one.eye, one), one.value ?? NaN]),
   ) as Record<CellField, number>;
 
+const sent = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
 /** Returns the cells whose value is another one, as they are sent; unsure ones are sent by the second step. */
 export function cellUpdates(
   cells: readonly FieldCell[],
   values: Partial<Record<CellField, number>>,
 ): { updated: ImportUpdate['updated_sensitivities']; added: NonNullable<ImportUpdate['added_sensitivities']> } {
-  const sent = (value: number): number | null => (Number.isNaN(value) ? null : value);
   const changed = cells.flatMap((cell) => {
     const value = values[cell.name] ?? NaN;
     return cell.isUnsure || Object.is(value, cell.start) ? [] : [{ ...cell, value: sent(value) }];
