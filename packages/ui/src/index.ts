@@ -28,6 +28,7 @@ export {
 } from './Calendar/Calendar.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { CardGrid, type CardGridProps } from './CardGrid/CardGrid.tsx';
+export { CellField, type CellFieldProps } from './CellField/CellField.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
 export { CoachMark, type CoachMarkProps, type CoachStep } from './CoachMark/CoachMark.tsx';

@@ -1,3 +1,4 @@
+import { CellField } from '@isopter/ui';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -33,23 +34,17 @@ export function CellInput({ control, cell, label, describedBy, onKeyDown }: Cell
   }
   const text = draft !== undefined && Object.is(cellValue(draft), value) ? draft : cellText(value);
   return (
-    <input
-      className={css.cell}
-      data-blind-spot={cell.isBlindSpot || undefined}
+    <CellField
+      label={cell.isBlindSpot ? t(($) => $.imports.verify.cellBlind, { place: label }) : label}
       name={cell.name}
-      ref={ref}
-      aria-label={cell.isBlindSpot ? t(($) => $.imports.verify.cellBlind, { place: label }) : label}
-      aria-invalid={isWrong}
-      {...(isWrong && { 'aria-describedby': describedBy })}
-      type="text"
-      inputMode="text"
-      autoComplete="off"
-      maxLength={6}
+      inputRef={ref}
+      isMarked={cell.isBlindSpot}
+      isInvalid={isWrong}
+      messageId={describedBy}
       value={text}
-      onFocus={({ currentTarget }) => currentTarget.select()}
-      onChange={({ currentTarget }) => {
-        setDraft(currentTarget.value);
-        onChange(cellValue(currentTarget.value));
+      onChange={(typed) => {
+        setDraft(typed);
+        onChange(cellValue(typed));
       }}
       onBlur={() => {
         onBlur();

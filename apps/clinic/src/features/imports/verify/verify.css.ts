@@ -48,25 +48,6 @@ export const grid = screen({
   padding: vars.space[1],
 });
 
-export const cell = screen({
-  inlineSize: '100%',
-  minInlineSize: '2.5rem',
-  minBlockSize: '2.5rem',
-  boxSizing: 'border-box',
-  padding: 0,
-  textAlign: 'center',
-  font: 'inherit',
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.ink1,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.sm,
-  selectors: {
-    '&[data-blind-spot]': { borderStyle: 'dashed' },
-    '&[aria-invalid="true"]': { borderColor: vars.color.critical, borderWidth: '2px' },
-  },
-});
-
 export const unsure = screen({
   display: 'grid',
   placeItems: 'center',
