@@ -55,7 +55,8 @@ export const thumbnailTestOf = ({ test_group, order = {} }: SimulatedTest): Thum
 /** Returns the events of a whole simulated test as the live socket carries them. */
 export function eventsOf({ test_group, order }: SimulatedTest, patient: (typeof PATIENTS)[number]): LiveEvent[] {
   const device = headset({ ...aKind, patient, is_camera: test_group.group === 'ANTERIOR_SEGMENT_IMAGE' });
-  device.start(anOrder({ test_group, ...order }));
+  // chance follows the id of the test
+  device.start(anOrder({ test_id: '00000000-0000-4000-8000-000000000001', test_group, ...order }));
   device.finish();
   return device.events.map(({ type, data }, i) => ({ type, data: { seq_num: i + 1, run: 1, ...data } }) as LiveEvent);
 }

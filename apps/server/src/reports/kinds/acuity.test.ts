@@ -64,8 +64,8 @@ describe('what an acuity report says', () => {
     const { pages, tables } = reportOf(acuity, now, after);
     expect(tables[0]?.columns.slice(-2)).toEqual(['12/04/2025', 'Change']);
     expect(tables[0]?.rows.map((row) => row.slice(-2))).toEqual([
-      ['0.02', '+0.50'],
       ['0.02', '+0.10'],
+      ['0.02', '+0.50'],
     ]);
     expect(pages.join().match(/data-part="before"/g)).toHaveLength(2);
     expect(pages.join()).toContain('Right eye: worse than on 12/04/2025, beyond what repeats differ by');
@@ -78,12 +78,12 @@ describe('what an acuity report says', () => {
     expect(page.match(/12\/04\/2025/g)).toHaveLength(1);
   });
 
-  it('has all notations of each phase with the interval, the right eye first, and what was skipped [REP-01] [ACU-04] [OUR-10]', () => {
+  it('has all notations of each phase with the interval, the left eye first, and what was skipped [REP-01] [ACU-04] [OUR-10]', () => {
     const state = [...line('OD', 0.1), optotype('OS', 1, { skipped: true, viewed: false }), ...line('OU', 0)];
     const { tables } = reportOf(acuity, state, distance);
     expect(tables[0]?.rows).toEqual([
-      ['Right eye', '–', '0.12', '−0.01 to 0.34', '20/25', '6/7.6', '0.76', '79', '18'],
       ['Left eye', 'Skipped', '–', '–', '–', '–', '–', '–', '–'],
+      ['Right eye', '–', '0.12', '−0.01 to 0.34', '20/25', '6/7.6', '0.76', '79', '18'],
       ['Both eyes', '–', '0.02', '−0.11 to 0.24', '20/20', '6/6', '0.95', '84', '18'],
     ]);
   });
@@ -95,8 +95,8 @@ describe('what an acuity report says', () => {
     ];
     const { tables, pages } = reportOf(acuity, state, distance);
     expect(tables[0]?.rows).toEqual([
-      ['Right eye', '–', '>1.60', '–', 'Worse than 20/800', 'Worse than 6/240', '–', '–', '18'],
       ['Left eye', '–', '<−0.30', '–', '20/10 or better', '6/3 or better', '–', '–', '18'],
+      ['Right eye', '–', '>1.60', '–', 'Worse than 20/800', 'Worse than 6/240', '–', '–', '18'],
       ['Both eyes', '–', 'No result', '–', '–', '–', '–', '–', '11'],
     ]);
     expect(pages.join()).toContain('Worse than 20/800');
@@ -143,8 +143,8 @@ describe('what a contrast report says', () => {
   it('has the result of each eye beside what is normal at the age [REP-01]', () => {
     const { tables, pages } = reportOf(contrast, [...eyeOf('OD', 1.585), ...eyeOf('OS', 4.467)], standard);
     expect(tables[0]?.rows).toEqual([
-      ['Right eye', '1.80', '1.59%', 'Within normal limits'],
       ['Left eye', '1.35', '4.47%', 'Below 1.50'],
+      ['Right eye', '1.80', '1.59%', 'Within normal limits'],
     ]);
     expect(tables[1]?.rows).toHaveLength(4);
     const svg = pages.join();

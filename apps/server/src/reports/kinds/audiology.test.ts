@@ -121,8 +121,8 @@ describe('what a hearing report says', () => {
   it('has the results as a table, a row an ear, and no report without tones', () => {
     const { tables } = reportOf(audiology, [...ear('RIGHT', 20), ...ear('LEFT', 45)], pureTone);
     expect(tables[0]?.rows).toEqual([
-      ['Right ear', '20', '20', '20', '20', '20', '20'],
       ['Left ear', '45', '45', '45', '45', '45', '45'],
+      ['Right ear', '20', '20', '20', '20', '20', '20'],
     ]);
     expect(() => page([])).toThrow('nothing to report');
   });
