@@ -31,7 +31,7 @@ const hasSure = (sheet: Sheet): boolean =>
   read(sheet).fields.some(({ thresholds }) => thresholds.some((one) => one.isSure));
 
 describe('plots of a printed page [OUR-464]', () => {
-  it.each(LAYOUTS)('are told apart at every depth of loss: $name', (layout) => {
+  it.each(LAYOUTS)('are told apart at every depth of loss, without one wrong value: $name [OUR-469]', (layout) => {
     const score = scoreOf(layout, [0, -6, ...SEVERE]);
     expect(score).toEqual({ ...NO_SCORE, points: score.points, right: score.points });
     expect(score.points).toBeGreaterThanOrEqual(54 * 4 * 8);

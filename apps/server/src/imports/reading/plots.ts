@@ -72,16 +72,21 @@ function fitAt(pattern: Pattern, lattice: Lattice, moved: Point): Fit | undefine
     if (missed > (1 - SHARE) * grid.points.length) return undefined;
   }
   const beside = [...lattice.nodes.values()].filter(
-    ({ node, number }) =>
-      // ink of which nothing was recognised may be a letter at an axis
-      number.value !== null &&
+    ({ node }) =>
       !inside.has(idOf(node)) &&
       [-1, 1].some(
         (step) =>
           inside.has(idOf({ x: node.x + step, y: node.y })) || inside.has(idOf({ x: node.x, y: node.y + step })),
       ),
   );
-  return { pattern, moved, nodes, beside: beside.length, score: nodes.length - missed - beside.length };
+  return {
+    pattern,
+    moved,
+    nodes,
+    // ink of which nothing was recognised may be a letter at an axis
+    beside: beside.filter(({ number }) => number.value !== null).length,
+    score: nodes.length - missed - beside.length,
+  };
 }
 
 /** The pattern that lies best on a lattice, if one does. */

@@ -4,7 +4,7 @@ import type { PageBox, Segment } from './words.ts';
 export type PlotKind = 'thresholds' | 'totalDeviation' | 'patternDeviation' | 'other';
 
 /** The unit behind a title, however well it was recognized. */
-const UNIT = /[\s,:]*(?:[[({|].{0,5}|dB\.?)?[\s.:]*$/i;
+const UNIT = /(?:\s*[[({|].{0,5}|[\s,:]+d\s?[b8]\W{0,4})?[\s.:]*$/i;
 
 /** The titles that devices print in English, German, French, Spanish, Italian and Portuguese, without accents; spaces do not count, since scans break words. */
 const TITLES: readonly (readonly [PlotKind, RegExp])[] = (
@@ -143,6 +143,6 @@ export function kindsByTitle(areas: readonly PlotArea[], segments: readonly Segm
     return kind ? [{ kind, segment }] : [];
   });
   const [above, below] = [kindsBy(true, areas, titles), kindsBy(false, areas, titles)];
-  // a single one below may be the title of a plot that was not found
-  return countOf(below) > Math.max(1, countOf(above)) ? below : above;
+  // one below may be the title of the next plot, which has it above
+  return countOf(above) === 0 && countOf(below) > 1 ? below : above;
 }

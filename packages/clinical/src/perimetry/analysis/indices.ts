@@ -20,6 +20,9 @@ export const meanSensitivity = (points: readonly Sensitivity[]): number =>
 /** MD at and below which depression is judged by total instead of pattern deviation (Bengtsson and Heijl 2008). */
 const VFI_PATTERN_LIMIT_DB = -20;
 
+/** The share of the normal sensitivity that is left at a point, 0 to 1. */
+const shareLeft = ({ db, td, normal }: Deviation): number => (db < 0 ? 0 : Math.max(0, 1 - Math.abs(td) / normal));
+
 /**
  * Visual field index, 0 to 100 %: 100 for points not depressed at p < 5 %, 0 for points not seen, else the share of
  * the normal sensitivity that is left; central points weigh more, 1/(0.08·(eccentricity + 0.8)).
@@ -27,10 +30,8 @@ const VFI_PATTERN_LIMIT_DB = -20;
  */
 export function visualFieldIndex(points: readonly Deviation[]): number {
   const byPattern = meanDeviation(points) > VFI_PATTERN_LIMIT_DB;
-  const scoreOf = ({ db, td, normal, tdProbability, pdProbability }: Deviation): number => {
-    if ((byPattern ? pdProbability : tdProbability) === 'normal') return 100;
-    return 100 * shareLeft({ db, td, normal });
-  };
+  const scoreOf = (point: Deviation): number =>
+    (byPattern ? point.pdProbability : point.tdProbability) === 'normal' ? 100 : 100 * shareLeft(point);
   const weighted = sum(points.map((point) => vfiWeight(point) * scoreOf(point)));
   // Rounding may carry a full field a hair above 100.
   return Math.min(100, weighted / sum(points.map(vfiWeight)));
@@ -40,9 +41,6 @@ export function visualFieldIndex(points: readonly Deviation[]): number {
 const MAYBE_NORMAL_DB = -10;
 /** How far the MD may be from that by the norms of another device, dB. */
 const MD_MARGIN_DB = 4;
-
-/** The share of the normal sensitivity that is left at a depressed point, 0 to 1, as the index counts it. */
-const shareLeft = ({ db, td, normal }: Pick<Deviation, 'db' | 'td' | 'normal'>): number => (db < 0 ? 0 : Math.max(0, 1 - Math.abs(td) / normal));
 
 /**
  * The range in which the visual field index of a field lies by the norms of any device, percent: at the lowest every point
