@@ -14,6 +14,16 @@ export const PLACES = ['own', 'closed', 'sister', 'stranger'] as const satisfies
 /** Everything of a place has this in its name, so that an answer that tells of it is found out. */
 export const markOf = (place: Place) => `Secret${place}`;
 
+/** A PDF of one page without anything on it. */
+const EMPTY_PAGE = [
+  '%PDF-1.4',
+  '1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj',
+  '2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj',
+  '3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 9 9]>> endobj',
+  'trailer <</Root 1 0 R>>',
+  '',
+].join('\n');
+
 /** One office with its people. */
 export interface Premises {
   officeGroup: string;
@@ -310,7 +320,7 @@ export function maker(db: Db, premises: Record<Place, Premises>, { user: userId,
       const [accountId, patientId] = [await make.colleague(place), await make.patient(place)];
       const threshold = { page_id: 1, index: 0, eye: 'OD' as const, x: 3, y: 3, value: null, is_blind_spot: false };
       const report = { officeGroupId, officeId, accountId, patientId, name: markOf(place), type: 'application/pdf' };
-      const content = Buffer.from(markOf(place));
+      const content = Buffer.from(`${EMPTY_PAGE}% ${markOf(place)}`);
       const { id } = inserted(
         await db
           .insert(schema.importedReport)

@@ -167,7 +167,7 @@ export const imports: RulesOf<'imports'> = {
     patient: true,
   },
   listImportChanges: { by: READERS, ids: imported, patient: true },
-  getImportPage: { by: READERS, ids: imported, send: { page_id: 1 }, patient: true },
+  getImportPage: { by: READERS, ids: imported, send: { page_id: 1 }, patient: true, slow: true },
   getSensitivityImage: { by: READERS, ids: imported, send: { page_id: 1, index: 0 }, patient: true },
   downloadImport: { by: READERS, ids: imported, patient: true },
   deleteImport: { by: STAFF, ids: imported, patient: true },
