@@ -40,7 +40,7 @@ export function StatBar({ label, value, explanation, limits = {} }: StatBarProps
   const percent = useNumberFormat({ style: 'percent' });
   if (value === null) {
     return (
-      <div role="group" aria-label={label} className={root} data-component="StatBar">
+      <div className={root} data-component="StatBar">
         <div className={header}>
           <span className={labelStyle} data-part="label">
             {label}

@@ -39,7 +39,7 @@ export function FieldGrid({ control, cells, nameOf, title }: FieldGridProps): Re
   };
   return (
     <section aria-labelledby={id}>
-      <Heading level={3} id={id}>
+      <Heading level={2} id={id}>
         {title}
       </Heading>
       <div className={css.scroll} dir="ltr">

@@ -13,7 +13,7 @@ export function SourceFacts({ item }: { item: ImportItem }): ReactElement | null
   if (!read) return null;
   return (
     <section aria-label={t(($) => $.imports.source.title)}>
-      <Heading level={3}>{t(($) => $.imports.source.title)}</Heading>
+      <Heading level={2}>{t(($) => $.imports.source.title)}</Heading>
       <dl className={css.sourceFacts}>
         <dt>{t(($) => $.imports.source.device)}</dt>
         <dd>
