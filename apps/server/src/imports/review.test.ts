@@ -213,13 +213,13 @@ describe.each(ENGINES)('the review of an imported report on %s', (engine) => {
           stimulus_size: 'III',
           indices: { md: -4.21, psd: 2.1, vfi: null },
           reliability: { fixation_losses: { count: 2, of: 14 }, false_negatives: null },
-          reliable: null,
+          reliable: true,
         },
       ],
     });
     const samples = (await doctor.call('listTrendSamples', { params: { id: owner.id } })).body;
     const own = samples.filter(({ test }: { test: string }) => test === id);
-    expect(own).toMatchObject([{ measure: 'MEAN_SENSITIVITY', imported: true, size: 3, reliable: null }]);
+    expect(own).toMatchObject([{ measure: 'MEAN_SENSITIVITY', imported: true, size: 3, reliable: true }]);
   });
 
   it('says which checks did not pass', async () => {

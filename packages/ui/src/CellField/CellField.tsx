@@ -17,11 +17,6 @@ export interface CellFieldProps {
   /** The name of the cell in its form. */
   name?: string;
   /**
-   * The longest text.
-   * @default 6
-   */
-  maxLength?: number;
-  /**
    * Whether the cell is drawn with a dashed line, such as a point in the blind spot.
    * @default false
    */
@@ -49,7 +44,6 @@ export function CellField({
   onBlur,
   onKeyDown,
   name,
-  maxLength = 6,
   isMarked = false,
   isInvalid = false,
   messageId,
@@ -68,7 +62,6 @@ export function CellField({
       type="text"
       inputMode="text"
       autoComplete="off"
-      maxLength={maxLength}
       value={value}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

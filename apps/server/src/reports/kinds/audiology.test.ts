@@ -70,7 +70,7 @@ describe('what a hearing report says', () => {
     const state = ear('RIGHT', 30);
     const { pages } = reportOf(audiology, state, { ...pureTone, earlier });
     expect(pages.join()).toContain('Change since 11/03/2025');
-    expect(pages.join()).toContain('+10 dB, worse');
+    expect(pages.join()).toContain('+10.0 dB, worse');
     expect(drawTest(audiology, state, { ...pureTone, earlier })?.notes.join()).toContain('more than 5 dB (ASHA 2005)');
   });
 

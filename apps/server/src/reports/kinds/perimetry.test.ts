@@ -211,7 +211,7 @@ describe('what a perimetry report says', () => {
         expect(page).toContain(said);
       // it is broken into lines
       expect(page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(
-        'in 5 % of stable pairs more than 7 each way',
+        'in 5% of stable pairs more than 7 each way',
       );
     });
 
@@ -244,7 +244,10 @@ describe('what a perimetry report says', () => {
         stimulus('OD', 90 + i, { x: 9, y: 9, viewed: false, catch_trial: 'false_negative', false_negative: true }),
       );
       const state = stateOf(...flatField('OD', 30), ...missed);
-      expect(eye(state, 'OD').reliability).toMatchObject({ falseNegatives: true, falsePositives: false });
+      expect(eye(state, 'OD')).toMatchObject({
+        falseNegatives: { judgement: 'flagged' },
+        reliability: { reliable: true },
+      });
       expect(after(before({ state }))).toContain('10/26/2025, same test');
     });
 

@@ -35,7 +35,12 @@ export function FoveaBody({
           <Label x={0} y={58} size={24} strong>
             {report.fovea === null ? '–' : isolated(decibelText(report.fovea))}
           </Label>
-          <Fact x={0} y={78} at={76} label={texts.falsePositives} value={pressedTooSoon(report)} />
+          <Label x={0} y={76} size={7.5} colour={MUTED} room={column - 14}>
+            {texts.falsePositives}
+          </Label>
+          <Label x={0} y={86} size={8} room={column - 14}>
+            {pressedTooSoon(report)}
+          </Label>
         </At>
       ))}
     </>
