@@ -22,12 +22,23 @@ export const TwoFields = meta.story({
   name: 'Tells of each point how it differs and whether repeats reach that [OUR-251]',
   play: async ({ canvas, canvasElement }) => {
     const map = await canvas.findByRole('application', { name: 'Difference of each point, Left eye' });
-    await expect(canvas.getAllByRole('img', { name: /worse, p < 1%$/ })).toHaveLength(6);
+    await expect(canvas.getAllByRole('img', { name: /worse, p < 1%$/ })).toHaveLength(5);
     await expect(canvas.getAllByRole('img', { name: /worse, p < 5%$/ })).toHaveLength(13);
-    await expect(canvas.getByRole('img', { name: 'x 27°, y −3°, 16 dB, then 25 dB, +9 dB, no limit' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: 'x 27°, y −3°, 16 dB, then 25 dB, +9 dB, within limits' }),
+    ).toBeVisible();
     map.focus();
     await userEvent.keyboard('{Home}');
     await expect(canvasElement.querySelector('[data-part="details"]')).toHaveTextContent(/Worse below\d+ dB/);
+  },
+});
+/** Of a place that was almost blind before, no loss can be told from chance. */
+export const LowBefore = meta.story({
+  name: 'Says of a point with too low an earlier value that it has no limit [OUR-251]',
+  args: { points: differenceOf(12) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('img', { name: /no limit$/ })).toHaveLength(1);
+    await expect(canvas.getByRole('img', { name: 'x −21°, y −3°, 11 dB, then 0 dB, −11 dB, no limit' })).toBeVisible();
   },
 });
 export const Dark = meta.story({ globals: { theme: 'dark' } });

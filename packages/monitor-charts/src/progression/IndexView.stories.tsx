@@ -22,7 +22,7 @@ export const FifteenFields = meta.story({
     await expect(part(canvasElement, 'projection')[0]).toHaveAttribute('stroke-dasharray');
     await expect(part(canvasElement, 'unreliable')).toHaveLength(1);
     await expect(part(canvasElement, 'excluded')).toHaveLength(1);
-    await expect(canvas.getByRole('img', { name: /, −\d\.\d\d dB, Taken out$/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /, −\d\.\d dB, Taken out$/ })).toBeVisible();
     chart.focus();
     await userEvent.keyboard('{End}{ArrowLeft}');
     await expect(canvasElement.querySelector('[data-part="details"]')).toHaveTextContent(/ dB, Counted field$/);
@@ -41,11 +41,21 @@ export const OneField = meta.story({
 });
 export const ThreeFields = meta.story({ args: { trend: mdOf(3)! } });
 export const FiveFields = meta.story({
+  name: 'Draws no line through three fields that count [OUR-07]',
   args: { trend: mdOf(5)! },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('application');
-    await expect(part(canvasElement, 'line')).toHaveLength(1);
+    await expect(part(canvasElement, 'line')).toHaveLength(0);
     await expect(part(canvasElement, 'band')).toHaveLength(0);
+  },
+});
+export const SixFields = meta.story({
+  name: 'Draws a line with its interval through four fields that count, without a projection [OUR-07]',
+  args: { trend: mdOf(6)! },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('application');
+    await expect(part(canvasElement, 'line')).toHaveLength(1);
+    await expect(part(canvasElement, 'band')).toHaveLength(1);
     await expect(part(canvasElement, 'projection')).toHaveLength(0);
   },
 });

@@ -23,9 +23,10 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Narrow = meta.story({ decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>] });
 
-export const FiveFields = meta.story({
+export const FourCounted = meta.story({
   name: 'Judges nothing before five fields that count [OUR-07]',
-  args: { points: slopesOf(5) },
+  // of the six fields one was taken out and one is not reliable
+  args: { points: slopesOf(6) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('img', { name: /not judged$/ })).toHaveLength(52);
     await expect(canvas.queryByText('p < 5%')).toBeNull();

@@ -3,7 +3,7 @@ import { Card, StatBar } from '@isopter/ui';
 import { memo, type ReactElement, useId } from 'react';
 import { AsOf } from './Freshness.tsx';
 import type { RateRow } from './rates.ts';
-import { perEye, statistic, statisticHead, statistics, statisticTitle } from './reliability.css.ts';
+import { perEye, statistic, statisticHead, statisticLine, statistics, statisticTitle } from './reliability.css.ts';
 
 /** A reliability index of one eye, with the name of the eye. */
 export type ReliabilityShare = RateRow & { readonly name: string };
@@ -29,7 +29,9 @@ const Share = memo(function Share({ name, percentage, note, verdict, counter, is
         label={name}
         value={percentage}
         explanation={[note, verdict, counter].filter(Boolean).map((line) => (
-          <div key={line}>{line}</div>
+          <div key={line} className={statisticLine}>
+            {line}
+          </div>
         ))}
         limits={isFlagged ? FLAGGED : NOT_FLAGGED}
       />

@@ -24,6 +24,8 @@ export const perEye = sides({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  marginBlockStart: vars.space[2],
+  marginBlockStart: vars.space[1],
 });
 export const statistic = pattern({ minInlineSize: 0 });
+/** Close lines: a screen of 1280x720 has room for up to seven. */
+export const statisticLine = pattern({ lineHeight: vars.lineHeight.tight });

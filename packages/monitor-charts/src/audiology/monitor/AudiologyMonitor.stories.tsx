@@ -14,7 +14,7 @@ const Stage = (props: AudiologyMonitorProps): ReactElement => (
   </Room>
 );
 
-const meta = preview.meta({ title: 'Audiology', component: Stage });
+const meta = preview.meta({ title: 'Audiology', component: Stage, args: { age: 45 } });
 
 const bothEars = [
   ...resultsOf('RIGHT', { 250: 10, 500: 15, 1000: 15, 2000: 20, 3000: 25, 4000: 30, 6000: 35, 8000: 40 }),
@@ -83,6 +83,15 @@ export const Deaf = meta.story({
   },
 });
 
+export const UnknownAge = meta.story({
+  name: 'An average has no grade while the age is not known [AUD-03]',
+  args: { view: viewOf(initialState(bothEars)), isDone: true, age: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/42.5 dB HL/)).toHaveTextContent('No norm: age unknown');
+    await expect(canvas.queryByText(/WHO 2021/)).toBeNull();
+  },
+});
+
 export const Tablet = meta.story({
   name: 'Tablet: a large audiogram, the ears beside each other below it, an octave as wide as 20 dB [AUD-03] [MON-17]',
   args: { view: viewOf(initialState(bothEars)), isDone: true },
@@ -133,10 +142,10 @@ export const Keyboard = meta.story({
     const chart = await canvas.findByRole('application', { name: 'Audiogram' });
     chart.focus();
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('img', { name: 'Right ear, 250 hertz, 10 decibels' })).toHaveFocus();
-    await expect(canvas.getByText('Right ear, 250 hertz, 10 decibels')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Left ear, 250 hertz, 15 decibels' })).toHaveFocus();
+    await expect(canvas.getByText('Left ear, 250 hertz, 15 decibels')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('img', { name: 'Right ear, 500 hertz, 15 decibels' })).toHaveFocus();
+    await expect(canvas.getByRole('img', { name: 'Left ear, 500 hertz, 20 decibels' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(chart).toHaveFocus();
   },
@@ -146,19 +155,19 @@ export const Table = meta.story({
   name: 'As a table [CHART-02]',
   args: { view: viewOf(initialState(bothEars)), isDone: true, defaultDisplay: 'table' },
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: '8000 40 Not heard (100)' });
+    const row = await canvas.findByRole('row', { name: '8000 Not heard (100) 40' });
     await expect(row).toBeVisible();
   },
 });
 
 export const RightToLeft = meta.story({
-  name: 'Right to left: low frequencies stay on the left, and the right ear',
+  name: 'Right to left: low frequencies and the left ear stay on the left',
   args: { view: viewOf(initialState(bothEars)) },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const [right, left] = ['Right ear', 'Left ear'].map((name) => canvas.getByRole('group', { name }));
-    await expect(right!.getBoundingClientRect().left).toBeLessThan(left!.getBoundingClientRect().left);
-    await expect(getComputedStyle(right!).direction).toBe('rtl');
+    const [left, right] = ['Left ear', 'Right ear'].map((name) => canvas.getByRole('group', { name }));
+    await expect(left!.getBoundingClientRect().left).toBeLessThan(right!.getBoundingClientRect().left);
+    await expect(getComputedStyle(left!).direction).toBe('rtl');
   },
 });
 

@@ -81,7 +81,9 @@ export const Extreme = meta.story({
   args: { view: viewOf(reduceAll(initialState(undefined), odd), 'OU') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/left out: 1/)).toBeVisible();
-    await expect(canvas.getByText('1 seen')).toBeVisible();
+    const checks = canvas.getByText('Blind-spot checks seen').parentElement;
+    await expect(checks).toHaveTextContent('1 of 2');
+    await expect(checks).toHaveTextContent(/rate not known/i);
   },
 });
 

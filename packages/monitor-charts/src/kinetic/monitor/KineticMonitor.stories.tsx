@@ -66,7 +66,7 @@ export const Unreliable = meta.story({
   args: { view: viewAfter(unreliable), isDone: true, version: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not corrected for the reaction time')).toBeVisible();
-    await expect(canvas.getAllByText(/under 0\.15 s$/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/answered before 0\.15 s$/)).toHaveLength(2);
   },
 });
 

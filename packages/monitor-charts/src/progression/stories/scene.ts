@@ -38,9 +38,10 @@ export function eventsOf(amount: number) {
   return baseline && eventAnalysis(series, baseline);
 }
 
-/** The difference of the newest field of that eye from the one before it. */
-export function differenceOf() {
-  const found = fieldDifference([FIELDS.at(-2)!], FIELDS.at(-1)!);
+/** The difference of a field of that eye, the newest by default, from the one before it. */
+export function differenceOf(amount = FIELDS.length) {
+  const [before, newest] = FIELDS.slice(0, amount).slice(-2);
+  const found = fieldDifference([before!], newest!);
   return found.why === null ? found.points : [];
 }
 

@@ -15,7 +15,7 @@ const Stage = (props: StereopsisMonitorProps): ReactElement => (
   </Room>
 );
 
-const meta = preview.meta({ title: 'Stereopsis', component: Stage });
+const meta = preview.meta({ title: 'Stereopsis', component: Stage, args: { age: 45 } });
 
 export const Waiting = meta.story({
   args: { view: viewAfter([]) },
@@ -63,6 +63,16 @@ export const NoStereopsis = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No stereopsis found')).toBeVisible();
     await expect(canvas.getByText('Not seen · Threshold')).toBeVisible();
+  },
+});
+
+export const UnknownAge = meta.story({
+  name: 'A stereoacuity has no grade while the age is not known [STE-01]',
+  args: { view: viewAfter(normal), isDone: true, age: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('30″')[0]).toBeVisible();
+    await expect(canvas.getByText('No norm: age unknown')).toBeVisible();
+    await expect(canvas.queryByText('Normal', { selector: '[data-part="text"]' })).toBeNull();
   },
 });
 
