@@ -52,7 +52,7 @@ export const Values = meta.story({
     await userEvent.tab();
     await expect(third).toHaveFocus();
     await expect(await canvas.findByText('At most 50')).toBeVisible();
-    await expect(second).toHaveValue('61');
+    await expect(second).toHaveValue('51');
     await expect(button).toBeDisabled();
     await retype(second, '2.5');
     await userEvent.tab();

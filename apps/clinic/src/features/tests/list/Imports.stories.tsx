@@ -246,7 +246,7 @@ export const NamesKeptOut = meta.story({
   name: 'Are not offered, shown or verified where names are kept out (of OUR-354)',
   beforeEach: having([sampleImport(3, { test_report: '' })], {}, { preferences: { disable_pi: true } }),
   play: async ({ canvas }) => {
-    const row = (await canvas.findByText('Imported report')).closest('tr')!;
+    const row = (await canvas.findByText('Imported report · Carl Zeiss Meditec HFA 3')).closest('tr')!;
     await expect(canvas.queryByRole('link', { name: 'Import reports' })).toBeNull();
     await userEvent.click(within(row).getByRole('button', { name: /Actions for/ }));
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
