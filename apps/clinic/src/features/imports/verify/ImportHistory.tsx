@@ -15,7 +15,7 @@ export function ImportHistory({ item }: { item: ImportItem }): ReactElement | nu
   const linesOf = useChangeLines();
   if (!changes || changes.length === 0) return null;
   return (
-    <Disclosure title={t(($) => $.imports.verify.history.title, { count: changes.length })}>
+    <Disclosure level={2} title={t(($) => $.imports.verify.history.title, { count: changes.length })}>
       <ol className={css.history}>
         {changes.map((change) => (
           <li key={change.version}>
