@@ -27,7 +27,7 @@ export const FiveTests = meta.story({
     await expect(drawings.length).toBeGreaterThan(1);
     await expect(canvas.getAllByText('Reliable').length).toBeGreaterThan(1);
     await expect(canvas.getByText('OD taken out: Rim of the lens')).toBeVisible();
-    await expect(canvas.getByText('Not reliable: OD fixation losses')).toBeVisible();
+    await expect(canvas.getByText('Not reliable: OD false positives')).toBeVisible();
     // worse and better are said, not only drawn
     await expect(canvas.getAllByText(/^(worse by|better by|about the same)$/).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('link', { name: 'Previous tests' })).toHaveAttribute('href', `/tests/${patient.id}`);

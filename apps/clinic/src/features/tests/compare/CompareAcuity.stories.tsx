@@ -141,6 +141,6 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     const eyes = await canvas.findAllByRole('region', { name: /^العين/ });
     await expect(eyes[0]!.getBoundingClientRect().left).toBeLessThan(eyes[1]!.getBoundingClientRect().left);
-    await expect(canvas.getByText(/^تقع الإعادات/)).toBeVisible();
+    await expect(canvas.getByText(/^تختلف القياسات المتكررة حتى/)).toBeVisible();
   },
 });

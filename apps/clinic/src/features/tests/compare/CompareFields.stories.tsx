@@ -45,12 +45,12 @@ export const Steps = meta.story({
   name: 'Steps to older and newer fields by buttons and keys [OUR-250]',
   beforeEach: enter(clinic(sampleProgression())),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Worse in 19/)).toBeVisible();
+    await expect(await canvas.findByText(/^Worse in 18 of 52/)).toBeVisible();
     // older fields as B: by the button and by the key
     await userEvent.click(canvas.getByLabelText('Older field as B'));
-    await waitFor(() => expect(canvas.queryByText(/^Worse in 19/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^Worse in 18 of 52/)).toBeNull());
     await userEvent.keyboard(']');
-    await expect(await canvas.findByText(/^Worse in 19/)).toBeVisible();
+    await expect(await canvas.findByText(/^Worse in 18 of 52/)).toBeVisible();
   }),
 });
 
@@ -90,7 +90,7 @@ export const Sure = meta.story({
   beforeEach: enter(clinic(sampleProgression())),
   play: inEnglish(async ({ canvas }) => {
     const difference = within(await canvas.findByRole('region', { name: 'Difference, dB' }));
-    await difference.findByText(/^Worse in 19/);
+    await difference.findByText(/^Worse in 18 of 52/);
     await userEvent.click(difference.getByText('All points as a table'));
     await waitFor(() => expect(difference.getByText('Difference of each point, Left eye')).toBeVisible());
     await userEvent.click(difference.getByText('Limits'));
@@ -119,20 +119,35 @@ export const NotCounted = meta.story({
   }),
 });
 
+/** The newest field is the only one of its strategy. */
+const strategyChanged = enter(
+  clinic({
+    baselines: [],
+    imported: [],
+    fields: sampleFields().map((field) =>
+      field.test === left.at(-1)!.test ? { ...field, strategy: 'AVA_FAST' } : field,
+    ),
+  }),
+);
+
 export const OtherStrategy = meta.story({
-  name: 'Does not compare fields of two strategies, and says why [OUR-252]',
-  beforeEach: enter(
-    clinic({
-      baselines: [],
-      imported: [],
-      fields: sampleFields().map((field) =>
-        field.test === left.at(-1)!.test ? { ...field, strategy: 'AVA_FAST' } : field,
-      ),
-    }),
-  ),
+  name: 'Does not compare chosen fields of two strategies, and says why [OUR-252]',
+  args: { path: `${path}?eye=OS&a=${left.at(-2)!.test}` },
+  beforeEach: strategyChanged,
   play: inEnglish(async ({ canvas }) => {
     await expect(
       await canvas.findByText('Not compared: AVA Standard and AVA Fast may differ in level by about 1 dB.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('application', { name: /^Difference/ })).toBeNull();
+  }),
+});
+
+export const NewStrategy = meta.story({
+  name: 'Has no earlier field for the first one of a strategy, and says why [OUR-252] [OUR-416]',
+  beforeEach: strategyChanged,
+  play: inEnglish(async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^There is no earlier field that counts, of the same program, size and strategy\./),
     ).toBeVisible();
     await expect(canvas.queryByRole('application', { name: /^Difference/ })).toBeNull();
   }),
@@ -215,7 +230,7 @@ export const Phone = meta.story({
     await expect(await canvas.findByRole('region', { name: /^Field B/ })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /^Field A/ })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Difference, dB' }));
-    await expect(await canvas.findByText(/^Worse in 19/)).toBeVisible();
+    await expect(await canvas.findByText(/^Worse in 18 of 52/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /^Field B/ })).toBeNull();
     // the course between them stays
     await expect(canvas.getByRole('region', { name: 'MD over time' })).toBeVisible();

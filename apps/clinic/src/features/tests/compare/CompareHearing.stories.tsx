@@ -119,6 +119,6 @@ export const RightToLeft = meta.story({
     const at = (ear: string): number =>
       canvasElement.querySelector(`[data-component="Audiogram"] [data-ear="${ear}"]`)!.getBoundingClientRect().left;
     await expect(at('LEFT')).toBeLessThan(at('RIGHT'));
-    await expect(within(canvasElement).getByText(/^تقع الإعادات ضمن/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^يُعد المتوسط متغيرًا إذا زاد الفرق على/)).toBeVisible();
   },
 });

@@ -36,7 +36,7 @@ export const FifteenFields = meta.story({
     await expect(await canvas.findByText('Okafor, Adaeze', { selector: 'strong *' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(await canvas.findByText('Taken out: Lid or brow: Not taped')).toBeVisible();
-    await expect(canvas.getByText('Not reliable: fixation losses')).toBeVisible();
+    await expect(canvas.getByText('Not reliable: false positives')).toBeVisible();
   }),
 });
 export const LargeText = meta.story({
@@ -46,7 +46,7 @@ export const LargeText = meta.story({
   play: inEnglish(async ({ canvas }) => {
     const days = await canvas.findAllByText(/^\d+\/\d+\/\d{4}$/, { selector: 'td *' });
     for (const day of days) await expect(day.getClientRects()).toHaveLength(1);
-    const [deviation] = canvas.getAllByText(/^−\d\.\d\d$/, { selector: 'td' });
+    const [deviation] = canvas.getAllByText(/^−\d+\.\d$/, { selector: 'td' });
     await expect(getComputedStyle(deviation!).fontFamily).toMatch(/Mono/);
   }),
 });

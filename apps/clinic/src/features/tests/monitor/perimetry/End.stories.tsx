@@ -46,6 +46,7 @@ export const Done = meta.story({
 const halfAYearBefore: MeasuredField = {
   ...sampleFields(1).find(({ eye }) => eye === 'OS')!,
   time: '2026-05-20T09:30:00Z',
+  day: '2026-05-20',
   points: settled('OS', 1).flatMap(({ x, y, threshold, is_blind_spot }) =>
     typeof threshold === 'number' && !is_blind_spot ? [[x, y, Math.min(threshold + 12, 34)]] : [],
   ),
