@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { At, Fact, isolated, Label, MUTED, PAGE, SideHeading } from '../../report/index.ts';
+import { At, isolated, Label, MUTED, PAGE, SideHeading } from '../../report/index.ts';
 import type { PerimetryBodyProps } from './PerimetryBody.tsx';
 import { englishPerimetryReportTexts } from './texts.ts';
 import type { EyeReport } from './types.ts';
