@@ -35,6 +35,16 @@ export const measureFormat = (measure: ShownMeasure, isChange = false) =>
     signDisplay: isChange ? 'exceptZero' : 'negative',
   }) as const satisfies Intl.NumberFormatOptions;
 
+const RATE = { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' } as const;
+
+/** Writes a rate of change with its unit, such as "−0.54 dB"; a percentage as the number format of the language writes it. */
+export function rateText(value: number, unit: string, locale: string): string {
+  const isPercent = unit === '%';
+  const format = new Intl.NumberFormat(locale, isPercent ? { ...RATE, style: 'percent' } : RATE);
+  const written = format.format(isPercent ? value / 100 : value).replace('-', '−');
+  return isPercent ? written : `${written} ${unit}`;
+}
+
 /** Writes a measure in a language, with a real minus sign. */
 export const measureText = (measure: ShownMeasure, value: number, locale: string, isChange = false): string =>
   new Intl.NumberFormat(locale, measureFormat(measure, isChange)).format(value).replace('-', '−');

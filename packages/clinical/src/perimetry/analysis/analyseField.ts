@@ -1,16 +1,9 @@
 import type { Eye } from '../../eye.ts';
+import { NORMED_SIZE } from './normedSize.ts';
 import { type Deviation, deviations, scoredLocations, type Sensitivity } from './deviations.ts';
 import { type HemifieldResult, hemifieldTest } from './hemifield.ts';
 import { meanDeviation, meanSensitivity, patternStandardDeviation, visualFieldIndex } from './indices.ts';
-import {
-  hasAge,
-  NORMED_SIZE,
-  type NormSet,
-  normsOf,
-  probabilityAbove,
-  probabilityBelow,
-  type ProbabilityClass,
-} from './norms.ts';
+import { hasAge, type NormSet, normsOf, probabilityAbove, probabilityBelow, type ProbabilityClass } from './norms.ts';
 
 /**
  * The version of the analysis rules, increased with every change that can change a result. 2: borderline is 3 % of

@@ -20,9 +20,6 @@ interface NormPoint {
   pdLimits: Limits;
 }
 
-/** The Goldmann size of the stimulus of all norms: no public set of another size states its size and decibel scale. */
-export const NORMED_SIZE = 3;
-
 /** The norms of healthy eyes on one grid, of stimuli of `NORMED_SIZE`. Coordinates are those of a right eye. */
 export interface NormSet {
   name: string;

@@ -1,6 +1,7 @@
 import type { Point } from '../../point.ts';
 import { asRightEye, scoredLocations, type Sensitivity } from '../analysis/deviations.ts';
-import { NORMED_SIZE, NORMS, normPoint, normsOf } from '../analysis/norms.ts';
+import { NORMED_SIZE } from '../analysis/normedSize.ts';
+import { NORMS, normPoint, normsOf } from '../analysis/norms.ts';
 import type { Eye } from '../../eye.ts';
 import { type Baseline, followUps } from './baseline.ts';
 import { RETEST_LIMITS, type RetestLimits, retestLimit, zoneOf } from './limits.ts';

@@ -1,4 +1,4 @@
-import { SHOWN_DECIMALS } from '@isopter/clinical/course';
+import { rateText, SHOWN_DECIMALS } from '@isopter/clinical/course';
 import type { Slope, TrendIndex } from '@isopter/clinical/perimetry/trend';
 import { withMinus } from '../../report/index.ts';
 import type { TrendTexts } from './texts.ts';
@@ -52,7 +52,7 @@ export function slopeFigures(
 ): readonly (readonly [label: string, value: string])[] {
   const [from, to] = interval;
   return [
-    [texts.slope, texts.perYear({ value: decimal(slope, 2, locale), unit })],
+    [texts.slope, texts.perYear({ rate: rateText(slope, unit, locale) })],
     [texts.interval, texts.range({ from: decimal(from, 2, locale), to: decimal(to, 2, locale) })],
     ...(p === null ? [] : ([[texts.probability, probability(p, locale)]] as const)),
   ];

@@ -12,7 +12,7 @@ export interface TrendTexts {
   slope: string;
   interval: string;
   probability: string;
-  perYear: (values: { value: string; unit: string }) => string;
+  perYear: (values: { rate: string }) => string;
   range: (values: { from: string; to: string }) => string;
   tooFewTests: string;
   /** A note on the figures that need more tests. */
@@ -58,7 +58,7 @@ export const englishTrendTexts: TrendTexts = {
   slope: 'Slope',
   interval: '95% interval',
   probability: 'p',
-  perYear: ({ value, unit }) => `${value} ${unit} per year`,
+  perYear: ({ rate }) => `${rate} per year`,
   range: ({ from, to }) => `${from} to ${to}`,
   tooFewTests: 'Too few tests: a slope needs 4, not all on one day.',
   fewTests: 'p needs 5 tests over 2 years.',

@@ -47,23 +47,33 @@ export function IdentityCheck({ control, item, patient }: IdentityCheckProps): R
             <caption className={css.caption}>{t(($) => $.imports.verify.identity.title)}</caption>
             <thead>
               <tr>
-                <th scope="col">{t(($) => $.imports.verify.identity.identifier)}</th>
-                <th scope="col">{t(($) => $.imports.verify.identity.onReport)}</th>
-                <th scope="col">{t(($) => $.imports.verify.identity.patient)}</th>
-                <th scope="col">{t(($) => $.imports.verify.identity.comparison)}</th>
+                <th scope="col" className={css.fact}>
+                  {t(($) => $.imports.verify.identity.identifier)}
+                </th>
+                <th scope="col" className={css.fact}>
+                  {t(($) => $.imports.verify.identity.onReport)}
+                </th>
+                <th scope="col" className={css.fact}>
+                  {t(($) => $.imports.verify.identity.patient)}
+                </th>
+                <th scope="col" className={css.fact}>
+                  {t(($) => $.imports.verify.identity.comparison)}
+                </th>
               </tr>
             </thead>
             <tbody>
               {IDENTIFIERS.map((one) => (
                 <tr key={one}>
-                  <th scope="row">{t(($) => $.imports.verify.identity.fields[one])}</th>
-                  <td>
+                  <th scope="row" className={css.fact}>
+                    {t(($) => $.imports.verify.identity.fields[one])}
+                  </th>
+                  <td className={css.fact}>
                     <bdi>{both[one][0] || unknown}</bdi>
                   </td>
-                  <td>
+                  <td className={css.fact}>
                     <bdi>{both[one][1] || unknown}</bdi>
                   </td>
-                  <td>{t(($) => $.imports.verify.identity.matches[found[one]])}</td>
+                  <td className={css.fact}>{t(($) => $.imports.verify.identity.matches[found[one]])}</td>
                 </tr>
               ))}
             </tbody>

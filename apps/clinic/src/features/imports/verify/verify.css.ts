@@ -67,6 +67,14 @@ export const page = screen({
 
 export const facts = screen({ borderCollapse: 'collapse', textAlign: 'start' });
 
+export const fact = screen({
+  paddingBlock: vars.space[1],
+  paddingInlineEnd: vars.space[4],
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
 export const caption = screen({ textAlign: 'start', fontWeight: 'bold' });
 
 export const sourceFacts = screen({ display: 'grid', gap: vars.space[1], margin: 0 });

@@ -1,4 +1,5 @@
 import type { Slope } from '@isopter/clinical/perimetry/trend';
+import { rateText } from '@isopter/clinical/course';
 import { useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,9 @@ export function SlopeText({ slope, unit, count, valueClass, intervalClass }: Slo
   const [from, to] = slope.interval;
   return (
     <>
-      <strong className={valueClass}>{t(($) => $.progression.perYear, { value: write(slope.slope), unit })}</strong>
+      <strong className={valueClass}>
+        {t(($) => $.progression.perYear, { rate: isolate(rateText(slope.slope, unit, i18n.language), i18n.dir()) })}
+      </strong>
       <span className={intervalClass}>{t(($) => $.progression.interval, { from: write(from), to: write(to) })}</span>
     </>
   );

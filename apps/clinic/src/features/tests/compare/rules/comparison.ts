@@ -13,7 +13,7 @@ import {
 } from '@isopter/clinical/perimetry/progression';
 import { indexTrend, type Slope } from '@isopter/clinical/perimetry/trend';
 import type { MeasuredField, Progression, SingleEye } from '@isopter/contract';
-import { ruled } from '../../progression/rules/fields.ts';
+import { ruled } from '../../progression/rules/ruled.ts';
 import { type ComparedField, foreignFields, isForeign, isOwn } from './foreign.ts';
 
 /** What the later field is compared with: the one before it, the mean of the first two, or one that was chosen. */

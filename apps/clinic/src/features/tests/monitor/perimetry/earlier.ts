@@ -1,6 +1,6 @@
 import { type FieldMethod, previousField } from '@isopter/clinical/perimetry/progression';
 import type { MeasuredField, SingleEye } from '@isopter/contract';
-import { ruled } from '../../progression/rules/fields.ts';
+import { ruled } from '../../progression/rules/ruled.ts';
 
 /** What a field is compared by. */
 export interface Compared extends FieldMethod {

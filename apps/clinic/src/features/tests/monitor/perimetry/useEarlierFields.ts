@@ -4,7 +4,7 @@ import type { EarlierField, PerimetryMonitorProps } from '@isopter/monitor-chart
 import { useMemo } from 'react';
 import { useFormats } from '../../../../lib/format/useFormats.ts';
 import { usePatientProgression } from '../../../../lib/tests/usePatientProgression.ts';
-import { ruled } from '../../progression/rules/fields.ts';
+import { ruled } from '../../progression/rules/ruled.ts';
 import { earlierField } from './earlier.ts';
 
 /** The earlier field of each eye of a finished test [OUR-61]; nothing while it is not known, or cannot be. */

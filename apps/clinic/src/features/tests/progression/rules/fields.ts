@@ -4,28 +4,13 @@ import {
   type FieldFamily,
   fieldMethods,
   followedMethod,
-  hasExcludingFlag,
   isSameFamily,
   type LeftOut,
   methodMismatch,
-  type ProgressionField,
 } from '@isopter/clinical/perimetry/progression';
 import { indexTrend, type IndexTrend, type TrendIndex } from '@isopter/clinical/perimetry/trend';
 import type { FieldBaseline, IncomparableReason, MeasuredField, Progression, SingleEye } from '@isopter/contract';
-
-/** A field as the rules of progression look at it. */
-export const ruled = ({ test, eye, time, program, size, strategy, points, flags, exclusion }: MeasuredField) =>
-  ({
-    id: test,
-    eye,
-    at: new Date(time),
-    program,
-    size,
-    strategy,
-    points: points.map(([x, y, db]) => ({ x, y, db })),
-    reliable: !hasExcludingFlag(flags),
-    excluded: exclusion?.reason ?? null,
-  }) satisfies ProgressionField;
+import { ruled } from './ruled.ts';
 
 /** A field in the list of an eye: what it came to, why it does not count, and whether later ones are compared with it. */
 export interface ListedField extends MeasuredField {
