@@ -27,6 +27,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'packages/contract/src/rules/written.ts': 'writes a time of day in the zone it is given',
   'packages/contract/src/rules/patientSearch.ts': 'checks that a typed day exists',
   'apps/server/src/imports/reading/testDate.ts': 'checks that a printed day exists',
+  'apps/server/src/imports/dicom/values.ts': 'checks that the day of an object exists',
   'apps/server/src/today/find.ts': 'counts the days between two calendar days',
   'apps/server/src/seed/patients.ts': 'invents dates of birth',
   'apps/server/src/seed/tests.ts': 'invents dates of birth',
