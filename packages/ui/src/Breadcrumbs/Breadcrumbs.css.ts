@@ -35,7 +35,8 @@ export const link = component([
     borderRadius: vars.radius.sm,
     color: 'inherit',
     textDecoration: 'none',
-    overflowWrap: 'anywhere',
+    // "anywhere" would let a narrow header squeeze a step to one letter
+    overflowWrap: 'break-word',
     selectors: {
       '&[data-hovered]': { color: vars.color.accentText, textDecoration: 'underline', textUnderlineOffset: '3px' },
       '&[data-current]': { color: vars.color.ink1, fontWeight: vars.fontWeight.strong },
