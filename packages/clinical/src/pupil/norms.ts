@@ -1,3 +1,4 @@
+import { type Normed, type NormFor, normFor } from '../norms/index.ts';
 import type { Reaction } from './metrics.ts';
 
 /** A measurement of a reaction that has a norm. */
@@ -25,5 +26,14 @@ export const PUPIL_NORMS: Readonly<Record<NormedPupilMeasure, PupilNorm>> = {
   velocity: norm(5.15, 0.99),
 };
 
-/** Whether the norms apply to a reaction: they are those of white light. */
+/** Returns whether the norms apply to a reaction: they are those of white light. */
 export const hasPupilNorms = ({ light }: Pick<Reaction, 'light'>): boolean => light === 'white';
+
+/** The source measured military personnel, so adults; it states no highest age. */
+const MEASURED: Normed = { ages: { from: 18, to: null } };
+
+/** Returns the norms for a person of an age in years, or why there are none. */
+export function pupilNormsFor(age: number | null): NormFor<typeof PUPIL_NORMS> {
+  const { norm, none } = normFor([MEASURED], age);
+  return norm ? { norm: PUPIL_NORMS, none: null } : { norm: null, none };
+}

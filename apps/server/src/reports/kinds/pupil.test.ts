@@ -2,7 +2,7 @@ import type { PupillometryAnswer, PupillometryState } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { after } from '../../fakes/finishedTest.ts';
 import { FINISHED } from '../../fakes/finishedTests.ts';
-import { reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
+import { drawTest, reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
 import type { ReportedTest } from '../source.ts';
 import { pupil } from './pupil.tsx';
 
@@ -79,6 +79,13 @@ describe('what a pupil report says', () => {
         .replaceAll(/[\u2068\u2069]/g, '');
     expect(said(after(judged).test)).toMatch(/Before, 10\/26\/2025: [^<]*0\.89/);
     expect(said(judged.test)).not.toContain('Before,');
+  });
+  it('has norms from the lowest age of their source on, and else says why there are none [OUR-434]', () => {
+    const notesAt = (age: number | null) => drawTest(pupil, whole, { ...test, age })?.notes.join();
+    expect(notesAt(18)).toContain('latency 193–231 ms');
+    expect(notesAt(17)).toContain('No norm below 18 years');
+    expect(notesAt(17)).not.toContain('latency 193');
+    expect(notesAt(null)).toContain('No norm: age unknown');
   });
   it('speaks Spanish [REP-07], and is none before the first state', () => {
     expect(page(whole, spanish)).toContain('Reacciones a un destello');

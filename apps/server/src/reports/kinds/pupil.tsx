@@ -26,7 +26,7 @@ function earlierRapd(tests: readonly EarlierTest[], locale: string): PupilReport
 /** Reports of pupillometry, PERRL, and pupillometry with blue light. */
 export const pupil: ReportSource<PupillometryAnswer, PupilReportTexts> = {
   words: inLanguages('pupil', englishPupilReportTexts),
-  draw(state, { row, earlier = [] }, { words, common, locale }) {
+  draw(state, { row, age, earlier = [] }, { words, common, locale }) {
     const newest = pupilReport(state, locale);
     if (!newest) return null;
     const data: PupilReportData = { ...newest, earlier: earlierRapd(earlier, locale) };
@@ -40,7 +40,9 @@ export const pupil: ReportSource<PupillometryAnswer, PupilReportTexts> = {
         ...(axis === 'seconds' ? [{ label: words.duration, value: seconds.format(end) }] : []),
       ],
       notes: [
-        ...(data.reactions.length > 0 ? [pupilNormText(data, words) ?? '', words.definitions] : []).filter(Boolean),
+        ...(data.reactions.length > 0 ? [pupilNormText(data, words, age) ?? '', words.definitions] : []).filter(
+          Boolean,
+        ),
         ...(data.rapd ? [words.rapdRule] : []),
       ],
       pages: [(area) => <PupilBody data={data} area={area} texts={words} />],

@@ -1,3 +1,5 @@
+import type { NoNormWords } from '../../shared/noNorm.ts';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import type { NormedPupilMeasure } from '@isopter/clinical/pupil';
 import { pupilWords, type PupilWords } from '../pupil.texts.ts';
 import type { Eye } from '../types.ts';
@@ -6,7 +8,7 @@ import type { Eye } from '../types.ts';
 export interface PupilReportTexts {
   title: string;
   /** The texts of the chart itself. */
-  chart: PupilWords;
+  chart: PupilWords & NoNormWords;
   duration: string;
   result: string;
   noResult: string;
@@ -43,7 +45,7 @@ export interface PupilReportTexts {
 
 export const englishPupilReportTexts: PupilReportTexts = {
   title: 'Pupil report',
-  chart: pupilWords,
+  chart: { ...pupilWords, ...sharedWords },
   duration: 'Duration',
   result: 'Result',
   noResult: 'No grade',
@@ -73,8 +75,8 @@ export const englishPupilReportTexts: PupilReportTexts = {
   swings: 'Swings',
   atEnd: 'Constriction at the end (%)',
   source: ({ baseline, least, latency, velocity }) =>
-    `95% of healthy eyes in white light: in the dark ${baseline} mm, least ${least} mm, latency ${latency} ms, ` +
-    `speed ${velocity} mm/s (Capó-Aponte, 2018).`,
+    `95% of healthy adults (military personnel) in white light: in the dark ${baseline} mm, least ${least} mm, ` +
+    `latency ${latency} ms, speed ${velocity} mm/s (Capó-Aponte, 2018).`,
   definitions:
     'Change: from the size in the dark. Latency: to the onset of the constriction, back-extrapolated. ' +
     'T75: until three quarters are recovered. At 6 s: what is missing 6 s after the light.',
