@@ -3,7 +3,7 @@ import type { EnteredEye } from '@isopter/contract';
 import type { Dataset, Element } from './encode.ts';
 
 /**
- * What a clinician entered of the eye that was tested (PS3.3, C.8.26.6): lens, size of the pupil and whether it was
+ * Encodes the facts that a clinician entered for the tested eye (PS3.3, C.8.26.6): lens, size of the pupil and whether it was
  * dilated are type 2 and empty if nothing was entered, pressure and acuity are type 3 and absent then.
  */
 export const clinicalInformation = (eye: Eye, entered: EnteredEye | null): Element => [

@@ -9,7 +9,7 @@ export interface PersonName {
   received?: string;
 }
 
-/** What an object repeats of the order from a worklist; what the PACS did not send is undefined. */
+/** Attributes of the worklist order that an object repeats; undefined if the PACS did not send them. */
 export interface DicomOrder {
   accession: string | undefined;
   referringPhysician: string | undefined;

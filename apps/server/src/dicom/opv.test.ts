@@ -121,3 +121,16 @@ it('repeats the order of the worklist, and has none of it without one [OUR-451]'
   ]);
   expect(request!.elements['x00400007']).toBeUndefined();
 });
+
+it('has no duration that nobody measured, and no object for an eye without a threshold', () => {
+  const [eye] = measuredEyes(
+    { ...field, test: { ...field.test, presenting: { OD: 0, OS: 0 } } } as never,
+    reportOptions,
+  );
+  const data = parseDicom(new Uint8Array(opv(eye!, about)));
+  expect(data.elements['x00240088']).toMatchObject({ length: 0 });
+
+  const stimuli = (field.state as { stimuli: object[] }).stimuli.map((one) => ({ ...one, threshold: null }));
+  const state = { ...(field.state as object), stimuli, locations: [] };
+  expect(measuredEyes({ ...field, state } as never, reportOptions)).toEqual([]);
+});

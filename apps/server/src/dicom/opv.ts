@@ -30,10 +30,13 @@ import { objectUid, uidOfName } from './uid.ts';
 /** Ophthalmic Visual Field Static Perimetry Measurements Storage. */
 const OPV = '1.2.840.10008.5.1.4.1.1.80.1';
 
+/** The report of an eye, with the verdict on its reliability. */
+type JudgedReport = EyeReport & Pick<FieldResult, 'verdict'>;
+
 /** One eye of a static threshold test. */
 export interface MeasuredEye {
-  report: EyeReport & Pick<FieldResult, 'verdict'>;
-  /** What a clinician entered of the eye. */
+  report: JudgedReport & { meanSensitivity: number };
+  /** Facts that a clinician entered for the eye. */
   entered: EnteredEye | null;
   program: BaseProgram;
   strategy: StrategyValue;
@@ -43,8 +46,8 @@ export interface MeasuredEye {
   extent: number;
   /** Presentations, repetitions among them. */
   stimuli: number;
-  /** Seconds. */
-  duration: number;
+  /** Seconds of presentation; `null` if unknown. */
+  duration: number | null;
 }
 
 /** 10 000 asb, the luminance of 0 dB; cd/m². */
@@ -122,7 +125,7 @@ function fixationMonitoring({ given, wrong }: Judged): Dataset {
 }
 
 /** The catch trials module and the global reliability of an eye (PS3.3, C.8.26.4). */
-export function reliabilityOf(report: MeasuredEye['report']): Dataset {
+export function reliabilityOf(report: JudgedReport): Dataset {
   const { fixationLosses, falseNegatives, falsePositives } = report;
   return [
     [0x00240032, 'SQ', [[...fixationMonitoring(fixationLosses), ...excess(0x00240039, 0x00240040, fixationLosses)]]],
@@ -234,10 +237,10 @@ function points(locations: EyeReport['locations'], analysis: FieldAnalysis | und
   });
 }
 
-function results({ analysis, meanSensitivity }: EyeReport): Dataset {
+function results({ analysis, meanSensitivity }: MeasuredEye['report']): Dataset {
   const found = analysis ? indices(analysis) : [];
   return [
-    [0x00240070, 'FL', meanSensitivity ?? 0],
+    [0x00240070, 'FL', meanSensitivity],
     [0x00240063, 'CS', yes(analysis !== undefined)],
     ...(analysis ? ([[0x00240064, 'SQ', [resultNormals(analysis)]]] satisfies Dataset) : []),
     [0x00240074, 'CS', 'NO'],

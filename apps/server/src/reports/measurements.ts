@@ -31,17 +31,20 @@ export function measuredEyes(
     const stimuli = state.stimuli.filter((stimulus) => stimulus.eye === eye).length;
     if ((asked && asked !== eye) || stimuli === 0) return [];
     const report = eyeReport(state, test, eye, common[language]);
+    const { meanSensitivity } = report;
+    // an eye without a settled threshold has no result to store
+    if (meanSensitivity === null) return [];
     const extent = gridOfTest(row, eye)?.extent ?? 30;
     return [
       {
-        report,
+        report: { ...report, meanSensitivity },
         entered: test.entered?.[eye === 'OD' ? 'od' : 'os'] ?? null,
         program,
         strategy,
         size: report.goldmannSize,
         extent,
         stimuli,
-        duration: test.presenting?.[eye] ?? 0,
+        duration: test.presenting?.[eye] || null,
       },
     ];
   });
