@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { DeviceStimulus, StrategyValue, TestStatus } from '@isopter/contract';
+import {
+  BLANK_RULE,
+  FALSE_NEGATIVE_RULE,
+  FIXATION_LOSS_RULE,
+  judgeTrials,
+  type SequentialRule,
+} from '@isopter/clinical/perimetry';
+import type { DeviceStimulus, TestStatus } from '@isopter/contract';
 import { patient, test, testRecord } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
@@ -11,7 +18,8 @@ import { seedSignOffs } from './signOffs.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const CHUNK = 1_000;
-const STRATEGIES: readonly StrategyValue[] = ['FULL_THRESHOLD', 'AVA_STANDARD', 'AVA_FAST'];
+const STRATEGIES = ['FULL_THRESHOLD', 'AVA_STANDARD', 'AVA_FAST'] as const;
+type SeededStrategy = (typeof STRATEGIES)[number];
 
 type Visit = (typeof fields)['eyes'][number]['visits'][number];
 type Row = typeof patient.$inferInsert;
@@ -22,74 +30,87 @@ export const measuredBirths = (now: Date): string[] =>
     new Date(now.getTime() - ((visits[3]?.age ?? 60) + 0.1 + index / 60) * 365.25 * DAY_MS).toISOString().slice(0, 10),
   );
 
-/** The settling records of one measured eye, with as many missed or false catch trials as were counted in it. */
-function stimuli(visit: Visit, eye: 'OD' | 'OS', dice: Random): DeviceStimulus[] {
+/**
+ * Fewest and most presentations of a location. On average a field has about as many as the procedures of the headset take:
+ * 300 in full threshold, 250 with AVA Standard, 200 with AVA Fast, catch trials included.
+ */
+const PRESENTATIONS: Readonly<Record<SeededStrategy, readonly [fewest: number, most: number]>> = {
+  FULL_THRESHOLD: [3, 6],
+  AVA_STANDARD: [2, 5],
+  AVA_FAST: [2, 3],
+};
+/** Seconds from one presentation to the next. */
+const CYCLE = 1.8;
+
+/** Returns the catch trials that are given until they are judged, at a rate of wrong answers: true for a wrong one. */
+function catchTrials(rule: SequentialRule, rate: number): boolean[] {
+  const trials: boolean[] = [];
+  let wrong = 0;
+  while (judgeTrials(rule, wrong, trials.length) === 'undecided') {
+    const isWrong = Math.round(rate * (trials.length + 1)) > wrong;
+    wrong += isWrong ? 1 : 0;
+    trials.push(isWrong);
+  }
+  return trials;
+}
+
+/** The presentations of one measured eye, with catch trials answered at the measured rates. */
+function stimuli(visit: Visit, eye: 'OD' | 'OS', strategy: SeededStrategy, dice: Random): DeviceStimulus[] {
   const seen = {
     is_blind_spot: false,
     has_good_fixation: true,
     false_positive: false,
     false_negative: false,
     region_no: 0,
+    catch_trial: null,
+    threshold: null,
   };
   const mirror = eye === 'OD' ? 1 : -1;
+  const answer = (viewed: boolean) => ({ viewed, response_time: viewed ? 0.3 + dice.next() * 0.35 : 0 });
+  const [fewest, most] = PRESENTATIONS[strategy];
+  /** Each location with its presentations; the last one settles it. */
   const locations = visit.thresholds.map((threshold, index) => {
     const [x = 0, y = 0] = fields.points[index] ?? [];
-    return {
-      ...seen,
-      catch_trial: null,
-      x: x * mirror,
-      y,
-      viewed: threshold >= 0,
-      threshold: Math.max(threshold, -1),
-      response_time: threshold >= 0 ? 0.3 + dice.next() * 0.35 : 0,
-    };
+    const place = { ...seen, x: x * mirror, y };
+    const before = fewest - 1 + dice.below(most - fewest + 1);
+    return [
+      ...Array.from({ length: before }, () => ({ ...place, ...answer(threshold >= 0 && dice.below(2) === 1) })),
+      { ...place, ...answer(threshold >= 0), threshold: Math.max(threshold, -1) },
+    ];
   });
-  const trials = [1, 2, 3, 4];
-  const blindSpots = trials.map((trial) => {
-    const viewed = trial <= Math.round(visit.fl * 4);
-    return {
-      ...seen,
-      catch_trial: 'blind_spot' as const,
-      is_blind_spot: true,
-      x: 15 * mirror,
-      y: -1.5,
-      viewed,
-      threshold: null,
-      response_time: viewed ? 0.42 : 0,
-    };
-  });
-  const bright = trials.map((trial) => {
-    const missed = trial <= Math.round(visit.fn * 4);
-    return {
+  const blindSpots = catchTrials(FIXATION_LOSS_RULE, visit.fl).map((isSeen) => [
+    { ...seen, catch_trial: 'blind_spot' as const, is_blind_spot: true, x: 15 * mirror, y: -1.5, ...answer(isSeen) },
+  ]);
+  const bright = catchTrials(FALSE_NEGATIVE_RULE, visit.fn).map((isMissed) => [
+    {
       ...seen,
       catch_trial: 'false_negative' as const,
-      false_negative: missed,
+      false_negative: isMissed,
       x: 9 * mirror,
       y: 9,
-      viewed: !missed,
-      threshold: null,
-      response_time: missed ? 0 : 0.38,
-    };
-  });
-  const blanks = trials.map((trial) => {
-    const viewed = trial <= Math.round(visit.fp * 4);
-    return {
-      ...seen,
-      catch_trial: 'blank' as const,
-      x: 9 * mirror,
-      y: -9,
-      viewed,
-      threshold: null,
-      response_time: viewed ? 0.9 : 0,
-    };
-  });
-  const all = [...locations, ...blindSpots, ...bright, ...blanks];
-  // In the order of a real test: at random.
-  for (let last = all.length - 1; last > 0; last -= 1) {
+      ...answer(!isMissed),
+    },
+  ]);
+  const blanks = catchTrials(BLANK_RULE, visit.fp).map((isPressed) => [
+    { ...seen, catch_trial: 'blank' as const, x: 9 * mirror, y: -9, ...answer(isPressed) },
+  ]);
+  const all: Omit<DeviceStimulus, 'eye' | 'index'>[][] = [...locations, ...blindSpots, ...bright, ...blanks];
+  return shuffled(all, dice).map((stimulus, index) => ({
+    ...stimulus,
+    eye,
+    index: index + 1,
+  }));
+}
+
+/** Merges sequences at random; each keeps its order. */
+function shuffled<T>(sequences: readonly (readonly T[])[], dice: Random): T[] {
+  const turns = sequences.flatMap((sequence, index) => sequence.map(() => index));
+  for (let last = turns.length - 1; last > 0; last -= 1) {
     const other = dice.below(last + 1);
-    [all[last], all[other]] = [all[other], all[last]] as [(typeof all)[number], (typeof all)[number]];
+    [turns[last], turns[other]] = [turns[other]!, turns[last]!];
   }
-  return all.map((stimulus, index) => ({ ...stimulus, eye, index: index + 1 }));
+  const next = sequences.map((sequence) => sequence.values());
+  return turns.map((turn) => next[turn]!.next().value!);
 }
 
 /**
@@ -107,7 +128,7 @@ export async function seedTests(
   const tests: (typeof test.$inferInsert)[] = [];
   const records: (typeof testRecord.$inferInsert)[] = [];
   /** Patients keep their strategy from visit to visit, so that their fields can be compared. */
-  const strategies = new Map<string, StrategyValue>();
+  const strategies = new Map<string, SeededStrategy>();
   const add = (patientId: string, status: TestStatus, at: number, right?: Visit, left?: Visit) => {
     const id = randomUUID();
     const officeId = dice.pick(group.offices);
@@ -115,7 +136,8 @@ export async function seedTests(
     const picked = dice.pick(STRATEGIES);
     const strategy = strategies.get(patientId) ?? picked;
     strategies.set(patientId, strategy);
-    const shown = right && left ? [...stimuli(right, 'OD', dice), ...stimuli(left, 'OS', dice)] : [];
+    const shown =
+      right && left ? [...stimuli(right, 'OD', strategy, dice), ...stimuli(left, 'OS', strategy, dice)] : [];
     tests.push({
       id,
       officeGroupId: group.id,
@@ -139,10 +161,10 @@ export async function seedTests(
       thresholdsReceived: shown.length > 0,
       created: begun,
       timeStart: status === 'expired' ? null : begun,
-      timeEnd: new Date(at + 12 * 60_000),
+      timeEnd: new Date(at + 60_000 + Math.max(shown.length * CYCLE, 660) * 1_000),
     });
     for (const [index, data] of shown.entries()) {
-      const at2 = new Date(at + 60_000 + index * 5_000);
+      const at2 = new Date(at + 60_000 + index * CYCLE * 1_000);
       records.push({ testId: id, run: 1, seq: index + 1, seqNum: index + 1, type: 'new_stimuli', data, at: at2 });
     }
   };
