@@ -172,7 +172,7 @@ describe.each(ENGINES)('the clock of an office on %s', (engine) => {
     const samples = (await clinic.doctor.call('listTrendSamples', { params: { id: clinic.patientId } })).body;
     expect(new Set(samples.map((one: { day: string }) => one.day))).toEqual(new Set([day]));
 
-    // the report, whoever asks for it
+    // the report, for any caller
     const [year, month, date] = day.split('-');
     const page = (await clinic.doctor.call('getTestReport', { query: { test_id: id } })).body;
     expect(page).toContain(`${month}/${date}/${year}`);
@@ -207,7 +207,7 @@ describe.each(ENGINES)('the clock of an office on %s', (engine) => {
     const columns = testColumns(true);
     expect([columns['day']!(row), columns['age']!(row), columns['timezone']!(row)]).toEqual([day, age, timezone]);
 
-    // what the headset is told
+    // the order to the headset
     expect((await testOrder(db(), id)).order.patient.age).toBe(age);
   });
 

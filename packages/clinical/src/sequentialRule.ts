@@ -1,4 +1,4 @@
-/** What counts of right and wrong answers say: too many wrong ones, few enough, or too few answers to tell. */
+/** The judgement of a patient's answers: too many are wrong, few enough, or there are too few answers to judge. */
 export type Judgement = 'flagged' | 'passed' | 'undecided';
 
 /** A sequential test (Wald) between two rates of wrong answers, cut off after a number of trials. */
@@ -56,7 +56,7 @@ export const BLANK_RULE: SequentialRule = {
 /** The share of wrong answers from which a rule flags: what it has judged lies on the one side or the other of it. */
 export const limitOf = ({ trials, flaggedFrom }: SequentialRule): number => flaggedFrom / trials;
 
-/** What a rule says of so many wrong answers among so many trials. With more trials than it has, their share decides. */
+/** Judges a number of wrong answers by a rule. From the last trial of the rule on, the share of wrong answers decides. */
 export function judgeTrials(rule: SequentialRule, wrong: number, given: number): Judgement {
   const { reliable, unreliable, alpha, beta, trials } = rule;
   if (given >= trials) return wrong >= given * limitOf(rule) ? 'flagged' : 'passed';

@@ -2,7 +2,7 @@ import type { SourceDevice, SourceFacts } from '@isopter/contract';
 
 export const HUMPHREY: SourceDevice = { manufacturer: 'Carl Zeiss Meditec', model: 'HFA 3' };
 
-/** What a Humphrey report prints of an eye; false negatives are not readable. */
+/** Device facts of one eye, read from a Humphrey report on which the false negatives are illegible. */
 export const SOURCE_FACTS: SourceFacts = {
   strategy: 'SITA Standard',
   stimulus_size: 'III',

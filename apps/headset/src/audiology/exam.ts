@@ -79,7 +79,7 @@ export function nextTone(exam: Exam): Tone | null {
   return { frequency, level: next.level };
 }
 
-/** Whether a silent interval is presented in place of the next tone. Screening is too short for any. */
+/** Returns whether a silent interval replaces the next tone. Screening is too short for silent intervals. */
 export const isSilenceNext = ({ plan, silences }: Exam, random: Random): boolean =>
   plan.strategy === 'PURE_TONE' && isSilenceDue(silences, random);
 
@@ -93,12 +93,12 @@ export const answerSilence = (exam: Exam, isPressed: boolean): Exam => ({
 const isBetter = (one: Settled, other: Settled): boolean =>
   one.heard !== other.heard ? one.heard : one.level < other.level;
 
-/** What an answer made of an ear. */
+/** The examination of an ear after an answer. */
 export interface Taken {
   readonly exam: Exam;
   /**
-   * Whether this tone is the threshold of its frequency: not so when a retest confirms what is known, or is worse, since the
-   * better of two measurements counts.
+   * Whether this tone is the threshold of its frequency. The better of two measurements counts, so a retest that is equal
+   * or worse gives none.
    */
   readonly threshold: boolean;
   /** Whether this tone ends the second measurement of its frequency. */

@@ -15,7 +15,7 @@ export const NO_SILENCES: Silences = { given: 0, pressed: 0, tones: 0 };
 /** Tones between two silent intervals: irregular, so that no one presses, or waits, by rhythm (own choice). */
 const BETWEEN = { least: 3, most: 6, chance: 0.4 } as const;
 
-/** Whether a silent interval comes next: between tones, until the rule can tell a reliable listener from another. */
+/** Returns whether a silent interval comes next: between tones, until the rule can judge the listener. */
 export function isSilenceDue({ given, pressed, tones }: Silences, random: Random): boolean {
   if (tones < BETWEEN.least) return false;
   const isDecided =

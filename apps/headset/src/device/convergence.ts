@@ -4,12 +4,12 @@ import { observerOf, withMonocular } from './run.ts';
 import type { HeadsetKind, Run } from './state.ts';
 
 /**
- * The largest deviation in degrees that the eyes fuse when each is shown a dot of its own and nothing else: about 5 Δ
- * sideways and 2 Δ up or down (own choice; vertical fusion is the weaker one).
+ * The largest deviation in degrees that the eyes can fuse if each sees only one dot: about 5 Δ horizontally and 2 Δ
+ * vertically (our own values; vertical fusion is weaker).
  */
 const FUSED = { x: 2.9, y: 1.1 } as const;
 
-/** How many dots a person sees: two if the eyes stand too far apart for one. */
+/** Returns the number of dots a person sees: two if the deviation is too large to fuse. */
 export function dotsSeen({ fixing, deviation }: Pick<Observer, 'fixing' | 'deviation'>): 1 | 2 {
   const { x, y } = deviation(fixing === 'OD' ? 'OS' : 'OD', { x: 0, y: 0 });
   return Math.abs(x) > FUSED.x || Math.abs(y) > FUSED.y ? 2 : 1;

@@ -100,7 +100,7 @@ describe('convergence', () => {
     device.elapse();
     expect(device.screens.at(-1)).toBe('doing test');
   });
-  it('is tested without the examiner if the order says so, with its own screen and result [PREF-16] [OUR-452]', () => {
+  it('is tested by the headset if the order requests it, with a separate screen and a result [PREF-16] [OUR-452]', () => {
     for (const [patient, dots] of [
       ['healthy-1', 1],
       ['healthy-2', 2],

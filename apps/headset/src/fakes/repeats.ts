@@ -27,16 +27,16 @@ import { readLetters } from '../patient/readLetters.ts';
 import { readOptotype } from '../patient/readOptotype.ts';
 import { type Random, randomOf } from '../random.ts';
 
-/** The verdict of a rule of change; `null` where it says nothing. */
+/** The verdict of a rule of change; `null` if the rule does not apply. */
 type Verdict = 'worse' | 'better' | 'within' | null;
 
-/** What is measured twice. */
+/** A measure with a rule of change, simulated as pairs of tests. */
 export interface Repeated {
   readonly name: string;
-  /** A true loss that has to be found. */
+  /** The true loss to be found. */
   readonly loss: number;
   readonly unit: string;
-  /** The verdict of the rule on two simulated tests of a person, between which so much was lost. */
+  /** The verdict of the rule on two simulated tests of one person, with this loss between them. */
   readonly verdict: (seed: number, loss: number, profile: Profile) => Verdict;
 }
 
@@ -180,7 +180,7 @@ const tones: Repeated = {
 
 const lineOf = (...given: Parameters<typeof linesOf>): Line => linesOf(...given).at(-1)!;
 
-/** Everything that has a rule of change of its own. */
+/** All measures that have a rule of change. */
 export const REPEATED: readonly Repeated[] = [
   ofAcuity('Acuity, 8 directions', lineOf('DISTANCE', 'LANDOLT_C'), -0.05),
   ofAcuity('Acuity, 4 directions', lineOf('NEAR', 'TUMBLING_E'), -0.05),

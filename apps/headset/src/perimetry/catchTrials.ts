@@ -103,12 +103,12 @@ export const afterTrial = (catches: Catches, index: number, isWrong: boolean): C
   last: index,
 });
 
-/** What is known of an eye when a false-negative trial is due. */
+/** The state of an eye from which the location of a false-negative trial is chosen. */
 export interface Measured {
   readonly points: readonly Point[];
   readonly neighbours: GrowthPattern['neighbours'];
   readonly thresholds: readonly (number | null)[];
-  /** Locations that had their trial. */
+  /** Indices of locations that already had a trial. */
   readonly repeated: readonly number[];
 }
 

@@ -53,10 +53,10 @@ export const importedReport = pgTable(
     protocol: text(),
     testDate: date(),
     thresholds: jsonb().$type<StoredThreshold[]>(),
-    /** Whom the report names; null where nothing was read, or names are kept out. */
+    /** The identity printed on the report; null if none was read or personal data are excluded. */
     identity: jsonb().$type<PrintedIdentity>(),
     device: jsonb().$type<SourceDevice>(),
-    /** What the report says of each eye besides its thresholds. */
+    /** Device facts of each eye, without its thresholds. */
     eyes: jsonb().$type<ReadEye[]>(),
     /** How often people changed it. */
     version: integer().notNull().default(0),
@@ -114,7 +114,7 @@ export const importChange = pgTable(
       .notNull()
       .references(() => account.id),
     created: created(),
-    /** Why the identity was confirmed, if it was. */
+    /** The reason for confirming the identity, if there is one. */
     identityReason: text(),
     details: jsonb().$type<ImportChange['details']>().notNull(),
     thresholds: jsonb().$type<ImportChange['thresholds']>().notNull(),

@@ -33,7 +33,7 @@ export interface WorklistOrder {
   /** As the PACS sent it, with all parts and groups. */
   patientName: string | null;
   patientBirthDate: string | null;
-  /** What the PACS sent of the order itself; tests that were made before lack it. */
+  /** The order as the PACS sent it. Older tests have none. */
   facts?: OrderFacts;
 }
 

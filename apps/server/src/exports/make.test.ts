@@ -247,7 +247,7 @@ describe.each(ENGINES)('the making of exports on %s', (engine) => {
     };
     const idsOn = async (day: string, timezone: string) => {
       await setOfficeClocks(db, timezone, doctor.officeGroupId);
-      // the zone of whoever asks has no influence
+      // the caller's time zone has no influence
       const id = await ask({ start_date: day, end_date: day, include_reports: true, timezone: 'Asia/Tokyo' });
       await makeExports(work, never);
       return (await rowOf(id)).testIds;

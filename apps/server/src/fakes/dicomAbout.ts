@@ -1,6 +1,6 @@
 import type { DicomAbout } from '../dicom/common.ts';
 
-/** Whom and what a sample object is about. */
+/** Patient, test and device of a sample object. */
 export const ABOUT: DicomAbout = {
   patient: { familyName: 'Müller', givenName: 'Jürgen', id: '00-42', birthDate: '1951-03-04', sex: 'M' },
   clinic: 'Clinic',

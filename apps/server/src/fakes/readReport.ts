@@ -12,7 +12,7 @@ interface Wishes {
 
 const printed = (value: string | null) => value && { value, confidence: 100 };
 
-/** What a report of a Humphrey perimeter is read as: a 24-2 of the right eye of one patient. */
+/** The reading of a Humphrey report: a 24-2 of a right eye. */
 export function readReportOf({
   name = 'O’Neil-Müller, Zoë',
   birthDate = '1951-03-04',

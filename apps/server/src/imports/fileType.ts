@@ -9,7 +9,7 @@ const STARTS: readonly (readonly [ImportType, readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47]],
 ];
 
-/** What a file is by its first bytes, whatever it is called [ENUM-27]. @returns undefined for what is not imported */
+/** Detects the type of a file from its first bytes, not from its name [ENUM-27]. @returns undefined for an unsupported type */
 export const typeOfFile = (start: Uint8Array): ImportType | undefined =>
   isDicom(start)
     ? 'application/dicom'

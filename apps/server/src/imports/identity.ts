@@ -6,7 +6,7 @@ import type { Db } from '../db/store.ts';
 import { isNamedFor } from '../preferences/named.ts';
 import type { ImportRow } from './store.ts';
 
-/** Whom a report names, as somebody may see it: nobody where names are kept out [PAT-13]. */
+/** Returns the printed identity as a user may see it: none if personal data are excluded [PAT-13]. */
 export const identityFor = (row: Pick<ImportRow, 'identity'>, user: Pick<Identity, 'preferences'>) =>
   isNamedFor(user.preferences) ? row.identity : null;
 

@@ -66,7 +66,7 @@ async function readOne(work: ImportWork, row: ImportRow, stopping: AbortSignal):
   }
 }
 
-/** What is stored of each examination of a report. */
+/** The stored columns of each examination of a report. */
 async function readingsOf(work: ImportWork, row: ImportRow): Promise<Settled[]> {
   const { db, reader } = work;
   const outcome = await reader.read(await fileOf(db, row), latestToday(new Date()));

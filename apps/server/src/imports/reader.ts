@@ -43,7 +43,7 @@ export type ReadingOutcome = { readonly reading: ReadReport } | Failed;
 
 /** Reads and draws the files of others outside of the thread that serves everybody: the worst of them ends its own thread. */
 export interface ReportReader {
-  /** What a PDF, a JPEG, a PNG or a DICOM object says, recognised where it is a picture; no test is later than `today`. */
+  /** Reads a PDF, JPEG, PNG or DICOM object; pictures are recognized (OCR). No test is later than `today`. */
   read: (file: Uint8Array<ArrayBuffer>, today: string) => Promise<ReadingOutcome>;
   /** Boxes of a file as PNG, in their order, with what is around them. */
   crops: (

@@ -58,7 +58,7 @@ async function recognised(picture: GrayPicture, mode: PSM, letters: string): Pro
   );
 }
 
-/** What numbers are written with; `<0` is one, and deviations have signs. */
+/** Characters of numbers, including `<0` and signs of deviations. */
 const OF_NUMBERS = '0123456789<-';
 /** A number alone is recognised best at this size, with so much paper around it. */
 const ENLARGED = 1.5;

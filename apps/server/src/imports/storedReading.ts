@@ -27,7 +27,7 @@ const storedEye = ({ eye, strategy, stimulusSize, printedIndices, reliability, c
   failed_checks: checks.filter(({ passed }) => !passed).map(({ rule, detail }) => ({ rule, detail })),
 });
 
-/** What is stored of a reading. */
+/** The columns of a reading. */
 export function storedReading(report: ReadReport): Omit<Settled, 'status' | 'pictures' | 'pdf'> {
   const { name, birthDate, patientId, device } = report;
   const isNamed = name !== null || birthDate !== null || patientId !== null;

@@ -18,7 +18,7 @@ const NOTHING: Findings = {
   signature: { text: '', signed: null, earlier: [] },
 };
 
-/** What was entered and signed with tests, by their ids; dated by the clock of their offices. */
+/** Entered facts and signatures by test id, dated by the time zones of the offices. */
 export async function findingsOf(
   db: Db,
   tests: readonly { id: string; timezone: string }[],

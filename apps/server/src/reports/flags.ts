@@ -8,6 +8,6 @@ const FLAGS: Readonly<Record<Exclude<keyof Reliability, 'reliable'>, Reliability
   otherEye: 'OTHER_EYE',
 };
 
-/** What makes a field unreliable. */
+/** Returns the flags that make a field unreliable. */
 export const flagsOf = (reliability: Reliability): ReliabilityFlag[] =>
   (Object.keys(FLAGS) as (keyof typeof FLAGS)[]).filter((flag) => reliability[flag]).map((flag) => FLAGS[flag]);

@@ -1,4 +1,4 @@
-/** What a caller says of a person's age, where the server knows no date of birth. */
+/** A person's age as the caller states it, if the server does not know the date of birth. */
 export interface KnownAge {
   /** Whole years today. */
   age?: number | undefined;

@@ -24,7 +24,7 @@ import { isNamedFor } from '../preferences/named.ts';
 
 type ImportRow = typeof importedReport.$inferSelect;
 
-/** Nothing is known of a field besides its thresholds: a person typed them, or the report has no more. */
+/** Facts of a field of which only the thresholds are known: typed ones, or a report without others. */
 const NO_FACTS: SourceFacts = {
   strategy: null,
   stimulus_size: null,

@@ -36,7 +36,7 @@ export interface Taken {
   examined: typeof patient.$inferSelect | undefined;
   doctorId: string;
   operatorId: string | null;
-  /** Where the test is done. */
+  /** The office where the test is done. */
   site: Site;
   /** Messages by field; nothing may be stored when there is one. */
   problems: Record<string, string[]>;

@@ -34,7 +34,7 @@ const FACTS = {
   scheduledStepDescription: 'scheduled_procedure_step_description',
 } as const satisfies Partial<Record<keyof OrderFacts, string>>;
 
-/** What an item says of the order itself; what it does not say is left out. */
+/** Returns the order attributes that a worklist item contains. */
 function factsOf({ texts, names = {} }: SentWorkItem): OrderFacts {
   const referringPhysician = names['referring_physician_name'] ?? texts['referring_physician_name'];
   const known = Object.entries(FACTS).flatMap(([fact, field]) => (texts[field] ? [[fact, texts[field]]] : []));

@@ -45,10 +45,10 @@ export interface EarReliability {
   readonly too_soon: FalseResponses;
 }
 
-/** Whether a record is a silent interval, in which no tone was presented. */
+/** Returns whether a record is a silent interval, in which no tone was presented. */
 export const isSilence = ({ catch_trial }: Tone): boolean => catch_trial === 'silence';
 
-/** Whether a press came too soon to be a response to the tone (AUD-01). */
+/** Returns whether a press came too soon to be a response to the tone (AUD-01). */
 export const isFalsePress = ({ is_heard, response_time }: Tone): boolean =>
   is_heard && response_time !== null && response_time <= FALSE_PRESS;
 

@@ -17,7 +17,7 @@ export interface ToneThreshold {
   readonly heard: boolean;
 }
 
-/** What is compared of an ear. */
+/** The results of an ear that are compared. */
 export interface EarResult {
   readonly thresholds: readonly ToneThreshold[];
   /** `null` where it is not known. */

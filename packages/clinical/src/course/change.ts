@@ -29,7 +29,7 @@ export interface CourseSample {
   family: string;
   /** The strategy of a field; empty for other tests. Only numbers of one strategy are compared. */
   strategy: string;
-  /** Whether it is reliable: of a field, that no flag excludes it. Others are shown and neither compared nor followed. */
+  /** Whether it is reliable; a field is if no flag excludes it. Others are shown, but neither compared nor followed. */
   reliable: boolean;
   /** Why somebody took it out, which leaves it out as well; `null` if nobody did. */
   excluded: string | null;
@@ -39,7 +39,7 @@ export interface CourseSample {
 export const isCountedSample = ({ reliable, excluded }: Pick<CourseSample, 'reliable' | 'excluded'>): boolean =>
   reliable && excluded === null;
 
-/** The measures whose rule of change is a convention of this list. The others have a rule of their own kind of test. */
+/** Measures with a conventional limit of change. The others have a rule in the module of their kind of test. */
 export type ConventionalMeasure = Exclude<FollowedMeasure, 'ACUITY' | 'LOG_CS' | 'PTA'>;
 
 /**

@@ -10,7 +10,7 @@ import type { KineticStatistics } from './types.ts';
  */
 export const POOR_FIXATION = { percentage: 20, least: 5 } as const;
 
-/** Whether the patient looked away too often for the isopter to be relied on. */
+/** Returns whether the patient looked away too often for the isopter to be relied on. */
 export const hasPoorFixation = ({ poor_fixations, poor_fixation_percentage }: KineticStatistics): boolean =>
   poor_fixations >= POOR_FIXATION.least && (poor_fixation_percentage ?? 0) >= POOR_FIXATION.percentage;
 
@@ -24,7 +24,7 @@ const EARLY = { share: 0.15, least: 20 } as const;
 export interface JudgedIsopter {
   /** Presses before 0.15 s. There are no blank trials, so that they can be too many but never few enough. */
   readonly falsePositives: Judged;
-  /** What had to be seen and was missed. Never a reason to distrust an eye, as in static perimetry. */
+  /** Missed stimuli that should have been seen. As in static perimetry they never make an eye unreliable. */
   readonly falseNegatives: Judged;
   /** Poor fixation of the presentations that were watched; blind-spot checks are too few for a rate. */
   readonly fixationLosses: Judged;

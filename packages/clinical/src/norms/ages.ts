@@ -10,7 +10,7 @@ export interface Normed {
   readonly ages: AgeRange;
 }
 
-/** Why a norm does not apply: the age is unknown, or no one of that age was measured. */
+/** The reason why a norm does not apply: the age is unknown, or nobody of that age was measured. */
 export type NoNorm =
   | { readonly why: 'unknownAge' }
   /** The lowest age with a norm, or the highest one, in whole years. */

@@ -19,12 +19,12 @@ const NEIGHBOURS: readonly Point[] = [
 /** The sensitivity in dB from which a location is no blind spot, and up to which it may be one (own choice). */
 const SEEN = 20;
 const BLIND = 15;
-/** Neighbours of a blind spot that see at the least; one may be covered by its edge. */
+/** Fewest neighbors of a blind spot that see; its edge may cover one. */
 const SEEING_NEIGHBOURS = 3;
 
 const OTHER: Readonly<Record<Eye, Eye>> = { OD: 'OS', OS: 'OD' };
 
-/** Whether locations lie outside the grid of an eye and on that of the other one: the outer nasal points are missing. */
+/** Returns whether locations lie outside the grid of an eye and on that of the other one: the outer nasal points are missing. */
 function isOnOtherGrid(field: readonly Settled[], program: string, eye: Eye): boolean {
   const [own, other] = [gridOf(program, eye), gridOf(program, OTHER[eye])];
   if (!own || !other) return false;
@@ -34,7 +34,7 @@ function isOnOtherGrid(field: readonly Settled[], program: string, eye: Eye): bo
 }
 
 /**
- * Whether the blind spot is that of the other eye: its place sees well in this eye, and the mirrored place is blind among
+ * Returns whether the blind spot is that of the other eye: its place sees well in this eye, and the mirrored place is blind among
  * neighbours that see. A nasal defect takes the neighbours with it, and leaves the own blind spot.
  */
 function hasOtherBlindSpot(field: readonly Settled[], eye: Eye): boolean {

@@ -17,7 +17,7 @@ export const isUnanswered = (stimulus: Stimulus): boolean => stimulus.threshold 
 export const isBlank = ({ catch_trial }: Stimulus): boolean => catch_trial === 'blank';
 
 /**
- * Whether the answer says something of the location: no fixation check, no blank, no missed catch trial, no press too
+ * Returns whether the answer says something of the location: no fixation check, no blank, no missed catch trial, no press too
  * early.
  */
 export const isAnswer = (stimulus: Stimulus): boolean =>

@@ -47,7 +47,7 @@ function steepestLine(fall: readonly Seen[]): Line | null {
   return lines.reduce<Line | null>((best, line) => (best && best.slope <= line.slope ? best : line), null);
 }
 
-/** Whether all of an interval was seen without a gap such as a blink. */
+/** Returns whether all of an interval was seen without a gap such as a blink. */
 export function isSeen(samples: readonly Seen[], from: number, to: number): boolean {
   const times = [from, ...within(samples, from, to).map(([time]) => time), to];
   return times.every((time, i) => time - (times[i - 1] ?? time) <= GAP + EPSILON);

@@ -12,7 +12,7 @@ import { EXAMINERS, STAFF } from '../call/roles.ts';
  */
 const age = z.optional(queryInt(0, 150));
 const ages = z.optional(Ages);
-/** Checked and not used: a report has the dates of the office where the test was done, whoever asks for it. */
+/** Validated, but not used: a report has the dates of the office where the test was done, for every caller. */
 const timezone = z.optional(Timezone);
 
 /** The report of a test to return. */

@@ -18,7 +18,7 @@ import { byId, forPatient } from '../call/shared.ts';
 export const TEST_ORDERINGS = ['created', '-created', 'status', '-status', 'test_group', '-test_group'] as const;
 export type TestOrdering = (typeof TEST_ORDERINGS)[number];
 
-/** What narrows a list of tests. */
+/** Filters of a list of tests. */
 const filters = {
   status__name__in: z.optional(queryList(TestStatusNameSchema)),
   group: z.optional(TestTypeSchema),

@@ -4,7 +4,7 @@ import { CONVERGENCE_JUDGES } from '../enums/devices.ts';
 /** One dot: both eyes work together. Two dots: they do not. */
 export const Dots = z.literal([1, 2]);
 
-/** What the convergence test of a test came to. */
+/** The outcome of a convergence test. */
 export const ConvergenceOutcome = z.object({
   /** How many dots the patient saw; `null` if the examiner was asked and nobody answered. */
   dots: z.nullable(Dots),

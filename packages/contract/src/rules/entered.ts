@@ -18,7 +18,7 @@ function* unusual(
   if (acuity?.value === 'NLP' && findings.some((one) => one.side === eye && isSight(one))) yield 'BLIND_EYE_SEES';
 }
 
-/** Whether a finding of an eye is one that an eye without light perception cannot have. */
+/** Returns whether a finding of an eye is one that an eye without light perception cannot have. */
 function isSight(finding: TestFinding): boolean {
   if (finding.measure === 'SEEN') return finding.seen > LIMIT.blindPercent * 0.01 * finding.of;
   if (!('value' in finding)) return false;

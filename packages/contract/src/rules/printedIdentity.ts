@@ -59,7 +59,7 @@ const isPartOf = (few: readonly string[], many: readonly string[]): boolean => {
   });
 };
 
-/** Whether two lists of words are one name; a further name or initial on one side is not another name. */
+/** Returns whether two lists of words are one name; a further name or initial on one side is not another name. */
 function areSameWords(one: readonly string[], other: readonly string[]): boolean {
   if (one.length === 0 || other.length === 0) return false;
   if (one.join(' ') === other.join(' ')) return true;

@@ -5,22 +5,13 @@ import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
 import { clinic } from '../../fakes/clinic.ts';
 import { DEVICES, LANE_1, LANE_2, PRE_TEST } from '../../fakes/devices.ts';
 import { setOnline } from '../../fakes/network.ts';
+import { OFFICE_ADDRESS } from '../../fakes/offices.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 import type { SignedIn } from '../../lib/session/session.ts';
 
 const MAIN = { id: '0f000000-0000-4000-8000-000000000001', name: 'Northside Main Street' };
 const LAKEVIEW = { id: '0f000000-0000-4000-8000-000000000002', name: 'Northside Lakeview' };
-const ADDRESS = {
-  street_address: '1 Road',
-  city: 'Town',
-  state: 'MN',
-  zip: '55901',
-  phone: '',
-  country: 'US',
-  timezone: 'UTC',
-  timezone_confirmed: true,
-};
 const UNCLAIMED: Device = {
   ...LANE_2,
   name: 'Lane 3 headset',
@@ -60,7 +51,7 @@ const handlers: BackendHandlers = {
     return { results: found, count: found.length };
   },
   getDevice: ({ params }) => SHOWN.find(({ id }) => id === params['id']) ?? refuse(404, 'Not found.'),
-  listOffices: () => ({ results: [MAIN, LAKEVIEW].map((office) => ({ ...ADDRESS, ...office })), count: 2 }),
+  listOffices: () => ({ results: [MAIN, LAKEVIEW].map((office) => ({ ...OFFICE_ADDRESS, ...office })), count: 2 }),
   createDevice: ({ body }) => {
     created(body);
     return UNCLAIMED;

@@ -3,21 +3,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
 import { clinic } from '../../fakes/clinic.ts';
+import { OFFICE_ADDRESS } from '../../fakes/offices.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 import type { SignedIn } from '../../lib/session/session.ts';
 
 const MAIN = { id: '0f000000-0000-4000-8000-000000000001', name: 'Northside Main Street' };
-const ADDRESS = {
-  street_address: '1 Road',
-  city: 'Town',
-  state: 'MN',
-  zip: '55901',
-  phone: '',
-  country: 'US',
-  timezone: 'UTC',
-  timezone_confirmed: true,
-};
 const VAN: OfflineController = {
   id: '0c000000-0000-4000-8000-000000000001',
   name: 'Van 1',
@@ -32,7 +23,7 @@ const removed = fn();
 
 const handlers: BackendHandlers = {
   ...clinic,
-  listOffices: () => ({ results: [{ ...ADDRESS, ...MAIN }], count: 1 }),
+  listOffices: () => ({ results: [{ ...OFFICE_ADDRESS, ...MAIN }], count: 1 }),
   listOfflineControllers: ({ query }) => {
     const results = [BUS, VAN].filter(({ name }) => name.toLowerCase().includes((query['search'] ?? '').toLowerCase()));
     return { results, count: results.length };

@@ -117,7 +117,7 @@ const RULES: Partial<Record<PatientField, readonly Rule[]>> = {
   patient_id_number: [filledWhere('patient_id_number'), atMost(TEXT_MAX.patient_id_number), printable],
 };
 
-/** Whether a date of birth is that of an infant: possible, and more often a slip, such as today's date [OUR-436]. */
+/** Returns whether a date of birth is that of an infant: possible, and more often a slip, such as today's date [OUR-436]. */
 export const isInfant = (born: string, { disable_pi, today }: PatientRules): boolean =>
   disable_pi ? born.trim() === today.slice(0, 4) : (ageOn(born, today) ?? 1) < 1;
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type Index = 'md' | 'psd' | 'vfi';
 
-/** What a report of another device says of how it measured, in words; what it does not say is unknown [OUR-476]. */
+/** Returns functions that write device facts in words; a fact that the report does not print is "unknown" [OUR-476]. */
 export function useSourceWords() {
   const { t } = useTranslation();
   const decibels = useNumberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { FileEmpty } from './FileEmpty.ts';
 
-/** Why the server refuses a DICOM file; undefined for any other failure. */
+/** Returns the reason why the server rejected a DICOM file; undefined for any other error. */
 function dicomRefusal(error: unknown): DicomRefusal | undefined {
   const said: unknown = error instanceof ApiError ? error.fields['test_report'] : undefined;
   const texts = Object.entries(DICOM_REFUSALS) as [DicomRefusal, string][];

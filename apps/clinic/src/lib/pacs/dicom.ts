@@ -4,9 +4,9 @@ import { wallClock } from '@isopter/contract';
 const MOMENT = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ]?(\d{2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
- * A day of a PACS as MM/dd/yyyy, a moment as MM/dd/yyyy HH:mm:ss, whatever the person prefers elsewhere [PACS-07]. A
- * moment whose offset from UTC is known is told by the clock of the user's office, another one as it was given; what is
- * neither stays as it is.
+ * Writes a DICOM date as MM/dd/yyyy and a date and time as MM/dd/yyyy HH:mm:ss, independent of the user's date format
+ * [PACS-07]. A time with a UTC offset is converted to the time zone of the user's office; one without an offset is not
+ * converted. Any other text is returned unchanged.
  */
 export function pacsDate(text: string, timezone?: string): string {
   const match = MOMENT.exec(text.trim());

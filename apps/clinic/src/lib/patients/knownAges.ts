@@ -1,13 +1,13 @@
 import { AGES_MAX, ageOn, type Patient, type TestDay } from '@isopter/contract';
 
-/** What a call says of a patient's age, for norms where the server knows no date of birth. */
+/** Query parameters with a patient's age, for norms when the server does not know the date of birth. */
 export interface AgeQuery {
   age?: string;
-  /** On the days of tests: the server cannot compute them of an encrypted patient [PII-12]. */
+  /** Ages on the days of tests, which the server cannot compute for an encrypted patient [PII-12]. */
   ages?: string;
 }
 
-/** Whether the browser alone knows the date of birth. */
+/** Returns whether only the browser knows the date of birth. */
 export const knowsBirthAlone = ({ is_encrypted, date_of_birth }: Patient): boolean =>
   is_encrypted && Boolean(date_of_birth);
 

@@ -16,11 +16,12 @@ const FILES = {
 
 /** What a screen can do with the report of a test. */
 export interface Reports {
-  /** Shows it in a window of its own; to be called in a click. */
+  /** Opens the report in a new window. Call it in a click handler, or the browser blocks the window. */
   show: (test: Pick<Test, 'id' | 'patient'>, eye?: SingleEye) => void;
   /**
-   * Shows how the patient's visual fields developed, in a window of its own; to be called in a click [REP-05].
-   * @param followed the fields that were chosen; left out for the default
+   * Opens the trend analysis of the patient's visual fields in a new window. Call it in a click handler, or the browser
+   * blocks the window [REP-05].
+   * @param followed the chosen program, size and strategy; omit it for the default of each eye
    */
   showTrend: (patient: string, followed?: FollowedFields) => void;
   /** Saves it as a file. @param name of the file, without its extension */

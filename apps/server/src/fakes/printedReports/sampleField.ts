@@ -18,7 +18,7 @@ export interface SamplePoint {
   readonly pd: number;
 }
 
-/** A field made up for tests, with the indices that a device would print beside it. */
+/** A synthetic field with the indices that a device would print. */
 export interface SampleField {
   readonly program: GridName;
   readonly eye: Eye;
@@ -47,7 +47,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Other devices have norms of their own: about 2 dB above those of the product. */
+/** Norms of another device, about 2 dB above those of the product. */
 const NORM_OFFSET = 1.8;
 const AGE = 62;
 

@@ -35,7 +35,7 @@ const pointAt = ({ points }: Grid, { x, y }: Point): Point | undefined =>
 
 const isBlind = ({ blind_spot }: Grid, point: Point): boolean => blind_spot.some((one) => idOf(one) === idOf(point));
 
-/** Whether points are those of a grid: all of them lie on it, and none outside the blind spot is missing. */
+/** Returns whether points are those of a grid: all of them lie on it, and none outside the blind spot is missing. */
 function isGridOf(grid: Grid, points: readonly Measured[]): boolean {
   const found = points.map((point) => pointAt(grid, point));
   const places = new Set(found.flatMap((point) => (point ? idOf(point) : [])));

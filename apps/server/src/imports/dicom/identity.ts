@@ -5,7 +5,7 @@ import { asciiOf, dayOf, stringOf } from './values.ts';
 
 type Identity = Pick<ReadReport, 'name' | 'birthDate' | 'patientId'>;
 
-/** What an object says itself is certain. */
+/** Texts of an object are certain, unlike recognized ones. */
 const certain = (value: string | null): Printed<string> | null => (value === null ? null : { value, confidence: 100 });
 
 /** A DICOM name as people write it, family name first: `Yamada, Tarou = 山田, 太郎`. */
@@ -17,14 +17,14 @@ function nameOf(text: string | null): string | null {
   return groups.filter(Boolean).join(' = ') || null;
 }
 
-/** Whom an object is about. */
+/** Returns the patient identity of an object. */
 export const identityOf = (data: DataSet, today: string): Identity => ({
   name: certain(nameOf(stringOf(data, 'x00100010'))),
   birthDate: certain(dayOf(asciiOf(data, 'x00100030'), today)),
   patientId: certain(stringOf(data, 'x00100020')),
 });
 
-/** What both say, or the one of them that says it; null where they differ: it is not known which one is right. */
+/** Returns the value of either identity; null if both have one and they differ. */
 function agreed(
   one: Printed<string> | null,
   other: Printed<string> | null,

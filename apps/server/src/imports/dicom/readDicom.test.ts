@@ -210,7 +210,7 @@ describe('the measurements of another device', () => {
     const file = object([[0x00100010, 'PN', 'N'.repeat(length)]]);
     const changed = Buffer.from(file);
     changed.write(bytes.padEnd(length), changed.indexOf('NN'), 'latin1');
-    // the set that files of ours name gives way to another, in an element of its own length
+    // replaces the character set of our file by another one, in an element of the same length
     const at = changed.indexOf(Buffer.from([0x08, 0x00, 0x05, 0x00]));
     const own = set.padEnd(set.length + (set.length % 2));
     const element = Buffer.concat([changed.subarray(at, at + 6), Buffer.from([own.length, 0]), Buffer.from(own)]);

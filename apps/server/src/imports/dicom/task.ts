@@ -16,11 +16,11 @@ function pdfIn(data: DataSet): Uint8Array {
   const element = data.elements['x00420011'];
   const pdf = element && data.byteArray.subarray(element.dataOffset, element.dataOffset + element.length);
   if (!pdf || Buffer.from(pdf.subarray(0, 1024)).indexOf('%PDF-') < 0) throw new DicomError('noPdf');
-  // of its own memory: a reader of PDFs takes it over
+  // copied, because the PDF reader takes over the memory
   return new Uint8Array(pdf);
 }
 
-/** What is in a file: a PDF, or the measurements of an eye. @throws DicomError */
+/** Reads a file: an encapsulated PDF, or the measurements of an eye. @throws DicomError */
 function contentOf(file: Uint8Array): { data: DataSet; pdf: Uint8Array | null } {
   const data = openDicom(file);
   const kind = asciiOf(data, 'x00080016');

@@ -81,7 +81,7 @@ export function numberOf(data: DataSet | undefined, tag: string, usual: 'FL' | '
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** Significant decimal digits that any 32-bit number is told by. */
+/** Significant decimal digits that identify any 32-bit float. */
 const FLOAT_DIGITS = 9;
 
 /** The shortest decimal number that is the same 32-bit number: 28.6 for 28.600000381. */

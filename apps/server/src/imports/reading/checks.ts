@@ -83,7 +83,7 @@ const pairsOf = (a: ReadonlyMap<string, Value>, b: ReadonlyMap<string, Value>): 
 const isExact = (plots: readonly Plot[]): boolean =>
   plots.every(({ numbers }) => numbers.every(({ confidence, value }) => confidence === 100 || value === null));
 
-/** Whether so many misfits are only misread numbers: in a text layer nothing is misread. */
+/** Returns whether a number of misfits can be explained by misread digits. A text layer has none. */
 const mayBeMisread = (outliers: number, pairs: number, plots: readonly Plot[]): boolean =>
   outliers === 0 || (!isExact(plots) && outliers <= MISREAD * pairs);
 
@@ -209,6 +209,6 @@ export function checkField(
  */
 const PROOFS: ReadonlySet<CheckRule> = new Set(['plotTitle', 'thresholdPlusDefect']);
 
-/** Whether the numbers of a field can be thresholds without a person who looks at them: proved, and contradicted by nothing. */
+/** Returns whether the numbers of a field are certainly thresholds: a check proves it, and none contradicts it. */
 export const isProved = (checks: readonly ReadCheck[]): boolean =>
   checks.every(({ passed }) => passed) && checks.some(({ rule }) => PROOFS.has(rule));

@@ -82,7 +82,7 @@ function thresholdPlots(told: readonly ToldPlot[]): ToldPlot[] {
   return untitled.length === 1 ? untitled : [];
 }
 
-/** The plot of a kind that stands nearest to the thresholds it belongs to. */
+/** Returns the plot of a kind that is nearest to a plot of thresholds. */
 function partnerOf(own: ToldPlot, kind: PlotKind, told: readonly ToldPlot[], fields: readonly ToldPlot[]) {
   const distance = (a: ToldPlot, b: ToldPlot): number =>
     Math.hypot(a.area.x + a.area.width / 2 - b.area.x - b.area.width / 2, a.area.y - b.area.y);

@@ -26,7 +26,7 @@ export const textLines = (words: readonly Word[]): TextLine[] => segmentedLines(
 export const confidenceIn = ({ places }: TextLine, from: number, to: number): number =>
   Math.min(100, ...places.filter((place) => place.from < to && place.to > from).map(({ word }) => word.confidence));
 
-/** What stands behind a label. */
+/** The text after a label. */
 export interface Labelled {
   /** The groups of the value, the whole value first. */
   readonly groups: readonly (string | undefined)[];

@@ -17,7 +17,7 @@ import { wordsOfFields } from './territories.ts';
 import { birthDateIn, examinedAtIn } from './testDate.ts';
 import { linesOf, type PageBox, type PageText, segmentedLines } from './words.ts';
 
-/** What a page of a report says. */
+/** The reading of a page. */
 export interface PageReading extends Pick<ReadReport, 'name' | 'birthDate' | 'patientId' | 'device'> {
   readonly protocol: ReadProgram | null;
   /** Those that the words of the page name, with a field or without. */
@@ -75,7 +75,7 @@ const DAYS_IN_YEAR = 365.25;
 const ageAt = (birth: Printed<string> | null, examinedAt: ExaminedAt | null): number | null =>
   birth && examinedAt ? (Date.parse(examinedAt.day) - Date.parse(birth.value)) / (24 * 3_600_000 * DAYS_IN_YEAR) : null;
 
-/** What is known of a page before its fields are read. */
+/** Facts of a page that are read before its fields. */
 interface PageFacts {
   readonly lines: readonly TextLine[];
   readonly today: string;

@@ -58,7 +58,7 @@ export function readReport(texts: readonly PageText[], today: string): ReadRepor
   };
 }
 
-/** Whether an eye has several fields: the report is of several examinations, and a person says which one is meant. */
+/** Returns whether an eye has several fields, so that the report contains several examinations. */
 export const hasFieldTwice = ({ fields }: Pick<ReadReport, 'fields'>): boolean =>
   new Set(fields.map(({ eye }) => eye)).size < fields.length;
 
@@ -82,7 +82,7 @@ export const thresholdsOf = (report: Pick<ReadReport, 'fields'>): ReadThreshold[
   hasFieldTwice(report) ? [] : report.fields.flatMap(({ thresholds }) => thresholds);
 
 /**
- * Whether a report was read well enough to be verified alone: kind, day and the thresholds of the eyes it names are known,
+ * Returns whether a report was read well enough to need no review: kind, day and the thresholds of the named eyes are known,
  * no check failed, and no more values are unsure than the preferences allow [IMP-09].
  */
 export function isReadWell(report: ReadReport, mostUnsure: number): boolean {

@@ -1,6 +1,6 @@
 import type { PageBox, Segment } from './words.ts';
 
-/** What the numbers of a plot are, by its title. */
+/** The kind of numbers in a plot, according to its title. */
 export type PlotKind = 'thresholds' | 'totalDeviation' | 'patternDeviation' | 'other';
 
 /** The unit behind a title, however well it was recognized. */
@@ -84,7 +84,7 @@ const OTHER =
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replace(UNIT, '').replaceAll(/\s/g, '');
 
-/** What a text is the title of; null where it is none. */
+/** Returns the kind of plot that a text is the title of; null if it is no title. */
 export function kindOfTitle(text: string): PlotKind | null {
   const said = plain(text);
   const [kind = null] = TITLES.find(([, title]) => title.test(said)) ?? [];
@@ -126,7 +126,7 @@ function kindsBy(isAbove: boolean, areas: readonly PlotArea[], titles: readonly 
   });
 }
 
-/** Whether a text continues in another one: a page that lay askew breaks a title into two. */
+/** Returns whether a text continues in another one: a page that lay askew breaks a title into two. */
 const isJustBefore = (one: Segment, next: Segment): boolean =>
   one !== next &&
   Math.abs(one.y - next.y) < Math.max(one.height, next.height) &&

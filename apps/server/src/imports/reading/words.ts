@@ -9,7 +9,7 @@ export interface Word {
   confidence: number;
 }
 
-/** Where something stands on a page, as shares of its width and height, or in the unit of the page. */
+/** A rectangle on a page, as shares of its width and height, or in the unit of the page. */
 export interface PageBox {
   readonly x: number;
   readonly y: number;

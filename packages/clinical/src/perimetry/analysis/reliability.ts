@@ -1,7 +1,7 @@
 import { type JudgedEye, verdictOf } from '../judgement.ts';
 import type { Judgement } from '../sequentialRule.ts';
 
-/** What makes the field of an eye unreliable. False negatives do not (`verdictOf`). */
+/** Reasons why a field is unreliable. False negatives are none (`verdictOf`). */
 export interface Reliability {
   falsePositives: boolean;
   fixationLosses: boolean;

@@ -20,12 +20,12 @@ export interface ComparableField extends FieldMethod {
   at: Date;
   /** False when its flags exclude it: see {@link hasExcludingFlag}. */
   reliable: boolean;
-  /** Why a user took it out; `null` if nobody did. */
+  /** The reason why a user excluded the field; `null` if nobody did. */
   excluded: string | null;
 }
 
 /**
- * Why a field is not compared with another field or a series: another eye, program, stimulus size or strategy (or an
+ * The reason why a field is not compared with another field or a series: another eye, program, stimulus size or strategy (or an
  * unknown one), a date that is not before the later field's, taken out by a user, or not reliable.
  */
 export type NotComparable = 'eye' | 'program' | 'size' | 'strategy' | 'date' | 'excluded' | 'unreliable';

@@ -1,5 +1,5 @@
 /**
- * What chance does in eyes that do not change, by strategy. Each number is a bound: repeated tests of stable eyes stay at or
+ * Bounds of chance in stable eyes, by strategy. Each number is a bound: repeated tests of stable eyes stay at or
  * below it.
  */
 export interface ChanceBounds {

@@ -24,7 +24,7 @@ export interface DifferencePoint extends Point {
   verdict: DifferenceVerdict;
 }
 
-/** Why two fields are not compared point by point: they were not measured alike, or no limits exist for their method. */
+/** The reason why two fields are not compared point by point: different methods, or no limits for their method. */
 export type NotCompared = Exclude<NotComparable, 'excluded' | 'unreliable'> | 'limits';
 
 /** How a field differs from an earlier one, or why that cannot be told. */

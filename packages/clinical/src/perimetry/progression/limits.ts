@@ -20,7 +20,7 @@ export const PROGRESSION_SOURCE: string = data.source;
  */
 export const RETEST_LIMITS: RetestLimits = data.zones;
 
-/** Who was measured for the limits of two single tests, and how they were computed. */
+/** The people and the computation behind the limits of two single tests. */
 export const CHANGE_SOURCE: string = change.source;
 
 /** The test-retest limits of the same eyes for two single tests. */

@@ -11,7 +11,7 @@ export interface ProgressionField extends ComparableField {
   points: readonly Sensitivity[];
 }
 
-/** Why a field is listed but not counted. */
+/** The reason why a field is listed but not counted. */
 export type LeftOut = Exclude<NotComparable, 'eye'>;
 
 /** The fields of one eye that can be compared with each other: of one program, size and strategy. */

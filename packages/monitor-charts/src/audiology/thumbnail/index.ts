@@ -57,7 +57,7 @@ function draw(pen: Pen, { ears, ear_under_test }: AudiologyView): void {
   if (newest) pen.ring(x(newest.frequency), y(newest.volume_db), 7, paint.testing, 2);
 }
 
-/** Whether the thresholds of an ear cannot be relied on. */
+/** Returns whether the thresholds of an ear cannot be relied on. */
 const isUnreliable = ({ ears }: AudiologyView): boolean =>
   EARS.some((ear) => ears[ear].reliability.verdict === 'flagged');
 

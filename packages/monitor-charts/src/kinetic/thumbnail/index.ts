@@ -53,7 +53,7 @@ function draw(pen: Pen, { eyes, eye_under_test, newest_direction }: SmallView): 
   });
 }
 
-/** Whether the responses of an eye are unreliable. */
+/** Returns whether the responses of an eye are unreliable. */
 const isUnreliable = ({ eyes }: SmallView): boolean => EYES.some((eye) => isFlagged(eyes[eye].statistics));
 
 /**

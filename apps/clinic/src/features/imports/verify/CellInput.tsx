@@ -24,7 +24,7 @@ export function CellInput({ control, cell, label, describedBy, onKeyDown }: Cell
   } = useController({ control, name: cell.name });
   const [draft, setDraft] = useState<string>();
   const isWrong = fieldState.error !== undefined;
-  // the second step asks for it beside its picture
+  // the second step asks for it, next to its picture
   if (cell.isUnsure) {
     return (
       <span className={css.unsure} role="img" aria-label={t(($) => $.imports.verify.cellUnsure, { place: label })}>

@@ -14,7 +14,7 @@ interface ConflictBannerProps {
   onDiscard: () => void;
 }
 
-/** Who saved the report while it was being edited here, and what can be done now [OUR-474]. */
+/** Names the person who saved the report in the meantime, and offers the choices [OUR-474]. */
 export function ConflictBanner({ item, onKeep, onDiscard }: ConflictBannerProps): ReactElement {
   const { t } = useTranslation();
   const { moment } = useFormats();

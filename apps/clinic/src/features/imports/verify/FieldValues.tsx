@@ -20,7 +20,7 @@ interface FieldValuesProps {
 
 const EYES = ['OS', 'OD'] as const;
 
-/** The thresholds of a report at their points, eye by eye, beside its page [OUR-473] [OUR-475]. */
+/** The thresholds of each eye at their points, next to the page of the report [OUR-473] [OUR-475]. */
 export function FieldValues({ control, item, cells, eyes, onAddEye }: FieldValuesProps): ReactElement | null {
   const { t } = useTranslation();
   const write = useNumberFormat();

@@ -17,7 +17,7 @@ interface IdentityCheckProps {
 
 const IDENTIFIERS = ['name', 'birth_date', 'patient_id'] as const;
 
-/** Whom the report names beside the patient, and why it is theirs where that differs or cannot be read [OUR-472]. */
+/** Compares the identity printed on the report with the patient, and asks for a reason if they do not match [OUR-472]. */
 export function IdentityCheck({ control, item, patient }: IdentityCheckProps): ReactElement {
   const { t } = useTranslation();
   const { date } = useFormats();

@@ -7,7 +7,7 @@ import { useFormats } from '../../../lib/format/useFormats.ts';
 import { cellText } from './cells.ts';
 import * as css from './verify.css.ts';
 
-/** Who changed what of a report, and when, the newest first [OUR-473]. */
+/** The changes to a report with author and time, newest first [OUR-473]. */
 export function ImportHistory({ item }: { item: ImportItem }): ReactElement | null {
   const { t } = useTranslation();
   const { moment } = useFormats();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSourceWords } from '../../../lib/imports/useSourceWords.ts';
 import * as css from './verify.css.ts';
 
-/** The device that measured, and what its report prints of each eye besides thresholds [OUR-476]. */
+/** The device, and the strategy, stimulus, indices and catch trials of each eye [OUR-476]. */
 export function SourceFacts({ item }: { item: ImportItem }): ReactElement | null {
   const { t } = useTranslation();
   const { deviceName, factsOf } = useSourceWords();

@@ -11,7 +11,7 @@ import {
 /** The field of the form for a point. */
 export type CellField = `cell_${string}`;
 
-/** A point of the program of an eye, and the threshold that the report has there, if any. */
+/** A point of the program of an eye, with the threshold that the report has there, if any. */
 export interface FieldCell {
   name: CellField;
   eye: SingleEye;
@@ -19,20 +19,20 @@ export interface FieldCell {
   y: number;
   isBlindSpot: boolean;
   threshold: ImportThreshold | undefined;
-  /** What the form has at first; `NaN` without a value. */
+  /** Initial value of the form; `NaN` if there is none. */
   start: number;
-  /** Its value is asked for in the second step. */
+  /** Whether the second step asks for its value. */
   isUnsure: boolean;
 }
 
 export const cellField = (eye: SingleEye, point: { x: number; y: number }): CellField =>
   `cell_${eye}_${idOf(point).replaceAll(/[^-\d]+/g, '_')}`;
 
-/** The eyes of which a report has thresholds. */
+/** Returns the eyes for which a report has thresholds. */
 export const eyesOf = ({ extracted_data }: ImportItem): readonly SingleEye[] =>
   (['OS', 'OD'] as const).filter((eye) => extracted_data?.thresholds.some((one) => one.eye === eye));
 
-/** Returns the points of a program for eyes, row by row; none of a protocol whose points are not typed. */
+/** Returns the points of a program for some eyes, row by row; none for a protocol without a grid to fill in. */
 export function cellsOf(item: ImportItem, protocol: string, eyes: readonly SingleEye[]): readonly FieldCell[] {
   const program = IMPORT_PROGRAMS.find((one) => one === protocol);
   if (!program) return [];
@@ -54,7 +54,7 @@ export function cellsOf(item: ImportItem, protocol: string, eyes: readonly Singl
   });
 }
 
-/** What the form has at first at the points that were read. */
+/** Returns the initial values of the points that were read. */
 export const startCells = ({ extracted_data }: ImportItem): Record<CellField, number> =>
   Object.fromEntries(
     (extracted_data?.thresholds ?? []).map((one) => [cellField(one.eye, one), one.value ?? NaN]),
@@ -62,7 +62,7 @@ export const startCells = ({ extracted_data }: ImportItem): Record<CellField, nu
 
 const sent = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
-/** Returns the cells whose value is another one, as they are sent; unsure ones are sent by the second step. */
+/** Returns the changed cells as the call takes them. The second step sends unsure ones. */
 export function cellUpdates(
   cells: readonly FieldCell[],
   values: Partial<Record<CellField, number>>,
@@ -79,13 +79,13 @@ export function cellUpdates(
   };
 }
 
-/** A value as it is written in a cell. */
+/** Writes a value in a cell. */
 export const cellText = (value: number | undefined): string =>
   value === undefined || Number.isNaN(value) ? '' : value < 0 ? '<0' : String(value);
 
-/** The value that a text in a cell is: `<0` and -1 are not seen, `NaN` is none, infinity what is no value. */
+/** Parses the text of a cell: -1 for `<0` and `-1` (not seen), `NaN` for an empty cell, infinity for anything invalid. */
 export function cellValue(text: string): number {
-  // a keyboard may type the digits of its language, a format marks of direction
+  // keyboards may type the digits of a language, and number formats add direction marks
   const plain = text
     .replaceAll(/[\s\u200E\u200F\u061C]/g, '')
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))

@@ -4,6 +4,6 @@ import { compareIdentity, type IdentityComparison, type ImportItem, type Patient
 export const identityOf = ({ extracted_data }: ImportItem, patient: Patient): IdentityComparison =>
   compareIdentity(extracted_data?.identity, { ...patient, ids: [patient.patient_id_number] });
 
-/** Whether a report can be verified only with a reason [OUR-472]. */
+/** Returns whether a report can be verified only with a reason [OUR-472]. */
 export const needsReason = (item: ImportItem, patient: Patient): boolean =>
   !item.extraction_verified && identityOf(item, patient).verdict !== 'same';

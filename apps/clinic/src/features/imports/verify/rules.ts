@@ -23,7 +23,7 @@ export type VerifyValues = {
   /** What another protocol is called. */
   protocol_name: string;
   test_date: DateText;
-  /** Why the report is the patient's although its identity differs or cannot be read. */
+  /** The reason for assigning the report to the patient if the identities do not match. */
   identity_reason: string;
 } & Record<ValueField | CellField, number>;
 export type VerifyField =
@@ -128,10 +128,10 @@ function dayRefusal(day: DateText, today: DateText): VerifyRefusal | undefined {
   return day > today ? 'futureDate' : undefined;
 }
 
-/** What the values of the form are judged by. */
+/** The data that the form is validated against. */
 export interface VerifyRules {
   groups: readonly TestGroup[];
-  /** How many values are asked for. */
+  /** The number of unsure values. */
   unsure: number;
   today: DateText;
   /** The points of the program that are shown. */
@@ -140,7 +140,7 @@ export interface VerifyRules {
   needsReason: boolean;
 }
 
-/** A cell may be empty, and keep the decimals that were read. */
+/** Validates a cell, which may be empty or keep the decimals that were read. */
 function cellRefusal(value: number | undefined, { start }: FieldCell): VerifyRefusal | undefined {
   if (value === undefined || Number.isNaN(value) || value === start) return undefined;
   return valueRefusal(value) === undefined ? undefined : 'invalidValue';
@@ -151,7 +151,7 @@ function reasonRefusal(reason: string): VerifyRefusal | undefined {
   return isPrintable(reason.trim()) ? undefined : 'unprintable';
 }
 
-/** What is wrong with each field [IMP-04] [IMP-05]. */
+/** Validates the form, and returns the problem of each invalid field [IMP-04] [IMP-05]. */
 export function verifyRefusals(
   values: VerifyValues,
   { groups, unsure, today, cells, needsReason }: VerifyRules,

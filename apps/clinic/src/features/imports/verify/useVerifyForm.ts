@@ -42,7 +42,7 @@ interface VerifyForm {
   cells: readonly FieldCell[];
   eyes: readonly SingleEye[];
   addEye: (eye: SingleEye) => void;
-  /** Somebody else saved the report meanwhile; `null` if nobody did. */
+  /** The choices if somebody else has saved the report in the meantime; otherwise `null`. */
   conflict: { keep: () => void; discard: () => void } | null;
 }
 
@@ -63,7 +63,7 @@ export function useVerifyForm({ item, groups, patient, closeHref, reload }: Abou
   const { send } = useUpdateImport();
   const [step, setStep] = useState<VerifyStep>('details');
   const day = useOfficeDay();
-  // what is compared with what was typed; what somebody else saves meanwhile is told first
+  // the version that the entries are compared with: a newer one is adopted only when the user has decided about the conflict
   const [known, setKnown] = useState(item);
   const [isChanged, setChanged] = useState(false);
   const [added, setAdded] = useState<readonly SingleEye[]>([]);
@@ -141,7 +141,7 @@ export function useVerifyForm({ item, groups, patient, closeHref, reload }: Abou
       ? {
           keep: () => {
             const [before, now] = [startValues(known, groups), startValues(item, groups)];
-            // what was not touched here takes over what was saved
+            // fields that the user has not changed take the saved values
             for (const name of Object.keys(now) as VerifyField[]) {
               if (Object.is(form.getValues(name), before[name])) form.setValue(name, now[name]!);
             }

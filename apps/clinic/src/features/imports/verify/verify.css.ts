@@ -29,7 +29,7 @@ export const field = screen({ flex: '1 1 12rem', minInlineSize: 0 });
 /** The name of a file has no places to break at. */
 export const name = screen({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Wide content scrolls by itself: a field has up to ten columns. */
+/** Wide content scrolls within its box: a field has up to ten columns. */
 export const scroll = screen({ overflowX: 'auto', maxInlineSize: '100%' });
 
 export const beside = screen({

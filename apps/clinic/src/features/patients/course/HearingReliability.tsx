@@ -7,7 +7,7 @@ import { ChartWords } from '../../../lib/live/ChartWords.tsx';
 import { knownReliability } from '../../../lib/tests/result/knownReliability.ts';
 import { said } from './Course.css.ts';
 
-/** Whether a pure tone average can be relied on, next to it [OUR-435]. */
+/** The reliability of a pure tone average, shown next to it [OUR-435]. */
 export function HearingReliability({
   reliability,
 }: {

@@ -8,7 +8,7 @@ import { FieldNumber } from './FieldNumber.tsx';
 import type { ForeignField } from './rules/foreign.ts';
 import { useDecibels } from './useDecibels.ts';
 
-/** What is known of a field of another device: the mean of its thresholds, and what its report prints [OUR-397] [OUR-476]. */
+/** Mean sensitivity, device, indices and catch trials of a field that another device measured [OUR-397] [OUR-476]. */
 export function ForeignFacts({ field }: { field: ForeignField }): ReactElement {
   const { t } = useTranslation();
   const decibels = useDecibels(SHOWN_DECIMALS.MEAN_SENSITIVITY);

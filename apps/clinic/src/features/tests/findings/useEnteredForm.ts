@@ -18,15 +18,15 @@ import { useRefusalText } from './useRefusalText.ts';
 
 export interface EnteredForm {
   control: Control<EnteredText>;
-  /** What is stored, as it is typed. */
+  /** Writes stored facts as the texts of the form. */
   textOf: (facts: EnteredFacts) => EnteredText;
-  /** What is typed now. */
+  /** The current texts of the form. */
   typed: EnteredText;
-  /** What is typed, possible and unusual [OUR-21]. */
+  /** Valid but unusual entries [OUR-21]. */
   warnings: readonly EnteredWarning[];
   isDirty: boolean;
   isSaving: boolean;
-  /** Saves, after a question where what is typed contradicts the test [OUR-436]. */
+  /** Saves; asks for confirmation first if an entry contradicts the test [OUR-436]. */
   save: () => Promise<void>;
   /** Eyes that are without light perception and see in this test; the question to answer before they are saved. */
   asked: readonly SingleEye[];

@@ -39,7 +39,7 @@ export function useFieldWords() {
     [t],
   );
   const strategy = useCallback((value: string) => t(($) => $.testNames.strategies[value as StrategyValue]), [t]);
-  /** Whether a field counts, and why not, in a line. */
+  /** States in one line that a field counts, or why it does not. */
   const counted = useCallback(
     (field: ListedField): string => {
       const { why } = field;

@@ -1,5 +1,5 @@
 /**
- * Whether the examiner is asked how many dots the patient sees [MON-11]. A headset that tests convergence itself, as the
+ * Returns whether the examiner is asked how many dots the patient sees [MON-11]. A headset that tests convergence itself, as the
  * preference asks, shows another screen; one that does not know the preference shows this one, and needs the answer.
  */
 export const asksConvergence = (screen: string | null | undefined): boolean => screen === 'testing convergence';

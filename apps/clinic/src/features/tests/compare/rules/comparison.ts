@@ -61,7 +61,10 @@ const isEarlier = (one: ComparedField, other: ComparedField): boolean => timeOf(
 
 const programOf = ({ program }: ComparedField): string => familyOf({ program, size: 0 }).program;
 
-/** Whether two fields are of one series: ours of a program, size and strategy, or both of other devices and of a program. */
+/**
+ * Returns whether two fields belong to one series: both ours, with the same program, size and strategy, or both from other
+ * devices, with the same program.
+ */
 const isAlike = (one: ComparedField, other: ComparedField): boolean => {
   if (!isOwn(one) || !isOwn(other)) return isForeign(one) && isForeign(other) && programOf(one) === programOf(other);
   const { at: _, ...series } = ruled(other);

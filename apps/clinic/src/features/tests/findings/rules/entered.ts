@@ -82,7 +82,7 @@ function textOf(eye: EnteredEye | null | undefined, timezone: string): EyeText {
   };
 }
 
-/** What was entered, as it is typed. @param timezone of the office where the test was done */
+/** Writes stored facts as the texts of the form. @param timezone of the office where the test was done */
 export const enteredText = (
   { od, os, comment }: Pick<EnteredFacts, 'od' | 'os' | 'comment'>,
   timezone: string,

@@ -95,7 +95,7 @@ export const ImageDone = meta.story({
   beforeEach: enter(world('EYE_IMAGE_CAPTURE', 'finished', { total: 100, od: 100, os: 100 })),
 });
 
-/** What the camera reports is shown; and the camera is never streamed [CAM-01, MON-23, OUR-456]. */
+/** Shows the progress that the camera reports, and offers no stream of the camera [CAM-01, MON-23, OUR-456]. */
 export const Camera = meta.story({
   args: camera,
   beforeEach: enter(world('ANTERIOR_SEGMENT_IMAGE', 'started', { total: 50, od: 100, os: 0 })),
