@@ -25,6 +25,9 @@ const patience = {
   provide: { slowness: slowness() },
 };
 
+/** What begins anew with each file of tests, where files share their modules. */
+const SETUP = ['apps/headset/src/fakes/beforeEachFile.ts'];
+
 /** What the world around a story needs, as the tests of that world do. */
 const OF_STORIES = [
   'storybook/test',
@@ -96,6 +99,7 @@ export default defineConfig({
           environment: 'node',
           // pure functions leave nothing behind for the next file, and modules are loaded once a worker
           isolate: false,
+          setupFiles: SETUP,
           ...patience,
           maxWorkers: '100%',
           sequence: { groupOrder: 1 },
@@ -116,6 +120,7 @@ export default defineConfig({
           globalSetup: 'apps/server/src/fakes/filledDatabases.ts',
           // servers keep what they know in objects of their own; loading one takes longer than most of its tests
           isolate: false,
+          setupFiles: SETUP,
           ...patience,
           // as stories and journeys: the summary names what passed at its second try
           retry: process.env['CI'] ? 1 : 0,

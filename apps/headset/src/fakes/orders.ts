@@ -4,9 +4,11 @@ import type { HeadsetKind } from '../device/state.ts';
 let orders = 0;
 /**
  * The next id of this file of tests: chance on a headset follows the test's id, so that a random one would make every
- * result another one each time.
+ * result another one each time. Files of tests share modules; `restartIds` begins again before each.
  */
 export const nextId = (): string => `00000000-0000-4000-8000-${String((orders += 1)).padStart(12, '0')}`;
+
+export const restartIds = (): void => void (orders = 0);
 
 /** An order of a 24-2 of both eyes that goes straight to the examination; change what a test is about. */
 export const anOrder = (over: Partial<TestOrder> = {}): TestOrder => ({

@@ -42,12 +42,12 @@ const PRESENTATIONS: Readonly<Record<SeededStrategy, readonly [fewest: number, m
 /** Seconds from one presentation to the next. */
 const CYCLE = 1.8;
 
-/** Returns the catch trials that are given until they are judged, at a rate of wrong answers: true for a wrong one. */
+/** Returns the catch trials that are given until they are judged, of which at most this share is wrong: true for a wrong one. */
 function catchTrials(rule: SequentialRule, rate: number): boolean[] {
   const trials: boolean[] = [];
   let wrong = 0;
   while (judgeTrials(rule, wrong, trials.length) === 'undecided') {
-    const isWrong = Math.round(rate * (trials.length + 1)) > wrong;
+    const isWrong = Math.floor(rate * (trials.length + 1)) > wrong;
     wrong += isWrong ? 1 : 0;
     trials.push(isWrong);
   }

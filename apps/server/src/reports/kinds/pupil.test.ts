@@ -39,6 +39,7 @@ const page = (state: PupillometryAnswer, options?: typeof spanish): string =>
     .pages.join()
     .replaceAll(/[\u2068\u2069]/g, '');
 
+const notesAt = (age: number | null): string | undefined => drawTest(pupil, whole, { ...test, age })?.notes.join();
 const without = <T extends object>(whole: T, ...names: (keyof T)[]): T =>
   Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name as keyof T))) as T;
 
@@ -81,7 +82,6 @@ describe('what a pupil report says', () => {
     expect(said(judged.test)).not.toContain('Before,');
   });
   it('has norms from the lowest age of their source on, and else says why there are none [OUR-434]', () => {
-    const notesAt = (age: number | null) => drawTest(pupil, whole, { ...test, age })?.notes.join();
     expect(notesAt(18)).toContain('latency 193–231 ms');
     expect(notesAt(17)).toContain('No norm below 18 years');
     expect(notesAt(17)).not.toContain('latency 193');
