@@ -42,7 +42,16 @@ describe.each(ENGINES)('our own reports, imported on %s', (engine) => {
       has_extracted_report: true,
       error: null,
     });
-    expect(item.extracted_data?.['thresholds']).toHaveLength(108);
+    expect(item.extracted_data?.thresholds).toHaveLength(108);
+    expect(item.extracted_data).toMatchObject({
+      identity: { name: 'Okafor, Adaeze', birth_date: '1961-03-14', patient_id: 'A-20418' },
+      eyes: ['OS', 'OD'].map((eye) => ({
+        eye,
+        stimulus_size: 'III',
+        // more than its limit, which the report marks
+        reliability: { fixation_losses: { count: 8, of: 8, rate: 1 } },
+      })),
+    });
   });
 
   it('need review where they are pictures with what cannot be read for sure, and show it; of the rest nothing is wrong [OUR-356]', async () => {

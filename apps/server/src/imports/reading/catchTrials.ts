@@ -12,9 +12,12 @@ const LABELS: Readonly<Record<keyof PrintedReliability, string>> = {
 const PERCENT = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*%`;
 const VALUE = String.raw`(\d{1,3})\s*(?:\/|of|von|de|sur|su|di)\s*(\d{1,3})(?:\s*[,(]?\s*${PERCENT})?|${PERCENT}`;
 
+/** Some devices, ours too, mark a rate above its limit. */
+const AFTER_LABEL = String.raw`\s*(?:X{1,2}\s)?\s*[:=.]?\s*`;
+
 /** Reads a kind of catch trials; null where they are not printed, or not as trials are. */
 function trialsOf(lines: readonly TextLine[], label: string): CatchTrials | null {
-  const found = findLabelled(lines, label, VALUE);
+  const found = findLabelled(lines, label, VALUE, AFTER_LABEL);
   if (!found || found.confidence < SURE) return null;
   const [, wrong, given, ofGiven, alone] = found.groups;
   const percent = ofGiven ?? alone;

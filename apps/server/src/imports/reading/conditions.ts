@@ -6,13 +6,19 @@ type Conditions = Pick<ReadField, 'strategy' | 'stimulusSize' | 'pupilDiameter'>
 const SIZE = String.raw`stimulus(?:[- ]size)?|(?:goldmann )?size|reiz(?:gr(?:ö|oe)(?:ß|ss)e)?|stimulusgr(?:ö|oe)(?:ß|ss)e|taille(?: du stimulus)?|tama[nñ]o(?: del est[ií]mulo)?|est[ií]mulo|dimensione(?: dello stimolo)?|stimolo`;
 const SIZES = ['I', 'II', 'III', 'IV', 'V'] as const;
 
-/** Reads with which strategy, stimulus and pupil a field was tested. */
-export function conditionsIn(lines: readonly TextLine[]): Conditions {
-  const strategy = findLabelled(
-    lines,
-    'strategy|test strategy|strategie|strat[eé]gie|estrategia|strategia|estrat[eé]gia',
-    String.raw`\p{L}[^\t]*`,
-  );
+const STRATEGY = 'strategy|test strategy|strategie|strat[eé]gie|estrategia|strategia|estrat[eé]gia';
+/** As our own reports print it: "24-2, Full threshold". */
+const AFTER_PROGRAM = /(?<!\d)(?:10|24|30)-2, (\p{L}[^\t]*)/u;
+
+/** The strategy behind the program of a page; null where several differ. */
+function strategyAfterProgram(lines: readonly TextLine[]): string | null {
+  const found = new Set(lines.flatMap(({ text }) => AFTER_PROGRAM.exec(text)?.[1]?.trim() ?? []));
+  const [strategy = null] = found.size === 1 ? found : [];
+  return strategy;
+}
+
+function conditionsIn(lines: readonly TextLine[]): Conditions {
+  const strategy = findLabelled(lines, STRATEGY, String.raw`\p{L}[^\t]*`);
   const size = findLabelled(lines, SIZE, String.raw`(?:goldmann\s*)?(?:size\s*)?([Il1|]{1,3}|[Il1|]?V)(?![\p{L}\d])`);
   const pupil = findLabelled(
     lines,
@@ -26,5 +32,19 @@ export function conditionsIn(lines: readonly TextLine[]): Conditions {
     strategy: strategy?.groups[0]?.trim() ?? null,
     stimulusSize: isCertain ? stimulusSize : null,
     pupilDiameter: pupil ? decimalOf(pupil.groups[1]!) : null,
+  };
+}
+
+/**
+ * Reads with which strategy, stimulus and pupil a field was tested.
+ * @param own the lines of the field
+ * @param page those of its page, which tell what is printed once for both eyes
+ */
+export function conditionsOf(own: readonly TextLine[], page: readonly TextLine[]): Conditions {
+  const [ofField, ofPage] = [conditionsIn(own), conditionsIn(page)];
+  return {
+    strategy: ofField.strategy ?? ofPage.strategy ?? strategyAfterProgram(page),
+    stimulusSize: ofField.stimulusSize ?? ofPage.stimulusSize,
+    pupilDiameter: ofField.pupilDiameter,
   };
 }

@@ -2,7 +2,7 @@ import { type Eye, idOf } from '@isopter/clinical';
 import { gridOf } from '@isopter/clinical/perimetry';
 import { printedReliabilityIn } from './catchTrials.ts';
 import { checkField, isProved } from './checks.ts';
-import { conditionsIn } from './conditions.ts';
+import { conditionsOf } from './conditions.ts';
 import { deviceIn, printsPositiveDefects } from './device.ts';
 import { type FieldPlots, fieldsIn } from './fields.ts';
 import { nameIn, patientIdIn } from './identity.ts';
@@ -113,7 +113,7 @@ function fieldOf(plots: FieldPlots, own: readonly TextLine[], page: PageText, fa
       eye: plots.eye,
       examinedAt,
       program: plots.thresholds.program,
-      ...conditionsIn(own),
+      ...conditionsOf(own, lines),
       printedIndices,
       reliability: printedReliabilityIn(own),
       checks,

@@ -4,6 +4,8 @@ import { isReadWell, readReport, thresholdsOf } from './readReport.ts';
 
 const TODAY = '2026-11-26';
 const read = (...pages: Printed[]) => readReport(pages.map(printedField), TODAY);
+const strategyUnder = (head: string) =>
+  read({ head: [head, 'Eye: Right', 'Test date: 20 Feb 2024'] }).fields[0]?.strategy;
 
 describe('a report of several pages [OUR-353]', () => {
   it('of an eye on each page has the thresholds of both, by page and place', () => {
@@ -45,6 +47,12 @@ describe('a report of several pages [OUR-353]', () => {
     expect(isReadWell(read({ head: ['24-2', 'Eye: Right'] }), 10)).toBe(false);
     expect(isReadWell(read({ head: ['30-2', 'Eye: Right', 'Test date: 20 Feb 2024'] }), 10)).toBe(false);
     expect(isReadWell(read({ plots: [] }), 10)).toBe(false);
+  });
+
+  it('tells the strategy behind the program, as our own reports print it', () => {
+    expect(strategyUnder('OD Right eye 24-2, Full threshold')).toBe('Full threshold');
+    expect(strategyUnder('24-2')).toBeNull();
+    expect(strategyUnder('Strategy: SITA Fast')).toBe('SITA Fast');
   });
 
   it('needs review where it names an eye of which no field was found', () => {

@@ -50,6 +50,11 @@ describe('the day of a test on its report [OUR-352]', () => {
     expect(read('Born 1961-03-14', 'Right eye 2024-03-05')).toBe('2024-03-05');
   });
 
+  it('is told from that of an earlier test that is compared with it [OUR-352]', () => {
+    expect(read('Right eye 11/21/2026', 'Indices   Indices   05/23/2026   change')).toBe('2026-11-21');
+    expect(read('Right eye 11/21/2026', '05/23/2026, same test')).toBe('2026-11-21');
+  });
+
   it('is nothing where two dates could be it', () => {
     expect(read('2024-03-05', '2024-03-06')).toBeNull();
     expect(read('Test date 2024-03-05', 'Test date 2024-03-05')).toBe('2024-03-05');

@@ -26,9 +26,12 @@ const OF_THE_TEST =
   /(?<!\p{L})(test(ed)?|exam(ined|ination)?|visit|study|untersuch(t|ung|ungsdatum)|examen|examiné|examinado|prueba|esame|exame)(?!\p{L})/iu;
 const OF_BIRTH =
   /(?<!\p{L})(birth ?(date|day)?|born|d\.?o\.?b|geb(oren|urtsdatum|urtstag)?|naissance|née?|nacimiento|nacid[oa]|nascita|nat[oa]|nascimento)(?!\p{L})/iu;
-/** Written on every report, and neither the day of the test nor of birth. */
+/** Neither the day of the test nor of birth: that of the report, or the head of a column about an earlier test. */
 const OF_SOMETHING_ELSE =
-  /(?<!\p{L})(print(ed)?|made|created|report(ed)?|version|software|signed|reviewed|gedruckt|erstellt|imprimé|impreso|stampato)(?!\p{L})/iu;
+  /(?<!\p{L})(print(ed)?|made|created|report(ed)?|version|software|signed|reviewed|ind(?:ices|izes)|índices|gedruckt|erstellt|imprimé|impreso|stampato)(?!\p{L})/iu;
+
+/** Follows the day of an earlier test with which this one is compared. */
+const OF_AN_EARLIER_TEST = /^\W*(?:change|same test|misma prueba|Änderung|changement|cambio|variazione)(?!\p{L})/iu;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
@@ -51,8 +54,9 @@ function readingsOf(parts: Readonly<Record<string, string>>): FoundDate['reading
   return { ...(dayFirst && { 'day first': dayFirst }), ...(monthFirst && { 'month first': monthFirst }) };
 }
 
-/** The kind of label that comes last before a date. */
-function labelOf(before: string): FoundDate['label'] {
+/** The kind of label of a date: the last one before it, but for those that follow one. */
+function labelOf(before: string, after: string): FoundDate['label'] {
+  if (OF_AN_EARLIER_TEST.test(after)) return 'other';
   const last = (pattern: RegExp) => [...before.matchAll(new RegExp(pattern, 'giu'))].at(-1)?.index ?? -1;
   const labels = [
     ['none', 0],
@@ -67,8 +71,9 @@ function datesIn(line: TextLine): FoundDate[] {
   const found = FORMS.flatMap((form) => [...line.text.matchAll(form)]).toSorted((a, b) => a.index - b.index);
   let end = 0;
   return found.flatMap((match) => {
-    const label = labelOf(line.text.slice(end, match.index));
+    const before = line.text.slice(end, match.index);
     end = match.index + match[0].length;
+    const label = labelOf(before, line.text.slice(end));
     const readings = readingsOf(match.groups ?? {});
     if (Object.keys(readings).length === 0) return [];
     return [{ readings, label, confidence: confidenceIn(line, match.index, end), after: line.text.slice(end) }];
