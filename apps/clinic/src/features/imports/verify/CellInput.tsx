@@ -1,9 +1,10 @@
 import { CellField } from '@isopter/ui';
-import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { cellText, cellValue, type FieldCell } from './cells.ts';
+import type { FieldCell } from './cells.ts';
 import type { VerifyValues } from './rules.ts';
+import { useThresholdText } from './useThresholdText.ts';
 import * as css from './verify.css.ts';
 
 interface CellInputProps {
@@ -15,14 +16,14 @@ interface CellInputProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The threshold of a point, as text: what is typed stays as it is until it is a value. */
+/** The threshold of a point, as text. */
 export function CellInput({ control, cell, label, describedBy, onKeyDown }: CellInputProps): ReactElement {
   const { t } = useTranslation();
   const {
     field: { value, onChange, onBlur, ref },
     fieldState,
   } = useController({ control, name: cell.name });
-  const [draft, setDraft] = useState<string>();
+  const { text, type, leave } = useThresholdText(value, onChange);
   const isWrong = fieldState.error !== undefined;
   // the second step asks for it, next to its picture
   if (cell.isUnsure) {
@@ -32,7 +33,6 @@ export function CellInput({ control, cell, label, describedBy, onKeyDown }: Cell
       </span>
     );
   }
-  const text = draft !== undefined && Object.is(cellValue(draft), value) ? draft : cellText(value);
   return (
     <CellField
       label={cell.isBlindSpot ? t(($) => $.imports.verify.cellBlind, { place: label }) : label}
@@ -42,14 +42,10 @@ export function CellInput({ control, cell, label, describedBy, onKeyDown }: Cell
       isInvalid={isWrong}
       messageId={describedBy}
       value={text}
-      onChange={(typed) => {
-        setDraft(typed);
-        onChange(cellValue(typed));
-      }}
+      onChange={type}
       onBlur={() => {
         onBlur();
-        // a lone `<` is `<0` once it is left
-        if (Number.isFinite(cellValue(draft ?? ''))) setDraft(undefined);
+        leave();
       }}
       onKeyDown={onKeyDown}
     />

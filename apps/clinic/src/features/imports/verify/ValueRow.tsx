@@ -1,18 +1,10 @@
 import type { ImportItem } from '@isopter/contract';
-import { NumberField, useNumberFormat } from '@isopter/ui';
+import { TextField, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
-import type { Control, UseFormSetFocus } from 'react-hook-form';
+import { type Control, useController, type UseFormSetFocus } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../../lib/form/Bound.tsx';
-import {
-  numberTyped,
-  placeOf,
-  type UnsureValue,
-  VALUE_MAX,
-  VALUE_MIN,
-  valueField,
-  type VerifyValues,
-} from './rules.ts';
+import { placeOf, type UnsureValue, valueField, type VerifyValues } from './rules.ts';
+import { useThresholdText } from './useThresholdText.ts';
 import { ValuePicture } from './ValuePicture.tsx';
 import * as css from './verify.css.ts';
 
@@ -33,39 +25,38 @@ export function ValueRow({ control, item, value, number, count, setFocus }: Valu
   const degrees = (value: number): string => write(value).replace('-', '−');
   const place = placeOf(item, value);
   const at = number + 1;
+  const name = valueField(number);
+  const { field, fieldState } = useController({ control, name });
+  const { text, type, leave } = useThresholdText(field.value, field.onChange);
   return (
     <div className={css.row}>
       <ValuePicture id={item.upload_id} value={value} label={t(($) => $.imports.verify.picture, { at })} />
       <div className={css.field}>
-        <Bound control={control} name={valueField(number)}>
-          {({ onChange, ...field }) => (
-            <NumberField
-              {...field}
-              label={t(($) => $.imports.verify.valueOf, { at, all: count })}
-              isRequired
-              unit="dB"
-              description={
-                place && t(($) => $.imports.verify.place[place.eye], { x: degrees(place.x), y: degrees(place.y) })
-              }
-              minValue={VALUE_MIN}
-              maxValue={VALUE_MAX}
-              // what is too large or no whole number is told, and not made another number
-              commitBehavior="validate"
-              hasSteppers={false}
-              isWheelDisabled
-              onChange={onChange}
-              onInput={({ currentTarget }) => {
-                const typed = numberTyped((currentTarget as HTMLInputElement).value);
-                if (typed !== undefined) onChange(typed);
-              }}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || at === count) return;
-                event.preventDefault();
-                setFocus(valueField(at), { shouldSelect: true });
-              }}
-            />
-          )}
-        </Bound>
+        <TextField
+          name={name}
+          inputRef={field.ref}
+          value={text}
+          onChange={type}
+          onBlur={() => {
+            field.onBlur();
+            leave();
+          }}
+          errorMessage={fieldState.error?.message}
+          label={t(($) => $.imports.verify.valueOf, { at, all: count })}
+          isRequired
+          isNumeric
+          unit="dB"
+          description={
+            place && t(($) => $.imports.verify.place[place.eye], { x: degrees(place.x), y: degrees(place.y) })
+          }
+          autoComplete="off"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || at === count) return;
+            event.preventDefault();
+            setFocus(valueField(at), { shouldSelect: true });
+          }}
+        />
       </div>
     </div>
   );

@@ -4,7 +4,6 @@ import { READ, sampleImport } from '../../../fakes/imports.ts';
 import {
   asked,
   mainAction,
-  numberTyped,
   placeOf,
   protocolWith,
   refusedFields,
@@ -151,17 +150,6 @@ describe('the second step', () => {
     expect(placeOf(item, low(1, 3))).toMatchObject({ eye: 'OS', x: -9, y: 3 });
     expect(placeOf(item, low(1, 4))).toBeUndefined();
     expect(placeOf(sampleImport(1, { extracted_data: null }), low(1, 3))).toBeUndefined();
-  });
-
-  it.each([
-    ['', NaN],
-    ['27', 27],
-    ['-1', -1],
-    ['\u200E−1', -1],
-    ['-', undefined],
-    ['2٧', undefined],
-  ])('takes %j that is being typed for %s', (text, number) => {
-    expect(numberTyped(text)).toBe(number);
   });
 });
 

@@ -208,14 +208,6 @@ export function refusedFields(
   };
 }
 
-/** The whole number that a text in a field is so far; `NaN` of an empty one, undefined where it is not told yet. */
-export function numberTyped(text: string): number | undefined {
-  // formats put marks of the direction of writing around a sign
-  const plain = text.replaceAll(/[\u200E\u200F\u061C]/g, '').replace('−', '-');
-  if (plain === '') return NaN;
-  return /^-?\d+$/.test(plain) ? Number(plain) : undefined;
-}
-
 /** Where in the visual field a value was measured, in degrees. */
 export interface ValuePlace {
   eye: 'OD' | 'OS';

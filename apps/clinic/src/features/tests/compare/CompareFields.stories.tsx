@@ -201,7 +201,7 @@ export const OneField = meta.story({
   name: 'Says of one field that a second is needed, and leads to it [OUR-252]',
   beforeEach: enter(clinic({ fields: sampleFields(1).filter(({ eye }) => eye === 'OS'), baselines: [], imported: [] })),
   play: inEnglish(async ({ canvas }) => {
-    await expect((await canvas.findAllByText('A second field of this eye is needed')).length).toBe(2);
+    await expect((await canvas.findAllByText('No earlier field to compare with')).length).toBe(2);
     await expect(canvas.getByRole('link', { name: 'New test' })).toHaveAttribute('href', `/tests/new/${PATIENT.id}`);
     await expect(canvas.getByRole('radio', { name: 'Right eye, no field' })).toBeDisabled();
   }),
