@@ -33,7 +33,10 @@ export function readScope(args: readonly string[]): Scope {
   return { isAll: false, shard: second! };
 }
 
-/** Returns the steps of a run, those that find a mistake soonest first. */
+/**
+ * Returns the steps of a run. Server tests and journeys wait for timers and sockets for a third of their time: the steps beside
+ * them use the cores meanwhile.
+ */
 export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanOptions): Phase[] {
   const scope = isAll ? 'all' : 'gate';
   const part = shard === undefined ? '' : ` --shard=${shard}`;
@@ -61,6 +64,13 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
   const isFirst = shard === undefined || shard.startsWith('1/');
   const once = (...steps: Step[]): Step[] => (isFirst ? steps : []);
 
+  const packages = once({
+    name: 'published packages',
+    run: 'npm run --silent build && npm run --silent check:packages',
+    isQuiet: true,
+  });
+  const visual = once({ name: 'visual baselines', run: vitest(['visual'], 'visual'), skip: otherBrowser });
+
   const phases: Step[][] = [
     once(
       { name: 'types', run: 'npm run --silent types' },
@@ -71,14 +81,7 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
       { name: 'build the app', run: 'node scripts/start/build-app.ts', isQuiet: true },
       { name: 'build Storybook', run: 'npm run --silent build:storybook', isQuiet: true },
     ],
-    [
-      {
-        name: 'unit and component tests',
-        run: vitest(['unit', 'browser'], 'unit') + part,
-        env: { ISOPTER_TESTS: scope },
-      },
-    ],
-    [server('postgres', 'server on PostgreSQL')],
+    [server('postgres', 'server on PostgreSQL'), ...packages, ...visual],
     isAll ? [server('pglite', 'server on the embedded database')] : [],
     [
       {
@@ -87,15 +90,15 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
         env: { STORIES: isAll ? 'all' : 'quick', RESULTS_FILE: `${results}/stories.json` },
       },
     ],
-    // each uses one core
-    once(
-      { name: 'visual baselines', run: vitest(['visual'], 'visual'), skip: otherBrowser },
-      { name: 'published packages', run: 'npm run --silent build && npm run --silent check:packages', isQuiet: true },
-    ),
     [
       isAll
         ? journeys('journeys', ['PostgreSQL', 'embedded database'])
         : journeys('journeys', ['PostgreSQL', 'embedded database'], ' --grep-invert=@all'),
+      {
+        name: 'unit and component tests',
+        run: vitest(['unit', 'browser'], 'unit') + part,
+        env: { ISOPTER_TESTS: scope },
+      },
     ],
     isAll ? [journeys('packed kit', ['packed kit'])] : [],
     isAll ? [journeys('fresh clone', ['fresh clone'])] : [],
