@@ -256,6 +256,7 @@ export { latinDigits } from './numbers/latinDigits.ts';
 export { useNumberFormat } from './numbers/useNumberFormat.ts';
 export { TextsProvider, type TextsProviderProps, type TextValues, type Translate, useTexts } from './texts/Texts.tsx';
 export * from './theme/index.ts';
+export { TimeZoneProvider, type TimeZoneProviderProps } from './timeZone/TimeZoneProvider.tsx';
 export type { Eye } from './tone/eye.ts';
 export type { Tone } from './tone/tone.ts';
 export { type MessageTone, ToneIcon } from './tone/ToneIcon.tsx';

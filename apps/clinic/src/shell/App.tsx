@@ -1,3 +1,4 @@
+import { TimeZoneProvider } from '@isopter/ui';
 import { type ReactElement, useInsertionEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useSnapshot } from 'valtio';
@@ -27,9 +28,12 @@ export function App(): ReactElement {
 
 function Navigated(): ReactElement {
   const [pathname, navigate] = useLocation();
+  const { current } = useSnapshot(session);
   return (
     <RouterProvider navigate={navigate}>
-      <SessionGate>{pathname === '/' ? <Redirect to={HOME} replace /> : <Guarded pathname={pathname} />}</SessionGate>
+      <TimeZoneProvider timeZone={current?.timezone}>
+        <SessionGate>{pathname === '/' ? <Redirect to={HOME} replace /> : <Guarded pathname={pathname} />}</SessionGate>
+      </TimeZoneProvider>
     </RouterProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { TimeZoneProvider } from '../timeZone/TimeZoneProvider.tsx';
 import { anyText } from '../docs/anyText.tsx';
 import { calendarDocs } from './Calendar.docs.tsx';
 import { Calendar } from './Calendar.tsx';
@@ -100,6 +101,17 @@ export const Today = meta.story({
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('2026-11-20');
     await expect(canvas.getByRole('button', { name: /November 20, 2026/ })).toBeVisible();
+  },
+});
+export const TimeZone = meta.story({
+  name: 'Marks and selects today by the time zone around it',
+  args: { defaultValue: '2026-11-17' },
+  decorators: [(Story) => <TimeZoneProvider timeZone="Pacific/Honolulu">{Story()}</TimeZoneProvider>],
+  play: async ({ canvas, args, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: /^Today, .*November 19, 2026/ })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-today]')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await expect(args.onChange).toHaveBeenCalledWith('2026-11-19');
   },
 });
 export const Touch = meta.story({

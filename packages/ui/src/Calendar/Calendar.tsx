@@ -1,7 +1,8 @@
-import { type CalendarDate, getLocalTimeZone, today as todayIn } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
 import { type ReactElement, use } from 'react';
 import { Button, Calendar as AriaCalendar, CalendarStateContext } from 'react-aria-components';
 import { useTexts } from '../texts/Texts.tsx';
+import { useCurrentDay } from '../timeZone/TimeZoneProvider.tsx';
 import { calendar, today } from './Calendar.css.ts';
 import { calendarTexts } from './Calendar.texts.ts';
 import { CalendarView } from './CalendarView.tsx';
@@ -58,7 +59,7 @@ export function Calendar({ value, defaultValue, onChange, ...limits }: CalendarP
 function Today(): ReactElement {
   const state = use(CalendarStateContext)!;
   const texts = useTexts(calendarTexts);
-  const date = todayIn(getLocalTimeZone());
+  const date = useCurrentDay();
   return (
     <Button
       slot={null}

@@ -15,6 +15,7 @@ import {
 } from 'react-aria-components';
 import { ExpandIcon, NextIcon, PreviousIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
+import { useTimeZone } from '../timeZone/TimeZoneProvider.tsx';
 import { body, cell, day, fold, grid, header, heading, step, weekday } from './Calendar.css.ts';
 import { calendarTexts } from './Calendar.texts.ts';
 import { Choices } from './Choices.tsx';
@@ -30,14 +31,17 @@ interface CalendarViewProps {
 
 /** The inside of a calendar: a month with its previous and next buttons, and the quick selection of year and month. */
 export function CalendarView({ kind, startsWith }: CalendarViewProps): ReactElement {
+  const timeZone = useTimeZone();
   const single = use(CalendarStateContext);
   const range = use(RangeCalendarStateContext);
   const state = (single ?? range)!;
+  // cells mark today by the time zone of the state, which React Aria takes from the device; a copy is another state to them
+  Object.assign(state, { timeZone });
   const { locale } = useLocale();
   const texts = useTexts(calendarTexts);
   const month = useCalendarHeading({}, state);
   const [view, setView] = useState<CalendarStart | 'months'>(startsWith);
-  const { focusedDate: shown, minValue, maxValue, timeZone } = state;
+  const { focusedDate: shown, minValue, maxValue } = state;
 
   const yearText = new Intl.DateTimeFormat(locale, { year: 'numeric', calendar: 'gregory', timeZone: 'UTC' });
   const yearName = new Intl.DisplayNames(locale, { type: 'dateTimeField' }).of('year') ?? '';
