@@ -3,20 +3,28 @@ import type { ReliabilityIndex } from './reliabilityIndices.ts';
 /** Shares of wrong answers that a report prints, 0 to 1; `null` for one that is not printed. */
 export type PrintedShares = Readonly<Record<ReliabilityIndex, number | null>>;
 
+/** Shares in percent: from some on a printed field is doubtful, above others, and it is not reliable from a higher one on. */
+interface Limits {
+  readonly isCaution: (percent: number) => boolean;
+  readonly critical: number;
+}
+
 /**
- * Shares in percent from which a printed field is doubtful, and from which it is not reliable. Humphrey Field Analyzer:
- * fixation losses above 20 %, false positives from 15 % (above 33 % with older strategies), false negatives above 33 %. A
- * single wrong answer to four catch trials is 25 %.
+ * Humphrey Field Analyzer: fixation losses above 20 %, false positives from 15 % (above 33 % with older strategies), false
+ * negatives above 33 %. A single wrong answer to four catch trials is 25 %.
  */
-const LIMITS = {
-  falsePositives: { caution: 15, critical: 33 },
-  fixationLosses: { caution: 21, critical: 50 },
+const LIMITS: Readonly<Record<ReliabilityIndex, Limits>> = {
+  falsePositives: { isCaution: (percent) => percent >= 15, critical: 33 },
+  fixationLosses: { isCaution: (percent) => percent > 20, critical: 50 },
   // they rise with the loss of the field, so they make none unreliable (`verdictOf`)
-  falseNegatives: { caution: 34, critical: Infinity },
-} as const satisfies Record<ReliabilityIndex, { caution: number; critical: number }>;
+  falseNegatives: { isCaution: (percent) => percent > 33, critical: Infinity },
+};
 
 const INDICES = Object.keys(LIMITS) as ReliabilityIndex[];
 const DECISIVE = ['falsePositives', 'fixationLosses'] as const satisfies ReliabilityIndex[];
+
+/** A share in percent, without the errors of binary fractions: 0.2 is 20 %. */
+const percentOf = (share: number | null): number => Number((100 * (share ?? 0)).toFixed(6));
 
 /**
  * Returns whether the field of a report of another device can be relied on, by the shares of wrong answers that it prints:
@@ -24,9 +32,8 @@ const DECISIVE = ['falsePositives', 'fixationLosses'] as const satisfies Reliabi
  * limit of caution, `null` otherwise. How many trials there were may not be printed, so no share is judged by its size.
  */
 export function isPrintedFieldReliable(shares: PrintedShares): boolean | null {
-  const reaches = (limit: 'caution' | 'critical') => (index: ReliabilityIndex) =>
-    100 * (shares[index] ?? 0) >= LIMITS[index][limit];
-  if (DECISIVE.some(reaches('critical'))) return false;
+  if (DECISIVE.some((index) => percentOf(shares[index]) >= LIMITS[index].critical)) return false;
   const isKnown = DECISIVE.every((index) => shares[index] !== null);
-  return isKnown && !INDICES.some(reaches('caution')) ? true : null;
+  const isDoubtful = INDICES.some((index) => LIMITS[index].isCaution(percentOf(shares[index])));
+  return isKnown && !isDoubtful ? true : null;
 }
