@@ -22,9 +22,6 @@ const FULL_CONTRAST = 100;
 export const letterChart = (contrast: number | null): LetterChart =>
   contrast === null || contrast >= FULL_CONTRAST ? ETDRS : LOW_CONTRAST_SLOAN;
 
-/** Returns the logMAR of a number of letters. */
-export const logmarOfLetters = (letters: number, { none }: LetterChart): number => none - LETTER * letters;
-
 /** Returns the letters of a chart that an acuity reads; `null` below the chart, where not a single letter is read. */
 export function lettersOf(logmar: number, { letters, none }: LetterChart): number | null {
   const read = Math.round(Number(((none - logmar) / LETTER).toFixed(6))) + 0;

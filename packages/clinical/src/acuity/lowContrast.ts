@@ -1,5 +1,5 @@
 import { type Normed, type NormFor, normFor } from '../norms/index.ts';
-import { letterChart, logmarOfLetters } from './letters.ts';
+import { letterChart, lettersOf } from './letters.ts';
 import type { Acuity, AcuityValue } from './result.ts';
 import type { Eye } from './types.ts';
 
@@ -22,7 +22,7 @@ const NORMS: readonly LowContrastNorm[] = [{ ages: { from: 18, to: null }, worse
 /** Returns the low-contrast norm for an age in years, or why there is none. */
 export const lowContrastNorm = (age: number | null): NormFor<LowContrastNorm> => normFor(NORMS, age);
 
-/** A limit of normal low-contrast acuity. */
+/** A limit of normal low-contrast acuity. It applies to the whole letters that are shown. */
 export interface LowContrastLimit {
   readonly letters: number;
   readonly isBelow: boolean;
@@ -30,7 +30,7 @@ export interface LowContrastLimit {
 
 const limitOf = (value: AcuityValue, letters: number): LowContrastLimit => ({
   letters,
-  isBelow: value.beyond === 'worse' || value.logmar > logmarOfLetters(letters, letterChart(NORMED_CONTRAST)) + 1e-9,
+  isBelow: value.beyond === 'worse' || (lettersOf(value.logmar, letterChart(NORMED_CONTRAST)) ?? -1) < letters,
 });
 
 /**
