@@ -117,6 +117,7 @@ export const ENTERED_TO_QUESTION = {
   // an eye without light perception: what guesses and false presses come to at most (own choice)
   blindPercent: 20,
   blindDecibels: 5,
+  blindMd: -20,
 } as const;
 
 /** Longest texts, in UTF-16 units. */

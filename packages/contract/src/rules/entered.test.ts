@@ -57,12 +57,24 @@ describe('what is entered with a test', () => {
     [{ measure: 'MEAN_SENSITIVITY', value: 24 }, true],
     [{ measure: 'MEAN_SENSITIVITY', value: 0.4 }, false],
     [{ measure: 'MD', value: -33 }, false],
+    // younger or older than the norms: neither a VFI nor a mean sensitivity is stored
+    [{ measure: 'MD', value: -0.4 }, true],
+    [{ measure: 'MD', value: -15 }, true],
+    [{ measure: 'ISOPTER', value: 48 }, true],
+    [{ measure: 'ISHIHARA', word: 'NORMAL' }, true],
+    [{ measure: 'WAGGONER', word: 'MILD', deficiency: 'PROTAN' }, true],
+    [{ measure: 'D15', word: 'PROTAN' }, true],
+    [{ measure: 'D15', word: 'RANDOM' }, false],
+    [{ measure: 'ISHIHARA', word: 'UNRELIABLE' }, false],
+    // of a blind eye that reads no plate
+    [{ measure: 'ISHIHARA', word: 'TOTAL' }, false],
+    [{ measure: 'PUPIL', word: 'NO_REACTION' }, false],
     [{ measure: 'SEEN', seen: 50, of: 60 }, true],
     [{ measure: 'SEEN', seen: 2, of: 60 }, false],
     [{ measure: 'ACUITY', value: 0.1 }, true],
     [{ measure: 'ACUITY', value: 1.6, limit: 'WORSE' }, false],
     [{ measure: 'LOG_CS', value: 1.5 }, true],
-  ] as const)('asks about no light perception next to %j of that eye: %s [OUR-436]', (finding, asks) => {
+  ] as const)('asks about no light perception next to %j of that eye: %s [OUR-436] [OUR-565]', (finding, asks) => {
     const found = { ...finding, side: 'OD' } as TestFinding;
     const blind = { acuity: { value: 'NLP', aid: 'SC' } } as const;
     const expected = asks ? [{ eye: 'OD', warning: 'BLIND_EYE_SEES' }] : [];

@@ -1,6 +1,7 @@
 import type { EnteredEye, EnteredFacts, EnteredWarning } from '../entities/entered.ts';
 import type { TestFinding } from '../entities/results.ts';
 import type { EnteredWarningCode } from '../enums/clinical.ts';
+import type { ResultWord } from '../enums/results.ts';
 import { ENTERED_TO_QUESTION as LIMIT } from '../limits.ts';
 
 /** What is unusual of one eye. */
@@ -18,14 +19,19 @@ function* unusual(
   if (acuity?.value === 'NLP' && findings.some((one) => one.side === eye && isSight(one))) yield 'BLIND_EYE_SEES';
 }
 
+/** Words of color vision tests that need sight; the others can come of guesses, or of no answer at all. */
+const SEEING: ReadonlySet<ResultWord> = new Set(['NORMAL', 'MILD', 'PROTAN', 'DEUTAN', 'TRITAN', 'RED_GREEN']);
+
 /** Returns whether a finding of an eye is one that an eye without light perception cannot have. */
 function isSight(finding: TestFinding): boolean {
   if (finding.measure === 'SEEN') return finding.seen > LIMIT.blindPercent * 0.01 * finding.of;
-  if (!('value' in finding)) return false;
+  if ('word' in finding) return SEEING.has(finding.word);
   const { measure, value, limit } = finding;
   if (measure === 'VFI') return value > LIMIT.blindPercent;
+  // outside the ages of the norms a field has an MD alone
+  if (measure === 'MD') return value > LIMIT.blindMd;
   if (measure === 'MEAN_SENSITIVITY' || measure === 'FOVEA') return value > LIMIT.blindDecibels;
-  return measure === 'LOG_CS' || (measure === 'ACUITY' && limit !== 'WORSE');
+  return measure === 'LOG_CS' || measure === 'ISOPTER' || (measure === 'ACUITY' && limit !== 'WORSE');
 }
 
 /**
