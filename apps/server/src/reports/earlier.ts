@@ -1,5 +1,7 @@
-import { formatDay, SINGLE_EYES, type SingleEye } from '@isopter/contract';
+import { isCountedEar } from '@isopter/clinical/audiology';
+import { isSameMethod } from '@isopter/clinical/course';
 import { hasExcludingFlag, methodMismatch } from '@isopter/clinical/perimetry/progression';
+import { formatDay, RESULT_SIDES, type ResultSide, SINGLE_EYES, type TestFinding } from '@isopter/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { test } from '../db/schema.ts';
@@ -13,7 +15,7 @@ import type { KnownAge } from './knownAge.ts';
 import type { EarlierTest, ReaderOptions } from './source.ts';
 import { stateOf } from './states.ts';
 
-/** How many earlier tests of each eye are looked through, since whether an old one counts is known from its records alone. */
+/** How many earlier tests of each side are looked through, since whether an old one counts is known from its records alone. */
 const MOST = 3;
 
 const timeOf = ({ timeStart, created }: TestRow): number => (timeStart ?? created).getTime();
@@ -32,12 +34,30 @@ function isComparable(earlier: TestRow, later: TestRow): boolean {
   if (isThresholdField(later)) {
     return isThresholdField(earlier) && methodMismatch(methodOf(earlier), methodOf(later)) === null;
   }
-  return earlier.strategy === later.strategy && earlier.protocol === later.protocol;
+  return isSameMethod(testMethodOf(earlier), testMethodOf(later));
 }
 
-/** Returns whether the field of an eye may count, by what is kept with the test. */
-const mayCount = ({ result }: TestRow, eye: SingleEye): boolean =>
-  !result?.reliability || result.reliability.some((one) => one.eye === eye && !hasExcludingFlag(one.flags));
+const testMethodOf = ({ group, strategy, protocol, options }: TestRow) => ({
+  group,
+  strategy,
+  protocol,
+  withCorrection: options.with_correction ?? false,
+});
+
+/** Returns whether what an earlier test found of an eye or ear may count, by what is kept with the test. */
+function mayCount(row: TestRow, side: ResultSide): boolean {
+  const { result } = row;
+  if (!result) return true;
+  if (isThresholdField(row)) {
+    return !result.reliability || result.reliability.some((one) => one.eye === side && !hasExcludingFlag(one.flags));
+  }
+  const findings = result.findings.filter((one) => one.side === side);
+  // thresholds of an ear that are too few for an average are no finding
+  if (findings.length === 0) return result.picture?.ears?.some(({ ear }) => ear === side) ?? false;
+  return findings.some((one) => isCountedEar({ reliability: reliabilityOf(one) }));
+}
+
+const reliabilityOf = (finding: TestFinding) => ('value' in finding && finding.reliability) || null;
 
 /**
  * Adds to a test the earlier ones of the same patient, as far as the user can reach them, that it can be compared with.
@@ -60,11 +80,16 @@ export async function withEarlier(
     db,
     found.map((one) => one.test.row.id),
   );
-  const counts = (one: FoundTest['test'], eye: SingleEye): boolean =>
-    exclusions(one.row.id, eye).exclusion === null && (!isThresholdField(row) || mayCount(one.row, eye));
-  const looked = new Set(SINGLE_EYES.flatMap((eye) => found.filter((one) => counts(one.test, eye)).slice(0, MOST)));
+  const isOut = ({ id }: TestRow, side: ResultSide): boolean =>
+    SINGLE_EYES.some((eye) => eye === side && exclusions(id, eye).exclusion !== null);
+  const counts = (one: FoundTest['test'], side: ResultSide): boolean =>
+    !isOut(one.row, side) && mayCount(one.row, side);
+  const sides = isThresholdField(row) ? SINGLE_EYES : RESULT_SIDES;
+  const ofSides = sides.flatMap((side) => found.filter((one) => counts(one.test, side)).slice(0, MOST));
+  // in their order, the newest first
+  const looked = found.filter((one) => ofSides.includes(one));
   const earlier = await Promise.all(
-    [...looked].map(async ({ test: { row: other, age }, day }): Promise<EarlierTest[]> => {
+    looked.map(async ({ test: { row: other, age }, day }): Promise<EarlierTest[]> => {
       const read = await stateOf(db, other);
       if (read?.kind !== sourced.kind) return [];
       return [

@@ -26,13 +26,16 @@ describe('letters of a chart', () => {
     [1, 5, true],
     [1.1, 0, true],
     [1.3, null, true],
-  ])('at 2.5 % and %d logMAR are %s of the chart that the limit is on [OUR-432] [OUR-563]', (logmar, letters, isBelow) => {
-    const chart = letterChart(2.5);
-    expect(lettersOf(logmar, chart)).toBe(letters);
-    const limit = lowContrastLimits({ OD: at(logmar) }, lowContrastNorm(40).norm!).OD!;
-    expect(limit.isBelow).toBe(isBelow);
-    expect((letters ?? -1) < limit.letters).toBe(isBelow);
-  });
+  ])(
+    'at 2.5 % and %d logMAR are %s of the chart that the limit is on [OUR-432] [OUR-563]',
+    (logmar, letters, isBelow) => {
+      const chart = letterChart(2.5);
+      expect(lettersOf(logmar, chart)).toBe(letters);
+      const limit = lowContrastLimits({ OD: at(logmar) }, lowContrastNorm(40).norm!).OD!;
+      expect(limit.isBelow).toBe(isBelow);
+      expect((letters ?? -1) < limit.letters).toBe(isBelow);
+    },
+  );
 
   it('are those of 10 % contrast too, on the same chart', () => {
     expect(letterChart(10)).toBe(letterChart(2.5));

@@ -19,6 +19,9 @@ const CVI_DISPLAY = { least: -0.3, most: 2 } as const;
 /** Planned answers: 18 of eight directions, 24 of four (FrACT); fewer where attention tires soon (own choice). */
 const TRIALS = { 8: 18, 4: 24, cvi: 16 } as const;
 
+/** Returns whether a line of a test at both distances (strategy `BOTH`) is the one at near, which follows that at distance. */
+export const isNearLine = (index: number): boolean => index > 0;
+
 /**
  * The method of a strategy and a protocol: a Landolt C has eight directions (ISO 8596); a tumbling E and the tests for
  * visual impairment of cerebral origin have four.

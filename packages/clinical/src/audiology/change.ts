@@ -84,6 +84,24 @@ export interface ComparedAverages {
  */
 export function compareAverages(a: EarResult, b: EarResult): ComparedAverages | null {
   const [earlier, later] = [averageOf(a.thresholds), averageOf(b.thresholds)];
-  const isFlagged = [a, b].some(({ reliability }) => reliability?.verdict === 'flagged');
-  return earlier && later && { a: earlier, b: later, change: isFlagged ? null : averageChange(earlier, later) };
+  const areCounted = [a, b].every(isCountedEar);
+  return earlier && later && { a: earlier, b: later, change: areCounted ? averageChange(earlier, later) : null };
 }
+
+/** Returns whether the results of an ear are compared and followed: a test that cannot be relied on is shown alone. */
+export const isCountedEar = ({ reliability }: Pick<EarResult, 'reliability'>): boolean =>
+  reliability?.verdict !== 'flagged';
+
+/**
+ * Returns the newest of several earlier results of an ear that a later one is compared with: of those that count, the newest with
+ * an average, else the newest with any threshold.
+ * @param earlier the newest first
+ */
+export function earBefore<E extends EarResult>(earlier: readonly E[]): E | undefined {
+  const counted = earlier.filter((ear) => isCountedEar(ear) && ear.thresholds.length > 0);
+  return counted.find(({ thresholds }) => averageOf(thresholds) !== null) ?? counted[0];
+}
+
+/** Returns whether a hearing test presents tones at one level alone: its levels are no thresholds. */
+export const isHearingScreening = ({ strategy }: { readonly strategy?: string | null | undefined }): boolean =>
+  strategy === 'PURE_TONE_SCREENING';

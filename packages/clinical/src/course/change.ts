@@ -25,6 +25,8 @@ export interface CourseSample {
   interval?: readonly [better: number | null, worse: number | null] | null | undefined;
   /** The contrast of the optotypes in percent, where it is not full. */
   contrast?: number | null | undefined;
+  /** Of an acuity of a test at both distances: whether it is the one at near. */
+  near?: boolean | null | undefined;
   /** Only numbers of one family are compared: the same program, size, distance or correction. */
   family: string;
   /** The strategy of a field; empty for other tests. Only numbers of one strategy are compared. */

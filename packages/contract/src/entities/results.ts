@@ -38,6 +38,8 @@ export const NumberFinding = z.object({
   limit: opt(ResultLimitSchema),
   /** The contrast of the optotypes in percent, where it is not full. */
   contrast: opt(z.number()),
+  /** Of an acuity of a test at both distances: whether it is the one at near. */
+  near: opt(z.boolean()),
   /** The 95 % interval of an acuity in logMAR, the better end first; an end beyond the display is `null`. */
   interval: opt(z.tuple([z.nullable(z.number()), z.nullable(z.number())])),
   /** Of the ear of a pure tone average. */

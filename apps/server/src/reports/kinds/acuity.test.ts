@@ -56,7 +56,56 @@ const contrastAt = (age: number | null) =>
 const lettersIn = (state: AcuityRecord[], test: Parameters<typeof reportedTest>[0]) =>
   reportOf(acuity, state, reportedTest(test)).tables[0]?.rows.map((row) => row.at(-2));
 
+/** An earlier test of a kind. */
+const on = (test: typeof distance, day: string, state: unknown) => ({ ...test, day, excluded: [], state });
+const sinceOf = (state: AcuityRecord[], test: typeof distance) => {
+  const { tables, pages } = reportOf(acuity, state, test);
+  const [table] = tables;
+  return { head: table?.columns.slice(-2), rows: table?.rows.map((row) => row.slice(-2)), page: pages.join() };
+};
+
 describe('what an acuity report says', () => {
+  it('compares each eye with the newest earlier test that measured it [OUR-560]', () => {
+    const earlier = [on(distance, '02/01/2026', line('OD', 0)), on(distance, '12/04/2025', line('OS', 0))];
+    const now = [...line('OD', 0), ...line('OS', 0.5)];
+    const { head, rows, page } = sinceOf(now, { ...distance, earlier });
+    expect(head).toEqual(['Before', 'Change']);
+    expect(rows).toEqual([
+      ['0.02', '+0.50'],
+      ['0.02', '0.00'],
+    ]);
+    expect(page).toContain('Left eye: worse than on 12/04/2025');
+    expect(drawTest(acuity, now, { ...distance, earlier })?.notes.join()).toContain(
+      'Open triangles: OS 12/04/2025, OD 02/01/2026',
+    );
+    const spanishHead = reportOf(acuity, now, { ...distance, earlier }, spanish).tables[0]?.columns.at(-2);
+    expect(spanishHead).toBe('Antes');
+  });
+
+  it('compares a contrast with the same contrast, whichever was measured first [OUR-560]', () => {
+    const low = reportedTest({ group: 'VISUAL_ACUITY', strategy: 'LOW_CONTRAST', protocol: 'LANDOLT_C' });
+    const alone = line('OD', 0.5).map((one) => ({ ...one, contrast: 2.5 }));
+    const { rows } = sinceOf(lowContrast('OD', 0.1, 0.5), { ...low, earlier: [on(low, '12/04/2025', alone)] });
+    expect(rows).toEqual([
+      ['–', '–'],
+      ['0.52', '0.00'],
+    ]);
+  });
+
+  it('compares near with near in tests at both distances [OUR-560]', () => {
+    const both = reportedTest({ group: 'VISUAL_ACUITY', strategy: 'BOTH', protocol: 'LANDOLT_C' });
+    const eye = (far: number, near: number) => [...line('OD', far), ...line('OD', near)];
+    const { rows } = sinceOf(eye(0, 0.4), { ...both, earlier: [on(both, '12/04/2025', eye(0, 0.4))] });
+    expect(rows?.map(([, change]) => change)).toEqual(['0.00', '0.00']);
+  });
+
+  it('compares a contrast sensitivity of each eye with the newest earlier result of it [OUR-560]', () => {
+    const earlier = [on(standard, '02/01/2026', eyeOf('OD', 3.162)), on(standard, '12/04/2025', eyeOf('OS', 2.239))];
+    const page = reportOf(contrast, [...eyeOf('OD', 3.162), ...eyeOf('OS', 10)], { ...standard, earlier }).pages.join();
+    expect(page).toContain('02/01/2026: 1.50, change 0.00, about the same');
+    expect(page).toContain('12/04/2025: 1.65, change −0.65, worse');
+  });
+
   it('shows what each eye had before, the change, and whether it is beyond what repeats differ by [OUR-63] [OUR-433]', () => {
     const earlier = (state: unknown) => [{ ...distance, day: '12/04/2025', excluded: [], state }];
     const now = [...line('OD', 0.5), ...line('OS', 0.1)];
@@ -71,6 +120,7 @@ describe('what an acuity report says', () => {
     expect(pages.join()).toContain('Right eye: worse than on 12/04/2025, beyond what repeats differ by');
     expect(pages.join()).not.toContain('Left eye: worse');
     expect(reportOf(acuity, now, distance).tables[0]?.columns.at(-1)).toBe('Answers');
+    expect(reportOf(acuity, now, { ...distance, earlier: earlier([]) }).tables[0]?.columns.at(-1)).toBe('Answers');
 
     const contrastAfter = { ...standard, earlier: earlier(eyeOf('OD', 2.239)) };
     const page = reportOf(contrast, [...eyeOf('OD', 3.162), ...eyeOf('OS', 3.162)], contrastAfter).pages.join();

@@ -6,6 +6,7 @@ import {
   acuityReport,
   type AcuityReportTexts,
   acuityTable,
+  daysBefore,
   englishAcuityReportTexts,
   lowContrastNote,
 } from '@isopter/monitor-charts/acuity/report';
@@ -26,13 +27,13 @@ export function drawAcuity(
     age,
     locale,
     eye,
-    earlier: earlier
-      .map(({ day, state: records }) => ({ day, records: records as AcuityRecord[] }))
-      .find(({ records }) => records.length > 0),
+    earlier: earlier.map(({ day, state: records }) => ({ day, records: records as AcuityRecord[] })),
   });
   if (data.phases.length === 0) return null;
   const retest = new Intl.NumberFormat(locale);
   const noNorm = lowContrastNote(data, words);
+  const days = [...daysBefore(data)];
+  const day = days.map(([one, eyes]) => (days.length > 1 ? `${eyes.join(' ')} ${one}` : one)).join(', ');
   return {
     title: words.title,
     ...headOfEyes(
@@ -44,7 +45,7 @@ export function drawAcuity(
       { label: words.optotype, value: words.optotypes[methodOf(data.test).optotype] },
     ],
     notes: [
-      ...(data.before ? [words.before({ day: data.before.day, limit: retest.format(ACUITY_RETEST) })] : []),
+      ...(days.length > 0 ? [words.before({ day, limit: retest.format(ACUITY_RETEST) })] : []),
       words.method,
       words.limits,
       ...(strategy === 'LOW_CONTRAST' ? [words.lowContrast] : []),

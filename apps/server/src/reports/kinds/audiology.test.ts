@@ -74,6 +74,36 @@ describe('what a hearing report says', () => {
     expect(drawTest(audiology, state, { ...pureTone, earlier })?.notes.join()).toContain('more than 5 dB (ASHA 2005)');
   });
 
+  it('compares each ear with the newest earlier test of it that can be relied on [OUR-560]', () => {
+    const on = (day: string, state: AudioRecord[]) => ({ ...pureTone, day, excluded: [], state });
+    const pressed = Array.from({ length: 6 }, () =>
+      tone('LEFT', 1000, 20, { threshold: false, catch_trial: 'silence', is_heard: true }),
+    );
+    const earlier = [
+      on('02/01/2026', [...ear('LEFT', 60), ...pressed]),
+      on('01/01/2026', ear('RIGHT', 20)),
+      on('12/04/2025', ear('LEFT', 20)),
+    ];
+    const report = reportOf(audiology, [...ear('LEFT', 30), ...ear('RIGHT', 20)], { ...pureTone, earlier });
+    expect(report.tables[0]?.rows.map(([head]) => head)).toEqual([
+      'Left ear',
+      '12/04/2025',
+      'Change',
+      'Right ear',
+      '01/01/2026',
+      'Change',
+    ]);
+    for (const said of ['Change since 12/04/2025', '+10.0 dB, worse', 'Change since 01/01/2026'])
+      expect(report.pages.join()).toContain(said);
+  });
+
+  it('has no change of the levels of a screening [OUR-561]', () => {
+    const earlier = [{ ...screening, day: '11/03/2025', excluded: [], state: ear('RIGHT', 20) }];
+    const report = reportOf(audiology, ear('RIGHT', 40), { ...screening, earlier });
+    expect(report.tables[0]?.rows).toHaveLength(1);
+    expect(report.pages.join()).not.toMatch(/11\/03\/2025|▼/);
+  });
+
   it('says next to an average by what it is judged [OUR-435]', () => {
     const silence = (i: number) =>
       tone('RIGHT', 1000, 20, { threshold: false, catch_trial: 'silence', is_heard: i < 4, retest: false });

@@ -6,6 +6,7 @@ import {
   type AudiologyReportData,
   type AudiologyReportTexts,
   audiologyTable,
+  beforeOf,
   earSide,
   earReports,
   englishAudiologyReportTexts,
@@ -22,9 +23,10 @@ export const audiology: ReportSource<AudioRecord[], AudiologyReportTexts> = {
     if (ears.length === 0) return null;
     const isScreening = row.strategy === 'PURE_TONE_SCREENING';
     const usual = isScreening ? undefined : usualLevels(age, sex);
-    const before = earlier
-      .map(({ day, state: records }) => ({ day, ears: earReports(initialState(records as AudioRecord[]).records) }))
-      .find((one) => one.ears.length > 0);
+    const before = earlier.map(({ day, state: records }) => ({
+      day,
+      ears: earReports(initialState(records as AudioRecord[]).records),
+    }));
     const data: AudiologyReportData = { ears, isScreening, age, locale, usual, before };
     const number = new Intl.NumberFormat(locale);
     return {
@@ -37,7 +39,7 @@ export const audiology: ReportSource<AudioRecord[], AudiologyReportTexts> = {
       ],
       notes: [
         isScreening ? words.screeningSource : words.gradeSources,
-        ...(before && !isScreening
+        ...(!isScreening && ears.some((ear) => beforeOf(ear, before))
           ? [
               words.changeSource({
                 average: number.format(AVERAGE_RETEST),

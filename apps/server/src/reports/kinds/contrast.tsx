@@ -1,6 +1,7 @@
 import { CONTRAST_RETEST } from '@isopter/clinical/contrast';
 import type { ContrastRecord } from '@isopter/contract';
 import {
+  contrastBefore,
   ContrastBody,
   ContrastPanel,
   contrastReport,
@@ -24,9 +25,7 @@ export function drawContrast(
     age,
     locale,
     eye,
-    earlier: earlier
-      .map(({ day, state: records }) => ({ day, records: records as ContrastRecord[] }))
-      .find(({ records }) => records.length > 0),
+    earlier: earlier.map(({ day, state: records }) => ({ day, records: records as ContrastRecord[] })),
   });
   if (data.eyes.length === 0) return null;
   return {
@@ -39,7 +38,9 @@ export function drawContrast(
     notes: [
       row.strategy === 'CONTRAST_SINGLE_OPTOTYPE' ? words.single : words.triplets,
       ...(data.normal_from === null && data.no_norm === null ? [] : [words.norms]),
-      ...(data.before ? [words.changeSource({ limit: new Intl.NumberFormat(locale).format(CONTRAST_RETEST) })] : []),
+      ...(data.eyes.some((view) => contrastBefore(view, data))
+        ? [words.changeSource({ limit: new Intl.NumberFormat(locale).format(CONTRAST_RETEST) })]
+        : []),
     ],
     pages: [<ContrastBody key="contrast" data={data} texts={words} />],
     panel: <ContrastPanel data={data} texts={words} />,

@@ -1,4 +1,4 @@
-import { storedAcuity } from '@isopter/clinical/acuity';
+import { isNearLine, storedAcuity } from '@isopter/clinical/acuity';
 import { logCsOf } from '@isopter/clinical/contrast';
 import type {
   AcuityRecord,
@@ -23,7 +23,7 @@ const FULL_CONTRAST = 100;
 /** The acuity of each line that has one, in logMAR. */
 export const ofAcuity = (state: AcuityRecord[], { row: { strategy, protocol }, age }: ReportedTest): TestFinding[] =>
   acuityReport(state, { test: { strategy, protocol }, age, locale }).phases.flatMap(({ eye, lines }) =>
-    lines.flatMap(({ acuity, contrast }): TestFinding[] =>
+    lines.flatMap(({ acuity, contrast }, index): TestFinding[] =>
       acuity === null
         ? []
         : [
@@ -32,6 +32,7 @@ export const ofAcuity = (state: AcuityRecord[], { row: { strategy, protocol }, a
               side: eye,
               ...storedAcuity(acuity),
               ...(contrast !== null && contrast < FULL_CONTRAST && { contrast }),
+              ...(strategy === 'BOTH' && { near: isNearLine(index) }),
             },
           ],
     ),

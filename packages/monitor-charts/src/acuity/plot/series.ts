@@ -1,4 +1,4 @@
-import { directionOf, logmarOf, snellenOf } from '@isopter/clinical/acuity';
+import { directionOf, isNearLine, logmarOf, snellenOf } from '@isopter/clinical/acuity';
 import { notDrawn } from '../../shared/steps/room.ts';
 import type { StepAxis, StepSeries } from '../../shared/steps/StepChart.tsx';
 import type { AcuityWords } from '../acuity.texts.ts';
@@ -27,7 +27,7 @@ export function lineName(
   index: number,
   format: Format,
 ): string | null {
-  if (strategy === 'BOTH') return index === 0 ? texts.distance : texts.near;
+  if (strategy === 'BOTH') return isNearLine(index) ? texts.near : texts.distance;
   const isLow = line.contrast !== null && line.contrast < 100;
   return isLow ? texts.contrastOf({ contrast: format(line.contrast ?? 0, 0) }) : null;
 }

@@ -13,7 +13,7 @@ import {
 } from '../../report/index.ts';
 import { printPaint } from '../../chart/paint.ts';
 import { AcuityChart } from '../plot/AcuityChart.tsx';
-import { type AcuityReportData, rowsOf } from './data.ts';
+import { type AcuityReportData, daysBefore, rowsOf } from './data.ts';
 import { IntervalPlot, intervalPlotHeight } from './IntervalPlot.tsx';
 import { Judged } from './Judged.tsx';
 import { remarksOf } from './remarks.ts';
@@ -70,7 +70,7 @@ export function AcuityBody({ data, area = BODY, texts = englishAcuityReportTexts
         <Judged {...{ rows, data, texts }} width={BESIDE.width} />
       </At>
       <At x={0} y={tableTop}>
-        <Table table={table} widths={data.before ? COMPARED : COLUMNS} rowHeight={ROW} />
+        <Table table={table} widths={daysBefore(data).size > 0 ? COMPARED : COLUMNS} rowHeight={ROW} />
       </At>
       {remarks.map((remark, i) => (
         <Label key={remark} x={0} y={remarksTop + (i + 1) * REMARK} strong colour={CRITICAL} room={BODY.width}>

@@ -36,8 +36,8 @@ export const intervalPlotHeight = (rows: number): number => MARGIN.top + rows * 
 
 /** What a row was before, where that was within the display. */
 function measuredBefore(row: AcuityRow, data: AcuityReportData): Acuity | null {
-  const before = acuityBefore(row, data);
-  return before?.beyond === null ? before : null;
+  const { acuity = null } = acuityBefore(row, data) ?? {};
+  return acuity?.beyond === null ? acuity : null;
 }
 
 /** The values of the axis, and the lines of a chart between them. */

@@ -1,4 +1,4 @@
-import type { Acuity } from '@isopter/clinical/acuity';
+import { type Acuity, isNearLine } from '@isopter/clinical/acuity';
 import { initialState } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import { type AcuityLine, type AcuityPhaseView, type AcuityRecord, type AcuityTest, EYES } from '../types.ts';
@@ -12,14 +12,14 @@ export interface AcuityReportData {
   readonly age: number | null;
   /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
-  /** The newest earlier test of the same kind, if there is one. */
-  readonly before?: { readonly day: string; readonly phases: readonly AcuityPhaseView[] };
+  /** Earlier tests of the same kind, the newest first. */
+  readonly before: readonly { readonly day: string; readonly phases: readonly AcuityPhaseView[] }[];
 }
 
 /** The facts about the test and the patient. */
 export interface AcuityReported extends Omit<AcuityReportData, 'phases' | 'before'> {
-  /** The records of an earlier test of the same kind, and its day as it is printed. */
-  readonly earlier?: { readonly day: string; readonly records: readonly AcuityRecord[] } | undefined;
+  /** The records of earlier tests of the same kind, and their days as they are printed, the newest first. */
+  readonly earlier?: readonly { readonly day: string; readonly records: readonly AcuityRecord[] }[] | undefined;
   /** Limits the report to this eye. */
   readonly eye?: 'OD' | 'OS' | undefined;
 }
@@ -27,7 +27,7 @@ export interface AcuityReported extends Omit<AcuityReportData, 'phases' | 'befor
 /** Builds the report data from the records of a test. */
 export function acuityReport(
   records: readonly AcuityRecord[],
-  { test, age, locale, eye, earlier }: AcuityReported,
+  { test, age, locale, eye, earlier = [] }: AcuityReported,
 ): AcuityReportData {
   const phasesOf = (some: readonly AcuityRecord[]): readonly AcuityPhaseView[] => {
     const { phases } = viewOf(initialState(some), test);
@@ -35,13 +35,44 @@ export function acuityReport(
       (one) => phases[one],
     );
   };
-  const before = earlier && { day: earlier.day, phases: phasesOf(earlier.records) };
-  return { phases: phasesOf(records), test, age, locale, ...(before && { before }) };
+  const before = earlier.map(({ day, records: then }) => ({ day, phases: phasesOf(then) }));
+  return { phases: phasesOf(records), test, age, locale, before };
 }
 
-/** What a row was in the earlier test; `null` where it was not measured. */
-export const acuityBefore = ({ phase, index }: AcuityRow, { before }: AcuityReportData): Acuity | null =>
-  before?.phases.find(({ eye }) => eye === phase.eye)?.lines[index]?.acuity ?? null;
+/** An acuity of an earlier test, and the day of that test. */
+export interface AcuityBefore {
+  readonly day: string;
+  readonly acuity: Acuity;
+}
+
+/**
+ * What a row was in the newest earlier test that measured it: the same eye at the same contrast and, in tests at both
+ * distances, at the same distance. `null` if there is none.
+ */
+export function acuityBefore(
+  { phase, line, index }: AcuityRow,
+  { before, test }: AcuityReportData,
+): AcuityBefore | null {
+  const isSameLine = (other: AcuityLine, at: number): boolean =>
+    other.contrast === (line?.contrast ?? null) && (test.strategy !== 'BOTH' || isNearLine(at) === isNearLine(index));
+  for (const { day, phases } of before) {
+    const own = phases.find(({ eye }) => eye === phase.eye)?.lines ?? [];
+    const { acuity = null } = own.find((other, at) => isSameLine(other, at) && other.acuity !== null) ?? {};
+    if (acuity) return { day, acuity };
+  }
+  return null;
+}
+
+/** The days of the earlier acuities of a report, each once, by the eyes they are of. */
+export function daysBefore(data: AcuityReportData): ReadonlyMap<string, readonly AcuityPhaseView['eye'][]> {
+  const days = new Map<string, AcuityPhaseView['eye'][]>();
+  for (const row of rowsOf(data.phases)) {
+    const { day } = acuityBefore(row, data) ?? {};
+    const eyes = day === undefined ? [] : (days.get(day) ?? []);
+    if (day !== undefined) days.set(day, eyes.includes(row.phase.eye) ? eyes : [...eyes, row.phase.eye]);
+  }
+  return days;
+}
 
 /** A measured line, or a skipped phase without one, with its place in its phase. */
 export interface AcuityRow {

@@ -29,9 +29,9 @@ export function remarksOf(data: AcuityReportData, texts: AcuityReportTexts): rea
     ];
     const changes = rowsOf(data.phases.filter((phase) => phase.eye === eye)).flatMap((row) => {
       const [before, now] = [acuityBefore(row, data), row.line?.acuity];
-      const change = before && now ? acuityChange(before, now, row.line?.contrast ?? null) : null;
+      const change = before && now ? acuityChange(before.acuity, now, row.line?.contrast ?? null) : null;
       const verdict = change?.verdict ?? 'within';
-      return verdict !== 'within' && data.before ? [texts.changed[verdict]({ day: data.before.day })] : [];
+      return verdict !== 'within' && before ? [texts.changed[verdict]({ day: before.day })] : [];
     });
     return [...said, ...changes].map((remark) => `${texts.eyes[eye]}: ${remark}`);
   });

@@ -4,7 +4,7 @@ import { acuityWords, type AcuityWords } from '../acuity.texts.ts';
 import { type Format, lineName } from '../plot/series.ts';
 import { lineText, logmarText } from '../plot/said.ts';
 import type { AcuityLine } from '../types.ts';
-import { acuityBefore, type AcuityReportData, type AcuityRow, rowsOf } from './data.ts';
+import { acuityBefore, type AcuityReportData, type AcuityRow, daysBefore, rowsOf } from './data.ts';
 import type { AcuityReportTexts } from './texts.ts';
 
 /** The number format of a report, with a minus sign as wide as a digit. */
@@ -63,9 +63,10 @@ export function acuityTable(data: AcuityReportData, texts: AcuityReportTexts): R
   const since = (row: AcuityRow): readonly string[] => {
     const [before, now] = [acuityBefore(row, data), row.line?.acuity ?? null];
     if (!before) return ['–', '–'];
-    const by = (now && acuityChange(before, now, row.line?.contrast ?? null)?.by) ?? null;
-    return [logmarText(before, format), by === null ? '–' : signed(by)];
+    const by = (now && acuityChange(before.acuity, now, row.line?.contrast ?? null)?.by) ?? null;
+    return [logmarText(before.acuity, format), by === null ? '–' : signed(by)];
   };
+  const [day, ...others] = daysBefore(data).keys();
   return {
     caption: texts.results,
     columns: [
@@ -77,13 +78,13 @@ export function acuityTable(data: AcuityReportData, texts: AcuityReportTexts): R
       texts.metres,
       texts.decimal,
       texts.letters,
-      ...(data.before ? [data.before.day, texts.change] : [texts.answers]),
+      ...(day === undefined ? [texts.answers] : [others.length > 0 ? texts.earlier : day, texts.change]),
     ],
     rows: rowsOf(data.phases).map((row) => [
       texts.eyes[row.phase.eye],
       rowName(row, data, texts),
       ...cells(row.line),
-      ...(data.before ? since(row) : [row.line ? format(row.line.answers, 0) : '–']),
+      ...(day === undefined ? [row.line ? format(row.line.answers, 0) : '–'] : since(row)),
     ]),
   };
 }

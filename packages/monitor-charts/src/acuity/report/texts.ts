@@ -38,6 +38,8 @@ export interface AcuityReportTexts {
   interval: string;
   fromTo: (values: { from: string; to: string }) => string;
   answers: string;
+  /** The head of acuities of several earlier tests; of one test it is the day. */
+  earlier: string;
   /** The change of logMAR since an earlier test. */
   change: string;
   /** An acuity that differs from that of the earlier test by more than repeats do. */
@@ -85,6 +87,7 @@ export const englishAcuityReportTexts: AcuityReportTexts = {
   interval: '95% interval',
   fromTo: ({ from, to }) => `${from} to ${to}`,
   answers: 'Answers',
+  earlier: 'Before',
   change: 'Change',
   changed: {
     better: ({ day }) => `better than on ${day}, beyond what repeats differ by`,

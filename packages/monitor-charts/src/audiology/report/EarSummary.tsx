@@ -1,12 +1,12 @@
 import { measureText } from '@isopter/clinical/course';
-import { gradeScale } from '@isopter/clinical/audiology';
+import { compareAverages, gradeScale } from '@isopter/clinical/audiology';
 import type { ReactElement } from 'react';
 import { CRITICAL, INK, isolated, Label, MUTED, type ReportSide, SideHeading } from '../../report/index.ts';
 import { printPaint } from '../../chart/paint.ts';
 import { noNormText } from '../../shared/noNorm.ts';
 import { reliabilityLines } from '../reliabilityText.ts';
 import type { Average, Ear } from '../types.ts';
-import { type AudiologyReportData, averagesSince, type EarReport, screeningOf } from './data.ts';
+import { type AudiologyReportData, beforeOf, type EarReport, screeningOf } from './data.ts';
 import type { AudiologyReportTexts } from './texts.ts';
 
 /** The width of the column in points. */
@@ -17,7 +17,7 @@ interface EarSummaryProps {
   isScreening: boolean;
   /** In years; `null` if unknown. */
   age: number | null;
-  /** The earlier test it is compared with, if there is one. */
+  /** The earlier tests, of which it is compared with one. */
   before?: AudiologyReportData['before'];
   texts: AudiologyReportTexts;
   locale: string;
@@ -55,8 +55,9 @@ export function EarSummary({ report, isScreening, age, before, texts, locale }: 
     const isOpen = average?.isWorse && grade !== scale.worst;
     return isOpen ? texts.orWorse({ grade: texts.grades[grade] }) : texts.grades[grade];
   };
+  const then = beforeOf(report, before);
   const since = (): string => {
-    const change = (before && averagesSince(report, before.ears)?.change) ?? null;
+    const change = (then && compareAverages(then, report)?.change) ?? null;
     if (!change?.verdict) return '–';
     const verdict = texts.verdicts[change.verdict];
     return change.by === null ? verdict : `${measureText('PTA', change.by, locale, true)} dB, ${verdict}`;
@@ -67,7 +68,7 @@ export function EarSummary({ report, isScreening, age, before, texts, locale }: 
       ? [row(texts.screening, texts.screenings[screening], screening === 'referred')]
       : [
           row(`${texts.average}, ${texts.averaged}`, averageText(average, texts, locale)),
-          ...(average && before ? [row(texts.since({ day: before.day }), since())] : []),
+          ...(average && then ? [row(texts.since({ day: then.day }), since())] : []),
           ...(average
             ? [row(texts.who, graded('who', average.level)), row(texts.clark, graded('clark', average.level))]
             : []),

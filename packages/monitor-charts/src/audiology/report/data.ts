@@ -1,7 +1,6 @@
 import {
   averageOf,
-  type ComparedAverages,
-  compareAverages,
+  earBefore,
   earReliability,
   type EarReliability,
   thresholdsOf,
@@ -18,7 +17,13 @@ export interface EarReport {
   readonly reliability: EarReliability;
 }
 
-/** The data of a hearing report: the tested ears, the right one first. */
+/** An earlier hearing test, and its day as it is printed. */
+export interface EarlierHearing {
+  readonly day: string;
+  readonly ears: readonly EarReport[];
+}
+
+/** The data of a hearing report: the tested ears, the left one first. */
 export interface AudiologyReportData {
   readonly ears: readonly EarReport[];
   readonly isScreening: boolean;
@@ -26,8 +31,8 @@ export interface AudiologyReportData {
   readonly age: number | null;
   /** What people of the same age and sex hear, if that is known. */
   readonly usual?: UsualLevels | undefined;
-  /** The newest earlier test of the same kind, if there is one. */
-  readonly before?: { readonly day: string; readonly ears: readonly EarReport[] } | undefined;
+  /** Earlier tests of the same kind, the newest first. */
+  readonly before?: readonly EarlierHearing[] | undefined;
   /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
 }
@@ -54,11 +59,14 @@ export function earReports(tones: readonly Tone[]): readonly EarReport[] {
   });
 }
 
-/** The averages of an ear in the earlier test and in this one; `null` where one of them has none. */
-export const averagesSince = (report: EarReport, before: readonly EarReport[]): ComparedAverages | null => {
-  const then = before.find(({ ear }) => ear === report.ear);
-  return then ? compareAverages(then, report) : null;
-};
+/** What an ear is compared with, and its day; undefined if there is none. */
+export const beforeOf = (
+  { ear: wanted }: Pick<EarReport, 'ear'>,
+  before: AudiologyReportData['before'] = [],
+): (EarReport & Pick<EarlierHearing, 'day'>) | undefined =>
+  earBefore(
+    before.flatMap(({ day, ears }) => ears.filter(({ ear }) => ear === wanted).map((one) => ({ ...one, day }))),
+  );
 
 /** The thresholds of both ears for an audiogram; empty for an ear that was not tested. */
 export const thresholdsByEar = ({ ears }: AudiologyReportData): Readonly<Record<Ear, readonly ToneThreshold[]>> => ({

@@ -1,6 +1,14 @@
 export { AudiologyBody, type AudiologyBodyProps } from './AudiologyBody.tsx';
 export { AudiologyPanel } from './AudiologyPanel.tsx';
-export { type AudiologyReportData, type EarReport, earReports, type Screening, screeningOf } from './data.ts';
+export {
+  type AudiologyReportData,
+  beforeOf,
+  type EarlierHearing,
+  type EarReport,
+  earReports,
+  type Screening,
+  screeningOf,
+} from './data.ts';
 export { earSide } from './EarSummary.tsx';
 export { audiologyTable } from './table.ts';
 export { type AudiologyReportTexts, englishAudiologyReportTexts } from './texts.ts';

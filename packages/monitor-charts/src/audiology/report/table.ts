@@ -2,7 +2,7 @@ import { type ComparedTone, compareTones } from '@isopter/clinical/audiology';
 import { FIGURES } from '../figures.ts';
 import { type ReportTable, withMinus } from '../../report/index.ts';
 import type { ToneThreshold } from '../types.ts';
-import type { AudiologyReportData, EarReport } from './data.ts';
+import { type AudiologyReportData, beforeOf, type EarReport } from './data.ts';
 import type { AudiologyReportTexts } from './texts.ts';
 
 const at = (thresholds: readonly ToneThreshold[], wanted: number): ToneThreshold | undefined =>
@@ -28,12 +28,13 @@ export function audiologyTable(
     return b.heard ? `${by}${mark}` : `≥${by}`;
   };
   const since = ({ ear, thresholds }: EarReport): string[][] => {
-    const then = before?.ears.find((one) => one.ear === ear);
-    if (!before || !then) return [];
+    const then = beforeOf({ ear }, before);
+    // the levels of a screening are given, not measured
+    if (!then || isScreening) return [];
     const tones = compareTones(then.thresholds, thresholds);
     const toneOf = (wanted: number) => tones.find(({ frequency }) => frequency === wanted);
     return [
-      [before.day, ...frequencies.map((wanted) => cell(toneOf(wanted)?.a ?? undefined))],
+      [then.day, ...frequencies.map((wanted) => cell(toneOf(wanted)?.a ?? undefined))],
       [texts.change, ...frequencies.map((wanted) => (toneOf(wanted) ? changeOf(toneOf(wanted)!) : '–'))],
     ];
   };

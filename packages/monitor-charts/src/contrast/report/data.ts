@@ -14,8 +14,8 @@ export interface ContrastReportData {
   readonly no_norm: NoNorm | null;
   /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
-  /** The newest earlier test of the same kind, if there is one. */
-  readonly before?: { readonly day: string; readonly eyes: readonly ContrastEyeView[] };
+  /** Earlier tests of the same kind, the newest first. */
+  readonly before: readonly { readonly day: string; readonly eyes: readonly ContrastEyeView[] }[];
 }
 
 /** The facts about the test and the patient. */
@@ -26,14 +26,14 @@ export interface ContrastReported {
   readonly locale: string;
   /** Limits the report to this eye. */
   readonly eye?: 'OD' | 'OS' | undefined;
-  /** The records of an earlier test of the same kind, and its day as it is printed. */
-  readonly earlier?: { readonly day: string; readonly records: readonly ContrastRecord[] } | undefined;
+  /** The records of earlier tests of the same kind, and their days as they are printed, the newest first. */
+  readonly earlier?: readonly { readonly day: string; readonly records: readonly ContrastRecord[] }[] | undefined;
 }
 
 /** Builds the report data from the records of a test. The reference values are those of the letter chart. */
 export function contrastReport(
   records: readonly ContrastRecord[],
-  { strategy, age, locale, eye, earlier }: ContrastReported,
+  { strategy, age, locale, eye, earlier = [] }: ContrastReported,
 ): ContrastReportData {
   const eyesOf = (some: readonly ContrastRecord[]): readonly ContrastEyeView[] => {
     const { eyes } = viewOf(initialState(some));
@@ -41,7 +41,7 @@ export function contrastReport(
       (one) => eyes[one],
     );
   };
-  const before = earlier && { day: earlier.day, eyes: eyesOf(earlier.records) };
+  const before = earlier.map(({ day, records: then }) => ({ day, eyes: eyesOf(then) }));
   const { norm, none } = contrastNorm(age);
   const hasNorm = strategy !== 'CONTRAST_SINGLE_OPTOTYPE';
   return {
@@ -49,8 +49,20 @@ export function contrastReport(
     normal_from: hasNorm && norm ? norm.from : null,
     no_norm: hasNorm ? none : null,
     locale,
-    ...(before && { before }),
+    before,
   };
+}
+
+/** The contrast of the newest earlier test in which an eye has a result, in percent, and its day; `null` if there is none. */
+export function contrastBefore(
+  { eye }: Pick<ContrastEyeView, 'eye'>,
+  { before }: ContrastReportData,
+): { readonly day: string; readonly contrast: number } | null {
+  for (const { day, eyes } of before) {
+    const result = eyes.find((one) => one.eye === eye)?.result;
+    if (result) return { day, contrast: result.contrast };
+  }
+  return null;
 }
 
 /** The lower limit of the normal range for an eye; `null` for both eyes together. */

@@ -3,7 +3,7 @@ import { type ReportTable, withMinus } from '../../report/index.ts';
 import { noNormText } from '../../shared/noNorm.ts';
 import { answerText } from '../plot/answer.ts';
 import type { ContrastEyeView } from '../types.ts';
-import { type ContrastReportData, normalOf } from './data.ts';
+import { contrastBefore, type ContrastReportData, normalOf } from './data.ts';
 import type { ContrastReportTexts } from './texts.ts';
 
 /** The number format of levels in a report: two decimal places. */
@@ -30,14 +30,11 @@ export function assessmentOf(view: ContrastEyeView, data: ContrastReportData, te
 export const without = ({ is_complete }: ContrastEyeView, texts: ContrastReportTexts): string =>
   is_complete ? texts.nonePassed : texts.noResult;
 
-/** What an eye had in the earlier test and how much that changed; empty where it was not measured. */
-export function beforeText(
-  { eye, result }: ContrastEyeView,
-  data: ContrastReportData,
-  texts: ContrastReportTexts,
-): string {
-  const earlier = data.before?.eyes.find((one) => one.eye === eye)?.result;
-  if (!data.before || !earlier) return '';
+/** What an eye had in an earlier test and how much that changed; empty where it was not measured. */
+export function beforeText(view: ContrastEyeView, data: ContrastReportData, texts: ContrastReportTexts): string {
+  const earlier = contrastBefore(view, data);
+  if (!earlier) return '';
+  const { result } = view;
   const level = levelFormat(data.locale);
   const difference = new Intl.NumberFormat(data.locale, {
     minimumFractionDigits: 2,
@@ -51,7 +48,7 @@ export function beforeText(
     return `${withMinus(difference.format(change.by))}, ${texts.verdicts[change.verdict]}`;
   };
   return texts.before({
-    day: data.before.day,
+    day: earlier.day,
     level: level(then),
     change: changeText(),
   });

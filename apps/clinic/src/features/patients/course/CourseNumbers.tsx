@@ -29,11 +29,7 @@ export function CourseNumbers({ numbers, unit }: CourseNumbersProps): ReactEleme
           </span>
           <span className={css.found}>
             {found.map((one) => (
-              <Finding
-                key={`${one.finding.measure} ${'contrast' in one.finding ? one.finding.contrast : ''}`}
-                {...one}
-                unit={unit}
-              />
+              <Finding key={keyOf(one.finding)} {...one} unit={unit} />
             ))}
           </span>
         </li>
@@ -42,10 +38,17 @@ export function CourseNumbers({ numbers, unit }: CourseNumbersProps): ReactEleme
   );
 }
 
+const keyOf = (finding: TestFinding): string =>
+  'value' in finding ? `${finding.measure} ${finding.contrast} ${finding.near}` : finding.measure;
+
 const LABELLED = ['MD', 'VFI', 'MEAN_SENSITIVITY', 'ACUITY', 'PTA'] as const;
 type Labelled = (typeof LABELLED)[number];
 const isLabelled = (finding: TestFinding): finding is Extract<TestFinding, { value: number }> & { measure: Labelled } =>
-  'value' in finding && !finding.limit && !finding.contrast && LABELLED.some((one) => one === finding.measure);
+  'value' in finding &&
+  !finding.limit &&
+  !finding.contrast &&
+  typeof finding.near !== 'boolean' &&
+  LABELLED.some((one) => one === finding.measure);
 
 function Finding({ finding, change, unit }: ComparedFinding & { unit: SystemUnit }): ReactElement {
   const { t } = useTranslation();

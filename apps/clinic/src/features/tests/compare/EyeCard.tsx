@@ -24,7 +24,10 @@ export function EyeCard({ eye, rows, unit }: EyeCardProps): ReactElement {
   const name = useEyeName(eye);
   const signed = useDecibels(2, true);
   const percent = useNumberFormat({ style: 'percent', maximumFractionDigits: 1 });
+  const contrastText = (contrast: number | null): string =>
+    contrast === null ? t(($) => $.compare.acuity.full) : percent(contrast / 100);
   const full = rows.find(({ contrast }) => contrast === null);
+  const isOfDistances = rows.some(({ near }) => near !== null);
   const shown = (finding: NumberFinding | null): ReactElement | null =>
     finding && <Acuity finding={finding} unit={unit} />;
   return (
@@ -35,11 +38,11 @@ export function EyeCard({ eye, rows, unit }: EyeCardProps): ReactElement {
       {full && <Line eye={eye} row={full} label={t(($) => $.compare.acuity.line, { eye: name })} />}
       <CompareTable
         label={t(($) => $.compare.acuity.of, { eye: name })}
-        heading={t(($) => $.compare.acuity.contrast)}
+        heading={t(($) => $.compare.acuity[isOfDistances ? 'at' : 'contrast'])}
         difference={t(($) => $.compare.acuity.difference)}
         write={signed}
-        rows={rows.map(({ contrast, a, b, change }) => ({
-          heading: contrast === null ? t(($) => $.compare.acuity.full) : percent(contrast / 100),
+        rows={rows.map(({ contrast, near, a, b, change }) => ({
+          heading: near === null ? contrastText(contrast) : t(($) => $.compare.acuity[near ? 'near' : 'distance']),
           a: shown(a),
           b: shown(b),
           change,
@@ -53,7 +56,8 @@ export function EyeCard({ eye, rows, unit }: EyeCardProps): ReactElement {
 function Acuity({ finding, unit }: { finding: NumberFinding; unit: SystemUnit }): ReactElement {
   const say = useResultText();
   const logmar = useDecibels(2);
-  const { contrast: _, ...full } = finding;
+  // the row says at which contrast or distance
+  const { contrast: _, near: _near, ...full } = finding;
   return (
     <span className={css.acuity}>
       <bdi>{say(writtenOf(full, unit))}</bdi>

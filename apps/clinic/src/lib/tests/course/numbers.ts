@@ -22,8 +22,6 @@ export interface SideNumbers {
   found: readonly ComparedFinding[];
 }
 
-const contrastOf = (finding: TestFinding): number | null => ('contrast' in finding ? (finding.contrast ?? null) : null);
-
 /** The sample a finding became. */
 function sampleOf(finding: TestFinding, test: string, samples: readonly CourseSample[]): CourseSample | undefined {
   if (!('value' in finding)) return undefined;
@@ -33,7 +31,8 @@ function sampleOf(finding: TestFinding, test: string, samples: readonly CourseSa
       one.measure === finding.measure &&
       one.side === finding.side &&
       one.value === finding.value &&
-      (contrastOf(finding) === null || one.family.includes(` ${contrastOf(finding)} `)),
+      (one.contrast ?? null) === (finding.contrast ?? null) &&
+      (one.near ?? null) === (finding.near ?? null),
   );
 }
 

@@ -2,13 +2,13 @@ import type { CourseTest } from '@isopter/contract';
 import type { SmallPicture } from '@isopter/monitor-charts/course';
 import type { SideNumbers } from './numbers.ts';
 
-/** The eyes of acuities at full contrast, with the ones before. */
+/** The eyes of acuities at full contrast, at distance if there are two, with the ones before. */
 function acuitiesOf(numbers: readonly SideNumbers[]): Extract<SmallPicture, { acuities: unknown }>['acuities'] {
   return numbers.flatMap(({ side, found }) =>
     side === 'LEFT' || side === 'RIGHT'
       ? []
       : found.flatMap(({ finding, before }) =>
-          finding.measure === 'ACUITY' && !finding.contrast && !finding.limit
+          finding.measure === 'ACUITY' && !finding.contrast && !finding.near && !finding.limit
             ? [{ eye: side, value: finding.value, ...(before !== undefined && { before }) }]
             : [],
         ),

@@ -14,6 +14,8 @@ export interface Written {
     | 'notSeen'
     | 'noRapd'
     | 'atContrast'
+    | 'atNear'
+    | 'atDistance'
     | 'seenOf'
     | 'seenTaped'
     | 'seenUntaped'
@@ -38,8 +40,9 @@ const limited = (written: Written, { limit, measure }: NumberFinding): Written =
 };
 
 function acuity(finding: NumberFinding, unit: SystemUnit): Written {
-  const { value, contrast } = finding;
+  const { value, contrast, near } = finding;
   const line = limited({ word: 'ACUITY', values: { value: snellenOf(value, unit) } }, finding);
+  if (typeof near === 'boolean') return { word: near ? 'atNear' : 'atDistance', values: { value: line } };
   if (typeof contrast !== 'number') return line;
   return { word: 'atContrast', values: { value: line, contrast: { percent: contrast } } };
 }

@@ -19,6 +19,7 @@ const sample = (test: string, time: string, value: number, more: Partial<TrendSa
   imported: false,
   ...more,
 });
+const BOTH = { group: 'VISUAL_ACUITY', strategy: 'BOTH', protocol: 'LANDOLT_C' } as const;
 const result = (value: number, more: object = {}) => ({
   version: '1',
   findings: [{ measure: 'ACUITY' as const, side: 'OD' as const, value, ...more }],
@@ -38,6 +39,26 @@ describe('the numbers of a test in the course [OUR-162]', () => {
     const [right] = sideNumbers({ id: 'c', result: result(0.3) }, samples);
     expect(right!.found[0]).toMatchObject({ before: 0.2, change: { by: 0.1, verdict: 'within' } });
     expect(sideNumbers({ id: 'b', result: result(0.6) }, samples)[0]!.found[0]!.change).toBeUndefined();
+  });
+  it('at distance and near of one test are each compared with the same distance [OUR-560]', () => {
+    const both = (test: string, year: number, far: number, near: number) => [
+      sample(test, `${year}-01-01T09:00:00Z`, far, { near: false, test_group: BOTH }),
+      sample(test, `${year}-01-01T09:00:00Z`, near, { near: true, test_group: BOTH }),
+    ];
+    const samples = courseSamples([...both('a', 2025, 0, 0.4), ...both('b', 2026, 0, 0.4)]);
+    const findings = [0, 0.4].map((value, i) => ({
+      measure: 'ACUITY' as const,
+      side: 'OD' as const,
+      value,
+      near: i > 0,
+    }));
+    const [right] = sideNumbers({ id: 'b', result: { version: '1', findings } }, samples);
+    expect(right!.found.map(({ before, change }) => [before, change])).toEqual([
+      [0, { by: 0, verdict: 'within' }],
+      [0.4, { by: 0, verdict: 'within' }],
+    ]);
+    // the small drawing is of distance
+    expect(pictureOf({ picture: null }, [right!])).toEqual({ acuities: [{ eye: 'OD', value: 0, before: 0 }] });
   });
   it('have a direction alone beyond what was measured', () => {
     const samples = courseSamples([

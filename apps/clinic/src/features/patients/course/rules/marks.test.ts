@@ -17,8 +17,11 @@ const acuity = (id: string, ...sides: MarkedTest['sides'][number][]): MarkedTest
   ...field(id, id, ...sides),
   kind: 'acuity',
 });
-const of = (picture: CourseTest['picture'], result: CourseTest['test']['result'] = null) =>
-  comparable({ picture, test: { result } });
+const of = (
+  picture: CourseTest['picture'],
+  result: CourseTest['test']['result'] = null,
+  strategy: CourseTest['test']['test_group']['strategy'] = null,
+) => comparable({ picture, test: { result, test_group: { group: 'AUDIOLOGY', strategy, protocol: null } } });
 const newer = field('n', '2026-11-19T09:00:00Z', 'OS', 'OD');
 const older = field('o', '2025-11-19T09:00:00Z', 'OS', 'OD');
 
@@ -42,7 +45,7 @@ describe('marked tests', () => {
     expect(compareMarked('p', [hearing('a', '1', 'LEFT'), hearing('b', '2', 'RIGHT')])).toBe('ears');
   });
 
-  it('are fields with sensitivities, acuities and hearing tests with thresholds alone [OUR-254] [OUR-297]', () => {
+  it('are fields with sensitivities, acuities and hearing tests with thresholds alone [OUR-254] [OUR-297] [OUR-561]', () => {
     expect(of({ fields: [{ eye: 'OD', points: [] }] })).toEqual({ kind: 'fields', sides: ['OD'] });
     const ears = [
       { ear: 'RIGHT' as const, tones: [[1000, 20, true] as [number, number, boolean]] },
@@ -50,6 +53,8 @@ describe('marked tests', () => {
     ];
     expect(of({ ears })).toEqual({ kind: 'hearing', sides: ['RIGHT'] });
     expect(of({ ears: [] })).toBeNull();
+    // the levels of a screening are no thresholds [OUR-561]
+    expect(of({ ears }, null, 'PURE_TONE_SCREENING')).toBeNull();
     expect(of(null)).toBeNull();
     const findings = [
       { measure: 'ACUITY', side: 'OD', value: 0.1 },

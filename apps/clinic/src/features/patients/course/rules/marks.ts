@@ -1,3 +1,4 @@
+import { isHearingScreening } from '@isopter/clinical/audiology';
 import { type CourseRow, type CourseTest, type Ear, type SingleEye } from '@isopter/contract';
 
 type Side = SingleEye | 'OU' | Ear;
@@ -17,7 +18,7 @@ export interface MarkedTest {
 }
 
 /** What tells of what a test can be compared. */
-type Comparable = Pick<CourseTest, 'picture'> & { test: Pick<CourseTest['test'], 'result'> };
+type Comparable = Pick<CourseTest, 'picture'> & { test: Pick<CourseTest['test'], 'result' | 'test_group'> };
 
 /** Why marked tests are not compared: too few, too many, of different kinds, or no eye or ear in common. */
 export type CannotCompare = 'none' | 'one' | 'many' | 'kinds' | 'eyes' | 'ears';
@@ -30,6 +31,8 @@ const EARS: readonly Ear[] = ['LEFT', 'RIGHT'];
 export function comparable({ picture, test }: Comparable): Pick<MarkedTest, 'kind' | 'sides'> | null {
   const eyes = EYES.filter((eye) => picture?.fields?.some((field) => field.eye === eye));
   if (eyes.length > 0) return { kind: 'fields', sides: eyes };
+  // the levels of a screening are no thresholds
+  if (isHearingScreening(test.test_group)) return null;
   const ears = EARS.filter((ear) => picture?.ears?.some((one) => one.ear === ear && one.tones.length > 0));
   if (ears.length > 0) return { kind: 'hearing', sides: ears };
   const acuities = (test.result?.findings ?? []).filter(({ measure }) => measure === 'ACUITY');

@@ -1,4 +1,4 @@
-import type { CourseSample, FollowedMeasure } from '@isopter/clinical/course';
+import { type CourseSample, type FollowedMeasure, methodKey } from '@isopter/clinical/course';
 import { familyOf } from '@isopter/clinical/perimetry/progression';
 import { NORMED_SIZE } from '@isopter/clinical/perimetry/analysis';
 import type { TrendSample } from '@isopter/contract';
@@ -16,17 +16,17 @@ const FOLLOWED: readonly string[] = [
 const isFollowed = (measure: string): measure is FollowedMeasure => FOLLOWED.includes(measure);
 
 /** What numbers are compared within: those of another family may differ by how they were measured alone [OUR-162]. */
-export function familyOfSample({ test_group, size, with_correction, contrast }: TrendSample): string {
-  const { group, strategy, protocol } = test_group;
+export function familyOfSample({ test_group, size, with_correction, contrast, near }: TrendSample): string {
+  const { group, protocol } = test_group;
   if (group === 'PERIMETRY')
     return `${familyOf({ program: protocol ?? '', size: size ?? NORMED_SIZE }).program} ${size ?? ''}`;
-  return [strategy ?? '', protocol ?? '', contrast ?? '', with_correction ? 'corrected' : ''].join(' ');
+  return [methodKey({ ...test_group, withCorrection: with_correction }), contrast ?? '', near ? 'near' : ''].join(' ');
 }
 
 /** The numbers that can be compared; those beyond what was measured have a direction alone [OUR-11]. */
 export const courseSamples = (samples: readonly TrendSample[]): readonly CourseSample[] =>
   samples.flatMap((sample): CourseSample[] => {
-    const { measure, side, value, test, time, day, reliable, excluded, limit, interval, contrast } = sample;
+    const { measure, side, value, test, time, day, reliable, excluded, limit, interval, contrast, near } = sample;
     if (!isFollowed(measure)) return [];
     return [
       {
@@ -42,6 +42,7 @@ export const courseSamples = (samples: readonly TrendSample[]): readonly CourseS
         limit,
         interval,
         contrast,
+        near,
         family: familyOfSample(sample),
         strategy: sample.test_group.group === 'PERIMETRY' ? (sample.test_group.strategy ?? '') : '',
       },

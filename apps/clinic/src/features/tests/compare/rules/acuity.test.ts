@@ -60,6 +60,20 @@ describe('the acuity tests of a patient [OUR-297]', () => {
     });
   });
 
+  it('have a row for each distance of a test at both, each compared with its own [OUR-560]', () => {
+    const both = { test_group: { group: 'VISUAL_ACUITY', strategy: 'BOTH', protocol: 'LANDOLT_C' } };
+    const of = (id: string, day: number, far: number, at40: number) =>
+      test(id, day, [found('OD', far, { near: false }), found('OD', at40, { near: true })], both);
+    const rows = compareEye('OD', of('a', 20, 0, 0.4), of('b', 25, 0, 0.4));
+    expect(rows.map(({ near: isNear, change }) => [isNear, change])).toEqual([
+      [false, { by: 0, verdict: 'within' }],
+      [true, { by: 0, verdict: 'within' }],
+    ]);
+    // only near was measured before
+    const late = test('c', 20, [found('OD', 0.4, { near: true })], both);
+    expect(compareEye('OD', late, of('b', 25, 0, 0.4)).map(({ change }) => change?.by)).toEqual([undefined, 0]);
+  });
+
   it('have a row for each contrast, full contrast first', () => {
     const low = test('l', 20, [found('OD', 0.6, { contrast: 2.5 }), found('OD', 0.1)]);
     expect(compareEye('OD', low, newest).map(({ contrast, change }) => [contrast, change?.by])).toEqual([

@@ -1,5 +1,5 @@
 import { acuityChange, acuityOf } from '@isopter/clinical/acuity';
-import type { CourseChange } from '@isopter/clinical/course';
+import { type CourseChange, isSameMethod as isSameTestMethod, type TestMethod } from '@isopter/clinical/course';
 import { type CourseTest, type DateText, dayIn, type NumberFinding } from '@isopter/contract';
 
 export type AcuityEye = 'OS' | 'OD' | 'OU';
@@ -38,35 +38,50 @@ export const acuityTests = (rows: readonly CourseTest[]): readonly AcuityTest[] 
   });
 
 /** Whether acuities of two tests can be compared: at the same distance, with the same optotype and correction. */
-export const isSameMethod = ({ test: one }: AcuityTest, { test: other }: AcuityTest): boolean =>
-  one.with_correction === other.with_correction &&
-  (one.test_group.strategy ?? '') === (other.test_group.strategy ?? '') &&
-  (one.test_group.protocol ?? '') === (other.test_group.protocol ?? '');
+export const isSameMethod = (one: AcuityTest, other: AcuityTest): boolean =>
+  isSameTestMethod(methodOf(one), methodOf(other));
+
+const methodOf = ({ test: { test_group, with_correction } }: AcuityTest): TestMethod => ({
+  ...test_group,
+  withCorrection: with_correction,
+});
 
 /** An acuity of an eye in two tests. */
 export interface ComparedAcuity {
   /** In percent; `null` for full contrast. */
   contrast: number | null;
+  /** Whether it is at near, in tests at both distances; `null` in others. */
+  near: boolean | null;
   a: NumberFinding | null;
   b: NumberFinding | null;
   /** `null` where one of them lacks it or was measured otherwise, and where nothing can be said. */
   change: CourseChange | null;
 }
 
-/** The acuities of an eye in two tests, full contrast first. */
+const lineOf = ({ contrast, near }: NumberFinding) => ({ contrast: contrast ?? null, near: near ?? null });
+
+/** The acuities of an eye in two tests, full contrast first, and distance before near. */
 export function compareEye(eye: AcuityEye, a: AcuityTest | null, b: AcuityTest): readonly ComparedAcuity[] {
   const of = (test: AcuityTest | null): readonly NumberFinding[] =>
     (test?.acuities ?? []).filter(({ side }) => side === eye);
-  const contrasts = [...new Set([...of(b), ...of(a)].map(({ contrast }) => contrast ?? null))];
-  return contrasts
-    .toSorted((one, other) => (other ?? Infinity) - (one ?? Infinity))
-    .map((contrast) => {
+  const lines = [...of(b), ...of(a)].map(lineOf);
+  const isLine = (one: ReturnType<typeof lineOf>, other: ReturnType<typeof lineOf>): boolean =>
+    one.contrast === other.contrast && one.near === other.near;
+  return lines
+    .filter((line, i) => lines.findIndex((one) => isLine(one, line)) === i)
+    .toSorted(
+      (one, other) =>
+        (other.contrast ?? Infinity) - (one.contrast ?? Infinity) ||
+        Number(one.near ?? false) - Number(other.near ?? false),
+    )
+    .map((line) => {
+      const { contrast } = line;
       const at = (test: AcuityTest | null): NumberFinding | null =>
-        of(test).find((one) => (one.contrast ?? null) === contrast) ?? null;
+        of(test).find((one) => isLine(lineOf(one), line)) ?? null;
       const [before, now] = [at(a), at(b)];
       const isComparable = before && now && a && isSameMethod(a, b);
       const change = isComparable ? acuityChange(acuityOf(before), acuityOf(now), contrast) : null;
-      return { contrast, a: before, b: now, change };
+      return { ...line, a: before, b: now, change };
     });
 }
 

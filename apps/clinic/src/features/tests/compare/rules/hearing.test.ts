@@ -18,7 +18,30 @@ const pair = (tests: readonly HearingTest[], a: string | null = null, b: string 
   return found && [found.a?.id ?? null, found.b.id];
 };
 
+/** Of a listener who pressed for nothing. */
+const FLAGGED = {
+  ...TONE,
+  reliability: {
+    verdict: 'flagged',
+    false_responses: null,
+    retest: null,
+    too_soon: { pressed: 9, given: 20, judgement: 'flagged' },
+  },
+} as const;
+
 describe('the hearing tests of a patient', () => {
+  it('are compared with the newest that counts, as on the patient page, and with another one only if none does [OUR-560]', () => {
+    const flagged = test('f', 25, { RIGHT: FLAGGED, LEFT: FLAGGED });
+    expect(pair([newest, flagged, right])).toEqual(['r', 'n']);
+    expect(pair([newest, flagged])).toEqual(['f', 'n']);
+    expect(pair([newest, test('h', 26, { RIGHT: FLAGGED, LEFT: TONE }), right])).toEqual(['h', 'n']);
+  });
+  it('are not those of a screening [OUR-561]', () => {
+    const [row] = sampleCourse(40).filter(({ picture }) => picture?.ears);
+    const test_group = { ...row!.test.test_group, strategy: 'PURE_TONE_SCREENING' as const };
+    expect(hearingTests([row!])).toHaveLength(1);
+    expect(hearingTests([{ ...row!, test: { ...row!.test, test_group } }])).toEqual([]);
+  });
   it('are those with thresholds', () => {
     const course: readonly CourseTest[] = sampleCourse(40);
     const tests = hearingTests(course);

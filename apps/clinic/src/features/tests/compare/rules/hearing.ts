@@ -1,4 +1,11 @@
-import { type Ear, EARS, type EarReliability, type ToneThreshold } from '@isopter/clinical/audiology';
+import {
+  type Ear,
+  EARS,
+  type EarReliability,
+  isCountedEar,
+  isHearingScreening,
+  type ToneThreshold,
+} from '@isopter/clinical/audiology';
 import { type CourseTest, type DateText, dayIn, type TestFinding } from '@isopter/contract';
 import { knownReliability } from '../../../../lib/tests/result/knownReliability.ts';
 
@@ -27,9 +34,10 @@ function reliabilityOf(findings: readonly TestFinding[], ear: Ear): EarReliabili
   return found && 'reliability' in found && found.reliability ? knownReliability(found.reliability) : null;
 }
 
-/** The hearing tests of a course that have thresholds, in its order. */
+/** The hearing tests of a course that have thresholds, in its order. The levels of a screening are none. */
 export const hearingTests = (rows: readonly CourseTest[]): readonly HearingTest[] =>
-  rows.flatMap(({ test: { id, time_start, timezone, result }, picture }) => {
+  rows.flatMap(({ test: { id, test_group, time_start, timezone, result }, picture }) => {
+    if (isHearingScreening(test_group)) return [];
     const earOf = (ear: Ear): ComparedEar => ({
       thresholds: (picture?.ears ?? [])
         .filter((one) => one.ear === ear)
@@ -42,8 +50,14 @@ export const hearingTests = (rows: readonly CourseTest[]): readonly HearingTest[
       : [];
   });
 
+const hasThresholds = ({ thresholds }: ComparedEar): boolean => thresholds.length > 0;
+
 const shareAnEar = (one: HearingTest, other: HearingTest): boolean =>
-  EARS.some((ear) => one.ears[ear].thresholds.length > 0 && other.ears[ear].thresholds.length > 0);
+  EARS.some((ear) => hasThresholds(one.ears[ear]) && hasThresholds(other.ears[ear]));
+
+/** Returns whether a test counts for an ear that it shares with another one. */
+const countsFor = (one: HearingTest, other: HearingTest): boolean =>
+  EARS.some((ear) => hasThresholds(one.ears[ear]) && hasThresholds(other.ears[ear]) && isCountedEar(one.ears[ear]));
 
 /** Two tests, of which B is the later one; A is `null` where nothing can be compared with B. */
 export interface HearingPair {
@@ -52,7 +66,8 @@ export interface HearingPair {
 }
 
 /**
- * The tests that are compared: those of the address, else the newest as B and the newest before it that shares an ear as A.
+ * The tests that are compared: those of the address, else the newest as B and the newest before it that shares an ear as A;
+ * one that cannot be relied on only if there is no other.
  * @param tests the newest first
  */
 export function hearingPair(
@@ -62,7 +77,8 @@ export function hearingPair(
   const of = (id: string | null): HearingTest | undefined => tests.find((one) => one.id === id);
   const b = of(wanted.b) ?? tests.find(({ id }) => id !== wanted.a);
   if (!b) return null;
-  const before = tests.find((one) => one.time < b.time && shareAnEar(one, b));
+  const earlier = tests.filter((one) => one.time < b.time && shareAnEar(one, b));
+  const before = earlier.find((one) => countsFor(one, b)) ?? earlier[0];
   const chosen = of(wanted.a);
   const a = (chosen && chosen.id !== b.id ? chosen : before) ?? null;
   return a && a.time > b.time ? { a: b, b: a } : { a, b };

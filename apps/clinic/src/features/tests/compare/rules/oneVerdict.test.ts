@@ -111,7 +111,7 @@ describe('two acuities of an eye', () => {
       test: { strategy, protocol: 'LANDOLT_C' },
       age: 40,
       locale: 'en',
-      earlier: { day: 'day', records: records.a },
+      earlier: [{ day: 'day', records: records.a }],
     });
     const tests = { a: findings('a'), b: findings('b') };
     const test = (letter: Letter) => ({ ...course(letter, tests[letter], 'VISUAL_ACUITY'), acuities: tests[letter] });
@@ -154,7 +154,7 @@ describe('two contrast sensitivities of an eye', () => {
       strategy: null,
       age: 40,
       locale: 'en',
-      earlier: { day: 'day', records: atLevel(before) },
+      earlier: [{ day: 'day', records: atLevel(before) }],
     });
     const finding = (level: number): NumberFinding[] => {
       const { contrast } = atLevel(level)[0]!;
@@ -228,7 +228,7 @@ describe('two audiograms of an ear', () => {
         isScreening: false,
         age: 40,
         locale: 'en',
-        before: { day: 'day', ears: reports.a },
+        before: [{ day: 'day', ears: reports.a }],
       };
       const since = /Change since day.*?<\/text>\s*<text[^>]*>[^<]*?(worse|better)[^<]*<\/text>/;
       expect(printed(createElement(AudiologyBody, { data }), since)).toBe(verdict);
