@@ -53,6 +53,15 @@ it('has the lens, pupil, pressure and acuity that were entered of the eye [OUR-4
   expect(items(eye, 'x00240110')[0]!.double('x00460137')).toBeCloseTo(0.7943, 4);
 });
 
+it('has 0 dB for a fovea that was not seen at the brightest stimulus [OUR-564]', () => {
+  const [eye] = measuredEyes(field as never, reportOptions);
+  const foveaOf = (fovea: number) => {
+    const data = new Uint8Array(opv({ ...eye!, report: { ...eye!.report, fovea } }, about));
+    return parseDicom(data).float('x00240087');
+  };
+  expect([foveaOf(-1), foveaOf(31.5)]).toEqual([0, 31.5]);
+});
+
 it('is of one eye: the other has no item', () => {
   const data = written(WHOLE);
   const isRight = data.string('x00240113') === 'R';

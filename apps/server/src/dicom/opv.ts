@@ -178,7 +178,7 @@ function measurements({ report, stimuli, duration }: MeasuredEye): Dataset {
     [0x00240038, 'US', stimuli],
     [0x00240088, 'FL', duration],
     [0x00240086, 'CS', yes(fovea !== null)],
-    ...(fovea === null ? [] : [[0x00240087, 'FL', fovea] as Element]),
+    ...(fovea === null ? [] : [[0x00240087, 'FL', Math.max(0, fovea)] as Element]),
     [0x00240117, 'CS', 'NO'],
     [0x00240120, 'CS', 'NO'],
     [0x00240106, 'CS', 'NO'],

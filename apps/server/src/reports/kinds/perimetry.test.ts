@@ -117,6 +117,33 @@ describe('what a perimetry report says', () => {
     expect(svg(stateOf(...told))).toContain('not measurable');
   });
 
+  it('writes the fovea in whole dB, as lists and the monitor do, and counts not seen as 0 [OUR-564]', () => {
+    const fovea = (db: number) => [...flatField('OD', 30), stimulus('OD', 900, { threshold: db })];
+    const foveal = reportedTest({ ...program, strategy: 'FOVEAL_SENSITIVITY', protocol: null });
+    const alone = stateOf(stimulus('OD', 1, { threshold: 31.37 }));
+    expect(reportOf(perimetry, alone, foveal).tables[0]?.rows).toEqual([['Right eye', '31 dB']]);
+    expect(svg(stateOf(...fovea(31.37)))).not.toContain('31.37');
+    const then = before({ state: stateOf(...fovea(30.2)) });
+    const page = svg(stateOf(...fovea(-1)), { ...test, earlier: [then] }).replaceAll(/[\u2066-\u2069]/g, '');
+    expect(page).toContain('−30');
+    expect(page).not.toContain('−31');
+  });
+
+  it('says next to the reliability of one or both eyes that the eye has to be checked [OUR-437] [OUR-566]', () => {
+    // the blind spot of a left eye, sent as a right one
+    const swapped = flatField('OD', 30).map((one) => (one.x === -15 && one.y === -3 ? { ...one, threshold: -1 } : one));
+    const high = flatField('OS', 41);
+    const pageOf = (...stimuli: PerimetryStimulus[]) => svg(stateOf(...stimuli)).replaceAll(/[\u2066-\u2069]/g, '');
+    const one = pageOf(...swapped);
+    expect(one).toContain('>check the eye</');
+    expect(one).not.toContain('no limit exceeded');
+    expect(pageOf(...high)).toContain('>sensitivities too high</');
+    const two = pageOf(...swapped, ...high);
+    for (const said of ['Reliability: check the eye', 'Reliability: sensitivities too high'])
+      expect([said, two.includes(said)]).toEqual([said, true]);
+    expect(pageOf(...flatField('OD', 30))).not.toMatch(/check the eye|too high/);
+  });
+
   it('keeps the fovea out of the field and names it by itself', () => {
     const right = eye(stateOf(...flatField('OD', 30), stimulus('OD', 99, { threshold: 36 })), 'OD');
     expect(right.fovea).toBe(36);

@@ -116,7 +116,7 @@ export const perimetry: ReportSource<PerimetryState, PerimetryWords> = {
         <PerimetryBody data={{ ...data, eyes: shown }} area={area} texts={words} />
       )),
       panel: <PerimetryPanel data={data} texts={words} />,
-      tables: isFoveal ? [foveaTable(eyes, words)] : eyes.map((report) => fieldTable(report, words, locale)),
+      tables: isFoveal ? [foveaTable(eyes, words, locale)] : eyes.map((report) => fieldTable(report, words, locale)),
     };
   },
 };
@@ -207,10 +207,10 @@ export function eyeReport(
 }
 
 /** The sensitivities of a test of the fovea alone. */
-const foveaTable = (eyes: readonly EyeReport[], words: PerimetryWords): ReportTable => ({
+const foveaTable = (eyes: readonly EyeReport[], words: PerimetryWords, locale: string): ReportTable => ({
   caption: words.fovea,
   columns: [words.fovea, words.sensitivity],
-  rows: eyes.map(({ name, fovea }) => [name, fovea === null ? '–' : decibelText(fovea)]),
+  rows: eyes.map(({ name, fovea }) => [name, fovea === null ? '–' : decibelText(fovea, locale)]),
 });
 
 /** Every location with its sensitivity and deviations. */

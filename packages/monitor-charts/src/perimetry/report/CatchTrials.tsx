@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { CRITICAL, INK, isolated, Label, LINE, MUTED, Rule } from '../../report/index.ts';
 import { Heading } from './Heading.tsx';
-import { type CatchTrialsProps, rowsOf, reliabilityText } from './rates.ts';
+import { alarmText, type CatchTrialsProps, rowsOf, reliabilityText } from './rates.ts';
 
 interface SizedProps extends CatchTrialsProps {
   width: number;
@@ -19,7 +19,7 @@ export function Reliability(props: SizedProps): ReactElement {
   const bar = width - 34 - BAR.width;
   return (
     <g>
-      <Heading y={8} room={width} remark={reliabilityText(report, texts)}>
+      <Heading y={8} room={width} remark={reliabilityText(report, texts)} isAlarm={alarmText(report, texts) !== ''}>
         {texts.reliability}
       </Heading>
       {rowsOf(props).map(({ label, counted, share, isKnown, rate, limit, isFlagged }, index) => {
@@ -85,12 +85,19 @@ const Head = ({ x, isStart = false, children }: { x: number; isStart?: boolean; 
 /** The same as a table, where two eyes stand side by side. */
 export function ReliabilityTable(props: SizedProps): ReactElement {
   const { texts, width } = props;
+  const alarm = alarmText(props.report, texts);
   const columns = { counted: width - 74, rate: width - 36, limit: width };
   return (
     <g>
-      <Head x={0} isStart>
-        {texts.reliability}
-      </Head>
+      {alarm === '' ? (
+        <Head x={0} isStart>
+          {texts.reliability}
+        </Head>
+      ) : (
+        <Label x={0} y={6.5} size={6.5} strong colour={CRITICAL} room={columns.counted - 44}>
+          {`${texts.reliability}: ${alarm}`}
+        </Label>
+      )}
       <Head x={columns.counted}>{texts.counted}</Head>
       <Head x={columns.rate}>{texts.rate}</Head>
       <Head x={columns.limit}>{texts.limitHead}</Head>

@@ -1,11 +1,13 @@
+import { measureText } from '@isopter/clinical/course';
 import type { ReactElement } from 'react';
 import { At, isolated, Label, MUTED, PAGE, SideHeading } from '../../report/index.ts';
 import type { PerimetryBodyProps } from './PerimetryBody.tsx';
 import { englishPerimetryReportTexts } from './texts.ts';
 import type { EyeReport } from './types.ts';
 
-/** The label of a sensitivity; `<0` if the brightest stimulus was not seen. */
-export const decibelText = (db: number): string => `${db < 0 ? '<0' : db} dB`;
+/** The label of a foveal sensitivity; `<0` if the brightest stimulus was not seen. */
+export const decibelText = (db: number, locale: string): string =>
+  `${db < 0 ? '<0' : measureText('FOVEA', db, locale)} dB`;
 
 export interface FoveasProps extends Omit<PerimetryBodyProps, 'area'> {
   /** The distance in points from one eye to the next. */
@@ -33,7 +35,7 @@ export function FoveaBody({
             {texts.fovea}
           </Label>
           <Label x={0} y={58} size={24} strong>
-            {report.fovea === null ? '–' : isolated(decibelText(report.fovea))}
+            {report.fovea === null ? '–' : isolated(decibelText(report.fovea, data.locale))}
           </Label>
           <Label x={0} y={76} size={7.5} colour={MUTED} room={column - 14}>
             {texts.falsePositives}

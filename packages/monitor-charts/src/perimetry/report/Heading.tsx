@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { MUTED, Run } from '../../report/index.ts';
+import { CRITICAL, MUTED, Run } from '../../report/index.ts';
 
 export interface HeadingProps {
   x?: number;
@@ -8,11 +8,13 @@ export interface HeadingProps {
   room: number;
   /** Beside the heading, quieter. */
   remark?: string;
+  /** Whether the remark must not be overlooked. */
+  isAlarm?: boolean;
   children: string;
 }
 
 /** The heading of a drawing or a block of a field's page. */
-export const Heading = ({ x = 0, y, room, remark = '', children }: HeadingProps): ReactElement => (
+export const Heading = ({ x = 0, y, room, remark = '', isAlarm = false, children }: HeadingProps): ReactElement => (
   <Run
     x={x}
     y={y}
@@ -20,7 +22,7 @@ export const Heading = ({ x = 0, y, room, remark = '', children }: HeadingProps)
     room={room}
     pieces={[
       { text: children, strong: true },
-      { text: remark, colour: MUTED },
+      { text: remark, colour: isAlarm ? CRITICAL : MUTED, strong: isAlarm },
     ]}
   />
 );

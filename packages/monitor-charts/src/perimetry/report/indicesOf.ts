@@ -45,8 +45,9 @@ export function indicesOf({ report, texts, locale }: IndexWriting): readonly Ind
       : [
           {
             name: texts.fovea,
-            value: decibelText(fovea).replace(/ dB$/, ''),
-            amount: fovea,
+            value: decibelText(fovea, locale).replace(/ dB$/, ''),
+            // not seen is 0
+            amount: Math.max(0, fovea),
             measure: 'FOVEA' as const,
             unit: 'dB',
             basis: '',

@@ -1,8 +1,12 @@
 import { type JudgedEye, type Judged, verdictOf } from '@isopter/clinical/perimetry';
 import type { PerimetryReportTexts } from './texts.ts';
+import type { EyeReport } from './types.ts';
+
+/** The wrong answers of an eye, and what else makes its field unreliable. */
+type JudgedReport = JudgedEye & Pick<EyeReport, 'reliability'>;
 
 export interface CatchTrialsProps {
-  report: JudgedEye;
+  report: JudgedReport;
   texts: PerimetryReportTexts;
   locale: string;
 }
@@ -56,8 +60,14 @@ export function rowsOf({ report, texts, locale }: CatchTrialsProps): readonly Ra
   ];
 }
 
+/** Returns in words what besides wrong answers makes a field unreliable; empty if nothing does. */
+export const alarmText = ({ reliability }: Pick<EyeReport, 'reliability'>, texts: PerimetryReportTexts): string =>
+  [...(reliability.otherEye ? [texts.checkEye] : []), ...(reliability.tooHigh ? [texts.valuesTooHigh] : [])].join(', ');
+
 /** Returns in words which limit is exceeded, how many are, or why the reliability is not known all the same. */
-export function reliabilityText(report: JudgedEye, texts: PerimetryReportTexts): string {
+export function reliabilityText(report: JudgedReport, texts: PerimetryReportTexts): string {
+  const alarm = alarmText(report, texts);
+  if (alarm !== '') return alarm;
   const kinds = [
     [report.fixationLosses, texts.fixationLosses] as const,
     [report.falsePositives, texts.falsePositives] as const,

@@ -22,6 +22,9 @@ export interface PerimetryReportTexts {
   lowReliability: string;
   /** A note that an eye has sensitivities that are abnormally high. */
   tooHigh: (values: { eye: string; db: string }) => string;
+  /** The same in short, next to the reliability. */
+  checkEye: string;
+  valuesTooHigh: string;
   /** The field looks like one of the other eye. */
   otherEye: (values: { eye: string }) => string;
   /** Of catch trials that could not be given. */
@@ -121,6 +124,8 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
   falseNegatives: 'False negatives',
   fovea: 'Fovea',
   lowReliability: 'Low test reliability',
+  checkEye: 'check the eye',
+  valuesTooHigh: 'sensitivities too high',
   otherEye: ({ eye }) => `${eye}: check the eye. Points or blind spot are those of the other eye.`,
   tooHigh: ({ eye, db }) => `${eye}: sensitivities of ${db} dB and more, which suggests presses without a stimulus`,
   notMeasurable: 'not measurable',
