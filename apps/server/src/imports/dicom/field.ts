@@ -1,5 +1,5 @@
 import { type Eye, idOf, type Point } from '@isopter/clinical';
-import { type Grid, gridOf } from '@isopter/clinical/perimetry';
+import { type Grid, gridOf, looksLikeOtherEye } from '@isopter/clinical/perimetry';
 import { IMPORT_PROGRAMS, type ImportProgram, THRESHOLD_MAX } from '@isopter/contract';
 import type { DataSet } from 'dicom-parser';
 import { PATTERN } from '../../dicom/perimetryCodes.ts';
@@ -49,14 +49,22 @@ export const programOf = (data: DataSet, eye: Eye, points: readonly Measured[]):
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
-/** The thresholds of an object at the points of its program, and whether there is one for each point. */
+/**
+ * The thresholds of an object at the points of its program, and whether there is one for each point and none looks like one of
+ * the other eye. Where a check fails no value is sure.
+ */
 export function thresholdsAt(
   program: ImportProgram,
   eye: Eye,
   points: readonly Measured[],
-): { thresholds: readonly ReadThreshold[]; check: ReadCheck } {
+): { thresholds: readonly ReadThreshold[]; checks: readonly ReadCheck[] } {
   const grid = gridOf(program, eye);
-  const passed = isGridOf(grid, points);
+  const isWhole = isGridOf(grid, points);
+  const settled = points.flatMap(({ db, ...point }) =>
+    db === null ? [] : [{ ...(pointAt(grid, point) ?? point), db }],
+  );
+  const isOfEye = !looksLikeOtherEye(settled, { program, eye });
+  const passed = isWhole && isOfEye;
   const thresholds = grid.points.flatMap((point): Omit<ReadThreshold, 'index'>[] => {
     const values = points.filter((one) => pointAt(grid, one) === point).map(({ db }) => db);
     const isBlindSpot = isBlind(grid, point);
@@ -69,7 +77,10 @@ export function thresholdsAt(
   const detail = `${points.length} points, ${grid.points.length} in ${program}`;
   return {
     thresholds: thresholds.map((one, index) => ({ ...one, index })),
-    check: { rule: 'rowCounts', passed, detail },
+    checks: [
+      { rule: 'rowCounts', passed: isWhole, detail },
+      ...(isOfEye ? [] : [{ rule: 'blindSpot', passed: false, detail: eye } as const]),
+    ],
   };
 }
 

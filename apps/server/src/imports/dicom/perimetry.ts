@@ -99,7 +99,7 @@ export function readPerimetry(data: DataSet, today: string): ReadReport {
     printedIndices: indicesOf(data),
     reliability: reliabilityOf(data),
     thresholds: found?.thresholds ?? [],
-    checks: found ? [found.check] : [],
+    checks: found?.checks ?? [],
   };
   return {
     ...identityOf(data, today),
@@ -107,7 +107,7 @@ export function readPerimetry(data: DataSet, today: string): ReadReport {
     group: 'PERIMETRY',
     protocol: program,
     testDate: day,
-    isWhole: found?.check.passed ?? false,
+    isWhole: found?.checks.every(({ passed }) => passed) ?? false,
     fields: [field],
   };
 }

@@ -103,6 +103,19 @@ describe('our own measurements', () => {
   );
 });
 
+describe('measurements that were sent under the other eye', () => {
+  const levelAt = (blind: number) => POINTS.map(({ x, y }) => pointAt(x, y, x === blind && y === -3 ? 0 : 30));
+
+  it('are open, and say that the eye has to be checked [OUR-567]', async () => {
+    const own = await read(object([], levelAt(15)));
+    expect(own.fields[0]!.thresholds.every(({ isSure }) => isSure)).toBe(true);
+    const other = await read(object([], levelAt(-15)));
+    expect(other.isWhole).toBe(false);
+    expect(other.fields[0]!.checks.filter(({ passed }) => !passed).map(({ rule }) => rule)).toEqual(['blindSpot']);
+    expect(other.fields[0]!.thresholds.some(({ isSure }) => isSure)).toBe(false);
+  });
+});
+
 describe('an Encapsulated PDF', () => {
   it('is read as its page, with the identity of the object [OUR-478]', async () => {
     const test = fieldTest('FULL_THRESHOLD', '24-2', { field: 'usual', eyes: ['OD'] });
