@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courseChange, courseLines, type CourseSample, previousSample, sampleChange } from './index.ts';
+import { courseChange, courseLines, type CourseSample, fieldLines, previousSample, sampleChange } from './index.ts';
 
 const sample = (year: number, value: number, more: Partial<CourseSample> = {}): CourseSample => ({
   test: String(year),
@@ -108,5 +108,30 @@ describe('a measure over time [OUR-162]', () => {
   });
   it('is nothing where nothing was measured', () => {
     expect(courseLines([sample(2020, 1)], 'PTA', ['LEFT', 'RIGHT'])).toBeUndefined();
+  });
+});
+
+describe('fields over time', () => {
+  const field = (year: number, family: string, more: Partial<CourseSample> = {}) =>
+    sample(year, -2, { family, ...more });
+  const of = (samples: readonly CourseSample[]) =>
+    fieldLines(samples, ['OS', 'OD']).map(({ measure, family, lines }) => [measure, family, lines[0]?.samples.length]);
+
+  it('have no VFI of another program beside their MD [OUR-568]', () => {
+    const samples = [
+      ...[2020, 2021].flatMap((year) => [field(year, '24-2 3'), field(year, '24-2 3', { measure: 'VFI', value: 95 })]),
+      ...[2022, 2023, 2024].map((year) => field(year, '10-2 3')),
+    ];
+    expect(of(samples)).toEqual([['MD', '10-2 3', 3]]);
+    expect(of(samples.filter(({ family }) => family !== '10-2 3'))).toEqual([
+      ['MD', '24-2 3', 2],
+      ['VFI', '24-2 3', 2],
+    ]);
+  });
+
+  it('are those that most fields are of, with or without norms, as in the report of the trend [OUR-568]', () => {
+    const large = [2021, 2022, 2023].map((year) => field(year, '24-2 5', { measure: 'MEAN_SENSITIVITY', value: 30 }));
+    expect(of([field(2020, '24-2 3'), ...large])).toEqual([['MEAN_SENSITIVITY', '24-2 5', 3]]);
+    expect(of([])).toEqual([]);
   });
 });

@@ -35,24 +35,45 @@ function largestFamily(samples: readonly CourseSample[]): string | undefined {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
 
+/** The measures of which every field has exactly one: MD where norms hold. */
+const OF_EVERY_FIELD: readonly FollowedMeasure[] = ['MD', 'MEAN_SENSITIVITY'];
+
+/**
+ * MD and VFI over time, or the mean sensitivity where no field has norms: of one family for both eyes, the one with most
+ * fields, the newest among equals, as in the report of the trend. A 10-2 has no VFI: its place is not taken by that of a 24-2.
+ */
+export function fieldLines(samples: readonly CourseSample[], sides: readonly string[]): readonly CourseLines[] {
+  const fields = samples
+    .filter(({ measure, side }) => OF_EVERY_FIELD.includes(measure) && sides.includes(side))
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const family = largestFamily(fields);
+  const linesOf = (measure: FollowedMeasure): readonly CourseLines[] =>
+    family === undefined ? [] : [courseLines(samples, measure, sides, family) ?? []].flat();
+  const normed = (['MD', 'VFI'] as const).flatMap(linesOf);
+  return normed.length > 0 ? normed : linesOf('MEAN_SENSITIVITY');
+}
+
 /**
  * A measure of each side over time, of one family, and of each side of one strategy: that of its newest number that counts, as
  * on the screen and in the report of progression. Undefined where nothing was measured.
  * @param samples of any measure, in any order
  * @param sides in the order in which lines are wanted
+ * @param wanted the family; that with most numbers if it is omitted
  */
 export function courseLines(
   samples: readonly CourseSample[],
   measure: FollowedMeasure,
   sides: readonly string[],
+  wanted?: string,
 ): CourseLines | undefined {
   const all = samples
     // a number beyond what was measured is none [OUR-11]
     .filter((one) => one.measure === measure && sides.includes(one.side) && !one.limit)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  const family = largestFamily(all);
+  const family = wanted ?? largestFamily(all);
   if (family === undefined) return undefined;
   const ofFamily = all.filter((one) => one.family === family);
+  if (ofFamily.length === 0) return undefined;
   const lines = sides.flatMap((side): CourseLine[] => {
     const ofSide = ofFamily.filter((one) => one.side === side);
     const { strategy } = strategyCounts(ofSide)[0] ?? {};

@@ -3,6 +3,7 @@ import {
   type CourseLines,
   courseLines,
   type CourseSample,
+  fieldLines,
   type FollowedMeasure,
   isCountedSample,
   SHOWN_DECIMALS,
@@ -31,12 +32,6 @@ const AXES = {
 } as const satisfies Partial<Record<FollowedMeasure, object>>;
 type Charted = keyof typeof AXES;
 
-/** MD and VFI, or the mean sensitivity where no field has norms. */
-function fieldLines(samples: readonly CourseSample[]): readonly CourseLines[] {
-  const normed = (['MD', 'VFI'] as const).flatMap((measure) => courseLines(samples, measure, EYES) ?? []);
-  return normed.length > 0 ? normed : [courseLines(samples, 'MEAN_SENSITIVITY', EYES) ?? []].flat();
-}
-
 interface TrendsProps {
   patientId: string;
   samples: readonly CourseSample[];
@@ -51,7 +46,7 @@ interface TrendsProps {
 /** What repeats, over time: fields, acuity, hearing [OUR-161]. */
 export function Trends({ patientId, samples, imported, isAgeUnknown, hasProgression }: TrendsProps): ReactElement {
   const { t } = useTranslation();
-  const fields = fieldLines(samples);
+  const fields = fieldLines(samples, EYES);
   const isWithoutNorms = isAgeUnknown && fields.some(({ measure }) => measure !== 'MD' && measure !== 'VFI');
   const ofOthers = courseLines(imported, 'MEAN_SENSITIVITY', EYES);
   const acuity = [courseLines(samples, 'ACUITY', EYES) ?? []].flat();
