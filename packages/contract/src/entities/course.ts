@@ -77,7 +77,7 @@ export const ImportedField = z.object({
   /** dB of that device, outside the blind spot, of the thresholds. */
   mean_sensitivity: z.number(),
   ...SourceFacts.shape,
-  /** Whether the printed catch trials are within the limits; `null` unless all three kinds are known. */
+  /** Whether the printed catch trials are within the limits; `null` unless fixation losses and false positives are known. */
   reliable: opt(z.boolean()),
 });
 export type ImportedField = z.infer<typeof ImportedField>;
