@@ -11,8 +11,7 @@ WORKDIR /app
 RUN npm ci --omit=dev --workspace=@isopter/server --no-audit --no-fund
 
 FROM ${NODE_IMAGE}
-# A new database stays empty: the sample accounts have published passwords.
-ENV NODE_ENV=production ISOPTER_DEMO=0 ISOPTER_DATA=/data
+ENV NODE_ENV=production ISOPTER_DATA=/data
 RUN install --directory --owner=node --group=node /data
 WORKDIR /app
 # The files belong to root, so the server cannot change its own program.

@@ -79,7 +79,7 @@ export default mergeConfig(
         },
       },
     },
-    server: { port: Number(process.env['PORT'] ?? 4670), strictPort: true, proxy },
+    server: { host: process.env['HOST'], port: Number(process.env['PORT'] ?? 4670), strictPort: true, proxy },
     preview: { port: Number(process.env['PORT'] ?? 4670), strictPort: true, proxy },
   }),
 );

@@ -10,6 +10,7 @@ import { DEMO_PASSWORD } from '../../apps/server/src/auth/demoPassword.ts';
 import { SAMPLE_PIN } from '../../apps/server/src/preferences/demoPin.ts';
 import { DEMO_ACCOUNTS } from '../../apps/server/src/seed/people.ts';
 import { ensureClinicBuilt } from './build.ts';
+import { trialDefaults } from './defaults.ts';
 import { answers, ended, portInUse, startProgram, stopAll } from './processes.ts';
 
 const dev = process.argv.includes('--dev');
@@ -18,6 +19,8 @@ const port = Number(process.env['PORT'] ?? 4600);
 const serverPort = dev ? port + 1 : port;
 const data = process.env['ISOPTER_DATA'] ?? 'data';
 const speed = process.env['ISOPTER_SPEED'] ?? '10';
+const defaults = trialDefaults(process.env);
+const hasDemo = defaults.ISOPTER_DEMO === '1';
 const server = `http://localhost:${serverPort}`;
 const address = `http://localhost:${port}`;
 
@@ -41,21 +44,25 @@ async function main(): Promise<number> {
   if (!dev) await ensureClinicBuilt();
   const mode = dev ? 'development' : 'production';
   const reachedAt = process.env['ISOPTER_ADDRESS'] ?? address;
-  const env = { PORT: String(serverPort), ISOPTER_DATA: data, NODE_ENV: mode, ISOPTER_ADDRESS: reachedAt };
+  const env = {
+    ...defaults,
+    PORT: String(serverPort),
+    ISOPTER_DATA: data,
+    NODE_ENV: mode,
+    ISOPTER_ADDRESS: reachedAt,
+  };
   const api = startProgram('apps/server/src/main.ts', [], env, dev);
   if (!(await answers(`${server}/health`, api))) return ended(api);
   // the server answers for a moment after SIGTERM: a headset started then would not be stopped
   if (stopping) return 0;
-  [...DEMO_DEVICES.slice(0, 2), SHOWROOM_DEVICES[0], ...QUAYSIDE_DEVICES, ...MEADOWSIDE_DEVICES].forEach(
-    ({ name, code, deviceType }, index) => {
-      const who = ['--name', name, '--code', code, '--device-type', deviceType, '--seed', String(index + 1)];
-      const where = ['--server', server, '--state', join(data, 'headsets', code.toLowerCase()), '--speed', speed];
-      startProgram('apps/headset/src/main.ts', [...who, ...where, '--patient', PATIENTS[name] ?? 'healthy-1']);
-    },
-  );
+  if (hasDemo) startHeadsets();
   const programs = [api];
   if (dev) {
-    const app = startProgram('scripts/start/serve-app.ts', [], { PORT: String(port), ISOPTER_SERVER: server });
+    const app = startProgram('scripts/start/serve-app.ts', [], {
+      PORT: String(port),
+      HOST: defaults.HOST,
+      ISOPTER_SERVER: server,
+    });
     if (!(await answers(address, app))) return ended(app);
     programs.push(app);
   }
@@ -63,13 +70,26 @@ async function main(): Promise<number> {
   return Promise.race(programs.map(ended));
 }
 
+function startHeadsets(): void {
+  [...DEMO_DEVICES.slice(0, 2), SHOWROOM_DEVICES[0], ...QUAYSIDE_DEVICES, ...MEADOWSIDE_DEVICES].forEach(
+    ({ name, code, deviceType }, index) => {
+      const who = ['--name', name, '--code', code, '--device-type', deviceType, '--seed', String(index + 1)];
+      const where = ['--server', server, '--state', join(data, 'headsets', code.toLowerCase()), '--speed', speed];
+      startProgram('apps/headset/src/main.ts', [...who, ...where, '--patient', PATIENTS[name] ?? 'healthy-1']);
+    },
+  );
+}
+
 /** @param isTried whether what would be sent is shown instead */
 function announce(isTried: boolean): void {
   const width = Math.max(...DEMO_ACCOUNTS.map(({ username }) => username.length));
-  console.log(`\nIsopter is ready at ${address}\n\nDemo accounts, password ${DEMO_PASSWORD}:`);
-  for (const { username, group, officeGroup, isExpired } of DEMO_ACCOUNTS) {
-    const more = [officeGroup, isExpired && 'has to change the password'].filter(Boolean);
-    console.log(`  ${username.padEnd(width)}  ${[group.toLowerCase().replaceAll('_', ' '), ...more].join(', ')}`);
+  console.log(`\nIsopter is ready at ${address}`);
+  if (hasDemo) {
+    console.log(`\nDemo accounts, password ${DEMO_PASSWORD}:`);
+    for (const { username, group, officeGroup, isExpired } of DEMO_ACCOUNTS) {
+      const more = [officeGroup, isExpired && 'has to change the password'].filter(Boolean);
+      console.log(`  ${username.padEnd(width)}  ${[group.toLowerCase().replaceAll('_', ' '), ...more].join(', ')}`);
+    }
   }
   if (isTried) {
     console.log(`\nNothing is sent: letters and text messages appear at ${address}/outbox.`);

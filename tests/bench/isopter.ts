@@ -20,6 +20,7 @@ export async function startServer({ databaseUrl, dataDirectory }: StoreOptions):
     const program = startProgram('apps/server/src/main.ts', [], {
       PORT: String(PORT),
       HOST: '127.0.0.1',
+      ISOPTER_DEMO: '1',
       TSX_TSCONFIG_PATH: resolve('tsconfig.base.json'),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...(dataDirectory && { ISOPTER_DATA: dataDirectory }),

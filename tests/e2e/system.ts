@@ -200,6 +200,7 @@ export class System {
       ...process.env,
       PORT: String(this.#port),
       ISOPTER_DATA: join(this.#folder, 'data'),
+      ISOPTER_DEMO: '1',
       LOG_LEVEL: 'error',
       TSX_TSCONFIG_PATH: resolve('tsconfig.base.json'),
     };

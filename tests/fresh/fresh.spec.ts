@@ -120,8 +120,12 @@ test('npm start and npm run dev run the product from a fresh clone', async ({ br
     // TypeScript comes along as an optional peer of i18next
     for (const tool of ['tsx', 'vite', 'rolldown', 'esbuild', 'storybook'])
       expect(existsSync(join(folder, 'node_modules', tool))).toBe(false);
-    const deployed = { ...env, NODE_ENV: 'production', ISOPTER_DATA: join(clone.folder, 'clinic') };
     const command = [process.execPath, 'apps/server/dist/main.js'] as const;
+    const unset = { ...clone.env, ISOPTER_DATA: join(clone.folder, 'empty') };
+    const empty = (running = await npmStart({ cwd: folder, port, env: unset, command }));
+    expect(empty.said).not.toContain('demo accounts');
+    await empty.stop();
+    const deployed = { ...env, NODE_ENV: 'production', ISOPTER_DATA: join(clone.folder, 'clinic'), ISOPTER_DEMO: '1' };
     const server = (running = await npmStart({ cwd: folder, port, env: deployed, command }));
     page = await browser.newPage({ baseURL: server.address });
     await new SignInPage(page).as('doctor');

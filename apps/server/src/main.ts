@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { aboutError } from './lib/aboutError.ts';
 import { buildApp } from './app.ts';
 import { serveSnapshots } from './backup/snapshot.ts';
+import { account } from './db/schema.ts';
 import { openStore } from './db/store.ts';
 import { duoClient } from './duo/client.ts';
 import { duoSandboxSettings } from './duo/sandbox.ts';
@@ -17,7 +18,9 @@ import { demoPinOf, SAMPLE_PIN } from './preferences/demoPin.ts';
 import { addressOf, outboxOf, supportOf } from './outbox/settings.ts';
 import { sandboxFor } from './outbox/sandbox.ts';
 import { holdsDemo, seedDemo } from './seed/demo.ts';
+import { isDemoRequested } from './seed/isDemoRequested.ts';
 import { DEMO_SSO_DOMAIN } from './seed/people.ts';
+import { startMessages } from './setup/startMessages.ts';
 import { ssoClient } from './sso/client.ts';
 import { ssoSandboxSettings } from './sso/sandbox.ts';
 import { ssoOf } from './sso/settings.ts';
@@ -27,6 +30,7 @@ import { StartError } from './lib/startError.ts';
 
 const env = process.env;
 const port = Number(env['PORT'] ?? 4600);
+const host = env['HOST'] ?? '::';
 const databaseUrl = env['DATABASE_URL'];
 
 async function start(): Promise<void> {
@@ -36,13 +40,14 @@ async function start(): Promise<void> {
   const address = addressOf(env);
   const ownPin = demoPinOf(env);
   const pacsSettings = pacsOf(env);
+  const isDemo = isDemoRequested(env);
   const dataDirectory = resolve(env['ISOPTER_DATA'] ?? 'data');
   const store = await openStore({ databaseUrl, dataDirectory });
   const bus = databaseUrl ? await postgresBus(databaseUrl) : memoryBus();
-  const isDemo = env['ISOPTER_DEMO'] !== '0';
   if (isDemo) await seedDemo(store.db);
   await setUpPacs(store.db, pacsSettings);
-  const sandbox = sandboxFor({ isDemo, holdsDemo: await holdsDemo(store.db), isBuilt: !areSources, outbox });
+  const hasDemo = await holdsDemo(store.db);
+  const sandbox = sandboxFor({ isDemo, holdsDemo: hasDemo, isBuilt: !areSources, outbox });
   const sends = outbox ?? sandbox?.outbox;
   const reachedAt = address ?? (sandbox && `http://localhost:${port}`);
   const supportAddress = supportOf(env) ?? (sandbox && 'support@isopter.example');
@@ -92,7 +97,7 @@ async function start(): Promise<void> {
     await store.close();
   };
   try {
-    await app.listen({ port, host: env['HOST'] ?? '::' });
+    await app.listen({ port, host });
     if (store.hold) beside.push(await serveSnapshots(dataDirectory, store.hold, app.log));
     if (metrics && meter) beside.push(await serveMetrics(metrics, meter));
   } catch (error) {
@@ -102,6 +107,9 @@ async function start(): Promise<void> {
       : error;
   }
   process.stdout.write(`Isopter server on http://localhost:${port}\n`);
+  const hasAccounts = (await store.db.$count(account)) > 0;
+  for (const message of startMessages({ areSources, isEmbedded: !databaseUrl, hasAccounts, hasDemo, host }))
+    process.stdout.write(`${message}\n`);
 
   let stopping = false;
   const stop = () => {

@@ -111,6 +111,7 @@ export class Server implements AsyncDisposable {
         env: {
           ...process.env,
           LOG_LEVEL: 'error',
+          ISOPTER_DEMO: '1',
           ...this.#env,
           PORT: String(this.port),
           HOST: '127.0.0.1',

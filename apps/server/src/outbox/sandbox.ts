@@ -15,7 +15,7 @@ export interface Sandbox {
 }
 
 interface Where {
-  /** The server was asked for sample data, or not asked to do without. */
+  /** The settings request sample data. */
   isDemo: boolean;
   /** The database is one that was filled with them. */
   holdsDemo: boolean;

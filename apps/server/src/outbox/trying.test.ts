@@ -1,57 +1,39 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../fakes/eventually.ts';
+import { startProcess, type ServerProcess } from '../fakes/serverProcess.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const env = { TSX_TSCONFIG_PATH: join(import.meta.dirname, '../../../../tsconfig.base.json'), LOG_LEVEL: 'error' };
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-describe('a server as a clinic runs it, without sample data', () => {
-  const data = mkdtempSync(join(tmpdir(), 'isopter-real-'));
-  let address: string;
-  let server: ChildProcess;
+describe('a server from sources, without sample data', () => {
+  let server: ServerProcess;
   beforeAll(async () => {
-    const port = await freePort();
-    address = `http://localhost:${port}`;
-    const env = { ...process.env, PORT: String(port), ISOPTER_DATA: data, ISOPTER_DEMO: '0', LOG_LEVEL: 'error' };
-    server = spawn(process.execPath, ['--conditions=@isopter/source', '--import=tsx', main], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    await eventually(() => fetch(`${address}/health/live`));
+    server = await startProcess(['--conditions=@isopter/source', `--import=${tsx}`, main], env);
   });
-  afterAll(async () => {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-    rmSync(data, { recursive: true });
-  });
+  afterAll(() => server[Symbol.asyncDispose]());
 
   it('has no page of what it would have sent, and sends nothing [OUR-93]', async () => {
-    const json = await fetch(`${address}/outbox`);
+    const json = await fetch(`${server.address}/outbox`);
     expect([json.status, await json.json()]).toEqual([404, { detail: 'Not found.', name: 'NotFound' }]);
     // where the application was built, its own page says that there is no such screen
-    const page = await fetch(`${address}/outbox`, { headers: { accept: 'text/html' } });
+    const page = await fetch(`${server.address}/outbox`, { headers: { accept: 'text/html' } });
     expect(await page.text()).not.toContain('<title>Outbox</title>');
-    expect((await fetch(`${address}/outbox/1`)).status).toBe(404);
+    expect((await fetch(`${server.address}/outbox/1`)).status).toBe(404);
 
     const token = /csrftoken=([^;]+)/.exec(json.headers.get('set-cookie') ?? '')?.[1] ?? '';
-    const asked = await fetch(`${address}/api/send-reset-password/`, {
+    const asked = await fetch(`${server.address}/api/send-reset-password/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-csrftoken': token, cookie: `csrftoken=${token}` },
       body: JSON.stringify({ email_phone_username: 'doctor' }),
     });
     expect(asked.status).toBe(501);
+  });
+
+  it('prints the command that creates the first administrator [OUR-500]', async () => {
+    await eventually(() => expect(server.output()).toContain("npm run setup -- --clinic '"));
   });
 });
