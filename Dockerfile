@@ -8,7 +8,7 @@ COPY . .
 RUN npm ci --no-audit --no-fund
 RUN npm run bundle -- /app
 WORKDIR /app
-RUN npm ci --omit=dev --workspace=@isopter/server --no-audit --no-fund
+RUN npm ci --omit=dev --ignore-scripts --workspace=@isopter/server --no-audit --no-fund
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production ISOPTER_DATA=/data

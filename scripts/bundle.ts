@@ -1,8 +1,9 @@
 // `npm run bundle -- folder`: what a clinic's machine needs to run the product, without what it takes to build it.
 // docs/deploying.md
 import { execSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { NOTICES_FILE, thirdPartyNotices } from './notices/notices.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const [to] = process.argv.slice(2);
@@ -23,11 +24,16 @@ if (to === undefined || (existsSync(to) && readdirSync(to).length > 0)) {
   console.error('Name an empty folder: npm run bundle -- folder');
   process.exit(1);
 }
+/** Source maps serve the checkout that they were made in. */
+const isPublic = (path: string): boolean => !path.endsWith('.map');
 const run = (command: string): unknown => execSync(command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 run('node scripts/start/build-app.ts');
 run('npm run build --workspace=@isopter/server');
-for (const part of PARTS) cpSync(join(root, part), join(to, part), { recursive: true });
+for (const part of PARTS) cpSync(join(root, part), join(to, part), { recursive: true, filter: isPublic });
+writeFileSync(join(to, NOTICES_FILE), thirdPartyNotices(root));
+// no package of the server needs its install script, and one of a changed package could do anything
+writeFileSync(join(to, '.npmrc'), 'ignore-scripts=true\n');
 console.log(`${resolve(to)} holds the product. There:
 
-  npm ci --omit=dev --workspace=@isopter/server
+  npm ci --omit=dev --ignore-scripts --workspace=@isopter/server
   NODE_ENV=production node apps/server/dist/main.js`);

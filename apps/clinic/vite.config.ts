@@ -9,6 +9,7 @@ import { fetchFirst, withOwnFile } from './fetchFirst.ts';
 import { keepBuilds } from './keepBuilds.ts';
 import { locales } from './locales.ts';
 import { manuals } from './manuals.ts';
+import { notices } from './notices.ts';
 
 /** Where the server answers while the app is served by Vite. */
 const server = process.env['ISOPTER_SERVER'] ?? 'http://localhost:4600';
@@ -46,6 +47,7 @@ export default mergeConfig(
       csrfCookie,
       locales(),
       manuals(),
+      notices(),
       // react-aria's words come as one chunk for the chosen language: src/lib/i18n/ariaStrings.ts
       optimizeLocales.vite({ locales: [] }),
       bundleBudget(),
@@ -55,12 +57,11 @@ export default mergeConfig(
     ],
     build: {
       target: 'baseline-widely-available',
-      sourcemap: true,
       reportCompressedSize: false,
       modulePreload: { polyfill: false, resolveDependencies: withOwnFile },
       rolldownOptions: {
         output: {
-          // the first page lists the files of all others: without their names it is smaller, and source maps have those
+          // the first page lists the files of all others: without their names it is smaller
           chunkFileNames: 'assets/[hash:7].js',
           assetFileNames: 'assets/[hash:7][extname]',
           // crumbs compress badly: what is wanted at the same moment is one chunk, with all it imports that no other has

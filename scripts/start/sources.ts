@@ -8,6 +8,7 @@ export const SOURCES = [
   'package-lock.json',
   'scripts/vite-shared.ts',
   'scripts/start',
+  'scripts/notices',
   // the manuals
   'apps/server/src/manuals',
   'docs/pictures',

@@ -1,7 +1,8 @@
 import { execSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { NOTICES_FILE } from '../../scripts/notices/notices.ts';
 import { BUILT_FROM } from '../../scripts/start/build.ts';
 import { MonitorPage } from '../e2e/pages/Monitor.ts';
 import { PatientFormPage } from '../e2e/pages/PatientForm.ts';
@@ -116,7 +117,9 @@ test('npm start and npm run dev run the product from a fresh clone', async ({ br
     const folder = join(clone.folder, 'deployed');
     const run = (command: string, cwd: string) => execSync(command, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
     run(`npm run bundle -- ${folder}`, clone.checkout);
-    run('npm ci --omit=dev --workspace=@isopter/server --prefer-offline --no-audit', folder);
+    run('npm ci --omit=dev --ignore-scripts --workspace=@isopter/server --prefer-offline --no-audit', folder);
+    expect(readFileSync(join(folder, NOTICES_FILE), 'utf8')).toContain('Permission is hereby granted');
+    expect(globSync('apps/**/*.map', { cwd: folder })).toEqual([]);
     // TypeScript comes along as an optional peer of i18next
     for (const tool of ['tsx', 'vite', 'rolldown', 'esbuild', 'storybook'])
       expect(existsSync(join(folder, 'node_modules', tool))).toBe(false);

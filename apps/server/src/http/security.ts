@@ -11,6 +11,31 @@ declare module 'fastify' {
   }
 }
 
+/** Features of browsers that the application does not use, so no script in its pages may, nor a frame. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+/** Security keys are used by the application's own pages only. */
+const OWN_FEATURES = ['publickey-credentials-create', 'publickey-credentials-get'];
+const PERMISSIONS_POLICY = [
+  ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+  ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+].join(', ');
+
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Headers every answer carries, cookies, and the proof that an unsafe call comes from our own page [API-01, SRV-03]. */
@@ -44,6 +69,7 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
     // What the route says counts, not how its address was written; files allow more than this themselves.
     const { forDevices } = request.routeOptions.config;
     reply.header('cache-control', 'no-store');
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
     if (forDevices) return done();
     if (!hasCsrfToken(request)) renewCsrfToken(request, reply);
     const isRefused = !request.is404 && UNSAFE.has(request.method) && !provesOrigin(request);

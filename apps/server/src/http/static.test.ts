@@ -19,6 +19,8 @@ describe('the application beside the API', () => {
       '<!doctype html><meta name="build" content="a1b2" /><title>Isopter</title>',
     );
     writeFileSync(join(directory, 'assets', 'app-1a2b.js'), `export const text = '${'x'.repeat(5_000)}';`);
+    // as an earlier build left it
+    writeFileSync(join(directory, 'assets', 'app-1a2b.js.map'), '{}');
     app = await buildApp({ db: server.store.db, bus: server.bus, staticDirectory: directory });
   });
   afterAll(async () => {
@@ -62,11 +64,34 @@ describe('the application beside the API', () => {
     }
     expect((await get('/patients', 'application/json')).statusCode).toBe(404);
   });
+  it.each([
+    '/.env',
+    '/.git/config',
+    '/patients/.htaccess',
+    '/wp-login.php',
+    '/backup.sql',
+    '/patients/report.pdf',
+    '/%2eenv',
+    '/.well-known/none',
+    '/assets/app-1a2b.js.map',
+  ])('has no page for the path of a file that is not there: %s [OUR-504]', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json().detail]).toEqual([404, 'Not found.']);
+  });
   it('tells browsers to run nothing but our own scripts', async () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+  it('lets no page use what the application does not: camera, microphone, place, payments [OUR-504]', async () => {
+    for (const url of ['/', '/api/none/', '/assets/app-1a2b.js']) {
+      const policy = String((await get(url)).headers['permissions-policy']).split(', ');
+      expect(policy).toEqual(
+        expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()', 'usb=()']),
+      );
+      expect(policy).toContain('publickey-credentials-get=(self)');
+    }
   });
   it('says whether it lives and whether it can work', async () => {
     expect((await get('/health/live')).json()).toEqual({ status: 'ok' });

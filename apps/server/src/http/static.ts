@@ -10,6 +10,15 @@ import { buildReader } from './build.ts';
 /** Paths that are never a screen of the application. */
 const NOT_A_SCREEN = /^\/(api|live|device|locales|assets|brands|health|manuals)(\/|$)/;
 
+/** Paths of files: a segment begins with a dot, or the last one has an extension. Scanners take a page there for a find. */
+const NAMES_A_FILE = /(?:\/|%2f)(?:\.|%2e)|\.[^/]*$/i;
+
+/** Returns whether a path can be a screen of the application. */
+const isScreen = (pathname: string): boolean => !NOT_A_SCREEN.test(pathname) && !NAMES_A_FILE.test(pathname);
+
+/** Source maps would show the sources of the application, and an earlier build may have left some. */
+const isPublic = (path: string): boolean => !path.endsWith('.map');
+
 /**
  * Serves the built application beside the API: files named by their content for ever, index.html always fresh and in
  * the place of every screen.
@@ -30,6 +39,7 @@ export async function addStatic(app: FastifyInstance, directory?: string, brands
     await app.register(fastifyStatic, {
       root: directory,
       wildcard: true,
+      allowedPath: isPublic,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const named = path.includes(`${directory}/assets/`);
@@ -49,8 +59,7 @@ export async function addStatic(app: FastifyInstance, directory?: string, brands
   }
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    const screen =
-      request.method === 'GET' && !NOT_A_SCREEN.test(pathname) && request.headers.accept?.includes('text/html');
+    const screen = request.method === 'GET' && isScreen(pathname) && request.headers.accept?.includes('text/html');
     if (built && screen) return reply.sendFile('index.html');
     return reply.code(404).send({ detail: 'Not found.', name: 'NotFound' });
   });

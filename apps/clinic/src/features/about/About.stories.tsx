@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const Own = meta.story({
-  name: 'The product, its version and whose it is; closing leads to the patients [INFO-01]',
+  name: 'The product, its version and whose it is; closing leads to the patients [INFO-01] [OUR-502]',
   globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'About', level: 1 })).toBeVisible();
@@ -23,6 +23,8 @@ export const Own = meta.story({
     await expect(main.getByRole('heading', { name: 'Isopter' })).toBeVisible();
     await expect(main.getByText('Version 1.0')).toBeVisible();
     await expect(main.getByText(`© ${new Date().getFullYear()} Isopter`)).toBeVisible();
+    const notices = main.getByRole('link', { name: 'Third-party software and licenses (opens in a new tab)' });
+    await expect(notices).toHaveAttribute('href', '/third-party-notices.txt');
     await userEvent.click(main.getByRole('link', { name: 'Close' }));
     await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { Card, LinkButton, Logo, PageHeader, useBrand } from '@isopter/ui';
+import { Card, Link, LinkButton, Logo, PageHeader, useBrand } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfficeDay } from '../../lib/format/useOfficeDay.ts';
@@ -34,6 +34,10 @@ export function About(): ReactElement {
           </h2>
           <p className={fact}>{t(($) => $.about.version, { version: PRODUCT.version })}</p>
           <p className={fact}>{logos ? shared : own}</p>
+          {/* a file of the server, which the router does not know */}
+          <Link href="/third-party-notices.txt" target="_blank">
+            {t(($) => $.about.notices)}
+          </Link>
         </div>
       </Card>
     </div>
