@@ -103,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCbor(app);
   const background = backgroundWork(app.log);
   app.addHook('onClose', () => background.settled());
+  app.decorate('settled', background.settled);
   const stopping = new AbortController();
   // before the reports: what they refuse from then on is nothing that failed
   app.addHook('preClose', () => Promise.resolve(stopping.abort()));

@@ -27,6 +27,7 @@ export * from './entities/imports.ts';
 export * from './entities/pacs.ts';
 export * from './entities/support.ts';
 export * from './bundleWeight.ts';
+export * from './csv.ts';
 export * from './rules/entered.ts';
 export * from './rules/fileName.ts';
 export * from './rules/names.ts';

@@ -147,6 +147,11 @@ export const TEXT_MAX = {
 } as const;
 export const ZIP_MIN = 2;
 
+/** The maximum number of users that are changed at once. */
+export const EMPLOYEES_AT_ONCE_MAX = 100;
+/** The maximum size of a CSV file of users: lines below the heading, and characters. */
+export const EMPLOYEE_CSV = { lines: 200, characters: 200_000 } as const;
+
 /** Password rule [VAL-01]. */
 export const PASSWORD_RULE = { length: 15, letters: 8, digits: 2, special: 2 } as const;
 

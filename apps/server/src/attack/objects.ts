@@ -230,7 +230,7 @@ export function maker(db: Db, premises: Record<Place, Premises>, { user: userId,
     office: (place: Place) => Promise.resolve(premises[place].office),
     async emptyOffice(place: Place) {
       const address = { streetAddress: '1 Road', city: 'Town', state: 'State', phone: '1', country: 'Country' };
-      const values = { officeGroupId: premises[place].officeGroup, name: markOf(place), ...address };
+      const values = { officeGroupId: premises[place].officeGroup, name: `${markOf(place)} empty`, ...address };
       return inserted(await db.insert(schema.office).values(values).returning()).id;
     },
     async employee(place: Place) {
@@ -252,6 +252,11 @@ export function maker(db: Db, premises: Record<Place, Premises>, { user: userId,
           .returning(),
       );
       await db.insert(schema.accountOffice).values({ accountId: id, officeId: office });
+      return id;
+    },
+    async suspended(place: Place) {
+      const id = await make.employee(place);
+      await db.update(schema.account).set({ active: false, suspended: new Date() }).where(eq(schema.account.id, id));
       return id;
     },
     officeGroup: (place: Place) => Promise.resolve(premises[place].officeGroup),

@@ -27,6 +27,8 @@ export type Kind =
   | 'emptyOffice'
   /** Somebody who works in an office. */
   | 'employee'
+  /** An employee who is suspended. */
+  | 'suspended'
   | 'officeGroup'
   /** A security key of a colleague: it is its owner's alone. */
   | 'key'

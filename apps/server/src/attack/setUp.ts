@@ -27,6 +27,7 @@ export async function startTarget(engine: (typeof ENGINES)[number]): Promise<Tar
     address: 'https://clinic.example',
   });
   if (!world) throw new Error('the database was not filled');
+  const changes = await watchChanges(server.store.db);
   return {
     server,
     world,
@@ -34,7 +35,11 @@ export async function startTarget(engine: (typeof ENGINES)[number]): Promise<Tar
       const flags = sql`${officeGroup.flags} || ${JSON.stringify({ enable_sso: isOn })}::jsonb`;
       await server.store.db.update(officeGroup).set({ flags });
     },
-    changes: await watchChanges(server.store.db),
+    changes: async () => {
+      // letters of calls that were granted
+      await server.app.settled();
+      return changes();
+    },
     close: async () => {
       await server.close();
       rmSync(directory, { recursive: true });

@@ -156,6 +156,7 @@ export async function makeWorld(db: Db): Promise<World> {
     'officeGroup',
     'emptyOffice',
     'employee',
+    'suspended',
     'key',
     'invitation',
     'session',

@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { audit } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { BYTE_ORDER_MARK, csvLine } from './csvLine.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../lib/csvLine.ts';
 import { actorName } from './present.ts';
 import { type AuditFilter, auditScope, type SelectedAudit, selectAudit } from './select.ts';
 

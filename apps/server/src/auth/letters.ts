@@ -1,5 +1,5 @@
 import type { AppLanguage, SupportMessage } from '@isopter/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { account } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Background } from '../lib/background.ts';
@@ -100,6 +100,12 @@ export async function sendGiven(
     text: words(`${occasion}Text`, { link, hours: GIVEN_HOURS, product }),
     date: new Date(),
   });
+  if (occasion === 'welcome') {
+    await db
+      .update(account)
+      .set({ invitationSent: sql`now()` })
+      .where(eq(account.id, accountId));
+  }
 }
 
 /** What somebody is told of their own account, should it not have been them [OUR-91, OUR-95, OUR-122]. */

@@ -1,5 +1,5 @@
 import { GROUPS } from '@isopter/contract';
-import { and, arrayContained, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContained, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import {
   account,
   accountOffice,
@@ -164,6 +164,9 @@ export function officeScope(identity: Identity): SQL {
 export const managedOffices = (identity: Identity): readonly string[] =>
   belongsTo(identity, ['OFFICE_ADMIN']) ? identity.administeredOffices : identity.offices;
 
+/** Accounts that were not deleted; suspended ones cannot sign in and are kept [OUR-522]. */
+export const isKept: SQL = or(account.active, isNotNull(account.suspended)) ?? sql`false`;
+
 /** The people of the office group who were not deleted; an office admin sees those of the offices they administer. */
 export function employeeScope(db: Db, identity: Identity): SQL {
   const ofMyOffices = belongsTo(identity, ['OFFICE_GROUP_ADMIN'])
@@ -179,7 +182,7 @@ export function employeeScope(db: Db, identity: Identity): SQL {
             ),
           ),
       );
-  return and(account.active, eq(account.officeGroupId, identity.officeGroupId), ofMyOffices) ?? sql`false`;
+  return and(isKept, eq(account.officeGroupId, identity.officeGroupId), ofMyOffices) ?? sql`false`;
 }
 
 /**

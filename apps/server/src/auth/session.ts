@@ -18,11 +18,20 @@ const USER_AGENT_MAX = 400;
 
 const cookieName = (request: FastifyRequest) => (isHttps(request) ? '__Host-sessionid' : 'sessionid');
 
+/** Sets when somebody first used the letter with which they chose a password; nothing for users who got none. */
+export const ACCEPTED = {
+  invitationAccepted: sql`case when ${account.invited} is null then null else coalesce(${account.invitationAccepted}, now()) end`,
+};
+
 /** Signs a browser in, with a new session id and a new CSRF token. */
 export async function startSession(db: Db, accountId: string, request: FastifyRequest, reply: FastifyReply) {
   const secret = newSecret();
   const userAgent = request.headers['user-agent']?.slice(0, USER_AGENT_MAX) ?? null;
   await db.insert(session).values({ digest: digest(secret), accountId, userAgent });
+  await db
+    .update(account)
+    .set({ lastSignIn: sql`now()`, ...ACCEPTED })
+    .where(eq(account.id, accountId));
   reply.setCookie(cookieName(request), secret, {
     path: '/',
     httpOnly: true,

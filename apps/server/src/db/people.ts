@@ -1,6 +1,17 @@
 import type { DevConfig, Group, OfficeGroup, PacsConfiguration, Preferences } from '@isopter/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { created, id, time } from './columns.ts';
 import type { PacsConnection } from './pacsTypes.ts';
 
@@ -83,7 +94,15 @@ export const account = pgTable(
     forcePasswordChange: boolean().notNull().default(false),
     showBaaAgreement: boolean().notNull().default(false),
     webauthnRequired: boolean().notNull().default(false),
+    /** Whether the account can sign in: false once it is suspended or deleted. */
     active: boolean().notNull().default(true),
+    /** When it was suspended, until it is reinstated; null for a deleted one. */
+    suspended: time(),
+    lastSignIn: time(),
+    /** When the letter with which a new user chooses a password was asked for, was sent, and was used. */
+    invited: time(),
+    invitationSent: time(),
+    invitationAccepted: time(),
     failedLogins: integer().notNull().default(0),
     lockedUntil: time(),
     preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
@@ -92,6 +111,7 @@ export const account = pgTable(
   (t) => [
     uniqueIndex('account_username_unique').on(sql`lower(${t.username})`),
     uniqueIndex('account_email_unique').on(sql`lower(${t.email})`),
+    check('account_suspended_inactive', sql`not (${t.active} and ${t.suspended} is not null)`),
   ],
 );
 

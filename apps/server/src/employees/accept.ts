@@ -45,7 +45,7 @@ export async function acceptInvitation(
     )
     .for('update', { of: invitation });
   if (!found || found.invitation.email.toLowerCase() !== email || ssoDomainOf(found.flags) !== domain) return undefined;
-  const { id: invitationId, officeGroupId, firstName, lastName, groups } = found.invitation;
+  const { id: invitationId, officeGroupId, firstName, lastName, groups, created } = found.invitation;
   const offices = await db
     .select({ id: invitationOffice.officeId })
     .from(invitationOffice)
@@ -56,7 +56,17 @@ export async function acceptInvitation(
   const passwordHash = await hashPassword(newSecret());
   const [made] = await db
     .insert(account)
-    .values({ officeGroupId, username: email, email, firstName, lastName, groups, passwordHash })
+    .values({
+      officeGroupId,
+      username: email,
+      email,
+      firstName,
+      lastName,
+      groups,
+      passwordHash,
+      invited: created,
+      invitationAccepted: now,
+    })
     .returning({ id: account.id });
   if (!made) throw new Error('no row was inserted');
   const accountId = made.id;
@@ -64,9 +74,13 @@ export async function acceptInvitation(
     db,
     accountId,
     offices.map(({ id }) => id),
+    new Set(groups.includes('OFFICE_ADMIN') ? offices.map(({ id }) => id) : []),
+  );
+  await settleRole(
+    db,
+    { id: accountId, firstName, lastName, officeGroupId, doctorId: null, operatorId: null, suspended: null },
     groups,
   );
-  await settleRole(db, { id: accountId, firstName, lastName, officeGroupId, doctorId: null, operatorId: null }, groups);
   await db.update(invitation).set({ status: 'COMPLETED', secretDigest: null }).where(eq(invitation.id, invitationId));
   return { invitationId, accountId, officeGroupId };
 }

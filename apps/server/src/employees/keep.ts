@@ -12,6 +12,7 @@ import { account } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { forbidden, invalid, invalidField, notFound } from '../lib/errors.ts';
 import { newSecret } from '../lib/secret.ts';
+import { requireAnotherAdmin } from './admins.ts';
 import { settlePlaces } from './places.ts';
 import { type EmployeeRow, presentEmployee, selectEmployees } from './present.ts';
 import { settleRole } from './role.ts';
@@ -33,6 +34,21 @@ export async function readToManage(db: Db, user: Identity, id: string): Promise<
   return row;
 }
 
+/** An office is administered by who works there and is an office admin. */
+function administeredProblem(
+  administered: readonly string[],
+  offices: readonly string[],
+  groups: readonly Group[],
+): Record<string, string[]> {
+  const problem =
+    administered.length > 0 && !groups.includes('OFFICE_ADMIN')
+      ? 'Only an office admin administers offices.'
+      : administered.some((id) => !offices.includes(id))
+        ? 'Choose among the offices of this person.'
+        : undefined;
+  return problem === undefined ? {} : { administrated_offices: [problem] };
+}
+
 /** Messages by field for what is asked of somebody who is `own`, or of a new person. */
 async function problemsOf(
   db: Db,
@@ -41,11 +57,14 @@ async function problemsOf(
   own: EmployeeRow | null,
 ): Promise<Record<string, string[]>> {
   const foreign = await foreignOffices(db, user, body.offices ?? []);
+  const offices = body.offices ?? own?.places.map(({ id }) => id) ?? [];
+  const groups = body.groups ?? own?.groups ?? [];
   const wrongRole = body.groups?.some((group) => !own?.groups.includes(group) && !mayGive(user, group));
   return {
     ...(await takenNames(db, own?.id ?? null, body)),
     ...(foreign.length > 0 && { offices: [OFFICES] }),
     ...(wrongRole && { groups: [ROLE] }),
+    ...administeredProblem(body.administrated_offices ?? [], offices, groups),
   };
 }
 
@@ -58,11 +77,34 @@ async function firstPassword({ password, confirm_password }: EmployeeWrite) {
   return { passwordHash: await hashPassword(password ?? ''), forcePasswordChange: true };
 }
 
-/** Adds somebody [ORG-06, ORG-09]. */
-export async function createEmployee(db: Db, user: Identity, body: EmployeeWrite): Promise<Employee> {
+/** What a new account begins with, beside the facts of the person. */
+type Beginning = Pick<typeof account.$inferInsert, 'passwordHash' | 'forcePasswordChange' | 'invited'>;
+
+/**
+ * Adds somebody [ORG-06, ORG-09].
+ * @param isInvited whether they are sent a letter with which they choose a password
+ * @throws ApiError 400 with messages by field
+ */
+export async function createEmployee(
+  db: Db,
+  user: Identity,
+  body: EmployeeWrite,
+  isInvited: boolean,
+): Promise<Employee> {
   const { password: _, confirm_password: __, ...facts } = body;
   const problems = await problemsOf(db, user, facts, null);
   if (Object.keys(problems).length > 0) throw invalid(problems);
+  return addEmployee(db, user, body, { ...(await firstPassword(body)), invited: isInvited ? new Date() : null });
+}
+
+/** Adds somebody whose facts were checked. */
+export async function addEmployee(
+  db: Db,
+  user: Identity,
+  body: EmployeeWrite,
+  beginning: Beginning,
+): Promise<Employee> {
+  const groups = [...new Set(body.groups)];
   const [made] = await db
     .insert(account)
     .values({
@@ -72,20 +114,24 @@ export async function createEmployee(db: Db, user: Identity, body: EmployeeWrite
       phoneNumber: body.phone_number ?? null,
       firstName: body.first_name,
       lastName: body.last_name,
-      groups: body.groups,
-      ...(await firstPassword(body)),
+      groups,
+      ...beginning,
     })
     .returning({ id: account.id });
   if (!made) throw new Error('no row was inserted');
-  await settlePlaces(db, user, { id: made.id, places: [] }, body.offices, body.groups);
-  await settleRole(db, await readEmployee(db, user, made.id), body.groups);
+  const placing = { offices: body.offices, groups, administers: body.administrated_offices };
+  await settlePlaces(db, user, { id: made.id, places: [], groups: [] }, placing);
+  await settleRole(db, await readEmployee(db, user, made.id), groups);
   return presentEmployee(await readEmployee(db, user, made.id), user);
 }
 
-const isSame = (a: readonly Group[], b: readonly Group[]): boolean =>
-  a.length === b.length && a.every((group) => b.includes(group));
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one) => b.includes(one));
 
-/** Changes somebody. Another role, and another way to sign in as them, ask for a security key first [AUTH-17, OUR-111]. */
+const losesGroup = (row: EmployeeRow, groups: readonly Group[]): boolean =>
+  row.groups.includes('OFFICE_GROUP_ADMIN') && !groups.includes('OFFICE_GROUP_ADMIN');
+
+/** Changes somebody. Other rights, and another way to sign in as them, ask for a security key first [AUTH-17, OUR-111]. */
 export async function updateEmployee(
   db: Db,
   user: Identity,
@@ -94,10 +140,13 @@ export async function updateEmployee(
   asksKey: () => Promise<void>,
 ): Promise<Employee> {
   const row = await readToManage(db, user, id);
-  const { groups = row.groups, email = row.email, phone_number = row.phoneNumber } = body;
+  const { email = row.email, phone_number = row.phoneNumber, administrated_offices: administers } = body;
+  const groups = [...new Set(body.groups ?? row.groups)];
   const isAnotherRole = !isSame(groups, row.groups);
   if (isAnotherRole && row.id === user.accountId) throw invalidField('groups', 'You cannot change your own role.');
-  if (isAnotherRole || email !== row.email || phone_number !== row.phoneNumber) await asksKey();
+  const administered = presentEmployee(row, user).administrated_offices;
+  const areOtherRights = isAnotherRole || (administers !== undefined && !isSame(administers, administered));
+  if (areOtherRights || email !== row.email || phone_number !== row.phoneNumber) await asksKey();
   const problems = await problemsOf(db, user, body, row);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const names = { firstName: body.first_name ?? row.firstName, lastName: body.last_name ?? row.lastName };
@@ -107,8 +156,10 @@ export async function updateEmployee(
     .where(eq(account.id, id));
   if (email !== row.email) await forgetSsoNames(db, id);
   if (email !== row.email || phone_number !== row.phoneNumber) await closeResets(db, id);
-  if (isAnotherRole || body.offices) {
-    await settlePlaces(db, user, row, body.offices ?? row.places.map((place) => place.id), groups);
+  if (losesGroup(row, groups)) await requireAnotherAdmin(db, row.officeGroupId, id);
+  if (areOtherRights || body.offices) {
+    const offices = body.offices ?? row.places.map((place) => place.id);
+    await settlePlaces(db, user, row, { offices, groups, administers });
   }
   await settleRole(db, { ...row, ...names }, groups);
   return presentEmployee(await readEmployee(db, user, id), user);

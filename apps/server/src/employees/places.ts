@@ -5,41 +5,58 @@ import type { Identity } from '../auth/identity.ts';
 import { managedOffices } from '../auth/scope.ts';
 import { accountOffice } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { invalidField } from '../lib/errors.ts';
 import type { EmployeeRow } from './present.ts';
 
+/** Where somebody works from now on, and with which rights. */
+export interface Placing {
+  /** Those the user chose among the offices they manage: other offices of the person stay [ORG-07]. */
+  offices: readonly string[];
+  groups: readonly Group[];
+  /**
+   * Those of `offices` the person administers. Without it they keep what they administer; who is only an office admin
+   * administers new offices too [ORG-04].
+   */
+  administers?: readonly string[] | undefined;
+}
+
 /**
- * Where somebody works from now on. Whose one role is office admin administers all of it; who has that role beside
- * another administers what was assigned to them [ORG-04].
- * @param offices what the user chose among those they administer: what the person has beside those stays [ORG-07]
+ * Places a person who may work in offices already.
+ * @throws ApiError 400 at `administrated_offices` for an office admin who would administer no office
  */
 export async function settlePlaces(
   db: Db,
   user: Identity,
-  { id, places }: Pick<EmployeeRow, 'id' | 'places'>,
-  offices: readonly string[],
-  groups: readonly Group[],
+  { id, places, groups: former }: Pick<EmployeeRow, 'id' | 'places' | 'groups'>,
+  { offices, groups, administers }: Placing,
 ): Promise<void> {
   const own = managedOffices(user);
   const kept = belongsTo(user, ['OFFICE_GROUP_ADMIN']) ? [] : places.filter((place) => !own.includes(place.id));
-  const assigned = new Set(places.flatMap((place) => (place.administers ? [place.id] : [])));
+  const keptIds = kept.map((place) => place.id);
+  const before = new Map(places.map((place) => [place.id, place.administers]));
+  const wasAdmin = former.includes('OFFICE_ADMIN');
+  const isAlone = groups.length === 1;
+  const isAdministered = (office: string): boolean => {
+    if (administers && !keptIds.includes(office)) return administers.includes(office);
+    return wasAdmin ? (before.get(office) ?? isAlone) : isAlone;
+  };
   await db.delete(accountOffice).where(eq(accountOffice.accountId, id));
-  await placeIn(db, id, [...new Set([...kept.map((place) => place.id), ...offices])], groups, assigned);
+  const all = [...new Set([...keptIds, ...offices])];
+  const administered = groups.includes('OFFICE_ADMIN') ? all.filter(isAdministered) : [];
+  if (groups.includes('OFFICE_ADMIN') && administered.length === 0) {
+    throw invalidField('administrated_offices', 'Choose at least one office that this person administers.');
+  }
+  await placeIn(db, id, all, new Set(administered));
 }
 
-/** Places somebody who works nowhere yet. @param assigned of which offices they were made admin apart from their role */
+/** Places somebody who works nowhere yet. */
 export async function placeIn(
   db: Db,
   accountId: string,
   offices: readonly string[],
-  groups: readonly Group[],
-  assigned: ReadonlySet<string> = new Set(),
+  administered: ReadonlySet<string>,
 ): Promise<void> {
-  const isAdmin = groups.includes('OFFICE_ADMIN');
-  await db.insert(accountOffice).values(
-    offices.map((officeId) => ({
-      accountId,
-      officeId,
-      administers: isAdmin && (groups.length === 1 || assigned.has(officeId)),
-    })),
-  );
+  await db
+    .insert(accountOffice)
+    .values(offices.map((officeId) => ({ accountId, officeId, administers: administered.has(officeId) })));
 }

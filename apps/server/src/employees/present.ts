@@ -1,10 +1,12 @@
-import type { Employee, Group } from '@isopter/contract';
+import type { Employee, Group, InvitationStatus, SecondFactor } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { managedOffices } from '../auth/scope.ts';
-import { account, accountOffice } from '../db/schema.ts';
+import { account, accountOffice, officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { factorsOf } from './factors.ts';
+import { invitationState } from './invitationState.ts';
 
 interface Place {
   id: string;
@@ -24,6 +26,11 @@ export interface EmployeeRow {
   doctorId: string | null;
   operatorId: string | null;
   places: Place[];
+  suspended: Date | null;
+  lastSignIn: Date | null;
+  lockedUntil: Date | null;
+  invitation: InvitationStatus | null;
+  factors: SecondFactor[];
 }
 
 const PLACES = sql<Place[]>`coalesce((select json_agg(json_build_object(
@@ -45,12 +52,18 @@ export const selectEmployees = (db: Db) =>
       doctorId: account.doctorId,
       operatorId: account.operatorId,
       places: PLACES,
+      suspended: account.suspended,
+      lastSignIn: account.lastSignIn,
+      lockedUntil: account.lockedUntil,
+      invitation: invitationState,
+      factors: factorsOf(db),
     })
     .from(account)
+    .innerJoin(officeGroup, eq(officeGroup.id, account.officeGroupId))
     .$dynamic();
 
 /** A person as the user may see them: an office admin sees their own offices alone [ORG-07]. */
-export function presentEmployee(row: EmployeeRow, user: Identity): Employee {
+export function presentEmployee(row: EmployeeRow, user: Identity, now = new Date()): Employee {
   const own = managedOffices(user);
   const places = belongsTo(user, ['OFFICE_GROUP_ADMIN']) ? row.places : row.places.filter(({ id }) => own.includes(id));
   return {
@@ -63,5 +76,10 @@ export function presentEmployee(row: EmployeeRow, user: Identity): Employee {
     offices: places.map(({ id }) => id),
     groups: row.groups,
     administrated_offices: places.flatMap(({ id, administers }) => (administers ? [id] : [])),
+    suspended: row.suspended?.toISOString() ?? null,
+    last_sign_in: row.lastSignIn?.toISOString() ?? null,
+    locked_until: row.lockedUntil && row.lockedUntil > now ? row.lockedUntil.toISOString() : null,
+    invitation: row.invitation,
+    factors: row.factors,
   };
 }

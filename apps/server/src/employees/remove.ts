@@ -33,7 +33,13 @@ export async function removeEmployee(db: Db, row: Removed): Promise<string[]> {
   const ended = await closeDoors(db, id);
   await db
     .update(account)
-    .set({ active: false, username: `deleted-${id}`, email: `${id}@deleted.invalid`, phoneNumber: null })
+    .set({
+      active: false,
+      suspended: null,
+      username: `deleted-${id}`,
+      email: `${id}@deleted.invalid`,
+      phoneNumber: null,
+    })
     .where(eq(account.id, id));
   await leaveSessions(db, id);
   await db.delete(securityKey).where(eq(securityKey.accountId, id));
@@ -45,7 +51,7 @@ export async function removeEmployee(db: Db, row: Removed): Promise<string[]> {
 }
 
 /** Nobody waits in their sessions any more, and what they joined waits for another technician. */
-async function leaveSessions(db: Db, id: string): Promise<void> {
+export async function leaveSessions(db: Db, id: string): Promise<void> {
   const { active, adminId, userId } = technicianSession;
   await db
     .update(technicianSession)

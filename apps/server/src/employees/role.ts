@@ -11,7 +11,10 @@ const KINDS = [
   { group: 'OPERATOR', kind: 'operator', column: 'operatorId', inUse: ERROR.OPERATOR_IN_USE },
 ] as const satisfies readonly { group: Group; kind: string; column: keyof EmployeeRow; inUse: string }[];
 
-type Acting = Pick<EmployeeRow, 'id' | 'firstName' | 'lastName' | 'officeGroupId' | 'doctorId' | 'operatorId'>;
+type Acting = Pick<
+  EmployeeRow,
+  'id' | 'firstName' | 'lastName' | 'officeGroupId' | 'doctorId' | 'operatorId' | 'suspended'
+>;
 
 const named = (where: SQL | undefined, table: typeof patient | typeof test | typeof testBundle): SQL =>
   sql`exists (select 1 from ${table} where ${where})`;
@@ -41,7 +44,7 @@ export async function settleRole(db: Db, who: Acting, groups: readonly Group[]):
       else {
         const [made] = await db
           .insert(person)
-          .values({ ...name, kind, officeGroupId: who.officeGroupId })
+          .values({ ...name, kind, officeGroupId: who.officeGroupId, active: who.suspended === null })
           .returning({ id: person.id });
         await db
           .update(account)

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { eq, inArray } from 'drizzle-orm';
-import { BYTE_ORDER_MARK, csvLine } from '../audit/csvLine.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../lib/csvLine.ts';
 import type { Identity } from '../auth/identity.ts';
 import { device, gender, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';

@@ -26,5 +26,8 @@ export const CALL_LIMITS: Partial<Record<CallName, RateLimitOptions>> = {
   checkDemoPin: { ...byAccount, max: 10, timeWindow: '15 minutes' },
   createImport: { ...byAccount, max: 200, timeWindow: '15 minutes' },
   createMwlQuery: { ...byAccount, max: 60, timeWindow: '1 minute' },
+  changeEmployees: { ...byAccount, max: 60, timeWindow: '1 minute' },
+  checkEmployeeImport: { ...byAccount, max: 120, timeWindow: '15 minutes' },
+  importEmployees: { ...byAccount, max: 30, timeWindow: '15 minutes' },
   updateUser: { ...byAccount, max: 10, timeWindow: '15 minutes' },
 };

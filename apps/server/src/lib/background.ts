@@ -1,5 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Resolves once everything that was begun after answered calls has ended. */
+    settled: () => Promise<void>;
+  }
+}
+
 /** What is done after a call was answered, so that its answer tells nothing of it. */
 export interface Background {
   /** Begins it; a failure is logged as "`what` failed". */

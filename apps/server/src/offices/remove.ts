@@ -1,5 +1,6 @@
 import { type ActiveAssets, ERROR } from '@isopter/contract';
 import { and, arrayOverlaps, eq, inArray, not, notInArray, sql } from 'drizzle-orm';
+import { isKept } from '../auth/scope.ts';
 import {
   account,
   accountOffice,
@@ -30,7 +31,7 @@ async function assetsOf(db: Db, id: string): Promise<Omit<ActiveAssets, 'detail'
     .where(
       and(
         eq(accountOffice.officeId, id),
-        account.active,
+        isKept,
         not(arrayOverlaps(account.groups, ['OFFICE_GROUP_ADMIN', 'CORPORATE_ADMIN'])),
       ),
     );

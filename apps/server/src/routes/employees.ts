@@ -1,58 +1,26 @@
-import { and, asc, count, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
-import type { Identity } from '../auth/identity.ts';
-import { sendGiven, type Occasion, tellOf } from '../auth/letters.ts';
-import { foreignOffices } from '../auth/offices.ts';
-import { giveLink } from '../auth/reset.ts';
-import { employeeScope, managedOffices } from '../auth/scope.ts';
-import { account, accountOffice } from '../db/schema.ts';
-import type { Db } from '../db/store.ts';
+import { tellOf } from '../auth/letters.ts';
 import { createEmployee, readEmployee, readToManage, updateEmployee } from '../employees/keep.ts';
-import { presentEmployee, selectEmployees } from '../employees/present.ts';
+import { listEmployees } from '../employees/list.ts';
+import { presentEmployee } from '../employees/present.ts';
 import { closeDoors, removeEmployee } from '../employees/remove.ts';
-import type { CallContext, Handlers } from '../http/calls.ts';
-import { ApiError, forbidden, notFound } from '../lib/errors.ts';
-import { containing } from '../lib/like.ts';
-import { readToRemove } from '../support/people.ts';
-import { brandOf } from '../reports/request.ts';
+import { reinstateEmployee, suspendEmployee } from '../employees/suspend.ts';
+import { inviteAgain } from '../employees/welcome.ts';
+import type { Handlers } from '../http/calls.ts';
+import { forbidden, refused } from '../lib/errors.ts';
 import type { CallServices } from '../services.ts';
+import { readToRemove } from '../support/people.ts';
 import { noteEnded } from './tellEnded.ts';
+import { letterSender } from './welcomeLetters.ts';
 
 /** The people of an office group, for its admins and those of its offices [ORG-05 to ORG-11]. */
 export function employeeCalls(services: CallServices): Handlers {
-  const { bus, outbox = {}, address, brandsDirectory, background } = services;
-  const canSend = Boolean(outbox.sendLetter && address);
-
-  /** Opens a way to a password with the change, and sends it after the answer. */
-  async function give(id: string, occasion: Occasion, { db, user, request, after }: Giving): Promise<void> {
-    if (!canSend) return;
-    const issued = await giveLink(db, id);
-    const product = (await brandOf(request, brandsDirectory))?.name ?? 'Isopter';
-    const language = occasion === 'welcome' ? user.preferences.app_language : undefined;
-    after(() =>
-      background.run('sending the way to a password', () =>
-        sendGiven(services.db, issued, occasion, { outbox, address, product }, language),
-      ),
-    );
-  }
+  const { bus } = services;
+  const letters = letterSender(services);
 
   return {
-    async listEmployees({ db, user, query }) {
-      if (query.office && (await foreignOffices(db, user, [query.office])).length > 0) throw notFound();
-      const where = and(
-        employeeScope(db, user),
-        query.search ? ilike(FOUND_BY, containing(query.search)) : undefined,
-        query.office ? worksIn(db, user, [query.office]) : undefined,
-        query.offices__in ? worksIn(db, user, query.offices__in) : undefined,
-      );
-      const rows = await selectEmployees(db)
-        .where(where)
-        .orderBy(asc(account.lastName), asc(account.firstName), asc(account.id))
-        .limit(query.limit)
-        .offset(query.offset);
-      const [total] = await db.select({ count: count() }).from(account).where(where);
-      return { results: rows.map((row) => presentEmployee(row, user)), count: total?.count ?? 0 };
-    },
+    listEmployees: ({ db, user, query: { limit, offset, ...query } }) =>
+      listEmployees(db, user, query, { limit, offset }),
 
     async getEmployee({ db, user, params }) {
       return presentEmployee(await readEmployee(db, user, params.id), user);
@@ -62,9 +30,10 @@ export function employeeCalls(services: CallServices): Handlers {
     async createEmployee(call) {
       const { db, user, body, concerns } = call;
       if (user.flags.enable_sso) throw forbidden('Users of this office group are invited.');
-      const made = await createEmployee(db, user, body);
+      const isInvited = letters.canSend && !body.password;
+      const made = await createEmployee(db, user, body, isInvited);
       concerns({ objectKind: 'account', objectIds: [made.id] });
-      if (!body.password) await give(made.id, 'welcome', call);
+      if (isInvited) await letters.give(made.id, 'welcome', call);
       return made;
     },
 
@@ -88,34 +57,43 @@ export function employeeCalls(services: CallServices): Handlers {
       return undefined;
     },
 
+    async suspendEmployee(call) {
+      const { db, user, params, concerns } = call;
+      const { id, ...row } = await readToManage(db, user, params.id);
+      const digests = await suspendEmployee(db, user, { id, ...row });
+      concerns({ objectKind: 'account', objectIds: [id] });
+      noteEnded(bus, call, { accountId: id, digests });
+      return presentEmployee(await readEmployee(db, user, id), user);
+    },
+
+    async reinstateEmployee({ db, user, params, concerns }) {
+      await reinstateEmployee(db, await readToManage(db, user, params.id));
+      concerns({ objectKind: 'account', objectIds: [params.id] });
+      return presentEmployee(await readEmployee(db, user, params.id), user);
+    },
+
+    async resendEmployeeInvitation(call) {
+      const { db, user, params, concerns } = call;
+      if (user.flags.enable_sso) throw forbidden('Users of this office group have no password here.');
+      const row = await readToManage(db, user, params.id);
+      letters.require();
+      await inviteAgain(db, row);
+      concerns({ objectKind: 'account', objectIds: [row.id] });
+      await letters.give(row.id, 'welcome', call);
+      return undefined;
+    },
+
     async resetEmployeePassword(call) {
       const { db, user, params, concerns } = call;
       if (user.flags.enable_sso) throw forbidden('Users of this office group have no password here.');
-      const { id } = await readToManage(db, user, params.id);
-      if (!canSend) throw new ApiError(501, { detail: 'This server sends no letters.', name: 'NotImplemented' });
+      const { id, suspended } = await readToManage(db, user, params.id);
+      letters.require();
+      if (suspended) throw refused('Suspended', 'This account is suspended. Reinstate it first.');
       const digests = await closeDoors(db, id);
       concerns({ objectKind: 'account', objectIds: [id] });
       noteEnded(bus, call, { accountId: id, digests });
-      await give(id, 'givenReset', call);
+      await letters.give(id, 'givenReset', call);
       return undefined;
     },
   };
-}
-
-type Giving = Pick<CallContext<'createEmployee' | 'resetEmployeePassword'>, 'db' | 'user' | 'request' | 'after'>;
-
-/** A person is found by their full name, either name first, by e-mail and by user name. */
-const FOUND_BY = sql`concat_ws(' ', ${account.firstName}, ${account.lastName}, ${account.firstName},
-  ${account.email}, ${account.username})`;
-
-/** Who works in one of some offices; of others than the user's own nothing is told [ORG-07]. */
-function worksIn(db: Db, user: Identity, offices: readonly string[]): SQL {
-  const own = managedOffices(user);
-  const asked = belongsTo(user, ['OFFICE_GROUP_ADMIN']) ? offices : offices.filter((id) => own.includes(id));
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(accountOffice)
-      .where(and(eq(accountOffice.accountId, account.id), inArray(accountOffice.officeId, [...asked]))),
-  );
 }

@@ -27,6 +27,7 @@ import { reportCalls } from './reports.ts';
 import { scheduleCalls } from './schedules.ts';
 import { securityKeyCalls } from './securityKeys.ts';
 import { sessionCalls } from './session.ts';
+import { severalEmployeesCalls } from './severalEmployees.ts';
 import { signInCalls } from './signIns.ts';
 import { ssoCalls } from './sso.ts';
 import { supportCalls } from './support.ts';
@@ -46,6 +47,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...lookupCalls,
   ...officeCalls,
   ...employeeCalls(services),
+  ...severalEmployeesCalls(services),
   ...invitationCalls(services),
   ...supportCalls(services),
   ...deviceCalls(services),

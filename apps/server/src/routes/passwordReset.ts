@@ -6,7 +6,7 @@ import type { Identity } from '../auth/identity.ts';
 import { passwordRefusal } from '../auth/ownData.ts';
 import { hashPassword } from '../auth/password.ts';
 import { accountNamed, checkReset, doorOf, issueReset, type KnownReset, closeReset } from '../auth/reset.ts';
-import { endOtherSessions } from '../auth/session.ts';
+import { ACCEPTED, endOtherSessions } from '../auth/session.ts';
 import { ssoInstead } from '../auth/sso.ts';
 import { account, signInName } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -113,7 +113,7 @@ async function change(tx: Db, { id, passwordHash, known, keep }: Change): Promis
   if (known && !(await closeReset(tx, known))) throw wrongCode();
   await tx
     .update(account)
-    .set({ passwordHash, forcePasswordChange: false, failedLogins: 0, lockedUntil: null })
+    .set({ passwordHash, forcePasswordChange: false, failedLogins: 0, lockedUntil: null, ...ACCEPTED })
     .where(eq(account.id, id));
   return endOtherSessions(tx, id, keep ?? '');
 }

@@ -1,9 +1,37 @@
 import * as z from 'zod/mini';
 import { Id, page, paging, queryList, search } from '../entities/common.ts';
-import { Employee, EmployeeUpdate, EmployeeWrite, InviteeWrite } from '../entities/users.ts';
+import {
+  EmployeeFactorSchema,
+  EmployeeOrderingSchema,
+  EmployeeStateSchema,
+  GroupSchema,
+  InvitationStatusSchema,
+} from '../entities/enums.ts';
+import {
+  Employee,
+  EmployeesChange,
+  EmployeesChanged,
+  EmployeesFile,
+  EmployeesFileCheck,
+  EmployeeUpdate,
+  EmployeeWrite,
+  InviteeWrite,
+} from '../entities/users.ts';
 import type { Calls } from '../call/call.ts';
 import { KEEPERS, SUPPORT } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
+
+/** Filters and the order of the list of users [OUR-524]. */
+const filters = {
+  search,
+  office: z.optional(Id),
+  offices__in: z.optional(queryList(Id)),
+  group: z.optional(GroupSchema),
+  state: z.optional(EmployeeStateSchema),
+  invitation: z.optional(InvitationStatusSchema),
+  factor: z.optional(EmployeeFactorSchema),
+  ordering: z.optional(EmployeeOrderingSchema),
+};
 
 export const employees = {
   listEmployees: {
@@ -11,12 +39,7 @@ export const employees = {
     method: 'GET',
     path: '/api/employees/',
     by: KEEPERS,
-    query: z.strictObject({
-      ...paging,
-      search,
-      office: z.optional(Id),
-      offices__in: z.optional(queryList(Id)),
-    }),
+    query: z.strictObject({ ...paging, ...filters }),
     answer: page(Employee),
     built: true,
   },
@@ -66,6 +89,72 @@ export const employees = {
     by: KEEPERS,
     params: byId,
     sensitive: 'always',
+    built: true,
+  },
+  suspendEmployee: {
+    id: 'X-520',
+    method: 'POST',
+    path: '/api/employees/:id/suspend/',
+    by: KEEPERS,
+    params: byId,
+    answer: Employee,
+    sensitive: 'always',
+    built: true,
+  },
+  reinstateEmployee: {
+    id: 'X-521',
+    method: 'POST',
+    path: '/api/employees/:id/reinstate/',
+    by: KEEPERS,
+    params: byId,
+    answer: Employee,
+    sensitive: 'always',
+    built: true,
+  },
+  resendEmployeeInvitation: {
+    id: 'X-522',
+    method: 'POST',
+    path: '/api/employees/:id/resend/',
+    by: KEEPERS,
+    params: byId,
+    built: true,
+  },
+  changeEmployees: {
+    id: 'X-523',
+    method: 'POST',
+    path: '/api/employees/bulk/',
+    by: KEEPERS,
+    body: EmployeesChange,
+    answer: EmployeesChanged,
+    sensitive: 'always',
+    built: true,
+  },
+  checkEmployeeImport: {
+    id: 'X-524',
+    method: 'POST',
+    path: '/api/employees/import/check/',
+    by: KEEPERS,
+    body: EmployeesFile,
+    answer: EmployeesFileCheck,
+    built: true,
+  },
+  importEmployees: {
+    id: 'X-525',
+    method: 'POST',
+    path: '/api/employees/import/',
+    by: KEEPERS,
+    body: EmployeesFile,
+    answer: z.object({ imported: z.int() }),
+    sensitive: 'always',
+    built: true,
+  },
+  exportEmployees: {
+    id: 'X-526',
+    method: 'GET',
+    path: '/api/employees/csv/',
+    by: KEEPERS,
+    query: z.strictObject(filters),
+    file: 'text/csv',
     built: true,
   },
   inviteEmployee: {

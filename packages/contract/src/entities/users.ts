@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { TEXT_MAX } from '../limits.ts';
+import { CSV_PROBLEMS } from '../csv.ts';
+import { EMPLOYEE_ACTIONS, EMPLOYEE_COLUMNS, EMPLOYEE_LINE_CODES } from '../enums/employees.ts';
+import { GROUPS } from '../enums/people.ts';
+import { EMPLOYEE_CSV, EMPLOYEES_AT_ONCE_MAX, TEXT_MAX } from '../limits.ts';
 import {
   Email,
   Id,
@@ -13,7 +16,7 @@ import {
   text,
   withDefault,
 } from './common.ts';
-import { GroupSchema } from './enums.ts';
+import { GroupSchema, InvitationStatusSchema, SecondFactorSchema } from './enums.ts';
 
 /** The signed-in user [ENT-01]. */
 export const User = z.object({
@@ -62,11 +65,22 @@ export const Employee = z.object({
   offices: z.array(Id),
   groups: z.array(GroupSchema),
   administrated_offices: z.array(Id),
+  /** When the user was suspended; null for users who can sign in. */
+  suspended: opt(sent),
+  last_sign_in: opt(sent),
+  /** Until when too many wrong passwords lock the account; null if it is not locked. */
+  locked_until: opt(sent),
+  /** State of the letter with which a new user chooses a password; null if none was sent. */
+  invitation: opt(InvitationStatusSchema),
+  /** The second factors the user is asked for or has registered. */
+  factors: z.array(SecondFactorSchema),
 });
 export type Employee = z.infer<typeof Employee>;
 
-/** The user form sets exactly one group [ROLE-01]. */
+/** An invitation is for exactly one group [ROLE-01]. */
 const oneGroup = z.array(GroupSchema).check(z.length(1));
+/** The rights of several groups add up [ROLE-01]. */
+const someGroups = z.array(GroupSchema).check(z.minLength(1), z.maxLength(GROUPS.length));
 const officeIds = z.array(Id).check(z.minLength(1), z.maxLength(1000));
 
 export const EmployeeWrite = z.strictObject({
@@ -78,13 +92,58 @@ export const EmployeeWrite = z.strictObject({
   password: opt(text(TEXT_MAX.password)),
   confirm_password: opt(text(TEXT_MAX.password)),
   offices: officeIds,
-  groups: oneGroup,
+  groups: someGroups,
+  /**
+   * Those of `offices` that an office admin administers. If omitted, somebody who is only an office admin administers
+   * all, and others keep the offices they administer.
+   */
+  administrated_offices: z.optional(z.array(Id).check(z.maxLength(1000))),
 });
 export type EmployeeWrite = z.infer<typeof EmployeeWrite>;
 
 /** What can be changed of a user; their password is theirs, and only reset [ORG-09]. */
 export const EmployeeUpdate = z.partial(z.omit(EmployeeWrite, { password: true, confirm_password: true }));
 export type EmployeeUpdate = z.infer<typeof EmployeeUpdate>;
+
+/** A change of several users at once [OUR-525]; `move` and `add_office` name an office. */
+export const EmployeesChange = z
+  .strictObject({
+    ids: z.array(Id).check(z.minLength(1), z.maxLength(EMPLOYEES_AT_ONCE_MAX)),
+    action: z.enum(EMPLOYEE_ACTIONS),
+    office: z.optional(Id),
+  })
+  .check(
+    z.refine(({ action, office }) => office !== undefined || !['move', 'add_office'].includes(action), {
+      path: ['office'],
+      message: 'Choose an office.',
+    }),
+  );
+export type EmployeesChange = z.infer<typeof EmployeesChange>;
+
+/**
+ * The result of a change for each user, in the order of the request; `code` and `reason` (in English) say why one was not
+ * changed. Users out of reach are left out.
+ */
+export const EmployeesChanged = z.object({
+  results: z.array(z.object({ id: Id, done: z.boolean(), code: opt(sent), reason: opt(sent) })),
+});
+export type EmployeesChanged = z.infer<typeof EmployeesChanged>;
+
+/** A CSV file of new users [OUR-526]. */
+export const EmployeesFile = z.strictObject({ csv: text(EMPLOYEE_CSV.characters) });
+export type EmployeesFile = z.infer<typeof EmployeesFile>;
+
+/** Why a field of a line of the file is refused: a code, and the same in English. */
+const LineError = z.object({ field: z.enum(EMPLOYEE_COLUMNS), code: z.enum(EMPLOYEE_LINE_CODES), detail: sent });
+
+/** The checked file: `problems` of the file as a whole, and every line with its values and errors. */
+export const EmployeesFileCheck = z.object({
+  problems: z.array(z.object({ code: z.enum(CSV_PROBLEMS), detail: sent, line: opt(z.int()) })),
+  lines: z.array(
+    z.object({ line: z.int(), values: z.partialRecord(z.enum(EMPLOYEE_COLUMNS), sent), errors: z.array(LineError) }),
+  ),
+});
+export type EmployeesFileCheck = z.infer<typeof EmployeesFileCheck>;
 
 /** Someone invited to sign in by SSO [INV-02]. */
 export const InviteeWrite = z.strictObject({

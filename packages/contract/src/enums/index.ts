@@ -2,6 +2,7 @@ export * from './attention.ts';
 export * from './audit.ts';
 export * from './clinical.ts';
 export * from './devices.ts';
+export * from './employees.ts';
 export * from './exchange.ts';
 export * from './exports.ts';
 export * from './languages.ts';

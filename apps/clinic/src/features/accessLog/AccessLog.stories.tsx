@@ -17,6 +17,7 @@ const OWEN: Employee = {
   offices: [],
   groups: ['OPERATOR'],
   administrated_offices: [],
+  factors: [],
 };
 const [ADAEZE, JONAS, MEI_LING] = patients.map(({ id, display_name }) => ({ id, display_name, is_encrypted: false }));
 const owen: AuditRow['actor'] = { kind: 'account', id: OWEN.id, name: 'Perkins, Owen' };

@@ -32,6 +32,7 @@ const user = (number: number, first_name: string, last_name: string, groups: Gro
   offices: [MAIN.id],
   groups,
   administrated_offices: [],
+  factors: [],
 });
 const OLGA = user(1, 'Olga', 'Grantham', ['OFFICE_GROUP_ADMIN']);
 const NINA = user(2, 'Nina', 'Okoye', ['DOCTOR', 'OPERATOR', 'OFFICE_ADMIN', 'TECHALL_ADMIN']);

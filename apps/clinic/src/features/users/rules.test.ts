@@ -21,6 +21,7 @@ const USER: Employee = {
   offices: ['a'],
   groups: ['DOCTOR'],
   administrated_offices: [],
+  factors: [],
 };
 
 it('requires all but the phone [ORG-06]', () => {

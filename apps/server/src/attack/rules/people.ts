@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ADMINS, CA, EVERYBODY, OA, OGA, READER, SUPPORT } from '../groups.ts';
+import { markOf } from '../objects.ts';
 import { among, chosen, one, type RulesOf } from '../rule.ts';
 
 export const session: RulesOf<'session'> = {
@@ -71,14 +72,41 @@ const SOMEBODY_INVITED = {
     return `${randomUUID()}@isopter.example`;
   },
 };
+/** A file with somebody new. */
+const FILE = {
+  get csv() {
+    const { first_name, last_name, username, email } = SOMEBODY;
+    return `first_name,last_name,username,email,offices,roles\n${first_name},${last_name},${username},${email},${markOf('own')},OPERATOR\n`;
+  },
+};
 export const employees: RulesOf<'employees'> = {
   listEmployees: { by: [OGA, OA], ids: { office: one('office'), offices__in: among('office') } },
-  createEmployee: { by: [OGA, OA], ids: { offices: chosen('office') }, send: SOMEBODY },
+  // an office that somebody administers is one of their offices
+  createEmployee: {
+    by: [OGA, OA],
+    ids: { offices: chosen('office'), administrated_offices: undefined },
+    send: SOMEBODY,
+  },
   getEmployee: { by: [OGA, OA], ids: employee },
   // whose e-mail stays has no other way to sign in
-  updateEmployee: { by: [OGA, OA], ids: { ...employee, offices: chosen('office') }, send: { first_name: 'Nils' } },
+  updateEmployee: {
+    by: [OGA, OA],
+    ids: { ...employee, offices: chosen('office'), administrated_offices: undefined },
+    send: { first_name: 'Nils' },
+  },
   deleteEmployee: { by: [OGA, OA, SUPPORT], ids: employee, everywhere: [SUPPORT] },
   resetEmployeePassword: { by: [OGA, OA], ids: employee },
+  suspendEmployee: { by: [OGA, OA], ids: employee },
+  reinstateEmployee: { by: [OGA, OA], ids: { id: one('suspended') } },
+  resendEmployeeInvitation: { by: [OGA, OA], ids: employee },
+  changeEmployees: {
+    by: [OGA, OA],
+    ids: { ids: among('employee'), office: chosen('office') },
+    send: { action: 'move' },
+  },
+  checkEmployeeImport: { by: [OGA, OA], send: FILE },
+  importEmployees: { by: [OGA, OA], send: FILE },
+  exportEmployees: { by: [OGA, OA], ids: { office: one('office'), offices__in: among('office') } },
   inviteEmployee: { by: [OGA, OA], ids: { offices: chosen('office') }, send: SOMEBODY_INVITED, sso: true },
 };
 

@@ -1,0 +1,109 @@
+import type { CallInput, Employee, EmployeeState } from '@isopter/contract';
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+} from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { belongsTo } from '../auth/access.ts';
+import type { Identity } from '../auth/identity.ts';
+import { foreignOffices } from '../auth/offices.ts';
+import { employeeScope, managedOffices } from '../auth/scope.ts';
+import { account, accountOffice, officeGroup } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { notFound } from '../lib/errors.ts';
+import { containing } from '../lib/like.ts';
+import { factorConditions } from './factors.ts';
+import { invitationState } from './invitationState.ts';
+import { presentEmployee, selectEmployees } from './present.ts';
+
+/** Filters and the order of the list of users. */
+type Asked = CallInput<'exportEmployees'>['query'];
+
+/** A person is found by their full name, either name first, by e-mail and by user name. */
+const FOUND_BY = sql`concat_ws(' ', ${account.firstName}, ${account.lastName}, ${account.firstName},
+  ${account.email}, ${account.username})`;
+
+/** Who works in one of some offices; of others than the user's own nothing is told [ORG-07]. */
+function worksIn(db: Db, user: Identity, offices: readonly string[]): SQL {
+  const own = managedOffices(user);
+  const asked = belongsTo(user, ['OFFICE_GROUP_ADMIN']) ? offices : offices.filter((id) => own.includes(id));
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(accountOffice)
+      .where(and(eq(accountOffice.accountId, account.id), inArray(accountOffice.officeId, [...asked]))),
+  );
+}
+
+const isLocked = gt(account.lockedUntil, sql`now()`);
+const STATES: Readonly<Record<EmployeeState, SQL | undefined>> = {
+  active: and(account.active, or(isNull(account.lockedUntil), not(isLocked))),
+  suspended: isNotNull(account.suspended),
+  locked: isLocked,
+  never_signed_in: isNull(account.lastSignIn),
+};
+
+/** The users in reach who match the filters. @throws ApiError 404 for an office out of reach */
+async function matching(db: Db, user: Identity, query: Asked): Promise<SQL | undefined> {
+  if (query.office && (await foreignOffices(db, user, [query.office])).length > 0) throw notFound();
+  const factors = factorConditions(db);
+  return and(
+    employeeScope(db, user),
+    query.search ? ilike(FOUND_BY, containing(query.search)) : undefined,
+    query.office ? worksIn(db, user, [query.office]) : undefined,
+    query.offices__in ? worksIn(db, user, query.offices__in) : undefined,
+    query.group ? arrayContains(account.groups, [query.group]) : undefined,
+    query.state ? STATES[query.state] : undefined,
+    query.invitation ? eq(invitationState, query.invitation) : undefined,
+    query.factor === 'none' ? not(or(...Object.values(factors)) ?? sql`false`) : query.factor && factors[query.factor],
+  );
+}
+
+const COLUMNS: Readonly<Record<string, SQL>> = {
+  first_name: sql`lower(${account.firstName})`,
+  last_name: sql`lower(${account.lastName})`,
+  email: sql`lower(${account.email})`,
+  username: sql`lower(${account.username})`,
+  // nobody who never signed in comes before everybody who did
+  last_sign_in: sql`coalesce(${account.lastSignIn}, '-infinity'::timestamptz)`,
+};
+
+function orderOf({ ordering = 'last_name' }: Asked): SQL[] {
+  const column = COLUMNS[ordering.replace(/^-/, '')] ?? sql`lower(${account.lastName})`;
+  const asked = ordering.startsWith('-') ? desc(column) : asc(column);
+  return [asked, asc(account.lastName), asc(account.firstName), asc(account.id)];
+}
+
+/** A page of the users in reach; all of them without `page`. */
+export async function listEmployees(
+  db: Db,
+  user: Identity,
+  query: Asked,
+  page?: { limit: number; offset: number },
+): Promise<{ results: Employee[]; count: number }> {
+  const where = await matching(db, user, query);
+  const found = selectEmployees(db)
+    .where(where)
+    .orderBy(...orderOf(query));
+  const rows = await (page ? found.limit(page.limit).offset(page.offset) : found);
+  const results = rows.map((row) => presentEmployee(row, user));
+  if (!page) return { results, count: results.length };
+  const [total] = await db
+    .select({ count: count() })
+    .from(account)
+    .innerJoin(officeGroup, eq(officeGroup.id, account.officeGroupId))
+    .where(where);
+  return { results, count: total?.count ?? 0 };
+}

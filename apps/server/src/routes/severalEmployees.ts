@@ -1,0 +1,101 @@
+import { hashPassword } from '../auth/password.ts';
+import type { Identity } from '../auth/identity.ts';
+import { foreignOffices } from '../auth/offices.ts';
+import { officeScope } from '../auth/scope.ts';
+import { office } from '../db/schema.ts';
+import { changeEmployees } from '../employees/bulk.ts';
+import { employeesCsv } from '../employees/csvFile.ts';
+import { checkEmployeesFile } from '../employees/importCheck.ts';
+import { addEmployee } from '../employees/keep.ts';
+import { listEmployees } from '../employees/list.ts';
+import type { Handlers } from '../http/calls.ts';
+import { forbidden, invalid, invalidField } from '../lib/errors.ts';
+import { newSecret } from '../lib/secret.ts';
+import type { CallServices } from '../services.ts';
+import { noteEnded } from './tellEnded.ts';
+import { letterSender } from './welcomeLetters.ts';
+
+/** The call that each change of several users is recorded as, for each of them. */
+const RECORDED_AS = {
+  move: 'updateEmployee',
+  add_office: 'updateEmployee',
+  suspend: 'suspendEmployee',
+  reinstate: 'reinstateEmployee',
+  resend: 'resendEmployeeInvitation',
+} as const;
+
+function requirePasswords({ flags }: Identity): void {
+  if (flags.enable_sso) throw forbidden('Users of this office group are invited.');
+}
+
+/** Several users at once: changes, import and export [OUR-525, OUR-526]. */
+export function severalEmployeesCalls(services: CallServices): Handlers {
+  const { bus } = services;
+  const letters = letterSender(services);
+
+  return {
+    async changeEmployees(call) {
+      const { db, user, body, concerns, adds } = call;
+      if (body.action === 'resend') {
+        requirePasswords(user);
+        letters.require();
+      }
+      const { office: target } = body;
+      if (target !== undefined && (await foreignOffices(db, user, [target])).length > 0) {
+        throw invalidField('office', 'Choose an office you administer.');
+      }
+      const results = await changeEmployees(db, user, body);
+      const done = results.filter((one) => one.done);
+      concerns({ objectKind: 'account', objectIds: done.map(({ id }) => id) });
+      for (const { id, ended } of done) {
+        adds({ action: RECORDED_AS[body.action], objectKind: 'account', objectIds: [id] });
+        noteEnded(bus, call, { accountId: id, digests: ended });
+      }
+      if (body.action === 'resend') {
+        await letters.welcome(
+          done.map(({ id }) => id),
+          call,
+        );
+      }
+      return { results };
+    },
+
+    async checkEmployeeImport({ db, user, body }) {
+      requirePasswords(user);
+      return checkEmployeesFile(db, user, body.csv);
+    },
+
+    /** All lines or none. */
+    async importEmployees(call) {
+      const { db, user, body, concerns, adds } = call;
+      requirePasswords(user);
+      const { problems, lines } = await checkEmployeesFile(db, user, body.csv);
+      const fields = Object.fromEntries([
+        ...problems.map(({ detail, line }) => [`${line ?? 'csv'}`, [detail]]),
+        ...lines.flatMap(({ line, errors }) => errors.map(({ field, detail }) => [`${line}.${field}`, [detail]])),
+      ]) as Record<string, string[]>;
+      if (Object.keys(fields).length > 0) throw invalid(fields, 'Nothing was imported: some lines are not valid.');
+      // nobody knows the secret, so that one hash, which takes its time, is as good as one for each
+      const passwordHash = await hashPassword(newSecret());
+      const invited = letters.canSend ? new Date() : null;
+      const ids: string[] = [];
+      for (const { user: read } of lines) {
+        if (!read) continue;
+        const { id } = await addEmployee(db, user, read, { passwordHash, invited });
+        ids.push(id);
+        adds({ action: 'createEmployee', objectKind: 'account', objectIds: [id] });
+      }
+      concerns({ objectKind: 'account', objectIds: ids });
+      await letters.welcome(ids, call);
+      return { imported: ids.length };
+    },
+
+    async exportEmployees({ db, user, query, reply, concerns }) {
+      const { results } = await listEmployees(db, user, query);
+      const offices = await db.select({ id: office.id, name: office.name }).from(office).where(officeScope(user));
+      concerns({ objectKind: 'account', objectIds: results.map(({ id }) => id) });
+      void reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="users.csv"');
+      return employeesCsv(results, new Map(offices.map(({ id, name }) => [id, name])));
+    },
+  };
+}
