@@ -19,7 +19,7 @@ import { addStatic } from './http/static.ts';
 import { addImportsLive } from './imports/live.ts';
 import type { ImportWork } from './imports/read.ts';
 import { reportReader } from './imports/reader.ts';
-import { importJobKinds, jobKinds, longJobKinds } from './jobs/kinds.ts';
+import { importJobKinds, jobKinds, longJobKinds, visitJobKinds } from './jobs/kinds.ts';
 import { startJobs } from './jobs/runner.ts';
 import { addLive } from './live/hub.ts';
 import { logOptions } from './lib/log.ts';
@@ -143,6 +143,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     app.log,
   );
   app.addHook('onClose', () => importJobs.stop());
+  const visitJobs = startJobs(options.db, visitJobKinds({ ...options, reports, log: app.log }), app.log);
+  app.addHook('onClose', () => visitJobs.stop());
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config;
     request.log.info(

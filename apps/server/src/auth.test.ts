@@ -16,6 +16,7 @@ const OWN: string[] = [
   'deleteAuthenticator',
   'endOtherSignIns',
   'endSignIn',
+  'lockDemoMode',
   'sendSupportMessage',
   'signBaaAgreement',
   'startKeyRegistration',
@@ -253,7 +254,7 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
   });
 });
 
-const may = (group: Group, name: keyof typeof calls) => mayCall({ groups: [group], passwordChangeForced: false }, name);
+const may = (group: Group, name: keyof typeof calls) => mayCall({ groups: [group], passwordChangeForced: false, visit: null }, name);
 const allowed = (name: keyof typeof calls) => GROUPS.filter((group) => may(group, name));
 
 describe('roles', () => {
@@ -279,7 +280,7 @@ describe('roles', () => {
       reads.filter((name) => may('SUPPORT_BASIC', name)),
     );
     // Rights add up.
-    const both = { groups: ['SUPPORT_READ_ONLY', 'DOCTOR'] as const, passwordChangeForced: false };
+    const both = { groups: ['SUPPORT_READ_ONLY', 'DOCTOR'] as const, passwordChangeForced: false, visit: null };
     expect(mayCall(both, 'createPatient')).toBe(true);
   });
   it('gives offices to admins and the switch to corporate admins [NAV-04, AUTH-16]', () => {
@@ -287,8 +288,8 @@ describe('roles', () => {
     expect(allowed('switchOfficeGroup')).toEqual(['CORPORATE_ADMIN']);
   });
   it('allows nothing of the clinic while a password change is forced [AUTH-21]', () => {
-    expect(mayCall({ groups: ['DOCTOR'], passwordChangeForced: true }, 'listPatients')).toBe(false);
-    expect(mayCall({ groups: ['DOCTOR'], passwordChangeForced: true }, 'bootstrap')).toBe(true);
+    expect(mayCall({ groups: ['DOCTOR'], passwordChangeForced: true, visit: null }, 'listPatients')).toBe(false);
+    expect(mayCall({ groups: ['DOCTOR'], passwordChangeForced: true, visit: null }, 'bootstrap')).toBe(true);
   });
   it('has a rule for every call that is built and not public', () => {
     const ruled = Object.entries(calls).filter(([, call]) => 'built' in call && !('public' in call));

@@ -70,9 +70,9 @@ describe.each(ENGINES)('a server without a PIN, on %s', (engine) => {
     const refused = await doctor.call('updatePreferences', { body: { enable_demo_mode: true, device: device.id } });
     expect(refused.status).toBe(400);
     expect(refused.body.fields.enable_demo_mode).toEqual(['This server has no PIN for the demo mode.']);
-    // who has it on from before can turn it off
+    // an account that has it on from before stays with visitors
     const demo = await signIn(server, 'demo');
     expect((await demo.call('checkDemoPin', { body: { pin: SAMPLE_PIN } })).status).toBe(501);
-    expect((await demo.call('updatePreferences', { body: { enable_demo_mode: false } })).status).toBe(204);
+    expect((await demo.call('updatePreferences', { body: { enable_demo_mode: false } })).status).toBe(403);
   });
 });

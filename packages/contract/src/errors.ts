@@ -96,6 +96,8 @@ export const ERROR_NAME = {
   SESSION_TAKEN: 'SessionTaken',
   /** A session ends once its test is over. */
   SESSION_HAS_TEST: 'SessionHasTest',
+  /** Visitors of the demo mode have this session: the PIN comes first [OUR-535]. */
+  DEMO_MODE: 'DemoMode',
   /** Not done where no personal data are kept [REP-08]. */
   ZERO_PII: 'ZeroPii',
 } as const;

@@ -18,6 +18,7 @@ export const routes = {
   signBaaAgreement: ['POST', '/api/sign-baa-agreement/'],
   sendSupportMessage: ['POST', '/api/support/'],
   checkDemoPin: ['POST', '/api/demo-pin/'],
+  lockDemoMode: ['POST', '/api/demo-mode/lock/'],
   listSignIns: ['GET', '/api/sign-ins/'],
   endSignIn: ['DELETE', '/api/sign-ins/:id/'],
   endOtherSignIns: ['DELETE', '/api/sign-ins/'],

@@ -87,7 +87,7 @@ export function leaks(
   const isEverywhere = rule.everywhere?.includes(caller as Group);
   const codes =
     text.includes(PAIRING_CODE) && !(PAIRING as readonly string[]).includes(caller) ? ['a pairing code'] : [];
-  const places: Exclude<Whose, 'own' | 'nobody'>[] = ['closed', 'sister', 'stranger'];
+  const places: Exclude<Whose, 'nobody'>[] = ['own', 'closed', 'sister', 'stranger'];
   const others = places.flatMap((place) => {
     if (isInReach(caller, 'patient', place)) return [];
     const ids = PRIVATE.flatMap((kind) => standing[place][kind] ?? []).filter((id) => !sent.includes(id));

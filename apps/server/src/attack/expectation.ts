@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls, type Group, GROUPS } from '@isopter/contract';
+import { type Call, callAreas, type CallName, calls, type Group, GROUPS } from '@isopter/contract';
 import * as z from 'zod/mini';
 import { IN_ALL_OFFICES } from './groups.ts';
 import type { Kind, Refusal, Rule } from './rule.ts';
@@ -11,8 +11,11 @@ export const WHOSE = ['own', 'closed', 'sister', 'stranger', 'nobody'] as const;
  */
 export type Whose = (typeof WHOSE)[number];
 
-/** Who calls: somebody of one group, of none, with a password that must change, or nobody who is signed in. */
-export const CALLERS = ['anonymous', ...GROUPS, 'of no group', 'with an expired password'] as const;
+/**
+ * Who calls: somebody of one group, of none, with a password that must change, a visitor of the demo mode at a doctor's
+ * session, or nobody who is signed in.
+ */
+export const CALLERS = ['anonymous', ...GROUPS, 'of no group', 'with an expired password', 'a visitor'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 /** What the forced change of a password leaves open [AUTH-21]. */
@@ -21,6 +24,24 @@ export const WHILE_PASSWORD_IS_EXPIRED: readonly CallName[] = [
   'getPreferences',
   'resetPassword',
   'signOut',
+];
+
+/** What the PIN of the demo mode is not needed for [OUR-535]. */
+export const WITHOUT_PIN: readonly CallName[] = [
+  'bootstrap',
+  'getPreferences',
+  'lockDemoMode',
+  'checkDemoPin',
+  'createDemoPatient',
+  'createTest',
+  'getTest',
+  'restartTest',
+  'deleteTest',
+  'getTestProgress',
+  'getPatient',
+  'getDevice',
+  'sendDeviceMessage',
+  ...(Object.keys(callAreas['monitor state']) as CallName[]),
 ];
 
 /** Kinds that belong to the whole office group, not to one of its offices. */
@@ -62,6 +83,7 @@ export function casesOf(name: CallName, { ids = {} }: Rule): Case[] {
 
 export function mayCall(name: CallName, { by }: Rule, caller: Caller): boolean {
   if (caller === 'with an expired password') return WHILE_PASSWORD_IS_EXPIRED.includes(name);
+  if (caller === 'a visitor') return by === 'anyone' || (by !== 'elsewhere' && WITHOUT_PIN.includes(name));
   return by === 'anyone' || (by !== 'elsewhere' && by.includes(caller as Group));
 }
 
@@ -80,6 +102,9 @@ export function expected(name: CallName, rule: Rule, caller: Caller, { field, wh
   if (rule.later) return 501;
   if (rule.secret) return rule.secret;
   if (Object.values(rule.ids ?? {}).some((taken) => taken && OF_ONE_PERSON.includes(taken[0]))) return 404;
+  // whatever the office has is another visitor's, or the staff's
+  const [first] = Object.values(rule.ids ?? {}).filter((taken) => taken !== undefined);
+  if (caller === 'a visitor' && first) return first[1];
   const id = field === undefined ? undefined : rule.ids?.[field];
   if (field !== undefined && rule.unheard?.by.includes(caller as Group) && rule.unheard.fields.includes(field))
     return 'left out';
@@ -90,6 +115,7 @@ export function expected(name: CallName, rule: Rule, caller: Caller, { field, wh
 }
 
 export function isInReach(caller: Caller, kind: Kind, whose: Whose): boolean {
+  if (caller === 'a visitor') return false;
   if (whose === 'own') return true;
   if (whose === 'closed') return IN_ALL_OFFICES.includes(caller as Group);
   return whose === 'sister' && kind === 'officeGroup';

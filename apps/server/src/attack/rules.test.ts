@@ -51,7 +51,7 @@ describe('the rules of the attack', () => {
     const wrong = served.flatMap(([name]) =>
       GROUPS.filter((group) => {
         const should = shouldCall(name, RULES[name], passwordChangeForced ? 'with an expired password' : group);
-        return mayCall({ groups: [group], passwordChangeForced }, name) !== should;
+        return mayCall({ groups: [group], passwordChangeForced, visit: null }, name) !== should;
       }).map((group) => `${group} ${name}`),
     );
     expect(wrong).toEqual([]);

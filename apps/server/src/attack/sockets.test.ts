@@ -10,7 +10,7 @@ import { OBSERVERS, READERS } from './groups.ts';
 import { startTarget, type Target } from './setUp.ts';
 
 /** Who watches tests: whoever may read them. */
-const mayWatch = (caller: Caller) => (OBSERVERS as readonly string[]).includes(caller);
+const mayWatch = (caller: Caller) => caller === 'a visitor' || (OBSERVERS as readonly string[]).includes(caller);
 
 /** What a monitor's socket must be told: that it is open, or the code it is closed with. */
 function expectedOf(caller: Caller, whose: Whose): 'ready' | number {

@@ -41,6 +41,10 @@ export interface World {
   signIn(caller: Caller): Promise<Record<string, string>>;
 }
 
+type DoctorLike = 'with an expired password' | 'a visitor';
+const isDoctor = (caller: Caller): caller is DoctorLike =>
+  caller === 'with an expired password' || caller === 'a visitor';
+
 /** The flags that open what they gate: what is refused is refused for the group's or the object's sake. */
 const FLAGS = {
   beta_level: 100,
@@ -109,7 +113,7 @@ export async function makeWorld(db: Db): Promise<World> {
   for (const caller of CALLERS.filter((one) => one !== 'anonymous')) {
     const username = `attack-${caller.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
     const groupsOfCaller: Group[] =
-      caller === 'of no group' ? [] : caller === 'with an expired password' ? ['DOCTOR'] : [caller];
+      caller === 'of no group' ? [] : isDoctor(caller) ? ['DOCTOR'] : [caller];
     const { id } = inserted(
       await db
         .insert(schema.account)
@@ -216,7 +220,9 @@ export async function makeWorld(db: Db): Promise<World> {
       const csrftoken = newSecret();
       if (caller === 'anonymous') return { csrftoken };
       const sessionid = newSecret();
-      await db.insert(schema.session).values({ digest: digest(sessionid), accountId: accounts[caller] });
+      // the staff gave the PIN
+      const demoLeft = caller === 'a visitor' ? null : new Date();
+      await db.insert(schema.session).values({ digest: digest(sessionid), accountId: accounts[caller], demoLeft });
       return { csrftoken, sessionid };
     },
   };

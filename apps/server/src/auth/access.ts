@@ -1,8 +1,27 @@
-import { type Call, type CallName, calls, type Group, TECHNICIAN_GROUPS } from '@isopter/contract';
+import { type Call, callAreas, type CallName, calls, type Group, TECHNICIAN_GROUPS } from '@isopter/contract';
 import type { Identity } from './identity.ts';
 
 /** What a user whose password must change may still do [AUTH-21]. */
 const WHILE_PASSWORD_CHANGE_IS_FORCED = new Set<CallName>(['bootstrap', 'getPreferences', 'resetPassword', 'signOut']);
+
+/** What a visitor of the demo mode may do before somebody gives the PIN [OUR-535]. */
+const DURING_VISIT = new Set<CallName>([
+  'bootstrap',
+  'getPreferences',
+  'updatePreferences',
+  'lockDemoMode',
+  'checkDemoPin',
+  'createDemoPatient',
+  'getPatient',
+  'getDevice',
+  'sendDeviceMessage',
+  'createTest',
+  'getTest',
+  'restartTest',
+  'deleteTest',
+  'getTestProgress',
+  ...(Object.keys(callAreas['monitor state']) as CallName[]),
+]);
 
 const isPublic = (name: CallName) => 'public' in calls[name];
 
@@ -20,6 +39,7 @@ const OWN = new Set<CallName>([
   'endOtherSignIns',
   'checkKey',
   'checkDemoPin',
+  'lockDemoMode',
 ]);
 
 /** Whether a call is open to whoever belongs to a group; what readers are let into they only read [SUP-02]. */
@@ -27,9 +47,14 @@ const isOpenTo = (group: Group, name: CallName): boolean =>
   ((calls[name] as Call).by?.includes(group) ?? false) &&
   (group !== 'SUPPORT_READ_ONLY' || calls[name].method === 'GET' || OWN.has(name));
 
+/** Whether a call waits for the PIN of the demo mode: visitors have the session. */
+export const isClosedToVisitors = ({ visit }: Pick<Identity, 'visit'>, name: CallName): boolean =>
+  visit !== null && !isPublic(name) && !DURING_VISIT.has(name);
+
 /** Whether a user may make a call at all; rights of several groups add up. A call without a rule is nobody's. */
-export function mayCall(identity: Pick<Identity, 'groups' | 'passwordChangeForced'>, name: CallName): boolean {
+export function mayCall(identity: Pick<Identity, 'groups' | 'passwordChangeForced' | 'visit'>, name: CallName): boolean {
   if (identity.passwordChangeForced && !WHILE_PASSWORD_CHANGE_IS_FORCED.has(name)) return false;
+  if (isClosedToVisitors(identity, name)) return false;
   return isPublic(name) || identity.groups.some((group) => isOpenTo(group, name));
 }
 

@@ -1,6 +1,12 @@
 import type { Group, Preferences } from '@isopter/contract';
 import type { OfficeGroupFlags } from '../db/people.ts';
 
+/** A visit of the demo mode. */
+export interface Visit {
+  /** The visitor; null before they gave a name, and once their test has ended. */
+  patientId: string | null;
+}
+
 /** Who calls, in which office group, with which rights; read anew for every call. */
 export interface Identity {
   sessionDigest: string;
@@ -17,6 +23,8 @@ export interface Identity {
   administeredOffices: readonly string[];
   preferences: Preferences;
   passwordChangeForced: boolean;
+  /** The visit of the demo mode that the session is used for [OUR-535]; null for a session of the staff. */
+  visit: Visit | null;
   /** Sensitive calls ask for a security key first [AUTH-17]. */
   keyRequired: boolean;
 }

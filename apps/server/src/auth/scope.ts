@@ -45,6 +45,7 @@ export const sessionReach = (identity: Identity): SQL => {
       eq(officeGroupId, identity.officeGroupId),
       ofOffices(officeId, identity),
       isAdmin ? undefined : eq(userId, identity.accountId),
+      ofVisit(technicianSession.patientId, identity),
     ) ?? sql`false`
   );
 };
@@ -66,12 +67,28 @@ const ofSessions = (
     where ${sessionScope(identity)})`;
 };
 
+/** A visitor of the demo mode reaches what belongs to the present visit [OUR-535]. */
+const ofVisit = (
+  column:
+    | typeof patient.id
+    | typeof test.patientId
+    | typeof testBundle.patientId
+    | typeof testSchedule.patientId
+    | typeof technicianSession.patientId
+    | typeof importedReport.patientId,
+  { visit }: Identity,
+): SQL | undefined => {
+  if (!visit) return undefined;
+  return visit.patientId === null ? sql`false` : eq(column, visit.patientId);
+};
+
 /** Patients, those included who were merged into another and can come back. */
 export const patientReach = (identity: Identity): SQL =>
   and(
     eq(patient.officeGroupId, identity.officeGroupId),
     ofOffices(patient.officeId, identity),
     ofSessions(patient.id, identity),
+    ofVisit(patient.id, identity),
   ) ?? sql`false`;
 
 export const patientScope = (identity: Identity): SQL =>
@@ -84,6 +101,7 @@ export const testScope = (identity: Identity): SQL =>
     isNull(test.deleted),
     ofOffices(test.officeId, identity),
     ofSessions(test.patientId, identity),
+    ofVisit(test.patientId, identity),
   ) ?? sql`false`;
 
 /** Imported reports that are there whole; nobody who is a technician alone works with them. */
@@ -92,6 +110,7 @@ export const importScope = (identity: Identity): SQL =>
     eq(importedReport.officeGroupId, identity.officeGroupId),
     ne(importedReport.status, 'UPLOADING'),
     ofOffices(importedReport.officeId, identity),
+    ofVisit(importedReport.patientId, identity),
   ) ?? sql`false`;
 
 /** Bundles that were not deleted. */
@@ -101,10 +120,15 @@ export const bundleScope = (identity: Identity): SQL =>
     isNull(testBundle.deleted),
     ofOffices(testBundle.officeId, identity),
     ofSessions(testBundle.patientId, identity),
+    ofVisit(testBundle.patientId, identity),
   ) ?? sql`false`;
 
 export const scheduleScope = (identity: Identity): SQL =>
-  and(eq(testSchedule.officeGroupId, identity.officeGroupId), ofOffices(testSchedule.officeId, identity)) ?? sql`false`;
+  and(
+    eq(testSchedule.officeGroupId, identity.officeGroupId),
+    ofOffices(testSchedule.officeId, identity),
+    ofVisit(testSchedule.patientId, identity),
+  ) ?? sql`false`;
 
 /** Custom bundles are the office group's; one made for a patient is for those who see that patient. */
 export const customBundleScope = (db: Db, identity: Identity): SQL =>
@@ -123,6 +147,7 @@ export const customBundleScope = (db: Db, identity: Identity): SQL =>
 
 export const personScope = (identity: Identity): SQL => eq(person.officeGroupId, identity.officeGroupId);
 
+/** Devices of the offices the user works in; of a visitor of the demo mode the one the preferences name. */
 export function deviceScope(db: Db, identity: Identity): SQL {
   const inMyOffice = seesAllOffices(identity)
     ? undefined
@@ -132,7 +157,12 @@ export function deviceScope(db: Db, identity: Identity): SQL {
           .from(deviceOffice)
           .where(and(eq(deviceOffice.deviceId, device.id), inArray(deviceOffice.officeId, [...identity.offices]))),
       );
-  return and(eq(device.officeGroupId, identity.officeGroupId), inMyOffice) ?? sql`false`;
+  const preferred = identity.preferences.device;
+  const ofVisitor = preferred ? eq(device.id, preferred) : sql`false`;
+  return (
+    and(eq(device.officeGroupId, identity.officeGroupId), inMyOffice, identity.visit ? ofVisitor : undefined) ??
+    sql`false`
+  );
 }
 
 /** As of devices: those of the offices the user works in. */

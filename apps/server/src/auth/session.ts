@@ -6,6 +6,7 @@ import { type Person, writeAudit } from './audit.ts';
 import { isHttps, renewCsrfToken } from './csrf.ts';
 import { effectivePreferences } from '../preferences/preferences.ts';
 import type { Identity } from './identity.ts';
+import { VISIT, visitOf } from './visit.ts';
 import { identityOf, WORKER } from './worker.ts';
 import { digest, newSecret } from '../lib/secret.ts';
 
@@ -118,7 +119,7 @@ export async function identify(db: Db, request: FastifyRequest, isUse = true): P
   const header = request.headers['x-office-group'];
   const chosen = typeof header === 'string' && header !== '' ? header : null;
   const [row] = await db
-    .select({ session, ...WORKER })
+    .select({ session, ...WORKER, ...VISIT })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .innerJoin(
@@ -129,8 +130,10 @@ export async function identify(db: Db, request: FastifyRequest, isUse = true): P
       ),
     )
     .where(and(eq(session.digest, digest(secret)), account.active));
-  const identity = row && identityOf(row, row.session.digest);
+  const identity = row && identityOf(row, row.session.digest, visitOf(row));
   if (!identity) return undefined;
+  // a header does not lead visitors to where the demo mode is off
+  if (identity.visit && chosen !== null && chosen !== row.visitGroup) return undefined;
 
   const now = Date.now();
   const idle = now - row.session.lastSeen.getTime();

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { account, accountOffice, office, officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { effectivePreferences } from '../preferences/preferences.ts';
-import type { Identity } from './identity.ts';
+import type { Identity, Visit } from './identity.ts';
 
 /** Of the office group somebody works in: those of their own are nothing to another one [OUR-414]. */
 const offices = (condition = sql`true`) =>
@@ -44,7 +44,7 @@ interface Worker {
 const TRUSTED: ReadonlySet<Group> = new Set(SENSITIVE_CALLS.flatMap((name): readonly Group[] => calls[name].by));
 
 /** @returns undefined when the office group is none of the corporation of a corporate admin [AUTH-16] */
-export function identityOf(row: Worker, sessionDigest: string): Identity | undefined {
+export function identityOf(row: Worker, sessionDigest: string, visit: Visit | null = null): Identity | undefined {
   const abroad = row.officeGroup.id !== row.homeGroup;
   const mayGoAbroad =
     row.groups.includes('CORPORATE_ADMIN') &&
@@ -65,6 +65,7 @@ export function identityOf(row: Worker, sessionDigest: string): Identity | undef
     administeredOffices: row.administeredOffices,
     preferences,
     passwordChangeForced: row.passwordChangeForced,
+    visit,
     // of their clinic, or of the account where nobody decides for the clinic, as at support [OUR-406]
     keyRequired: row.keyRequired || (preferences.enable_webauthn && isTrusted),
   };

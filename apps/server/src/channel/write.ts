@@ -7,6 +7,7 @@ import { beginSending } from '../pacs/records.ts';
 import { storeResults } from '../reports/results/store.ts';
 import { noteDone } from '../tests/doneNotices.ts';
 import { type Announce, freeDevices, freesDevice } from '../tests/lifecycle.ts';
+import { noteVisitReports } from '../tests/visitReports.ts';
 
 /** What records change of a test, and what decides over them: no more, thousands a second come through here. */
 const columns = {
@@ -127,6 +128,7 @@ export async function writeRecords(
   await storeResults(db, finished);
   await beginSending(db, finished);
   await noteDone(db, finished);
+  await noteVisitReports(db, finished);
   const ended = tests.filter(({ changes }) => changes.status !== undefined && isEnded(changes.status));
   return advanceBundles(
     db,

@@ -62,6 +62,9 @@ export const patient = pgTable(
     index('patient_number_idx').on(t.officeGroupId, t.patientIdNumber, t.id),
     index('patient_updated_idx').on(t.officeGroupId, t.updated, t.id),
     index('patient_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('patient_ciphertext_idx')
+      .using('gin', t.encryptedPii.op('jsonb_path_ops'))
+      .where(sql`${t.isEncrypted}`),
     index('patient_review_idx')
       .on(t.officeGroupId)
       .where(sql`${t.needsMatchReview}`),

@@ -161,6 +161,10 @@ export const session = pgTable(
     officeGroupId: uuid().references(() => officeGroup.id),
     created: created(),
     lastSeen: created(),
+    /** When the PIN took the session back from visitors of the demo mode; null while they have it, where that mode is on. */
+    demoLeft: time(),
+    /** The patient of the present visit of the demo mode. */
+    visitorId: uuid(),
   },
   (t) => [index().on(t.accountId), index().on(t.lastSeen)],
 );

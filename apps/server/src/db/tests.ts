@@ -111,6 +111,10 @@ export const test = pgTable(
     noticeDue: time(),
     /** When its doctor is to be told that it is finished, as it was done at home; null as above. */
     doneDue: time(),
+    /** Where a visitor of the demo mode began it: the report is sent under the brand of this host. Null for other tests. */
+    visitHost: text(),
+    /** When its report is to be sent to the visitor; null for nobody, and once it is sent. */
+    reportDue: time(),
     /** Counts once the test is finished. */
     signOff: text().$type<SignOffStatus>().notNull().default('new'),
     /** What it comes to in short; null until it is computed, and again when the patient or their age changed. */
@@ -152,6 +156,9 @@ export const test = pgTable(
     index('test_done_due_idx')
       .on(t.doneDue)
       .where(sql`${t.doneDue} is not null`),
+    index('test_report_due_idx')
+      .on(t.reportDue)
+      .where(sql`${t.reportDue} is not null`),
     index('test_pacs_due_idx')
       .on(t.pacsDue)
       .where(sql`${t.pacsDue} is not null`),

@@ -12,9 +12,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { type AuditEntry, type Person, writeAudit } from '../auth/audit.ts';
-import { mayCall } from '../auth/access.ts';
+import { isClosedToVisitors, mayCall } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { identify } from '../auth/session.ts';
+import { pinAsked } from '../auth/visit.ts';
 import type { Db } from '../db/store.ts';
 import { spendProof } from '../keys/proof.ts';
 import { keyAsked } from '../keys/refused.ts';
@@ -143,7 +144,10 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
           request.identity = await identify(db, request);
           sayZeroPii(request.identity, reply);
           if (!call.public && !request.identity) throw await refusal(request, notSignedIn());
-          if (request.identity && !mayCall(request.identity, name)) throw await refusal(request, forbidden());
+          if (request.identity && !mayCall(request.identity, name)) {
+            const waitsForPin = isClosedToVisitors(request.identity, name);
+            throw await refusal(request, waitsForPin ? pinAsked() : forbidden());
+          }
           if (!handler) throw new ApiError(501, { detail: 'This call is not available yet.', name: 'NotImplemented' });
         },
         handler: async (request, reply) => {

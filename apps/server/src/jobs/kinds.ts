@@ -15,6 +15,7 @@ import { removeOldQueries } from '../pacs/queries.ts';
 import { type Sending, sendResults } from '../pacs/send.ts';
 import { forgetChanges } from '../patients/changes.ts';
 import { storeMissingResults } from '../reports/results/store.ts';
+import { sendVisitReports, type VisitWork } from '../reports/visits.ts';
 import { giveOrdered, orderDue } from '../schedules/order.ts';
 import type { Services } from '../services.ts';
 import { setStatus } from '../tests/lifecycle.ts';
@@ -112,6 +113,11 @@ export const jobKinds = ({ db, bus, outbox, address }: Services): Record<string,
 export const longJobKinds = (work: ExportWork & Sending, stopping: AbortSignal): Record<string, JobKind> => ({
   exports: { every: 5_000, run: () => makeExports(work, stopping) },
   'pacs-results': { every: 5_000, run: () => sendResults(work, stopping) },
+});
+
+/** Drawing the report of a visitor takes seconds: it has a runner of its own, and nobody waits for it. */
+export const visitJobKinds = (work: VisitWork): Record<string, JobKind> => ({
+  'visit-reports': { every: 2_000, run: () => sendVisitReports(work, new Date()) },
 });
 
 /** Reading reports has a runner of its own as well: whoever uploaded one waits for it, and not for an export. */

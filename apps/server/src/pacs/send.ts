@@ -111,6 +111,7 @@ async function whoSends(db: Db, officeGroupId: string): Promise<Identity> {
     administeredOffices: [],
     preferences: effectivePreferences(group?.preferences ?? {}, {}),
     passwordChangeForced: false,
+    visit: null,
     keyRequired: false,
   };
 }

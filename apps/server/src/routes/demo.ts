@@ -1,8 +1,10 @@
-import { searchText, ERROR_NAME } from '@isopter/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { ENDED_STATUSES, searchText, ERROR_NAME } from '@isopter/contract';
+import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { personScope } from '../auth/scope.ts';
 import type { Identity } from '../auth/identity.ts';
-import { account, patient, person } from '../db/schema.ts';
+import { giveToVisitors, leaveDemo } from '../auth/visit.ts';
+import { account, patient, person, test } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { ApiError, conflict, forbidden, invalidField } from '../lib/errors.ts';
 import { sameSecret } from '../lib/secret.ts';
@@ -13,7 +15,7 @@ import type { Services } from '../services.ts';
 export const demoCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handlers => ({
   /**
    * A patient of a visitor who gave a name and an address for the results. The doctor is the account's own, or else the
-   * first of the office group; the date of birth is not asked.
+   * first of the office group; the date of birth is not asked. The session is this visitor's from then on [OUR-535].
    * @throws ApiError 409 `ZeroPii` where what visitors type must not reach the server
    */
   async createDemoPatient({ db, user, body, concerns }) {
@@ -43,19 +45,32 @@ export const demoCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handlers => (
       })
       .returning({ id: patient.id });
     if (!row) throw new Error('no row was inserted');
+    await giveToVisitors(db, user.sessionDigest, row.id);
     const [made] = await selectPatients(db).where(eq(patient.id, row.id));
     if (!made) throw new Error('no row was inserted');
     concerns({ objectKind: 'patient', objectIds: [row.id], patientIds: [row.id] });
     return presentPatient(made, user.preferences);
   },
 
-  /** The PIN never leaves the server: a wrong one is refused, and how often one can be tried is limited [OUR-270]. */
-  async checkDemoPin({ user, body }) {
+  /** Ends a visit, or gives the session back to the visitor whose test runs; either way the PIN is needed again [OUR-535]. */
+  async lockDemoMode({ db, user, body }) {
+    requireDemo(user);
+    await giveToVisitors(db, user.sessionDigest, body.ends_visit ? null : undefined);
+    const visitorId = body.ends_visit ? null : (user.visit?.patientId ?? null);
+    return { test: visitorId === null ? null : await runningTest(db, visitorId) };
+  },
+
+  /**
+   * The PIN never leaves the server: a wrong one is refused, and how often one can be tried is limited [OUR-270]. The right one
+   * takes the session back for the staff, and ends the visit.
+   */
+  async checkDemoPin({ db, user, body }) {
     requireDemo(user);
     if (demoPin === undefined) {
       throw new ApiError(501, { detail: 'This server has no PIN for the demo mode.', name: 'NotImplemented' });
     }
     if (!sameSecret(body.pin, demoPin)) throw invalidField('pin', 'This PIN is wrong.');
+    await leaveDemo(db, user.sessionDigest);
     return undefined;
   },
 });
@@ -63,4 +78,15 @@ export const demoCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handlers => (
 /** @throws forbidden where the demo mode is not available, or not on */
 function requireDemo({ flags, preferences }: Identity): void {
   if (!flags.demo_mode || !preferences.enable_demo_mode) throw forbidden('Demo mode is not enabled.');
+}
+
+async function runningTest(db: Db, patientId: string): Promise<string | null> {
+  const isRunning = and(isNull(test.deleted), notInArray(test.status, ENDED_STATUSES));
+  const [row] = await db
+    .select({ id: test.id })
+    .from(test)
+    .where(and(eq(test.patientId, patientId), isRunning))
+    .orderBy(desc(test.created))
+    .limit(1);
+  return row?.id ?? null;
 }

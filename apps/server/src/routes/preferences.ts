@@ -2,6 +2,7 @@ import { ERROR, today } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { maySetSharedPreferences } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
+import { giveAllToVisitors, pinAsked } from '../auth/visit.ts';
 import { timezoneOf } from '../auth/timezone.ts';
 import { customBundleScope, deviceScope, personScope } from '../auth/scope.ts';
 import { account, customBundle, device, officeGroup, patient, person, securityKey } from '../db/schema.ts';
@@ -20,6 +21,7 @@ export const preferenceCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handler
 
   /** Whatever is left out stays; what PREF-02 names is for office-group admins [PREF-13, PREF-15]. */
   async updatePreferences({ db, user, body, concerns }) {
+    if (user.visit && !isLanguageAlone(body)) throw pinAsked();
     const { shared, own } = splitPreferences(body);
     if (Object.keys(shared).length > 0 && !maySetSharedPreferences(user)) throw forbidden();
     const group = eq(officeGroup.id, user.officeGroupId);
@@ -81,6 +83,8 @@ export const preferenceCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handler
         .set({ preferences: withOwn(row?.stored ?? {}, own) })
         .where(eq(account.id, user.accountId));
     }
+    // visitors have the other browsers of the account as well from now on
+    if (body.enable_demo_mode && !before.enable_demo_mode) await giveAllToVisitors(db, user.accountId);
     if (stored) {
       await db
         .update(officeGroup)
@@ -92,6 +96,9 @@ export const preferenceCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handler
     return undefined;
   },
 });
+
+/** Whether nothing changes but the language of the screen, which visitors choose as well. */
+const isLanguageAlone = (body: object): boolean => Object.keys(body).every((field) => field === 'app_language');
 
 /** Whether visitors have a window in the office group: what they type travels in plain (PII-11). */
 async function isSomebodyInDemoMode(db: Db, { officeGroupId, flags }: Identity): Promise<boolean> {

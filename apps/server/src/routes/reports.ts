@@ -1,17 +1,14 @@
 import { SINGLE_EYES } from '@isopter/contract';
-import { eq } from 'drizzle-orm';
-import { patient } from '../db/schema.ts';
-import type { Db } from '../db/store.ts';
 import type { CallContext, Handlers } from '../http/calls.ts';
-import { ApiError, invalidField, notFound } from '../lib/errors.ts';
+import { ApiError, notFound } from '../lib/errors.ts';
 import { requirePatient } from '../patients/require.ts';
-import { findReportedTest, findReportedTests, type FoundTest } from '../reports/about.ts';
+import { findReportedTest, findReportedTests } from '../reports/about.ts';
 import { withEarlier } from '../reports/earlier.ts';
-import type { MadeReport, ReportForm, ReportJob, ReportSubject, SourcedTest } from '../reports/job.ts';
-import { reportMail } from '../reports/mail.ts';
+import type { MadeReport, ReportForm, ReportJob, ReportSubject } from '../reports/job.ts';
 import { wantsMeasurements } from '../reports/measurements.ts';
 import { brandOf, handOut, mayDownload, nameFile, optionsOf } from '../reports/request.ts';
 import type { ReportOptions } from '../reports/source.ts';
+import { sendReport, withState } from '../reports/send.ts';
 import { withStates } from '../reports/states.ts';
 import type { CallServices } from '../services.ts';
 import { fieldsOfPatient } from '../tests/fields.ts';
@@ -62,20 +59,12 @@ export const reportCalls = ({ brandsDirectory, outbox, reports }: CallServices):
       const { sendLetter } = outbox ?? {};
       if (!sendLetter) throw new ApiError(501, { detail: 'This server sends no e-mail.', name: 'NotImplemented' });
       mayDownload(user);
-      const reader = optionsOf(user);
-      const found = await findReportedTest(db, user, body.test_id, reader);
-      const options = { ...reader, timezone: found.timezone };
+      const found = await findReportedTest(db, user, body.test_id, optionsOf(user));
       const { row } = found.test;
       concerns(aboutTest(row));
       if (body.patient_id && body.patient_id !== row.patientId) throw notFound();
-      const to = row.patientId && (await emailOf(db, row.patientId));
-      if (!to) throw invalidField('patient_id', 'This patient has no e-mail address.');
-      const sourced = await withEarlier(db, user, await withState(db, found), options);
-      const subject = { of: 'test', tests: [sourced] } as const;
-      const report = await make(call, { subject, form: 'pdf', options });
-      const sender = (await brandOf(call.request, brandsDirectory))?.name ?? found.about.clinic;
-      const { tested } = found.about;
-      await sendLetter(reportMail({ to, report, tested, sender, date: new Date() }, options));
+      const brand = await brandOf(call.request, brandsDirectory);
+      await sendReport({ db, user, found, brand, reports, sendLetter });
       return undefined;
     },
 
@@ -110,15 +99,3 @@ export const reportCalls = ({ brandsDirectory, outbox, reports }: CallServices):
     },
   };
 };
-
-/** A test with its records. @throws notFound when it is of a kind without reports */
-async function withState(db: Db, found: FoundTest): Promise<SourcedTest> {
-  const [sourced] = await withStates(db, [found]);
-  if (!sourced) throw notFound();
-  return sourced;
-}
-
-async function emailOf(db: Db, id: string): Promise<string | null> {
-  const [row] = await db.select({ email: patient.email }).from(patient).where(eq(patient.id, id));
-  return row?.email ?? null;
-}

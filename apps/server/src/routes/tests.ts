@@ -4,7 +4,7 @@ import { deviceScope, testScope } from '../auth/scope.ts';
 import { bundleCandidates } from '../bundles/candidates.ts';
 import { device, test } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
-import { conflict, invalidField } from '../lib/errors.ts';
+import { conflict, invalidField, notFound } from '../lib/errors.ts';
 import { remember } from '../patients/changes.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { requirePatient } from '../patients/require.ts';
@@ -24,6 +24,7 @@ import { testPresets } from '../tests/presets.ts';
 import { about, lockTest, readTest } from '../tests/read.ts';
 import { progressOf } from '../tests/states/records.ts';
 import { restartTest, updateTest } from '../tests/update.ts';
+import { noteVisit } from '../tests/visitReports.ts';
 
 export function testCalls({ bus }: Services): Handlers {
   return {
@@ -52,8 +53,11 @@ export function testCalls({ bus }: Services): Handlers {
       return page;
     },
 
-    async createTest({ db, user, body, concerns, adds, after }) {
+    async createTest({ db, user, body, request, concerns, adds, after }) {
+      // a visitor tests nobody but themselves
+      if (user.visit && !body.patient) throw notFound();
       const { id, added, announce } = await createTest(db, user, body);
+      if (user.visit) await noteVisit(db, id, request.hostname);
       const row = await readTest(db, user, id);
       concerns(about(row));
       if (added !== null) adds(aboutAdded(added));

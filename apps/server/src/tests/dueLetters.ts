@@ -8,8 +8,8 @@ const AT_ONCE = 20;
 /** After so long another attempt is made. */
 const AGAIN_MS = 5 * 60_000;
 
-/** Who is told of a test: the patient that it is ordered, its doctor that it is done. */
-type Due = 'noticeDue' | 'doneDue';
+/** What is sent of a test: its order to the patient, its end to the doctor, its report to a visitor of the demo mode. */
+type Due = 'noticeDue' | 'doneDue' | 'reportDue';
 
 /** With what somebody is told. */
 export interface Ways {

@@ -138,6 +138,19 @@ export const session = {
     body: z.strictObject({ pin: z.string().check(z.regex(/^\d{4}$/)) }),
     built: true,
   },
+  /**
+   * Gives the session to visitors until the PIN is given [OUR-535]. Returns the test that runs in the present visit, if it goes on.
+   */
+  lockDemoMode: {
+    id: 'X-100',
+    method: 'POST',
+    path: '/api/demo-mode/lock/',
+    by: EVERYBODY,
+    /** Whether the visit ends: its patient and test are then out of reach. */
+    body: z.strictObject({ ends_visit: z.boolean() }),
+    answer: z.object({ test: z.nullable(Id) }),
+    built: true,
+  },
   listSignIns: {
     id: 'X-025',
     method: 'GET',

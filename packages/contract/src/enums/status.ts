@@ -58,7 +58,10 @@ export function hasStatus(value: unknown, ...statuses: readonly TestStatus[]): b
   return status !== undefined && statuses.includes(status);
 }
 
+/** The statuses of a test that has ended and cannot continue. */
+export const ENDED_STATUSES = ['finished', 'failed', 'expired'] as const satisfies TestStatus[];
+
 /** Whether a test with this status has ended and cannot continue. */
 export function isEnded(value: unknown): boolean {
-  return hasStatus(value, 'finished', 'failed', 'expired');
+  return hasStatus(value, ...ENDED_STATUSES);
 }

@@ -35,6 +35,7 @@ const SAID = {
   viewPreferences: ['getPreferences'],
   changePreferences: ['updatePreferences'],
   leaveDemo: ['checkDemoPin'],
+  lockDemo: ['lockDemoMode'],
   viewPatients: ['listPatients'],
   addPatient: ['createPatient', 'createDemoPatient'],
   viewPatient: ['getPatient', 'listPatientChanges', 'listSimilarPatients', 'getPatientDeletion'],

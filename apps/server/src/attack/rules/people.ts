@@ -14,6 +14,7 @@ export const session: RulesOf<'session'> = {
   endOtherSignIns: { by: EVERYBODY },
   sendSupportMessage: { by: EVERYBODY, send: { name: 'Ann', email: 'ann@example.org', message: 'Hello' } },
   signBaaAgreement: { by: EVERYBODY },
+  lockDemoMode: { by: EVERYBODY, send: { ends_visit: true } },
   checkDemoPin: { by: EVERYBODY, send: { pin: '0000' }, secret: 400 },
   verifyDuo: { by: 'anyone', send: { duo_state: 'x', duo_code: 'y' }, secret: 403 },
   verifySecurityKey: { by: 'anyone', secret: 403 },
