@@ -170,6 +170,21 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
     ]);
   });
 
+  it('keeps the baseline of a patient who is merged into another one, and gives it back [OUR-569]', async () => {
+    const [from, to] = [next(), next()];
+    const [, , three, four] = await fieldsOf(from.id);
+    const tests = [three!.test, four!.test];
+    const choice = { version: 0, eye: 'OD', program: '24-2', size: 3, tests };
+    expect((await doctor.call('updateFieldBaseline', { params: from.params, body: choice })).status).toBe(204);
+    const baselinesOf = async ({ params }: typeof to) =>
+      (await doctor.call('getProgression', { params })).body.baselines.map((one: { tests: string[] }) => one.tests);
+    expect((await doctor.call('mergePatient', { params: from.params, body: { patient: to.id } })).status).toBe(204);
+    expect(await baselinesOf(to)).toEqual([tests]);
+    const [change] = (await doctor.call('listPatientChanges', { params: to.params })).body;
+    expect((await doctor.call('undoPatientChange', { params: { id: change.id } })).status).toBe(204);
+    expect([await baselinesOf(to), await baselinesOf(from)]).toEqual([[], [tests]]);
+  });
+
   it('takes as a baseline only two fields of this patient, program and size [OUR-67]', async () => {
     const { id, params } = next();
     const [own] = await fieldsOf(id);

@@ -18,6 +18,7 @@ import {
 import type { Db } from '../db/store.ts';
 import { conflict, notFound } from '../lib/errors.ts';
 import { nameOf } from '../auth/actor.ts';
+import { removeBaselinesOf } from './baselines.ts';
 import { refreshLastTest } from './lastTest.ts';
 import { summaryOf } from './present.ts';
 
@@ -158,6 +159,7 @@ export async function undoChange(db: Db, user: Identity, id: string): Promise<st
     if (imports.length > 0) {
       await db.update(importedReport).set({ patientId: fromId }).where(inArray(importedReport.id, imports));
     }
+    await removeBaselinesOf(db, toId, ids(before.tests));
     const updated = new Date();
     await db.update(patient).set({ mergedInto: null, updated }).where(eq(patient.id, fromId));
     const { needsMatchReview = false } = before;

@@ -18,6 +18,7 @@ import {
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { conflict, invalid, invalidField, notFound } from '../lib/errors.ts';
+import { copyBaselines } from '../patients/baselines.ts';
 import { belongingsOf, changesOf, remember, undoChange } from '../patients/changes.ts';
 import { forgetCopies } from '../patients/forget.ts';
 import { findPatients } from '../patients/list.ts';
@@ -138,6 +139,7 @@ export function patientCalls({ bus }: Services): Handlers {
       for (const table of [test, testBundle, customBundle, testSchedule, technicianSession, importedReport]) {
         await db.update(table).set({ patientId: body.patient }).where(eq(table.patientId, params.id));
       }
+      await copyBaselines(db, { fromId: params.id, toId: body.patient });
       await db.update(patient).set({ mergedInto: body.patient }).where(eq(patient.id, params.id));
       await db
         .update(patient)
