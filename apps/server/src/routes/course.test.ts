@@ -57,6 +57,19 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
     expect(newest!.test.result).not.toHaveProperty('picture');
   });
 
+  it('is in the order in which tests were done, not in that in which they were ordered [OUR-160] [OUR-440]', async () => {
+    const [newest] = (await course()).results;
+    const of = eq(test.id, newest!.test.id);
+    const [{ created } = { created: new Date() }] = await db().select().from(test).where(of);
+    // ordered before all others, as a test at home that waited
+    await db().update(test).set({ created: new Date('2000-01-01T12:00:00Z') }).where(of);
+    const ids = (await course()).results.map((row) => row.test.id);
+    expect(ids[0]).toBe(newest!.test.id);
+    const days = (await doctor.call('listTestDays', { params: { id } })).body;
+    expect(days.map((one: { test: string }) => one.test)).toEqual(ids);
+    await db().update(test).set({ created }).where(of);
+  });
+
   it('is told apart by kind and paged, with the counts of all kinds [OUR-160]', async () => {
     const [first] = (await course()).results;
     const of = and(eq(test.id, first!.test.id));

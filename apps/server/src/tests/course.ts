@@ -60,11 +60,14 @@ async function countsOf(db: Db, { tests, imports }: Within): Promise<CourseCount
   return counts;
 }
 
+/** When a test is done: once it has begun, that moment, which can be weeks after it was ordered; else when it was ordered. */
+const doneAt = sql`coalesce(${test.timeStart}, ${test.created})`;
+
 /** The ids of a page of tests and imported reports, the newest first; a report stands at the day of its test. */
 function pageOf(db: Db, { tests, imports }: Within, limit: number, offset: number) {
   return unionAll(
     db
-      .select({ id: test.id, at: sql`${test.created}`.as('at') })
+      .select({ id: test.id, at: sql`${doneAt}`.as('at') })
       .from(test)
       .where(tests),
     db
@@ -147,7 +150,7 @@ export async function findTestDays(db: Db, user: Identity, patientId: string): P
     .select({ id: test.id, timeStart: test.timeStart, created: test.created, timezone: testTimezone })
     .from(test)
     .where(and(testScope(user), eq(test.patientId, patientId), inArray(test.status, REPORTED)))
-    .orderBy(desc(test.created), asc(test.id));
+    .orderBy(desc(doneAt), asc(test.id));
   return rows.map(({ id, timeStart, created, timezone }) => ({ test: id, day: dayIn(timeStart ?? created, timezone) }));
 }
 
