@@ -61,6 +61,15 @@ describe('the pages of a trend', () => {
     }
   });
 
+  it('call a field reliable only if enough blank trials say so [OUR-425]', () => {
+    const { drawn } = drawTrend(subject(2), reportOptions)!;
+    // the first device gave no blank trials
+    const reliability = drawn.tables.slice(1).flatMap(({ rows }) => rows.slice(0, 2).map((row) => row.at(-1)));
+    expect(reliability).toEqual(['not known', 'not known', 'not known', 'not known']);
+    const { drawn: inSpanish } = drawTrend(subject(2, taken), spanish)!;
+    expect(inSpanish.tables[1]!.rows.slice(0, 2).map((row) => row.at(-1))).toEqual(['Campo apartado', 'sin dato']);
+  });
+
   it('say the result of each eye in words, and what was taken out [OUR-69]', () => {
     const { drawn } = drawTrend(subject(15, taken), reportOptions)!;
     const { rows } = drawn.tables[0]!;

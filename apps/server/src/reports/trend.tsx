@@ -84,6 +84,7 @@ const fieldsOf = ({ tests, exclusions }: TrendSubject, language: ReportLanguage)
           incomparable: report.incomparable,
           meanSensitivity: report.meanSensitivity,
           reliable: !hasExcludingFlag(flagsOf(report.reliability)),
+          verdict: report.verdict,
           excluded: excluded
             ? [TEXTS[language].reasons[excluded.reason], excluded.note].filter(Boolean).join(': ')
             : null,

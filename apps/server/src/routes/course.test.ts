@@ -62,7 +62,10 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
     const of = eq(test.id, newest!.test.id);
     const [{ created } = { created: new Date() }] = await db().select().from(test).where(of);
     // ordered before all others, as a test at home that waited
-    await db().update(test).set({ created: new Date('2000-01-01T12:00:00Z') }).where(of);
+    await db()
+      .update(test)
+      .set({ created: new Date('2000-01-01T12:00:00Z') })
+      .where(of);
     const ids = (await course()).results.map((row) => row.test.id);
     expect(ids[0]).toBe(newest!.test.id);
     const days = (await doctor.call('listTestDays', { params: { id } })).body;

@@ -8,6 +8,7 @@ import {
 } from '../comparability/comparable.ts';
 import { familyCounts, fieldsOfEye, followedMethod, strategyCounts } from '../comparability/methods.ts';
 import type { Eye } from '../../eye.ts';
+import type { Judgement } from '../sequentialRule.ts';
 import { type Slope, slopeOf } from './slope.ts';
 
 /** The field of one eye in one test of a trend. */
@@ -18,6 +19,8 @@ export interface TrendField extends ComparableField {
   incomparable: Incomparable | null;
   /** The mean of the sensitivities in dB, which needs no norms; `null` before one is settled. */
   meanSensitivity: number | null;
+  /** Whether it can be relied on: a field counts while that is not known, and is called reliable only once it is. */
+  verdict: Judgement;
 }
 
 /** What is followed over time. Mean sensitivity is the only index of fields without norms. */

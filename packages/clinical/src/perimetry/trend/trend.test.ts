@@ -93,6 +93,7 @@ const fieldsOf = ({ eye, fields }: (typeof measured.eyes)[number]): TrendField[]
       ...analyseField(field, { program: '24-2', eye: side, age, size: 3 }),
       meanSensitivity: meanSensitivity(scoredLocations(field, side)),
       reliable: true,
+      verdict: 'passed',
       excluded: null,
     };
   });

@@ -20,15 +20,16 @@ export function trendTable(
     const found = own.find((field) => field.at === at);
     return found ? decimal(found.value, INDEX_UNITS[index].digits, locale) : '–';
   };
+  const reliability = { passed: texts.yes, flagged: texts.no, undecided: texts.notKnown };
   return {
     caption: texts.table({ eye }),
     columns: [texts.date, ...indices.map(({ index }) => texts[index]), texts.strategy, texts.reliability],
     rows: [
-      ...fields.map(({ at, strategy, reliable, excluded }) => [
+      ...fields.map(({ at, strategy, verdict, excluded }) => [
         day(at, writing),
         ...indices.map((one) => valueAt(one, at)),
         strategies[strategy] ?? strategy,
-        excluded === null ? (reliable ? texts.yes : texts.no) : texts.excluded,
+        excluded === null ? reliability[verdict] : texts.excluded,
       ]),
       ...slopes,
     ],

@@ -30,6 +30,8 @@ export interface TrendTexts {
   reliability: string;
   yes: string;
   no: string;
+  /** There were too few catch trials to tell. */
+  notKnown: string;
   /** The name of a program family: "24-2, pediatric, Goldmann V". */
   paediatric: string;
   goldmannSize: (values: { size: string }) => string;
@@ -74,6 +76,7 @@ export const englishTrendTexts: TrendTexts = {
   reliability: 'Reliable',
   yes: 'yes',
   no: 'no',
+  notKnown: 'not known',
   paediatric: 'pediatric',
   goldmannSize: ({ size }) => `Goldmann ${size}`,
   otherFamily: ({ family, fields }) => `${family} (${fields})`,

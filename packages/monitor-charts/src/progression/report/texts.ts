@@ -22,7 +22,7 @@ export const englishProgressionReportTexts = {
     followUp: 'Too few fields that count: one after the baseline is needed.',
   } satisfies Record<NoEvents, string>,
   slopesFound: ({ points }: { points: string }): string =>
-    `Points that lose 1 dB a year or more at p < 1%: ${points} (3 make an eye worse).`,
+    `Points that lose 1 dB a year or more at p < 1%: ${points} (3 or more: the eye is worsening).`,
   /** The strategy of the fields, and how often stable eyes are called worse. */
   strategy: ({ strategy }: { strategy: string }): string => `Strategy: ${strategy}.`,
   falseAlarms: ({ possible, likely }: { possible: string; likely: string }): string =>
