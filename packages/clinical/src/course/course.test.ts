@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { courseChange, courseLines, type CourseSample, fieldLines, previousSample, sampleChange } from './index.ts';
+import {
+  acuityLines,
+  courseChange,
+  courseLines,
+  type CourseSample,
+  fieldLines,
+  previousSample,
+  sampleChange,
+} from './index.ts';
 
 const sample = (year: number, value: number, more: Partial<CourseSample> = {}): CourseSample => ({
   test: String(year),
@@ -133,5 +141,18 @@ describe('fields over time', () => {
     const large = [2021, 2022, 2023].map((year) => field(year, '24-2 5', { measure: 'MEAN_SENSITIVITY', value: 30 }));
     expect(of([field(2020, '24-2 3'), ...large])).toEqual([['MEAN_SENSITIVITY', '24-2 5', 3]]);
     expect(of([])).toEqual([]);
+  });
+});
+
+describe('acuity over time', () => {
+  const acuity = (year: number, near: boolean) =>
+    sample(year, near ? 0.4 : 0, { measure: 'ACUITY', family: near ? 'BOTH near' : 'BOTH', strategy: '', near });
+  const valuesOf = (samples: readonly CourseSample[]) =>
+    acuityLines(samples, ['OS', 'OD'])?.lines[0]?.samples.map(({ value }) => value);
+
+  it('is that at distance of tests at both distances, unless only near was measured [OUR-560]', () => {
+    expect(valuesOf([2020, 2021].flatMap((year) => [acuity(year, false), acuity(year, true)]))).toEqual([0, 0]);
+    expect(valuesOf([acuity(2020, true), acuity(2021, true)])).toEqual([0.4, 0.4]);
+    expect(valuesOf([])).toBeUndefined();
   });
 });

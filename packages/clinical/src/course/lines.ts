@@ -53,6 +53,14 @@ export function fieldLines(samples: readonly CourseSample[], sides: readonly str
   return normed.length > 0 ? normed : linesOf('MEAN_SENSITIVITY');
 }
 
+/** Acuity over time; of tests at both distances that at distance, unless only near was measured. */
+export const acuityLines = (samples: readonly CourseSample[], sides: readonly string[]): CourseLines | undefined =>
+  courseLines(
+    samples.filter(({ near }) => near !== true),
+    'ACUITY',
+    sides,
+  ) ?? courseLines(samples, 'ACUITY', sides);
+
 /**
  * A measure of each side over time, of one family, and of each side of one strategy: that of its newest number that counts, as
  * on the screen and in the report of progression. Undefined where nothing was measured.

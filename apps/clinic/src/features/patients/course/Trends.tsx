@@ -1,4 +1,5 @@
 import {
+  acuityLines,
   type CourseLine,
   type CourseLines,
   courseLines,
@@ -49,7 +50,7 @@ export function Trends({ patientId, samples, imported, isAgeUnknown, hasProgress
   const fields = fieldLines(samples, EYES);
   const isWithoutNorms = isAgeUnknown && fields.some(({ measure }) => measure !== 'MD' && measure !== 'VFI');
   const ofOthers = courseLines(imported, 'MEAN_SENSITIVITY', EYES);
-  const acuity = [courseLines(samples, 'ACUITY', EYES) ?? []].flat();
+  const acuity = [acuityLines(samples, EYES) ?? []].flat();
   const hearing = [courseLines(samples, 'PTA', EARS) ?? []].flat();
   const isEmpty = !ofOthers && [fields, acuity, hearing].every((one) => one.length === 0);
   return (
