@@ -194,7 +194,14 @@ export { StatusMarker, type StatusMarkerProps } from './StatusMarker/StatusMarke
 export { type Step, Stepper, type StepperProps, type StepState } from './Stepper/Stepper.tsx';
 export { StreamPopup, type StreamPopupProps, type StreamState } from './StreamPopup/StreamPopup.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
-export { type RowAction, rowHeaderOf, Table, type TableColumn, type TableProps } from './Table/Table.tsx';
+export {
+  type RowAction,
+  rowHeaderOf,
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableSelection,
+} from './Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { TagPicker, type TagPickerProps } from './TagPicker/TagPicker.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';

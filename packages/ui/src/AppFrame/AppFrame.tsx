@@ -35,6 +35,11 @@ export interface AppFrameProps {
   children: ReactNode;
   /** An AppNavigation. Screens without one, such as a monitor, show the logo in the header. */
   navigation?: ReactNode;
+  /**
+   * Whether the navigation is shown as a sheet on narrow windows only, because it has no entries of its own.
+   * @default false
+   */
+  isSheetOnly?: boolean;
   /** An AppHeader. If omitted, the screen takes the full height. */
   header?: ReactNode;
   /**
@@ -69,6 +74,7 @@ export interface AppFrameProps {
 export function AppFrame({
   children,
   navigation,
+  isSheetOnly = false,
   header,
   isHeaderTransparent = false,
   footer,
@@ -77,7 +83,7 @@ export function AppFrame({
 }: AppFrameProps): ReactElement {
   const texts = useTexts(appFrameTexts);
   const width = useFrameLayout();
-  const layout = navigation === undefined ? 'none' : width;
+  const layout = navigation === undefined || (isSheetOnly && width !== 'sheet') ? 'none' : width;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [shownPath, setShownPath] = useState(path);
   if (shownPath !== path) {

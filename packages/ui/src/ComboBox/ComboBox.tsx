@@ -5,6 +5,7 @@ import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '.
 import { TextInput } from '../Field/TextInput.tsx';
 import { ExpandIcon } from '../icons/index.ts';
 import { type Option, OptionList, type OptionSection, type Options } from '../listbox/OptionList.tsx';
+import { OpenOnClick } from '../suggestions/OpenOnClick.tsx';
 import { common } from '../texts/common.texts.ts';
 import { useTexts } from '../texts/Texts.tsx';
 
@@ -93,19 +94,21 @@ export function ComboBox({
       <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
         {label}
       </Label>
-      <TextInput
-        inputRef={inputRef}
-        placeholder={placeholder}
-        {...(icon !== undefined && { start: icon })}
-        isInvalid={isInvalid}
-        isDisabled={props.isDisabled}
-        isReadOnly={props.isReadOnly}
-        buttons={
-          <Button className={boxButton} data-part="trigger">
-            <ExpandIcon />
-          </Button>
-        }
-      />
+      <OpenOnClick isEnabled={[...options].length > 0}>
+        <TextInput
+          inputRef={inputRef}
+          placeholder={placeholder}
+          {...(icon !== undefined && { start: icon })}
+          isInvalid={isInvalid}
+          isDisabled={props.isDisabled}
+          isReadOnly={props.isReadOnly}
+          buttons={
+            <Button className={boxButton} data-part="trigger">
+              <ExpandIcon />
+            </Button>
+          }
+        />
+      </OpenOnClick>
       <FieldMessages description={description} hint={hint} errorMessage={errorMessage} />
       <OptionList emptyText={isLoading ? texts.loading : texts.noResults} />
     </AriaComboBox>

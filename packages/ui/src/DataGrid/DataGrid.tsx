@@ -41,7 +41,7 @@ export interface DataGridProps<T extends { id: string }> {
   rowHref?: (row: T) => string | undefined;
   /** Called when a row that is not a link is clicked or activated with Enter. */
   onRowAction?: (row: T) => void;
-  /** Callback that returns the actions of a row: icons on hover and focus, a menu for touch. */
+  /** Callback that returns the actions of a row: icons, and a menu with all of them. */
   rowActions?: (row: T) => readonly RowAction[];
   /**
    * Callback that returns the tone of a row's status, shown on the edge of the row. A column must state the status in

@@ -1,19 +1,10 @@
 import { vars } from '../theme/vars.ts';
 import { component } from '../theme/styles.ts';
 
-const shown = ['[data-part="row"]:hover &', '[data-part="row"]:focus-within &', '&:has([aria-expanded="true"])'];
-
 export const actions = component({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: vars.space[1],
-  '@media': {
-    '(hover: hover)': {
-      opacity: 0,
-      transition: `opacity ${vars.duration.fast}`,
-      selectors: { [shown.join(', ')]: { opacity: 1 }, '[data-layout="cards"] &': { opacity: 1 } },
-    },
-  },
 });
 
 /** Beside the row as icons; where there is no hover, or no room, the menu has them. */
@@ -23,7 +14,7 @@ export const inline = component({
   selectors: { '[data-layout="cards"] &': { display: 'none' } },
 });
 
-/** The menu is left out only where every action already is an icon that hovering shows. */
+/** The menu is left out only where every action already is an icon. */
 export const menuOfInline = component({
   display: 'contents',
   '@media': { '(hover: hover)': { selectors: { '&:not([data-layout="cards"] *)': { display: 'none' } } } },

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ACTIONS } from '../rows/GridCollection.ts';
+import { ACTIONS, SELECTION } from '../rows/GridCollection.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { barWidth } from './skeleton.ts';
 import * as css from './Table.css.ts';
@@ -16,7 +16,7 @@ export function SkeletonRows({ columns, rows }: SkeletonRowsProps): ReactElement
     <tr key={row} className={css.row()} data-part="skeleton-row">
       {columns.map(({ key }, column) => (
         <td key={String(key)} className={css.cell({ kind: key === ACTIONS ? 'actions' : 'value' })}>
-          {key !== ACTIONS && <Skeleton width={barWidth(row, column)} />}
+          {key !== ACTIONS && key !== SELECTION && <Skeleton width={barWidth(row, column)} />}
         </td>
       ))}
     </tr>

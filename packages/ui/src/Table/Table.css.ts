@@ -52,7 +52,7 @@ export const head = component({
       paddingInline: vars.space[2],
       borderBlockEnd: `1px solid ${vars.color.line}`,
     },
-    [`${cards} &:not(:has([data-allows-sorting]))`]: { display: 'none' },
+    [`${cards} &:not(:has([data-allows-sorting], [data-part='select']))`]: { display: 'none' },
   },
 });
 
@@ -97,6 +97,12 @@ export const columnHeader = component({
     },
     [`${cards} &:not([data-allows-sorting])`]: { display: 'none' },
   },
+});
+
+/** On cards it is the first of the headings. */
+export const selectAll = component({
+  inlineSize: 1,
+  selectors: { [`${cards} &:not([data-allows-sorting])`]: { display: 'flex' } },
 });
 
 export const columnTitle = component({
@@ -198,6 +204,18 @@ export const cell = componentRecipe({
         },
       },
       value: { color: vars.color.ink1 },
+      selection: {
+        inlineSize: 1,
+        selectors: {
+          // on a card it stands beside the actions
+          [`${cards} &, ${cards} &:first-child`]: {
+            position: 'absolute',
+            inlineSize: 'auto',
+            insetBlockStart: vars.space[1],
+            insetInlineEnd: vars.space[12],
+          },
+        },
+      },
       actions: {
         inlineSize: 1,
         whiteSpace: 'nowrap',

@@ -19,7 +19,7 @@ export const tableDocs: ComponentDocs = {
   accessibility: [
     'It is a grid: one stop of the Tab key, arrow keys walk through rows and cells, Enter opens the row or sorts the column.',
     'The first column names the row; its name is in the names of the row’s controls ("Actions for Okafor, Adaeze").',
-    'Icons of actions show on hover and focus; all of them are in a menu, which fingers and keyboard reach.',
+    'Icons of actions are always visible; all of them are in a menu, which fingers and keyboard reach.',
     'The tone of a row colours its edge only; a column must say the status in words.',
     'Loading is announced, once; a skeleton takes no focus.',
   ],

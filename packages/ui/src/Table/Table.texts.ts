@@ -5,4 +5,6 @@ export const tableTexts = {
   loading: common.loading,
   noResults: common.noResults,
   rowActions: 'Actions',
+  selectRow: ({ subject }: { subject: string }): string => `Select ${subject}`,
+  selectAllRows: 'Select all on this page',
 };

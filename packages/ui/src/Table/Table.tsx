@@ -10,6 +10,7 @@ import { tableTexts } from './Table.texts.ts';
 import type { Tone } from '../tone/tone.ts';
 import { CARDS_BELOW, columnsThatFit, rowHeaderOf, type TableColumn } from './columns.ts';
 import type { RowAction } from './RowActions.tsx';
+import { SelectAll } from './RowSelection.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import * as css from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
@@ -18,6 +19,19 @@ import { useWidth } from './useWidth.ts';
 
 export { rowHeaderOf };
 export type { RowAction, TableColumn };
+
+/** The selection of rows of a Table (controlled). */
+export interface TableSelection<T> {
+  /** The ids of the selected rows; rows that are not shown stay selected. */
+  selected: ReadonlySet<string>;
+  /** Called with the ids of the selected rows. */
+  onChange: (selected: ReadonlySet<string>) => void;
+  /**
+   * Callback that returns whether a row can be selected.
+   * @default every row
+   */
+  isSelectable?: (row: T) => boolean;
+}
 
 /** Props of {@link Table}. */
 export interface TableProps<T extends { id: string }> {
@@ -36,13 +50,15 @@ export interface TableProps<T extends { id: string }> {
   rowHref?: (row: T) => string | undefined;
   /** Called when a row that is not a link is clicked or activated with Enter. */
   onRowAction?: (row: T) => void;
-  /** Callback that returns the actions of a row: icons on hover and focus, a menu for touch. */
+  /** Callback that returns the actions of a row: icons, and a menu with all of them. */
   rowActions?: (row: T) => readonly RowAction[];
   /**
    * Callback that returns the tone of a row's status, shown on the edge of the row. A column must state the status in
    * words.
    */
   rowTone?: (row: T) => Tone | undefined;
+  /** Adds a checkbox to each row, and one in the heading for all rows shown. */
+  selection?: TableSelection<T>;
   /** The column and direction the rows are sorted by. */
   sortDescriptor?: SortDescriptor;
   /** Called when a sortable heading is pressed; the caller then sorts the rows. */
@@ -78,6 +94,7 @@ export interface TableProps<T extends { id: string }> {
  * @selector [data-part="skeleton-row"] A placeholder row.
  * @selector [data-allows-sorting] On a heading: the rows can be sorted by it.
  * @selector [data-sort-direction] On a heading: `ascending` or `descending`, if the rows are sorted by it.
+ * @selector [data-part="select"] The checkbox of a row, or the one for all rows.
  * @selector [data-part="footer"] The content below the rows.
  */
 export function Table<T extends { id: string }>(props: TableProps<T>): ReactElement {
@@ -120,13 +137,14 @@ interface GridProps<T extends { id: string }> extends TableProps<T> {
 /** The headings and rows. */
 function Grid<T extends { id: string }>(props: GridProps<T>): ReactElement {
   const { label, columns, rowHeader, rows, rowLabel, rowHref, onRowAction, rowActions, rowTone } = props;
-  const { sortDescriptor, onSortChange, skeletonRows = 10, isSkeleton, emptyState } = props;
+  const { sortDescriptor, onSortChange, skeletonRows = 10, isSkeleton, emptyState, selection } = props;
   const texts = useTexts(tableTexts);
   const ref = useRef<HTMLTableElement>(null);
   const hasActions = rowActions !== undefined;
+  const hasSelection = selection !== undefined;
   const collection = useMemo(
-    () => new GridCollection({ columns, rowHeader, hasActions, rows, rowLabel, rowHref, onRowAction }),
-    [columns, rowHeader, hasActions, rows, rowLabel, rowHref, onRowAction],
+    () => new GridCollection({ columns, rowHeader, hasSelection, hasActions, rows, rowLabel, rowHref, onRowAction }),
+    [columns, rowHeader, hasSelection, hasActions, rows, rowLabel, rowHref, onRowAction],
   );
   const state = useTableState<T>({
     collection: collection as never,
@@ -137,7 +155,11 @@ function Grid<T extends { id: string }>(props: GridProps<T>): ReactElement {
   const { rowGroupProps } = useTableRowGroup();
   return (
     <table {...gridProps} ref={ref} className={css.table}>
-      <TableHead state={state} actionsLabel={texts.rowActions} />
+      <TableHead
+        state={state}
+        actionsLabel={texts.rowActions}
+        selection={selection && <SelectAll rows={rows} selection={selection} />}
+      />
       <tbody {...rowGroupProps} className={css.tableBody}>
         {isSkeleton ? (
           <SkeletonRows columns={collection.columns} rows={skeletonRows} />
@@ -150,6 +172,7 @@ function Grid<T extends { id: string }>(props: GridProps<T>): ReactElement {
               collection={collection}
               columns={columns}
               rowActions={rowActions}
+              selection={selection}
               tone={rowTone?.(node.value as T)}
               isPressable={onRowAction !== undefined}
             />

@@ -16,6 +16,7 @@ import { Placeholder } from '../Field/Placeholder.tsx';
 import { ExpandIcon } from '../icons/index.ts';
 import type { Option } from '../listbox/OptionList.tsx';
 import { useNumberFormat } from '../numbers/useNumberFormat.ts';
+import { OpenOnClick } from '../suggestions/OpenOnClick.tsx';
 import { Spoken } from '../suggestions/Spoken.tsx';
 import { RETRY, suggestionItems, SuggestionList } from '../suggestions/SuggestionList.tsx';
 import type { LoadSuggestions } from '../suggestions/suggestions.ts';
@@ -172,13 +173,15 @@ export function TagPicker<T extends Option = Option>({
           }
         </ComboBoxValue>
         <span className={typed}>
-          <Input
-            ref={ref}
-            className={`${inputBase} ${replaced} ${input}`}
-            placeholder={value.length === 0 ? (placeholder ?? '') : ''}
-            onKeyDown={backspace}
-            data-part="input"
-          />
+          <OpenOnClick isEnabled={options !== undefined && options.length > 0}>
+            <Input
+              ref={ref}
+              className={`${inputBase} ${replaced} ${input}`}
+              placeholder={value.length === 0 ? (placeholder ?? '') : ''}
+              onKeyDown={backspace}
+              data-part="input"
+            />
+          </OpenOnClick>
           {placeholder !== undefined && value.length === 0 && (
             <span className={`${overlay} ${placeholderClass}`} aria-hidden="true">
               <Placeholder text={placeholder} />

@@ -18,7 +18,7 @@ export const timelineDocs: ComponentDocs = {
   accessibility: [
     'Each year or month is a list under a heading: a screen reader jumps from heading to heading, and hears how many there are.',
     'The time of each event is readable by machines; a drawing needs a name that says its numbers, an icon says nothing by itself.',
-    'Actions appear on hover and focus, and are a menu for touch; give events of one title a `label` each.',
+    'Actions are icons, and a menu for touch; give events of one title a `label` each.',
     'The tone of an icon repeats what title or state say in words.',
   ],
   translation: [

@@ -20,7 +20,7 @@ export const treeDocs: ComponentDocs = {
     'One stop of the keyboard: up and down move, the arrow along the line opens a node and the other closes it or goes to the one above; letters jump to a name.',
     'Enter opens what a node leads to, the space bar chooses; Control and A choose all where several can be.',
     'Level, whether a node is open, and whether it is chosen are announced; what is chosen has a check mark besides its colour.',
-    'Actions appear on hover and focus, and are a menu for touch; the arrow along the line leads to them.',
+    'Actions are icons, and a menu for touch; the arrow along the line leads to them.',
     'Choosing a node chooses nothing below it: say so where people could expect it.',
   ],
   translation: [

@@ -32,7 +32,7 @@ export interface TreeProps {
   onSelectionChange?: (ids: string[]) => void;
   /** Called with the id of the node that is pressed, where nothing is chosen. */
   onAction?: (id: string) => void;
-  /** The actions of a node, shown on hover and focus, and as a menu for touch. */
+  /** The actions of a node, as icons and as a menu. */
   itemActions?: (node: TreeNode) => readonly RowAction[];
   /**
    * Whether the nodes at the top are on their way.

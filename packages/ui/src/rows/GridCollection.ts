@@ -19,6 +19,11 @@ export interface GridRows<T extends { id: string }> {
   columns: readonly GridColumn[];
   /** The id of the column that names the row. */
   rowHeader: string | undefined;
+  /**
+   * Whether there is a first column of checkboxes.
+   * @default false
+   */
+  hasSelection?: boolean;
   /** Whether there is a last column of actions. */
   hasActions: boolean;
   rows: readonly T[];
@@ -27,6 +32,8 @@ export interface GridRows<T extends { id: string }> {
   onRowAction?: ((row: T) => void) | undefined;
 }
 
+/** The id of the column of checkboxes. */
+export const SELECTION = '::selection';
 /** The id of the column of actions. */
 export const ACTIONS = '::actions';
 const BETWEEN = '::cell::';
@@ -51,7 +58,9 @@ export class GridCollection<T extends { id: string }> implements Iterable<GridNo
   constructor(source: GridRows<T>) {
     this.source = source;
     this.places = new Map(source.rows.map(({ id }, index) => [id, index]));
-    const ids = [...source.columns.map(({ id }) => id), ...(source.hasActions ? [ACTIONS] : [])];
+    const first = source.hasSelection === true ? [SELECTION] : [];
+    const ids = [...first, ...source.columns.map(({ id }) => id), ...(source.hasActions ? [ACTIONS] : [])];
+    const columnAt = (index: number) => source.columns[index - first.length];
     this.columns = ids.map((id, index) => ({
       ...bare,
       type: 'column',
@@ -59,11 +68,11 @@ export class GridCollection<T extends { id: string }> implements Iterable<GridNo
       index,
       colIndex: index,
       hasChildNodes: false,
-      textValue: source.columns[index]?.title ?? '',
+      textValue: columnAt(index)?.title ?? '',
       parentKey: HEAD,
       prevKey: ids[index - 1] ?? null,
       nextKey: ids[index + 1] ?? null,
-      props: { allowsSorting: source.columns[index]?.isSortable ?? false },
+      props: { allowsSorting: columnAt(index)?.isSortable ?? false },
     }));
     this.rowHeaderColumnKeys = new Set(source.rowHeader === undefined ? [] : [source.rowHeader]);
     this.headerRows = [

@@ -1,7 +1,7 @@
 import { type FocusEvent, type HTMLAttributes, type RefObject, useRef } from 'react';
 import { useTableCell, useTableRow } from 'react-aria/useTable';
 import type { TableState } from 'react-stately/useTableState';
-import { ACTIONS, type GridCollection, type GridNode } from './GridCollection.ts';
+import { ACTIONS, type GridCollection, type GridNode, SELECTION } from './GridCollection.ts';
 
 interface GridRowOptions<T extends { id: string }> {
   node: GridNode<T>;
@@ -37,7 +37,8 @@ export function useGridRow<T extends { id: string }, E extends HTMLElement, C ex
   const { rowProps, hasAction } = useTableRow({ node, isVirtualized }, state, rowRef);
   const focused = manager.focusedKey === null ? null : collection.getItem(manager.focusedKey);
   const current = focused?.parentKey === node.key ? focused : collection.cellAt(node, 0);
-  const focusMode = current.column?.key === ACTIONS ? 'child' : undefined;
+  const holdsControls = current.column?.key === ACTIONS || current.column?.key === SELECTION;
+  const focusMode = holdsControls ? 'child' : undefined;
   const { gridCellProps } = useTableCell({ node: current, isVirtualized, focusMode }, state, cellRef);
   const onFocusCapture = ({ target, currentTarget }: FocusEvent): void => {
     const index = [...currentTarget.children].findIndex((cell) => cell.contains(target));
