@@ -316,6 +316,16 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
       expect((await oa.call('createOffice', { body: ADDRESS })).status).toBe(403);
     });
 
+    it('store countries by one name, whatever it is called by, and refuse what is none [OUR-529]', async () => {
+      const { body } = await oga.call('createOffice', { body: { ...ADDRESS, country: 'germany' } });
+      expect(body.country).toBe('Germany');
+      const params = { id: body.id };
+      expect((await oga.call('updateOffice', { params, body: { country: 'ES' } })).body.country).toBe('Spain');
+      const refused = await oga.call('updateOffice', { params, body: { country: 'Nowhere' } });
+      expect(refused.body.fields).toHaveProperty('country');
+      await oga.call('deleteOffice', { params });
+    });
+
     it.each(['5', '12345678901', '550#7', '55_057'])('refuse the zip %s [ORG-02]', async (zip) => {
       const { status, body } = await oga.call('createOffice', { body: { ...ADDRESS, zip } });
       expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: ['zip'] });

@@ -1,5 +1,5 @@
 import { type Employee, type Id, MAX_PAGE_SIZE } from '@isopter/contract';
-import type { CallAnswer } from '@isopter/contract/routes';
+import type { CallAnswer, CallArgs } from '@isopter/contract/routes';
 import { useCallback } from 'react';
 import { useClient } from './hooks/ApiProvider.tsx';
 import { type CallState, useCall } from './hooks/useCall.ts';
@@ -10,9 +10,12 @@ import type { PageState } from './paging.ts';
 /** Doctors and operators are users, so that forms offer others after a change. */
 const OUTDATED = ['listEmployees', 'getEmployee', 'listDoctors', 'listOperators'] as const;
 
+/** Filters and the order of the list of users. */
+export type EmployeeQuery = NonNullable<CallArgs<'exportEmployees'>['query']>;
+
 /** A page of the users [ORG-05, ORG-10]. */
-export function useEmployees(page: PageState): PageOfRows<'listEmployees'> {
-  return usePage('listEmployees', {}, page);
+export function useEmployees(page: PageState, query: EmployeeQuery = {}): PageOfRows<'listEmployees'> {
+  return usePage('listEmployees', { query }, page);
 }
 
 /** One user; their failure is the screen's to say. */
@@ -40,6 +43,40 @@ export function useUpdateEmployee(): MutationCall<'updateEmployee'> {
 
 export function useDeleteEmployee(): MutationCall<'deleteEmployee'> {
   return useMutationCall('deleteEmployee', OUTDATED);
+}
+
+/** Keeps a user from signing in [OUR-522]. */
+export function useSuspendEmployee(): MutationCall<'suspendEmployee'> {
+  return useMutationCall('suspendEmployee', OUTDATED);
+}
+
+export function useReinstateEmployee(): MutationCall<'reinstateEmployee'> {
+  return useMutationCall('reinstateEmployee', OUTDATED);
+}
+
+/** Sends a new user the letter with which they choose a password again [OUR-524]. */
+export function useResendEmployeeInvitation(): MutationCall<'resendEmployeeInvitation'> {
+  return useMutationCall('resendEmployeeInvitation', OUTDATED);
+}
+
+/** Changes several users [OUR-525]. */
+export function useChangeEmployees(): MutationCall<'changeEmployees'> {
+  return useMutationCall('changeEmployees', OUTDATED);
+}
+
+/** Checks a CSV file of new users, changing nothing [OUR-526]. */
+export function useCheckEmployeeImport(): MutationCall<'checkEmployeeImport'> {
+  return useMutationCall('checkEmployeeImport');
+}
+
+export function useImportEmployees(): MutationCall<'importEmployees'> {
+  return useMutationCall('importEmployees', OUTDATED);
+}
+
+/** Returns a function that loads the users that are found as a CSV file [OUR-527]. @throws ApiError */
+export function useExportEmployees(): (query: EmployeeQuery) => Promise<Blob> {
+  const client = useClient();
+  return useCallback((query) => client.call('exportEmployees', { query, timeLimit: Infinity }), [client]);
 }
 
 /** Ends somebody's password, and sends them the way to a new one [ORG-05]. */

@@ -22,6 +22,8 @@ export const ERROR = {
   FIELD_NOT_UNIQUE: 'This field must be unique.',
   /** Of our own: nothing quotes it. */
   UNKNOWN_TIMEZONE: 'No time zone has this name. Example of a name: America/Chicago.',
+  /** Of our own: nothing quotes it. */
+  UNKNOWN_COUNTRY: 'No country has this name. Example of a name: Germany.',
   OFFICE_GROUP_TAKEN: 'An office group with this name already exists.',
   PHONE_TAKEN: 'employee with this phone number already exists.',
   TOO_MANY_DESCRIPTIONS: 'test_descriptions must contain no more than 10 items.',

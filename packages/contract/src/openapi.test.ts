@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { calls } from './calls/index.ts';
+import { isOpenTo } from './call/access.ts';
+import { type callAreas, calls } from './calls/index.ts';
+import { GROUPS } from './enums/people.ts';
 import { type Json, jsonSchema } from './jsonSchema.ts';
 import { openApiDocument } from './openapi.ts';
 import { Patient } from './entities/patients.ts';
+import { permissions } from './permissions.ts';
+import type { CallName } from './types.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const { version } = JSON.parse(read('../package.json')) as { version: string };
@@ -12,6 +16,15 @@ const document = openApiDocument(version);
 const operations = Object.entries(document['paths'] as Record<string, Record<string, Json>>).flatMap(
   ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
+
+it('says which roles may make each call: run `npm run openapi -w packages/contract` when this fails [OUR-528]', () => {
+  const areas: (keyof typeof callAreas)[] = Object.keys(permissions) as (keyof typeof callAreas)[];
+  const written = areas.flatMap((area) => Object.entries(permissions[area] ?? {}));
+  const meant = (Object.keys(calls) as CallName[])
+    .map((name) => [name, GROUPS.filter((group) => isOpenTo(group, name))] as const)
+    .filter(([, groups]) => groups.length > 0);
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(meant));
+});
 
 describe('openapi.json', () => {
   it('is what the calls say: run `npm run openapi -w packages/contract` when this fails [API-04] [API-06]', () => {

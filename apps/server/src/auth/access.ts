@@ -1,4 +1,4 @@
-import { type Call, callAreas, type CallName, calls, type Group, TECHNICIAN_GROUPS } from '@isopter/contract';
+import { callAreas, type CallName, calls, type Group, isOpenTo, TECHNICIAN_GROUPS } from '@isopter/contract';
 import type { Identity } from './identity.ts';
 
 /** What a user whose password must change may still do [AUTH-21]. */
@@ -24,28 +24,6 @@ const DURING_VISIT = new Set<CallName>([
 ]);
 
 const isPublic = (name: CallName) => 'public' in calls[name];
-
-/** What a reader may change: what concerns nobody else. */
-const OWN = new Set<CallName>([
-  'updateUser',
-  'updatePreferences',
-  'sendSupportMessage',
-  'signBaaAgreement',
-  'startKeyRegistration',
-  'createAuthenticator',
-  'updateAuthenticator',
-  'deleteAuthenticator',
-  'endSignIn',
-  'endOtherSignIns',
-  'checkKey',
-  'checkDemoPin',
-  'lockDemoMode',
-]);
-
-/** Whether a call is open to whoever belongs to a group; what readers are let into they only read [SUP-02]. */
-const isOpenTo = (group: Group, name: CallName): boolean =>
-  ((calls[name] as Call).by?.includes(group) ?? false) &&
-  (group !== 'SUPPORT_READ_ONLY' || calls[name].method === 'GET' || OWN.has(name));
 
 /** Whether a call waits for the PIN of the demo mode: visitors have the session. */
 export const isClosedToVisitors = ({ visit }: Pick<Identity, 'visit'>, name: CallName): boolean =>

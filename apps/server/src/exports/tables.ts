@@ -77,16 +77,20 @@ const INDICES: Columns<Field> = {
   not_compared: ({ incomparable }) => incomparable,
 };
 
+/** Wrong answers; empty where no trial was given, of which none can be wrong [OUR-01]. */
+export const wrongOf = ({ wrong, given }: Pick<Field['falseNegatives'], 'wrong' | 'given'>): number | null =>
+  given || wrong > 0 ? wrong : null;
+
 /** A row an eye. */
 export const fieldColumns = (withDeviations: boolean): Columns<Field> => ({
   ...WHOSE_FIELD,
   mean_sensitivity_db: ({ meanSensitivity }) => rounded(meanSensitivity),
   fovea_db: ({ fovea }) => rounded(fovea),
-  false_positives: ({ falsePositives }) => falsePositives.wrong,
+  false_positives: ({ falsePositives }) => wrongOf(falsePositives),
   false_positive_trials: ({ falsePositives }) => falsePositives.given,
-  false_negatives: ({ falseNegatives }) => falseNegatives.wrong,
+  false_negatives: ({ falseNegatives }) => wrongOf(falseNegatives),
   false_negative_trials: ({ falseNegatives }) => falseNegatives.given,
-  fixation_losses: ({ fixationLosses }) => fixationLosses.wrong,
+  fixation_losses: ({ fixationLosses }) => wrongOf(fixationLosses),
   fixation_trials: ({ fixationLosses }) => fixationLosses.given,
   reliability: ({ verdict }) => verdict,
   seconds: ({ lasted }) => rounded(lasted),

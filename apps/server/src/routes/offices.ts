@@ -1,4 +1,4 @@
-import type { Office, OfficeWrite } from '@isopter/contract';
+import { ERROR, type Office, type OfficeWrite, storedCountry } from '@isopter/contract';
 import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { officeScope } from '../auth/scope.ts';
@@ -7,7 +7,7 @@ import { office } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { assignAdmin } from '../employees/assign.ts';
 import type { Handlers } from '../http/calls.ts';
-import { notFound } from '../lib/errors.ts';
+import { invalidField, notFound } from '../lib/errors.ts';
 import { removeOffice } from '../offices/remove.ts';
 import { containing } from '../lib/like.ts';
 import { moveToTimezone } from '../schedules/moveToTimezone.ts';
@@ -41,7 +41,7 @@ export const officeCalls: Handlers = {
   async createOffice({ db, user, body, concerns }) {
     // what nobody chose is a guess: the zone of the user's own office
     const guess = { timezone: await timezoneOf(db, user), timezoneConfirmed: false };
-    const values = { ...guess, ...written(body), officeGroupId: user.officeGroupId };
+    const values = { ...guess, ...written(withCountry(body)), officeGroupId: user.officeGroupId };
     const [made] = await db.insert(office).values(values).returning();
     if (!made) throw new Error('no row was inserted');
     concerns({ objectKind: 'office', objectIds: [made.id] });
@@ -50,7 +50,7 @@ export const officeCalls: Handlers = {
 
   async updateOffice({ db, user, params, body, concerns }) {
     const row = await read(db, user, params.id);
-    const changes = written({ ...present(row), timezone: undefined, ...body });
+    const changes = written({ ...present(row), timezone: undefined, ...withCountry(body) });
     await db.update(office).set(changes).where(eq(office.id, params.id));
     if (body.timezone !== undefined && body.timezone !== row.timezone) {
       await moveToTimezone(db, params.id, body.timezone);
@@ -86,6 +86,14 @@ async function read(db: Db, user: Identity, id: string): Promise<typeof office.$
   return row;
 }
 
+/** The country as it is stored. @throws ApiError 400 at `country` for what is no country */
+function withCountry<T extends Partial<OfficeWrite>>(body: T): T {
+  if (body.country === undefined) return body;
+  const country = storedCountry(body.country);
+  if (country === undefined) throw invalidField('country', ERROR.UNKNOWN_COUNTRY);
+  return { ...body, country };
+}
+
 const written = (body: OfficeWrite) => ({
   name: body.name,
   streetAddress: body.street_address,
@@ -105,7 +113,8 @@ const present = (row: typeof office.$inferSelect): Office => ({
   state: row.state,
   zip: row.zip,
   phone: row.phone,
-  country: row.country,
+  // offices of before were stored as they were typed
+  country: storedCountry(row.country) ?? row.country,
   timezone: row.timezone,
   timezone_confirmed: row.timezoneConfirmed,
 });

@@ -1,4 +1,11 @@
-import type { CallInput, Page, SupportDevice, SupportOffice, SupportUser } from '@isopter/contract';
+import {
+  type CallInput,
+  type Page,
+  storedCountry,
+  type SupportDevice,
+  type SupportOffice,
+  type SupportUser,
+} from '@isopter/contract';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { account, device, office, officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -114,7 +121,7 @@ export async function listSupportOffices(
     zip,
     state,
     phone,
-    country,
+    country: storedCountry(country) ?? country,
   }));
   return { results, count: total };
 }

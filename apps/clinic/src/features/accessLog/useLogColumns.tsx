@@ -3,7 +3,7 @@ import { Badge, Link, type TableColumn } from '@isopter/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
-import { wordOf } from './actions.ts';
+import { wordOf } from '../../lib/audit/actions.ts';
 import { cell } from './AccessLog.css.ts';
 import { TextCell } from '../../lib/list/TextCell.tsx';
 

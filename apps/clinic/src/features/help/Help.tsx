@@ -20,7 +20,12 @@ export function Help(): ReactElement {
       <ScreenTitle>{t(($) => $.navigation.help)}</ScreenTitle>
       <PageHeader
         title={t(($) => $.navigation.help)}
-        actions={<LinkButton href={HOME}>{t(($) => $.common.close)}</LinkButton>}
+        actions={
+          <>
+            <LinkButton href="/help/roles">{t(($) => $.users.rolesLink)}</LinkButton>
+            <LinkButton href={HOME}>{t(($) => $.common.close)}</LinkButton>
+          </>
+        }
       />
       <HelpWords>
         <Manuals />

@@ -33,7 +33,7 @@ function AssignForm({ office }: { office: Office }): ReactElement {
   const { send } = useAssignOfficeAdmin();
   const passesKey = useKeyCheck();
   const showError = useErrorToast();
-  const { form, attempt, leave } = useEditForm({
+  const { form, attempt, leave, isReady } = useEditForm({
     defaultValues: NOBODY,
     problemsOf: ({ user }) =>
       user === null ? { user: { type: 'required', message: t(($) => $.users.required.user) } } : {},
@@ -71,6 +71,7 @@ function AssignForm({ office }: { office: Office }): ReactElement {
       closeHref={CLOSE}
       onSubmit={submit}
       isSaving={form.formState.isSubmitting}
+      isReady={isReady}
       failure={null}
     >
       <Bound control={form.control} name="user">

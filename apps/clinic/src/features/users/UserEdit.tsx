@@ -27,7 +27,7 @@ export function UserEdit(): ReactElement {
       save={async (values) => {
         const changes = userChanges(values, data);
         if (Object.keys(changes).length === 0) return;
-        if (isSensitive(changes) && !(await passesKey('updateEmployee'))) throw new KeyNotAccepted();
+        if (isSensitive(changes, data) && !(await passesKey('updateEmployee'))) throw new KeyNotAccepted();
         await send({ params: { id }, body: changes });
         toasts.show({ tone: 'positive', message: t(($) => $.users.saved) });
       }}

@@ -1,13 +1,14 @@
 import type { Group } from '@isopter/contract';
-import { FormRow, PhoneField, Select } from '@isopter/ui';
-import { type ReactElement, useMemo } from 'react';
+import { FormRow, PhoneField } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../lib/form/Bound.tsx';
 import { EditScreen } from '../../lib/form/EditScreen.tsx';
 import { PersonTextField } from '../../lib/organization/PersonTextField.tsx';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { AdministeredField } from './AdministeredField.tsx';
 import { OfficesField } from './OfficesField.tsx';
-import { userRights } from './rights.ts';
+import { RolesField } from './RolesField.tsx';
 import type { UserFormValues } from './rules.ts';
 import { type UserFormOptions, useUserForm } from './useUserForm.ts';
 
@@ -22,14 +23,21 @@ const CLOSE = '/users';
 /** The form of a user, new or known [ORG-06]. */
 export function UserForm({ title, hint, ...options }: UserFormProps): ReactElement {
   const { t } = useTranslation();
-  const signedIn = useSignedIn();
   const { form, submit, isReady, failure } = useUserForm(options);
   const { control } = form;
-  const [held] = options.user?.groups ?? [];
-  const roles = useMemo(() => {
-    const given = userRights(signedIn).roles;
-    return held === undefined || given.includes(held) ? given : [held, ...given];
-  }, [held, signedIn]);
+  const [offices, groups] = useWatch({ control, name: ['offices', 'groups'] });
+  /** Who becomes an office admin administers all their offices until some are taken away. */
+  const chooseRoles = (chosen: readonly Group[]): void => {
+    const isNew = chosen.includes('OFFICE_ADMIN') && !groups.includes('OFFICE_ADMIN');
+    if (isNew && form.getValues('administrated_offices').length === 0) {
+      form.setValue('administrated_offices', offices);
+    }
+  };
+  /** Who administers all their offices administers those that are added. */
+  const followOffices = (chosen: readonly string[]): void => {
+    const now = form.getValues('administrated_offices');
+    if (offices.every((id) => now.includes(id))) form.setValue('administrated_offices', chosen);
+  };
   return (
     <EditScreen
       title={title}
@@ -53,20 +61,33 @@ export function UserForm({ title, hint, ...options }: UserFormProps): ReactEleme
         {(field) => <PhoneField {...field} label={t(($) => $.users.fields.phone_number)} autoComplete="off" />}
       </Bound>
       <Bound control={control} name="offices">
-        {(field) => <OfficesField {...field} />}
-      </Bound>
-      <Bound<UserFormValues, 'group', HTMLButtonElement> control={control} name="group">
-        {({ value, onChange, ...field }) => (
-          <Select
+        {({ onChange, ...field }) => (
+          <OfficesField
             {...field}
-            label={t(($) => $.users.fields.group)}
-            isRequired
-            options={roles.map((id) => ({ id, label: t(($) => $.users.groups[id]) }))}
-            value={value || null}
-            onChange={(group) => onChange(group as Group)}
+            onChange={(chosen) => {
+              followOffices(chosen);
+              onChange(chosen);
+            }}
           />
         )}
       </Bound>
+      <Bound<UserFormValues, 'groups', HTMLElement> control={control} name="groups">
+        {({ onChange, ...field }) => (
+          <RolesField
+            {...field}
+            user={options.user}
+            onChange={(chosen) => {
+              chooseRoles(chosen);
+              onChange(chosen);
+            }}
+          />
+        )}
+      </Bound>
+      {groups.includes('OFFICE_ADMIN') && (
+        <Bound control={control} name="administrated_offices">
+          {(field) => <AdministeredField {...field} offices={offices} />}
+        </Bound>
+      )}
     </EditScreen>
   );
 }

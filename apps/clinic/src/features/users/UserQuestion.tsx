@@ -1,15 +1,21 @@
-import { useDeleteEmployee, useResetEmployeePassword } from '@isopter/api-client';
-import type { Employee } from '@isopter/contract';
+import {
+  useDeleteEmployee,
+  useReinstateEmployee,
+  useResetEmployeePassword,
+  useSuspendEmployee,
+} from '@isopter/api-client';
+import type { Employee, SensitiveCall } from '@isopter/contract';
 import { ConfirmDialog, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeyCheck } from '../../lib/securityKeys/useKeyCheck.ts';
 import { useKeyedAction } from '../../lib/securityKeys/useKeyedAction.ts';
 import { fullName } from './fullName.ts';
+import { useFailureToast } from './useFailureToast.ts';
 
 /** What is asked before it is done with a user. */
 export interface Question {
-  kind: 'delete' | 'reset';
+  kind: 'delete' | 'reset' | 'suspend' | 'reinstate';
   user: Employee;
 }
 
@@ -20,19 +26,47 @@ interface UserQuestionProps extends Question {
 
 const tell = (tone: 'positive' | 'critical', message: string): string => toasts.show({ tone, message });
 
-/** Asks before a user is deleted or their password reset, then for the security key, and does it [ORG-05, ORG-13, AUTH-17]. */
-export function UserQuestion({ kind, user, onClose }: UserQuestionProps): ReactElement {
-  const { t } = useTranslation();
-  const { send: remove } = useDeleteEmployee();
-  const { send: reset } = useResetEmployeePassword();
-  const passesKey = useKeyCheck();
-  const doOnce = useKeyedAction();
-  const values = { name: fullName(user), email: user.email };
+/** Asks before something is done with a user, then for the security key, and does it [ORG-05, ORG-13, AUTH-17, OUR-522]. */
+export function UserQuestion({ kind, ...props }: UserQuestionProps): ReactElement {
+  if (kind === 'delete') return <DeleteQuestion {...props} />;
+  if (kind === 'reset') return <ResetQuestion {...props} />;
+  return <AccessQuestion {...props} isSuspending={kind === 'suspend'} />;
+}
 
+type Asked = Omit<UserQuestionProps, 'kind'>;
+
+function DeleteQuestion({ user, onClose }: Asked): ReactElement {
+  const { t } = useTranslation();
+  const { send } = useDeleteEmployee();
+  const doOnce = useKeyedAction();
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      tone="danger"
+      title={t(($) => $.users.deleteTitle)}
+      message={t(($) => $.users.deleteMessage, { name: fullName(user) })}
+      confirmLabel={t(($) => $.common.delete)}
+      onConfirm={() =>
+        doOnce({
+          call: 'deleteEmployee',
+          send: () => send({ params: { id: user.id } }),
+          done: t(($) => $.users.deleted),
+        })
+      }
+    />
+  );
+}
+
+function ResetQuestion({ user, onClose }: Asked): ReactElement {
+  const { t } = useTranslation();
+  const { send } = useResetEmployeePassword();
+  const passesKey = useKeyCheck();
+  const values = { name: fullName(user), email: user.email };
   const resetPassword = async (): Promise<void> => {
     try {
       if (!(await passesKey('resetEmployeePassword'))) throw new Error('the key was not given');
-      await reset({ params: { id: user.id } });
+      await send({ params: { id: user.id } });
       tell(
         'positive',
         t(($) => $.users.passwordIsReset, values),
@@ -44,26 +78,6 @@ export function UserQuestion({ kind, user, onClose }: UserQuestionProps): ReactE
       );
     }
   };
-
-  if (kind === 'delete') {
-    return (
-      <ConfirmDialog
-        isOpen
-        onOpenChange={onClose}
-        tone="danger"
-        title={t(($) => $.users.deleteTitle)}
-        message={t(($) => $.users.deleteMessage, values)}
-        confirmLabel={t(($) => $.common.delete)}
-        onConfirm={() =>
-          doOnce({
-            call: 'deleteEmployee',
-            send: () => remove({ params: { id: user.id } }),
-            done: t(($) => $.users.deleted),
-          })
-        }
-      />
-    );
-  }
   return (
     <ConfirmDialog
       isOpen
@@ -72,6 +86,43 @@ export function UserQuestion({ kind, user, onClose }: UserQuestionProps): ReactE
       message={t(($) => $.users.resetMessage, values)}
       confirmLabel={t(($) => $.users.resetPassword)}
       onConfirm={resetPassword}
+    />
+  );
+}
+
+/** Suspending and reinstating. */
+function AccessQuestion({ user, onClose, isSuspending }: Asked & { isSuspending: boolean }): ReactElement {
+  const { t } = useTranslation();
+  const { send: suspend } = useSuspendEmployee();
+  const { send: reinstate } = useReinstateEmployee();
+  const passesKey = useKeyCheck();
+  const fail = useFailureToast();
+  const values = { name: fullName(user) };
+  const call: SensitiveCall = isSuspending ? 'suspendEmployee' : 'reinstateEmployee';
+  const change = async (): Promise<void> => {
+    if (!(await passesKey(call))) {
+      tell(
+        'critical',
+        t(($) => $.errors.deviceAuthFailed),
+      );
+      return;
+    }
+    try {
+      await (isSuspending ? suspend : reinstate)({ params: { id: user.id } });
+      tell('positive', isSuspending ? t(($) => $.users.suspended) : t(($) => $.users.reinstated));
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      {...(isSuspending && { tone: 'danger' })}
+      title={isSuspending ? t(($) => $.users.suspendTitle) : t(($) => $.users.reinstateTitle)}
+      message={isSuspending ? t(($) => $.users.suspendMessage, values) : t(($) => $.users.reinstateMessage, values)}
+      confirmLabel={isSuspending ? t(($) => $.users.bulk.actions.suspend) : t(($) => $.users.bulk.actions.reinstate)}
+      onConfirm={change}
     />
   );
 }

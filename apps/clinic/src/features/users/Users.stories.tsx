@@ -1,4 +1,4 @@
-import { type Employee, ERROR, type Group, type Office } from '@isopter/contract';
+import { ERROR, type Group } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
@@ -6,38 +6,8 @@ import { clinic } from '../../fakes/clinic.ts';
 import { cancelled, endDialog, withKeys } from '../../fakes/securityKeys.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
+import { LAKEVIEW, MAIN, NINA, OWEN, USERS } from '../../fakes/users.ts';
 import type { SignedIn } from '../../lib/session/session.ts';
-
-const MAIN: Office = {
-  id: '0f000000-0000-4000-8000-000000000001',
-  name: 'Northside Main Street',
-  street_address: '210 Main Street',
-  city: 'Northfield',
-  state: 'Minnesota',
-  zip: '55057',
-  phone: '+1 507 555 0100',
-  country: 'United States',
-  timezone: 'America/Chicago',
-  timezone_confirmed: true,
-};
-const LAKEVIEW: Office = { ...MAIN, id: '0f000000-0000-4000-8000-000000000002', name: 'Northside Lakeview' };
-
-const user = (number: number, first_name: string, last_name: string, groups: Group[]): Employee => ({
-  id: `e0000000-0000-4000-8000-00000000000${number}`,
-  first_name,
-  last_name,
-  username: first_name.toLowerCase(),
-  email: `${first_name.toLowerCase()}@northside.example`,
-  phone_number: null,
-  offices: [MAIN.id],
-  groups,
-  administrated_offices: [],
-  factors: [],
-});
-const OLGA = user(1, 'Olga', 'Grantham', ['OFFICE_GROUP_ADMIN']);
-const NINA = user(2, 'Nina', 'Okoye', ['DOCTOR', 'OPERATOR', 'OFFICE_ADMIN', 'TECHALL_ADMIN']);
-const OWEN = user(3, 'Owen', 'Perkins', ['OPERATOR']);
-const USERS = [OLGA, NINA, OWEN];
 
 const written = fn();
 const removed = fn();
@@ -206,11 +176,11 @@ export const New = meta.story({
     const save = await canvas.findByRole('button', { name: 'Save' });
     await expect(save).toBeDisabled();
     await userEvent.click(canvas.getByRole('textbox', { name: /^Last name/ }));
-    const role = canvas.getByRole('button', { name: /Role/ });
-    role.focus();
+    const role = canvas.getByRole('checkbox', { name: 'Operator' });
+    await userEvent.click(role);
     await expect(await canvas.findByText('Last name is required')).toBeVisible();
-    await userEvent.tab({ shift: true });
-    await expect(await canvas.findByText('Role is required')).toBeVisible();
+    await userEvent.click(role);
+    await expect(await canvas.findByText('Choose at least one role')).toBeVisible();
     const type = (name: RegExp, text: string) => userEvent.type(canvas.getByRole('textbox', { name }), text);
     await type(/^First name/, 'Owen');
     await type(/^Last name/, 'Perkins');
@@ -218,7 +188,6 @@ export const New = meta.story({
     await type(/^E-mail/, 'Owen@Northside.example');
     await expect(save).toBeDisabled();
     await userEvent.click(role);
-    await userEvent.click(await page.findByRole('option', { name: 'Operator' }));
     await waitFor(() => expect(save).toBeEnabled());
     await userEvent.click(save);
     await expect(await canvas.findByText('This username is taken.')).toBeVisible();
@@ -252,22 +221,42 @@ export const RoleInUse = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    const choose = async (role: string): Promise<void> => {
-      await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
-      await userEvent.click(await page.findByRole('option', { name: role }));
-    };
+    const press = (role: string) => userEvent.click(canvas.getByRole('checkbox', { name: role }));
     const save = await canvas.findByRole('button', { name: 'Save' });
     await expect(save).toBeDisabled();
-    await choose('Doctor');
+    await press('Operator');
+    await press('Doctor');
     await waitFor(() => expect(save).toBeEnabled());
     await userEvent.click(save);
     await expect(await canvas.findByText('The role cannot be changed: the operator is in use.')).toBeVisible();
     await expect(written).toHaveBeenCalledWith({ groups: ['DOCTOR'] });
     // it may be free by now: chosen once more, it can be tried again
-    await choose('Operator');
+    await press('Operator');
+    await press('Doctor');
     await expect(save).toBeDisabled();
-    await choose('Doctor');
+    await press('Operator');
+    await press('Doctor');
     await waitFor(() => expect(save).toBeEnabled());
+  },
+});
+
+export const AdminTakenBack = meta.story({
+  ...english,
+  name: 'Shows every role and administered office, and takes each back [OUR-520]',
+  args: { path: `/users/edit/${NINA.id}` },
+  play: async ({ canvas }) => {
+    const admin = await canvas.findByRole('checkbox', { name: 'Office admin' });
+    await expect(admin).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Office group admin' })).toBeDisabled();
+    await expect(canvas.getByText('Only support gives this role.', { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Administers/ }));
+    await expect(await page.findByRole('option', { name: MAIN.name })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(admin);
+    await expect(canvas.queryByRole('combobox', { name: /^Administers/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await page.findByText('User saved.')).toBeVisible();
+    await expect(written).toHaveBeenCalledWith({ groups: ['DOCTOR', 'OPERATOR', 'TECHALL_ADMIN'] });
   },
 });
 
@@ -288,11 +277,12 @@ export const Assigned = meta.story({
   name: 'Makes somebody admin of an office, who must be picked; user and office are named in bold [ORG-04]',
   args: { path: `/users/select/${LAKEVIEW.id}` },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Choose a user')).toBeVisible();
+    const save = await canvas.findByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
     await userEvent.type(canvas.getByRole('combobox', { name: /^User/ }), 'o');
     await userEvent.click(await page.findByRole('option', { name: /Perkins, Owen/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
     const said = await page.findByText('Perkins, Owen · Northside Lakeview');
     await expect(Number(getComputedStyle(said).fontWeight)).toBeGreaterThanOrEqual(600);
     await expect(written).toHaveBeenCalledWith({ employee: OWEN.id });

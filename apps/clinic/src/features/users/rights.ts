@@ -14,8 +14,12 @@ export interface UserRights {
   mayDelete: (user: Pick<Employee, 'groups'>) => boolean;
   /** An office admin those of no office admin [ORG-07]. */
   mayManageOffices: (user: Pick<Employee, 'groups'>) => boolean;
-  /** Not with single sign-on [ORG-05]. */
-  mayResetPassword: (user: Pick<Employee, 'groups'>) => boolean;
+  /** Not with single sign-on, and not of suspended users [ORG-05]. */
+  mayResetPassword: (user: Pick<Employee, 'groups' | 'suspended'>) => boolean;
+  /** Suspends active users and reinstates suspended ones, but not oneself [OUR-522]. */
+  maySuspend: (user: Pick<Employee, 'id' | 'groups'>) => boolean;
+  /** Sends new users who have not signed in yet their letter again [OUR-524]. */
+  mayResend: (user: Pick<Employee, 'groups' | 'suspended' | 'last_sign_in' | 'invitation'>) => boolean;
 }
 
 export function userRights(signedIn: SignedIn): UserRights {
@@ -30,6 +34,9 @@ export function userRights(signedIn: SignedIn): UserRights {
     mayEdit,
     mayDelete: (user) => mayEdit(user) && !user.groups.includes('OFFICE_GROUP_ADMIN'),
     mayManageOffices: mayEdit,
-    mayResetPassword: (user) => mayEdit(user) && !enable_sso,
+    mayResetPassword: (user) => mayEdit(user) && !enable_sso && !user.suspended,
+    maySuspend: (user) => mayEdit(user) && user.id !== signedIn.user.id,
+    mayResend: (user) =>
+      mayEdit(user) && !enable_sso && !user.suspended && !user.last_sign_in && user.invitation !== 'COMPLETED',
   };
 }

@@ -9,7 +9,8 @@ const VALUES = {
   email: 'Nina.Okoye@Northside.example ',
   phone_number: '',
   offices: ['a'],
-  group: 'DOCTOR' as const,
+  groups: ['DOCTOR' as const],
+  administrated_offices: [],
 };
 const USER: Employee = {
   id: '1',
@@ -32,7 +33,7 @@ it('requires all but the phone [ORG-06]', () => {
     username: required,
     email: required,
     offices: required,
-    group: required,
+    groups: required,
   });
   expect(userRefusals(VALUES)).toEqual({});
   expect(userRefusals({ ...VALUES, email: 'nina@north' })).toEqual({ email: { kind: 'invalidEmail' } });
@@ -50,10 +51,29 @@ it('preselects the office it was opened for [ORG-07]', () => {
 it('sends what was changed alone; role, e-mail and phone ask for a key [ORG-06] [AUTH-17]', () => {
   expect(userChanges(VALUES, USER)).toEqual({});
   expect(userChanges({ ...VALUES, last_name: 'Obi' }, USER)).toEqual({ last_name: 'Obi' });
-  expect(isSensitive({ last_name: 'Obi' })).toBe(false);
-  const role = userChanges({ ...VALUES, group: 'OPERATOR' as const }, USER);
+  expect(isSensitive({ last_name: 'Obi' }, USER)).toBe(false);
+  const role = userChanges({ ...VALUES, groups: ['OPERATOR'] }, USER);
   expect(role).toEqual({ groups: ['OPERATOR'] });
-  expect([role, { email: 'x' }, { phone_number: null }].every(isSensitive)).toBe(true);
+  expect([role, { email: 'x' }, { phone_number: null }].every((changes) => isSensitive(changes, USER))).toBe(true);
+});
+
+it('takes every role and administered office back, and asks for an office of an office admin [OUR-520]', () => {
+  const admin: Employee = {
+    ...USER,
+    groups: ['DOCTOR', 'OFFICE_ADMIN'],
+    offices: ['a', 'b'],
+    administrated_offices: ['a'],
+  };
+  const values = userValues(admin);
+  expect(values.groups).toEqual(['DOCTOR', 'OFFICE_ADMIN']);
+  expect(userChanges({ ...values, groups: ['DOCTOR'] }, admin)).toEqual({ groups: ['DOCTOR'] });
+  expect(userChanges({ ...values, administrated_offices: ['b'] }, admin)).toEqual({ administrated_offices: ['b'] });
+  // in new offices the server would decide what is not said
+  const placed = userChanges({ ...values, offices: ['a', 'c'] }, admin);
+  expect(placed).toEqual({ offices: ['a', 'c'], administrated_offices: ['a'] });
+  expect(isSensitive(placed, admin)).toBe(false);
+  expect(isSensitive({ administrated_offices: ['b'] }, admin)).toBe(true);
+  expect(userRefusals({ ...values, offices: ['b'] })).toEqual({ administrated_offices: { kind: 'required' } });
 });
 
 it('offers as admin who has e-mail and names, is no office-group admin, and is none of it already [ORG-04]', () => {
@@ -63,4 +83,5 @@ it('offers as admin who has e-mail and names, is no office-group admin, and is n
   expect(canAdminister({ ...USER, last_name: '' }, 'a')).toBe(false);
   expect(canAdminister({ ...USER, groups: ['OFFICE_GROUP_ADMIN'] }, 'a')).toBe(false);
   expect(canAdminister({ ...USER, administrated_offices: ['a'] }, 'a')).toBe(false);
+  expect(canAdminister({ ...USER, suspended: '2026-11-20T10:00:00Z' }, 'a')).toBe(false);
 });

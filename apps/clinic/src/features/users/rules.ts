@@ -10,8 +10,9 @@ export interface UserFormValues {
   phone_number: string;
   /** Ids. */
   offices: readonly string[];
-  /** The one role; empty until one is chosen. */
-  group: Group | '';
+  groups: readonly Group[];
+  /** Ids of the offices that an office admin administers; of others it says nothing. */
+  administrated_offices: readonly string[];
 }
 export type UserField = keyof UserFormValues;
 
@@ -35,7 +36,15 @@ function textRefusal(value: string, max: number): UserRefusal | undefined {
   return isPrintable(value) ? undefined : { kind: 'unprintable' };
 }
 
-/** Which fields are refused, and why: all but the phone are required [ORG-06]. */
+/** The offices somebody administers with these values: none without the role, and only those they work in. */
+export const administered = ({
+  offices,
+  groups,
+  administrated_offices,
+}: Pick<UserFormValues, 'offices' | 'groups' | 'administrated_offices'>): string[] =>
+  groups.includes('OFFICE_ADMIN') ? administrated_offices.filter((id) => offices.includes(id)) : [];
+
+/** Which fields are refused, and why: all but the phone are required [ORG-06, OUR-520]. */
 export function userRefusals(values: UserFormValues): Partial<Record<UserField, UserRefusal>> {
   const refusals: Partial<Record<UserField, UserRefusal>> = {};
   for (const [field, max] of TEXTS) {
@@ -46,7 +55,10 @@ export function userRefusals(values: UserFormValues): Partial<Record<UserField, 
   const ofPhone = phoneError(values.phone_number);
   if (ofPhone !== null) refusals.phone_number = { kind: ofPhone === 'country' ? 'phoneCountry' : 'invalidPhone' };
   if (values.offices.length === 0) refusals.offices = { kind: 'required' };
-  if (values.group === '') refusals.group = { kind: 'required' };
+  if (values.groups.length === 0) refusals.groups = { kind: 'required' };
+  if (values.groups.includes('OFFICE_ADMIN') && administered(values).length === 0) {
+    refusals.administrated_offices = { kind: 'required' };
+  }
   return refusals;
 }
 
@@ -54,44 +66,60 @@ export function userRefusals(values: UserFormValues): Partial<Record<UserField, 
  * What the form holds at first.
  * @param officeId the office a new user is added to from the list of offices [ORG-07]
  */
-export const userValues = (user: Employee | null, officeId?: string): UserFormValues => ({
-  first_name: user?.first_name ?? '',
-  last_name: user?.last_name ?? '',
-  username: user?.username ?? '',
-  email: user?.email ?? '',
-  phone_number: user?.phone_number ?? '',
-  offices: user?.offices ?? (officeId === undefined ? [] : [officeId]),
-  group: user?.groups[0] ?? '',
-});
+export function userValues(user: Employee | null, officeId?: string): UserFormValues {
+  const offices = user?.offices ?? (officeId === undefined ? [] : [officeId]);
+  return {
+    first_name: user?.first_name ?? '',
+    last_name: user?.last_name ?? '',
+    username: user?.username ?? '',
+    email: user?.email ?? '',
+    phone_number: user?.phone_number ?? '',
+    offices,
+    groups: user?.groups ?? [],
+    administrated_offices: user?.administrated_offices ?? [],
+  };
+}
 
 /** What is sent of valid values. */
-export const userWrite = (values: UserFormValues): Omit<EmployeeWrite, 'groups'> & { groups: Group[] } => ({
+export const userWrite = (values: UserFormValues): EmployeeWrite => ({
   first_name: values.first_name.trim(),
   last_name: values.last_name.trim(),
   username: values.username.trim(),
   email: values.email.trim().toLowerCase(),
   phone_number: readPhone(values.phone_number).e164,
   offices: [...values.offices],
-  groups: values.group === '' ? [] : [values.group],
+  groups: [...values.groups],
+  ...(values.groups.includes('OFFICE_ADMIN') && { administrated_offices: administered(values) }),
 });
 
-/** The fields of a known user that were changed: a role that stays is not sent, as it may be one of several. */
-export function userChanges(values: UserFormValues, user: Employee): Partial<ReturnType<typeof userWrite>> {
-  const { groups, ...facts } = userWrite(values);
-  const changed = Object.entries(facts).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(user[field as keyof Employee] ?? null),
-  );
-  return { ...Object.fromEntries(changed), ...(values.group !== (user.groups[0] ?? '') && { groups }) };
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one) => b.includes(one));
+
+/** The fields of a known user that were changed. */
+export function userChanges(values: UserFormValues, user: Employee): Partial<EmployeeWrite> {
+  const changed = Object.entries(userWrite(values)).filter(([field, value]) => {
+    const before = user[field as keyof Employee] ?? null;
+    return Array.isArray(value) && Array.isArray(before)
+      ? !isSame(value as string[], before as string[])
+      : value !== before;
+  });
+  const changes: Partial<EmployeeWrite> = Object.fromEntries(changed);
+  // in new offices the server would decide what is not said
+  const isPlaced = changes.offices !== undefined || changes.groups !== undefined;
+  const isAdmin = values.groups.includes('OFFICE_ADMIN');
+  return isPlaced && isAdmin ? { ...changes, administrated_offices: administered(values) } : changes;
 }
 
-/** Whether a change asks for a security key first: the role, or how somebody is reached [AUTH-17, OUR-111]. */
-export const isSensitive = (changes: ReturnType<typeof userChanges>): boolean =>
-  (['groups', 'email', 'phone_number'] as const).some((field) => field in changes);
+/** Whether a change asks for a security key first: rights, or how somebody is reached [AUTH-17, OUR-111]. */
+export const isSensitive = (changes: Partial<EmployeeWrite>, user: Employee): boolean =>
+  (['groups', 'email', 'phone_number'] as const).some((field) => field in changes) ||
+  (changes.administrated_offices !== undefined && !isSame(changes.administrated_offices, user.administrated_offices));
 
 /** Whether somebody can be made admin of an office [ORG-04]. */
 export const canAdminister = (user: Employee, officeId: string): boolean =>
   user.email !== '' &&
   user.first_name !== '' &&
   user.last_name !== '' &&
+  !user.suspended &&
   !user.groups.includes('OFFICE_GROUP_ADMIN') &&
   !user.administrated_offices.includes(officeId);

@@ -1,6 +1,6 @@
 import type { Employee } from '@isopter/contract';
 import type { RowAction } from '@isopter/ui';
-import { BuildingIcon, DeleteIcon, EditIcon, LockIcon } from '@isopter/ui/icons';
+import { BuildingIcon, DeleteIcon, EditIcon, LockIcon, SendIcon, PauseIcon, PlayIcon } from '@isopter/ui/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -11,6 +11,7 @@ import type { Question } from './UserQuestion.tsx';
 export function useUserActions(
   rights: UserRights,
   onAsk: (kind: Question['kind'], user: Employee) => void,
+  onResend: (user: Employee) => void,
 ): (user: Employee) => readonly RowAction[] {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
@@ -40,6 +41,27 @@ export function useUserActions(
           isOpen: rights.mayResetPassword(user),
         },
         {
+          id: 'resend',
+          label: t(($) => $.users.resend),
+          icon: <SendIcon />,
+          onAction: () => onResend(user),
+          isOpen: rights.mayResend(user),
+        },
+        {
+          id: 'suspend',
+          label: t(($) => $.users.suspend),
+          icon: <PauseIcon />,
+          onAction: () => onAsk('suspend', user),
+          isOpen: rights.maySuspend(user) && !user.suspended,
+        },
+        {
+          id: 'reinstate',
+          label: t(($) => $.users.reinstate),
+          icon: <PlayIcon />,
+          onAction: () => onAsk('reinstate', user),
+          isOpen: rights.maySuspend(user) && Boolean(user.suspended),
+        },
+        {
           id: 'delete',
           label: t(($) => $.users.delete),
           icon: <DeleteIcon />,
@@ -50,6 +72,6 @@ export function useUserActions(
       ];
       return actions.flatMap(({ isOpen, ...action }) => (isOpen ? [action] : []));
     },
-    [navigate, onAsk, rights, t],
+    [navigate, onAsk, onResend, rights, t],
   );
 }

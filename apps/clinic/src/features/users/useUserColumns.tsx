@@ -1,48 +1,102 @@
-import type { Employee } from '@isopter/contract';
-import type { TableColumn } from '@isopter/ui';
-import { useMemo } from 'react';
+import type { Employee, EmployeeOrdering, InvitationStatus } from '@isopter/contract';
+import { StatusMarker, type TableColumn, type Tone, useNumberFormat } from '@isopter/ui';
+import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../lib/format/useFormats.ts';
 import { TextCell } from '../../lib/list/TextCell.tsx';
+import { namedOffices } from './namedOffices.ts';
 
 /** So many roles are named [ORG-05]. */
 const NAMED = 3;
 
-/** What the list says of each user [ORG-05]. */
-export function useUserColumns(): readonly TableColumn<Employee>[] {
+const INVITATION_TONES: Readonly<Record<InvitationStatus, Tone>> = {
+  INITIALIZED: 'neutral',
+  EMAIL_SENT: 'neutral',
+  COMPLETED: 'positive',
+  EXPIRED: 'caution',
+  CANCELED: 'neutral',
+  FAILED: 'critical',
+};
+
+/**
+ * What the list says of each user [ORG-05, OUR-523].
+ * @param offices names of offices by id
+ */
+export function useUserColumns(offices: ReadonlyMap<string, string>): readonly TableColumn<Employee>[] {
   const { t } = useTranslation();
-  return useMemo(
-    () => [
-      {
-        id: 'first_name',
-        title: t(($) => $.users.fields.first_name),
-        cell: ({ first_name }) => <TextCell text={first_name} title={t(($) => $.users.fields.first_name)} />,
-      },
-      {
-        id: 'last_name',
-        title: t(($) => $.users.fields.last_name),
-        isRowHeader: true,
-        cell: ({ last_name }) => <TextCell text={last_name} title={t(($) => $.users.fields.last_name)} />,
-      },
-      {
-        id: 'email',
-        title: t(($) => $.users.fields.email),
+  const { moment } = useFormats();
+  const number = useNumberFormat();
+  return useMemo(() => {
+    const text = (
+      id: 'first_name' | 'last_name' | 'email' | 'username',
+      more: Partial<TableColumn<Employee>> = {},
+    ): TableColumn<Employee> => {
+      const title = t(($) => $.users.fields[id]);
+      const column: EmployeeOrdering = id;
+      return {
+        id: column,
+        title,
+        isSortable: true,
+        cell: (user) => <TextCell text={user[id]} title={title} />,
+        ...more,
+      };
+    };
+    const listed = (
+      id: 'groups' | 'offices' | 'factors' | 'last_sign_in',
+      cell: (user: Employee) => string | null,
+      more: Partial<TableColumn<Employee>> = {},
+    ): TableColumn<Employee> => {
+      const title = t(($) => $.users.fields[id]);
+      return { id, title, cell: (user) => <TextCell text={cell(user)} title={title} />, ...more };
+    };
+    const state = ({ suspended, locked_until: until }: Employee): ReactElement => {
+      if (suspended) return <StatusMarker tone="critical">{t(($) => $.users.states.suspended)}</StatusMarker>;
+      if (until) {
+        return <StatusMarker tone="caution">{t(($) => $.users.lockedUntil, { time: moment(until) })}</StatusMarker>;
+      }
+      return <StatusMarker tone="positive">{t(($) => $.users.states.active)}</StatusMarker>;
+    };
+    return [
+      text('first_name'),
+      text('last_name', { isRowHeader: true }),
+      text('email', { priority: 3 }),
+      text('username', { priority: 3 }),
+      listed('groups', ({ groups }) =>
+        groups
+          .slice(0, NAMED)
+          .map((group) => t(($) => $.users.groups[group]))
+          .join(', '),
+      ),
+      listed(
+        'offices',
+        (user) => {
+          const { names, more } = namedOffices(user.offices, offices);
+          return more === 0 ? names : t(($) => $.users.moreOffices, { names, shown: number(more) });
+        },
+        { priority: 2 },
+      ),
+      listed('last_sign_in', ({ last_sign_in: at }) => (at ? moment(at) : t(($) => $.users.never)), {
+        isSortable: true,
+        isNumeric: true,
         priority: 2,
-        cell: ({ email }) => <TextCell text={email} title={t(($) => $.users.fields.email)} />,
-      },
+      }),
+      { id: 'state', title: t(($) => $.users.fields.state), cell: state },
       {
-        id: 'groups',
-        title: t(($) => $.users.fields.group),
-        cell: ({ groups }) => (
-          <TextCell
-            text={groups
-              .slice(0, NAMED)
-              .map((group) => t(($) => $.users.groups[group]))
-              .join(', ')}
-            title={t(($) => $.users.fields.group)}
-          />
-        ),
+        id: 'invitation',
+        title: t(($) => $.users.fields.invitation),
+        priority: 3,
+        cell: ({ invitation }) =>
+          invitation ? (
+            <StatusMarker tone={INVITATION_TONES[invitation]}>
+              {t(($) => $.invitations.status[invitation])}
+            </StatusMarker>
+          ) : (
+            <TextCell text={null} title={t(($) => $.users.fields.invitation)} />
+          ),
       },
-    ],
-    [t],
-  );
+      listed('factors', ({ factors }) => factors.map((factor) => t(($) => $.users.factors[factor])).join(', '), {
+        priority: 3,
+      }),
+    ];
+  }, [moment, number, offices, t]);
 }

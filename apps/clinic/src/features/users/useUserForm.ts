@@ -52,7 +52,7 @@ export function useUserForm({ user, officeId, save }: UserFormOptions): UserForm
     const fields: Refusal<UserFormValues>['fields'] = {};
     let rest: string | null = null;
     for (const message of messagesOf(error, 'user')) {
-      if (message.key === 'doctorInUse' || message.key === 'operatorInUse') fields.group = text(message);
+      if (message.key === 'doctorInUse' || message.key === 'operatorInUse') fields.groups = text(message);
       else if (isField(message.field)) fields[message.field] = text(message);
       else rest = text(message);
     }

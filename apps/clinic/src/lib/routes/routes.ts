@@ -126,6 +126,7 @@ export const routes = [
   route('/users', 'main', STAFF),
   route('/users/new', 'main', NEW_USER),
   route('/users/new/:officeId', 'main', NEW_USER),
+  route('/users/import', 'main', NEW_USER),
   route('/users/edit/:id', 'main', STAFF),
   route('/users/select/:officeId', 'main', STAFF),
   route('/access-log', 'main', OFFICES),
@@ -157,6 +158,7 @@ export const routes = [
 
   route('/about', 'signed-in', PAGE),
   route('/help', 'signed-in', { ...PAGE, open_in_demo: true }),
+  route('/help/roles', 'signed-in', { ...PAGE, open_in_demo: true }),
   route('/contact', 'signed-in', PAGE),
   route('/dev-settings', 'main', { requires: ['dev_mode'] }),
 ] as const;

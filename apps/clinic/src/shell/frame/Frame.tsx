@@ -59,6 +59,7 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
       homeHref={HOME}
       path={pathname}
       isHeaderTransparent={flags.transparent_header}
+      isSheetOnly={at('main').length + at('foot').length === 0}
       navigation={
         access.demo_mode ? undefined : (
           <AppNavigation

@@ -19,6 +19,7 @@ import {
   PreferencesIcon,
   SendIcon,
   TableIcon,
+  UploadIcon,
   VideoIcon,
   WorkItemIcon,
 } from '@isopter/ui/icons';
@@ -52,6 +53,8 @@ export const ENTRY_ICONS: Readonly<Record<NavigationId, ReactElement>> = {
   demo_mode: <PlayIcon />,
   developer_settings: <FilterIcon />,
   preferences: <PreferencesIcon />,
+  roles: <PeopleIcon />,
+  user_import: <UploadIcon />,
   help: <HelpIcon />,
   profile: <PatientIcon />,
   about: <InfoIcon />,

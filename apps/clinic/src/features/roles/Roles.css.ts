@@ -1,0 +1,14 @@
+import { screen as inApp } from '@isopter/ui/styles';
+import { vars } from '@isopter/ui/theme';
+
+export const screen = inApp({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[5],
+  // a wide table scrolls by itself
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: vars.space[6],
+  '@media': { 'screen and (max-width: 40rem)': { padding: vars.space[4] } },
+});
+
+export const section = inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });

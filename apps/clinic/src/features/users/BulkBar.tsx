@@ -1,0 +1,33 @@
+import { EMPLOYEE_ACTIONS, type EmployeeAction } from '@isopter/contract';
+import { Button, useNumberFormat } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bar } from '../../lib/list/filters/ListFilters.css.ts';
+
+interface BulkBarProps {
+  count: number;
+  /** Whether letters with links to a password exist: not with single sign-on. */
+  mayResend: boolean;
+  onAct: (action: EmployeeAction) => void;
+  onClear: () => void;
+}
+
+/** What can be done with the selected users [OUR-525]. */
+export function BulkBar({ count, mayResend, onAct, onClear }: BulkBarProps): ReactElement {
+  const { t } = useTranslation();
+  const number = useNumberFormat();
+  const actions = EMPLOYEE_ACTIONS.filter((action) => mayResend || action !== 'resend');
+  return (
+    <div className={bar} role="group" aria-label={t(($) => $.users.bulk.label)} data-part="bulk">
+      <strong role="status">{t(($) => $.users.bulk.count, { count, shown: number(count) })}</strong>
+      {actions.map((action) => (
+        <Button key={action} size="sm" onPress={() => onAct(action)}>
+          {t(($) => $.users.bulk.actions[action])}
+        </Button>
+      ))}
+      <Button size="sm" variant="quiet" onPress={onClear}>
+        {t(($) => $.users.bulk.clear)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { calls } from '../calls/index.ts';
+import type { Group } from '../enums/people.ts';
+import type { CallName } from '../types.ts';
+import type { Call } from './call.ts';
+
+/** What a reader may change: what concerns nobody else. */
+const OWN: ReadonlySet<CallName> = new Set([
+  'updateUser',
+  'updatePreferences',
+  'sendSupportMessage',
+  'signBaaAgreement',
+  'startKeyRegistration',
+  'createAuthenticator',
+  'updateAuthenticator',
+  'deleteAuthenticator',
+  'endSignIn',
+  'endOtherSignIns',
+  'checkKey',
+  'checkDemoPin',
+  'lockDemoMode',
+] satisfies CallName[]);
+
+/**
+ * Returns whether users of a group may make a call. Read-only roles get GET calls, and calls that concern nobody else
+ * [SUP-02].
+ */
+export const isOpenTo = (group: Group, name: CallName): boolean =>
+  ((calls[name] as Call).by?.includes(group) ?? false) &&
+  (group !== 'SUPPORT_READ_ONLY' || calls[name].method === 'GET' || OWN.has(name));
