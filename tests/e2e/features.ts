@@ -80,6 +80,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'technicians.spec.ts': [...features('technicians'), ...lib('technicians'), ...server('technicians')],
   'today.spec.ts': [...features('today'), ...server('today')],
   'undo.spec.ts': [...features('patients'), ...server('patients')],
+  'users.spec.ts': [...features('users', 'roles'), ...server('employees')],
   'wall.spec.ts': [...features('wall'), ...lib('live/thumbnails'), 'packages/monitor-charts/src/wall'],
   'worklist.spec.ts': [...features('worklist'), ...lib('pacs'), ...server('pacs', 'dicom')],
   'zero-pii.spec.ts': [...lib('zeroPii', 'zeroPiiKey'), 'packages/api-client/src/zeroPii'],

@@ -95,7 +95,7 @@ test(
         fill: async () => {
           await type({ ...NEW, Username: `nina${mark}`, 'E-mail': `nina${mark}@isopter.example` });
           await everyOffice();
-          await choose(/Role/, 'Doctor');
+          await page.getByText('Doctor', { exact: true }).click();
         },
       },
       { path: `/users/edit/${employee.id}`, fill: () => type({ 'First name': 'Owain' }) },

@@ -11,6 +11,7 @@ import { addCbor } from './keys/body.ts';
 import { addErrorHandler, frameworkError } from './http/errorHandler.ts';
 import { backgroundWork } from './lib/background.ts';
 import { tooMany } from './lib/errors.ts';
+import { plainWords } from './http/plainWords.ts';
 import type { ProxyTrust } from './http/proxy.ts';
 import { addSecurity } from './http/security.ts';
 import { cutSlowBodies } from './http/slowBodies.ts';
@@ -38,7 +39,7 @@ import type { SsoSettings } from './sso/client.ts';
 import { addSsoSandbox } from './sso/sandbox.ts';
 
 // Messages of refused fields; zod/mini comes without any.
-z.config(z.locales.en());
+z.config({ localeError: plainWords });
 
 export interface AppOptions extends Services {
   /** Folder of the built application. */

@@ -16,12 +16,15 @@ export type Id = z.infer<typeof Id>;
 export const opt = <T extends z.core.SomeType>(schema: T) => z.nullish(schema);
 
 /** Rejects a NUL and half a surrogate pair, which no database can store. */
-const storable = z.refine<string>((value) => !/[\0\p{Surrogate}]/u.test(value), 'not storable text');
+const storable = z.refine<string>(
+  (value) => !/[\0\p{Surrogate}]/u.test(value),
+  'This text has characters that cannot be stored.',
+);
 
 /** Text of at most `max` UTF-16 code units, which may be empty. */
 export const text = (max: number) => z.string().check(z.maxLength(max), storable);
 
-const printable = z.refine<string>(isPrintable, 'has characters that cannot be shown');
+const printable = z.refine<string>(isPrintable, 'This text has characters that cannot be shown.');
 
 /** One trimmed line that must not be empty: a name, a number. */
 export const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), printable);
@@ -32,7 +35,10 @@ export const filledLines = (max: number) =>
     z.trim(),
     z.minLength(1),
     z.maxLength(max),
-    z.refine((value) => isPrintable(value.replaceAll(/[\t\r\n]/g, ' ')), 'has characters that cannot be shown'),
+    z.refine(
+      (value) => isPrintable(value.replaceAll(/[\t\r\n]/g, ' ')),
+      'This text has characters that cannot be shown.',
+    ),
   );
 
 /** Text sent by the server. Its length is limited only when it is written. */
@@ -48,9 +54,9 @@ export const Phone = z.e164();
 export const Timezone = filled(TEXT_MAX.timezone).check(z.refine(isTimezone, ERROR.UNKNOWN_TIMEZONE));
 
 /** A date YYYY-MM-DD with a four-digit year that every database supports. */
-export const DateOnly = z.iso.date().check(z.refine((value) => value >= '1000', 'year out of range'));
+export const DateOnly = z.iso.date().check(z.refine((value) => value >= '1000', 'The year must be 1000 or later.'));
 /** ISO 8601 in UTC. */
-export const Time = z.iso.datetime().check(z.refine((value) => value >= '1000', 'year out of range'));
+export const Time = z.iso.datetime().check(z.refine((value) => value >= '1000', 'The year must be 1000 or later.'));
 
 /** A limit of a list by time: an instant, or a day that begins at midnight of the office that each row is of. */
 export const TimeOrDay = z.union([Time, DateOnly]);

@@ -50,6 +50,14 @@ const meta = preview.meta({
   ],
 });
 
+export const SheetOnly = meta.story({
+  name: 'Has no empty column where the navigation has no entries [OUR-532]',
+  args: { isSheetOnly: true, navigation: <AppNavigation entries={[]} bottomEntries={[]} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(0);
+  },
+});
 export const Full = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();

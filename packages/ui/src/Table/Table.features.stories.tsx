@@ -127,6 +127,49 @@ export const RowLink = meta.story({
     await expect(navigate).toHaveBeenLastCalledWith('/tests/3', undefined);
   },
 });
+function Selecting(props: TableProps<Test>): ReactElement {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const isSelectable = ({ status }: Test): boolean => status === 'Finished';
+  return (
+    <>
+      <Table {...props} selection={{ selected, onChange: setSelected, isSelectable }} />
+      <output>{[...selected].join(' ')}</output>
+    </>
+  );
+}
+
+export const Selects = meta.story({
+  name: 'Selects single rows, and all that can be selected; a row that cannot has no checkbox',
+  args: { onRowAction: fn() },
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Okafor, Adaeze' }));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(canvas.queryByRole('checkbox', { name: /Haddad/ })).toBeNull();
+    await expect(canvas.getByText('1 3')).toBeVisible();
+    await userEvent.click(all);
+    await expect(canvas.queryByText('1 3')).toBeNull();
+    await expect(args.onRowAction).not.toHaveBeenCalled();
+  },
+});
+export const SelectsByKeyboard = meta.story({
+  name: 'Selects a row by keyboard',
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Okafor, Adaeze' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Okafor, Adaeze' })).toBeChecked();
+  },
+});
+export const SelectsOnCards = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Selecting {...args} />,
+});
 export const Actions = meta.story({
   name: 'Row actions are icons on focus and all in a menu [PAT-14]',
   args: { onRowAction: fn() },
