@@ -24,6 +24,7 @@ export const HOUSE: House = {
         'db',
         ['preferences', 'brands', 'outbox', 'duo', 'sso', 'dicom', 'metrics', 'health'],
         'auth',
+        'auditTrail',
         'keys',
         ['http', 'live', 'patients', 'devices', 'employees', 'offices'],
         'support',

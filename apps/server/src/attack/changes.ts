@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/store.ts';
 
 /**
- * Tables that may change while a refused call is answered: the audit of the refusal, and what a job computes from
- * stored data a moment later.
+ * Tables that may change while a refused call is answered: the audit of the refusal, visits that end meanwhile, and what
+ * a job computes from stored data a moment later.
  */
-const IGNORED_TABLES = ['audit', 'audit_link', 'audit_head', 'job', 'export_part', 'import_picture'];
+const IGNORED_TABLES = ['audit', 'audit_link', 'audit_head', 'audit_visit', 'job', 'export_part', 'import_picture'];
 
 /** SQL of a row without the columns that may change while a refused call is answered. */
 const COMPARED: Readonly<Record<string, (row: string) => string>> = {

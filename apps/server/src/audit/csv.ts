@@ -1,15 +1,15 @@
+import type { AuditChange } from '@isopter/contract';
 import { and, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { audit } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { canonicalAddress } from '../lib/address.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../lib/csvLine.ts';
 import { actorName } from './present.ts';
-import { type AuditFilter, auditScope, type SelectedAudit, selectAudit } from './select.ts';
+import { type AuditFilter, auditScope, REFUSED, type SelectedAudit, selectAudit } from './select.ts';
 
 /** Rows read at once. */
 const BATCH = 1000;
-/** HTTP statuses from here on say that it was not done. */
-const REFUSED = 400;
 
 const COLUMNS: Readonly<Record<string, (row: SelectedAudit, filter: AuditFilter) => string | number | null>> = {
   id: ({ id }) => id,
@@ -20,16 +20,24 @@ const COLUMNS: Readonly<Record<string, (row: SelectedAudit, filter: AuditFilter)
   action: ({ action }) => action,
   result: ({ result }) => result,
   times: ({ times }) => times,
+  last_at: ({ until }) => until?.toISOString() ?? null,
   // whoever asks for one patient passes on no other
   patient_ids: ({ patientIds }, { patient }) => patient ?? patientIds.join(' '),
   object_kind: ({ objectKind }) => objectKind,
   // what was refused names whatever was asked for, which may be of another office group
   object_ids: ({ objectIds, result }) => (result < REFUSED ? objectIds.join(' ') : null),
-  address: ({ address }) => address,
+  changes: ({ changes }) => changes?.map(changeText).join('; ') ?? null,
+  address: ({ address }) => address && canonicalAddress(address),
   request_id: ({ requestId }) => requestId,
   chain_position: ({ position }) => position,
   chain_hash: ({ hash }) => hash,
 };
+
+/** A change as "field: old → new", with quoted values; the field alone where its values are not recorded. */
+const changeText = ({ field, from, to }: AuditChange): string =>
+  from === undefined && to === undefined
+    ? field
+    : `${field}: ${JSON.stringify(from ?? null)} → ${JSON.stringify(to ?? null)}`;
 
 /** The audit rows as a CSV file with a heading, the newest first: read some at a time, however many there are. */
 export async function* csvOf(db: Db, user: Identity, filter: AuditFilter): AsyncGenerator<string> {
@@ -37,7 +45,7 @@ export async function* csvOf(db: Db, user: Identity, filter: AuditFilter): Async
   const scope = auditScope(user, filter);
   for (let last: SelectedAudit | undefined; ;) {
     const older = last && sql`(${audit.at}, ${audit.id}) < (${last.moment}::timestamptz, ${last.id})`;
-    const rows = await selectAudit(db).where(and(scope, older)).limit(BATCH);
+    const rows = await selectAudit(db, filter.patient).where(and(scope, older)).limit(BATCH);
     last = rows.at(-1);
     if (!last) return;
     yield rows.map((row) => csvLine(Object.values(COLUMNS).map((column) => column(row, filter)))).join('');

@@ -5,6 +5,8 @@ import { patientReach } from '../auth/scope.ts';
 import { audit, patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { summaryOf } from '../patients/present.ts';
+import { canonicalAddress } from '../lib/address.ts';
+import { type KnownObjects, objectsOf } from './objects.ts';
 import { auditScope, type SelectedAudit } from './select.ts';
 
 /** So many patients of a row are named: a list that was looked at concerns a whole page of them. */
@@ -53,14 +55,20 @@ export const presentAudit = (
   row: SelectedAudit,
   named: readonly string[],
   names: ReadonlyMap<string, PatientName>,
+  known: KnownObjects,
 ): AuditRow => ({
   id: String(row.id),
   at: row.at.toISOString(),
+  ...(row.until && { until: row.until.toISOString() }),
   actor: { kind: row.actorKind, id: row.actorId, name: actorName(row) },
   action: row.action,
   result: row.result,
   times: row.times,
   patients: named.map((id) => names.get(id) ?? { id, is_encrypted: false }),
   patient_count: row.patientIds.length,
-  address: row.address,
+  object_kind: row.objectKind,
+  objects: objectsOf(row, known),
+  object_count: row.objectIds.length,
+  changes: row.changes ?? [],
+  address: row.address === null ? null : canonicalAddress(row.address),
 });

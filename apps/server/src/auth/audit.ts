@@ -1,6 +1,8 @@
-import type { Identity } from './identity.ts';
+import type { AuditChange } from '@isopter/contract';
+import { canonicalAddress } from '../lib/address.ts';
 import { audit } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import type { Identity } from './identity.ts';
 
 /** Somebody with an account, and the office group a row of theirs belongs to. */
 export type Person = Pick<Identity, 'accountId' | 'officeGroupId'>;
@@ -18,29 +20,37 @@ export interface AuditEntry {
   objectKind?: string | undefined;
   objectIds?: readonly string[];
   patientIds?: readonly string[];
+  /** Fields that changed, with the values that may be recorded. */
+  changes?: readonly AuditChange[];
   requestId?: string;
   address?: string;
 }
 
-/** Adds a row; in a transaction it stands or falls with what was done. */
-export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {
-  const { actor } = entry;
-  await db.insert(audit).values({
-    action: entry.action,
-    result: entry.result,
-    times: entry.times,
-    objectKind: entry.objectKind,
-    objectIds: [...(entry.objectIds ?? [])],
-    patientIds: [...new Set(entry.patientIds)],
-    requestId: entry.requestId,
-    address: entry.address,
-    ...(typeof actor === 'string'
-      ? { actorKind: actor, officeGroupId: entry.officeGroupId }
-      : {
-          ...('deviceId' in actor
-            ? { actorKind: 'device' as const, actorId: actor.deviceId }
-            : { actorKind: 'account' as const, actorId: actor.accountId }),
-          officeGroupId: entry.officeGroupId ?? actor.officeGroupId,
-        }),
-  });
+/** Adds a row; in a transaction it stands or falls with what was done. @returns the row's id */
+export async function writeAudit(db: Db, entry: AuditEntry): Promise<number> {
+  const { actor, address, changes = [] } = entry;
+  const [row] = await db
+    .insert(audit)
+    .values({
+      action: entry.action,
+      result: entry.result,
+      times: entry.times,
+      objectKind: entry.objectKind,
+      objectIds: [...(entry.objectIds ?? [])],
+      patientIds: [...new Set(entry.patientIds)],
+      changes: changes.length > 0 ? [...changes] : null,
+      requestId: entry.requestId,
+      address: address === undefined ? undefined : canonicalAddress(address),
+      ...(typeof actor === 'string'
+        ? { actorKind: actor, officeGroupId: entry.officeGroupId }
+        : {
+            ...('deviceId' in actor
+              ? { actorKind: 'device' as const, actorId: actor.deviceId }
+              : { actorKind: 'account' as const, actorId: actor.accountId }),
+            officeGroupId: entry.officeGroupId ?? actor.officeGroupId,
+          }),
+    })
+    .returning({ id: audit.id });
+  if (!row) throw new Error('the database added no audit row');
+  return row.id;
 }

@@ -1,6 +1,7 @@
-import { ACTOR_KINDS } from '@isopter/contract';
-import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { created } from './columns.ts';
+import { ACTOR_KINDS, type AuditChange } from '@isopter/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { created, time } from './columns.ts';
 
 /**
  * Who did what to which object, and how it ended. Rows are only ever added: a trigger refuses the rest.
@@ -25,13 +26,48 @@ export const audit = pgTable(
     times: integer().notNull().default(1),
     requestId: text(),
     address: text(),
+    /** Fields with their old and new values; null when nothing changed. */
+    changes: jsonb().$type<AuditChange[]>(),
+    /** The row of the first read of a visit; this row then counts the later reads (`times`) up to the last (`at`). */
+    continues: bigint({ mode: 'number' }),
   },
   (t) => [
     index('audit_actor_idx').on(t.actorId, t.at),
     index('audit_patient_idx').using('gin', t.patientIds),
     index('audit_group_idx').on(t.officeGroupId, t.at, t.id),
+    index('audit_object_idx').using('gin', t.objectIds),
+    index('audit_continues_idx')
+      .on(t.continues)
+      .where(sql`${t.continues} is not null`),
   ],
 );
+
+/**
+ * Open visits: reads of one person (of one session, from one address), one action, one object and one patient that follow
+ * each other closely. The first read has an audit row at once; later ones are counted here until the visit ends.
+ */
+export const auditVisit = pgTable(
+  'audit_visit',
+  {
+    /** Digest of session, address, action and object. */
+    visit: text().notNull(),
+    /** The nil UUID for reads of no patient. */
+    patientId: uuid().notNull(),
+    /** The audit row of the first read; null only inside the transaction that writes it. */
+    auditId: bigint({ mode: 'number' }),
+    openedAt: created(),
+    lastAt: time().notNull().defaultNow(),
+    /** Reads after the first. */
+    times: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.visit, t.patientId] }), index('audit_visit_audit_idx').on(t.auditId)],
+);
+
+/** The last position of each chain that was forwarded to the syslog server. */
+export const auditForwarded = pgTable('audit_forwarded', {
+  chain: uuid().primaryKey(),
+  position: bigint({ mode: 'number' }).notNull(),
+});
 
 /**
  * The place of each audit row in the chain of its office group (of rows without one: the nil UUID), and the SHA-256 of the

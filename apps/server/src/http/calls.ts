@@ -16,6 +16,8 @@ import { isClosedToVisitors, mayCall } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { identify } from '../auth/session.ts';
 import { pinAsked } from '../auth/visit.ts';
+import { watchChanges } from '../auditTrail/changes/watch.ts';
+import { writeRead } from '../auditTrail/visits.ts';
 import type { Db } from '../db/store.ts';
 import { spendProof } from '../keys/proof.ts';
 import { keyAsked } from '../keys/refused.ts';
@@ -174,6 +176,8 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
           if (!(await spendProof(connection, user.sessionDigest, name as SensitiveCall))) throw keyAsked();
         };
         if (call.sensitive === 'always') await asksKey();
+        const { identity: user, params, body } = request;
+        const changesOf = await watchChanges(connection, name, { user, params, body });
         const answer = await handler?.({
           db: connection,
           user: request.identity,
@@ -192,7 +196,14 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
           after: (effect: () => void) => effects.push(effect),
         });
         const own = call.method !== 'GET' || concern ? [concern] : [];
-        for (const said of [...own, ...more]) await writeAudit(connection, entry(request, name, 200, said));
+        const session = call.file ? undefined : request.identity?.sessionDigest;
+        for (const said of own) {
+          const done = { ...entry(request, name, 200, said), changes: await changesOf(said?.objectIds) };
+          // a file that is saved leaves a row each time, a screen that polls one for each visit
+          if (call.method === 'GET' && session) await writeRead(connection, done, session);
+          else await writeAudit(connection, done);
+        }
+        for (const said of more) await writeAudit(connection, entry(request, name, 200, said));
         return answer;
       };
       return call.method === 'GET' || WITHOUT_TRANSACTION.has(name) ? inside(db) : db.transaction(inside);

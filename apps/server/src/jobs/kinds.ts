@@ -1,5 +1,6 @@
 import { DEVICE_SILENCE } from '@isopter/contract';
 import { and, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { endVisits } from '../auditTrail/visits.ts';
 import { removeOldHalves } from '../auth/halfSignIn.ts';
 import { removeOldResets } from '../auth/reset.ts';
 import { removeExpiredSessions } from '../auth/session.ts';
@@ -52,6 +53,10 @@ export const jobKinds = ({ db, bus, outbox, address }: Services): Record<string,
       for (const remove of [removeOldChallenges, removeOldProofs, removeOldHalves, removeOldSsoSignIns])
         await remove(db, new Date());
     },
+  },
+  'audit-visits': {
+    every: MINUTE_MS,
+    run: () => endVisits(db),
   },
   'job-cleanup': {
     every: HOUR_MS,

@@ -61,7 +61,9 @@ describe.each(ENGINES)('who looked, on %s', (engine) => {
     expect(all.results.some((row: { patient_count: number }) => row.patient_count > 3)).toBe(true);
     const [second, first] = [all.results.at(1), all.results.at(2)];
     const between = await rowsOf({ at__gte: first.at, at__lt: new Date(Date.parse(second.at) + 1).toISOString() });
-    expect(between.results.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id]);
+    // visits that began before may have lasted until then
+    const begun = between.results.filter(({ at }: { at: string }) => at >= first.at);
+    expect(begun.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id]);
     expect(await rowsOf({ actor: operatorId, at__lt: '2020-01-01T00:00:00Z' })).toEqual({ results: [], count: 0 });
     expect((await rowsOf({ limit: '2', offset: '1' })).results).toHaveLength(2);
   });
@@ -94,7 +96,7 @@ describe.each(ENGINES)('who looked, on %s', (engine) => {
     expect(body).toContain('"Perkins, Owen"');
     const actions = shown.results.map(({ action }: { action: string }) => action);
     expect(actions.slice(0, 1)).toEqual(['exportAudit']);
-    expect((await rowsOf({ patient: patientId })).results[0]).toMatchObject({ action: 'listAudit' });
+    expect(actions).toContain('listAudit');
   });
 
   it('tells nobody else, and nothing of another office group [OUR-140]', async () => {

@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { csvOf } from '../audit/csv.ts';
+import { knownObjects } from '../audit/objects.ts';
 import { isKnown, namedIn, namesOf, presentAudit } from '../audit/present.ts';
 import { auditScope, selectAudit } from '../audit/select.ts';
 import type { Identity } from '../auth/identity.ts';
@@ -17,13 +18,15 @@ const asked = async (db: Db, user: Identity, patient: string | undefined): Promi
 export const auditCalls: Handlers = {
   async listAudit({ db, user, query, concerns }) {
     const where = auditScope(user, query);
-    const rows = await selectAudit(db).where(where).limit(query.limit).offset(query.offset);
+    const rows = await selectAudit(db, query.patient).where(where).limit(query.limit).offset(query.offset);
     const total = await totalOf(rows.length, query, () => db.select({ count: count() }).from(audit).where(where));
     const shown = rows.map((row) => ({ row, named: namedIn(row, query.patient) }));
     const named = shown.flatMap((one) => one.named);
-    concerns({ objectKind: 'audit', patientIds: query.patient ? await asked(db, user, query.patient) : named });
+    // naming everybody it shows would fill the log of each patient with readers of the log
+    concerns({ objectKind: 'audit', patientIds: await asked(db, user, query.patient) });
     const names = await namesOf(db, user, [...new Set(named)]);
-    return { results: shown.map((one) => presentAudit(one.row, one.named, names)), count: total };
+    const known = await knownObjects(db, user.officeGroupId, rows);
+    return { results: shown.map((one) => presentAudit(one.row, one.named, names, known)), count: total };
   },
 
   /** It names no patient, so that it can be passed on; the patient it was made for stands in its own audit row. */

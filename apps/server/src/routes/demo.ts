@@ -53,7 +53,8 @@ export const demoCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handlers => (
   },
 
   /** Ends a visit, or gives the session back to the visitor whose test runs; either way the PIN is needed again [OUR-535]. */
-  async lockDemoMode({ db, user, body }) {
+  async lockDemoMode({ db, user, body, concerns }) {
+    concerns({ objectKind: 'account', objectIds: [user.accountId] });
     requireDemo(user);
     await giveToVisitors(db, user.sessionDigest, body.ends_visit ? null : undefined);
     const visitorId = body.ends_visit ? null : (user.visit?.patientId ?? null);
@@ -64,7 +65,8 @@ export const demoCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handlers => (
    * The PIN never leaves the server: a wrong one is refused, and how often one can be tried is limited [OUR-270]. The right one
    * takes the session back for the staff, and ends the visit.
    */
-  async checkDemoPin({ db, user, body }) {
+  async checkDemoPin({ db, user, body, concerns }) {
+    concerns({ objectKind: 'account', objectIds: [user.accountId] });
     requireDemo(user);
     if (demoPin === undefined) {
       throw new ApiError(501, { detail: 'This server has no PIN for the demo mode.', name: 'NotImplemented' });

@@ -88,8 +88,10 @@ async function noteAsked(
     .select({ accountId: account.id, officeGroupId: account.officeGroupId })
     .from(account)
     .where(inArray(account.id, accountNamed(db, login)));
-  if (actor) await writeAudit(db, { action: 'sendResetPassword', result: 200, actor, requestId, address });
-  return actor?.accountId;
+  if (!actor) return undefined;
+  const self = { objectKind: 'account', objectIds: [actor.accountId] };
+  await writeAudit(db, { action: 'sendResetPassword', result: 200, actor, ...self, requestId, address });
+  return actor.accountId;
 }
 
 /** The account of somebody signed in who has to change their password, if it is themself they name. */

@@ -16,7 +16,8 @@ import type { CallServices } from '../services.ts';
 /** The keys of whoever asks, and nobody else's [KEY-01 to KEY-04]. */
 export function securityKeyCalls(services: CallServices): Handlers {
   return {
-    async startKeyRegistration({ db, user, request }) {
+    async startKeyRegistration({ db, user, request, concerns }) {
+      concerns({ objectKind: 'account', objectIds: [user.accountId] });
       const product = (await brandOf(request, services.brandsDirectory))?.name ?? 'Isopter';
       return { ...(await startRegistration(db, user, request, product)) };
     },
@@ -63,16 +64,19 @@ export function securityKeyCalls(services: CallServices): Handlers {
     },
 
     /** For a sensitive action of whoever is signed in, else for the sign-in this browser has begun [KEY-03]. */
-    async requestKeyCheck({ db, request, query }) {
+    async requestKeyCheck({ db, request, query, concerns }) {
       const { identity } = request;
+      if (identity) concerns({ objectKind: 'account', objectIds: [identity.accountId] });
       if (identity) return { ...(await askForKey(db, { ...askingOf(identity, query.action), request })) };
       const half = await findHalf(db, request, 'webauthn');
       if (!half) throw keyRefused();
       const { accountId, digest: owner } = half;
+      concerns({ objectKind: 'account', objectIds: [accountId] });
       return { ...(await askForKey(db, { accountId, owner, purpose: 'sign-in', request })) };
     },
 
-    async checkKey({ db, user, request, query }) {
+    async checkKey({ db, user, request, query, concerns }) {
+      concerns({ objectKind: 'account', objectIds: [user.accountId] });
       await checkKey(db, { ...askingOf(user, query.action), request });
       if (query.action) await keepProof(db, user.sessionDigest, query.action);
       return undefined;

@@ -79,8 +79,8 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
     for (const row of rows) expect(row).toMatchObject({ actor, times: 1, address: '127.0.0.1' });
     expect(Date.parse(rows[2]?.at ?? '')).toBeGreaterThanOrEqual(before - 1_000);
     const { body } = await admin.call('exportAudit', { query: { actor: actor.id } });
-    expect(body).toContain('"Perkins, Owen",signIn,400,1,,,,127.0.0.1,');
-    expect(body).toContain('"Perkins, Owen",signOut,200,1,,session,');
+    expect(body).toContain('"Perkins, Owen",signIn,400,1,,,,,,127.0.0.1,');
+    expect(body).toContain('"Perkins, Owen",signOut,200,1,,,session,');
   });
 
   it('says so of who is locked out, too [OUR-290]', async () => {

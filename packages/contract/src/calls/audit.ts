@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
 import { AuditRow } from '../entities/audit.ts';
-import { Id, page, paging, Time } from '../entities/common.ts';
+import { Id, page, paging, queryList, Time } from '../entities/common.ts';
+import { AUDIT_OBJECT_KINDS, AUDIT_RESULTS } from '../enums/audit.ts';
 import type { Calls } from '../call/call.ts';
 import { GROUP_ADMIN } from '../call/roles.ts';
 
-/** What the rows are narrowed by: a patient, whoever did it (an account or a device), the time. */
+/** The name of a call or an event. */
+const ActionName = z.string().check(z.regex(/^[a-zA-Z]{1,64}$/));
+
+/** Filters of the rows. `actor` is an account or a device; a visit matches every moment from its first read to its last. */
 const filters = {
   patient: z.optional(Id),
   actor: z.optional(Id),
+  action__in: z.optional(queryList(ActionName)),
+  object_kind: z.optional(z.enum(AUDIT_OBJECT_KINDS)),
+  object: z.optional(Id),
+  result: z.optional(z.enum(AUDIT_RESULTS)),
   at__gte: z.optional(Time),
   at__lt: z.optional(Time),
 };

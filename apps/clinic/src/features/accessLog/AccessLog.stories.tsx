@@ -38,6 +38,9 @@ const row = (minute: number, actor: AuditRow['actor'], action: string, more: Par
   times: 1,
   patients: [],
   patient_count: 0,
+  objects: [],
+  object_count: 0,
+  changes: [],
   address: '192.168.10.24',
   ...more,
 });

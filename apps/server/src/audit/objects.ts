@@ -1,0 +1,69 @@
+import { AUDIT_OBJECT_KINDS, type AuditObject, type AuditObjectKind } from '@isopter/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import {
+  account,
+  customBundle,
+  device,
+  exportTask,
+  importedReport,
+  invitation,
+  office,
+  officeGroup,
+  offlineController,
+  test,
+  testBundle,
+  testSchedule,
+} from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { REFUSED, type SelectedAudit } from './select.ts';
+
+/** So many objects of a row are named. */
+const NAMED = 3;
+
+const person = { from: account, name: sql`last_name || ', ' || first_name`, exists: sql`active` };
+const live = sql`deleted is null`;
+
+/**
+ * Where the objects of a kind are found, the name they have, and which of them still exist. Patients have a column of their
+ * own; of the other kinds that are missing here rows name the id alone.
+ */
+const FOUND: Partial<Record<AuditObjectKind, { from: PgTable; name?: SQL; exists?: SQL; group?: SQL }>> = {
+  account: person,
+  preferences: person,
+  device: { from: device, name: sql`name`, exists: sql`active` },
+  office: { from: office, name: sql`name` },
+  office_group: { from: officeGroup, name: sql`name`, group: sql`id` },
+  offline_controller: { from: offlineController, name: sql`name` },
+  invitation: { from: invitation, name: sql`email` },
+  custom_bundle: { from: customBundle, name: sql`name` },
+  export: { from: exportTask },
+  import: { from: importedReport },
+  test: { from: test, exists: live },
+  test_bundle: { from: testBundle, exists: live },
+  test_schedule: { from: testSchedule },
+};
+
+/** The objects of audit rows that exist in the office group, by their ids. */
+export type KnownObjects = ReadonlyMap<string, AuditObject>;
+
+/** Looks up the objects that rows name. */
+export async function knownObjects(db: Db, group: string, rows: readonly SelectedAudit[]): Promise<KnownObjects> {
+  const known = new Map<string, AuditObject>();
+  for (const kind of AUDIT_OBJECT_KINDS) {
+    const found = FOUND[kind];
+    const named = rows.filter(({ objectKind }) => objectKind === kind).flatMap((row) => row.objectIds.slice(0, NAMED));
+    if (!found || named.length === 0) continue;
+    const ids = [...new Set(named)];
+    const { from, name = sql`null`, exists = sql`true`, group: column = sql`office_group_id` } = found;
+    const { rows: objects } = (await db.execute(
+      sql`select id, ${name} as name from ${from} where ${column} = ${group} and ${exists} and id in ${ids}`,
+    )) as unknown as { rows: { id: string; name: string | null }[] };
+    for (const one of objects) known.set(one.id, { ...one, exists: true });
+  }
+  return known;
+}
+
+/** The objects a row shows. A refused call names whatever was asked for: of that, only what the office group has. */
+export const objectsOf = ({ objectIds, result }: SelectedAudit, known: KnownObjects): AuditObject[] =>
+  objectIds.slice(0, NAMED).flatMap((id) => known.get(id) ?? (result < REFUSED ? { id, exists: false } : []));

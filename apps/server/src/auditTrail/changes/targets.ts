@@ -1,0 +1,122 @@
+import type { CallName, CallSpec } from '@isopter/contract';
+import type { RecordedTable } from './fields.ts';
+
+/** Names the row that a call changes: by an id of the path or the body, the caller's own, or the one the call makes. */
+export interface Target {
+  table: RecordedTable;
+  /** `made` is the first object the call names when it is done. */
+  id: 'params' | 'made' | 'self' | 'group' | { body: string };
+  /** The column that has the id; `id` without it. */
+  by?: string;
+  /** Further columns with their values in the path or the body, where the id names several rows. */
+  and?: Readonly<Record<string, { params: string } | { body: string }>>;
+}
+
+const at = (table: RecordedTable): Target => ({ table, id: 'params' });
+const made = (table: RecordedTable): Target => ({ table, id: 'made' });
+const ofTest = (table: RecordedTable): Target => ({ table, id: 'params', by: 'test_id' });
+const TEST = at('test');
+
+/** The calls of this server that are no GET. */
+export type WritingCall = {
+  [N in CallName]: CallSpec[N] extends { method: 'GET' } | { agent: true }
+    ? never
+    : CallSpec[N] extends { built: true }
+      ? N
+      : never;
+}[CallName];
+
+/** What each call that is no GET changes, or why its audit row has no changes. */
+export const TARGETS: Readonly<Record<WritingCall, readonly Target[] | string>> = {
+  signIn: 'begins a session: the row names the account',
+  signOut: 'ends a session: the row names the account',
+  verifyDuo: 'begins a session: the row names the account',
+  verifySecurityKey: 'begins a session: the row names the account',
+  verifySso: 'begins a session: the row names the account',
+  updateUser: [{ table: 'account', id: 'self' }],
+  switchOfficeGroup: 'changes the session alone: the row names the office group',
+  sendResetPassword: 'sends a letter: the row names the account',
+  validateResetPassword: 'looks at a code: the row names the account',
+  resetPassword: 'sets a password, as the action says: the row names the account',
+  signBaaAgreement: [{ table: 'account', id: 'self' }],
+  sendSupportMessage: 'sends a letter: what it says is for its reader alone',
+  checkDemoPin: 'looks at a PIN',
+  endSignIn: 'ends a session, as the action says',
+  endOtherSignIns: 'ends sessions, as the action says',
+  startKeyRegistration: 'makes a challenge that a browser answers',
+  createAuthenticator: [made('security_key')],
+  updateAuthenticator: [at('security_key')],
+  deleteAuthenticator: [at('security_key')],
+  requestKeyCheck: 'makes a challenge that a browser answers',
+  checkKey: 'makes a proof that the next call spends',
+  updatePreferences: [
+    { table: 'account', id: 'self' },
+    { table: 'office_group', id: 'group' },
+  ],
+  createPatient: [made('patient')],
+  updatePatient: [at('patient')],
+  deletePatient: [at('patient')],
+  mergePatient: [at('patient')],
+  undoPatientChange: 'puts patients and tests back: the row names the change and the patients',
+  createDemoPatient: [made('patient')],
+  createEmployee: [made('account')],
+  updateEmployee: [at('account')],
+  deleteEmployee: [at('account')],
+  resetEmployeePassword: [at('account')],
+  inviteEmployee: [made('invitation')],
+  createOffice: [made('office')],
+  updateOffice: [at('office')],
+  deleteOffice: [at('office')],
+  assignOfficeAdmin: [{ table: 'account', id: { body: 'employee' } }],
+  createDevice: [made('device')],
+  updateDevice: [at('device')],
+  deleteDevice: [at('device')],
+  unlinkDevice: [at('device')],
+  unlinkDeviceInDevMode: [at('device')],
+  sendDeviceMessage: 'sends a command to a headset',
+  createOfflineController: [made('offline_controller')],
+  updateOfflineController: [at('offline_controller')],
+  deleteOfflineController: [at('offline_controller')],
+  createTest: [made('test')],
+  updateTest: [TEST],
+  deleteTest: [TEST],
+  moveTest: [TEST],
+  restartTest: [TEST],
+  updateEnteredFacts: [ofTest('entered_facts')],
+  updateInterpretation: [ofTest('interpretation')],
+  reviewTest: [TEST],
+  signInterpretation: [TEST, ofTest('interpretation')],
+  updateFieldExclusion: [{ ...ofTest('field_exclusion'), and: { eye: { params: 'eye' } } }],
+  updateFieldBaseline: [
+    {
+      table: 'field_baseline',
+      id: 'params',
+      by: 'patient_id',
+      and: { eye: { body: 'eye' }, program: { body: 'program' }, size: { body: 'size' } },
+    },
+  ],
+  attendTest: [ofTest('attendance')],
+  sendTestReport: 'sends a letter: the row names the patient',
+  createTestBundle: [made('test_bundle')],
+  deleteTestBundle: [at('test_bundle')],
+  cancelTestBundle: 'changes the tests of the bundle, as the action says',
+  moveTestBundle: [at('test_bundle')],
+  createCustomBundle: [made('custom_bundle')],
+  deleteCustomBundle: [at('custom_bundle')],
+  createSchedule: [made('test_schedule')],
+  updateSchedule: [at('test_schedule')],
+  deleteSchedule: [at('test_schedule')],
+  updateSession: [at('technician_session')],
+  createImport: [made('import')],
+  updateImport: [at('import')],
+  deleteImport: [at('import')],
+  createMwlQuery: 'asks a PACS: the row names the query',
+  retryPacsRecord: [TEST],
+  createOfficeGroup: [made('account')],
+  assignUserToOga: [at('account')],
+  updateUserEmail: [at('account')],
+  resendInvitation: [at('invitation')],
+  cancelInvitation: [at('invitation')],
+  createExportTask: [made('export_task')],
+  updateDevConfig: [{ table: 'office_group', id: 'group' }],
+};
