@@ -33,7 +33,11 @@ export type Fault =
   /** The row was put in past the chain. */
   | { kind: 'inserted'; auditId: string }
   /** Rows are gone at the end: this row is the last there is, null when there is none. */
-  | { kind: 'cut'; auditId: string | null };
+  | { kind: 'cut'; auditId: string | null }
+  /** An office group has no chain. */
+  | { kind: 'missing'; auditId: null }
+  /** A head that was published is not in the chain: rows were cut off or rewritten. `auditId` is the row that says it. */
+  | { kind: 'unpublished'; auditId: string; length: number };
 
 /** The hash of a row that follows another. */
 export const hashOf = (previous: string, content: Content): string =>

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { reading } from '../backup/reading.ts';
 import { StartError } from '../lib/startError.ts';
-import { groupNamed, verifyAll } from './read.ts';
+import { groupNamed, missingIds, verifyAll } from './read.ts';
 import { report } from './report.ts';
 
 async function main(): Promise<void> {
@@ -15,10 +15,12 @@ async function main(): Promise<void> {
   const { group } = values;
   const expected = new Set(values.expect);
   const where = { databaseUrl: process.env['DATABASE_URL'], dataDirectory: process.env['ISOPTER_DATA'] ?? 'data' };
-  const checked = await reading(where, async (session) =>
-    verifyAll(session, group === undefined ? undefined : await groupNamed(session, group), expected),
-  );
-  const { holds, lines } = report(checked, expected);
+  const { checked, missing } = await reading(where, async (session) => ({
+    checked: await verifyAll(session, group === undefined ? undefined : await groupNamed(session, group), expected),
+    // ids are shared by all chains
+    missing: group === undefined ? await missingIds(session) : undefined,
+  }));
+  const { holds, lines } = report(checked, expected, missing);
   for (const line of lines) console.log(line);
   if (!holds) process.exitCode = 1;
 }

@@ -1,9 +1,8 @@
 import type { Session } from '../backup/session.ts';
 import { StartError } from '../lib/startError.ts';
 import { type Head, type Link, type Verdict, verifyChain } from './chain.ts';
-
-/** The chain of rows that belong to no office group. */
-export const NO_GROUP = '00000000-0000-0000-0000-000000000000';
+import { type Gap, gapText, idsMissing } from '../auditTrail/gaps.ts';
+import { COMMON_HEAD, NO_GROUP, OWN_HEAD, PUBLISH } from '../auditTrail/published.ts';
 
 /** A chain, and what was found out about it. */
 export interface Checked extends Verdict {
@@ -17,7 +16,9 @@ const BATCH = 1000;
 /** As `audit_content` of the migrations writes them, which is not asked: it could have been changed with the rows. */
 const CONTENT = `array[a.id::text, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
   a.office_group_id::text, a.actor_id::text, a.actor_kind, a.action, a.object_kind, a.object_ids::text,
-  a.patient_ids::text, a.result::text, a.times::text, a.request_id, a.address]::text[]`;
+  a.patient_ids::text, a.result::text, a.times::text, a.request_id, a.address]::text[]
+  || case when a.changes is null and a.continues is null then array[]::text[]
+     else array[a.changes::text, a.continues::text] end`;
 
 /** Verifies all chains, or one, in a transaction that sees one moment of the database. */
 export async function verifyAll(
@@ -25,25 +26,69 @@ export async function verifyAll(
   only: string | undefined,
   expected: ReadonlySet<string>,
 ): Promise<Checked[]> {
-  const chains = await session.query<{ chain: string; name: string | null }>(
-    `select chain, name from (
-        select chain from audit_head union select chain from audit_link
+  const claims = await claimsOf(session);
+  const chains = await session.query<{ chain: string; name: string | null; isGroup: boolean }>(
+    `select chain, name, office_group.id is not null as "isGroup" from (
+        select chain from audit_head union select chain from audit_link union select id from office_group
         union select distinct coalesce(office_group_id, '${NO_GROUP}') from audit
+        union select unnest($2::uuid[])
       ) chains left join office_group on office_group.id = chain
       where $1::uuid is null or chain = $1 order by name, chain`,
-    [only ?? null],
+    [only ?? null, [...new Set(claims.map(({ chain }) => chain))]],
   );
   const checked: Checked[] = [];
-  for (const { chain, name } of chains) {
-    const verdict = await verifyChain(
+  for (const { chain, name, isGroup } of chains) {
+    const head = await headOf(session, chain);
+    const claimed = claims.filter((claim) => claim.chain === chain);
+    const { met, ...verdict } = await verifyChain(
       linksOf(session, chain),
-      await headOf(session, chain),
+      head,
       await firstUnlinked(session, chain),
-      expected,
+      new Set([...expected, ...claimed.map(({ hash }) => hash)]),
     );
-    checked.push({ chain, name: name ?? undefined, ...verdict });
+    const lost = claimed.find(({ hash }) => !met.has(hash));
+    const fault =
+      verdict.fault ??
+      (isGroup && !head ? ({ kind: 'missing', auditId: null } as const) : null) ??
+      (lost ? ({ kind: 'unpublished', auditId: lost.auditId, length: lost.length } as const) : null);
+    const noted = new Set([...met].filter((hash) => expected.has(hash)));
+    checked.push({ chain, name: name ?? undefined, end: verdict.end, fault, met: noted });
   }
   return checked;
+}
+
+/** The head of a chain as a row published it. */
+interface Claim {
+  chain: string;
+  length: number;
+  hash: string;
+  /** The row that says it. */
+  auditId: string;
+}
+
+/** The heads that rows published, the oldest first. */
+async function claimsOf(session: Session): Promise<Claim[]> {
+  const rows = await session.query<{ id: string; group: string | null; field: string; to: string }>(
+    `select a.id::text, a.office_group_id as group, change ->> 'field' as field, change ->> 'to' as to
+      from audit a, jsonb_array_elements(a.changes) change where a.action = '${PUBLISH}' order by a.id`,
+  );
+  return rows.flatMap(({ id, group, field, to }) => {
+    const chain = field === OWN_HEAD ? group : field === COMMON_HEAD ? NO_GROUP : field;
+    const [length = '', hash = ''] = to.split(' ');
+    return chain === null || chain === 'gap' ? [] : { chain, length: Number(length), hash, auditId: id };
+  });
+}
+
+/** Ids without a row: those a publication named, and those nothing is known of. */
+export async function missingIds(session: Session, unsettled?: number): Promise<{ named: Gap[]; unnamed: Gap[] }> {
+  const gaps = await session.query<Gap>(idsMissing(unsettled));
+  const rows = await session.query<{ to: string }>(
+    `select change ->> 'to' as to from audit a, jsonb_array_elements(a.changes) change
+      where a.action = '${PUBLISH}' and a.office_group_id is null and change ->> 'field' = 'gap'`,
+  );
+  const known = new Set(rows.map(({ to }) => to));
+  const isNamed = (gap: Gap) => known.has(gapText(gap));
+  return { named: gaps.filter(isNamed), unnamed: gaps.filter((gap) => !isNamed(gap)) };
 }
 
 /** The id of an office group by its name or id. @throws StartError when there is none */

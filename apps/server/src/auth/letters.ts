@@ -1,8 +1,10 @@
 import type { AppLanguage, SupportMessage } from '@isopter/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, sql } from 'drizzle-orm';
 import { account } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { describeError } from '../lib/aboutError.ts';
 import type { Background } from '../lib/background.ts';
+import type { Log } from '../lib/log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { letterWords } from '../outbox/words.ts';
 import { effectivePreferences } from '../preferences/preferences.ts';
@@ -133,4 +135,34 @@ export function tellOf(
     const addresses = new Set([to.email, former ?? to.email]);
     await Promise.all([...addresses].map((address) => sendLetter({ to: address, subject, text, date })));
   });
+}
+
+/** Sends the admins of an office group the head of its audit chain, to be kept [OUR-515]. A failure is logged. */
+export async function tellHead(
+  { db, log, outbox }: { db: Db; log: Log; outbox?: Outbox | undefined },
+  officeGroupId: string,
+  values: { rows: string; hash: string },
+): Promise<void> {
+  const { sendLetter } = outbox ?? {};
+  if (!sendLetter) return;
+  const admins = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(
+      and(
+        eq(account.officeGroupId, officeGroupId),
+        eq(account.active, true),
+        arrayOverlaps(account.groups, ['OFFICE_GROUP_ADMIN']),
+      ),
+    );
+  for (const { id } of admins) {
+    const to = await addresseeOf(db, id);
+    if (!to) continue;
+    const words = letterWords(to.language);
+    const date = new Date();
+    const letter = { to: to.email, subject: words('chainHeadSubject'), text: words('chainHeadText', values), date };
+    await sendLetter(letter).catch((error: unknown) =>
+      log.error({ error: describeError(error) }, 'a letter with the head of an audit chain could not be sent'),
+    );
+  }
 }

@@ -1,5 +1,6 @@
 import { DEVICE_SILENCE } from '@isopter/contract';
 import { and, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { type Publishing, publishHeads } from '../auditTrail/publish.ts';
 import { endVisits } from '../auditTrail/visits.ts';
 import { removeOldHalves } from '../auth/halfSignIn.ts';
 import { removeOldResets } from '../auth/reset.ts';
@@ -115,7 +116,11 @@ export const jobKinds = ({ db, bus, outbox, address }: Services): Record<string,
  * What takes so long that it has a runner of its own, so that nothing else waits for it.
  * @param stopping tells that the server ends: what is unfinished then is left to another one
  */
-export const longJobKinds = (work: ExportWork & Sending, stopping: AbortSignal): Record<string, JobKind> => ({
+export const longJobKinds = (
+  work: ExportWork & Sending & Publishing,
+  stopping: AbortSignal,
+): Record<string, JobKind> => ({
+  'audit-heads': { every: HOUR_MS, run: () => publishHeads(work) },
   exports: { every: 5_000, run: () => makeExports(work, stopping) },
   'pacs-results': { every: 5_000, run: () => sendResults(work, stopping) },
 });
