@@ -22,7 +22,7 @@ export const HOUSE: House = {
       order: [
         'lib',
         'db',
-        ['preferences', 'brands', 'outbox', 'duo', 'sso', 'dicom', 'metrics', 'health'],
+        ['preferences', 'brands', 'outbox', 'duo', 'sso', 'dicom', 'metrics', 'health', 'syslog'],
         'auth',
         'auditTrail',
         'keys',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { Clinic } from './clinic.ts';
 import { nameOf, newPerson } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -69,6 +70,22 @@ test('an operator looks at a patient, and the admin sees that, narrowed to the p
       await expect(rows.filter({ has: page.getByRole('gridcell', { name: what, exact: true }) }).first()).toBeVisible();
     }
     await expect(log).not.toContainText(MISTYPED);
+  });
+
+  await test.step('What the admin switched, with old and new value, found by action; the object leads on', async () => {
+    const desk = await Clinic.open(system.address, 'oga');
+    await desk.prefer({ show_patient_dob: false });
+    await desk.prefer({ show_patient_dob: true });
+    await desk.close();
+    await page.goto('/access-log');
+    await page.getByRole('button', { name: /^What/ }).click();
+    await page.getByRole('option', { name: 'Change preferences' }).click();
+    await expect(page).toHaveURL(/action=changePreferences/);
+    await expect(rows.first()).toContainText('Show dates of birth: No → Yes');
+    await expect(rows.first()).toContainText('Grantham, Olga');
+    await expect(rows.first()).toContainText(/\d:\d\d:\d\d/);
+    await page.reload();
+    await expect(rows.first()).toContainText('Show dates of birth: No → Yes');
   });
 
   await test.step('The chain holds, while the server runs', async () => {

@@ -11,7 +11,7 @@ const kind = (headset: string, monitors: readonly string[], charts: readonly str
 
 /** Product folders that each spec covers. `npm run check` runs the specs of the folders that a change touches. */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
-  'access-log.spec.ts': [...features('accessLog'), ...server('audit', 'auditChain')],
+  'access-log.spec.ts': [...features('accessLog'), ...server('audit', 'auditChain', 'auditTrail', 'syslog')],
   'access.spec.ts': [...lib('session', 'routes'), ...server('attack')],
   'accessibility.spec.ts': [...lib('display', 'keys'), 'packages/ui/src/theme'],
   'acuity.spec.ts': kind('acuity', ['acuity', 'contrast']),

@@ -20,7 +20,7 @@ import { addStatic } from './http/static.ts';
 import { addImportsLive } from './imports/live.ts';
 import type { ImportWork } from './imports/read.ts';
 import { reportReader } from './imports/reader.ts';
-import { importJobKinds, jobKinds, longJobKinds, visitJobKinds } from './jobs/kinds.ts';
+import { importJobKinds, jobKinds, longJobKinds, syslogJobKinds, visitJobKinds } from './jobs/kinds.ts';
 import { startJobs } from './jobs/runner.ts';
 import { addLive } from './live/hub.ts';
 import { logOptions } from './lib/log.ts';
@@ -36,6 +36,8 @@ import { type RendererLimits, reportRenderer } from './reports/renderer.ts';
 import { handlers } from './routes/index.ts';
 import type { Services } from './services.ts';
 import type { SsoSettings } from './sso/client.ts';
+import { syslogForwarder } from './syslog/forward.ts';
+import type { SyslogServer } from './syslog/settings.ts';
 import { addSsoSandbox } from './sso/sandbox.ts';
 
 // Messages of refused fields; zod/mini comes without any.
@@ -55,6 +57,8 @@ export interface AppOptions extends Services {
   reportLimits?: Partial<RendererLimits>;
   /** Reads reports of other devices in place of the usual reader. */
   reader?: ImportWork['reader'];
+  /** Where audit rows are forwarded to; without it nowhere. */
+  syslog?: SyslogServer | undefined;
   /** Answers in the place of Duo, where all is sample data. */
   duoSandbox?: DuoSettings | undefined;
   /** Answers in the place of a provider of single sign-on, where all is sample data. */
@@ -146,6 +150,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => importJobs.stop());
   const visitJobs = startJobs(options.db, visitJobKinds({ ...options, reports, log: app.log }), app.log);
   app.addHook('onClose', () => visitJobs.stop());
+  if (options.syslog) {
+    const forwarder = syslogForwarder({ db: options.db, log: app.log, syslog: options.syslog });
+    const syslogJobs = startJobs(options.db, syslogJobKinds(forwarder, stopping.signal), app.log);
+    app.addHook('onClose', async () => {
+      await syslogJobs.stop();
+      forwarder.close();
+    });
+  }
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config;
     request.log.info(

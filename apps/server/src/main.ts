@@ -26,6 +26,7 @@ import { ssoSandboxSettings } from './sso/sandbox.ts';
 import { ssoOf } from './sso/settings.ts';
 import { areSources, PLACES } from './lib/places.ts';
 import { weeklyLimitsOf } from './lib/weekly.ts';
+import { syslogOf } from './syslog/settings.ts';
 import { StartError } from './lib/startError.ts';
 
 const env = process.env;
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   const ownPin = demoPinOf(env);
   const pacsSettings = pacsOf(env);
   const isDemo = isDemoRequested(env);
+  const syslog = syslogOf(env);
   const dataDirectory = resolve(env['ISOPTER_DATA'] ?? 'data');
   const store = await openStore({ databaseUrl, dataDirectory });
   const bus = databaseUrl ? await postgresBus(databaseUrl) : memoryBus();
@@ -82,6 +84,7 @@ async function start(): Promise<void> {
     ...(sso && { sso: new Map([...sso].map(([domain, settings]) => [domain, ssoClient(settings)])) }),
     ssoSandbox,
     pacsSandbox: pacsSandbox?.connection,
+    syslog,
     weeklyLimits,
     staticDirectory: PLACES.clinic,
     trustProxy,

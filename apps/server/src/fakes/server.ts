@@ -57,6 +57,7 @@ export async function startServer(
     | 'duoSandbox'
     | 'sso'
     | 'demoPin'
+    | 'syslog'
   > = {},
 ): Promise<TestServer> {
   const settings = { demoPin: SAMPLE_PIN, ...options };

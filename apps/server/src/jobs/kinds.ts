@@ -20,6 +20,7 @@ import { storeMissingResults } from '../reports/results/store.ts';
 import { sendVisitReports, type VisitWork } from '../reports/visits.ts';
 import { giveOrdered, orderDue } from '../schedules/order.ts';
 import type { Services } from '../services.ts';
+import type { Forwarder } from '../syslog/forward.ts';
 import { setStatus } from '../tests/lifecycle.ts';
 import { tellDoctors } from '../tests/doneNotices.ts';
 import { tellPatients } from '../tests/notices.ts';
@@ -133,6 +134,11 @@ export const visitJobKinds = (work: VisitWork): Record<string, JobKind> => ({
 /** Reading reports has a runner of its own as well: whoever uploaded one waits for it, and not for an export. */
 export const importJobKinds = (work: ImportWork, stopping: AbortSignal): Record<string, JobKind> => ({
   imports: { every: 2_000, run: () => readImports(work, stopping) },
+});
+
+/** Forwarding audit rows has a runner of its own too: it waits for a server that may not answer. */
+export const syslogJobKinds = (forwarder: Forwarder, stopping: AbortSignal): Record<string, JobKind> => ({
+  'audit-syslog': { every: 2_000, run: () => forwarder.run(stopping) },
 });
 
 /** Ends the tests that waited too long for their device, or for it to come back; it becomes free [LIST-11, OUR-192]. */

@@ -40,5 +40,5 @@ export const formatTime = (
 export const comma = (locale: string): string => (/^(ar|fa|ur)/.test(locale) ? '،' : ',');
 
 /** A moment as it is told apart from others of the same day: `11/20/2026, 14:40` [PREF-08]. */
-export const formatMoment = (moment: Date, writing: Writing): string =>
-  `${formatDay(dayIn(moment, writing.timezone), writing.date_format)}${comma(writing.locale)} ${formatTime(moment, writing)}`;
+export const formatMoment = (moment: Date, writing: Writing, hasSeconds = false): string =>
+  `${formatDay(dayIn(moment, writing.timezone), writing.date_format)}${comma(writing.locale)} ${formatTime(moment, writing, hasSeconds)}`;

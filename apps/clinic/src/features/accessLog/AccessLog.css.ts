@@ -9,3 +9,17 @@ export const cell = screen({
   columnGap: vars.space[3],
   rowGap: vars.space[1],
 });
+
+/** Changes below each other; long values break. */
+export const changeList = screen({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  rowGap: vars.space[1],
+  maxInlineSize: '26rem',
+  overflowWrap: 'anywhere',
+});
+
+/** Below the fields: the one object that the log is narrowed to. */
+export const objectPlace = screen({ gridColumn: '1 / -1' });

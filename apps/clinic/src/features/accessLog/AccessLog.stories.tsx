@@ -22,9 +22,10 @@ const OWEN: Employee = {
 const [ADAEZE, JONAS, MEI_LING] = patients.map(({ id, display_name }) => ({ id, display_name, is_encrypted: false }));
 const owen: AuditRow['actor'] = { kind: 'account', id: OWEN.id, name: 'Perkins, Owen' };
 const maya: AuditRow['actor'] = { kind: 'account', id: signedIn.user.id, name: 'Rosen, Maya' };
+const LANE_ID = '0c000000-0000-4000-8000-000000000001';
 const lane: AuditRow['actor'] = {
   kind: 'device',
-  id: '0c000000-0000-4000-8000-000000000001',
+  id: LANE_ID,
   name: 'Lane 1 headset',
 };
 
@@ -52,7 +53,36 @@ const GONE = { id: '0a000000-0000-4000-8000-000000000999', is_encrypted: false }
 const ROWS: readonly AuditRow[] = [
   row(40, maya, 'getTestReport', of(ADAEZE)),
   row(39, owen, 'watchTest', of(JONAS)),
-  row(36, owen, 'listPatients', { ...of(ADAEZE, JONAS, MEI_LING), patient_count: 50 }),
+  row(36, owen, 'listPatients', {
+    ...of(ADAEZE, JONAS, MEI_LING),
+    patient_count: 50,
+    times: 412,
+    until: '2026-11-20T10:10:27Z',
+  }),
+  row(34, maya, 'updateEmployee', {
+    object_kind: 'account',
+    objects: [{ id: OWEN.id, name: 'Perkins, Owen', exists: true }],
+    object_count: 1,
+    changes: [
+      { field: 'groups', from: 'OPERATOR', to: 'OPERATOR, OFFICE_ADMIN' },
+      { field: 'administrated_offices', from: null, to: 'Northside' },
+      { field: 'password_hash' },
+    ],
+  }),
+  row(33, maya, 'updatePreferences', {
+    object_kind: 'preferences',
+    objects: [{ id: signedIn.user.id, name: 'Rosen, Maya', exists: true }],
+    object_count: 1,
+    changes: [
+      { field: 'force_2fa', from: 'true', to: 'false' },
+      { field: 'a_field_of_later', from: 'a', to: 'b' },
+    ],
+  }),
+  row(32, maya, 'deleteDevice', {
+    object_kind: 'device',
+    objects: [{ id: LANE_ID, exists: false }],
+    object_count: 1,
+  }),
   row(31, owen, 'deletePatient', { ...of(MEI_LING), result: 403 }),
   row(27, owen, 'createOffice', { result: 403, times: 12 }),
   row(22, maya, 'getPatient', of(GONE)),
@@ -67,9 +97,17 @@ const handlers: BackendHandlers = {
   listEmployees: () => ({ results: [OWEN], count: 1 }),
   listAudit: ({ query }) => {
     asked(query);
-    const { patient, actor } = query;
+    const { patient, actor, object, result } = query;
+    const actions = query['action__in']?.split(',');
+    const kind = query['object_kind'];
     const found = ROWS.filter(
-      (one) => (!actor || one.actor.id === actor) && (!patient || one.patients.some(({ id }) => id === patient)),
+      (one) =>
+        (!actor || one.actor.id === actor) &&
+        (!patient || one.patients.some(({ id }) => id === patient)) &&
+        (!actions || actions.includes(one.action)) &&
+        (!kind || one.object_kind === kind) &&
+        (!object || one.objects.some(({ id }) => id === object)) &&
+        (!result || (result === 'refused') === one.result >= 400),
     );
     return { results: found, count: found.length };
   },
@@ -141,6 +179,56 @@ export const Rows = meta.story({
     await expect((await rowWith(canvas, 'Pair device')).getByText('Lane 1 headset')).toBeVisible();
     await expect((await rowWith(canvas, 'View patient')).getByText('Patient no longer here')).toBeVisible();
     await expect(canvas.getByText('Other action')).toBeVisible();
+  },
+});
+
+export const Objects = meta.story({
+  ...english,
+  name: 'Shows the object of each row, what was changed, and times to the second [OUR-512] [OUR-513]',
+  play: async ({ canvas }) => {
+    const edited = await rowWith(canvas, 'Change user');
+    await expect(edited.getByRole('link', { name: 'Perkins, Owen' })).toHaveAttribute('href', `/users/edit/${OWEN.id}`);
+    await expect(edited.getByText('Roles: Operator → Operator, Office admin')).toBeVisible();
+    await expect(edited.getByText('Administers: nothing → Northside')).toBeVisible();
+    await expect(edited.getByText('Password: changed')).toBeVisible();
+    await expect(edited.getByText(/:34:12/)).toBeVisible();
+    const switched = await rowWith(canvas, 'Change preferences');
+    await expect(switched.getByText('Two-step sign-in for everybody: Yes → No')).toBeVisible();
+    await expect(switched.getByText('a_field_of_later: a → b')).toBeVisible();
+    await expect((await rowWith(canvas, 'Delete device')).getByText('Device, no longer here')).toBeVisible();
+    await expect(
+      (await rowWith(canvas, 'View list of patients')).getByText(/^412 times, until .*:10:27/),
+    ).toBeVisible();
+  },
+});
+
+export const ByWhat = meta.story({
+  ...english,
+  name: 'Is narrowed by action, kind of object, object and result, which the address keeps [OUR-511]',
+  args: { path: '/access-log?result=refused' },
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    const choose = async (label: RegExp, option: string): Promise<void> => {
+      await userEvent.click(canvas.getByRole('button', { name: label }));
+      await userEvent.click(await page.findByRole('option', { name: option }));
+    };
+    await expect(await canvas.findByText('Delete patient')).toBeVisible();
+    await expect(canvas.queryByText('View report')).toBeNull();
+    await choose(/Result/, 'Any');
+    await choose(/What/, 'Change user');
+    await waitFor(() => expect(canvas.queryByText('Change preferences')).toBeNull());
+    await expect(asked).toHaveBeenLastCalledWith(
+      expect.objectContaining({ action__in: 'updateEmployee,assignOfficeAdmin,assignUserToOga,updateUserEmail' }),
+    );
+    const edited = await rowWith(canvas, 'Change user');
+    await userEvent.click(edited.getAllByRole('button').at(-1)!);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Only object Perkins, Owen' }));
+    await choose(/What/, 'Any');
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ object: OWEN.id })));
+    await userEvent.click(canvas.getByRole('button', { name: 'Object: Perkins, Owen, remove' }));
+    await choose(/Kind of object/, 'Device');
+    await expect(await canvas.findByText('Delete device')).toBeVisible();
+    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ object_kind: 'device' }));
   },
 });
 

@@ -1,29 +1,51 @@
 import { useAudit } from '@isopter/api-client';
+import { AUDIT_OBJECT_KINDS, AUDIT_RESULTS, type AuditObjectKind, type AuditResult } from '@isopter/contract';
 import { Button, EmptyState, ListScreen, type Option } from '@isopter/ui';
 import { DownloadIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { areDays, instantsOf } from '../../lib/list/filters/days.ts';
-import { isId } from '../../lib/list/filters/filters.ts';
+import { isId, isOneOf } from '../../lib/list/filters/filters.ts';
 import { given } from '../../lib/list/filters/query.ts';
 import { ListRows } from '../../lib/list/ListRows.tsx';
 import { useListState } from '../../lib/list/useListState.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
+import { ACTION_WORDS, actionsOf } from './actions.ts';
 import { AccessLogFilters } from './AccessLogFilters.tsx';
 import { useExport } from './useExport.ts';
 import { useLogActions } from './useLogActions.tsx';
 import { useLogColumns } from './useLogColumns.tsx';
 
-const CHOICES = { orderings: [], filters: { patient: isId, person: isId, days: areDays } };
+const CHOICES = {
+  orderings: [],
+  filters: {
+    patient: isId,
+    person: isId,
+    action: isOneOf(ACTION_WORDS),
+    kind: isOneOf(AUDIT_OBJECT_KINDS),
+    object: isId,
+    result: isOneOf(AUDIT_RESULTS),
+    days: areDays,
+  },
+};
 
-/** Who looked at and changed what in the office group [OUR-140 to OUR-142]. */
+/** Who looked at and changed what in the office group [OUR-140 to OUR-142, OUR-511 to OUR-513]. */
 export function AccessLog(): ReactElement {
   const { t } = useTranslation();
   const list = useListState(CHOICES);
-  const { patient, person, days } = list.filters;
+  const { patient, person, days, action, kind, object, result } = list.filters;
   const { from, before } = instantsOf(days, useSignedIn().timezone);
-  const wish = given({ patient, actor: person, at__gte: from, at__lt: before });
+  const wish = given({
+    patient,
+    actor: person,
+    action__in: actionsOf(action),
+    object_kind: kind as AuditObjectKind | undefined,
+    object,
+    result: result as AuditResult | undefined,
+    at__gte: from,
+    at__lt: before,
+  });
   const page = useAudit(list, wish);
   const { columns, rowLabel } = useLogColumns();
   const { save, isSaving } = useExport();
@@ -32,6 +54,7 @@ export function AccessLog(): ReactElement {
   const [picked, setPicked] = useState<Readonly<Record<string, Option>>>({});
   const patients = page.rows.flatMap((row) => row.patients.map(({ id, display_name: name }) => ({ id, name })));
   const actors = page.rows.map(({ actor }) => actor);
+  const objects = page.rows.flatMap((row) => row.objects);
   const shown = (id: string | undefined, named: readonly { id?: string | null; name?: string | null }[]) => {
     if (id === undefined) return null;
     const name = named.find((one) => one.id === id)?.name;
@@ -56,12 +79,13 @@ export function AccessLog(): ReactElement {
         <AccessLogFilters
           patient={shown(patient, patients)}
           person={shown(person, actors)}
-          days={days}
+          object={shown(object, objects)}
+          values={{ action, kind, result, days }}
           onPick={(filter, option) => {
             if (option) setPicked({ ...picked, [option.id]: option });
             list.setFilters({ [filter]: option?.id });
           }}
-          onDays={(range) => list.setFilters({ days: range })}
+          onChange={list.setFilters}
         />
       }
     >

@@ -7,16 +7,17 @@ import { useTranslation } from 'react-i18next';
 interface Filters {
   patient?: string;
   person?: string;
+  object?: string;
 }
 
-/** From a row to all rows of the same person, or of one of its patients [OUR-141]. */
+/** From a row to all rows of the same person, of one of its patients, or of its object [OUR-141, OUR-511]. */
 export function useLogActions(
-  { patient, person }: Filters,
+  { patient, person, object }: Filters,
   setFilters: (change: Filters) => void,
 ): (row: AuditRow) => readonly RowAction[] {
   const { t } = useTranslation();
   return useCallback(
-    ({ actor, patients }) => [
+    ({ actor, patients, objects }) => [
       ...(actor.id && actor.name && actor.id !== person
         ? [
             {
@@ -39,7 +40,19 @@ export function useLogActions(
             ]
           : [],
       ),
+      ...objects.flatMap(({ id, name }) =>
+        name && id !== object && id !== actor.id
+          ? [
+              {
+                id: `object ${id}`,
+                label: t(($) => $.accessLog.ofObject, { name }),
+                icon: <FilterIcon />,
+                onAction: () => setFilters({ object: id }),
+              },
+            ]
+          : [],
+      ),
     ],
-    [patient, person, setFilters, t],
+    [object, patient, person, setFilters, t],
   );
 }

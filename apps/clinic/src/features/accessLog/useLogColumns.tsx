@@ -1,14 +1,19 @@
-import type { AuditRow } from '@isopter/contract';
+import { AUDIT_OBJECT_KINDS, type AuditObjectKind, type AuditRow } from '@isopter/contract';
 import { Badge, Link, type TableColumn } from '@isopter/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
 import { wordOf } from '../../lib/audit/actions.ts';
 import { cell } from './AccessLog.css.ts';
+import { NAMED_ELSEWHERE, screenOf } from './objects.ts';
+import { useChanges } from './useChanges.tsx';
 import { TextCell } from '../../lib/list/TextCell.tsx';
 
 /** HTTP statuses from here on say that it was not done. */
 const REFUSED = 400;
+
+const isKind = (kind: string | null | undefined): kind is AuditObjectKind =>
+  (AUDIT_OBJECT_KINDS as readonly unknown[]).includes(kind);
 
 /** The columns of the access log, and how a row is called. */
 export interface LogColumns {
@@ -19,7 +24,8 @@ export interface LogColumns {
 /** What the access log says of each row: who, when, what, of whom, from where [OUR-140]. */
 export function useLogColumns(): LogColumns {
   const { t } = useTranslation();
-  const { moment } = useFormats();
+  const { exact, moment } = useFormats();
+  const changesOf = useChanges();
   return useMemo(() => {
     const what = ({ action }: AuditRow): string => t(($) => $.accessLog.actions[wordOf(action)]);
     const whoTitle = t(($) => $.accessLog.who);
@@ -27,12 +33,38 @@ export function useLogColumns(): LogColumns {
       if (kind === 'server' || kind === 'anonymous') return t(($) => $.accessLog[kind]);
       return name ?? null;
     };
-    const refusal = ({ result, times }: AuditRow): ReactNode =>
-      result >= REFUSED && (
-        <Badge tone="caution">
-          {times === 1 ? t(($) => $.accessLog.refused) : t(($) => $.accessLog.refusedTimes, { count: times })}
-        </Badge>
+    const count = ({ result, times, until }: AuditRow): ReactNode => {
+      if (result >= REFUSED) {
+        return (
+          <Badge tone="caution">
+            {times === 1 ? t(($) => $.accessLog.refused) : t(($) => $.accessLog.refusedTimes, { count: times })}
+          </Badge>
+        );
+      }
+      return until && <span>{t(($) => $.accessLog.repeated, { count: times, until: exact(until) })}</span>;
+    };
+    const object = ({ object_kind: kind, objects, object_count }: AuditRow): ReactNode => {
+      if (!isKind(kind) || NAMED_ELSEWHERE.has(kind) || objects.length === 0) return null;
+      const word = t(($) => $.accessLog.kinds[kind]);
+      return (
+        <span className={cell}>
+          {objects.map(({ id, name, exists }) => {
+            const href = exists ? screenOf(kind, id) : undefined;
+            if (!exists) return <span key={id}>{t(($) => $.accessLog.goneObject, { kind: word })}</span>;
+            const text = <bdi>{name ?? word}</bdi>;
+            return (
+              <span key={id} className={cell}>
+                {name && <span>{word}</span>}
+                {href ? <Link href={href}>{text}</Link> : text}
+              </span>
+            );
+          })}
+          {object_count > objects.length && (
+            <span>{t(($) => $.accessLog.more, { count: object_count - objects.length })}</span>
+          )}
+        </span>
       );
+    };
     const whom = ({ patients, patient_count }: AuditRow): ReactNode => (
       <span className={cell}>
         {patients.map((patient) =>
@@ -61,15 +93,22 @@ export function useLogColumns(): LogColumns {
           isRowHeader: true,
           cell: (row) => <TextCell text={who(row)} title={whoTitle} />,
         },
-        { id: 'at', title: t(($) => $.accessLog.when), cell: ({ at }) => moment(at) },
+        { id: 'at', title: t(($) => $.accessLog.when), cell: ({ at }) => exact(at) },
         {
           id: 'action',
           title: t(($) => $.accessLog.what),
           cell: (row) => (
             <span className={cell}>
-              {what(row)} {refusal(row)}
+              {what(row)} {count(row)}
             </span>
           ),
+        },
+        { id: 'object', title: t(($) => $.accessLog.object), priority: 2, cell: object },
+        {
+          id: 'changes',
+          title: t(($) => $.accessLog.changes),
+          priority: 2,
+          cell: ({ changes }) => changesOf(changes),
         },
         { id: 'patients', title: t(($) => $.accessLog.whom), cell: whom },
         {
@@ -81,5 +120,5 @@ export function useLogColumns(): LogColumns {
         },
       ],
     };
-  }, [moment, t]);
+  }, [changesOf, exact, moment, t]);
 }

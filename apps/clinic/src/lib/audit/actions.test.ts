@@ -15,6 +15,7 @@ it('has words for every call that can leave a row, and for what is no call [OUR-
     'sessionExpired',
     'endSessions',
     'changePassword',
+    'publishHeads',
   ];
   const names = [...rows.map(([name]) => name), ...events];
   expect(names.filter((name) => wordOf(name) === 'other')).toEqual([]);

@@ -12,7 +12,8 @@ type Action =
   | 'acceptInvitation'
   | 'sessionExpired'
   | 'endSessions'
-  | 'changePassword';
+  | 'changePassword'
+  | 'publishHeads';
 
 /** The words for what was done, and what each says. */
 const SAID = {
@@ -151,6 +152,7 @@ const SAID = {
   changeDevSettings: ['updateDevConfig'],
   viewLog: ['listAudit'],
   exportLog: ['exportAudit'],
+  publishHeads: ['publishHeads'],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** Names the words for what was done. */
@@ -159,6 +161,15 @@ export type ActionWord = keyof typeof SAID | 'other';
 const WORDS: ReadonlyMap<string, ActionWord> = new Map(
   (Object.keys(SAID) as (keyof typeof SAID)[]).flatMap((word) => SAID[word].map((action) => [action, word] as const)),
 );
+
+/** The words that can be chosen from, as they are listed here. */
+export const ACTION_WORDS = Object.keys(SAID) as (keyof typeof SAID)[];
+
+/** Returns the actions that a word stands for. */
+export const actionsOf = (word: string | undefined): string | undefined =>
+  ACTION_WORDS.filter((one) => one === word)
+    .map((one) => SAID[one].join(','))
+    .at(0);
 
 /** @param action of a row; one that is no longer known, or not built, is `other` */
 export const wordOf = (action: string): ActionWord => WORDS.get(action) ?? 'other';

@@ -18,6 +18,8 @@ export interface Formats {
   dayOf: (moment: string, timezone?: string) => string;
   /** A moment as a date and a time (an ISO 8601 time). */
   moment: (moment: string, timezone?: string) => string;
+  /** A moment as a date and a time to the second (an ISO 8601 time). */
+  exact: (moment: string) => string;
   /** The time of day of a moment (an ISO 8601 time), to the minute. */
   time: (moment: string, timezone?: string) => string;
   /** How long ago a moment was (an ISO 8601 time); inside a sentence without a capital of its own. */
@@ -42,6 +44,10 @@ export function useFormats(): Formats {
       moment: (moment, timezone = own) => {
         const at = new Date(moment);
         return zoned(formatMoment(at, { ...writing, timezone }), at, timezone);
+      },
+      exact: (moment) => {
+        const at = new Date(moment);
+        return zoned(formatMoment(at, { ...writing, timezone: own }, true), at, own);
       },
       time: (moment, timezone = own) => {
         const at = new Date(moment);
