@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', () => pacs.close());
   const reader = options.reader ?? reportReader();
   app.addHook('preClose', () => reader.close());
-  addCalls(app, options.db, handlers({ ...options, reports, reader, pacs, background }));
+  addCalls(app, options.db, handlers({ ...options, reports, reader, pacs, background }), options.sso);
   addHealth(app, options);
   addHomePage(app);
   if (options.sandbox) addSandbox(app, options.sandbox);

@@ -16,7 +16,7 @@ import {
   securityKey,
   session,
 } from './db/schema.ts';
-import { addKeyOf, Authenticator, sendBinary } from './fakes/authenticator.ts';
+import { addKeyOf, Authenticator, makeKeysOld, proveByKey, sendBinary } from './fakes/authenticator.ts';
 import { type Answer, type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 import { eventually } from './fakes/eventually.ts';
 
@@ -322,6 +322,7 @@ describe.each(ENGINES)('security keys on %s', (engine) => {
       key.counter = 0;
       support = await signIn(server, 'support');
       await addKeyOf(support, key);
+      await makeKeysOld(server.store.db);
       await server.store.db.update(account).set({ webauthnRequired: true }).where(eq(account.username, 'support'));
       await server.store.db.update(officeGroup).set({ preferences: {} });
     });
@@ -333,7 +334,7 @@ describe.each(ENGINES)('security keys on %s', (engine) => {
     it('are asked of who has to have one, each time [AUTH-17]', async () => {
       const id = await pairedDevice(server);
       const without = await support.call('unlinkDevice', { params: { id } });
-      expect(without).toMatchObject({ status: 403, body: { name: 'SecurityKeyAsked' } });
+      expect(without).toMatchObject({ status: 403, body: { name: 'StepUpRequired', step_up: 'key' } });
       const [stillPaired] = await server.store.db.select().from(device).where(eq(device.id, id));
       expect(stillPaired?.userId).not.toBeNull();
       expect((await prove('unlinkDevice')).status).toBe(204);
@@ -341,8 +342,10 @@ describe.each(ENGINES)('security keys on %s', (engine) => {
       expect(await unlink()).toBe(403);
     });
 
-    it('are not asked of others [AUTH-17]', async () => {
+    it('are asked of everybody who has one, and of nobody else [OUR-480]', async () => {
       await server.store.db.update(account).set({ webauthnRequired: false });
+      expect(await unlink()).toBe(403);
+      await server.store.db.delete(securityKey);
       expect(await unlink()).toBe(204);
     });
 
@@ -370,14 +373,19 @@ describe.each(ENGINES)('security keys on %s', (engine) => {
         false,
         false,
       ]);
-      expect(await remove()).toBe('SecurityKeyAsked');
-      const query = { action: 'deleteEmployee' };
-      expect((await oa.call('requestKeyCheck', { query })).body.name).toBe('NoSecurityKey');
+      await server.store.db.delete(keyProof);
+      expect(await remove()).toBe('NoSecurityKey');
       const own = new Authenticator();
       await addKeyOf(oa, own);
-      expect(await sendBinary(oa, 'checkKey', own.assert(await asked(oa, query.action)), query)).toMatchObject({
-        status: 204,
-      });
+      // by the password: a key of this session proves nothing
+      expect((await oa.call('requestKeyCheck', { query: { action: 'deleteEmployee' } })).body.name).toBe(
+        'NoSecurityKey',
+      );
+      expect(await remove()).toBe('NotFound');
+      await makeKeysOld(server.store.db);
+      await server.store.db.delete(keyProof);
+      expect(await remove()).toBe('StepUpRequired');
+      expect((await proveByKey(oa, own, 'deleteEmployee')).status).toBe(204);
       expect(await remove()).toBe('NotFound');
     });
 

@@ -3,9 +3,18 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeOldSsoSignIns } from './auth/sso.ts';
 import { account, audit, officeGroup, ssoSignIn } from './db/schema.ts';
-import { addKeyOf, Authenticator } from './fakes/authenticator.ts';
+import { addKeyOf, Authenticator, makeKeysOld } from './fakes/authenticator.ts';
 import { browser, ENGINES, signIn, startServer } from './fakes/server.ts';
-import { DOMAIN, isIn, ISSUER, REFUSED, type SsoClinic, startSsoClinic, verify } from './fakes/ssoClinic.ts';
+import {
+  DOMAIN,
+  isIn,
+  ISSUER,
+  REFUSED,
+  type SsoClinic,
+  proveBySso,
+  startSsoClinic,
+  verify,
+} from './fakes/ssoClinic.ts';
 import { eventually } from './fakes/eventually.ts';
 import { digest } from './lib/secret.ts';
 
@@ -166,6 +175,7 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     await verify(one, state);
     const email = `otis-${engine}@lakeside.example`;
     const params = { id: admin[0]?.id ?? '' };
+    await proveBySso(sso, one, 'updateEmployee');
     expect((await one.call('updateEmployee', { params, body: { email } })).status).toBe(200);
     expect(await come('another subject of his', email)).toBe(200);
     expect(await come('otis', 'sso-oa@isopter.example')).toBe(403);
@@ -209,10 +219,12 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
       .where(eq(account.id, id));
     const { one, state } = await sso.leave();
     expect((await verify(one, state)).status).toBe(200);
+    await proveBySso(sso, one, 'startKeyRegistration');
     await addKeyOf(one, new Authenticator());
+    await makeKeysOld(sso.server.store.db);
     const other = await sso.row('sso-oa');
     const answer = await one.call('deleteEmployee', { params: { id: other.id } });
-    expect(answer).toMatchObject({ status: 403, body: { name: 'SecurityKeyAsked' } });
+    expect(answer).toMatchObject({ status: 403, body: { name: 'StepUpRequired', step_up: 'key' } });
     await sso.server.store.db
       .update(account)
       .set({ preferences: {}, webauthnRequired: false })

@@ -9,6 +9,10 @@ export const ERROR = {
   TWO_FACTOR_FAILED: '2FA verification failed. Contact you administrator.',
   TWO_FACTOR_UNAVAILABLE: '2FA Unavailable. Contact you administrator.',
   WEBAUTHN_FAILED: 'WebAuthn authentication failed.',
+  /** Of our own, as the next two. */
+  STEP_UP_REQUIRED: 'Confirm that it is you.',
+  WRONG_CURRENT_PASSWORD: 'This is not your current password.',
+  NO_SECOND_FACTOR: 'This server has no second factor.',
   REPORT_GENERATION: 'An error occurred during report generation. Please try again later.',
   /** One user is waiting for too many reports. */
   TOO_MANY_REPORTS: 'Too many reports were asked for at once. Wait until the first ones are there, then try again.',
@@ -84,8 +88,8 @@ export const ERROR_NAME = {
   SSO_UNAVAILABLE: 'SsoUnavailable',
   /** No key of this person signed what was asked. */
   SECURITY_KEY_REFUSED: 'SecurityKeyRefused',
-  /** The call asks for a security key first [AUTH-17]. */
-  SECURITY_KEY_ASKED: 'SecurityKeyAsked',
+  /** The call requires step-up authentication, by the method in `step_up` [OUR-480]. */
+  STEP_UP_REQUIRED: 'StepUpRequired',
   /** They have none yet that they could be asked for. */
   NO_SECURITY_KEY: 'NoSecurityKey',
   TOO_MANY_KEYS: 'TooManyKeys',
@@ -118,6 +122,9 @@ export function minutesBlocked(text: string): number | undefined {
 
 /** `error_code` of /sso/error [AUTH-18]: only the first one has a text of its own. */
 export const SSO_ERROR = { authFailed: 'auth_failed', notSetUp: 'not_set_up', unavailable: 'unavailable' } as const;
+
+/** Where a step-up authentication at an identity provider ends. */
+export const SSO_CONFIRMED = '/sso/success?confirmed=1';
 
 /** Headers of the calls. */
 export const HEADER = {

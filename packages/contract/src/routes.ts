@@ -10,6 +10,8 @@ export const routes = {
   verifySecurityKey: ['POST', '/api/webauthn-verify/'],
   authorizeSso: ['GET', '/api/auth-sso/authorize/'],
   verifySso: ['POST', '/api/auth-sso/verify/'],
+  checkPassword: ['POST', '/api/step-up/password/'],
+  reauthorizeSso: ['GET', '/api/step-up/sso/'],
   updateUser: ['PUT', '/api/update-user/'],
   switchOfficeGroup: ['POST', '/api/switch-office-group/'],
   sendResetPassword: ['POST', '/api/send-reset-password/'],

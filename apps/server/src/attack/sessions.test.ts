@@ -15,6 +15,7 @@ const WITHOUT_SESSION: readonly CallName[] = [
   'updateAuthenticator',
   'deleteAuthenticator',
   'checkKey',
+  'checkPassword',
   'checkDemoPin',
   'updateUser',
   'updatePreferences',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Group } from '@isopter/contract';
+import { type Group, SENSITIVE_CALLS } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
+import { keepProof } from '../keys/proof.ts';
 import { digest, newSecret } from '../lib/secret.ts';
 import * as schema from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -37,7 +38,7 @@ export interface World {
   make: Make;
   /** Whose a test is; undefined where there is none. */
   patientOf: (test: string) => Promise<string | undefined>;
-  /** Signs a caller in. @returns the cookies of the browser */
+  /** Signs a caller in, with a proof of step-up authentication for every call that needs one. @returns the cookies of the browser */
   signIn(caller: Caller): Promise<Record<string, string>>;
 }
 
@@ -222,7 +223,9 @@ export async function makeWorld(db: Db): Promise<World> {
       const sessionid = newSecret();
       // the staff gave the PIN
       const demoLeft = caller === 'a visitor' ? null : new Date();
-      await db.insert(schema.session).values({ digest: digest(sessionid), accountId: accounts[caller], demoLeft });
+      const session = digest(sessionid);
+      await db.insert(schema.session).values({ digest: session, accountId: accounts[caller], demoLeft });
+      for (const action of SENSITIVE_CALLS) await keepProof(db, session, action);
       return { csrftoken, sessionid };
     },
   };

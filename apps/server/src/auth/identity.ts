@@ -25,6 +25,6 @@ export interface Identity {
   passwordChangeForced: boolean;
   /** The visit of the demo mode that the session is used for [OUR-535]; null for a session of the staff. */
   visit: Visit | null;
-  /** Sensitive calls ask for a security key first [AUTH-17]. */
+  /** The user must have a security key for sensitive calls [AUTH-17, OUR-406]. */
   keyRequired: boolean;
 }

@@ -110,8 +110,8 @@ export async function sendGiven(
   }
 }
 
-/** What somebody is told of their own account, should it not have been them [OUR-91, OUR-95, OUR-122]. */
-export type Notice = 'changed' | 'emailChanged' | 'keyAdded' | 'keyRemoved';
+/** What somebody is told of their own account, should it not have been them [OUR-91, OUR-95, OUR-122, OUR-483]. */
+export type Notice = 'changed' | 'emailChanged' | 'keyAdded' | 'keyRenamed' | 'keyRemoved' | 'signedOut';
 
 /**
  * Tells somebody by letter what was done with their account.

@@ -25,7 +25,7 @@ export async function checkOwnData(db: Db, accountId: string, body: UserWrite): 
   const [me] = await db.select().from(account).where(eq(account.id, accountId));
   if (!me) throw notFound();
   if (changesSignIn(me, body) && !(await passwordFits(me.passwordHash, body.current_password ?? ''))) {
-    throw invalidField('current_password', 'This is not your current password.');
+    throw invalidField('current_password', ERROR.WRONG_CURRENT_PASSWORD);
   }
   const problems = { ...(await takenNames(db, accountId, body)), ...(await newPasswordProblems(me, body)) };
   if (Object.keys(problems).length > 0) throw invalid(problems);

@@ -1,4 +1,4 @@
-import { type ErrorBody, ERROR, ERROR_NAME } from '@isopter/contract';
+import { type ErrorBody, ERROR, ERROR_NAME, type SensitiveCall } from '@isopter/contract';
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OfficeGroupFlags } from '../db/people.ts';
@@ -35,17 +35,20 @@ export function returnPath(given: string | undefined): string {
   return pathname === START ? pathname + search : START;
 }
 
-interface Leaving {
+/** Why a browser leaves for a provider, and where it comes back to. */
+export interface Leaving {
   domain: string;
-  returnUrl: string | undefined;
+  returnUrl?: string | undefined;
   /** The secret of an invitation. */
-  invitation: string | undefined;
+  invitation?: string | undefined;
+  /** Step-up authentication: the digest of the session that asks for it, and the call it is for. */
+  stepUp?: { session: string; action: SensitiveCall };
 }
 
 /** Remembers that a browser leaves for a provider. @returns what is asked there */
 export async function beginSso(
   db: Db,
-  { domain, returnUrl, invitation }: Leaving,
+  { domain, returnUrl, invitation, stepUp }: Leaving,
   request: FastifyRequest,
   reply: FastifyReply,
   now = new Date(),
@@ -59,6 +62,8 @@ export async function beginSso(
     nonce,
     returnUrl: returnPath(returnUrl),
     invitation: invitation ? digest(invitation) : null,
+    ...stepUp,
+    begun: now,
     expires: new Date(now.getTime() + OPEN_MS),
   });
   // lax: the provider leads back here from its own address

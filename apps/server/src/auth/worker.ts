@@ -1,4 +1,4 @@
-import { calls, type Group, SENSITIVE_CALLS } from '@isopter/contract';
+import { calls, type Group, SENSITIVE, SENSITIVE_CALLS } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { account, accountOffice, office, officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -40,8 +40,12 @@ interface Worker {
   administeredOffices: string[];
 }
 
-/** Who may do something sensitive at all. */
-const TRUSTED: ReadonlySet<Group> = new Set(SENSITIVE_CALLS.flatMap((name): readonly Group[] => calls[name].by));
+/** The groups that may make a sensitive call about others. */
+const TRUSTED: ReadonlySet<Group> = new Set(
+  SENSITIVE_CALLS.filter((name) => SENSITIVE[name].actsOn === 'others').flatMap(
+    (name): readonly Group[] => calls[name].by,
+  ),
+);
 
 /** @returns undefined when the office group is none of the corporation of a corporate admin [AUTH-16] */
 export function identityOf(row: Worker, sessionDigest: string, visit: Visit | null = null): Identity | undefined {

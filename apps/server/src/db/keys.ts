@@ -39,7 +39,7 @@ export const keyChallenge = pgTable(
   (t) => [primaryKey({ columns: [t.owner, t.purpose] }), index().on(t.expires)],
 );
 
-/** A key was checked in a session: one call of this action is open to it, for a short time. */
+/** A proof of step-up authentication: its session may make one call of this action, for a short time. */
 export const keyProof = pgTable(
   'key_proof',
   {

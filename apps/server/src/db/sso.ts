@@ -1,6 +1,7 @@
+import type { SensitiveCall } from '@isopter/contract';
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
-import { account } from './people.ts';
+import { account, session } from './people.ts';
 
 /** A browser that left for a provider of single sign-on. The state it brings back and its cookie are kept as digests. */
 export const ssoSignIn = pgTable(
@@ -16,6 +17,11 @@ export const ssoSignIn = pgTable(
     returnUrl: text().notNull(),
     /** Digest of the secret of an invitation. */
     invitation: text(),
+    /** Digest of the session that asked for step-up authentication, and the call it is for. A sign-in has neither. */
+    session: text().references(() => session.digest, { onDelete: 'cascade' }),
+    action: text().$type<SensitiveCall>(),
+    /** When the browser left. */
+    begun: time().notNull().defaultNow(),
     expires: time().notNull(),
   },
   (t) => [index().on(t.expires)],

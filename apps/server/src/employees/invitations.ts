@@ -1,4 +1,4 @@
-import { ERROR, type Group, type Invitation, type InviteeWrite } from '@isopter/contract';
+import { ERROR, grantsAdmin, type Group, type Invitation, type InviteeWrite } from '@isopter/contract';
 import { and, asc, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import { belongsTo, mayGive } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
@@ -102,13 +102,19 @@ const inReach = (db: Db, user: Identity, id: string): SQL | undefined =>
  * Sends the letter of an invitation anew, whatever became of the first one [INV-01]. Its link replaces the former one.
  * @throws ApiError 404; 400 for whom the address belongs to by now, or whose offices are gone; 409 where another is open
  */
-export async function resendInvitation(db: Db, user: Identity, id: string): Promise<void> {
+export async function resendInvitation(
+  db: Db,
+  user: Identity,
+  id: string,
+  requiresStepUp: () => Promise<void>,
+): Promise<void> {
   const [row] = await db
-    .select({ email: invitation.email, offices: OFFICES })
+    .select({ email: invitation.email, offices: OFFICES, groups: invitation.groups })
     .from(invitation)
     .where(inReach(db, user, id))
     .for('update');
   if (!row) throw notFound();
+  if (grantsAdmin([], row.groups)) await requiresStepUp();
   const taken = await takenNames(db, null, { email: row.email });
   if (Object.keys(taken).length > 0) throw invalid(taken);
   if (row.offices.length === 0) throw refused('OfficeGone', 'The offices of this invitation were deleted.');

@@ -131,13 +131,16 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
 const losesGroup = (row: EmployeeRow, groups: readonly Group[]): boolean =>
   row.groups.includes('OFFICE_GROUP_ADMIN') && !groups.includes('OFFICE_GROUP_ADMIN');
 
-/** Changes somebody. Other rights, and another way to sign in as them, ask for a security key first [AUTH-17, OUR-111]. */
+/**
+ * Changes somebody. Another role, more offices to administer and another way to sign in need step-up authentication
+ * [AUTH-17, OUR-111].
+ */
 export async function updateEmployee(
   db: Db,
   user: Identity,
   id: string,
   body: EmployeeUpdate,
-  asksKey: () => Promise<void>,
+  requiresStepUp: () => Promise<void>,
 ): Promise<Employee> {
   const row = await readToManage(db, user, id);
   const { email = row.email, phone_number = row.phoneNumber, administrated_offices: administers } = body;
@@ -146,7 +149,10 @@ export async function updateEmployee(
   if (isAnotherRole && row.id === user.accountId) throw invalidField('groups', 'You cannot change your own role.');
   const administered = presentEmployee(row, user).administrated_offices;
   const areOtherRights = isAnotherRole || (administers !== undefined && !isSame(administers, administered));
-  if (areOtherRights || email !== row.email || phone_number !== row.phoneNumber) await asksKey();
+  const administersMore =
+    groups.includes('OFFICE_ADMIN') && body.offices?.some((id) => !row.places.some((place) => place.id === id));
+  const isReachedElsewhere = email !== row.email || phone_number !== row.phoneNumber;
+  if (areOtherRights || administersMore || isReachedElsewhere) await requiresStepUp();
   const problems = await problemsOf(db, user, body, row);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const names = { firstName: body.first_name ?? row.firstName, lastName: body.last_name ?? row.lastName };
@@ -155,7 +161,7 @@ export async function updateEmployee(
     .set({ ...names, username: body.username ?? row.username, email, phoneNumber: phone_number, groups })
     .where(eq(account.id, id));
   if (email !== row.email) await forgetSsoNames(db, id);
-  if (email !== row.email || phone_number !== row.phoneNumber) await closeResets(db, id);
+  if (isReachedElsewhere) await closeResets(db, id);
   if (losesGroup(row, groups)) await requireAnotherAdmin(db, row.officeGroupId, id);
   if (areOtherRights || body.offices) {
     const offices = body.offices ?? row.places.map((place) => place.id);

@@ -1,5 +1,9 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import type { SensitiveCall } from '@isopter/contract';
 import { encode } from 'cborg';
+import { sql } from 'drizzle-orm';
+import { securityKey } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
 import type { Answer, Browser } from './server.ts';
 
 const USER_PRESENT = 0x01;
@@ -85,8 +89,18 @@ export const sendBinary = (
   query?: Record<string, string>,
 ): Promise<Answer> => by.call(name, { body: Buffer.from(body), headers: CBOR, ...(query && { query }) });
 
-/** Adds a key to whoever is signed in. */
+/** Adds a key to whoever is signed in. It is no proof in the same session: {@link makeKeysOld}. */
 export async function addKeyOf(by: Browser, key: Authenticator, label?: string): Promise<Answer> {
   const { body } = await by.call('startKeyRegistration');
   return sendBinary(by, 'createAuthenticator', key.attest(body.challenge, label));
+}
+
+/** Makes all security keys older than the sessions, so that they prove who somebody is. */
+export const makeKeysOld = (db: Db): Promise<unknown> =>
+  db.update(securityKey).set({ created: sql`${securityKey.created} - interval '1 day'` });
+
+/** Proves with a key who is signed in, for one call. */
+export async function proveByKey(by: Browser, key: Authenticator, action: SensitiveCall): Promise<Answer> {
+  const { challenge } = (await by.call('requestKeyCheck', { query: { action } })).body;
+  return sendBinary(by, 'checkKey', key.assert(challenge), { action });
 }

@@ -1,4 +1,4 @@
-import { calls } from '@isopter/contract';
+import { calls, type SensitiveCall } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { SsoProviders } from '../auth/sso.ts';
@@ -31,6 +31,27 @@ export async function leaveFor(
   return { one, to, answer, state: to.searchParams.get('state') ?? '' };
 }
 
+/**
+ * Proves at the provider who is signed in, for one call. The provider vouches for whom `sso.vouched` names.
+ * @param authTime when they signed in there, in seconds since the epoch; undefined where the provider does not say
+ */
+export async function proveBySso(
+  sso: SsoClinic,
+  one: Browser,
+  action: SensitiveCall,
+  authTime: number | undefined = Date.now() / 1_000,
+): Promise<Answer> {
+  const url = `${calls.reauthorizeSso.path}?${new URLSearchParams({ action })}`;
+  const answer = await sso.server.app.inject({ method: 'GET', url, cookies: one.cookies });
+  for (const { name, value } of answer.cookies) one.cookies[name] = value;
+  const state = new URL(String(answer.headers.location), ADDRESS).searchParams.get('state') ?? '';
+  const { vouched } = sso;
+  sso.vouched = vouched && { ...vouched, ...(authTime !== undefined && { authTime }) };
+  const verified = await verify(one, state);
+  sso.vouched = vouched;
+  return verified;
+}
+
 /** A server whose provider vouches for whom a test wants. What a provider has to prove is tested with the client. */
 export interface SsoClinic {
   server: TestServer;
@@ -51,8 +72,10 @@ const away = () => Promise.reject(new Error('fetch failed'));
 export async function startSsoClinic(engine: (typeof ENGINES)[number]): Promise<SsoClinic> {
   const provider: SsoProvider = {
     issuer: ISSUER,
-    authorize: ({ state, challenge }) =>
-      sso.isAway ? away() : Promise.resolve(new URL(`${ISSUER}/?${new URLSearchParams({ state, challenge })}`)),
+    authorize: ({ state, challenge, isFresh = false }) => {
+      const query = new URLSearchParams({ state, challenge, ...(isFresh && { prompt: 'login' }) });
+      return sso.isAway ? away() : Promise.resolve(new URL(`${ISSUER}/?${query}`));
+    },
     identify: (answer) => {
       sso.answers.push(answer);
       return sso.isAway ? away() : Promise.resolve(sso.vouched);

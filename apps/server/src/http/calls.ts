@@ -6,7 +6,8 @@ import {
   type CallSpec,
   calls,
   HEADER,
-  type SensitiveCall,
+  isSensitiveCall,
+  SENSITIVE,
 } from '@isopter/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
@@ -19,8 +20,8 @@ import { pinAsked } from '../auth/visit.ts';
 import { watchChanges } from '../auditTrail/changes/watch.ts';
 import { writeRead } from '../auditTrail/visits.ts';
 import type { Db } from '../db/store.ts';
-import { spendProof } from '../keys/proof.ts';
-import { keyAsked } from '../keys/refused.ts';
+import type { SsoProviders } from '../auth/sso.ts';
+import { requireStepUp } from '../auth/stepUp.ts';
 import { ApiError, forbidden, notSignedIn, tooMany } from '../lib/errors.ts';
 import { CALL_LIMITS, REFUSAL_LIMIT } from './limits.ts';
 import { countRefusals } from './refusals.ts';
@@ -56,11 +57,11 @@ export interface CallContext<N extends CallName> extends CallInput<N> {
   /** Whose the audit rows are, refused or not, where that is not who is signed in: who signs in or out [OUR-290]. */
   by: (person: Person | undefined) => void;
   /**
-   * Goes on only with a security key that was checked for this call, where the user has to have one [AUTH-17]. Calls that
-   * are always sensitive have asked before their handler runs.
-   * @throws ApiError 403 `SecurityKeyAsked`
+   * Requires step-up authentication for this call; for the calls that are sensitive only in part. The others required it
+   * before their handler runs [OUR-480].
+   * @throws ApiError 403 `StepUpRequired`, `NoSecurityKey`
    */
-  asksKey: () => Promise<void>;
+  requiresStepUp: () => Promise<void>;
   /** Runs an effect once the transaction is committed. */
   after: (effect: () => void) => void;
 }
@@ -86,6 +87,7 @@ const WITHOUT_TRANSACTION = new Set<CallName>([
   'verifySso',
   'createAuthenticator',
   'checkKey',
+  'checkPassword',
   'validateResetPassword',
   'resetPassword',
   'sendTestReport',
@@ -110,8 +112,9 @@ const NO_BODY = z.nullish(NOTHING);
  * Makes a route of every call of the contract: who may call comes first, then validation; then the handler runs in a
  * transaction with its audit row, and the answer loses every field the contract does not declare. A call without a
  * handler answers 501 to whoever may call it.
+ * @param sso the providers where users may prove who they are
  */
-export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void {
+export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers, sso?: SsoProviders): void {
   app.decorateRequest('identity', undefined);
   app.decorateRequest('person', undefined);
   const refusals = countRefusals(db, app.log);
@@ -170,12 +173,12 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
       let concern: Concern | undefined;
       const more: Concern[] = [];
       const inside = async (connection: Db) => {
-        const asksKey = async () => {
+        const requiresStepUp = async () => {
           const user = request.identity;
-          if (!user?.keyRequired) return;
-          if (!(await spendProof(connection, user.sessionDigest, name as SensitiveCall))) throw keyAsked();
+          if (!user || !isSensitiveCall(name)) throw new Error(`${name} is not in the table of sensitive calls`);
+          await requireStepUp(connection, user, name, sso);
         };
-        if (call.sensitive === 'always') await asksKey();
+        if (isSensitiveCall(name) && SENSITIVE[name].asks === 'always') await requiresStepUp();
         const { identity: user, params, body } = request;
         const changesOf = await watchChanges(connection, name, { user, params, body });
         const answer = await handler?.({
@@ -192,7 +195,7 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
             // a copy: what was found with them is nothing to keep
             request.person = person && { accountId: person.accountId, officeGroupId: person.officeGroupId };
           },
-          asksKey,
+          requiresStepUp,
           after: (effect: () => void) => effects.push(effect),
         });
         const own = call.method !== 'GET' || concern ? [concern] : [];

@@ -29,5 +29,7 @@ export const CALL_LIMITS: Partial<Record<CallName, RateLimitOptions>> = {
   changeEmployees: { ...byAccount, max: 60, timeWindow: '1 minute' },
   checkEmployeeImport: { ...byAccount, max: 120, timeWindow: '15 minutes' },
   importEmployees: { ...byAccount, max: 30, timeWindow: '15 minutes' },
+  checkPassword: { ...byAccount, max: 60, timeWindow: '1 minute' },
+  reauthorizeSso: { ...byAccount, max: 60, timeWindow: '1 minute' },
   updateUser: { ...byAccount, max: 10, timeWindow: '15 minutes' },
 };

@@ -4,10 +4,11 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { securityKey } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { isOlderThanSession } from '../auth/stepUp.ts';
 import { readAssertion } from './body.ts';
 import { CHALLENGE_MS, keepChallenge, type Purpose, takeChallenge } from './challenge.ts';
 import { keyMissing, keyRefused } from './refused.ts';
@@ -25,17 +26,20 @@ const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url'
 export const transportsOf = ({ transports }: { transports: readonly string[] }) =>
   transports as AuthenticatorTransport[];
 
-/** The keys of an account that sign for this host. */
-export const keysHere = (db: Db, accountId: string, request: FastifyRequest) =>
+/** The keys of an account that sign for this host. @param condition narrows them further */
+export const keysHere = (db: Db, accountId: string, request: FastifyRequest, condition?: SQL) =>
   db
     .select()
     .from(securityKey)
-    .where(and(eq(securityKey.accountId, accountId), eq(securityKey.rpId, relyingParty(request).id)));
+    .where(and(eq(securityKey.accountId, accountId), eq(securityKey.rpId, relyingParty(request).id), condition));
+
+/** SQL condition: the keys that count. In a session those are the keys it began with, at the sign-in all. */
+const isAccepted = ({ owner, purpose }: Asking) => (purpose === 'sign-in' ? undefined : isOlderThanSession(owner));
 
 /** Asks for one of somebody's keys [KEY-03]. @throws ApiError 403 for who has none */
 export async function askForKey(db: Db, asking: Asking): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { accountId, request } = asking;
-  const keys = await keysHere(db, accountId, request);
+  const keys = await keysHere(db, accountId, request, isAccepted(asking));
   if (keys.length === 0) throw asking.purpose === 'sign-in' ? keyRefused() : keyMissing();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(request).id,
@@ -60,7 +64,14 @@ export async function checkKey(db: Db, asking: Asking, now = new Date()): Promis
   const [key] = await db
     .select()
     .from(securityKey)
-    .where(and(eq(securityKey.credentialId, id), eq(securityKey.accountId, accountId), eq(securityKey.rpId, rpId)));
+    .where(
+      and(
+        eq(securityKey.credentialId, id),
+        eq(securityKey.accountId, accountId),
+        eq(securityKey.rpId, rpId),
+        isAccepted(asking),
+      ),
+    );
   if (!challenge || !key) throw keyRefused();
   const verified = await verifyAuthenticationResponse({
     response: {

@@ -3,10 +3,10 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { keyProof } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 
-/** Between the key and the call it opens: long enough to set right what a form refused. */
+/** Time between the proof and its call: long enough to correct what a form refused. */
 const PROOF_MS = 2 * 60_000;
 
-/** A key was checked: the session may make this call once. */
+/** Records that the user of a session proved who they are: the session may make this call once. */
 export async function keepProof(db: Db, session: string, action: SensitiveCall, now = new Date()): Promise<void> {
   const expires = new Date(now.getTime() + PROOF_MS);
   await db

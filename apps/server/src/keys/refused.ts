@@ -7,6 +7,3 @@ export const keyRefused = () =>
 
 /** There is none to ask for: told to whoever is signed in alone, so that they add one [OUR-406]. */
 export const keyMissing = () => new ApiError(403, { detail: ERROR.WEBAUTHN_FAILED, name: ERROR_NAME.NO_SECURITY_KEY });
-
-/** The call asks for a security key first [AUTH-17]. */
-export const keyAsked = () => new ApiError(403, { detail: ERROR.WEBAUTHN_FAILED, name: ERROR_NAME.SECURITY_KEY_ASKED });

@@ -1,5 +1,7 @@
+import { grantsAdmin } from '@isopter/contract';
 import { belongsTo } from '../auth/access.ts';
 import { tellOf } from '../auth/letters.ts';
+import { tellOfAdmin } from '../auth/protectionLetters.ts';
 import { createEmployee, readEmployee, readToManage, updateEmployee } from '../employees/keep.ts';
 import { listEmployees } from '../employees/list.ts';
 import { presentEmployee } from '../employees/present.ts';
@@ -28,21 +30,27 @@ export function employeeCalls(services: CallServices): Handlers {
 
     /** Where people sign in by SSO they are invited, not added [ORG-05]. */
     async createEmployee(call) {
-      const { db, user, body, concerns } = call;
+      const { db, user, body, concerns, after } = call;
       if (user.flags.enable_sso) throw forbidden('Users of this office group are invited.');
+      const isAdmin = grantsAdmin([], body.groups);
+      if (isAdmin) await call.requiresStepUp();
       const isInvited = letters.canSend && !body.password;
       const made = await createEmployee(db, user, body, isInvited);
       concerns({ objectKind: 'account', objectIds: [made.id] });
       if (isInvited) await letters.give(made.id, 'welcome', call);
+      if (isAdmin) after(() => tellOfAdmin(services, made.id, user.officeGroupId, user.accountId));
       return made;
     },
 
-    async updateEmployee({ db, user, params, body, asksKey, concerns, after }) {
-      const { email: former } = await readToManage(db, user, params.id);
-      const changed = await updateEmployee(db, user, params.id, body, asksKey);
+    async updateEmployee({ db, user, params, body, requiresStepUp, concerns, after }) {
+      const { email: former, groups } = await readToManage(db, user, params.id);
+      const changed = await updateEmployee(db, user, params.id, body, requiresStepUp);
       concerns({ objectKind: 'account', objectIds: [changed.id] });
       const { id, email } = changed;
       if (email !== former) after(() => tellOf(services, id, 'emailChanged', { email }, former));
+      if (grantsAdmin(groups, changed.groups)) {
+        after(() => tellOfAdmin(services, id, user.officeGroupId, user.accountId));
+      }
       return changed;
     },
 

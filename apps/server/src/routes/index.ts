@@ -45,7 +45,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...preferenceCalls(services),
   ...patientCalls(services),
   ...lookupCalls,
-  ...officeCalls,
+  ...officeCalls(services),
   ...employeeCalls(services),
   ...severalEmployeesCalls(services),
   ...invitationCalls(services),

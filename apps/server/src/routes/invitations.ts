@@ -1,3 +1,4 @@
+import { grantsAdmin } from '@isopter/contract';
 import { cancelInvitation, invite, listInvitations, requireSso, resendInvitation } from '../employees/invitations.ts';
 import { sendInvitations } from '../employees/inviting.ts';
 import type { Handlers } from '../http/calls.ts';
@@ -23,19 +24,20 @@ export function invitationCalls(services: CallServices): Handlers {
       return listInvitations(db, user, { limit, offset, pattern: search ? containing(search) : undefined });
     },
 
-    async inviteEmployee({ db, user, body, request, concerns, after }) {
+    async inviteEmployee({ db, user, body, request, requiresStepUp, concerns, after }) {
       requireSso(user);
       requireLetters();
+      if (grantsAdmin([], body.groups)) await requiresStepUp();
       const product = (await brandOf(request, brandsDirectory))?.name ?? 'Isopter';
       concerns({ objectKind: 'invitation', objectIds: [await invite(db, user, body, product)] });
       after(sendSoon);
       return undefined;
     },
 
-    async resendInvitation({ db, user, params, concerns, after }) {
+    async resendInvitation({ db, user, params, requiresStepUp, concerns, after }) {
       requireSso(user);
       requireLetters();
-      await resendInvitation(db, user, params.id);
+      await resendInvitation(db, user, params.id, requiresStepUp);
       concerns({ objectKind: 'invitation', objectIds: [params.id] });
       after(sendSoon);
       return undefined;

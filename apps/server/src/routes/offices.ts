@@ -1,6 +1,7 @@
 import { ERROR, type Office, type OfficeWrite, storedCountry } from '@isopter/contract';
 import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
+import { tellOfAdmin } from '../auth/protectionLetters.ts';
 import { officeScope } from '../auth/scope.ts';
 import { timezoneOf } from '../auth/timezone.ts';
 import { office } from '../db/schema.ts';
@@ -11,8 +12,9 @@ import { invalidField, notFound } from '../lib/errors.ts';
 import { removeOffice } from '../offices/remove.ts';
 import { containing } from '../lib/like.ts';
 import { moveToTimezone } from '../schedules/moveToTimezone.ts';
+import type { CallServices } from '../services.ts';
 
-export const officeCalls: Handlers = {
+export const officeCalls = (services: CallServices): Handlers => ({
   async listOffices({ db, user, query }) {
     const pattern = containing(query.search ?? '');
     const where = and(
@@ -68,13 +70,14 @@ export const officeCalls: Handlers = {
     return undefined;
   },
 
-  async assignOfficeAdmin({ db, user, params, body, concerns }) {
+  async assignOfficeAdmin({ db, user, params, body, concerns, after }) {
     await read(db, user, params.id);
     await assignAdmin(db, user, params.id, body.employee);
     concerns({ objectKind: 'office', objectIds: [params.id, body.employee] });
+    after(() => tellOfAdmin(services, body.employee, user.officeGroupId, user.accountId));
     return undefined;
   },
-};
+});
 
 /** @throws ApiError 404 */
 async function read(db: Db, user: Identity, id: string): Promise<typeof office.$inferSelect> {

@@ -1,7 +1,9 @@
-import { ERROR, today } from '@isopter/contract';
+import { ERROR, guardedChanges, today } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { maySetSharedPreferences } from '../auth/access.ts';
+import { isSecondFactorAvailable } from '../auth/factors.ts';
 import type { Identity } from '../auth/identity.ts';
+import { tellOfPreferences } from '../auth/protectionLetters.ts';
 import { giveAllToVisitors, pinAsked } from '../auth/visit.ts';
 import { timezoneOf } from '../auth/timezone.ts';
 import { customBundleScope, deviceScope, personScope } from '../auth/scope.ts';
@@ -12,15 +14,15 @@ import { forbidden, invalid } from '../lib/errors.ts';
 import { forgetNames } from '../patients/forget.ts';
 import { splitPreferences, withOwn } from '../preferences/preferences.ts';
 import { preferenceProblems } from '../preferences/rules.ts';
-import type { Services } from '../services.ts';
+import type { CallServices } from '../services.ts';
 
 const UNKNOWN = 'This choice does not exist.';
 
-export const preferenceCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handlers => ({
+export const preferenceCalls = (services: CallServices): Handlers => ({
   getPreferences: ({ user }) => Promise.resolve(user.preferences),
 
   /** Whatever is left out stays; what PREF-02 names is for office-group admins [PREF-13, PREF-15]. */
-  async updatePreferences({ db, user, body, concerns }) {
+  async updatePreferences({ db, user, body, requiresStepUp, concerns, after }) {
     if (user.visit && !isLanguageAlone(body)) throw pinAsked();
     const { shared, own } = splitPreferences(body);
     if (Object.keys(shared).length > 0 && !maySetSharedPreferences(user)) throw forbidden();
@@ -67,10 +69,17 @@ export const preferenceCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handler
       if (own === 0) problems.enable_webauthn = ['Add a security key first.'];
     }
     // nobody would come out of it again
-    if (body.enable_demo_mode && !user.preferences.enable_demo_mode && demoPin === undefined) {
+    if (body.enable_demo_mode && !user.preferences.enable_demo_mode && services.demoPin === undefined) {
       problems.enable_demo_mode = ['This server has no PIN for the demo mode.'];
     }
+    for (const field of ['enable2fa', 'force_2fa'] as const) {
+      // nobody could sign in any more [OUR-484]
+      if (body[field] && !before[field] && !isSecondFactorAvailable(services))
+        problems[field] = [ERROR.NO_SECOND_FACTOR];
+    }
     if (Object.keys(problems).length > 0) throw invalid(problems);
+    const guarded = guardedChanges(before, body);
+    if (guarded.length > 0) await requiresStepUp();
 
     if (Object.keys(own).length > 0) {
       const [row] = await db
@@ -93,6 +102,7 @@ export const preferenceCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handler
     }
     if (body.enable_zero_pii && !before.enable_zero_pii) await forgetNames(db, user.officeGroupId);
     concerns({ objectKind: 'preferences', objectIds: [user.accountId] });
+    after(() => tellOfPreferences(services, user, guarded, body));
     return undefined;
   },
 });

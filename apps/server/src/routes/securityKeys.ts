@@ -1,15 +1,18 @@
-import type { Authenticator } from '@isopter/contract';
+import { type Authenticator, ERROR } from '@isopter/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { findHalf } from '../auth/halfSignIn.ts';
 import type { Identity } from '../auth/identity.ts';
 import { tellOf } from '../auth/letters.ts';
-import { securityKey } from '../db/schema.ts';
+import { passwordFits } from '../auth/password.ts';
+import { countAttempt, failed, takeBack } from '../auth/signIn.ts';
+import { isOlderThanSession, stepUpMethod, stepUpRequired } from '../auth/stepUp.ts';
+import { account, securityKey } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
 import { askForKey, type Asking, checkKey } from '../keys/check.ts';
 import { keepProof } from '../keys/proof.ts';
 import { keyRefused } from '../keys/refused.ts';
 import { addKey, startRegistration } from '../keys/register.ts';
-import { notFound } from '../lib/errors.ts';
+import { invalidField, notFound } from '../lib/errors.ts';
 import { brandOf } from '../reports/request.ts';
 import type { CallServices } from '../services.ts';
 
@@ -44,14 +47,17 @@ export function securityKeyCalls(services: CallServices): Handlers {
       return present(row);
     },
 
-    async updateAuthenticator({ db, user, params, body, concerns }) {
-      const changed = await db
-        .update(securityKey)
-        .set({ label: body.label })
-        .where(own(user, params.id))
-        .returning({ id: securityKey.id });
-      if (changed.length === 0) throw notFound();
+    /** Whoever has just added a key has proved who they are, and names it next [KEY-01]. */
+    async updateAuthenticator({ db, user, params, body: { label }, requiresStepUp, concerns, after }) {
+      const [row] = await db.select().from(securityKey).where(own(user, params.id)).for('update');
+      if (!row) throw notFound();
+      const isOld = and(own(user, params.id), isOlderThanSession(user.sessionDigest));
+      if ((await db.$count(securityKey, isOld)) > 0) await requiresStepUp();
+      await db.update(securityKey).set({ label }).where(own(user, params.id));
       concerns({ objectKind: 'security_key', objectIds: [params.id] });
+      if (label !== row.label) {
+        after(() => tellOf(services, user.accountId, 'keyRenamed', { former: row.label, label }));
+      }
       return undefined;
     },
 
@@ -79,6 +85,20 @@ export function securityKeyCalls(services: CallServices): Handlers {
       concerns({ objectKind: 'account', objectIds: [user.accountId] });
       await checkKey(db, { ...askingOf(user, query.action), request });
       if (query.action) await keepProof(db, user.sessionDigest, query.action);
+      return undefined;
+    },
+
+    /** A wrong password counts towards the lock-out, as at the sign-in; a right one leaves other failures counted. */
+    async checkPassword({ db, user, body: { action, password } }) {
+      const method = await stepUpMethod(db, user, action, services.sso);
+      if (method !== 'password') throw stepUpRequired(method);
+      const [me] = await db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, user.accountId));
+      const attempt = await countAttempt(db, user.accountId);
+      if (!(await passwordFits(me?.hash, password))) {
+        throw failed(attempt, invalidField('password', ERROR.WRONG_CURRENT_PASSWORD));
+      }
+      await takeBack(db, attempt);
+      await keepProof(db, user.sessionDigest, action);
       return undefined;
     },
   };

@@ -30,7 +30,10 @@ describe.each(ENGINES)('where somebody is signed in, on %s', (engine) => {
     server = await startServer(engine, 'small', undefined, { outbox });
   });
   afterAll(() => server.close());
-  beforeEach(() => server.store.db.delete(session));
+  beforeEach(async () => {
+    await server.store.db.delete(session);
+    letters.length = 0;
+  });
 
   it('is listed with browser, system and times, the one that asks marked, and nothing that opens it [OUR-120]', async () => {
     const here = await signIn(server, 'doctor');
@@ -63,6 +66,7 @@ describe.each(ENGINES)('where somebody is signed in, on %s', (engine) => {
     expect((await here.call('endSignIn', { params: { id } })).status).toBe(204);
     expect([await isIn(here), await isIn(there), await isIn(third)]).toEqual([true, false, true]);
     expect((await here.call('endSignIn', { params: { id } })).status).toBe(404);
+    await eventually(() => expect(letters).toMatchObject([{ subject: 'You were signed out on other devices' }]));
     const rows = await server.store.db
       .select()
       .from(audit)
@@ -75,6 +79,11 @@ describe.each(ENGINES)('where somebody is signed in, on %s', (engine) => {
     const other = await signIn(server, 'operator');
     expect((await here.call('endOtherSignIns')).status).toBe(204);
     expect([await isIn(here), await isIn(there), await isIn(other)]).toEqual([true, false, true]);
+    await eventually(() =>
+      expect(letters).toMatchObject([
+        { to: 'doctor@isopter.example', subject: 'You were signed out on other devices' },
+      ]),
+    );
   });
 
   it('tells of a new e-mail address there and at the old one, and of no other change [OUR-122]', async () => {

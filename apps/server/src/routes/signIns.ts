@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { tellOf } from '../auth/letters.ts';
 import { endOtherSessions } from '../auth/session.ts';
 import { describeUserAgent } from '../auth/userAgent.ts';
 import { session } from '../db/schema.ts';
@@ -8,7 +9,7 @@ import type { CallServices } from '../services.ts';
 import { tellEnded } from './tellEnded.ts';
 
 /** Where whoever asks is signed in, and the end of that; what is live there ends at once [OUR-120, OUR-121]. */
-export const signInCalls = ({ bus }: CallServices): Handlers => ({
+export const signInCalls = (services: CallServices): Handlers => ({
   async listSignIns({ db, user }) {
     const rows = await db
       .select()
@@ -24,21 +25,25 @@ export const signInCalls = ({ bus }: CallServices): Handlers => ({
     }));
   },
 
-  async endSignIn({ db, user, params, concerns, after }) {
-    const [ended] = await db
-      .delete(session)
-      .where(and(eq(session.id, params.id), eq(session.accountId, user.accountId)))
-      .returning({ digest: session.digest });
-    if (!ended) throw notFound();
+  async endSignIn({ db, user, params, requiresStepUp, concerns, after }) {
+    const own = and(eq(session.id, params.id), eq(session.accountId, user.accountId));
+    const [found] = await db.select({ digest: session.digest }).from(session).where(own).for('update');
+    if (!found) throw notFound();
+    const { digest } = found;
+    const isOther = digest !== user.sessionDigest;
+    if (isOther) await requiresStepUp();
+    await db.delete(session).where(own);
     concerns({ objectKind: 'session', objectIds: [params.id], officeGroupId: user.homeGroupId });
-    after(() => tellEnded(bus, [ended.digest]));
+    after(() => tellEnded(services.bus, [digest]));
+    if (isOther) after(() => tellOf(services, user.accountId, 'signedOut'));
     return undefined;
   },
 
   async endOtherSignIns({ db, user, concerns, after }) {
     const ended = await endOtherSessions(db, user.accountId, user.sessionDigest);
     concerns({ objectKind: 'account', objectIds: [user.accountId], officeGroupId: user.homeGroupId });
-    after(() => tellEnded(bus, ended));
+    after(() => tellEnded(services.bus, ended));
+    if (ended.length > 0) after(() => tellOf(services, user.accountId, 'signedOut'));
     return undefined;
   },
 });

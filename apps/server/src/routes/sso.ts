@@ -1,4 +1,4 @@
-import { SSO_ERROR } from '@isopter/contract';
+import { SSO_CONFIRMED, SSO_ERROR } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
 import { startSession } from '../auth/session.ts';
@@ -7,38 +7,60 @@ import {
   type BegunSso,
   type KnownBySso,
   knownBySso,
+  type Leaving,
   nameBySso,
+  ssoInstead,
   ssoRefused,
   ssoUnavailable,
   takeUpSso,
 } from '../auth/sso.ts';
+import { stepUpMethod } from '../auth/stepUp.ts';
 import { account } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { acceptInvitation } from '../employees/accept.ts';
-import type { Handlers } from '../http/calls.ts';
+import type { CallContext, Handlers } from '../http/calls.ts';
+import { keepProof } from '../keys/proof.ts';
 import { aboutError } from '../lib/aboutError.ts';
 import { newSecret } from '../lib/secret.ts';
 import type { CallServices } from '../services.ts';
-import type { Vouched } from '../sso/client.ts';
+import { CLOCKS_DIFFER_S, type Vouched } from '../sso/client.ts';
 import { endFormer } from './tellEnded.ts';
 
 const failure = (code: string): `/${string}` => `/sso/error?error_code=${code}`;
 
 /** Single sign-on by OpenID Connect [AUTH-04, AUTH-18]. */
 export function ssoCalls({ bus, sso }: CallServices): Handlers {
+  /** Takes the browser to a provider. @returns its address, or the page that says why it cannot be reached */
+  async function leave(
+    { db, request, reply }: Pick<CallContext<'authorizeSso'>, 'db' | 'request' | 'reply'>,
+    leaving: Leaving,
+  ): Promise<URL | `/${string}`> {
+    const provider = sso?.get(leaving.domain);
+    if (!provider) return failure(SSO_ERROR.notSetUp);
+    const asked = await beginSso(db, leaving, request, reply);
+    try {
+      return await provider.authorize({ ...asked, isFresh: leaving.stepUp !== undefined });
+    } catch (error) {
+      request.log.warn(aboutError(error), 'a provider of single sign-on did not answer');
+      return failure(SSO_ERROR.unavailable);
+    }
+  }
+
   return {
-    async authorizeSso({ db, query, request, reply }) {
-      const domain = query.sso_domain.toLowerCase();
-      const provider = sso?.get(domain);
-      if (!provider) return failure(SSO_ERROR.notSetUp);
-      const { return_url: returnUrl, invitation } = query;
-      const asked = await beginSso(db, { domain, returnUrl, invitation }, request, reply);
-      try {
-        return await provider.authorize(asked);
-      } catch (error) {
-        request.log.warn(aboutError(error), 'a provider of single sign-on did not answer');
-        return failure(SSO_ERROR.unavailable);
+    authorizeSso(call) {
+      const { return_url: returnUrl, invitation } = call.query;
+      return leave(call, { domain: call.query.sso_domain.toLowerCase(), returnUrl, invitation });
+    },
+
+    /** The provider asks for the password or the second factor again, and says when the user signed in [OUR-482]. */
+    async reauthorizeSso(call) {
+      const { db, user, query } = call;
+      const { action } = query;
+      const domain = await ssoInstead(db, sso, user.accountId);
+      if (domain === undefined || (await stepUpMethod(db, user, action, sso)) !== 'sso') {
+        return failure(SSO_ERROR.notSetUp);
       }
+      return leave(call, { domain, stepUp: { session: user.sessionDigest, action } });
     },
 
     /** What a provider led back with. Our own second factor is not asked for: the provider has one, or has none. */
@@ -58,6 +80,7 @@ export function ssoCalls({ bus, sso }: CallServices): Handlers {
       if (!vouched) throw ssoRefused();
       const { issuer } = provider;
       const known = await knownBySso(db, { issuer, domain: begun.domain }, vouched);
+      if (begun.session !== null) return confirm(call, begun, known, vouched);
       by(known);
       if (known?.mayEnter === false) throw ssoRefused();
       const passwordHash = known?.passwordChangeForced ? await hashPassword(newSecret()) : undefined;
@@ -73,6 +96,27 @@ export function ssoCalls({ bus, sso }: CallServices): Handlers {
       return { return_url: begun.returnUrl };
     },
   };
+}
+
+/**
+ * The user of a session proved at the provider who they are: the provider names the same account, and saw them sign in
+ * after the browser left for it. Nobody is signed in anew.
+ * @throws ApiError 403
+ */
+async function confirm(
+  { db, request, by, concerns }: CallContext<'verifySso'>,
+  { session, action, begun }: BegunSso,
+  known: KnownBySso | undefined,
+  { authTime = 0 }: Vouched,
+): Promise<{ return_url: string }> {
+  const user = request.identity;
+  by(user && { accountId: user.accountId, officeGroupId: user.homeGroupId });
+  const isSame = user?.sessionDigest === session && known?.mayEnter === true && known.accountId === user?.accountId;
+  const isFresh = (authTime + CLOCKS_DIFFER_S) * 1_000 >= begun.getTime();
+  if (!user || action === null || !isSame || !isFresh) throw ssoRefused();
+  await keepProof(db, user.sessionDigest, action);
+  concerns({ objectKind: 'account', objectIds: [user.accountId], officeGroupId: user.homeGroupId });
+  return { return_url: SSO_CONFIRMED };
 }
 
 interface Entered {

@@ -9,6 +9,7 @@ import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 import type { Letter } from '../outbox/outbox.ts';
 
 const WEEKLY = { unlinks: 1, ogas: 1, emails: 2 };
+const isOfEmail = ({ subject }: Letter) => subject === 'Your e-mail address was changed';
 const refusedAs = (detail: string) => ({ status: 400, body: { detail } });
 
 describe.each(ENGINES)('what support does for people of all clinics, on %s', (engine) => {
@@ -28,8 +29,8 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
     if (!row) throw new Error(`there is no ${username}`);
     return row;
   };
-  const assign = async (username: string): Promise<Answer> =>
-    support.call('assignUserToOga', { params: { id: (await find(username)).id } });
+  const assign = async (username: string, who = support): Promise<Answer> =>
+    who.call('assignUserToOga', { params: { id: (await find(username)).id } });
   const rename = async (username: string, email: string): Promise<Answer> =>
     support.call('updateUserEmail', { params: { id: (await find(username)).id }, body: { email } });
 
@@ -51,10 +52,12 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
     expect((await rename('doctor', 'Marta.Ruiz@Northside.example')).status).toBe(204);
     expect((await find('doctor')).email).toBe('marta.ruiz@northside.example');
     await eventually(() =>
-      expect(letters.map(({ to }) => to).toSorted()).toEqual([
-        'doctor@isopter.example',
-        'marta.ruiz@northside.example',
-      ]),
+      expect(
+        letters
+          .filter(isOfEmail)
+          .map(({ to }) => to)
+          .toSorted(),
+      ).toEqual(['doctor@isopter.example', 'marta.ruiz@northside.example']),
     );
     // what was sent to the former address opens nothing
     expect(await server.store.db.$count(passwordReset, eq(passwordReset.accountId, id))).toBe(0);
@@ -67,7 +70,7 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
   });
 
   it('is not both the last of a week when two ask at once [SRV-05]', async () => {
-    const both = await Promise.all([assign('duo'), assign('agreement')]);
+    const both = await Promise.all([assign('duo'), assign('agreement', await signIn(server, 'support'))]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 400]);
   });
 
@@ -132,9 +135,11 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
 
   it('asks for the security key of whoever has to have one [AUTH-17]', async () => {
     const { id } = await find('support');
+    // without the proofs of refused calls
+    support = await signIn(server, 'support');
     const lane = await claimed('Harbour Vision Center', 'Harbour 3');
     await server.store.db.update(account).set({ webauthnRequired: true }).where(eq(account.id, id));
     for (const answer of [await assign('tu'), await rename('tu', 'tomas@northside.example'), await unlink(lane)])
-      expect(answer).toMatchObject({ status: 403, body: { name: 'SecurityKeyAsked' } });
+      expect(answer).toMatchObject({ status: 403, body: { name: 'NoSecurityKey' } });
   });
 });

@@ -2,6 +2,7 @@ import type { CallInput } from '@isopter/contract';
 import type { FastifyReply } from 'fastify';
 import { belongsTo } from '../auth/access.ts';
 import { tellOf } from '../auth/letters.ts';
+import { tellOfAdmin } from '../auth/protectionLetters.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { forbidden } from '../lib/errors.ts';
@@ -34,9 +35,10 @@ export function supportCalls(services: CallServices): Handlers {
       return { name: body.name, user: { username: body.user.username, password } };
     },
 
-    async assignUserToOga({ db, params, concerns }) {
+    async assignUserToOga({ db, user, params, concerns, after }) {
       const officeGroupId = await assignToOga(db, params.id, weeklyLimits.ogas);
       concerns({ objectKind: 'account', objectIds: [params.id], officeGroupId });
+      after(() => tellOfAdmin(services, params.id, officeGroupId, user.accountId));
       return undefined;
     },
 

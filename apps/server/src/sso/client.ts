@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** How long a provider may take to answer, and how long what it says of itself is believed, in milliseconds. */
 const PATIENCE_MS = 10_000;
 const KEPT_MS = 60 * 60_000;
-const CLOCKS_DIFFER_S = 60;
+export const CLOCKS_DIFFER_S = 60;
 /** Signatures with a provider's own key: never those with the secret that we have too, and never none. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
@@ -24,6 +24,8 @@ export interface SsoRequest {
   nonce: string;
   /** Of PKCE, by S256. */
   challenge: string;
+  /** The user has to sign in again, even if the provider remembers them. */
+  isFresh?: boolean;
 }
 
 /** What the provider led back with. */
@@ -40,6 +42,8 @@ export interface Vouched {
   subject: string;
   /** The provider has verified it. */
   email: string;
+  /** When the user last signed in at the provider, in seconds since the epoch; only where the provider says it. */
+  authTime?: number;
 }
 
 /** A provider of single sign-on. */
@@ -134,7 +138,7 @@ export function ssoClient({ issuer, clientId, clientSecret, redirect }: SsoSetti
   return {
     issuer,
 
-    async authorize({ state, nonce, challenge }) {
+    async authorize({ state, nonce, challenge, isFresh }) {
       const { authorization_endpoint } = await discover();
       const url = new URL(authorization_endpoint);
       const query = {
@@ -146,6 +150,8 @@ export function ssoClient({ issuer, clientId, clientSecret, redirect }: SsoSetti
         nonce,
         code_challenge: challenge,
         code_challenge_method: 'S256',
+        // with `max_age` a provider must say in its token when the user signed in
+        ...(isFresh && { prompt: 'login', max_age: '0' }),
       };
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
       return url;
@@ -158,11 +164,13 @@ export function ssoClient({ issuer, clientId, clientSecret, redirect }: SsoSetti
       const tokens = await exchange(at, answer);
       const claims = tokens && (await claimsOf(at, tokens.id_token, answer.nonce));
       if (!claims) return undefined;
-      if (claims['email'] !== undefined || at.userinfo_endpoint === undefined) return vouched(claims, claims.sub);
+      const authTime = claims['auth_time'];
+      const when = typeof authTime === 'number' ? { authTime } : {};
+      if (claims['email'] !== undefined || at.userinfo_endpoint === undefined) return vouched(claims, claims.sub, when);
       const headers = { authorization: `Bearer ${tokens.access_token}` };
       const more = await ask(at.userinfo_endpoint, { headers });
       if (!more.ok) throw new Error(`the provider answered ${more.status}`);
-      return vouched(await more.json(), claims.sub);
+      return vouched(await more.json(), claims.sub, when);
     },
   };
 }
@@ -179,7 +187,7 @@ function basic(id: string, secret: string): string {
 }
 
 /** Whom claims name: with a verified address, and of the ID token's subject wherever they come from. */
-function vouched(given: unknown, subject: string | undefined): Vouched | undefined {
+function vouched(given: unknown, subject: string | undefined, when: Pick<Vouched, 'authTime'>): Vouched | undefined {
   const { data } = Claims.safeParse(given);
-  return data && data.sub === subject ? { subject: data.sub, email: data.email.toLowerCase() } : undefined;
+  return data && data.sub === subject ? { subject: data.sub, email: data.email.toLowerCase(), ...when } : undefined;
 }

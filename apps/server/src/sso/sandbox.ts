@@ -26,6 +26,8 @@ interface Issued {
   email: string;
   nonce: string;
   challenge: string;
+  /** When somebody was chosen on the page, in milliseconds since the epoch. */
+  at: number;
   expires: number;
 }
 type Form = Readonly<Record<string, string | undefined>>;
@@ -73,7 +75,8 @@ export async function addSsoSandbox(app: FastifyInstance, db: Db, settings: SsoS
         return reply.type('text/html; charset=utf-8').send(page);
       }
       const code = newSecret();
-      codes.set(code, { email, nonce, challenge, expires: Date.now() + CODE_MS });
+      const at = Date.now();
+      codes.set(code, { email, nonce, challenge, at, expires: at + CODE_MS });
       return back({ code });
     });
 
@@ -86,8 +89,9 @@ export async function addSsoSandbox(app: FastifyInstance, db: Db, settings: SsoS
       const isGood = issued && issued.expires > Date.now() && redirect_uri === redirect;
       if (!isGood || digest(code_verifier) !== issued.challenge)
         return reply.code(400).send({ error: 'invalid_grant' });
-      const { email, nonce } = issued;
-      const id_token = await new SignJWT({ email, email_verified: true, nonce })
+      const { email, nonce, at } = issued;
+      const auth_time = Math.floor(at / 1_000);
+      const id_token = await new SignJWT({ email, email_verified: true, nonce, auth_time })
         .setProtectedHeader({ alg: ALGORITHM, kid: key.kid })
         .setSubject(digest(email))
         .setIssuer(issuer)

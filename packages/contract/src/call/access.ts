@@ -16,6 +16,7 @@ const OWN: ReadonlySet<CallName> = new Set([
   'endSignIn',
   'endOtherSignIns',
   'checkKey',
+  'checkPassword',
   'checkDemoPin',
   'lockDemoMode',
 ] satisfies CallName[]);

@@ -39,11 +39,6 @@ export interface Call {
    * later, as not found [ROLE-01, SRV-03, SRV-07].
    */
   by?: readonly Group[];
-  /**
-   * Whether the call asks for a security key first, of whoever has to have one [AUTH-17]: `always`, or `partly` where
-   * only some of what it changes does.
-   */
-  sensitive?: 'always' | 'partly';
   /** Whether the call requires no sign-in. */
   public?: true;
   /** Whether the call goes to the on-premises agent instead of the server. */

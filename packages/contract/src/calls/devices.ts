@@ -78,7 +78,6 @@ export const devices = {
     path: '/api/devices/:id/unlink/',
     by: SUPPORT,
     params: byId,
-    sensitive: 'always',
     built: true,
   },
   unlinkDeviceInDevMode: {

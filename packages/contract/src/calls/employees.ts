@@ -70,7 +70,6 @@ export const employees = {
     body: EmployeeUpdate,
     answer: Employee,
     /** The role, and how somebody is reached: who has the e-mail can have a new password sent there [AUTH-17, OUR-111]. */
-    sensitive: 'partly',
     built: true,
   },
   deleteEmployee: {
@@ -79,7 +78,6 @@ export const employees = {
     path: '/api/employees/:id/',
     by: [...KEEPERS, ...SUPPORT],
     params: byId,
-    sensitive: 'always',
     built: true,
   },
   resetEmployeePassword: {
@@ -88,7 +86,6 @@ export const employees = {
     path: '/api/employees/:id/reset_user_password/',
     by: KEEPERS,
     params: byId,
-    sensitive: 'always',
     built: true,
   },
   suspendEmployee: {
@@ -98,7 +95,6 @@ export const employees = {
     by: KEEPERS,
     params: byId,
     answer: Employee,
-    sensitive: 'always',
     built: true,
   },
   reinstateEmployee: {
@@ -108,7 +104,6 @@ export const employees = {
     by: KEEPERS,
     params: byId,
     answer: Employee,
-    sensitive: 'always',
     built: true,
   },
   resendEmployeeInvitation: {
@@ -126,7 +121,6 @@ export const employees = {
     by: KEEPERS,
     body: EmployeesChange,
     answer: EmployeesChanged,
-    sensitive: 'always',
     built: true,
   },
   checkEmployeeImport: {
@@ -145,7 +139,6 @@ export const employees = {
     by: KEEPERS,
     body: EmployeesFile,
     answer: z.object({ imported: z.int() }),
-    sensitive: 'always',
     built: true,
   },
   exportEmployees: {

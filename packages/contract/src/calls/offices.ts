@@ -60,7 +60,6 @@ export const offices = {
     params: byId,
     body: z.strictObject({ employee: Id }),
     /** It is a role. */
-    sensitive: 'always',
     built: true,
   },
 } as const satisfies Calls;

@@ -5,6 +5,7 @@ import { OfficeGroup, SignIn, SupportMessage, User, UserWrite } from '../entitie
 import { TEXT_MAX } from '../limits.ts';
 import type { Calls } from '../call/call.ts';
 import { CORPORATE, EVERYBODY } from '../call/roles.ts';
+import { SENSITIVE_CALLS } from '../call/sensitive.ts';
 import { byId } from '../call/shared.ts';
 
 /** The response to a sign-in: signed in, go to `auth_url`, or continue with the additional step `method` [AUTH-06]. */
@@ -84,6 +85,25 @@ export const session = {
     }),
     answer: z.object({ return_url: z.string() }),
     public: true,
+    built: true,
+  },
+  /** Step-up authentication with the current password. */
+  checkPassword: {
+    id: 'X-110',
+    method: 'POST',
+    path: '/api/step-up/password/',
+    by: EVERYBODY,
+    body: z.strictObject({ action: z.enum(SENSITIVE_CALLS), password }),
+    built: true,
+  },
+  /** Step-up authentication at the identity provider; `verifySso` takes what it sends back. */
+  reauthorizeSso: {
+    id: 'X-111',
+    method: 'GET',
+    path: '/api/step-up/sso/',
+    query: z.strictObject({ action: z.enum(SENSITIVE_CALLS) }),
+    leaves: true,
+    by: EVERYBODY,
     built: true,
   },
   updateUser: { id: 'H-007', method: 'PUT', path: '/api/update-user/', by: EVERYBODY, body: UserWrite, built: true },

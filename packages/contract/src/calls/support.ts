@@ -86,7 +86,6 @@ export const support = {
     by: SUPPORT,
     body: OfficeGroupWrite,
     answer: OfficeGroupCreated,
-    sensitive: 'always',
     built: true,
   },
   assignUserToOga: {
@@ -95,7 +94,6 @@ export const support = {
     path: '/api/users/:id/assigntooga/',
     by: SUPPORT,
     params: byId,
-    sensitive: 'always',
     built: true,
   },
   updateUserEmail: {
@@ -105,7 +103,6 @@ export const support = {
     by: SUPPORT,
     params: byId,
     body: z.strictObject({ email: LowerEmail }),
-    sensitive: 'always',
     built: true,
   },
 } as const satisfies Calls;

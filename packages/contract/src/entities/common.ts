@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { _default as withDefault } from 'zod/mini';
+import { STEP_UP_METHODS } from '../call/sensitive.ts';
 import { isTimezone } from '../clinicalDay.ts';
 import { ERROR } from '../errors.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, TEXT_MAX } from '../limits.ts';
@@ -121,5 +122,7 @@ export const ErrorBody = z.object({
   fields: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Where the person signs in instead; only with `sso_required`. */
   sso_domain: z.optional(z.string()),
+  /** How the user proves who they are before the call is made; only with `StepUpRequired`. */
+  step_up: z.optional(z.enum(STEP_UP_METHODS)),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -19,6 +19,8 @@ export const session: RulesOf<'session'> = {
   verifyDuo: { by: 'anyone', send: { duo_state: 'x', duo_code: 'y' }, secret: 403 },
   verifySecurityKey: { by: 'anyone', secret: 403 },
   authorizeSso: { by: 'anyone', send: { sso_domain: 'attack.example' } },
+  checkPassword: { by: EVERYBODY, send: { action: 'endOtherSignIns', password: 'northside-eye-24-2' } },
+  reauthorizeSso: { by: EVERYBODY, send: { action: 'endOtherSignIns' } },
   verifySso: { by: 'anyone', send: { state: 'x', code: 'y' }, secret: 403 },
   sendResetPassword: { by: 'anyone', send: { email_phone_username: 'attack-nobody' } },
   validateResetPassword: { by: 'anyone', send: { email_phone_username: 'attack-doctor', pin: '123456' }, secret: 400 },

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { account, session } from './db/schema.ts';
+import { addKeyOf, Authenticator, makeKeysOld } from './fakes/authenticator.ts';
+import { type Browser, ENGINES, signIn } from './fakes/server.ts';
+import { proveBySso, REFUSED, type SsoClinic, startSsoClinic, verify } from './fakes/ssoClinic.ts';
+
+const ASKED = { status: 403, body: { name: 'StepUpRequired', step_up: 'sso' } };
+const seconds = () => Date.now() / 1_000;
+
+describe.each(ENGINES)('step-up authentication at the identity provider, on %s', (engine) => {
+  let sso: SsoClinic;
+  beforeAll(async () => {
+    sso = await startSsoClinic(engine);
+  });
+  afterAll(() => sso.server.close());
+  beforeEach(() => sso.reset());
+
+  const enter = async (): Promise<Browser> => {
+    const { one, state } = await sso.leave();
+    await verify(one, state);
+    return one;
+  };
+  const endOthers = (one: Browser) => one.call('endOtherSignIns');
+
+  it('opens one call, and signs nobody in anew [OUR-480]', async () => {
+    const one = await enter();
+    expect(await endOthers(one)).toMatchObject(ASKED);
+    const { sessionid } = one.cookies;
+    const proven = await proveBySso(sso, one, 'endOtherSignIns');
+    expect(proven).toMatchObject({ status: 200, body: { return_url: '/sso/success?confirmed=1' } });
+    expect(one.cookies['sessionid']).toBe(sessionid);
+    expect((await endOthers(one)).status).toBe(204);
+    expect(await endOthers(one)).toMatchObject(ASKED);
+  });
+
+  it('leaves for the provider with the wish for a fresh sign-in [OUR-480]', async () => {
+    const one = await enter();
+    const url = '/api/step-up/sso/?action=endOtherSignIns';
+    const leaving = await sso.server.app.inject({ method: 'GET', url, cookies: one.cookies });
+    expect(new URL(String(leaving.headers.location)).searchParams.get('prompt')).toBe('login');
+    expect((await sso.leave()).to.searchParams.get('prompt')).toBeNull();
+    sso.isAway = true;
+    const away = await sso.server.app.inject({ method: 'GET', url, cookies: one.cookies });
+    expect(away.headers.location).toBe('/sso/error?error_code=unavailable');
+  });
+
+  it('is no proof where the provider saw them sign in before, or does not say when [OUR-480]', async () => {
+    const one = await enter();
+    expect(await proveBySso(sso, one, 'endOtherSignIns', seconds() - 3_600)).toEqual(REFUSED);
+    expect(await proveBySso(sso, one, 'endOtherSignIns', 0)).toEqual(REFUSED);
+    expect(await endOthers(one)).toMatchObject(ASKED);
+  });
+
+  it('is no proof where it was somebody else, or nobody, or another session of the browser [OUR-480]', async () => {
+    const one = await enter();
+    sso.vouched = { subject: 'otis', email: 'sso-oa@isopter.example' };
+    expect(await proveBySso(sso, one, 'endOtherSignIns')).toEqual(REFUSED);
+    sso.vouched = { subject: 'nobody', email: 'nobody@isopter.example' };
+    expect(await proveBySso(sso, one, 'endOtherSignIns')).toEqual(REFUSED);
+    expect((await one.call('bootstrap')).body.user.username).toBe('sso');
+
+    sso.vouched = { subject: 'selma', email: 'sso@isopter.example' };
+    const other = await enter();
+    const { sessionid = '' } = other.cookies;
+    const url = '/api/step-up/sso/?action=endOtherSignIns';
+    const leaving = await sso.server.app.inject({ method: 'GET', url, cookies: one.cookies });
+    for (const { name, value } of leaving.cookies) one.cookies[name] = value;
+    one.cookies['sessionid'] = sessionid;
+    const state = new URL(String(leaving.headers.location)).searchParams.get('state') ?? '';
+    sso.vouched = { ...sso.vouched, authTime: seconds() };
+    expect(await verify(one, state)).toEqual(REFUSED);
+  });
+
+  it('is asked of nobody who has a password or an older key here [OUR-480]', async () => {
+    const one = await enter();
+    const { body } = await one.call('checkPassword', { body: { action: 'endOtherSignIns', password: 'x' } });
+    expect(body).toMatchObject(ASKED.body);
+    await proveBySso(sso, one, 'startKeyRegistration');
+    await addKeyOf(one, new Authenticator());
+    await makeKeysOld(sso.server.store.db);
+    expect(await endOthers(one)).toMatchObject({ status: 403, body: { step_up: 'key' } });
+    const doctor = await signIn(sso.server, 'doctor');
+    const url = '/api/step-up/sso/?action=endOtherSignIns';
+    const leaving = await sso.server.app.inject({ method: 'GET', url, cookies: doctor.cookies });
+    expect(leaving.headers.location).toBe('/sso/error?error_code=not_set_up');
+  });
+
+  it('is asked for before an admin is invited, or invited again [OUR-480]', async () => {
+    const one = await enter();
+    const [place] = (await one.call('listOffices', { query: { limit: '10' } })).body.results;
+    const person = { first_name: 'Nina', last_name: 'Okoye', offices: [place.id] };
+    const invite = (groups: string[]) =>
+      one.call('inviteEmployee', {
+        body: { ...person, email: `${groups[0]!.toLowerCase()}@lakeside.example`, groups },
+      });
+    expect((await invite(['OPERATOR'])).status).toBe(204);
+    expect(await invite(['OFFICE_ADMIN'])).toMatchObject(ASKED);
+    await proveBySso(sso, one, 'inviteEmployee');
+    expect((await invite(['OFFICE_ADMIN'])).status).toBe(204);
+    const { results } = (await one.call('listInvitations', { query: { limit: '10' } })).body;
+    for (const { id, groups } of results as { id: string; groups: string[] }[]) {
+      const again = await one.call('resendInvitation', { params: { id } });
+      expect([groups, again.status]).toEqual([groups, groups.includes('OFFICE_ADMIN') ? 403 : 204]);
+    }
+  });
+
+  it('is over with the session that asked for it [OUR-480]', async () => {
+    const one = await enter();
+    const url = '/api/step-up/sso/?action=endOtherSignIns';
+    const leaving = await sso.server.app.inject({ method: 'GET', url, cookies: one.cookies });
+    for (const { name, value } of leaving.cookies) one.cookies[name] = value;
+    const state = new URL(String(leaving.headers.location)).searchParams.get('state') ?? '';
+    const [me] = await sso.server.store.db.select().from(account).where(eq(account.username, 'sso'));
+    await sso.server.store.db.delete(session).where(eq(session.accountId, me!.id));
+    expect(await verify(one, state)).toEqual(REFUSED);
+  });
+});
