@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Clinic } from './clinic.ts';
 import { OutboxPage } from './pages/Outbox.ts';
 import { ResetPasswordPage } from './pages/ResetPassword.ts';
+import { confirmByPassword } from './stepUp.ts';
 import { expect, test } from './test.ts';
 
 const PASSWORD = 'a-first-good-one-42';
@@ -89,6 +90,7 @@ test('an office and a user are added, the user signs in, an office admin sees th
     await page.getByText('Doctor', { exact: true }).click();
     await page.getByText('Operator', { exact: true }).click();
     await page.getByRole('button', { name: 'Save' }).click();
+    await confirmByPassword(page);
     await expect(page.getByText('The role cannot be changed: the doctor is in use.')).toBeVisible();
     await clinic.tidy();
     await clinic.close();
@@ -109,6 +111,7 @@ test('an office and a user are added, the user signs in, an office admin sees th
     await expect(page.getByRole('row')).toHaveCount(2);
     await actions(new RegExp(`Okoye${mark}`), 'Delete user');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await confirmByPassword(page);
     await expect(page.getByText('User deleted.')).toBeVisible();
     await page.goto('/offices');
     await actions(new RegExp(office), 'Delete office');

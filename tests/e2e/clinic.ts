@@ -225,7 +225,9 @@ export class Clinic {
     return { attempts, cover, alignment };
   }
 
+  /** Changes preferences, with step-up authentication for those that need it. */
   async prefer(preferences: Partial<Preferences>): Promise<void> {
+    await this.call('POST', '/api/step-up/password/', { action: 'updatePreferences', password: PASSWORD });
     await this.call('PUT', '/api/update-preferences/', preferences);
   }
 

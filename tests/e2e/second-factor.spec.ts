@@ -1,5 +1,6 @@
 import { type Account, PASSWORD } from './people.ts';
 import { plugKeyInto } from './securityKey.ts';
+import { confirmByKey, confirmByPassword } from './stepUp.ts';
 import { expect, test } from './test.ts';
 
 test('a security key is added, named, asked for at the sign-in, and removed [KEY-01] [KEY-02] [KEY-03] [KEY-04] [AUTH-06] [AUTH-07] [AUTH-11]', async ({
@@ -14,6 +15,7 @@ test('a security key is added, named, asked for at the sign-in, and removed [KEY
   await test.step('It is added in the preferences, and given a name', async () => {
     await page.goto('/preferences?tab=2&authenticator=1');
     await page.getByRole('button', { name: 'Add a security key' }).click();
+    await confirmByPassword(page);
     const name = page.getByRole('textbox', { name: 'Name' });
     await name.fill('Blue key at the desk');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -44,6 +46,7 @@ test('a security key is added, named, asked for at the sign-in, and removed [KEY
     await page.getByRole('button', { name: /Blue key at the desk/ }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await confirmByKey(page);
     await expect(page.getByText('No security keys yet')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await frame.signOut();

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ResetPasswordPage } from './pages/ResetPassword.ts';
+import { confirmByPassword } from './stepUp.ts';
 import { expect, test } from './test.ts';
 
 const CHOSEN = 'a-first-good-one-42';
@@ -28,6 +29,7 @@ test('support makes an account, finds its admin, changes their e-mail; they sign
     await page.getByRole('textbox', { name: /^Username/ }).fill(username);
     await page.getByRole('textbox', { name: /^E-mail/ }).fill(`${username}@bayside.example`);
     await page.getByRole('button', { name: 'Create account' }).click();
+    await confirmByPassword(page);
     await expect(page.getByText('An office group with this name exists already.')).toBeVisible();
     await page.getByRole('textbox', { name: /^Name of the office group/ }).fill(`Bayside ${mark}`);
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -56,6 +58,7 @@ test('support makes an account, finds its admin, changes their e-mail; they sign
     const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
     await dialog.getByRole('textbox').fill('doctor@isopter.example');
     await dialog.getByRole('button', { name: 'Save' }).click();
+    await confirmByPassword(page);
     await expect(dialog.getByText('This e-mail address is taken.')).toBeVisible();
     await dialog.getByRole('textbox').fill(`Nora.Vance${mark}@bayside.example`);
     await dialog.getByRole('button', { name: 'Save' }).click();

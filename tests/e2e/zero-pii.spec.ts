@@ -5,6 +5,7 @@ import { PatientFormPage } from './pages/PatientForm.ts';
 import { PatientsPage } from './pages/Patients.ts';
 import { SignInPage } from './pages/SignIn.ts';
 import { nameOf, newPerson, PASSWORD } from './people.ts';
+import { confirmByPassword } from './stepUp.ts';
 import { expect, test } from './test.ts';
 
 const KEY = 'owl-at-dusk';
@@ -93,6 +94,7 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
       else await route.fulfill({ status: 500, json: { detail: 'Server error.' } });
     });
     await dialog.getByRole('button', { name: 'Save' }).click();
+    await confirmByPassword(page);
     await expect(dialog).toBeHidden();
   });
 

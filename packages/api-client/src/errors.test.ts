@@ -1,4 +1,4 @@
-import { ERROR, loginBlocked } from '@isopter/contract';
+import { ERROR, ERROR_NAME, loginBlocked } from '@isopter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './ApiError.ts';
@@ -41,6 +41,13 @@ describe('messageOf', () => {
     expect(key(error(status, ERROR.TWO_FACTOR_UNAVAILABLE))).toBe('secondFactorFailed');
     expect(key(error(status, ERROR.WEBAUTHN_FAILED))).toBe('deviceAuthFailed');
     expect(key(error(status, 'anything else'))).toBe('somethingWentWrong');
+  });
+
+  it('says that somebody did not confirm who they are, or has no key to do so [OUR-482] [OUR-406]', () => {
+    const refused = (name: string, detail: string) => messageOf(new ApiError(403, { detail, name }), 'user').key;
+    expect(refused(ERROR_NAME.STEP_UP_REQUIRED, ERROR.STEP_UP_REQUIRED)).toBe('stepUpRequired');
+    expect(refused(ERROR_NAME.NO_SECURITY_KEY, ERROR.WEBAUTHN_FAILED)).toBe('securityKeyMissing');
+    expect(messageOfField(ERROR.NO_SECOND_FACTOR).key).toBe('noSecondFactor');
   });
 
   it('shows the server’s own text where nothing else fits [ERR-01]', () => {

@@ -11,6 +11,9 @@ export type MessageKey =
   | 'loginBlockedFor'
   | 'secondFactorFailed'
   | 'deviceAuthFailed'
+  | 'securityKeyMissing'
+  | 'stepUpRequired'
+  | 'noSecondFactor'
   | 'invalidLogin'
   | 'reportGeneration'
   | 'tooManyReports'
@@ -91,6 +94,11 @@ const AUTH: Table = {
   ...SECOND_FACTOR,
   [ERROR.SSO_REQUIRED]: { key: 'ssoRequired' },
   [ERROR.WEBAUTHN_FAILED]: { key: 'deviceAuthFailed' },
+};
+/** Refusals whose name says more than their text. */
+const AUTH_NAMED: Table = {
+  [ERROR_NAME.NO_SECURITY_KEY]: { key: 'securityKeyMissing' },
+  [ERROR_NAME.STEP_UP_REQUIRED]: { key: 'stepUpRequired' },
 };
 /** ERR-03 */
 const SERVER: Table = {
@@ -205,7 +213,10 @@ export function messagesOf(error: unknown, mapping: Mapping = 'generic'): [Messa
 }
 
 /** What is said of a field the server refused: in words of the application, where it has some, else in the server's. */
-export const messageOfField = (text: string): Message => find(ZERO_PII, [text]) ?? { key: 'serverText', raw: text };
+export const messageOfField = (text: string): Message =>
+  text === ERROR.NO_SECOND_FACTOR
+    ? { key: 'noSecondFactor' }
+    : (find(ZERO_PII, [text]) ?? { key: 'serverText', raw: text });
 
 /** ERR-01: these are the server's own failures. */
 function isServerError({ status }: ApiError): boolean {
@@ -219,7 +230,7 @@ function authMessage(error: ApiError): Message {
 
 function mappedAuth(error: ApiError): Message | undefined {
   if (error.detail.includes(ERROR.LOGIN_BLOCKED)) return { key: 'loginBlocked', raw: error.detail };
-  return find(AUTH, textsOf(error));
+  return find(AUTH_NAMED, [error.name]) ?? find(AUTH, textsOf(error));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { CALL_TIMEOUT, calls, COMMAND_TIMEOUT, ERROR } from '@isopter/contract';
+import { CALL_TIMEOUT, calls, COMMAND_TIMEOUT, ERROR, ERROR_NAME } from '@isopter/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, isAbort } from './ApiError.ts';
@@ -192,6 +192,33 @@ describe('createClient', () => {
       });
       const error = await failureOf(client.call('listDoctors', { signal: controller.signal }));
       expect(isAbort(error)).toBe(true);
+    });
+  });
+
+  describe('after a sensitive call was refused', () => {
+    const refused = () =>
+      Response.json(
+        { detail: ERROR.STEP_UP_REQUIRED, name: ERROR_NAME.STEP_UP_REQUIRED, step_up: 'password' },
+        { status: 403 },
+      );
+    const body = { enable2fa: true };
+
+    it('asks who it is, and repeats the call once they have proved it [OUR-482]', async () => {
+      const stepUp = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+      const onSignedOut = vi.fn<() => void>();
+      const { client, sent } = clientAnswering(answers(refused(), done()), { stepUp, onSignedOut });
+      await expect(client.call('updatePreferences', { body })).resolves.toBeUndefined();
+      expect(stepUp).toHaveBeenCalledExactlyOnceWith('password', 'updatePreferences');
+      expect(sent().init.body).toBe(JSON.stringify(body));
+      expect(onSignedOut).not.toHaveBeenCalled();
+    });
+
+    it('fails when they do not, and where nobody can be asked [OUR-482]', async () => {
+      const { client } = clientAnswering(refused(), { stepUp: () => Promise.resolve(false) });
+      const failure = { name: ERROR_NAME.STEP_UP_REQUIRED };
+      await expect(client.call('updatePreferences', { body })).rejects.toMatchObject(failure);
+      const alone = clientAnswering(refused());
+      await expect(alone.client.call('updatePreferences', { body })).rejects.toMatchObject(failure);
     });
   });
 

@@ -1,4 +1,14 @@
-import { CALL_TIMEOUT, COMMAND_TIMEOUT, CSRF_COOKIE, HEADER } from '@isopter/contract';
+import {
+  CALL_TIMEOUT,
+  COMMAND_TIMEOUT,
+  CSRF_COOKIE,
+  ERROR_NAME,
+  type ErrorBody,
+  HEADER,
+  isSensitiveCall,
+  type SensitiveCall,
+  type StepUpMethod,
+} from '@isopter/contract';
 import { type CallAnswer, type CallArgs, type CallName, routes } from '@isopter/contract/routes';
 import { ApiError, isAbort, TIMED_OUT } from './ApiError.ts';
 import { deadline } from './deadline.ts';
@@ -21,6 +31,11 @@ export interface ClientOptions {
    * a running test and deletions are never repeated: nobody knows whether they are still meant [AUTH-10].
    */
   isSignedInAgain?: () => Promise<boolean>;
+  /**
+   * Called after the server refused a sensitive call until its user proves who they are. If it resolves to `true`, because
+   * they did, the call is repeated; otherwise it fails [OUR-482].
+   */
+  stepUp?: (method: StepUpMethod, call: SensitiveCall) => Promise<boolean>;
   /** Called with the build of the application on the server, for every response that contains it. */
   onBuild?: (build: string) => void;
   /** Called with the id of the office group, for every answer that says that it is in zero-PII mode. */
@@ -144,6 +159,11 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     if (isStrange(response, name)) throw new ApiError(0);
     if (response.ok) return answer;
     const error = new ApiError(response.status, answer);
+    const asked = methodOf(error);
+    if (asked !== undefined && isSensitiveCall(name) && options.stepUp !== undefined) {
+      if (await unlessAborted(options.stepUp(asked, name), signal)) return plain(name, args);
+      throw error;
+    }
     if ((error.status === 401 || error.status === 403) && !SIGN_IN.has(name)) onSignedOut?.(error, name);
     const waits = error.status === 401 && mayWait(name) && isSignedInAgain !== undefined;
     if (waits && (await unlessAborted(isSignedInAgain(), signal))) return plain(name, args);
@@ -162,6 +182,10 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     },
   };
 }
+
+/** Returns how a user proves who they are, if the server asks for it. */
+const methodOf = ({ name, body }: ApiError): StepUpMethod | undefined =>
+  name === ERROR_NAME.STEP_UP_REQUIRED ? (body as ErrorBody).step_up : undefined;
 
 /** Waits, until nobody waits for the answer any more. @throws the reason of the signal */
 async function unlessAborted<T>(wanted: Promise<T>, signal: AbortSignal | undefined): Promise<T> {

@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-aria-components';
 import { Route, Router, useLocation } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { client } from '../lib/api/client.ts';
+import { StepUp } from '../features/stepUp/StepUp.tsx';
 import { shortcuts } from '../lib/keys/shortcuts.ts';
 import { LanguageProvider } from '../lib/i18n/LanguageProvider.tsx';
 import { currentOf } from '../lib/session/currentSession.ts';
@@ -112,6 +113,7 @@ export function ScreenStage({ screen: Screen, route, path }: ScreenStageProps): 
             </div>
           </Navigation>
         </Router>
+        <StepUp />
         <ToastRegion isClearOfPanel />
       </ApiProvider>
     </LanguageProvider>

@@ -14,6 +14,7 @@ import { accessOf } from '../lib/session/accessOf.ts';
 import { watchInactivity } from '../features/session/inactivity.ts';
 import { session, useSignedIn } from '../lib/session/session.ts';
 import { SessionOver } from '../features/session/SessionOver.tsx';
+import { StepUp } from '../features/stepUp/StepUp.tsx';
 import { signOutInactive } from '../features/session/signIn.ts';
 import { leaving } from '../lib/leaving/leaving.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -59,6 +60,7 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
         )}
         <Toasts isClearOfPanel={!flags.header} />
         {Question !== null && <Question />}
+        <StepUp />
         {isTechnician(access) && <CurrentSession />}
         {!access.demo_mode && (
           <ShortcutsProvider shortcuts={shortcuts}>

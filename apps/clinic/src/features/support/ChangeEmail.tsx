@@ -8,8 +8,6 @@ import { Bound } from '../../lib/form/Bound.tsx';
 import { emailRefusal } from '../../lib/form/textRules.ts';
 import { useEditForm } from '../../lib/form/useEditForm.ts';
 import { useTextRefusal } from '../../lib/form/useTextRefusal.ts';
-import { useKeyCheck } from '../../lib/securityKeys/useKeyCheck.ts';
-import { KeyNotAccepted } from '../../lib/securityKeys/KeyNotAccepted.ts';
 
 interface ChangeEmailProps {
   user: SupportUser;
@@ -23,7 +21,6 @@ export function ChangeEmail({ user, onClose }: ChangeEmailProps): ReactElement {
   const label = t(($) => $.support.newEmail);
   const formId = useId();
   const { send } = useUpdateUserEmail();
-  const passesKey = useKeyCheck();
   const messageText = useMessageText();
   const refusalText = useTextRefusal();
   // oxlint-disable-next-line react/exhaustive-deps -- another user is another form
@@ -35,7 +32,6 @@ export function ChangeEmail({ user, onClose }: ChangeEmailProps): ReactElement {
       return refusal ? { email: { type: refusal.kind, message: refusalText(label, refusal) } } : {};
     },
     refusalOf: (error) => {
-      if (error instanceof KeyNotAccepted) return { fields: {}, text: t(($) => $.errors.deviceAuthFailed) };
       const [message] = messagesOf(error, 'support');
       return message.field === 'email'
         ? { fields: { email: messageText(message) }, text: null }
@@ -44,7 +40,6 @@ export function ChangeEmail({ user, onClose }: ChangeEmailProps): ReactElement {
   });
   const submit = (): Promise<void> =>
     attempt(async ({ email }) => {
-      if (!(await passesKey('updateUserEmail'))) throw new KeyNotAccepted();
       await send({ params: { id: user.id }, body: { email: email.trim().toLowerCase() } });
       toasts.show({ tone: 'positive', message: t(($) => $.support.changeEmailSuccess) });
       forget();

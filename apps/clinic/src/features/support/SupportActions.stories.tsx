@@ -2,6 +2,7 @@ import { ERROR } from '@isopter/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { refuse } from '../../fakes/backend.ts';
+import { stepUpRequired } from '../../fakes/stepUp.ts';
 import { AppAt } from '../../fakes/stage.tsx';
 import { ARNAUD, DEVICES, as, did, does, enter, offersOf, page } from '../../fakes/support.ts';
 
@@ -127,20 +128,30 @@ export const Unlink = meta.story({
 
 export const Keyed = meta.story({
   ...english,
-  name: 'Does nothing without the security key of whoever has to have one [AUTH-17] [AUTH-23]',
-  beforeEach: enter(
-    { requestKeyCheck: () => refuse(403, ERROR.WEBAUTHN_FAILED) },
-    { ...as('SUPPORT_BASIC'), user: { ...as('SUPPORT_BASIC').user, is_webauthn_authentication_required: true } },
-  ),
+  name: 'Does nothing without the security key of whoever has one [AUTH-17] [AUTH-23]',
+  beforeEach: enter({
+    requestKeyCheck: () => refuse(403, ERROR.WEBAUTHN_FAILED),
+    assignUserToOga: () => stepUpRequired('key'),
+    updateUserEmail: () => stepUpRequired('key'),
+  }),
   play: async ({ canvas }) => {
+    const refuseKey = async (): Promise<void> => {
+      const question = within(await page.findByRole('alertdialog', { name: 'Confirm that it is you' }));
+      await userEvent.click(question.getByRole('button', { name: 'Use security key' }));
+      await expect(await question.findByText('The security key was not accepted.')).toBeVisible();
+      await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    };
+    const notDone = 'Not done. You did not confirm that it is you.';
     await does(canvas, /Arnaud/, 'Set as office-group admin');
     await userEvent.click(await page.findByRole('button', { name: 'Set as office-group admin' }));
-    await expect(await page.findByText('The security key was not accepted.')).toBeVisible();
+    await refuseKey();
+    await expect(await page.findByText(notDone)).toBeVisible();
     await waitFor(() => expect(page.queryByRole('alertdialog', { name: 'Set as office-group admin' })).toBeNull());
     await does(canvas, /Bourne/, 'Change e-mail');
     const dialog = within(await page.findByRole('dialog', { name: 'Change e-mail' }));
     await userEvent.type(dialog.getByRole('textbox'), '2{Enter}');
-    await expect(await dialog.findByText('The security key was not accepted.')).toBeVisible();
+    await refuseKey();
+    await expect(await dialog.findByText(notDone)).toBeVisible();
     await expect(did).not.toHaveBeenCalled();
   },
 });

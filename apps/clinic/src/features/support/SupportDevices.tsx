@@ -9,7 +9,7 @@ import { textColumn } from './columns.tsx';
 import { mayUnlink } from './rules/rights.ts';
 import { SupportConsole } from './SupportConsole.tsx';
 import { useIsActing } from './useIsActing.ts';
-import { useKeyedAction } from '../../lib/securityKeys/useKeyedAction.ts';
+import { useToastedAction } from '../../lib/errors/useToastedAction.ts';
 import { useSupportGrid } from './useSupportGrid.ts';
 
 const OPEN = { device_type__iexact: isOneOf(DEVICE_TYPES) };
@@ -96,11 +96,11 @@ export function SupportDevices(): ReactElement {
   );
 }
 
-/** Asks before a device is unlinked, then for the security key, and does it [SUP-02, DEV-06]. */
+/** Asks before a device is unlinked, and does it [SUP-02, DEV-06]. */
 function UnlinkQuestion({ device, onClose }: { device: SupportDevice; onClose: () => void }): ReactElement {
   const { t } = useTranslation();
   const { send } = useUnlinkSupportDevice();
-  const doOnce = useKeyedAction('device');
+  const act = useToastedAction('device');
   return (
     <ConfirmDialog
       isOpen
@@ -110,8 +110,7 @@ function UnlinkQuestion({ device, onClose }: { device: SupportDevice; onClose: (
       message={t(($) => $.devices.unlinkMessage, { name: nameOf(device) })}
       confirmLabel={t(($) => $.devices.unlink)}
       onConfirm={() =>
-        doOnce({
-          call: 'unlinkDevice',
+        act({
           send: () => send({ params: { id: device.id } }),
           done: t(($) => $.devices.deviceUnlinkSuccess),
         })

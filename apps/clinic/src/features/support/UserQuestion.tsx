@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeEmail } from './ChangeEmail.tsx';
-import { useKeyedAction } from '../../lib/securityKeys/useKeyedAction.ts';
+import { useToastedAction } from '../../lib/errors/useToastedAction.ts';
 
 /** What is asked before it is done with a user. */
 export type UserQuestionKind = 'email' | 'assign' | 'delete';
@@ -22,7 +22,7 @@ export function UserQuestion({ kind, user, onClose }: UserQuestionProps): ReactE
   const { t } = useTranslation();
   const { send: assign } = useAssignUserToOga();
   const { send: remove } = useDeleteSupportUser();
-  const doOnce = useKeyedAction('support');
+  const act = useToastedAction('support');
   const values = { name: fullName(user), group: user.office_group };
   if (kind === 'email') return <ChangeEmail user={user} onClose={onClose} />;
   if (kind === 'assign') {
@@ -34,8 +34,7 @@ export function UserQuestion({ kind, user, onClose }: UserQuestionProps): ReactE
         message={t(($) => $.support.setAsAdminPrompt, values)}
         confirmLabel={t(($) => $.support.setAsAdmin)}
         onConfirm={() =>
-          doOnce({
-            call: 'assignUserToOga',
+          act({
             send: () => assign({ params: { id: user.id } }),
             done: t(($) => $.support.setAdminSuccess, values),
           })
@@ -52,8 +51,7 @@ export function UserQuestion({ kind, user, onClose }: UserQuestionProps): ReactE
       message={t(($) => $.users.deleteMessage, values)}
       confirmLabel={t(($) => $.common.delete)}
       onConfirm={() =>
-        doOnce({
-          call: 'deleteEmployee',
+        act({
           send: () => remove({ params: { id: user.employee_id } }),
           done: t(($) => $.users.deleted),
         })

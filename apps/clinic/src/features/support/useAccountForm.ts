@@ -6,8 +6,6 @@ import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
 import type { TextRefusal } from '../../lib/form/textRules.ts';
 import { useTextRefusal } from '../../lib/form/useTextRefusal.ts';
-import { useKeyCheck } from '../../lib/securityKeys/useKeyCheck.ts';
-import { KeyNotAccepted } from '../../lib/securityKeys/KeyNotAccepted.ts';
 import {
   type AccountField,
   type AccountFormValues,
@@ -36,7 +34,6 @@ export function useAccountForm(): AccountForm {
   const errorText = useErrorText();
   const refusalText = useTextRefusal();
   const { send } = useCreateOfficeGroup();
-  const passesKey = useKeyCheck();
   const labelOf = (field: AccountField): string =>
     t(($) => (field === 'name' ? $.support.accountName : $.users.fields[field]));
   const problemsOf = (values: AccountFormValues): FieldProblems<AccountFormValues> =>
@@ -47,7 +44,6 @@ export function useAccountForm(): AccountForm {
       ]),
     );
   const refusalOf = (error: unknown): Refusal<AccountFormValues> => {
-    if (error instanceof KeyNotAccepted) return { fields: {}, text: t(($) => $.errors.deviceAuthFailed) };
     const duplicates = duplicatesOf(error);
     if (duplicates.length === 0) {
       const text = isRefused(error) ? t(($) => $.support.officeGroupCreateErrorMessage) : errorText(error);
@@ -65,7 +61,6 @@ export function useAccountForm(): AccountForm {
   });
   const submit = (): Promise<void> =>
     attempt(async (values) => {
-      if (!(await passesKey('createOfficeGroup'))) throw new KeyNotAccepted();
       const { name, user } = await send({ body: accountWrite(values) });
       toasts.show({
         tone: 'positive',

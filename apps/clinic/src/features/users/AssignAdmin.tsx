@@ -10,7 +10,6 @@ import { EditScreen } from '../../lib/form/EditScreen.tsx';
 import { useCloseOnFailure } from '../../lib/form/useCloseOnFailure.ts';
 import { useEditForm } from '../../lib/form/useEditForm.ts';
 import { Loading } from '../../lib/screen/Loading.tsx';
-import { useKeyCheck } from '../../lib/securityKeys/useKeyCheck.ts';
 import { fullName } from './fullName.ts';
 import { canAdminister } from './rules.ts';
 
@@ -31,7 +30,6 @@ function AssignForm({ office }: { office: Office }): ReactElement {
   const { t } = useTranslation();
   const find = useFindEmployees();
   const { send } = useAssignOfficeAdmin();
-  const passesKey = useKeyCheck();
   const showError = useErrorToast();
   const { form, attempt, leave, isReady } = useEditForm({
     defaultValues: NOBODY,
@@ -48,10 +46,6 @@ function AssignForm({ office }: { office: Office }): ReactElement {
   };
   const submit = (): Promise<void> =>
     attempt(async ({ user }) => {
-      if (!(await passesKey('assignOfficeAdmin'))) {
-        toasts.show({ tone: 'critical', message: t(($) => $.errors.deviceAuthFailed) });
-        return;
-      }
       try {
         await send({ params: { id: office.id }, body: { employee: user?.id ?? '' } });
       } catch (error) {

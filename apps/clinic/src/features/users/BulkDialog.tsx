@@ -4,7 +4,6 @@ import { Banner, Button, Dialog, type Option, Select, Stack, Text, toasts, useNu
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { useKeyCheck } from '../../lib/securityKeys/useKeyCheck.ts';
 import { BulkResult } from './BulkResult.tsx';
 
 interface BulkDialogProps {
@@ -22,7 +21,6 @@ export function BulkDialog({ action, users, offices, onClear, onClose }: BulkDia
   const { t } = useTranslation();
   const number = useNumberFormat();
   const { send, isSending } = useChangeEmployees();
-  const passesKey = useKeyCheck();
   const errorText = useErrorText();
   const [office, setOffice] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -32,10 +30,6 @@ export function BulkDialog({ action, users, offices, onClear, onClose }: BulkDia
 
   const act = async (): Promise<void> => {
     setFailure(null);
-    if (!(await passesKey('changeEmployees'))) {
-      setFailure(t(($) => $.errors.deviceAuthFailed));
-      return;
-    }
     try {
       const body = { ids: [...users.keys()], action, ...(needsOffice && office !== null && { office }) };
       const { results } = await send({ body });

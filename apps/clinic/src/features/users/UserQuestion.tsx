@@ -4,12 +4,11 @@ import {
   useResetEmployeePassword,
   useSuspendEmployee,
 } from '@isopter/api-client';
-import type { Employee, SensitiveCall } from '@isopter/contract';
+import type { Employee } from '@isopter/contract';
 import { ConfirmDialog, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeyCheck } from '../../lib/securityKeys/useKeyCheck.ts';
-import { useKeyedAction } from '../../lib/securityKeys/useKeyedAction.ts';
+import { useToastedAction } from '../../lib/errors/useToastedAction.ts';
 import { fullName } from './fullName.ts';
 import { useFailureToast } from './useFailureToast.ts';
 
@@ -26,7 +25,7 @@ interface UserQuestionProps extends Question {
 
 const tell = (tone: 'positive' | 'critical', message: string): string => toasts.show({ tone, message });
 
-/** Asks before something is done with a user, then for the security key, and does it [ORG-05, ORG-13, AUTH-17, OUR-522]. */
+/** Asks before something is done with a user, and does it [ORG-05, ORG-13, OUR-522]. */
 export function UserQuestion({ kind, ...props }: UserQuestionProps): ReactElement {
   if (kind === 'delete') return <DeleteQuestion {...props} />;
   if (kind === 'reset') return <ResetQuestion {...props} />;
@@ -38,7 +37,7 @@ type Asked = Omit<UserQuestionProps, 'kind'>;
 function DeleteQuestion({ user, onClose }: Asked): ReactElement {
   const { t } = useTranslation();
   const { send } = useDeleteEmployee();
-  const doOnce = useKeyedAction();
+  const act = useToastedAction();
   return (
     <ConfirmDialog
       isOpen
@@ -48,8 +47,7 @@ function DeleteQuestion({ user, onClose }: Asked): ReactElement {
       message={t(($) => $.users.deleteMessage, { name: fullName(user) })}
       confirmLabel={t(($) => $.common.delete)}
       onConfirm={() =>
-        doOnce({
-          call: 'deleteEmployee',
+        act({
           send: () => send({ params: { id: user.id } }),
           done: t(($) => $.users.deleted),
         })
@@ -61,11 +59,9 @@ function DeleteQuestion({ user, onClose }: Asked): ReactElement {
 function ResetQuestion({ user, onClose }: Asked): ReactElement {
   const { t } = useTranslation();
   const { send } = useResetEmployeePassword();
-  const passesKey = useKeyCheck();
   const values = { name: fullName(user), email: user.email };
   const resetPassword = async (): Promise<void> => {
     try {
-      if (!(await passesKey('resetEmployeePassword'))) throw new Error('the key was not given');
       await send({ params: { id: user.id } });
       tell(
         'positive',
@@ -95,18 +91,9 @@ function AccessQuestion({ user, onClose, isSuspending }: Asked & { isSuspending:
   const { t } = useTranslation();
   const { send: suspend } = useSuspendEmployee();
   const { send: reinstate } = useReinstateEmployee();
-  const passesKey = useKeyCheck();
   const fail = useFailureToast();
   const values = { name: fullName(user) };
-  const call: SensitiveCall = isSuspending ? 'suspendEmployee' : 'reinstateEmployee';
   const change = async (): Promise<void> => {
-    if (!(await passesKey(call))) {
-      tell(
-        'critical',
-        t(($) => $.errors.deviceAuthFailed),
-      );
-      return;
-    }
     try {
       await (isSuspending ? suspend : reinstate)({ params: { id: user.id } });
       tell('positive', isSuspending ? t(($) => $.users.suspended) : t(($) => $.users.reinstated));

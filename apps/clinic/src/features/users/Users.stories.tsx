@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
 import { clinic } from '../../fakes/clinic.ts';
-import { cancelled, endDialog, withKeys } from '../../fakes/securityKeys.ts';
+import { stepUpRequired } from '../../fakes/stepUp.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 import { LAKEVIEW, MAIN, NINA, OWEN, USERS } from '../../fakes/users.ts';
@@ -14,7 +14,6 @@ const removed = fn();
 const reset = fn();
 const handlers: BackendHandlers = {
   ...clinic,
-  ...withKeys,
   listEmployees: () => ({ results: USERS, count: USERS.length }),
   getEmployee: ({ params }) => USERS.find(({ id }) => id === params['id']) ?? refuse(404, 'Not found.'),
   listOffices: () => ({ results: [LAKEVIEW, MAIN], count: 2 }),
@@ -40,13 +39,12 @@ const handlers: BackendHandlers = {
     return undefined;
   },
 };
-const as = (name: Group, more: { enable_sso?: boolean; needsKey?: boolean } = {}): SignedIn => ({
+const as = (name: Group, more: { enable_sso?: boolean } = {}): SignedIn => ({
   ...signedIn,
   user: {
     ...signedIn.user,
     groups: [{ name }],
     administrated_offices: [MAIN.id],
-    is_webauthn_authentication_required: more.needsKey ?? false,
   },
   office_group: { ...signedIn.office_group, enable_sso: more.enable_sso ?? false },
 });
@@ -139,22 +137,22 @@ export const Deleted = meta.story({
   },
 });
 
-export const KeyRefused = meta.story({
+export const NotConfirmed = meta.story({
   ...english,
-  name: 'Resets nothing without the security key [ORG-05] [AUTH-17]',
-  beforeEach: async (context) => {
-    const leave = await enter({}, as('OFFICE_GROUP_ADMIN', { needsKey: true }))(context);
-    const restore = endDialog(cancelled);
-    return () => {
-      restore();
-      leave();
-    };
-  },
+  name: 'Resets nothing for who does not confirm that it is them [ORG-05] [AUTH-17] [AUTH-23]',
+  beforeEach: enter({
+    resetEmployeePassword: () => {
+      reset();
+      return stepUpRequired('key');
+    },
+  }),
   play: async ({ canvas }) => {
     await userEvent.click((await menuOf(canvas, /Perkins/)).getByRole('menuitem', { name: 'Reset password' }));
     await userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Reset password' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Confirm that it is you' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(await page.findByText('The password could not be reset.')).toBeVisible();
-    await expect(reset).not.toHaveBeenCalled();
+    await expect(reset).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Employee } from '@isopter/contract';
 import { expect, it } from 'vitest';
-import { canAdminister, isSensitive, userChanges, userRefusals, userValues, userWrite } from './rules.ts';
+import { canAdminister, userChanges, userRefusals, userValues, userWrite } from './rules.ts';
 
 const VALUES = {
   first_name: ' Nina ',
@@ -48,13 +48,10 @@ it('preselects the office it was opened for [ORG-07]', () => {
   expect(userValues(null, 'b').offices).toEqual(['b']);
 });
 
-it('sends what was changed alone; role, e-mail and phone ask for a key [ORG-06] [AUTH-17]', () => {
+it('sends what was changed alone [ORG-06]', () => {
   expect(userChanges(VALUES, USER)).toEqual({});
   expect(userChanges({ ...VALUES, last_name: 'Obi' }, USER)).toEqual({ last_name: 'Obi' });
-  expect(isSensitive({ last_name: 'Obi' }, USER)).toBe(false);
-  const role = userChanges({ ...VALUES, groups: ['OPERATOR'] }, USER);
-  expect(role).toEqual({ groups: ['OPERATOR'] });
-  expect([role, { email: 'x' }, { phone_number: null }].every((changes) => isSensitive(changes, USER))).toBe(true);
+  expect(userChanges({ ...VALUES, groups: ['OPERATOR'] }, USER)).toEqual({ groups: ['OPERATOR'] });
 });
 
 it('takes every role and administered office back, and asks for an office of an office admin [OUR-520]', () => {
@@ -71,8 +68,6 @@ it('takes every role and administered office back, and asks for an office of an 
   // in new offices the server would decide what is not said
   const placed = userChanges({ ...values, offices: ['a', 'c'] }, admin);
   expect(placed).toEqual({ offices: ['a', 'c'], administrated_offices: ['a'] });
-  expect(isSensitive(placed, admin)).toBe(false);
-  expect(isSensitive({ administrated_offices: ['b'] }, admin)).toBe(true);
   expect(userRefusals({ ...values, offices: ['b'] })).toEqual({ administrated_offices: { kind: 'required' } });
 });
 

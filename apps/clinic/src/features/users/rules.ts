@@ -110,11 +110,6 @@ export function userChanges(values: UserFormValues, user: Employee): Partial<Emp
   return isPlaced && isAdmin ? { ...changes, administrated_offices: administered(values) } : changes;
 }
 
-/** Whether a change asks for a security key first: rights, or how somebody is reached [AUTH-17, OUR-111]. */
-export const isSensitive = (changes: Partial<EmployeeWrite>, user: Employee): boolean =>
-  (['groups', 'email', 'phone_number'] as const).some((field) => field in changes) ||
-  (changes.administrated_offices !== undefined && !isSame(changes.administrated_offices, user.administrated_offices));
-
 /** Whether somebody can be made admin of an office [ORG-04]. */
 export const canAdminister = (user: Employee, officeId: string): boolean =>
   user.email !== '' &&

@@ -5,7 +5,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
 import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
-import { KeyNotAccepted } from '../../lib/securityKeys/KeyNotAccepted.ts';
 import { type UserField, type UserFormValues, type UserRefusal, userRefusals, userValues } from './rules.ts';
 
 export interface UserFormOptions {
@@ -13,7 +12,7 @@ export interface UserFormOptions {
   user: Employee | null;
   /** The office a new one is added to from the list of offices. */
   officeId?: string | undefined;
-  /** Saves valid values. @throws what the call throws, or {@link KeyNotAccepted} */
+  /** Saves valid values. @throws what the call throws */
   save: (values: UserFormValues) => Promise<void>;
 }
 
@@ -48,7 +47,6 @@ export function useUserForm({ user, officeId, save }: UserFormOptions): UserForm
     );
   };
   const refusalOf = (error: unknown): Refusal<UserFormValues> => {
-    if (error instanceof KeyNotAccepted) return { fields: {}, text: t(($) => $.errors.deviceAuthFailed) };
     const fields: Refusal<UserFormValues>['fields'] = {};
     let rest: string | null = null;
     for (const message of messagesOf(error, 'user')) {

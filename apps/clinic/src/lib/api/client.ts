@@ -2,6 +2,7 @@ import { createClient } from '@isopter/api-client';
 import { noteBuild } from './newerBuild.ts';
 import { endSession, leaveSession } from '../session/endSession.ts';
 import { session } from '../session/session.ts';
+import { askStepUp } from '../stepUp/stepUp.ts';
 import { isSignedInAgain } from '../session/waiting.ts';
 import { hearZeroPii } from '../zeroPiiKey/hearZeroPii.ts';
 import { loadHeld } from '../zeroPii/loadHeld.ts';
@@ -15,6 +16,7 @@ export const client = createClient({
     else if (session.current !== null) testSession();
   },
   isSignedInAgain: () => (session.current === null ? Promise.resolve(false) : isSignedInAgain()),
+  stepUp: askStepUp,
   onBuild: noteBuild,
   onZeroPii: (officeGroup) => hearZeroPii(client, officeGroup),
   personal: () =>

@@ -33,6 +33,7 @@ const SAID = {
   viewKeys: ['listAuthenticators', 'getAuthenticator'],
   changeKeys: ['startKeyRegistration', 'createAuthenticator', 'updateAuthenticator', 'deleteAuthenticator'],
   checkKey: ['requestKeyCheck', 'checkKey'],
+  confirmIdentity: ['checkPassword', 'reauthorizeSso'],
   viewPreferences: ['getPreferences'],
   changePreferences: ['updatePreferences'],
   leaveDemo: ['checkDemoPin'],

@@ -1,30 +1,19 @@
 import type { Mapping } from '@isopter/api-client';
-import type { SensitiveCall } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '../errors/useErrorToast.ts';
-import { useKeyCheck } from './useKeyCheck.ts';
+import { useErrorToast } from './useErrorToast.ts';
 
-/** Something sensitive, which asks for the security key first [AUTH-17]. */
-interface KeyedAction {
-  call: SensitiveCall;
+interface ToastedAction {
   send: () => Promise<unknown>;
-  /** Said once it is done. */
+  /** The message once it is done. */
   done: string;
 }
 
-/** Returns a function that does it once the key was given, and says how it went. @param mapping what failures mean */
-export function useKeyedAction(mapping?: Mapping): (action: KeyedAction) => Promise<void> {
-  const { t } = useTranslation();
-  const passesKey = useKeyCheck();
+/** Returns a function that makes a call and shows its outcome in a toast. @param mapping the table of error messages */
+export function useToastedAction(mapping?: Mapping): (action: ToastedAction) => Promise<void> {
   const showError = useErrorToast(mapping);
   return useCallback(
-    async ({ call, send, done }) => {
-      if (!(await passesKey(call))) {
-        toasts.show({ tone: 'critical', message: t(($) => $.errors.deviceAuthFailed) });
-        return;
-      }
+    async ({ send, done }) => {
       try {
         await send();
         toasts.show({ tone: 'positive', message: done });
@@ -32,6 +21,6 @@ export function useKeyedAction(mapping?: Mapping): (action: KeyedAction) => Prom
         showError(error);
       }
     },
-    [passesKey, showError, t],
+    [showError],
   );
 }

@@ -1,6 +1,7 @@
 import { clearLocal, readLocal } from '../storage/local.ts';
 import { loadHeld } from '../zeroPii/loadHeld.ts';
 import { HOME } from '../routes/routes.ts';
+import { dropStepUps } from '../stepUp/stepUp.ts';
 import { session, type EndReason } from './session.ts';
 import { answerWaiting } from './waiting.ts';
 
@@ -36,4 +37,5 @@ export function leaveSession(reason: EndReason | null = null): void {
     former_user: null,
   });
   answerWaiting(false);
+  dropStepUps();
 }

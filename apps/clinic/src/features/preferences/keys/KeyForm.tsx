@@ -1,8 +1,9 @@
-import { useRenameAuthenticator } from '@isopter/api-client';
-import { type Authenticator, TEXT_MAX } from '@isopter/contract';
+import { ApiError, useRenameAuthenticator } from '@isopter/api-client';
+import { type Authenticator, ERROR_NAME, TEXT_MAX } from '@isopter/contract';
 import { TextField, toasts } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/errors/useErrorText.ts';
 import { Bound } from '../../../lib/form/Bound.tsx';
 import { EditScreen } from '../../../lib/form/EditScreen.tsx';
 import { useEditForm } from '../../../lib/form/useEditForm.ts';
@@ -15,6 +16,7 @@ export const KEYS_HREF = '/preferences?tab=2&authenticator=1';
 export function KeyForm({ authenticator: { id, label } }: { authenticator: Authenticator }): ReactElement {
   const { t } = useTranslation();
   const { send } = useRenameAuthenticator();
+  const errorText = useErrorText();
   const defaultValues = useMemo(() => ({ label }), [label]);
   const words = {
     required: t(($) => $.keys.required),
@@ -27,13 +29,15 @@ export function KeyForm({ authenticator: { id, label } }: { authenticator: Authe
       const type = labelRefusal(values.label);
       return type === undefined ? {} : { label: { type, message: words[type] } };
     },
-    refusalOf: () => ({ fields: {}, text: null }),
+    refusalOf: (error) => ({ fields: {}, text: errorText(error) }),
   });
   const rename = async (values: { label: string }): Promise<void> => {
     try {
       await send({ params: { id }, body: { label: values.label.trim() } });
       toasts.show({ tone: 'positive', message: t(($) => $.keys.updateDeviceWebAuthnSuccess) });
-    } catch {
+    } catch (error) {
+      // not confirmed: the form stays, with the name that was typed
+      if (error instanceof ApiError && error.name === ERROR_NAME.STEP_UP_REQUIRED) throw error;
       toasts.show({ tone: 'critical', message: t(($) => $.keys.updateDeviceWebAuthnError) });
     }
     form.reset(values);

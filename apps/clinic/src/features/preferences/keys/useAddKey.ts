@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { client } from '../../../lib/api/client.ts';
+import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
 import { loadCeremony } from '../../../lib/securityKeys/answerOfKey.ts';
 
 /** Adds a security key, and goes on to where it gets its name (KEY-01). */
 export function useAddKey(): { add: (label: string) => Promise<void>; isPending: boolean } {
   const { t } = useTranslation();
+  const showError = useErrorToast();
   const [, navigate] = useLocation();
   const [isPending, setPending] = useState(false);
 
@@ -23,6 +25,7 @@ export function useAddKey(): { add: (label: string) => Promise<void>; isPending:
       toasts.show({ tone: 'positive', message: t(($) => $.keys.addDeviceWebAuthnSuccess) });
       navigate(`/authenticator/edit/${id}`);
     } catch (error) {
+      if (error instanceof ApiError && error.name === ERROR_NAME.STEP_UP_REQUIRED) return showError(error);
       const isFull = error instanceof ApiError && error.name === ERROR_NAME.TOO_MANY_KEYS;
       const reason = ceremony?.isKnown(error) ? 'known' : isFull ? 'tooMany' : 'addDeviceWebAuthnError';
       toasts.show({ tone: 'critical', message: t(($) => $.keys[reason]) });

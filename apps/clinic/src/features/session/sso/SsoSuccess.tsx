@@ -1,6 +1,8 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import { useSearch } from 'wouter';
 import { session } from '../../../lib/session/session.ts';
 import { attemptEnter } from './attemptSso.ts';
+import { SsoConfirmed } from './SsoConfirmed.tsx';
 import { SsoStep } from './SsoStep.tsx';
 import { wayOf } from './returning.ts';
 
@@ -12,5 +14,9 @@ async function enter(query: URLSearchParams): Promise<string | null> {
   return outcome.kind === 'signed-in' ? outcome.path : '/login';
 }
 
-/** /sso/success: the server has signed the person in (of AUTH-18, AUTH-22). */
-export const SsoSuccess = (): ReactElement => <SsoStep step={enter} />;
+/** /sso/success: the server has signed the person in, or knows that it is still them (of AUTH-18, AUTH-22). */
+export function SsoSuccess(): ReactElement {
+  const search = useSearch();
+  const [isConfirmed] = useState(() => new URLSearchParams(search).has('confirmed'));
+  return isConfirmed ? <SsoConfirmed /> : <SsoStep step={enter} />;
+}

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
-import { useKeyCheck } from '../../../lib/securityKeys/useKeyCheck.ts';
 import { readFile, type UnreadFile } from './readFile.ts';
 
 /** A chosen file: its text, and what the server found in it once it was checked. */
@@ -35,7 +34,6 @@ export function useUserImport(): UserImport {
   const [, navigate] = useLocation();
   const { send: check, isSending: isChecking } = useCheckEmployeeImport();
   const { send: importUsers, isSending: isImporting } = useImportEmployees();
-  const passesKey = useKeyCheck();
   const errorText = useErrorText();
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [unread, setUnread] = useState<UnreadFile | null>(null);
@@ -69,10 +67,6 @@ export function useUserImport(): UserImport {
   const send = async (): Promise<void> => {
     if (!file) return;
     setFailure(null);
-    if (!(await passesKey('importEmployees'))) {
-      setFailure(t(($) => $.errors.deviceAuthFailed));
-      return;
-    }
     try {
       const { imported } = await importUsers({ body: { csv: file.csv } });
       toasts.show({

@@ -1,0 +1,30 @@
+import { routes } from '@isopter/contract/routes';
+import { Button, Stack } from '@isopter/ui';
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hearConfirmed } from '../../lib/stepUp/confirmed.ts';
+import type { WayProps } from './StepUp.tsx';
+
+/** Proof at the identity provider, in a tab of its own: the screen stays, with what was typed. */
+export function BySso({ action, onProven, onCancel }: WayProps): ReactElement {
+  const { t } = useTranslation();
+  const [hasLeft, setLeft] = useState(false);
+  const finish = useEffectEvent(onProven);
+  useEffect(() => hearConfirmed(() => finish()), []);
+  const leave = (): void => {
+    setLeft(true);
+    const [, path] = routes.reauthorizeSso;
+    window.open(`${path}?${new URLSearchParams({ action })}`, '_blank', 'noopener');
+  };
+  return (
+    <Stack gap={3}>
+      <p role="status">{hasLeft ? t(($) => $.stepUp.ssoWaiting) : t(($) => $.stepUp.ssoHint)}</p>
+      <Button variant="primary" isFullWidth onPress={leave}>
+        {t(($) => $.stepUp.useSso)}
+      </Button>
+      <Button variant="quiet" isFullWidth onPress={onCancel}>
+        {t(($) => $.common.cancel)}
+      </Button>
+    </Stack>
+  );
+}

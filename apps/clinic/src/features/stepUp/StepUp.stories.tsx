@@ -1,0 +1,187 @@
+import { ERROR_NAME, loginBlocked, type StepUpMethod } from '@isopter/contract';
+import { toasts } from '@isopter/ui';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type BackendHandlers, refuse, unreachable } from '../../fakes/backend.ts';
+import { clinic } from '../../fakes/clinic.ts';
+import { cancelled, endDialog, withKeys } from '../../fakes/securityKeys.ts';
+import { signedIn } from '../../fakes/session.ts';
+import { AppAt, stage } from '../../fakes/stage.tsx';
+import { RIGHT_PASSWORD, whereProven } from '../../fakes/stepUp.ts';
+import { tellConfirmed } from '../../lib/stepUp/confirmed.ts';
+import { askStepUp, dropStepUps } from '../../lib/stepUp/stepUp.ts';
+
+const saved = fn();
+let prove = (): undefined => undefined;
+
+const enter =
+  (method: StepUpMethod = 'password', more: BackendHandlers = {}) =>
+  async ({ globals }: { globals: Record<string, unknown> }) => {
+    saved.mockClear();
+    toasts.clear();
+    const server = whereProven(method, ({ body }) => void saved(body));
+    ({ prove } = server);
+    const handlers = { ...clinic, ...withKeys, ...server.checks, updatePreferences: server.call, ...more };
+    const leave = await stage(String(globals['locale']), handlers, structuredClone(signedIn));
+    return () => {
+      dropStepUps();
+      leave();
+    };
+  };
+
+const meta = preview.meta({
+  title: 'Screens/Step-up authentication',
+  component: AppAt,
+  args: { path: '/preferences?tab=2' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: enter(),
+});
+
+const english = { tags: ['!autodocs'], globals: { locale: 'en-US' } };
+
+const question = async () => within(await screen.findByRole('alertdialog', { name: 'Confirm that it is you' }));
+const preferences = async () => within(await screen.findByRole('dialog', { name: 'Preferences' }));
+/** Turns two steps on in the preferences, and saves. */
+const change = async () => {
+  const dialog = await preferences();
+  await userEvent.click(await dialog.findByText('Two-step sign-in'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+};
+/** Shows a question as it is. */
+const show = (method: StepUpMethod) => async () => {
+  void askStepUp(method, 'updatePreferences');
+  await screen.findByRole('alertdialog');
+};
+
+export const Password = meta.story({ play: show('password') });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: show('password') });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: show('password') });
+export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' }, play: show('password') });
+export const Key = meta.story({ play: show('key') });
+export const KeyInArabic = meta.story({ globals: { locale: 'ar-EG' }, play: show('key') });
+export const Sso = meta.story({ play: show('sso') });
+export const Confirmed = meta.story({ args: { path: '/sso/success?confirmed=1' } });
+
+export const WrongThenRight = meta.story({
+  ...english,
+  name: 'Refuses a wrong password at its field, and repeats the call after the right one [OUR-482]',
+  play: async () => {
+    await change();
+    const asked = await question();
+    const field = asked.getByLabelText(/Your current password/);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(asked.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await userEvent.type(field, 'wrong{Enter}');
+    await expect(await asked.findByText('This is not your current password.')).toBeVisible();
+    await expect(field).toHaveValue('wrong');
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, RIGHT_PASSWORD);
+    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByText('Preferences saved.')).toBeVisible();
+    await expect(saved.mock.calls).toEqual([[{ enable2fa: true }]]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const Cancelled = meta.story({
+  ...english,
+  name: 'Sends nothing when it is cancelled, says so, and keeps what was chosen [OUR-482] [AUTH-23]',
+  play: async () => {
+    await change();
+    await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
+    const dialog = await preferences();
+    await expect(await dialog.findByText('Not done. You did not confirm that it is you.')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: /^Two-step sign-in/ })).toBeChecked();
+    await expect(saved).not.toHaveBeenCalled();
+  },
+});
+
+export const Locked = meta.story({
+  ...english,
+  name: 'Says that the account is locked, or that the server is not reached, and can be tried again [OUR-482]',
+  beforeEach: (context) => {
+    let tries = 0;
+    return enter('password', {
+      checkPassword: () =>
+        (tries += 1) === 1 ? unreachable() : refuse(403, loginBlocked(12), { name: ERROR_NAME.USER_LOCKED_OUT }),
+    })(context);
+  },
+  play: async () => {
+    await change();
+    const asked = await question();
+    await userEvent.type(asked.getByLabelText(/Your current password/), 'some{Enter}');
+    await expect(await asked.findByRole('alert')).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    await expect(await asked.findByText(/12 minutes/)).toBeVisible();
+  },
+});
+
+const credential = {
+  id: 'AAAA',
+  rawId: new ArrayBuffer(3),
+  type: 'public-key',
+  response: {
+    authenticatorData: new ArrayBuffer(37),
+    clientDataJSON: new ArrayBuffer(90),
+    signature: new ArrayBuffer(70),
+  },
+  getClientExtensionResults: () => ({}),
+} as unknown as PublicKeyCredential;
+
+export const ByKey = meta.story({
+  ...english,
+  name: 'Asks for the security key of whoever has one, again after it was not accepted [OUR-482] [AUTH-17] [KEY-03]',
+  beforeEach: async (context) => {
+    let tries = 0;
+    const restore = endDialog(() => ((tries += 1) === 1 ? cancelled() : Promise.resolve(credential)));
+    const leave = await enter('key')(context);
+    return () => {
+      restore();
+      leave();
+    };
+  },
+  play: async () => {
+    await change();
+    const asked = await question();
+    await userEvent.click(asked.getByRole('button', { name: 'Use security key' }));
+    await expect(await asked.findByText('The security key was not accepted.')).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.click(asked.getByRole('button', { name: 'Use security key' }));
+    await expect(await screen.findByText('Preferences saved.')).toBeVisible();
+    await expect(saved.mock.calls).toEqual([[{ enable2fa: true }]]);
+  },
+});
+
+export const BySso = meta.story({
+  ...english,
+  name: 'Leads to the identity provider in a tab of its own, and continues once that has confirmed [OUR-482]',
+  beforeEach: (context) => {
+    spyOn(window, 'open').mockReturnValue(null);
+    return enter('sso')(context);
+  },
+  play: async () => {
+    await change();
+    const asked = await question();
+    await userEvent.click(asked.getByRole('button', { name: 'Sign in again' }));
+    await expect(window.open).toHaveBeenCalledWith('/api/step-up/sso/?action=updatePreferences', '_blank', 'noopener');
+    await expect(await asked.findByText('Waiting for your sign-in in the other tab.')).toBeVisible();
+    prove();
+    tellConfirmed();
+    await expect(await screen.findByText('Preferences saved.')).toBeVisible();
+    await expect(saved.mock.calls).toEqual([[{ enable2fa: true }]]);
+  },
+});
+
+export const NoKeyYet = meta.story({
+  ...english,
+  name: 'Tells who must have a security key and has none where to add one [OUR-406]',
+  beforeEach: enter('password', {
+    updatePreferences: () => refuse(403, 'WebAuthn authentication failed.', { name: ERROR_NAME.NO_SECURITY_KEY }),
+  }),
+  play: async () => {
+    await change();
+    await expect(await (await preferences()).findByText(/Add one in the preferences, under Security/)).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+});

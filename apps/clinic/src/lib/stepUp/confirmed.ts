@@ -1,0 +1,16 @@
+const CHANNEL = 'isopter.stepUp';
+
+/** Tells the other tabs of this browser that the identity provider has confirmed who the user is. */
+export function tellConfirmed(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
+  channel.postMessage('confirmed');
+  channel.close();
+}
+
+/** Calls back once another tab tells so. @returns what ends it */
+export function hearConfirmed(onConfirmed: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', onConfirmed);
+  return () => channel.close();
+}
