@@ -11,7 +11,7 @@ import { given } from '../../lib/list/filters/query.ts';
 import { ListRows } from '../../lib/list/ListRows.tsx';
 import { useListState } from '../../lib/list/useListState.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { ACTION_WORDS, actionsOf } from './actions.ts';
+import { ACTION_WORDS, actionsOf } from '../../lib/audit/actions.ts';
 import { AccessLogFilters } from './AccessLogFilters.tsx';
 import { useExport } from './useExport.ts';
 import { useLogActions } from './useLogActions.tsx';

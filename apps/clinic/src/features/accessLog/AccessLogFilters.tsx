@@ -5,7 +5,7 @@ import { CloseIcon } from '@isopter/ui/icons';
 import { type ReactElement, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDays, writeDays } from '../../lib/list/filters/days.ts';
-import { ACTION_WORDS } from './actions.ts';
+import { ACTION_WORDS } from '../../lib/audit/actions.ts';
 import { objectPlace } from './AccessLog.css.ts';
 import { fields } from '../../lib/list/filters/ListFilters.css.ts';
 import { usePatientOptions } from '../../lib/patients/usePatientOptions.ts';
