@@ -12,6 +12,7 @@ import { eventually } from './fakes/eventually.ts';
 const OWN: string[] = [
   'checkDemoPin',
   'checkKey',
+  'checkPassword',
   'createAuthenticator',
   'deleteAuthenticator',
   'endOtherSignIns',

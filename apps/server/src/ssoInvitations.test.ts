@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, accountOffice, audit, invitation } from './db/schema.ts';
 import { ENGINES } from './fakes/server.ts';
-import { isIn, REFUSED, type SsoClinic, startSsoClinic, verify } from './fakes/ssoClinic.ts';
+import { isIn, proveBySso, REFUSED, type SsoClinic, startSsoClinic, verify } from './fakes/ssoClinic.ts';
 import { eventually } from './fakes/eventually.ts';
 
 describe.each(ENGINES)('an invitation to single sign-on, on %s', (engine) => {
@@ -32,6 +32,7 @@ describe.each(ENGINES)('an invitation to single sign-on, on %s', (engine) => {
       groups: ['DOCTOR'],
       ...more,
     };
+    await proveBySso(sso, one, 'inviteEmployee');
     expect((await one.call('inviteEmployee', { body })).status).toBe(204);
     await eventually(async () => expect((await invited()).status).toBe('EMAIL_SENT'));
     const link = new URL(/https:\S+/.exec(sso.letters.at(-1)?.text ?? '')?.[0] ?? 'https://none');

@@ -6,6 +6,7 @@ import { type Browser, ENGINES, signIn } from './fakes/server.ts';
 import { proveBySso, REFUSED, type SsoClinic, startSsoClinic, verify } from './fakes/ssoClinic.ts';
 
 const ASKED = { status: 403, body: { name: 'StepUpRequired', step_up: 'sso' } };
+const endOthers = (one: Browser) => one.call('endOtherSignIns');
 const seconds = () => Date.now() / 1_000;
 
 describe.each(ENGINES)('step-up authentication at the identity provider, on %s', (engine) => {
@@ -21,7 +22,6 @@ describe.each(ENGINES)('step-up authentication at the identity provider, on %s',
     await verify(one, state);
     return one;
   };
-  const endOthers = (one: Browser) => one.call('endOtherSignIns');
 
   it('opens one call, and signs nobody in anew [OUR-480]', async () => {
     const one = await enter();

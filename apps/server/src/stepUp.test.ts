@@ -12,6 +12,11 @@ import type { Letter } from './outbox/outbox.ts';
 const asked = (step_up: string) => ({ status: 403, body: { name: 'StepUpRequired', step_up } });
 const BY_PASSWORD = asked('password');
 
+const change = (by: Browser, body: object) => by.call('updatePreferences', { body });
+const prove = (by: Browser, action: string, password = DEMO_PASSWORD) =>
+  by.call('checkPassword', { body: { action, password } });
+const told = (letters: Letter[]) => letters.map(({ to, subject }) => `${to}: ${subject}`).toSorted();
+
 describe.each(ENGINES)('step-up authentication on %s', (engine) => {
   let server: TestServer;
   let duo: RunningDuo;
@@ -43,9 +48,6 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
     const { officeGroupId } = await find(username);
     await server.store.db.update(officeGroup).set({ preferences }).where(eq(officeGroup.id, officeGroupId));
   };
-  const change = (by: Browser, body: object) => by.call('updatePreferences', { body });
-  const prove = (by: Browser, action: string, password = DEMO_PASSWORD) =>
-    by.call('checkPassword', { body: { action, password } });
   /** A person with a key of their own, and what a thief makes of a copy of their session. */
   const stolen = async (username: string) => {
     const owner = await signIn(server, username);
@@ -223,8 +225,6 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
   });
 
   describe('is followed by a letter', () => {
-    const told = () => letters.map(({ to, subject }) => `${to}: ${subject}`).toSorted();
-
     it('to every admin of the clinic about its switches, in words [OUR-483]', async () => {
       await server.store.db
         .update(account)
@@ -234,7 +234,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
       await change(oga, { force_2fa: true, user_inactivity_limit_seconds: 7200 });
       const subject = 'The protection of Northside Eye Clinic was changed';
       await eventually(() =>
-        expect(told()).toEqual([`oga@isopter.example: ${subject}`, `operator@isopter.example: ${subject}`]),
+        expect(told(letters)).toEqual([`oga@isopter.example: ${subject}`, `operator@isopter.example: ${subject}`]),
       );
       expect(letters[0]?.text).toContain('Olga Grantham changed these settings of Northside Eye Clinic');
       expect(letters[0]?.text).toContain(
@@ -250,7 +250,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
       const operator = await signIn(server, 'operator');
       await change(operator, { enable2fa: true });
       await eventually(() =>
-        expect(told()).toEqual(['operator@isopter.example: The protection of your account was changed']),
+        expect(told(letters)).toEqual(['operator@isopter.example: The protection of your account was changed']),
       );
       expect(letters[0]?.text).toContain('Two-step sign-in: on');
       await server.store.db.update(account).set({ preferences: {} }).where(eq(account.username, 'operator'));
@@ -258,7 +258,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
       const { body } = await addKeyOf(operator, new Authenticator(), 'Desk');
       await operator.call('updateAuthenticator', { params: { id: body.id }, body: { label: 'Safe' } });
       await eventually(() =>
-        expect(told()).toContain('operator@isopter.example: A security key of your account was renamed'),
+        expect(told(letters)).toContain('operator@isopter.example: A security key of your account was renamed'),
       );
       expect(letters.find(({ subject }) => subject.includes('renamed'))?.text).toContain(
         '“Desk” of your account is now called “Safe”',
@@ -273,7 +273,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
       await oga.call('assignOfficeAdmin', { params: { id: place!.id }, body: { employee: id } });
       const subject = 'Marta Ruiz has admin rights at Northside Eye Clinic';
       await eventually(() =>
-        expect(told()).toEqual([`doctor@isopter.example: ${subject}`, `oga@isopter.example: ${subject}`]),
+        expect(told(letters)).toEqual([`doctor@isopter.example: ${subject}`, `oga@isopter.example: ${subject}`]),
       );
       expect(letters[0]?.text).toContain('Olga Grantham gave Marta Ruiz admin rights');
       await server.store.db

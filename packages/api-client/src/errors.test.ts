@@ -10,6 +10,8 @@ const error = (status: number, detail = '', more: { name?: string; fields?: Reco
 const key = (failure: unknown, mapping?: Mapping) => messageOf(failure, mapping).key;
 const uniqueOn = (field: string) => error(400, '', { fields: { [field]: [ERROR.FIELD_NOT_UNIQUE] } });
 
+const refused = (name: string, detail: string) => messageOf(new ApiError(403, { detail, name }), 'user').key;
+
 describe('messageOf', () => {
   it.each(MAPPINGS.filter((mapping) => mapping !== 'agent'))(
     'says of %s that the network is unstable [ERR-01]',
@@ -44,7 +46,6 @@ describe('messageOf', () => {
   });
 
   it('says that somebody did not confirm who they are, or has no key to do so [OUR-482] [OUR-406]', () => {
-    const refused = (name: string, detail: string) => messageOf(new ApiError(403, { detail, name }), 'user').key;
     expect(refused(ERROR_NAME.STEP_UP_REQUIRED, ERROR.STEP_UP_REQUIRED)).toBe('stepUpRequired');
     expect(refused(ERROR_NAME.NO_SECURITY_KEY, ERROR.WEBAUTHN_FAILED)).toBe('securityKeyMissing');
     expect(messageOfField(ERROR.NO_SECOND_FACTOR).key).toBe('noSecondFactor');

@@ -40,6 +40,11 @@ const isSettled = async (promise: Promise<unknown>, after: number): Promise<bool
   return settled;
 };
 
+const refused = () =>
+  Response.json(
+    { detail: ERROR.STEP_UP_REQUIRED, name: ERROR_NAME.STEP_UP_REQUIRED, step_up: 'password' },
+    { status: 403 },
+  );
 const ended = (): Response => Response.json({ detail: 'no' }, { status: 401 });
 const answers = (...all: Response[]) => {
   let next = 0;
@@ -196,11 +201,6 @@ describe('createClient', () => {
   });
 
   describe('after a sensitive call was refused', () => {
-    const refused = () =>
-      Response.json(
-        { detail: ERROR.STEP_UP_REQUIRED, name: ERROR_NAME.STEP_UP_REQUIRED, step_up: 'password' },
-        { status: 403 },
-      );
     const body = { enable2fa: true };
 
     it('asks who it is, and repeats the call once they have proved it [OUR-482]', async () => {

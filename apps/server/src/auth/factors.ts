@@ -2,11 +2,11 @@ import type { SecondFactor } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { account, officeGroup, securityKey } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import type { Duo } from '../duo/client.ts';
 import { effectivePreferences } from '../preferences/preferences.ts';
-import type { Services } from '../services.ts';
 
 /** Returns whether users can have a second factor besides security keys on this server: without one, nobody is made to use it. */
-export const isSecondFactorAvailable = ({ duo }: Pick<Services, 'duo'>): boolean => duo !== undefined;
+export const isSecondFactorAvailable = ({ duo }: { duo?: Duo }): boolean => duo !== undefined;
 
 /** What somebody owes beside the password, in this order: Duo where it is on, then a key where they have one [AUTH-06]. */
 export async function factorsOwed(db: Db, accountId: string): Promise<SecondFactor[]> {

@@ -21,7 +21,7 @@ import { watchChanges } from '../auditTrail/changes/watch.ts';
 import { writeRead } from '../auditTrail/visits.ts';
 import type { Db } from '../db/store.ts';
 import type { SsoProviders } from '../auth/sso.ts';
-import { requireStepUp } from '../auth/stepUp.ts';
+import { requireStepUp } from '../keys/stepUp.ts';
 import { ApiError, forbidden, notSignedIn, tooMany } from '../lib/errors.ts';
 import { CALL_LIMITS, REFUSAL_LIMIT } from './limits.ts';
 import { countRefusals } from './refusals.ts';

@@ -8,7 +8,7 @@ import { and, eq, lt, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { securityKey } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { isOlderThanSession } from '../auth/stepUp.ts';
+import { isOlderThanSession } from './stepUp.ts';
 import { readAssertion } from './body.ts';
 import { CHALLENGE_MS, keepChallenge, type Purpose, takeChallenge } from './challenge.ts';
 import { keyMissing, keyRefused } from './refused.ts';

@@ -5,7 +5,7 @@ import type { Identity } from '../auth/identity.ts';
 import { tellOf } from '../auth/letters.ts';
 import { passwordFits } from '../auth/password.ts';
 import { countAttempt, failed, takeBack } from '../auth/signIn.ts';
-import { isOlderThanSession, stepUpMethod, stepUpRequired } from '../auth/stepUp.ts';
+import { isOlderThanSession, stepUpMethod, stepUpRequired } from '../keys/stepUp.ts';
 import { account, securityKey } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
 import { askForKey, type Asking, checkKey } from '../keys/check.ts';

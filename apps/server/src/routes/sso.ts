@@ -14,7 +14,7 @@ import {
   ssoUnavailable,
   takeUpSso,
 } from '../auth/sso.ts';
-import { stepUpMethod } from '../auth/stepUp.ts';
+import { stepUpMethod } from '../keys/stepUp.ts';
 import { account } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { acceptInvitation } from '../employees/accept.ts';

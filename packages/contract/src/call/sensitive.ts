@@ -43,10 +43,6 @@ export const SENSITIVE_CALLS = Object.keys(SENSITIVE) as [SensitiveCall, ...Sens
 
 export const isSensitiveCall = (name: string): name is SensitiveCall => Object.hasOwn(SENSITIVE, name);
 
-/** How a user proves who they are: with a security key, the current password, or at their identity provider. */
-export const STEP_UP_METHODS = ['key', 'password', 'sso'] as const;
-export type StepUpMethod = (typeof STEP_UP_METHODS)[number];
-
 const isDifferent = (before: unknown, after: unknown): boolean => before !== after;
 const isTurnedOff = (before: boolean, after: boolean): boolean => before && !after;
 const isTurnedOn = (before: boolean, after: boolean): boolean => !before && after;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { _default as withDefault } from 'zod/mini';
-import { STEP_UP_METHODS } from '../call/sensitive.ts';
+import { STEP_UP_METHODS } from '../enums/people.ts';
 import { isTimezone } from '../clinicalDay.ts';
 import { ERROR } from '../errors.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, TEXT_MAX } from '../limits.ts';

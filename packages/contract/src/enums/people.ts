@@ -25,3 +25,7 @@ export type UserType = (typeof USER_TYPES)[number];
 /** Further steps a sign-in may ask for [AUTH-06]. */
 export const SECOND_FACTORS = ['duo', 'webauthn'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
+
+/** How a user proves who they are before a sensitive call: a security key, the current password, the identity provider. */
+export const STEP_UP_METHODS = ['key', 'password', 'sso'] as const;
+export type StepUpMethod = (typeof STEP_UP_METHODS)[number];

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { refuse } from '../../fakes/backend.ts';
 import { stepUpRequired } from '../../fakes/stepUp.ts';
 import { AppAt } from '../../fakes/stage.tsx';
-import { ARNAUD, DEVICES, as, did, does, enter, offersOf, page } from '../../fakes/support.ts';
+import { ARNAUD, DEVICES, did, does, enter, offersOf, page } from '../../fakes/support.ts';
 
 const meta = preview.meta({
   title: 'Screens/Support/Actions',
@@ -126,6 +126,14 @@ export const Unlink = meta.story({
   },
 });
 
+/** Gives a security key that is not accepted, and then cancels. */
+const refuseKey = async (): Promise<void> => {
+  const question = within(await page.findByRole('alertdialog', { name: 'Confirm that it is you' }));
+  await userEvent.click(question.getByRole('button', { name: 'Use security key' }));
+  await expect(await question.findByText('The security key was not accepted.')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+};
+
 export const Keyed = meta.story({
   ...english,
   name: 'Does nothing without the security key of whoever has one [AUTH-17] [AUTH-23]',
@@ -135,12 +143,6 @@ export const Keyed = meta.story({
     updateUserEmail: () => stepUpRequired('key'),
   }),
   play: async ({ canvas }) => {
-    const refuseKey = async (): Promise<void> => {
-      const question = within(await page.findByRole('alertdialog', { name: 'Confirm that it is you' }));
-      await userEvent.click(question.getByRole('button', { name: 'Use security key' }));
-      await expect(await question.findByText('The security key was not accepted.')).toBeVisible();
-      await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-    };
     const notDone = 'Not done. You did not confirm that it is you.';
     await does(canvas, /Arnaud/, 'Set as office-group admin');
     await userEvent.click(await page.findByRole('button', { name: 'Set as office-group admin' }));

@@ -2,11 +2,11 @@ import { ERROR, ERROR_NAME, SENSITIVE, type SensitiveCall, type StepUpMethod } f
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { securityKey, session } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { spendProof } from '../keys/proof.ts';
-import { keyMissing } from '../keys/refused.ts';
+import type { Identity } from '../auth/identity.ts';
+import { ssoInstead, type SsoProviders } from '../auth/sso.ts';
 import { ApiError } from '../lib/errors.ts';
-import type { Identity } from './identity.ts';
-import { ssoInstead, type SsoProviders } from './sso.ts';
+import { spendProof } from './proof.ts';
+import { keyMissing } from './refused.ts';
 
 export const stepUpRequired = (step_up: StepUpMethod) =>
   new ApiError(403, { detail: ERROR.STEP_UP_REQUIRED, name: ERROR_NAME.STEP_UP_REQUIRED, step_up });
