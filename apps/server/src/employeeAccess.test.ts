@@ -50,6 +50,17 @@ describe.each(ENGINES)('rights and access of users on %s', (engine) => {
   const update = (id: string, body: object) => oga.call('updateEmployee', { params: { id }, body });
   const me = async (id: string) => (await server.store.db.select().from(account).where(eq(account.id, id)))[0]!;
 
+  const suspend = (id: string) => oga.call('suspendEmployee', { params: { id } });
+  const list = async (query: Record<string, string>) =>
+    (await oga.call('listEmployees', { query: { limit: '100', ...query } })).body.results as {
+      id: string;
+      last_sign_in: string | null;
+      invitation: string | null;
+      factors: string[];
+      locked_until: string | null;
+    }[];
+  const idsOf = async (query: Record<string, string>) => (await list(query)).map(({ id }) => id);
+
   describe('every role and administered office', () => {
     it('can be given and taken back, beside others [OUR-520]', async () => {
       const { id } = await add({ groups: ['DOCTOR', 'OPERATOR'] });
@@ -112,8 +123,6 @@ describe.each(ENGINES)('rights and access of users on %s', (engine) => {
   });
 
   describe('a suspended user', () => {
-    const suspend = (id: string) => oga.call('suspendEmployee', { params: { id } });
-
     it('is signed out at once and cannot sign in by password, half a sign-in or a link [OUR-522]', async () => {
       const { id, username } = await add();
       const theirs = await signIn(server, username, PASSWORD);
@@ -178,16 +187,6 @@ describe.each(ENGINES)('rights and access of users on %s', (engine) => {
 
   describe('the list', () => {
     beforeEach(() => server.app.settled());
-    const list = async (query: Record<string, string>) =>
-      (await oga.call('listEmployees', { query: { limit: '100', ...query } })).body.results as {
-        id: string;
-        last_sign_in: string | null;
-        invitation: string | null;
-        factors: string[];
-        locked_until: string | null;
-      }[];
-    const idsOf = async (query: Record<string, string>) => (await list(query)).map(({ id }) => id);
-
     it('tells last sign-in, lock, invitation and factors, and filters by each [OUR-523]', async () => {
       const invited = await add({ password: null, confirm_password: null });
       await server.app.settled();

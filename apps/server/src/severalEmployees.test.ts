@@ -8,6 +8,10 @@ import { sandbox } from './outbox/sandbox.ts';
 
 const HEADING = 'first_name,last_name,username,email,phone_number,offices,roles,administered_offices';
 
+const name = () => `u${randomUUID().slice(0, 8)}`;
+/** A line of a new user. */
+const line = (where: string) => `${HEADING}\nAnn,Lee,${name()},${name()}@isopter.example,,${where},OPERATOR,`;
+
 describe.each(ENGINES)('several users at once on %s', (engine) => {
   let server: TestServer;
   let oga: Browser;
@@ -31,7 +35,6 @@ describe.each(ENGINES)('several users at once on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  const name = () => `u${randomUUID().slice(0, 8)}`;
   const add = async (more: object = {}) => {
     const username = name();
     const body = {
@@ -162,11 +165,12 @@ describe.each(ENGINES)('several users at once on %s', (engine) => {
     expect(recorded.filter(({ objectIds }) => rows.some(({ id }) => objectIds[0] === id))).toHaveLength(2);
   });
 
+  const problemsOf = async (csv: string) =>
+    (await check(csv)).problems.map(({ code, line }: { code: string; line?: number }) =>
+      `${code} ${line ?? ''}`.trim(),
+    );
+
   it('are refused for the file as a whole where it is no table of users [OUR-526]', async () => {
-    const problemsOf = async (csv: string) =>
-      (await check(csv)).problems.map(({ code, line }: { code: string; line?: number }) =>
-        `${code} ${line ?? ''}`.trim(),
-      );
     expect(await problemsOf('')).toEqual(['empty']);
     expect(await problemsOf(`${HEADING}\n`)).toEqual(['empty']);
     expect(await problemsOf('first_name,first_name,pet\nA,B,C')).toEqual([
@@ -186,7 +190,6 @@ describe.each(ENGINES)('several users at once on %s', (engine) => {
   });
 
   it('are imported by an office admin into their offices and by nobody with single sign-on [OUR-526]', async () => {
-    const line = (where: string) => `${HEADING}\nAnn,Lee,${name()},${name()}@isopter.example,,${where},OPERATOR,`;
     expect(await errorsIn(line(offices[0]!.name), oa)).toEqual(['2 offices unknown_office']);
     expect((await oa.call('importEmployees', { body: { csv: line(offices[1]!.name) } })).body).toEqual({ imported: 1 });
     await setFlags(server, { enable_sso: true });

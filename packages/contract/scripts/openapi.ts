@@ -1,7 +1,7 @@
 // Writes what follows from the calls: their description, and the tables a browser needs at run time.
 import { writeFileSync } from 'node:fs';
 import manifest from '../package.json' with { type: 'json' };
-import { isOpenTo } from '../src/call/access.ts';
+import { isOpenTo } from '../src/access.ts';
 import { callAreas, calls } from '../src/calls/index.ts';
 import { GROUPS } from '../src/enums/people.ts';
 import { openApiDocument } from '../src/openapi.ts';

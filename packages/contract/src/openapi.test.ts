@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isOpenTo } from './call/access.ts';
+import { isOpenTo } from './access.ts';
 import { type callAreas, calls } from './calls/index.ts';
 import { GROUPS } from './enums/people.ts';
 import { type Json, jsonSchema } from './jsonSchema.ts';

@@ -10,10 +10,10 @@ z.config({ localeError: plainWords });
 const INTERNAL =
   /Invalid (input|option|key|element|UUID)|Too (big|small)|Unrecognized|expected|received|undefined|NaN|\^|\\/;
 
-describe('refused values', () => {
-  const messages = (schema: z.ZodMiniType, value: unknown): string[] =>
-    schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+const messages = (schema: z.ZodMiniType, value: unknown): string[] =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
+describe('refused values', () => {
   it.each([
     [z.array(z.string()).check(z.length(1)), [], 'Choose at least 1 value.'],
     [z.array(z.string()).check(z.maxLength(2)), ['a', 'b', 'c'], 'Choose at most 2 values.'],

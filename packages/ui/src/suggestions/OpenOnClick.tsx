@@ -1,5 +1,5 @@
-import { type ReactElement, type ReactNode, use } from 'react';
-import { ComboBoxStateContext } from 'react-aria-components';
+import { type MouseEvent, type ReactElement, type ReactNode, use, useMemo } from 'react';
+import { ComboBoxStateContext, InputContext, type InputProps, useSlottedContext } from 'react-aria-components';
 
 interface OpenOnClickProps {
   /** Whether there is anything to open. */
@@ -8,20 +8,22 @@ interface OpenOnClickProps {
   children: ReactNode;
 }
 
-/** Opens the list of a combo box when its input is clicked, as its button does; the input keeps the focus. */
+/**
+ * Opens the list of a combo box when its input is clicked, as its button does; the input keeps the focus. By keyboard the
+ * arrow keys open it.
+ */
 export function OpenOnClick({ isEnabled, children }: OpenOnClickProps): ReactElement {
   const state = use(ComboBoxStateContext);
-  return (
-    // the input inside is what is operated; by keyboard the arrow keys open the list
-    <span
-      style={{ display: 'contents' }}
-      onClick={({ target }) => {
-        if (isEnabled && state && !state.isOpen && target instanceof HTMLInputElement && !target.readOnly) {
-          state.open(null, 'manual');
-        }
-      }}
-    >
-      {children}
-    </span>
+  const given = useSlottedContext(InputContext);
+  const input = useMemo(
+    (): InputProps => ({
+      ...given,
+      onClick: (event: MouseEvent<HTMLInputElement>) => {
+        given?.onClick?.(event);
+        if (isEnabled && state && !state.isOpen && !event.currentTarget.readOnly) state.open(null, 'manual');
+      },
+    }),
+    [given, isEnabled, state],
   );
+  return <InputContext value={input}>{children}</InputContext>;
 }

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import * as css from './Roles.css.ts';
-import { roleActions, type RoleAction, type Section, SECTIONS } from './rules.ts';
+import { type Permission, roleActions, type RoleAction, type Section, SECTIONS } from './rules.ts';
 
 /** What each role may do, from the calls of the contract; printable [OUR-528]. */
 export function Roles(): ReactElement {
@@ -43,21 +43,24 @@ export function Roles(): ReactElement {
   );
 }
 
+function PermissionText({ permission }: { permission: Permission }): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <Text as="span" tone={permission === 'denied' ? 'quiet' : 'primary'}>
+      {t(($) => $.roles[permission])}
+    </Text>
+  );
+}
+
+const columnOf = (group: Group, title: string): TableColumn<RoleAction> => ({
+  id: group,
+  title,
+  cell: ({ by }) => <PermissionText permission={by[group]} />,
+});
+
 function Actions({ section }: { section: Section }): ReactElement {
   const { t } = useTranslation();
   const area = t(($) => $.roles.areas[section]);
-  const column = (group: Group): TableColumn<RoleAction> => ({
-    id: group,
-    title: t(($) => $.users.groups[group]),
-    cell: ({ by }) => {
-      const permission = by[group];
-      return (
-        <Text as="span" tone={permission === 'denied' ? 'quiet' : 'primary'}>
-          {t(($) => $.roles[permission])}
-        </Text>
-      );
-    },
-  });
   return (
     <section className={css.section}>
       <Heading level={2}>{area}</Heading>
@@ -72,7 +75,12 @@ function Actions({ section }: { section: Section }): ReactElement {
             isRowHeader: true,
             cell: ({ id }) => t(($) => $.accessLog.actions[id]),
           },
-          ...GROUPS.map(column),
+          ...GROUPS.map((group) =>
+            columnOf(
+              group,
+              t(($) => $.users.groups[group]),
+            ),
+          ),
         ]}
       />
     </section>

@@ -4,6 +4,7 @@ import { wordOf } from '../../lib/audit/actions.ts';
 import { roleActions, SECTIONS } from './rules.ts';
 
 const all = SECTIONS.flatMap(roleActions);
+const of = (id: string) => all.find((action) => action.id === id)?.by;
 
 it('shows every call that a role may make, in plain words [OUR-528]', () => {
   const words = Object.entries(calls)
@@ -15,7 +16,6 @@ it('shows every call that a role may make, in plain words [OUR-528]', () => {
 });
 
 it('says who may do all of an action, some of it, or nothing [OUR-528]', () => {
-  const of = (id: string) => all.find((action) => action.id === id)?.by;
   expect(of('signFindings')).toMatchObject({ DOCTOR: 'allowed', OPERATOR: 'denied' });
   expect(of('addUser')).toMatchObject({ OFFICE_GROUP_ADMIN: 'allowed', OFFICE_ADMIN: 'allowed', DOCTOR: 'denied' });
   expect(of('changeUser')).toMatchObject({ OFFICE_ADMIN: 'partly' });

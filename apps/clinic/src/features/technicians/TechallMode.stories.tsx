@@ -61,6 +61,16 @@ export const Ready = meta.story({
   },
 });
 
+export const WithoutNavigation = meta.story({
+  ...english,
+  name: 'Has no empty column at the side, and the entries of the header on a phone [OUR-532] [TECH-01]',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Technician area', level: 1 });
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Help' })).toBeVisible();
+  },
+});
+
 export const InTheBrowser = meta.story({
   ...english,
   name: 'Waits in the browser itself in a session without a headset, and can give it up [TECH-01] [OUR-304]',

@@ -14,7 +14,8 @@ interface RolesFieldProps extends BoundField<readonly Group[], HTMLElement> {
 }
 
 /** The roles of a user: all of them are shown, and each is given and taken back by whoever may [OUR-520]. */
-export function RolesField({ user, value, onChange, inputRef: _, ...field }: RolesFieldProps): ReactElement {
+export function RolesField(props: RolesFieldProps): ReactElement {
+  const { user, name, value, onChange, onBlur, errorMessage } = props;
   const { t } = useTranslation();
   const signedIn = useSignedIn();
   const choices = roleChoices({
@@ -25,7 +26,9 @@ export function RolesField({ user, value, onChange, inputRef: _, ...field }: Rol
   });
   return (
     <CheckboxGroup
-      {...field}
+      name={name}
+      onBlur={onBlur}
+      errorMessage={errorMessage}
       label={t(($) => $.users.fields.groups)}
       isRequired
       value={[...value]}

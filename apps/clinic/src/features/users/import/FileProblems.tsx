@@ -14,8 +14,8 @@ export function FileProblems({ problems }: Pick<EmployeesFileCheck, 'problems'>)
   return (
     <Banner tone="critical" title={t(($) => $.users.import.unusable)}>
       <ul>
-        {problems.map((problem, index) => (
-          <li key={index}>{words(problem)}</li>
+        {problems.map((problem) => (
+          <li key={`${problem.line} ${problem.code} ${problem.detail}`}>{words(problem)}</li>
         ))}
       </ul>
     </Banner>

@@ -14,6 +14,21 @@ interface ImportLinesProps {
 /** Columns in which names and addresses are read from left to right. */
 const LATIN: readonly EmployeeColumn[] = ['username', 'email', 'phone_number', 'roles'];
 
+const columnOf = (column: EmployeeColumn, title: string): TableColumn<Line> => ({
+  id: column,
+  title,
+  priority: 2,
+  cell: ({ values }) => (
+    <TextCell text={values[column]} title={title} {...(LATIN.includes(column) && { dir: 'ltr' as const })} />
+  ),
+});
+
+const errorColumn = (title: string, words: (errors: Line['errors']) => string): TableColumn<Line> => ({
+  id: 'errors',
+  title,
+  cell: ({ errors }) => <StatusMarker tone={errors.length > 0 ? 'critical' : 'positive'}>{words(errors)}</StatusMarker>,
+});
+
 /** Every line of the file with its values and its errors by field; lines with errors come first [OUR-526]. */
 export function ImportLines({ fileName, lines }: ImportLinesProps): ReactElement {
   const { t } = useTranslation();
@@ -43,37 +58,19 @@ export function ImportLines({ fileName, lines }: ImportLinesProps): ReactElement
       isNumeric: true,
       cell: ({ line }) => number(line),
     },
-    {
-      id: 'errors',
-      title: t(($) => $.users.import.errors),
-      cell: ({ errors }) =>
-        errors.length === 0 ? (
-          <StatusMarker tone="positive">{t(($) => $.users.import.valid)}</StatusMarker>
-        ) : (
-          <StatusMarker tone="critical">
-            {errors
-              .map(({ field, code }) =>
-                t(($) => $.users.import.error, {
-                  field: titles[field],
-                  reason: t(($) => $.users.import.codes[code]),
-                }),
-              )
-              .join(' · ')}
-          </StatusMarker>
-        ),
-    },
-    ...EMPLOYEE_COLUMNS.map((column): TableColumn<Line> => ({
-      id: column,
-      title: titles[column],
-      priority: 2,
-      cell: ({ values }) => (
-        <TextCell
-          text={values[column]}
-          title={titles[column]}
-          {...(LATIN.includes(column) && { dir: 'ltr' as const })}
-        />
-      ),
-    })),
+    errorColumn(
+      t(($) => $.users.import.errors),
+      (errors) =>
+        errors
+          .map(({ field, code }) =>
+            t(($) => $.users.import.error, {
+              field: titles[field],
+              reason: t(($) => $.users.import.codes[code]),
+            }),
+          )
+          .join(' · ') || t(($) => $.users.import.valid),
+    ),
+    ...EMPLOYEE_COLUMNS.map((column) => columnOf(column, titles[column])),
   ];
   return (
     <Table

@@ -1,7 +1,7 @@
-import { calls } from '../calls/index.ts';
-import type { Group } from '../enums/people.ts';
-import type { CallName } from '../types.ts';
-import type { Call } from './call.ts';
+import { calls } from './calls/index.ts';
+import type { Group } from './enums/people.ts';
+import type { CallName } from './types.ts';
+import type { Call } from './call/call.ts';
 
 /** What a reader may change: what concerns nobody else. */
 const OWN: ReadonlySet<CallName> = new Set([
