@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const DEVICE = 'Showroom headset';
 const VISITOR = { name: 'Vera Visitor', email: 'vera.visitor@example.org' };
 
-test('a visitor tests their visual field, gets the report by letter, and does not get out without the PIN [DEMO-01] [DEMO-02] [DEMO-03] [DEMO-04] [DEMO-05] [DEMO-06] [DEMO-07] [REP-06] [NAV-07] [AUTH-09]', async ({
+test('a visitor tests their visual field, gets the report by letter, and does not get out without the PIN [OUR-535] [OUR-536] [OUR-537] [DEMO-01] [DEMO-02] [DEMO-03] [DEMO-04] [DEMO-05] [DEMO-06] [DEMO-07] [REP-06] [NAV-07] [AUTH-09]', async ({
   page,
   system,
   signIn,
@@ -53,10 +53,50 @@ test('a visitor tests their visual field, gets the report by letter, and does no
     await expect(page).toHaveURL(/\/tests\/observe\/[0-9a-f-]+$/);
   });
 
-  await test.step('At its end the report is sent, and the next visitor can begin', async () => {
-    await expect(page.getByText('The report was sent by e-mail.')).toBeVisible({ timeout: 150_000 });
+  await test.step('Close gives the window to the next visitor, who does not get back to the test', async () => {
+    const monitor = page.url();
+    await page.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/demo-mode');
     await expect(start).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/demo-mode');
+    await expect(page.getByText('Vera')).toHaveCount(0);
+    await page.goto(monitor);
+    await expect(page).toHaveURL('/demo-mode');
+    await expect(start).toBeVisible();
+  });
+
+  await test.step('The report is sent by the server, with no monitor open', async () => {
+    await outbox.receives(/Your report from/);
+    await expect(outbox.newest).toContainText(`To ${VISITOR.email}`);
+    await page.goto('/demo-mode');
+  });
+
+  await test.step('A second visitor reloads in the middle of their test, and is led back at its end', async () => {
+    await expect(page.getByText('in use', { exact: true })).toHaveCount(0, { timeout: 60_000 });
+    await start.click();
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Wanda Walker');
+    await page.getByRole('textbox', { name: /^E-mail/ }).fill('wanda.walker@example.org');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Perimetry' }).click();
+    await expect(page).toHaveURL(/\/tests\/observe\/[0-9a-f-]+$/);
+    const monitor = page.url();
+    await page.reload();
+    await expect(page).toHaveURL(monitor);
+    await expect(page.getByText('Test completed. Your report will arrive by e-mail.')).toBeVisible({
+      timeout: 150_000,
+    });
+    await expect(page).toHaveURL('/demo-mode');
+    await expect(start).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/demo-mode');
+    await expect(page.getByText('Wanda')).toHaveCount(0);
+    await page.goto(monitor);
+    await expect(page).toHaveURL('/demo-mode');
+  });
+
+  await test.step('The session of a visitor reaches no other visitor, whatever it asks the server', async () => {
+    expect((await page.request.get('/api/patients/')).status()).toBe(403);
   });
 
   await test.step('A wrong PIN leaves the navigation closed, the right one opens it', async () => {

@@ -255,7 +255,8 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
   });
 });
 
-const may = (group: Group, name: keyof typeof calls) => mayCall({ groups: [group], passwordChangeForced: false, visit: null }, name);
+const may = (group: Group, name: keyof typeof calls) =>
+  mayCall({ groups: [group], passwordChangeForced: false, visit: null }, name);
 const allowed = (name: keyof typeof calls) => GROUPS.filter((group) => may(group, name));
 
 describe('roles', () => {

@@ -37,7 +37,8 @@ describe.each(ENGINES)('a visit of the demo mode, on %s', (engine) => {
     await server.close();
   });
 
-  const lock = async (ends_visit: boolean, who = demo) => (await who.call('lockDemoMode', { body: { ends_visit } })).body;
+  const lock = async (ends_visit: boolean, who = demo) =>
+    (await who.call('lockDemoMode', { body: { ends_visit } })).body;
   const givePin = (who = demo) => who.call('checkDemoPin', { body: { pin: SAMPLE_PIN } });
 
   /** A visitor gives their name and begins a test. */
@@ -89,7 +90,13 @@ describe.each(ENGINES)('a visit of the demo mode, on %s', (engine) => {
     const visit = await begin('Vera');
     expect(await reach(visit)).toEqual([200, 200, 200]);
     expect(await reach(former)).toEqual([404, 404, 404]);
-    for (const closed of ['listPatients', 'listTests', 'listActiveDevices', 'listEmployees', 'listAllDevices'] as const) {
+    for (const closed of [
+      'listPatients',
+      'listTests',
+      'listActiveDevices',
+      'listEmployees',
+      'listAllDevices',
+    ] as const) {
       const { status: code, body } = await demo.call(closed, { query: { limit: '5', offset: '0' } });
       expect([closed, code, body.name]).toEqual([closed, 403, ERROR_NAME.DEMO_MODE]);
     }

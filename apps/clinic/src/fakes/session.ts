@@ -87,4 +87,5 @@ export const signedIn: SignedIn = {
   has_key: true,
   encrypted_meanwhile: false,
   demo_mode: false,
+  demo_test: null,
 };

@@ -49,7 +49,7 @@ function Guarded({ pathname }: { pathname: string }): ReactElement {
       </Surroundings>
     );
   }
-  const decision = decide(route, access);
+  const decision = decide(route, access, pathname.split('/')[3]);
   // keyed: a redirect acts when it appears, and one may lead to a route that redirects again [NAV-08]
   if (!decision.allow) return <Refused key={pathname} redirect={decision.redirect} />;
   return (

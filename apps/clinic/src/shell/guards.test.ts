@@ -18,6 +18,7 @@ const nobodySpecial: Access = {
   password_change_forced: false,
   baa_pending: false,
   demo_mode: false,
+  demo_test: null,
   demo_enabled: false,
   zero_pii: false,
   key_wanted: false,
@@ -29,9 +30,10 @@ const nobodySpecial: Access = {
   dev_mode: false,
 };
 
-const anyAccess: fc.Arbitrary<Access> = fc.record(
-  Object.fromEntries(Object.keys(nobodySpecial).map((key) => [key, fc.boolean()])),
-) as fc.Arbitrary<Access>;
+const anyAccess: fc.Arbitrary<Access> = fc.record({
+  ...Object.fromEntries(Object.keys(nobodySpecial).map((key) => [key, fc.boolean()])),
+  demo_test: fc.constantFrom(null, 'x1'),
+}) as fc.Arbitrary<Access>;
 const anyRoute = fc.constantFrom(...routes);
 
 const outcome = (path: RoutePath, access: Partial<Access> | null): string => {
@@ -145,12 +147,21 @@ describe('guards', () => {
     expect(outcome(path, { support_user: true, may_write: false })).toBe('allow');
   });
 
-  it('leads every guarded route but monitors, help and pending duties to demo mode [NAV-07]', () => {
+  it('leads every guarded route but the monitor of the own test, help and pending duties to demo mode [NAV-07] [OUR-537]', () => {
     const access = { ...nobodySpecial, demo_mode: true, office_group_admin: true };
     for (const route of routes) {
-      const open = /observe|help|demo-mode/.test(route.path) || route.guard === 'none';
-      const expected = open ? { allow: true } : { allow: false, redirect: '/demo-mode' };
-      expect({ path: route.path, ...decide(route, access) }).toEqual({ path: route.path, ...expected });
+      const expected = (isOpen: boolean) => ({
+        path: route.path,
+        ...(isOpen ? { allow: true } : { allow: false, redirect: '/demo-mode' }),
+      });
+      const isOpen = /help|demo-mode/.test(route.path) || route.guard === 'none';
+      const isMonitor = route.path.includes('observe');
+      const inVisit = { ...access, demo_test: 'mine' };
+      expect({ path: route.path, ...decide(route, inVisit, 'mine') }).toEqual(expected(isOpen || isMonitor));
+      // the monitor of no other visitor, and none once the visit is over [OUR-537]
+      expect({ path: route.path, ...decide(route, inVisit, 'theirs') }).toEqual(expected(isOpen));
+      expect({ path: route.path, ...decide(route, inVisit) }).toEqual(expected(isOpen));
+      expect({ path: route.path, ...decide(route, access, 'mine') }).toEqual(expected(isOpen));
     }
     expect(outcome('/baa-agreement', { demo_mode: true, baa_pending: true })).toBe('allow');
   });

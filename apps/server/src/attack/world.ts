@@ -113,8 +113,7 @@ export async function makeWorld(db: Db): Promise<World> {
   const accounts = {} as World['accounts'];
   for (const caller of CALLERS.filter((one) => one !== 'anonymous')) {
     const username = `attack-${caller.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
-    const groupsOfCaller: Group[] =
-      caller === 'of no group' ? [] : isDoctor(caller) ? ['DOCTOR'] : [caller];
+    const groupsOfCaller: Group[] = caller === 'of no group' ? [] : isDoctor(caller) ? ['DOCTOR'] : [caller];
     const { id } = inserted(
       await db
         .insert(schema.account)

@@ -30,7 +30,10 @@ export const isClosedToVisitors = ({ visit }: Pick<Identity, 'visit'>, name: Cal
   visit !== null && !isPublic(name) && !DURING_VISIT.has(name);
 
 /** Whether a user may make a call at all; rights of several groups add up. A call without a rule is nobody's. */
-export function mayCall(identity: Pick<Identity, 'groups' | 'passwordChangeForced' | 'visit'>, name: CallName): boolean {
+export function mayCall(
+  identity: Pick<Identity, 'groups' | 'passwordChangeForced' | 'visit'>,
+  name: CallName,
+): boolean {
   if (identity.passwordChangeForced && !WHILE_PASSWORD_CHANGE_IS_FORCED.has(name)) return false;
   if (isClosedToVisitors(identity, name)) return false;
   return isPublic(name) || identity.groups.some((group) => isOpenTo(group, name));

@@ -48,7 +48,13 @@ async function send(work: VisitWork, id: string, sendLetter: SentReport['sendLet
     if (!(error instanceof ApiError) || ![400, 404].includes(error.status)) throw error;
     return log.warn({ test: id, error: describeError(error) }, 'the report of a visitor cannot be sent');
   }
-  await writeAudit(db, { action: 'sendTestReport', result: 200, actor: 'server', officeGroupId: user.officeGroupId, ...about(found.test.row) });
+  await writeAudit(db, {
+    action: 'sendTestReport',
+    result: 200,
+    actor: 'server',
+    officeGroupId: user.officeGroupId,
+    ...about(found.test.row),
+  });
 }
 
 async function readVisit(db: Db, id: string) {

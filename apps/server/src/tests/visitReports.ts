@@ -21,10 +21,7 @@ export async function noteVisitReports(db: Db, testIds: readonly string[]): Prom
 
 /** Gives up reports of tests that were deleted, that nobody can be sent, or that could not be sent for a day. */
 export async function forgetVisitReports(db: Db, now: Date): Promise<void> {
-  const hasAddress = db
-    .select({ id: patient.id })
-    .from(patient)
-    .where(isNotNull(patient.email));
+  const hasAddress = db.select({ id: patient.id }).from(patient).where(isNotNull(patient.email));
   const isLate = lt(test.timeEnd, new Date(now.getTime() - GIVEN_UP_MS));
   await db
     .update(test)

@@ -31,6 +31,7 @@ const backend: BackendHandlers = {
     asked('test', body);
     return sampleTest(7, { test_group: { group: 'VISUAL_ACUITY', strategy: 'DISTANCE', protocol: 'LANDOLT_C' } });
   },
+  lockDemoMode: () => ({ test: null }),
   checkDemoPin: ({ body }) => {
     const isRight = (body as { pin: string }).pin === PIN;
     return isRight ? undefined : refuse(400, 'This PIN is wrong.', { fields: { pin: ['This PIN is wrong.'] } });

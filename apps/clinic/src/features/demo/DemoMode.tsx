@@ -1,12 +1,12 @@
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
-import { setDemoMode } from '../../lib/session/demoMode.ts';
 import { Choice } from './Choice.tsx';
 import * as css from './DemoMode.css.ts';
 import { DemoDevice } from './DemoDevice.tsx';
 import { Intro } from './Intro.tsx';
 import { useDemoDevice } from './useDemoDevice.ts';
+import { useNextVisit } from './useNextVisit.ts';
 import { useVisit } from './useVisit.ts';
 import { VisitorForm } from './VisitorForm.tsx';
 
@@ -15,7 +15,7 @@ export function DemoMode(): ReactElement {
   const { t } = useTranslation();
   const visit = useVisit();
   const device = useDemoDevice();
-  useEffect(() => setDemoMode(true), []);
+  useNextVisit();
   return (
     <div className={css.screen}>
       <ScreenTitle>{t(($) => $.navigation.demo_mode)}</ScreenTitle>

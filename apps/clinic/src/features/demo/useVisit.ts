@@ -7,6 +7,7 @@ import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { type EditForm, type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
 import { useTextRefusal } from '../../lib/form/useTextRefusal.ts';
 import type { TextRefusal } from '../../lib/form/textRules.ts';
+import { setDemoTest } from '../../lib/session/demoMode.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { demoTest, type DemoTest, type VisitorField, visitorRefusals, type VisitorValues } from './rules.ts';
 
@@ -76,6 +77,7 @@ export function useVisit(): Visit {
     setBeginning(test);
     await attempt(async (values) => {
       const started = await createTest.send({ body: demoTest(test, await patientOf(values), preferences, user) });
+      setDemoTest(started.id);
       leave(monitorPath(monitorKind({ ...started, monocular: started.monocular })!, started.id));
     });
     setBeginning(null);

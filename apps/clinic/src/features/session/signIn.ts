@@ -62,6 +62,8 @@ async function adopt({ user, office_group, timezone, preferences }: Loaded): Pro
   await showLanguage(languageOf(preferences)).catch(() => undefined);
   const demo_mode = office_group.demo_mode && preferences.enable_demo_mode;
   writeLocal('demo_mode', demo_mode);
+  // a reload gives the window to visitors: to the one whose test runs, if any (OUR-271, OUR-537)
+  const demo_test = demo_mode ? (await client.call('lockDemoMode', { body: { ends_visit: false } })).test : null;
   const isSame = session.current?.user.id === user.id;
   const has_key = await readyKey(preferences, session.current === null || isSame);
   const signedIn: SignedIn = {
@@ -74,6 +76,7 @@ async function adopt({ user, office_group, timezone, preferences }: Loaded): Pro
     has_key,
     encrypted_meanwhile: false,
     demo_mode,
+    demo_test,
   };
   Object.assign(session, { current: signedIn, status: 'signed-in', ended: null });
   answerWaiting(isSame);

@@ -1,6 +1,8 @@
 import { createClient } from '@isopter/api-client';
+import { ERROR_NAME } from '@isopter/contract';
 import { noteBuild } from './newerBuild.ts';
 import { endSession, leaveSession } from '../session/endSession.ts';
+import { hearDemoMode } from '../session/demoMode.ts';
 import { session } from '../session/session.ts';
 import { askStepUp } from '../stepUp/stepUp.ts';
 import { isSignedInAgain } from '../session/waiting.ts';
@@ -9,8 +11,10 @@ import { loadHeld } from '../zeroPii/loadHeld.ts';
 
 /** The application's way to the server. Only an answer about the session itself ends the session (AUTH-10). */
 export const client = createClient({
-  onSignedOut: ({ status }, call) => {
+  onSignedOut: ({ status, name }, call) => {
     if (status === 401) endSession('ended');
+    // the demo mode was turned on in another window, or its PIN was used up there
+    else if (name === ERROR_NAME.DEMO_MODE) hearDemoMode();
     else if (call === 'bootstrap') leaveSession('refused');
     // on the way in there is no session that could have ended
     else if (session.current !== null) testSession();

@@ -8,8 +8,6 @@ import { useTranslation } from 'react-i18next';
 export interface SentReport {
   test: Id;
   patient: Id | null;
-  /** At the end of a visitor's test [DEMO-05]. */
-  isDemo?: boolean;
 }
 
 /** Sends the report of a test to the patient’s address, and says what became of it; it does not fail [REP-06]. */
@@ -17,9 +15,9 @@ export function useSendReport(): (report: SentReport) => Promise<void> {
   const { t } = useTranslation();
   const client = useClient();
   return useCallback(
-    async ({ test: test_id, patient: patient_id, isDemo: demo = false }) => {
+    async ({ test: test_id, patient: patient_id }) => {
       try {
-        await client.call('sendTestReport', { body: { test_id, patient_id, demo } });
+        await client.call('sendTestReport', { body: { test_id, patient_id, demo: false } });
         toasts.show({ tone: 'positive', message: t(($) => $.reports.reportSuccessMessageEmail) });
       } catch {
         toasts.show({ tone: 'critical', message: t(($) => $.reports.reportErrorMessageEmail) });

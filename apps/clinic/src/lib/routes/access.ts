@@ -16,6 +16,8 @@ export interface Access {
   readonly baa_pending: boolean;
   /** Visitors have this window: it was not taken back with the PIN (NAV-17, OUR-271). */
   readonly demo_mode: boolean;
+  /** The test of the present visitor while it runs (OUR-537). */
+  readonly demo_test: string | null;
   /** On, not merely available (NAV-17). */
   readonly demo_enabled: boolean;
   /** On (PREF-14): what is encrypted stays so, whatever becomes available later. */

@@ -21,13 +21,13 @@ export interface RouteDefinition<P extends string = string> extends RouteFlags {
   readonly guard: Guard;
   /** Everything that must hold besides the guard; any refusal leads to /patients (NAV-08). */
   readonly requires: readonly Requirement[];
-  /** Stays reachable while demo mode is on (NAV-07). */
-  readonly open_in_demo: boolean;
+  /** Stays reachable while demo mode is on (NAV-07); `own test`: for the running test of the present visitor (OUR-537). */
+  readonly open_in_demo: boolean | 'own test';
 }
 
 interface Options extends Partial<RouteFlags> {
   requires?: Requirement[];
-  open_in_demo?: boolean;
+  open_in_demo?: boolean | 'own test';
 }
 
 const route = <P extends string>(path: P, guard: Guard, options: Options = {}): RouteDefinition<P> => ({
@@ -48,7 +48,7 @@ const TESTS = { requires: ['not_technician_user'] } satisfies Options;
 const SESSIONS = { requires: ['technician_admin'] } satisfies Options;
 const IMPORTING = { requires: ['writer', 'names'] } satisfies Options;
 const WRITING_TESTS = { requires: ['not_technician_user', 'writer'] } satisfies Options;
-const MONITOR = { ...TESTS, header: false, open_in_demo: true } satisfies Options;
+const MONITOR = { ...TESTS, header: false, open_in_demo: 'own test' } satisfies Options;
 const OFFICES = { requires: ['office_group_admin'] } satisfies Options;
 const STAFF = { requires: ['office_admin'] } satisfies Options;
 const CONTROLLERS = { requires: ['offline_mode'] } satisfies Options;

@@ -18,6 +18,7 @@ export function accessOf({ user, office_group, preferences, ...local }: SignedIn
     password_change_forced: user.force_password_change_on_next_login,
     baa_pending: user.show_baa_agreement && local.show_baa_agreement,
     demo_mode: local.demo_mode,
+    demo_test: local.demo_test,
     demo_enabled: office_group.demo_mode && preferences.enable_demo_mode,
     zero_pii: preferences.enable_zero_pii,
     key_wanted: preferences.enable_zero_pii && !local.has_key,

@@ -1,3 +1,5 @@
+import type { ApiClient } from '@isopter/api-client';
+import type { Id } from '@isopter/contract';
 import { writeLocal } from '../storage/local.ts';
 import { session } from './session.ts';
 
@@ -9,5 +11,26 @@ export function setDemoMode(isOn: boolean): void {
   const { current } = session;
   if (current === null) return;
   current.demo_mode = isOn;
+  current.demo_test = null;
   writeLocal('demo_mode', isOn);
+}
+
+/** Lets the monitor of the visitor's test open, and no other (OUR-537). */
+export function setDemoTest(test: Id | null): void {
+  const { current } = session;
+  if (current !== null) current.demo_test = test;
+}
+
+/**
+ * Ends a visit: this window is for the next visitor, and the server lets nobody reach the former one (OUR-535, OUR-537).
+ * @throws what the call throws; the window is closed to the former visit all the same
+ */
+export async function endVisit(client: ApiClient): Promise<void> {
+  setDemoMode(true);
+  await client.call('lockDemoMode', { body: { ends_visit: true } });
+}
+
+/** The server says that visitors have the session: this window is theirs as well, if it was not yet. */
+export function hearDemoMode(): void {
+  if (session.current?.demo_mode === false) setDemoMode(true);
 }

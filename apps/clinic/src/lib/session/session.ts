@@ -1,4 +1,4 @@
-import type { OfficeGroup, Preferences, User } from '@isopter/contract';
+import type { Id, OfficeGroup, Preferences, User } from '@isopter/contract';
 import { proxy, useSnapshot } from 'valtio';
 import type { CurrentSession } from './currentSession.ts';
 
@@ -19,6 +19,8 @@ export interface SignedIn {
   encrypted_meanwhile: boolean;
   /** On, and not taken back with the PIN: visitors have this window (NAV-17, OUR-271). */
   demo_mode: boolean;
+  /** The test of the present visitor while it runs: no other monitor opens to visitors (OUR-537). */
+  demo_test: Id | null;
 }
 
 /** Why a session ended that the person did not end: the server knew it no more, there was no input, a call was refused. */

@@ -1,10 +1,9 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { refuse } from '../../../fakes/backend.ts';
-import { PATIENT } from '../../../fakes/form.ts';
 import { monitorHandlers } from '../../../fakes/handlers.ts';
 import { enter, inEnglish, ScreenStage, type World } from '../../../fakes/ScreenStage.tsx';
 import { sampleTest } from '../../../fakes/tests.ts';
+import { session } from '../../../lib/session/session.ts';
 import { PerimetryObserve } from './perimetry/PerimetryObserve.tsx';
 import { asked } from '../../../fakes/commands.ts';
 import { ends } from '../../../fakes/liveEvents.ts';
@@ -18,39 +17,40 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** A visitor's test in the demo mode that finishes. */
-function demo(answer: () => Response | undefined): World {
-  asked.length = 0;
-  return {
-    isDemo: true,
-    handlers: {
-      ...monitorHandlers({ screen: null }),
-      sendTestReport: ({ body }) => {
-        asked.push(JSON.stringify(body));
-        return answer();
-      },
+/** A visitor's test in the demo mode that ends. */
+const demo = (status: 'finished' | 'failed'): World => ({
+  isDemo: true,
+  handlers: {
+    ...monitorHandlers({ screen: null }),
+    sendTestReport: () => {
+      asked.push('sendTestReport');
+      return undefined;
     },
-    sockets: [{ ready: 0, events: [ends('finished')] }],
-  };
-}
+  },
+  sockets: [{ ready: 0, events: [ends(status)] }],
+});
 
 export const Demo = meta.story({
-  name: 'A demo sends its report and returns to the demo mode [MON-12] [DEMO-05]',
-  beforeEach: (context) => enter(demo(() => undefined))(context),
-  play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/demo-mode');
-    await expect(await screen.findByText('The report was sent by e-mail.')).toBeVisible();
-    await expect(JSON.parse(asked[0] ?? '')).toMatchObject({ test_id: FIRST.id, patient_id: PATIENT.id, demo: true });
+  name: 'A demo ends its visit, and leaves the report to the server [MON-12] [DEMO-05] [OUR-536]',
+  beforeEach: (context) => {
+    asked.length = 0;
+    return enter(demo('finished'))(context);
+  },
+  play: inEnglish(async () => {
+    await expect(await screen.findByText('Test completed. Your report will arrive by e-mail.')).toBeVisible();
+    await waitFor(() => expect(session.current?.demo_test).toBeNull());
+    await expect(asked).toEqual([]);
   }),
 });
 
-export const DemoReportFailed = meta.story({
-  name: 'A demo whose report cannot be sent says so, and returns too [DEMO-05]',
+export const DemoFailed = meta.story({
+  name: 'A demo that fails says that it has ended, and ends its visit too [OUR-537]',
   tags: ['!autodocs'],
-  beforeEach: (context) => enter(demo(() => refuse(500, '')))(context),
+  beforeEach: enter(demo('failed')),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/demo-mode');
-    await expect(await screen.findByText('The report could not be sent by e-mail.')).toBeVisible();
+    await expect(await screen.findByText('The test has ended.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Patients' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Findings' })).toBeNull();
   }),
 });
 

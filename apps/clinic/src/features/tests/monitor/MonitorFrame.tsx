@@ -2,6 +2,7 @@ import { AppFrame, SplitView, useMatches } from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import { MonitorHeader, type MonitorHeaderProps, NarrowMonitorHeader } from './MonitorHeader.tsx';
 
 /** Props of {@link MonitorFrame}. */
@@ -18,14 +19,17 @@ export interface MonitorFrameProps extends MonitorHeaderProps {
 const NARROW = '(width < 720px)';
 
 /** What all monitors share around their content: the way back, the office, a panel at the side, a bar [MON-06, MON-13]. */
-export function MonitorFrame({ children, panel, bar, ...header }: MonitorFrameProps): ReactElement {
+export function MonitorFrame({ children, panel, bar, findingsPath, ...rest }: MonitorFrameProps): ReactElement {
   const { t } = useTranslation();
   const [path] = useLocation();
   const isNarrow = useMatches(NARROW);
+  // visitors of the demo mode have no way but the one back to the start screen
+  const { demo_mode } = useSignedIn();
+  const header = { ...rest, ...(findingsPath !== undefined && !demo_mode && { findingsPath }) };
   return (
     <AppFrame
       path={path}
-      homeHref={isNarrow ? null : '/patients'}
+      homeHref={isNarrow || demo_mode ? null : '/patients'}
       header={isNarrow ? <NarrowMonitorHeader {...header} /> : <MonitorHeader {...header} />}
     >
       <SplitView panel={panel} panelLabel={t(($) => $.monitor.panel)} bar={bar} barLabel={t(($) => $.monitor.controls)}>

@@ -22,11 +22,13 @@ export interface MonitorHeaderProps {
 /** The way back and the office, above a monitor [MON-06, MON-13]. */
 export function MonitorHeader({ patient, testsPath, findingsPath, onClose }: MonitorHeaderProps): ReactElement {
   const { t } = useTranslation();
-  const { office_group } = useSignedIn();
+  const { office_group, demo_mode } = useSignedIn();
   const crumbs = usePatientCrumbs(patient);
   return (
     <AppHeader
-      start={<Breadcrumbs items={[...crumbs, { label: t(($) => $.tests.title), href: testsPath }]} />}
+      start={
+        demo_mode ? null : <Breadcrumbs items={[...crumbs, { label: t(($) => $.tests.title), href: testsPath }]} />
+      }
       end={
         <>
           <span className={css.office}>{office_group.name}</span>

@@ -23,11 +23,12 @@ export interface OtherTests {
 
 /**
  * What the tests on other devices need somebody for, as their devices tell every 5 s: who watches one test looks after
- * others too [OUR-79], where nobody is on the way yet [OUR-87]. A technician has no list of devices.
+ * others too [OUR-79], where nobody is on the way yet [OUR-87]. A technician and a visitor of the demo mode have no list of devices.
  * @param own the device of the watched test
  */
 export function useOtherTests(own: string): OtherTests {
-  const isAsked = !isTechnician(accessOf(useSignedIn()));
+  const access = accessOf(useSignedIn());
+  const isAsked = !isTechnician(access) && !access.demo_mode;
   const { data = [] } = useRunningDevices(isAsked);
   const { data: attendances = [] } = useAttendances(isAsked);
   const { text, report } = useAnnouncements();

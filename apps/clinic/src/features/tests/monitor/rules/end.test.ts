@@ -26,10 +26,10 @@ describe('afterEnd', () => {
   it('stays with a test that ended in any other way, or that was over before [MON-24]', () => {
     for (const status of TEST_STATUSES.filter((one) => one !== 'finished')) {
       expect(afterEnd({ ...FINISHED, status })).toBe('stay');
-      expect(afterEnd({ ...FINISHED, status, isDemo: true })).toBe('stay');
+      expect(afterEnd({ ...FINISHED, status, isDemo: true })).toBe('demo');
     }
     expect(afterEnd({ ...FINISHED, wasRunning: false })).toBe('stay');
-    expect(afterEnd({ ...FINISHED, wasRunning: false, isDemo: true })).toBe('stay');
+    expect(afterEnd({ ...FINISHED, wasRunning: false, isDemo: true })).toBe('demo');
   });
 });
 

@@ -25,10 +25,10 @@ export interface EndSituation {
   isBundled: boolean;
 }
 
-/** Only a finished test leads on; one that failed or expired stays in sight [MON-24]. */
+/** Only a finished test leads on; one that failed or expired stays in sight [MON-24], but ends the visit of a demo [OUR-537]. */
 export function afterEnd({ status, wasRunning, isDemo, isBundled }: EndSituation): AfterEnd {
-  if (!wasRunning || status !== 'finished') return 'stay';
   if (isDemo) return 'demo';
+  if (!wasRunning || status !== 'finished') return 'stay';
   return isBundled ? 'next test' : 'stay';
 }
 

@@ -1,0 +1,24 @@
+import { useClient } from '@isopter/api-client';
+import { useEffect } from 'react';
+import { endVisit } from '../../lib/session/demoMode.ts';
+
+const RETRY_MS = 5_000;
+
+/** Ends the former visit when the start screen opens. Without an answer of the server it is ended as soon as there is one [OUR-537]. */
+export function useNextVisit(): void {
+  const client = useClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let hasLeft = false;
+    const end = (): void => {
+      endVisit(client).catch(() => {
+        if (!hasLeft) timer = setTimeout(end, RETRY_MS);
+      });
+    };
+    end();
+    return () => {
+      hasLeft = true;
+      clearTimeout(timer);
+    };
+  }, [client]);
+}
