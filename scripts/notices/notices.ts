@@ -12,7 +12,7 @@ const NOT_A_TEXT = /\.(?:[cm]?[jt]sx?|map|json|svg|css|html|node|wasm|ya?ml)$/i;
 
 /** Returns the licences and notices in a package's folder, without repetitions. */
 function textsIn(folder: string): string[] {
-  const files = globSync('**', { cwd: folder, exclude: (name) => name === 'node_modules', withFileTypes: true })
+  const files = globSync('**', { cwd: folder, exclude: ({ name }) => name === 'node_modules', withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name) && !NOT_A_TEXT.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
     .toSorted();
