@@ -93,7 +93,7 @@ describe('the thread that reads reports', () => {
     ['needs too much memory', 'for (const all = []; ; ) all.push(new Array(1e6).fill(0));', 'too large'],
     ['ends its thread', 'process.exit(1);', 'too large'],
   ])('fails at what %s', async (_, does, failure) => {
-    const source = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${does} });`;
+    const source = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${does} }); parentPort.postMessage({ ready: true });`;
     const module = new URL(`data:text/javascript,${encodeURIComponent(source)}`);
     reader = reportReader({ module, longest: failure === 'took too long' ? 500 : 60_000 });
     expect(await dayOf(pdfSaying(WORDS))).toBe(failure);

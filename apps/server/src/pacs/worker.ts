@@ -6,7 +6,8 @@ import type { PacsTask } from './wire.ts';
 
 // a port of a thread has no origin
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-const answer = (said: { result: unknown } | { error: unknown }): void => parentPort?.postMessage(said);
+const answer = (said: { result: unknown } | { error: unknown } | { ready: true }): void =>
+  parentPort?.postMessage(said);
 
 const work = (task: PacsTask) =>
   task.of === 'find'
@@ -19,3 +20,5 @@ parentPort?.on('message', (task: Uint8Array) => {
     (error: unknown) => answer({ error }),
   );
 });
+
+answer({ ready: true });

@@ -4,7 +4,7 @@ import { type PoolError, type PoolOptions, workerPool, type WorkerPool } from '.
 /** A worker that does as it is told: says it back, waits for ever, fails, crashes, eats memory. */
 const module = new URL(
   `data:text/javascript,${encodeURIComponent(`
-    import { parentPort, threadId } from 'node:worker_threads';
+    import { parentPort, threadId, workerData } from 'node:worker_threads';
     const hold = [];
     parentPort.on('message', (bytes) => {
       const told = new TextDecoder().decode(bytes);
@@ -20,6 +20,8 @@ const module = new URL(
       if (told === 'fail') return parentPort.postMessage({ error: new Error('no') });
       parentPort.postMessage({ result: told + ' by ' + threadId });
     });
+    if (workerData?.loadsFor) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, workerData.loadsFor);
+    parentPort.postMessage({ ready: true });
   `)}`,
 );
 
@@ -65,6 +67,21 @@ describe('a pool of workers', () => {
     const [lost, after] = [reasonOf(run('hang')), reasonOf(run('b'))];
     expect(await lost).toBe('took too long');
     expect(await after).toMatch(/^b by/);
+  });
+
+  it('does not count the time in which a worker starts as that of its task [OUR-506]', async () => {
+    const slow = { workerData: { loadsFor: 3_000 } };
+    expect(await reasonOf(open({ worker: slow, longest: 1_500 })('a'))).toMatch(/^a by/);
+  });
+
+  it('counts the time of a task from when its worker is ready [OUR-506]', async () => {
+    const slow = { workerData: { loadsFor: 1_000 } };
+    expect(await reasonOf(open({ worker: slow, longest: 500 })('wait'))).toBe('took too long');
+  });
+
+  it('ends a worker that is never ready [OUR-506]', async () => {
+    const slow = { workerData: { loadsFor: 60_000 } };
+    expect(await reasonOf(open({ worker: slow, starting: 500 })('a'))).toBe('took too long');
   });
 
   it('ends no task that makes progress, unless it takes too long in all [OUR-470]', async () => {

@@ -2,8 +2,8 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 export interface PoolOptions {
   /**
-   * The module each worker runs. It answers every message with `{ result }` or `{ error }`, and may post `{ progress: true }`
-   * before.
+   * The module each worker runs. It posts `{ ready: true }` once it is loaded, answers every message with `{ result }` or
+   * `{ error }`, and may post `{ progress: true }` before.
    */
   module: URL;
   worker?: WorkerOptions;
@@ -11,7 +11,12 @@ export interface PoolOptions {
   size: number;
   /** Most tasks that wait for a worker. */
   waiting: number;
-  /** A task that takes longer without any progress is ended, milliseconds: a busy machine is slow, and comes to an end. */
+  /** A worker that takes longer to load its module is ended, milliseconds. @default five minutes */
+  starting?: number;
+  /**
+   * A task that takes longer without any progress is ended, milliseconds: a busy machine is slow, and comes to an end. The time
+   * begins when the worker is ready.
+   */
   longest: number;
   /** A task that takes longer is ended whatever its progress, milliseconds; without it `longest` alone counts. */
   overall?: number;
@@ -48,17 +53,22 @@ interface Task {
   reject: (error: unknown) => void;
 }
 
+/** On an idle machine a worker is ready in a second; what waits for it is refused by the length of the queue. */
+const STARTING = 5 * 60_000;
+
 /** Starts workers as they are needed. One that crashes takes its own task with it and nothing else. */
 export function workerPool(options: PoolOptions): WorkerPool {
   const queue: Task[] = [];
   const running = new Map<Worker, { task: Task; started: number; timer: NodeJS.Timeout }>();
   const idle = new Map<Worker, NodeJS.Timeout>();
+  const ready = new WeakSet<Worker>();
   let isClosed = false;
   let whenQuiet: (() => void) | undefined;
 
   function start(): Worker {
     const worker = new Worker(options.module, options.worker);
-    worker.on('message', (answer: { result?: unknown; error?: unknown; progress?: true }) => {
+    worker.on('message', (answer: { result?: unknown; error?: unknown; progress?: true; ready?: true }) => {
+      if (answer.ready) return begin(worker);
       if (answer.progress) return postpone(worker);
       const task = release(worker);
       if (!task) return;
@@ -74,6 +84,16 @@ export function workerPool(options: PoolOptions): WorkerPool {
 
   const timerOf = (worker: Worker, time: number): NodeJS.Timeout =>
     setTimeout(() => lose(worker, new PoolError('took too long')), time);
+
+  /** Starts the time of the task that waited until its worker was ready. */
+  function begin(worker: Worker): void {
+    ready.add(worker);
+    const run = running.get(worker);
+    if (!run) return;
+    clearTimeout(run.timer);
+    run.started = Date.now();
+    run.timer = timerOf(worker, options.longest);
+  }
 
   /** Gives a task that made progress its time again. */
   function postpone(worker: Worker): void {
@@ -123,7 +143,8 @@ export function workerPool(options: PoolOptions): WorkerPool {
       // when it is closed nothing waits any more
       if (!task) return;
       const worker = take();
-      running.set(worker, { task, started: Date.now(), timer: timerOf(worker, options.longest) });
+      const time = ready.has(worker) ? options.longest : (options.starting ?? STARTING);
+      running.set(worker, { task, started: Date.now(), timer: timerOf(worker, time) });
       worker.postMessage(task.message, [task.message.buffer]);
     }
   }

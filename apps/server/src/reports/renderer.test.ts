@@ -21,6 +21,7 @@ const module = new URL(
       const content = new TextEncoder().encode(options.timezone + ' ' + made);
       parentPort.postMessage({ result: options.timezone === 'nothing' ? null : { title: 'A report', content } });
     });
+    parentPort.postMessage({ ready: true });
   `)}`,
 );
 

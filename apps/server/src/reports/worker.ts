@@ -10,7 +10,8 @@ if (process.platform === 'linux') setPriority(5);
 
 // a port of a thread has no origin
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-const answer = (said: { result: unknown } | { error: unknown }): void => parentPort?.postMessage(said);
+const answer = (said: { result: unknown } | { error: unknown } | { ready: true }): void =>
+  parentPort?.postMessage(said);
 
 parentPort?.on('message', (job: Uint8Array) => {
   makeReport(deserialize(job) as ReportJob, new Date()).then(
@@ -18,3 +19,5 @@ parentPort?.on('message', (job: Uint8Array) => {
     (error: unknown) => answer({ error }),
   );
 });
+
+answer({ ready: true });
