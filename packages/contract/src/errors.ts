@@ -70,6 +70,10 @@ export const ERROR_NAME = {
   EXTERNALLY_MANAGED: 'ExternallyManagedTest',
   /** A patient with finished tests [PAT-11]. */
   PATIENT_HAS_TESTS: 'PatientHasTests',
+  /** The call does not prove that a page of this address made it: its cookie is missing, or its origin is another. */
+  CSRF: 'CsrfFailed',
+  /** Too much is waiting: `Retry-After` says when to try again. */
+  BUSY: 'Busy',
   /** It does not exist, or is out of the user's reach [SRV-07]. */
   NOT_FOUND: 'NotFound',
   /** Somebody else changed the same at the same moment. */

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { hasCsrfToken, provesOrigin, renewCsrfToken } from '../auth/csrf.ts';
-import { forbidden } from '../lib/errors.ts';
+import { csrfFailed } from '../lib/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -73,6 +73,6 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
     if (forDevices) return done();
     if (!hasCsrfToken(request)) renewCsrfToken(request, reply);
     const isRefused = !request.is404 && UNSAFE.has(request.method) && !provesOrigin(request);
-    return isRefused ? done(forbidden('CSRF Failed: token missing or incorrect.')) : done();
+    return isRefused ? done(csrfFailed()) : done();
   });
 }

@@ -27,6 +27,9 @@ const DRAWING_LONGEST = 30_000;
 /** Why a file was not read, without a word of what is in it. */
 export type ReadingFailure = 'unreadable' | 'took too long' | 'too large' | 'closed' | 'full';
 
+/** Returns whether a file was not looked at, because too many others wait or the server stops. */
+export const isBusy = (failure: ReadingFailure): boolean => failure === 'full' || failure === 'closed';
+
 const FAILURES: Readonly<Record<PoolError['reason'], ReadingFailure>> = {
   full: 'full',
   closed: 'closed',

@@ -8,10 +8,10 @@ import { patientScope } from '../auth/scope.ts';
 import { importedReport, importPart, patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { allowSlowBody } from '../http/slowBodies.ts';
-import { ApiError, forbidden, invalidField } from '../lib/errors.ts';
+import { forbidden, importsBusy, invalidField } from '../lib/errors.ts';
 import { inPieces, PIECE } from '../lib/pieces.ts';
 import { typeOfFile } from './fileType.ts';
-import type { ReportReader } from './reader.ts';
+import { isBusy, type ReportReader } from './reader.ts';
 import { fileOf, type ImportRow } from './store.ts';
 
 /** Pieces that are stored at once. */
@@ -64,8 +64,7 @@ export async function receiveImport(
 /** @throws ApiError 400 at the file where it is not one that can be read, 503 while too many others are checked */
 async function requireDicom(db: Db, row: ImportRow, reader: ReportReader): Promise<void> {
   const checked = await reader.checkDicom(await fileOf(db, row));
-  const isBusy = 'failure' in checked && (checked.failure === 'full' || checked.failure === 'closed');
-  if (isBusy) throw new ApiError(503, { detail: 'The server is busy. Try again in a minute.', name: 'Busy' });
+  if ('failure' in checked && isBusy(checked.failure)) throw importsBusy();
   const problem = 'failure' in checked ? 'damaged' : checked.problem;
   if (problem !== null) throw invalidField('test_report', DICOM_REFUSALS[problem]);
 }

@@ -19,6 +19,8 @@ export const notSignedIn = () =>
   new ApiError(401, { detail: 'Authentication credentials were not provided.', name: 'NotAuthenticated' });
 export const forbidden = (detail = 'You do not have permission to perform this action.') =>
   new ApiError(403, { detail, name: 'PermissionDenied' });
+export const csrfFailed = () =>
+  new ApiError(403, { detail: 'CSRF Failed: token missing or incorrect.', name: ERROR_NAME.CSRF });
 export const tooMany = (after: string) =>
   new ApiError(429, { detail: `Too many attempts, try again in ${after}.`, name: ERROR_NAME.TOO_MANY_REQUESTS });
 /** Also for what exists but is out of the user's scope [SRV-07]. */
@@ -30,3 +32,11 @@ export const refused = (name: string, detail: string) => new ApiError(400, { det
 export const invalid = (fields: Record<string, string[]>, detail = 'Some fields are not valid.') =>
   new ApiError(400, { detail, name: 'ValidationError', fields });
 export const invalidField = (field: string, message: string) => invalid({ [field]: [message] }, message);
+
+/** Too many files of imports wait to be read or drawn. */
+export const importsBusy = () =>
+  new ApiError(
+    503,
+    { detail: 'The server is busy. Try again in a minute.', name: ERROR_NAME.BUSY },
+    { retryAfter: 60 },
+  );
