@@ -175,3 +175,45 @@ test('whoever comes by the address of a clinic with single sign-on, or was signe
     expect(await leave()).toMatchObject({ sso_domain: 'lakeside.example' });
   });
 });
+
+test('blocked cookies are not taken for a wrong password [OUR-508]', async ({ context, signIn }) => {
+  // a browser that keeps none: pages and calls work, and no cookie stays
+  await context.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const { 'set-cookie': _, ...headers } = response.headers();
+    await context.clearCookies();
+    await route.fulfill({ response, headers });
+  });
+  await signIn.open();
+  await signIn.try('doctor', PASSWORD);
+  await expect(signIn.alert).toContainText('The browser blocks cookies of this site');
+  await expect(signIn.password).toHaveValue(PASSWORD);
+});
+
+test('a wrong clock is said until it is right, and the day is the server’s [OUR-509]', async ({
+  page,
+  signIn,
+  patients,
+}) => {
+  const warning = page.getByText('The clock of this device is 400 days behind');
+  const day = (offset: number) => new Date(Date.now() + offset).toISOString().slice(0, 10);
+  await page.clock.setSystemTime(Date.now() - 400 * 86_400_000);
+  await signIn.open();
+  await signIn.try('doctor', PASSWORD);
+  await patients.isShown();
+  await expect(warning).toBeVisible();
+
+  await test.step('Today is the day of the server', async () => {
+    const asked = page.waitForRequest((request) => request.url().includes('/api/today/?'));
+    await page.goto('/today');
+    // the day at the office may be the one before or after that of UTC
+    const days = [day(-86_400_000), day(0), day(86_400_000)];
+    await expect(warning).toBeVisible();
+    await expect.poll(async () => days.includes(new URL((await asked).url()).searchParams.get('day') ?? '')).toBe(true);
+  });
+
+  await page.clock.setSystemTime(Date.now());
+  await page.goto('/patients');
+  await patients.isShown();
+  await expect(warning).toBeHidden();
+});

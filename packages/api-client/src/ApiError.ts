@@ -35,6 +35,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The `name` of the error of a call that failed because the browser keeps no cookies of this site. */
+export const COOKIES_BLOCKED = 'CookiesBlocked';
+
 /** The `name` of the error of a call that timed out. */
 export const TIMED_OUT = 'TimedOut';
 

@@ -1,7 +1,7 @@
 import { ERROR, ERROR_NAME, loginBlocked } from '@isopter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from './ApiError.ts';
+import { ApiError, COOKIES_BLOCKED } from './ApiError.ts';
 import { type Mapping, messageOf, messageOfField, messagesOf } from './errors.ts';
 
 const MAPPINGS: readonly Mapping[] = ['generic', 'login', 'user', 'test', 'support', 'invitation', 'device', 'agent'];
@@ -20,9 +20,22 @@ describe('messageOf', () => {
     },
   );
 
+  it.each([
+    ['blocked cookies', error(403, '', { name: COOKIES_BLOCKED }), 'cookiesBlocked'],
+    ['another origin', error(403, '', { name: ERROR_NAME.CSRF }), 'originRefused'],
+    ['a server that is stopping', error(503), 'serverUnavailable'],
+    ['a server that is busy', error(503, '', { name: ERROR_NAME.BUSY }), 'serverUnavailable'],
+    ['too many attempts', error(429, '', { name: ERROR_NAME.TOO_MANY_REQUESTS }), 'tooManyAttempts'],
+    ['a network that is down', error(0), 'networkUnstable'],
+    ['a wrong password', error(400, '', { name: 'InvalidLogin' }), 'invalidLogin'],
+  ])('tells %s from wrong credentials at sign-in [OUR-508]', (_, failure, expected) => {
+    expect(key(failure, 'login')).toBe(expected);
+  });
+
   it('asks to wait who asks for too many reports', () => {
     expect(key(error(429, ERROR.TOO_MANY_REPORTS))).toBe('tooManyReports');
     expect(key(error(503, ERROR.REPORTS_BUSY))).toBe('reportsBusy');
+    expect(key(new ApiError(503, { detail: 'Busy.', name: ERROR_NAME.BUSY }))).toBe('serverBusy');
   });
 
   it.each([500, 502, 504])('maps %i as a server error [ERR-01] [ERR-03]', (status) => {
@@ -87,7 +100,6 @@ describe('messageOf', () => {
     expect(key(error(403, ERROR.SSO_REQUIRED), 'login')).toBe('ssoRequired');
     expect(key(error(400, ERROR.WEBAUTHN_FAILED), 'login')).toBe('deviceAuthFailed');
     expect(key(error(400, 'Unable to log in with provided credentials.'), 'login')).toBe('invalidLogin');
-    expect(key(error(503), 'login')).toBe('invalidLogin');
     expect(key(error(502), 'login')).toBe('serverError');
   });
 

@@ -1,5 +1,5 @@
 import { ERROR, ERROR_NAME, minutesBlocked } from '@isopter/contract';
-import { ApiError } from './ApiError.ts';
+import { ApiError, COOKIES_BLOCKED } from './ApiError.ts';
 import { KEY_MISSING } from './zeroPii/keyMissing.ts';
 
 /** The keys of the error messages; the texts are in the application. */
@@ -18,6 +18,10 @@ export type MessageKey =
   | 'reportGeneration'
   | 'tooManyReports'
   | 'reportsBusy'
+  | 'serverBusy'
+  | 'serverUnavailable'
+  | 'cookiesBlocked'
+  | 'originRefused'
   | 'testCreation'
   | 'serverError'
   | 'somethingWentWrong'
@@ -94,6 +98,8 @@ const AUTH: Table = {
   ...SECOND_FACTOR,
   [ERROR.SSO_REQUIRED]: { key: 'ssoRequired' },
   [ERROR.WEBAUTHN_FAILED]: { key: 'deviceAuthFailed' },
+  [COOKIES_BLOCKED]: { key: 'cookiesBlocked' },
+  [ERROR_NAME.CSRF]: { key: 'originRefused' },
 };
 /** Refusals whose name says more than their text. */
 const AUTH_NAMED: Table = {
@@ -153,6 +159,7 @@ const REPORTS: Table = {
 };
 /** What a refusal is called, where its own English text would stand in another language [ERR-08, OUR-53]. */
 const NAMED: Table = {
+  [ERROR_NAME.BUSY]: { key: 'serverBusy' },
   [ERROR_NAME.NOT_FOUND]: { key: 'notFound' },
   [ERROR_NAME.CONFLICT]: { key: 'changedMeanwhile' },
   [ERROR_NAME.TOO_MANY_REQUESTS]: { key: 'tooManyAttempts' },
@@ -235,7 +242,7 @@ function mappedAuth(error: ApiError): Message | undefined {
 
 /**
  * AUTH-11: a lock-out in the server's words, which the application has in its languages, then mapped texts, then
- * `invalidLogin`.
+ * `invalidLogin`. A failure that says nothing about name and password has its own text [OUR-508].
  */
 function loginMessage(error: ApiError): Message {
   if (error.name === ERROR_NAME.USER_LOCKED_OUT) {
@@ -243,7 +250,8 @@ function loginMessage(error: ApiError): Message {
     return count === undefined ? { key: 'serverText', raw: error.detail } : { key: 'loginBlockedFor', count };
   }
   if (isServerError(error)) return find(SERVER, textsOf(error)) ?? { key: 'serverError' };
-  return mappedAuth(error) ?? { key: 'invalidLogin' };
+  if (error.status > 500) return { key: 'serverUnavailable' };
+  return mappedAuth(error) ?? find(NAMED, [error.name]) ?? { key: 'invalidLogin' };
 }
 
 /** ERR-04 and the user mapping of ERR-05. */

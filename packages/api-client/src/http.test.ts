@@ -1,7 +1,7 @@
 import { CALL_TIMEOUT, calls, COMMAND_TIMEOUT, ERROR, ERROR_NAME } from '@isopter/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, isAbort } from './ApiError.ts';
+import { ApiError, COOKIES_BLOCKED, isAbort } from './ApiError.ts';
 import { type ClientOptions, createClient, PAGES, urlOf } from './http.ts';
 
 const ID = '0a000000-0000-4000-8000-000000000001';
@@ -61,6 +61,27 @@ describe('createClient', () => {
     expect(sent().headers['X-CSRFToken']).toBe('a+b');
     await client.call('listPatients');
     expect(sent().headers).not.toHaveProperty('X-CSRFToken');
+  });
+
+  it('compares the clock with the date of every answer, also of refusals [OUR-509]', async () => {
+    const onSkew = vi.fn<(skew: number) => void>();
+    const date = new Date(Date.now() - 3_600_000).toUTCString();
+    const { client } = clientAnswering(Response.json({ detail: 'no' }, { status: 400, headers: { date } }), { onSkew });
+    await failureOf(client.call('signIn', { body: { username: 'a', password: 'b' } }));
+    expect(onSkew.mock.lastCall?.[0]).toBeGreaterThan(3_500_000);
+    expect(onSkew.mock.lastCall?.[0]).toBeLessThan(3_700_000);
+    const undated = clientAnswering(Response.json({}), { onSkew });
+    await undated.client.call('listPatients');
+    expect(onSkew).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells blocked cookies from a page at another address [OUR-508]', async () => {
+    const refusal = () => Response.json({ detail: 'CSRF Failed.', name: ERROR_NAME.CSRF }, { status: 403 });
+    const body = { username: 'a', password: 'b' };
+    const without = clientAnswering(refusal(), { cookies: () => 'theme=dark' });
+    expect(await failureOf(without.client.call('signIn', { body }))).toMatchObject({ name: COOKIES_BLOCKED });
+    const elsewhere = clientAnswering(refusal());
+    expect(await failureOf(elsewhere.client.call('signIn', { body }))).toMatchObject({ name: ERROR_NAME.CSRF });
   });
 
   it('sends path, query and body as the call says [API-04]', async () => {

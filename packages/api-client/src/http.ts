@@ -1,5 +1,6 @@
 import {
   CALL_TIMEOUT,
+  clockSkew,
   COMMAND_TIMEOUT,
   CSRF_COOKIE,
   ERROR_NAME,
@@ -10,7 +11,7 @@ import {
   type StepUpMethod,
 } from '@isopter/contract';
 import { type CallAnswer, type CallArgs, type CallName, routes } from '@isopter/contract/routes';
-import { ApiError, isAbort, TIMED_OUT } from './ApiError.ts';
+import { ApiError, COOKIES_BLOCKED, isAbort, TIMED_OUT } from './ApiError.ts';
 import { deadline } from './deadline.ts';
 import { fetchWithProgress, type OnProgress } from './fetchWithProgress.ts';
 import type { PersonalCall, PlainCall } from './personalCall.ts';
@@ -38,6 +39,8 @@ export interface ClientOptions {
   stepUp?: (method: StepUpMethod, call: SensitiveCall) => Promise<boolean>;
   /** Called with the build of the application on the server, for every response that contains it. */
   onBuild?: (build: string) => void;
+  /** Called with the skew of this computer's clock in milliseconds, for every response with a date: see `clockSkew`. */
+  onSkew?: (skew: number) => void;
   /** Called with the id of the office group, for every answer that says that it is in zero-PII mode. */
   onZeroPii?: (officeGroup: string) => void;
   /**
@@ -129,11 +132,20 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   };
 
   /** What an answer says beside what was asked. */
-  const hear = (answered: Headers): void => {
+  const hear = (answered: Headers, sentAt: number): void => {
+    const skew = clockSkew(answered.get('Date'), sentAt, Date.now());
+    if (skew !== null) options.onSkew?.(skew);
     const build = answered.get(HEADER.build);
     if (build !== null) options.onBuild?.(build);
     const encrypted = answered.get(HEADER.zeroPii);
     if (encrypted !== null) options.onZeroPii?.(encrypted);
+  };
+
+  /** Tells apart why the server did not accept that this page made a call. */
+  const failureOf = (status: number, answer: unknown): ApiError => {
+    const error = new ApiError(status, answer);
+    const isBlocked = error.name === ERROR_NAME.CSRF && cookie(cookies(), CSRF_COOKIE) === '';
+    return isBlocked ? new ApiError(status, { detail: error.detail, name: COOKIES_BLOCKED }) : error;
   };
 
   async function plain(name: CallName, args: LooseArgs): Promise<unknown> {
@@ -150,15 +162,16 @@ export function createClient(options: ClientOptions = {}): ApiClient {
       signal: time.signal,
     };
     const url = baseUrl + urlOf(path, params, query);
+    const sentAt = Date.now();
     const { response, answer } = await ask(fetch, url, request)
       .catch((error: unknown) => {
         throw time.isOver() ? new ApiError(0, { name: TIMED_OUT }) : error;
       })
       .finally(time.clear);
-    hear(response.headers);
+    hear(response.headers, sentAt);
     if (isStrange(response, name)) throw new ApiError(0);
     if (response.ok) return answer;
-    const error = new ApiError(response.status, answer);
+    const error = failureOf(response.status, answer);
     const asked = methodOf(error);
     if (asked !== undefined && isSensitiveCall(name) && options.stepUp !== undefined) {
       if (await unlessAborted(options.stepUp(asked, name), signal)) return plain(name, args);

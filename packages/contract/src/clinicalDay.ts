@@ -1,3 +1,4 @@
+import { currentTime } from './clock.ts';
 import { ageOn, dayAfter, type DateText } from './dates.ts';
 
 /*
@@ -76,7 +77,7 @@ export const dayIn = (moment: Date, timezone?: string): DateText => wallClock(mo
  * Returns the current day.
  * @param timezone IANA name of the office's zone; without it the time zone of this machine, for days that are not clinical
  */
-export const today = (timezone?: string, now: Date = new Date()): DateText => dayIn(now, timezone);
+export const today = (timezone?: string, now: Date = currentTime()): DateText => dayIn(now, timezone);
 
 /** Returns the latest day that it is anywhere on Earth: a day after it is in the future in every office. */
 export const latestToday = (now: Date): DateText => dayIn(new Date(now.getTime() + OFFSET_MAX_MS), 'UTC');
@@ -136,7 +137,7 @@ export const ageAt = (birth: DateText | null | undefined, moment: Date | string,
 
 /** Returns a person's age in whole years on the current day of an office, as `ageAt` does. */
 export const ageToday = (birth: DateText | null | undefined, timezone: string): number | null =>
-  ageAt(birth, new Date(), timezone);
+  ageAt(birth, currentTime(), timezone);
 
 /**
  * Returns the short name of a time zone at an instant, such as `PST` or `GMT+13`; it follows daylight saving time.

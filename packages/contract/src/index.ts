@@ -56,4 +56,5 @@ export * from './password.ts';
 export * from './suggestPassword.ts';
 export * from './printable.ts';
 export * from './clinicalDay.ts';
+export * from './clock.ts';
 export * from './dates.ts';

@@ -3,6 +3,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../shell/App.tsx';
 import { preloadSurroundings } from '../shell/Surroundings.tsx';
+import { noteSkew } from '../lib/api/clock.ts';
 import { Branded } from '../lib/brand/Branded.tsx';
 import { LanguageProvider } from '../lib/i18n/LanguageProvider.tsx';
 import { session, type SignedIn } from '../lib/session/session.ts';
@@ -28,6 +29,7 @@ export async function stage(
   // before anything is waited for: whoever leaves meanwhile has prepared the next story by then
   const removeBackend = installBackend(handlers);
   const removeSockets = silenceSockets();
+  noteSkew(0);
   Object.assign(session, {
     status: current === null ? 'signed-out' : 'signed-in',
     current: current && structuredClone(current),

@@ -10,6 +10,7 @@ import { signedIn } from '../fakes/session.ts';
 import { visit } from '../fakes/brand.ts';
 import { AppAt, At, stage } from '../fakes/stage.tsx';
 import { lazyScreen } from '../lib/screen/lazyScreen.tsx';
+import { noteSkew } from '../lib/api/clock.ts';
 import { newerBuild } from '../lib/api/newerBuild.ts';
 import { routeOf } from '../lib/routes/routes.ts';
 import { Surroundings } from './Surroundings.tsx';
@@ -225,6 +226,25 @@ export const ScreenMissing = meta.story({
 });
 
 const NEWER = /^There is a newer version of this page/;
+
+export const WrongClock = meta.story({
+  name: 'A wrong clock is said above every screen, which goes by the server’s [OUR-509]',
+  args: { path: '/today' },
+  globals: { locale: 'en-US' },
+  beforeEach: async () => {
+    const leave = await stage('en-US', clinic);
+    noteSkew(-400 * 86_400_000);
+    return () => {
+      noteSkew(0);
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The clock of this device is 400 days behind')).toBeVisible();
+    noteSkew(0);
+    await waitFor(() => expect(canvas.queryByText(/^The clock of this device/)).toBeNull());
+  },
+});
 
 export const NewerBuild = meta.story({
   name: 'A newer version is offered, but not over what was typed',

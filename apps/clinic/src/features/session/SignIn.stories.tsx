@@ -95,6 +95,64 @@ export const Unreachable = meta.story({
   },
 });
 
+export const CookiesBlocked = meta.story({
+  name: 'Says that the browser blocks cookies, whatever the password [OUR-508]',
+  tags: ['!autodocs'],
+  beforeEach: () =>
+    stage('en-US', { ...clinic, signIn: () => refuse(403, 'CSRF Failed.', { name: 'CsrfFailed' }) }, null),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The browser blocks cookies of this site');
+    await expect(secret(canvas)).toHaveValue('wrong-password');
+  },
+});
+
+export const SessionCookieBlocked = meta.story({
+  name: 'Says the same where the browser did not keep the cookie of the new session [OUR-508]',
+  tags: ['!autodocs'],
+  beforeEach: () => stage('en-US', { ...lettingIn, bootstrap: () => refuse(401, 'Not signed in.') }, null),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The browser blocks cookies of this site');
+  },
+});
+
+export const Unavailable = meta.story({
+  name: 'Says that the server is not available, and that nothing was checked [OUR-508]',
+  tags: ['!autodocs'],
+  beforeEach: () => stage('en-US', { ...clinic, signIn: () => refuse(503, 'Closing.') }, null),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Name and password were not checked.');
+    await expect(secret(canvas)).toHaveValue('wrong-password');
+  },
+});
+
+/** A server whose clock is so many milliseconds behind that of the story. */
+const datedBy = (skew: number, status: number): Response =>
+  Response.json(
+    { detail: 'Unable to log in.' },
+    { status, headers: { date: new Date(Date.now() - skew).toUTCString() } },
+  );
+
+export const WrongClock = meta.story({
+  name: 'Warns of a wrong clock until it is right [OUR-509]',
+  beforeEach: () => {
+    const skews = [2 * 86_400_000, -180_000, 0];
+    return stage('en-US', { ...clinic, signIn: () => datedBy(skews.shift() ?? 0, 400) }, null);
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByText('The clock of this device is 2 days ahead')).toBeVisible();
+    // not in the place of what became of the sign-in
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The name or the password is not right.');
+    await userEvent.click(button(canvas));
+    await expect(await canvas.findByText('The clock of this device is 3 minutes behind')).toBeVisible();
+    await userEvent.click(button(canvas));
+    await waitFor(() => expect(canvas.queryByText(/^The clock of this device/)).toBeNull());
+  },
+});
+
 export const SignsIn = meta.story({
   name: 'Leads to the patients [AUTH-06] [AUTH-08] [AUTH-09]',
   tags: ['!autodocs'],

@@ -83,6 +83,16 @@ describe('signing in', () => {
     expect(session.status).toBe('restoring');
   });
 
+  it('tells a browser that keeps no cookies from a refusal [OUR-508]', async () => {
+    serve({ ...answers, bootstrap: () => refuse(401, 'Not signed in.') });
+    await expect(signIn('doctor', 'secret')).rejects.toMatchObject({ name: 'CookiesBlocked', status: 401 });
+    vi.stubGlobal('document', { cookie: '' });
+    serve({ ...answers, signIn: () => refuse(403, 'CSRF Failed.', { name: 'CsrfFailed' }) });
+    await expect(signIn('doctor', 'secret')).rejects.toMatchObject({ name: 'CookiesBlocked', status: 403 });
+    vi.stubGlobal('document', { cookie: 'csrftoken=abc' });
+    await expect(signIn('doctor', 'secret')).rejects.toMatchObject({ name: 'CsrfFailed', status: 403 });
+  });
+
   it('tells the server the language chosen before signing in [I18N-02]', async () => {
     const told = vi.fn<(body: unknown) => undefined>();
     serve({ ...answers, updatePreferences: ({ body }) => told(body) });

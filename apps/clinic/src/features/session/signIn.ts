@@ -1,4 +1,4 @@
-import { loadSession as fetchSession } from '@isopter/api-client';
+import { ApiError, COOKIES_BLOCKED, loadSession as fetchSession } from '@isopter/api-client';
 import { type AppLanguage, CSRF_COOKIE, type Preferences } from '@isopter/contract';
 import { client } from '../../lib/api/client.ts';
 import { showLanguage } from '../../lib/i18n/i18n.ts';
@@ -133,11 +133,17 @@ export async function signInWithKey(): Promise<SignedInStep> {
   return enter();
 }
 
+/** The server has just signed somebody in: it knows nobody only if the browser did not keep its cookie [OUR-508]. */
+function withoutCookies(error: unknown): never {
+  const isUnknown = error instanceof ApiError && error.status === 401;
+  throw isUnknown ? new ApiError(401, { name: COOKIES_BLOCKED }) : error;
+}
+
 /** However a sign-in ended, the same follows (AUTH-22). @throws what the calls throw */
 export async function enter(): Promise<SignedInStep> {
   const chosen = session.chosen_office_group;
   session.chosen_office_group = null;
-  await adopt(await inSameOfficeGroup(chosen, await fetchSession(client)));
+  await adopt(await inSameOfficeGroup(chosen, await fetchSession(client).catch(withoutCookies)));
   tellTabs({ is: 'signed-in', user: session.current!.user.id });
   return { kind: 'signed-in', path: destination(session.current!) };
 }

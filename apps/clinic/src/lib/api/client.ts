@@ -1,5 +1,6 @@
 import { createClient } from '@isopter/api-client';
 import { ERROR_NAME } from '@isopter/contract';
+import { noteSkew } from './clock.ts';
 import { noteBuild } from './newerBuild.ts';
 import { endSession, leaveSession } from '../session/endSession.ts';
 import { hearDemoMode } from '../session/demoMode.ts';
@@ -22,6 +23,7 @@ export const client = createClient({
   isSignedInAgain: () => (session.current === null ? Promise.resolve(false) : isSignedInAgain()),
   stepUp: askStepUp,
   onBuild: noteBuild,
+  onSkew: noteSkew,
   onZeroPii: (officeGroup) => hearZeroPii(client, officeGroup),
   personal: () =>
     session.current?.preferences.enable_zero_pii ? loadHeld().then(({ personal }) => personal) : undefined,

@@ -1,4 +1,4 @@
-import { type DateText, dayIn, formatDay, formatMoment, formatTime } from '@isopter/contract';
+import { currentTime, type DateText, dayIn, formatDay, formatMoment, formatTime } from '@isopter/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '../i18n/languages.ts';
@@ -57,7 +57,7 @@ export function useFormats(): Formats {
         formatWhen(new Date(moment), {
           ...writing,
           timezone,
-          now: new Date(),
+          now: currentTime(),
           isInSentence: place === 'in a sentence',
         }),
       clock: (moment) => {

@@ -20,6 +20,7 @@ import { ENTRY_ICONS } from './icons.tsx';
 import { LanguageMenu } from '../../lib/i18n/LanguageMenu.tsx';
 import { OfficeGroup } from './OfficeGroup.tsx';
 import { LockedNavigation } from './LockedNavigation.tsx';
+import { ClockNotice } from './ClockNotice.tsx';
 import { NewerBuild } from './NewerBuild.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -97,6 +98,7 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
       footer={flags.footer ? <Footer /> : undefined}
     >
       <OfflineNotice />
+      <ClockNotice />
       <NewerBuild />
       {access.zero_pii && <ZeroPiiNotices />}
       {children}

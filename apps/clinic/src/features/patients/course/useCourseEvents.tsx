@@ -1,6 +1,7 @@
 import type { CourseSample } from '@isopter/clinical/course';
 import {
   type CourseRow,
+  currentTime,
   hasStatus,
   monitorKind,
   monitorPath,
@@ -42,7 +43,7 @@ export function useCourseEvents(
   const say = useResultText();
   const actionsOf = useActions();
   const importedEvent = useImportedEvent();
-  const [now] = useState(() => new Date());
+  const [now] = useState(currentTime);
 
   const labelOf = ({ system_unit }: Test, numbers: readonly SideNumbers[]): string =>
     numbers

@@ -1,5 +1,6 @@
 import { ApiError, useClient, useUpdateEnteredFacts } from '@isopter/api-client';
 import {
+  currentTime,
   dayIn,
   type EnteredFacts,
   type EnteredWarning,
@@ -44,7 +45,7 @@ export interface EnteredForm {
 
 /** The day a pressure was measured on: that of the test, as far as it is known. */
 const dayOf = ({ time_start, timezone }: Pick<Test, 'time_start' | 'timezone'>): TestDay => ({
-  day: dayIn(time_start ? new Date(time_start) : new Date(), timezone),
+  day: dayIn(time_start ? new Date(time_start) : currentTime(), timezone),
   timezone,
 });
 
