@@ -10,6 +10,7 @@ export const TESTS = [
   'tests/together/*.test.ts',
   'tests/visual/*.visual.tsx',
   'scripts/locales/*.test.ts',
+  'scripts/sbom/*.test.ts',
 ] as const;
 
 /** The product itself: its screens and programs, and journeys through all of it. */
@@ -38,6 +39,9 @@ const OF_THE_CONTRACT = new Set(['I18N-04', 'PREF-11']);
 /** Statements about every text of the product, which no screen shows together. */
 const OF_THE_TEXTS = new Set(['OUR-57']);
 
+/** Statements about what a release has besides the product. */
+const OF_RELEASES = new Set(['OUR-503']);
+
 /** Whether a test of this file can prove a statement. */
 export function mayProve(id: string, path: string): boolean {
   const area = id.replace(/-\d+$/, '');
@@ -47,6 +51,7 @@ export function mayProve(id: string, path: string): boolean {
     ...(OF_THE_KIT.has(id) ? ['packages/ui'] : []),
     ...(OF_THE_CONTRACT.has(id) ? ['packages/contract'] : []),
     ...(OF_THE_TEXTS.has(id) ? ['scripts/locales'] : []),
+    ...(OF_RELEASES.has(id) ? ['scripts/sbom'] : []),
   ];
   return places.some((place) => path.startsWith(`${place}/`));
 }

@@ -3,7 +3,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../shell/App.tsx';
 import { preloadSurroundings } from '../shell/Surroundings.tsx';
-import { noteSkew } from '../lib/api/clock.ts';
+import { noteSkew } from '../lib/api/noteSkew.ts';
 import { Branded } from '../lib/brand/Branded.tsx';
 import { LanguageProvider } from '../lib/i18n/LanguageProvider.tsx';
 import { session, type SignedIn } from '../lib/session/session.ts';

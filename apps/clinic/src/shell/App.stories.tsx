@@ -10,7 +10,7 @@ import { signedIn } from '../fakes/session.ts';
 import { visit } from '../fakes/brand.ts';
 import { AppAt, At, stage } from '../fakes/stage.tsx';
 import { lazyScreen } from '../lib/screen/lazyScreen.tsx';
-import { noteSkew } from '../lib/api/clock.ts';
+import { noteSkew } from '../lib/api/noteSkew.ts';
 import { newerBuild } from '../lib/api/newerBuild.ts';
 import { routeOf } from '../lib/routes/routes.ts';
 import { Surroundings } from './Surroundings.tsx';

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { session } from '../../lib/session/session.ts';
 import { LanguageButton } from '../../lib/i18n/LanguageButton.tsx';
-import { ClockWarning } from '../../lib/screen/ClockWarning.tsx';
+import { ClockNotice } from '../../lib/screen/ClockNotice.tsx';
 import { LanguageOffer } from '../../lib/i18n/LanguageOffer.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -30,7 +30,7 @@ export function SignIn(): ReactElement {
       }
     >
       <ScreenTitle>{t(($) => $.session.title)}</ScreenTitle>
-      <ClockWarning />
+      <ClockNotice />
       <SignInForm
         notice={ended !== null && <p role="status">{t(($) => $.session.over[ended])}</p>}
         refusal={refusal}

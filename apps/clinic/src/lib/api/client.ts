@@ -1,7 +1,7 @@
 import { createClient } from '@isopter/api-client';
 import { ERROR_NAME } from '@isopter/contract';
-import { noteSkew } from './clock.ts';
 import { noteBuild } from './newerBuild.ts';
+import { noteSkew } from './noteSkew.ts';
 import { endSession, leaveSession } from '../session/endSession.ts';
 import { hearDemoMode } from '../session/demoMode.ts';
 import { session } from '../session/session.ts';

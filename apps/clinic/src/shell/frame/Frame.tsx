@@ -15,12 +15,12 @@ import type { Access } from '../../lib/routes/access.ts';
 import { isWithin, type NavigationEntry, navigationFor, type Place } from '../navigation.ts';
 import { HOME, type RouteFlags } from '../../lib/routes/routes.ts';
 import { Footer } from './Footer.tsx';
-import { headerLink, inSheet } from './Frame.css.ts';
+import { ClockNotice } from '../../lib/screen/ClockNotice.tsx';
+import { headerLink, inSheet, notice } from './Frame.css.ts';
 import { ENTRY_ICONS } from './icons.tsx';
 import { LanguageMenu } from '../../lib/i18n/LanguageMenu.tsx';
 import { OfficeGroup } from './OfficeGroup.tsx';
 import { LockedNavigation } from './LockedNavigation.tsx';
-import { ClockNotice } from './ClockNotice.tsx';
 import { NewerBuild } from './NewerBuild.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -98,7 +98,7 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
       footer={flags.footer ? <Footer /> : undefined}
     >
       <OfflineNotice />
-      <ClockNotice />
+      <ClockNotice className={notice} />
       <NewerBuild />
       {access.zero_pii && <ZeroPiiNotices />}
       {children}
