@@ -190,13 +190,15 @@ test('blocked cookies are not taken for a wrong password [OUR-508]', async ({ co
   await expect(signIn.password).toHaveValue(PASSWORD);
 });
 
+/** The day in UTC so many days from now. */
+const utcDay = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 test('a wrong clock is said until it is right, and the day is the server’s [OUR-509]', async ({
   page,
   signIn,
   patients,
 }) => {
   const warning = page.getByText('The clock of this device is 400 days behind');
-  const day = (offset: number) => new Date(Date.now() + offset).toISOString().slice(0, 10);
   await page.clock.setSystemTime(Date.now() - 400 * 86_400_000);
   await signIn.open();
   await signIn.try('doctor', PASSWORD);
@@ -207,7 +209,7 @@ test('a wrong clock is said until it is right, and the day is the server’s [OU
     const asked = page.waitForRequest((request) => request.url().includes('/api/today/?'));
     await page.goto('/today');
     // the day at the office may be the one before or after that of UTC
-    const days = [day(-86_400_000), day(0), day(86_400_000)];
+    const days = [-1, 0, 1].map(utcDay);
     await expect(warning).toBeVisible();
     await expect.poll(async () => days.includes(new URL((await asked).url()).searchParams.get('day') ?? '')).toBe(true);
   });

@@ -76,11 +76,11 @@ describe('createClient', () => {
   });
 
   it('tells blocked cookies from a page at another address [OUR-508]', async () => {
-    const refusal = () => Response.json({ detail: 'CSRF Failed.', name: ERROR_NAME.CSRF }, { status: 403 });
+    const refusal = Response.json({ detail: 'CSRF Failed.', name: ERROR_NAME.CSRF }, { status: 403 });
     const body = { username: 'a', password: 'b' };
-    const without = clientAnswering(refusal(), { cookies: () => 'theme=dark' });
+    const without = clientAnswering(refusal, { cookies: () => 'theme=dark' });
     expect(await failureOf(without.client.call('signIn', { body }))).toMatchObject({ name: COOKIES_BLOCKED });
-    const elsewhere = clientAnswering(refusal());
+    const elsewhere = clientAnswering(refusal);
     expect(await failureOf(elsewhere.client.call('signIn', { body }))).toMatchObject({ name: ERROR_NAME.CSRF });
   });
 

@@ -4,10 +4,11 @@ import { parentPort } from 'node:worker_threads';
 import { findWorklist, storeObjects } from './conversation.ts';
 import type { PacsTask } from './wire.ts';
 
+type Answer = { result: unknown } | { error: unknown } | { ready: true };
+
 // a port of a thread has no origin
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-const answer = (said: { result: unknown } | { error: unknown } | { ready: true }): void =>
-  parentPort?.postMessage(said);
+const answer = (said: Answer): void => parentPort?.postMessage(said);
 
 const work = (task: PacsTask) =>
   task.of === 'find'

@@ -8,10 +8,11 @@ import { makeReport } from './make.ts';
 /** Below whatever serves examinations; on Linux a priority is of one thread, elsewhere it would be of the whole server. */
 if (process.platform === 'linux') setPriority(5);
 
+type Answer = { result: unknown } | { error: unknown } | { ready: true };
+
 // a port of a thread has no origin
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-const answer = (said: { result: unknown } | { error: unknown } | { ready: true }): void =>
-  parentPort?.postMessage(said);
+const answer = (said: Answer): void => parentPort?.postMessage(said);
 
 parentPort?.on('message', (job: Uint8Array) => {
   makeReport(deserialize(job) as ReportJob, new Date()).then(

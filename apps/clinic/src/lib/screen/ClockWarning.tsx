@@ -10,7 +10,7 @@ export function ClockWarning({ skew }: { skew: number }): ReactElement {
   const { t } = useTranslation();
   const amount = skewAmount(skew, localeOf(useLanguage()));
   return (
-    <Banner tone="warning" title={t(($) => (skew > 0 ? $.session.clockAhead : $.session.clockBehind), { amount })}>
+    <Banner tone="caution" title={t(($) => (skew > 0 ? $.session.clockAhead : $.session.clockBehind), { amount })}>
       {t(($) => $.session.clockHint)}
     </Banner>
   );
