@@ -119,19 +119,18 @@ describe('a measure over time [OUR-162]', () => {
   });
 });
 
-describe('fields over time', () => {
-  const field = (year: number, family: string, more: Partial<CourseSample> = {}) =>
-    sample(year, -2, { family, ...more });
-  const of = (samples: readonly CourseSample[]) =>
-    fieldLines(samples, ['OS', 'OD']).map(({ measure, family, lines }) => [measure, family, lines[0]?.samples.length]);
+const field = (year: number, family: string, more: Partial<CourseSample> = {}) => sample(year, -2, { family, ...more });
+const fieldLinesOf = (samples: readonly CourseSample[]) =>
+  fieldLines(samples, ['OS', 'OD']).map(({ measure, family, lines }) => [measure, family, lines[0]?.samples.length]);
 
+describe('fields over time', () => {
   it('have no VFI of another program beside their MD [OUR-568]', () => {
     const samples = [
       ...[2020, 2021].flatMap((year) => [field(year, '24-2 3'), field(year, '24-2 3', { measure: 'VFI', value: 95 })]),
       ...[2022, 2023, 2024].map((year) => field(year, '10-2 3')),
     ];
-    expect(of(samples)).toEqual([['MD', '10-2 3', 3]]);
-    expect(of(samples.filter(({ family }) => family !== '10-2 3'))).toEqual([
+    expect(fieldLinesOf(samples)).toEqual([['MD', '10-2 3', 3]]);
+    expect(fieldLinesOf(samples.filter(({ family }) => family !== '10-2 3'))).toEqual([
       ['MD', '24-2 3', 2],
       ['VFI', '24-2 3', 2],
     ]);
@@ -139,17 +138,17 @@ describe('fields over time', () => {
 
   it('are those that most fields are of, with or without norms, as in the report of the trend [OUR-568]', () => {
     const large = [2021, 2022, 2023].map((year) => field(year, '24-2 5', { measure: 'MEAN_SENSITIVITY', value: 30 }));
-    expect(of([field(2020, '24-2 3'), ...large])).toEqual([['MEAN_SENSITIVITY', '24-2 5', 3]]);
-    expect(of([])).toEqual([]);
+    expect(fieldLinesOf([field(2020, '24-2 3'), ...large])).toEqual([['MEAN_SENSITIVITY', '24-2 5', 3]]);
+    expect(fieldLinesOf([])).toEqual([]);
   });
 });
 
-describe('acuity over time', () => {
-  const acuity = (year: number, near: boolean) =>
-    sample(year, near ? 0.4 : 0, { measure: 'ACUITY', family: near ? 'BOTH near' : 'BOTH', strategy: '', near });
-  const valuesOf = (samples: readonly CourseSample[]) =>
-    acuityLines(samples, ['OS', 'OD'])?.lines[0]?.samples.map(({ value }) => value);
+const acuity = (year: number, near: boolean) =>
+  sample(year, near ? 0.4 : 0, { measure: 'ACUITY', family: near ? 'BOTH near' : 'BOTH', strategy: '', near });
+const valuesOf = (samples: readonly CourseSample[]) =>
+  acuityLines(samples, ['OS', 'OD'])?.lines[0]?.samples.map(({ value }) => value);
 
+describe('acuity over time', () => {
   it('is that at distance of tests at both distances, unless only near was measured [OUR-560]', () => {
     expect(valuesOf([2020, 2021].flatMap((year) => [acuity(year, false), acuity(year, true)]))).toEqual([0, 0]);
     expect(valuesOf([acuity(2020, true), acuity(2021, true)])).toEqual([0.4, 0.4]);

@@ -103,9 +103,10 @@ describe('our own measurements', () => {
   );
 });
 
-describe('measurements that were sent under the other eye', () => {
-  const levelAt = (blind: number) => POINTS.map(({ x, y }) => pointAt(x, y, x === blind && y === -3 ? 0 : 30));
+/** A field with the blind spot on one side. */
+const levelAt = (blind: number) => POINTS.map(({ x, y }) => pointAt(x, y, x === blind && y === -3 ? 0 : 30));
 
+describe('measurements that were sent under the other eye', () => {
   it('are open, and say that the eye has to be checked [OUR-567]', async () => {
     const own = await read(object([], levelAt(15)));
     expect(own.fields[0]!.thresholds.every(({ isSure }) => isSure)).toBe(true);

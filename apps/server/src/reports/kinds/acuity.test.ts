@@ -56,6 +56,9 @@ const contrastAt = (age: number | null) =>
 const lettersIn = (state: AcuityRecord[], test: Parameters<typeof reportedTest>[0]) =>
   reportOf(acuity, state, reportedTest(test)).tables[0]?.rows.map((row) => row.at(-2));
 
+/** A line at distance and one at near, as they are after each other. */
+const atBoth = [...line('OD', 0), ...line('OD', 0.4)];
+
 /** An earlier test of a kind. */
 const on = (test: typeof distance, day: string, state: unknown) => ({ ...test, day, excluded: [], state });
 const sinceOf = (state: AcuityRecord[], test: typeof distance) => {
@@ -94,8 +97,7 @@ describe('what an acuity report says', () => {
 
   it('compares near with near in tests at both distances [OUR-560]', () => {
     const both = reportedTest({ group: 'VISUAL_ACUITY', strategy: 'BOTH', protocol: 'LANDOLT_C' });
-    const eye = (far: number, near: number) => [...line('OD', far), ...line('OD', near)];
-    const { rows } = sinceOf(eye(0, 0.4), { ...both, earlier: [on(both, '12/04/2025', eye(0, 0.4))] });
+    const { rows } = sinceOf(atBoth, { ...both, earlier: [on(both, '12/04/2025', atBoth)] });
     expect(rows?.map(([, change]) => change)).toEqual(['0.00', '0.00']);
   });
 

@@ -60,6 +60,8 @@ const before = (over: Partial<EarlierTest> = {}): EarlierTest => ({
 });
 const after = (...earlier: EarlierTest[]): string => svg(both, { ...test, earlier }).replaceAll(/[\u2066-\u2069]/g, '');
 
+const pageOf = (...stimuli: PerimetryStimulus[]) => svg(stateOf(...stimuli)).replaceAll(/[\u2066-\u2069]/g, '');
+
 describe('what a perimetry report says', () => {
   it('has of a test of the fovea its sensitivity alone, and nothing of a field [PERI-06] [REP-01]', () => {
     const foveal = reportedTest({ ...program, strategy: 'FOVEAL_SENSITIVITY', protocol: null });
@@ -133,7 +135,6 @@ describe('what a perimetry report says', () => {
     // the blind spot of a left eye, sent as a right one
     const swapped = flatField('OD', 30).map((one) => (one.x === -15 && one.y === -3 ? { ...one, threshold: -1 } : one));
     const high = flatField('OS', 41);
-    const pageOf = (...stimuli: PerimetryStimulus[]) => svg(stateOf(...stimuli)).replaceAll(/[\u2066-\u2069]/g, '');
     const one = pageOf(...swapped);
     expect(one).toContain('>check the eye</');
     expect(one).not.toContain('no limit exceeded');

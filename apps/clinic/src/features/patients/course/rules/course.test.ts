@@ -24,6 +24,10 @@ const result = (value: number, more: object = {}) => ({
   version: '1',
   findings: [{ measure: 'ACUITY' as const, side: 'OD' as const, value, ...more }],
 });
+const atBoth = (test: string, year: number, far: number, near: number) => [
+  sample(test, `${year}-01-01T09:00:00Z`, far, { near: false, test_group: BOTH }),
+  sample(test, `${year}-01-01T09:00:00Z`, near, { near: true, test_group: BOTH }),
+];
 const md = (value: number) => ({
   version: '1',
   findings: [{ measure: 'MD' as const, side: 'OD' as const, value }],
@@ -41,11 +45,7 @@ describe('the numbers of a test in the course [OUR-162]', () => {
     expect(sideNumbers({ id: 'b', result: result(0.6) }, samples)[0]!.found[0]!.change).toBeUndefined();
   });
   it('at distance and near of one test are each compared with the same distance [OUR-560]', () => {
-    const both = (test: string, year: number, far: number, near: number) => [
-      sample(test, `${year}-01-01T09:00:00Z`, far, { near: false, test_group: BOTH }),
-      sample(test, `${year}-01-01T09:00:00Z`, near, { near: true, test_group: BOTH }),
-    ];
-    const samples = courseSamples([...both('a', 2025, 0, 0.4), ...both('b', 2026, 0, 0.4)]);
+    const samples = courseSamples([...atBoth('a', 2025, 0, 0.4), ...atBoth('b', 2026, 0, 0.4)]);
     const findings = [0, 0.4].map((value, i) => ({
       measure: 'ACUITY' as const,
       side: 'OD' as const,
