@@ -78,7 +78,7 @@ test('an operator looks at a patient, and the admin sees that, narrowed to the p
     await desk.prefer({ show_patient_dob: true });
     await desk.close();
     await page.goto('/access-log');
-    await page.getByRole('button', { name: /^What/ }).click();
+    await page.getByRole('button', { name: /What$/ }).click();
     await page.getByRole('option', { name: 'Change preferences' }).click();
     await expect(page).toHaveURL(/action=changePreferences/);
     await expect(rows.first()).toContainText('Show dates of birth: No → Yes');

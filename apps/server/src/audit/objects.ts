@@ -10,6 +10,7 @@ import {
   invitation,
   office,
   officeGroup,
+  securityKey,
   offlineController,
   test,
   testBundle,
@@ -25,8 +26,8 @@ const person = { from: account, name: sql`last_name || ', ' || first_name`, exis
 const live = sql`deleted is null`;
 
 /**
- * Where the objects of a kind are found, the name they have, and which of them still exist. Patients have a column of their
- * own; of the other kinds that are missing here rows name the id alone.
+ * The table of each kind of object, the name its rows have, and which of them still exist. Patients are named apart; objects
+ * of the other kinds that are missing here have no name that would say more than their kind.
  */
 const FOUND: Partial<Record<AuditObjectKind, { from: PgTable; name?: SQL; exists?: SQL; group?: SQL }>> = {
   account: person,
@@ -36,6 +37,11 @@ const FOUND: Partial<Record<AuditObjectKind, { from: PgTable; name?: SQL; exists
   office_group: { from: officeGroup, name: sql`name`, group: sql`id` },
   offline_controller: { from: offlineController, name: sql`name` },
   invitation: { from: invitation, name: sql`email` },
+  security_key: {
+    from: securityKey,
+    name: sql`label`,
+    group: sql`(select account.office_group_id from account where account.id = account_id)`,
+  },
   custom_bundle: { from: customBundle, name: sql`name` },
   export: { from: exportTask },
   import: { from: importedReport },
@@ -64,6 +70,11 @@ export async function knownObjects(db: Db, group: string, rows: readonly Selecte
   return known;
 }
 
-/** The objects a row shows. A refused call names whatever was asked for: of that, only what the office group has. */
-export const objectsOf = ({ objectIds, result }: SelectedAudit, known: KnownObjects): AuditObject[] =>
-  objectIds.slice(0, NAMED).flatMap((id) => known.get(id) ?? (result < REFUSED ? { id, exists: false } : []));
+/**
+ * The objects a row shows; none of kinds that are not looked up. A refused call names whatever was asked for: of that, only
+ * what the office group has.
+ */
+export function objectsOf({ objectKind, objectIds, result }: SelectedAudit, known: KnownObjects): AuditObject[] {
+  if (objectKind === null || !(objectKind in FOUND)) return [];
+  return objectIds.slice(0, NAMED).flatMap((id) => known.get(id) ?? (result < REFUSED ? { id, exists: false } : []));
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { type AuditEntry, writeAudit } from '../auth/audit.ts';
 import { audit, auditVisit } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';

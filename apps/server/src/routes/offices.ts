@@ -73,7 +73,7 @@ export const officeCalls = (services: CallServices): Handlers => ({
   async assignOfficeAdmin({ db, user, params, body, concerns, after }) {
     await read(db, user, params.id);
     await assignAdmin(db, user, params.id, body.employee);
-    concerns({ objectKind: 'office', objectIds: [params.id, body.employee] });
+    concerns({ objectKind: 'account', objectIds: [body.employee] });
     after(() => tellOfAdmin(services, body.employee, user.officeGroupId, user.accountId));
     return undefined;
   },

@@ -50,13 +50,15 @@ describe('a syslog message of an audit row', () => {
   });
 });
 
+const serverOf = (text: string) => syslogOf({ ISOPTER_SYSLOG: text });
+const run = (forwarder: Forwarder) => forwarder.run(new AbortController().signal);
+
 it('goes to the server of a variable, and to none without it [OUR-516]', () => {
   expect(syslogOf({})).toBeUndefined();
-  const of = (text: string) => syslogOf({ ISOPTER_SYSLOG: text });
-  expect(of('tls://log.example')).toEqual({ host: 'log.example', port: 6514, isSecure: true });
-  expect(of('tcp://[::1]:1601')).toEqual({ host: '::1', port: 1601, isSecure: false });
+  expect(serverOf('tls://log.example')).toEqual({ host: 'log.example', port: 6514, isSecure: true });
+  expect(serverOf('tcp://[::1]:1601')).toEqual({ host: '::1', port: 1601, isSecure: false });
   for (const wrong of ['log.example', 'udp://log.example', 'tls://me@log.example', 'tls://log.example/x', 'tls://'])
-    expect(() => of(wrong)).toThrow('ISOPTER_SYSLOG must be');
+    expect(() => serverOf(wrong)).toThrow('ISOPTER_SYSLOG must be');
   expect(() => syslogOf({ ISOPTER_SYSLOG: 'tls://log.example', ISOPTER_SYSLOG_CA: '/no/file' })).toThrow(
     'cannot be read',
   );
@@ -132,7 +134,6 @@ describe.each(ENGINES)('forwarding audit rows, on %s', (engine) => {
   const keep = <T extends Receiver | Forwarder>(one: T): T => (open.push(one), one);
   const to = (port: number, more: Partial<SyslogServer> = {}) =>
     keep(syslogForwarder({ db: db(), log, syslog: { host: '127.0.0.1', port, isSecure: false, ...more } }));
-  const run = (forwarder: Forwarder) => forwarder.run(new AbortController().signal);
   const actions = ({ messages }: Receiver) => messages.map((message) => message.split(' ')[5]);
 
   it('sends what is written from then on, each row once and in the order of its chain [OUR-516]', async () => {

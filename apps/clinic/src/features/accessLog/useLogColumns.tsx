@@ -44,8 +44,9 @@ export function useLogColumns(): LogColumns {
       return until && <span>{t(($) => $.accessLog.repeated, { count: times, until: exact(until) })}</span>;
     };
     const object = ({ object_kind: kind, objects, object_count }: AuditRow): ReactNode => {
-      if (!isKind(kind) || NAMED_ELSEWHERE.has(kind) || objects.length === 0) return null;
+      if (!isKind(kind) || NAMED_ELSEWHERE.has(kind)) return null;
       const word = t(($) => $.accessLog.kinds[kind]);
+      if (objects.length === 0) return word;
       return (
         <span className={cell}>
           {objects.map(({ id, name, exists }) => {

@@ -81,8 +81,8 @@ describe.each(ENGINES)('a call that changes something, on %s', (engine) => {
     expect(done.status).toBe(204);
     const row = await newest('assignOfficeAdmin');
     expect(row).toMatchObject({
-      object_kind: 'office',
-      objects: [{ id: office.id, name: office.name, exists: true }, { id: operator.id }],
+      object_kind: 'account',
+      objects: [{ id: operator.id, name: 'Perkins, Owen', exists: true }],
       changes: expect.arrayContaining([
         { field: 'groups', from: 'OPERATOR', to: 'OPERATOR, OFFICE_ADMIN' },
         { field: 'administrated_offices', from: null, to: office.name },

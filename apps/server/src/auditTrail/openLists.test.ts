@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { audit, auditVisit } from '../db/schema.ts';
+import { type Browser, ENGINE, signIn, startServer } from '../fakes/server.ts';
+
+const LISTS = 10;
+const CALLS = ['listPatients', 'listTests', 'getToday'] as const;
+/** A list asks every 5 seconds: 720 times an hour. Every tenth of these is enough here; docs/audit.md has all. */
+const POLLS = 72;
+const INTERVAL_S = 3600 / POLLS;
+
+it('leaves a row for each call of ten lists that are open for an hour, where it left one for each poll [OUR-510]', async () => {
+  await using server = await startServer(ENGINE, 'large');
+  const { db } = server.store;
+  const desks: Browser[] = [];
+  while (desks.length < LISTS) desks.push(await signIn(server, 'operator'));
+  const day = new Date().toISOString().slice(0, 10);
+  const before = await db.$count(audit);
+  for (let poll = 0; poll < POLLS; poll += 1) {
+    await db.update(auditVisit).set({
+      lastAt: sql`${auditVisit.lastAt} - ${INTERVAL_S} * interval '1 second'`,
+      openedAt: sql`${auditVisit.openedAt} - ${INTERVAL_S} * interval '1 second'`,
+    });
+    for (const desk of desks) {
+      for (const name of CALLS) await desk.call(name, name === 'getToday' ? { query: { day } } : {});
+    }
+  }
+  const rows = (await db.$count(audit)) - before;
+  const [reads] = await db
+    .select({ count: sql<string>`sum(count)` })
+    .from(sql`(select max(${auditVisit.times}) + 1 as count from ${auditVisit} group by ${auditVisit.visit}) visits`);
+  expect({ rows, reads: Number(reads?.count) }).toEqual({
+    rows: LISTS * CALLS.length,
+    reads: LISTS * CALLS.length * POLLS,
+  });
+});
