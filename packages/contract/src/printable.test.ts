@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { DemoPatient, PatientUpdate, PatientWrite, SupportMessage, UserWrite } from './index.ts';
-import { isPrintable } from './printable.ts';
+import * as z from 'zod/mini';
+import {
+  type Call,
+  type CallName,
+  calls,
+  DemoPatient,
+  PatientUpdate,
+  PatientWrite,
+  SupportMessage,
+  UserWrite,
+} from './index.ts';
+import { isPrintable, isVisibleName, visibleName } from './printable.ts';
 
 const REFUSED = [
   '\0',
@@ -18,19 +28,58 @@ const REFUSED = [
   '\uFFFF',
   '\u{1FFFF}',
 ];
+/** Controls of the direction, and characters that are not drawn. */
+const HIDDEN = [
+  ...['\u061C', '\u200E', '\u200F', '\u202A', '\u202B', '\u202C', '\u202D', '\u202E'],
+  ...['\u2066', '\u2067', '\u2068', '\u2069', '\u200B', '\u200C', '\u200D', '\u2060', '\u2063', '\uFEFF', '\u00AD'],
+  ...['\u034F', '\u115F', '\u1160', '\u17B4', '\u180E', '\u206A', '\u3164', '\uFFA0', '\uFE0F', '\u2028', '\u2029'],
+  ...['\uFFF9', '\u{1D173}', '\u{E0001}', '\u{E0041}', '\u{E01EF}'],
+];
 const KEPT = [
   'Núñez',
   'Åsa-Brit',
   'O’Neill',
   "D'Arcy",
   'محمد',
-  'דוד\u200F',
+  'דוד',
+  // joiners inside words, variants of ideographs, joined emoji
+  'علی‌رضا',
+  'क्‍षमा',
+  'മോഹന്‍',
+  '葛\u{E0100}',
+  '👩🏽‍⚕️ Lane',
   '王小明',
   'Zo\u0308e',
   '𠮷野',
   '👁',
   'Mc\u00A0Kay',
 ];
+/** What is typed on more than one line, or is a secret, an address of the web, a ciphertext or a code. */
+const TEXT_FIELDS = [
+  ...['comment', 'message', 'text'],
+  ...['password', 'confirm_password', 'current_password'],
+  ...['zero_pii_password_hash', 'on_prem_pii_agent_url', 'hidden_columns'],
+];
+
+interface Line {
+  path: string;
+  schema: z.ZodMiniType;
+}
+
+/** The fields of a body that take any short text. */
+function linesOf(schema: z.core.$ZodType, path: string): Line[] {
+  const { def } = schema._zod as unknown as { def: Record<string, never> & { type: string } };
+  const inner = [def['innerType'], def['element'], def['in'], def['valueType'], ...((def['options'] ?? []) as never[])];
+  const shape = Object.entries((def['shape'] ?? {}) as Record<string, z.core.$ZodType>);
+  return [
+    ...(def.type === 'string' && ['Anna', 'Bo'].every((text) => z.safeParse(schema, text).success)
+      ? [{ path, schema: schema as z.ZodMiniType }]
+      : []),
+    ...inner.filter((one) => one !== undefined).flatMap((one) => linesOf(one, path)),
+    ...shape.flatMap(([name, one]) => linesOf(one, `${path}.${name}`)),
+  ];
+}
+
 const doctor_id = '0a000000-0000-4000-8000-000000000001';
 
 describe('a name or an id number', () => {
@@ -45,8 +94,48 @@ describe('a name or an id number', () => {
     expect(DemoPatient.safeParse({ name: text, email: 'a@b.example' }).success).toBe(false);
   });
   it.each(KEPT)('may be %s', (text) => {
-    expect(isPrintable(text)).toBe(true);
+    expect(isVisibleName(text)).toBe(true);
+    expect(visibleName(text)).toBe(text);
     expect(PatientWrite.safeParse({ doctor_id, first_name: text, patient_id_number: text }).success).toBe(true);
+  });
+});
+
+describe('a name that hides something [OUR-538]', () => {
+  it.each(HIDDEN)('is refused with %j in it, before it and after it', (character) => {
+    for (const text of [`Ann${character}a`, `${character}Anna`, `Anna${character}`, character, `\u0627${character}`]) {
+      expect(isVisibleName(text)).toBe(false);
+    }
+    expect(visibleName(`An${character}na`)).toBe('Anna');
+    expect(visibleName(character)).toBe('');
+  });
+
+  it.each(['\u2800', '\u2800 \u2800', '\u00A0', '\u3000', '\u0301'])(
+    'is refused where nothing is drawn: %j',
+    (blank) => {
+      expect(isVisibleName(blank)).toBe(false);
+      expect(visibleName(blank)).toBe('');
+    },
+  );
+
+  it('may be empty, where another rule lets it', () => {
+    expect(isVisibleName('')).toBe(true);
+  });
+});
+
+describe('every call', () => {
+  const fields = (Object.entries(calls) as [CallName, Call][]).flatMap(([name, { body, form }]) =>
+    [body, form].flatMap((schema) => (schema ? linesOf(schema, name) : [])),
+  );
+
+  it('has fields that people fill in', () => expect(fields.length).toBeGreaterThan(50));
+
+  const isName = ({ path }: Line): boolean =>
+    !path.includes('.encrypted_pii.') && !TEXT_FIELDS.includes(path.split('.').at(-1)!);
+
+  it.each(fields.filter(isName))('refuses hidden characters at $path [OUR-538]', ({ schema }) => {
+    for (const text of ['Ann\u202Ea', '\u200B', '\u3164', '\u2066A']) {
+      expect(z.safeParse(schema, text).success).toBe(false);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { isPrintable, TEXT_MAX, withDefault } from '@isopter/contract';
+import { isVisibleName, TEXT_MAX, withDefault } from '@isopter/contract';
 import { decode } from 'cborg';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -20,7 +20,7 @@ const Attestation = z.strictObject({
   clientDataJSON,
   attestationObject: bytes(BODY_LIMIT),
   transports: withDefault(z.array(z.enum(TRANSPORTS)).check(z.maxLength(TRANSPORTS.length)), []),
-  label: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX.label), z.refine(isPrintable)),
+  label: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX.label), z.refine(isVisibleName)),
 });
 export type Attestation = z.infer<typeof Attestation>;
 

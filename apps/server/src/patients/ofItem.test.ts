@@ -44,3 +44,11 @@ it('keeps of a new patient what may be kept (of PAT-13)', () => {
   expect(newPatient({ patient_name: '' }, NAMELESS)).toEqual({ patient_id_number: 'P1', date_of_birth: '1951-01-01' });
   expect(newPatient({}, ENCRYPTED)).toBeUndefined();
 });
+
+it('calls a new patient by what is seen of the name [OUR-538]', () => {
+  expect(newPatient({ patient_name: 'Oka\u202Efor^Ada\u200Beze' })).toMatchObject({
+    last_name: 'Okafor',
+    first_name: 'Adaeze',
+  });
+  expect(newPatient({ patient_name: 'Okafor^\u3164' })).toBeUndefined();
+});

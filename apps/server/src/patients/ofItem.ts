@@ -1,4 +1,4 @@
-import type { Preferences } from '@isopter/contract';
+import { type Preferences, visibleName } from '@isopter/contract';
 import type { SentWorkItem } from '../db/pacsTypes.ts';
 import { type PatientFacts, patientProblems } from './rules.ts';
 
@@ -44,7 +44,7 @@ export function patientOfItem(
  */
 export function newPatientOf(item: Item, { preferences }: Keeper): PatientFacts | undefined {
   const { patient_name: name = '', patient_birth_date: day = '' } = item.texts;
-  const [last = '', first = ''] = name.split('^').map((part) => part.trim());
+  const [last = '', first = ''] = name.split('^').map((part) => visibleName(part.trim()));
   const number = numberOf(item);
   const facts = preferences.disable_pi
     ? { patient_id_number: number, date_of_birth: DAY.test(day) ? `${day.slice(0, 4)}-01-01` : '' }

@@ -4,7 +4,7 @@ import { STEP_UP_METHODS } from '../enums/people.ts';
 import { isTimezone } from '../clinicalDay.ts';
 import { ERROR } from '../errors.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, TEXT_MAX } from '../limits.ts';
-import { isPrintable } from '../printable.ts';
+import { isPrintable, isVisibleName } from '../printable.ts';
 
 /** A default for an omitted value. */
 export { withDefault };
@@ -25,10 +25,13 @@ const storable = z.refine<string>(
 /** Text of at most `max` UTF-16 code units, which may be empty. */
 export const text = (max: number) => z.string().check(z.maxLength(max), storable);
 
-const printable = z.refine<string>(isPrintable, 'This text has characters that cannot be shown.');
+const visible = z.refine<string>(isVisibleName, 'This text has characters that cannot be seen.');
 
-/** One trimmed line that must not be empty: a name, a number. */
-export const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), printable);
+/** One trimmed line that must not be empty: a name, a label, a number [OUR-538]. */
+export const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), visible);
+
+/** One line that may be empty: a filter by a name or a number [OUR-538]. */
+export const visibleLine = (max: number) => text(max).check(visible);
 
 /** Trimmed text of several lines that must not be empty. */
 export const filledLines = (max: number) =>

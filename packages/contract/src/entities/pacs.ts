@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { WORK_ITEM_FILTER_MAX as MAX } from '../limits.ts';
-import { DateOnly, Id, Time, opt, sent, text } from './common.ts';
+import { DateOnly, Id, Time, opt, sent, visibleLine } from './common.ts';
 import { MwlQueryStatusSchema, PacsStatusSchema, WorkItemStatusSchema } from './enums.ts';
 import { PatientSummary } from './patients.ts';
 import { TestGroupChoice } from './preferences.ts';
@@ -44,15 +44,15 @@ export type WorkItem = z.infer<typeof WorkItem>;
 export const WorkItemFilter = z
   .strictObject({
     pacs_integration_device_pool: Id,
-    patient_first_name: opt(text(MAX.patient_first_name)),
-    patient_last_name: opt(text(MAX.patient_last_name)),
-    patient_id: opt(text(MAX.patient_id)),
-    accession_number: opt(text(MAX.accession_number)),
-    requested_procedure_id: opt(text(MAX.requested_procedure_id)),
+    patient_first_name: opt(visibleLine(MAX.patient_first_name)),
+    patient_last_name: opt(visibleLine(MAX.patient_last_name)),
+    patient_id: opt(visibleLine(MAX.patient_id)),
+    accession_number: opt(visibleLine(MAX.accession_number)),
+    requested_procedure_id: opt(visibleLine(MAX.requested_procedure_id)),
     scheduled_procedure_step_start_date_from: opt(DateOnly),
     scheduled_procedure_step_start_date_to: opt(DateOnly),
-    modality: opt(text(MAX.modality)),
-    scheduled_station_ae_title: opt(text(MAX.scheduled_station_ae_title)),
+    modality: opt(visibleLine(MAX.modality)),
+    scheduled_station_ae_title: opt(visibleLine(MAX.scheduled_station_ae_title)),
     scheduled_station_ae_title_auto: opt(z.boolean()),
   })
   .check(

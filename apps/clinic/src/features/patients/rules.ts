@@ -3,7 +3,7 @@ import {
   ageOn,
   type DateText,
   FIRST_BIRTHDAY,
-  isPrintable,
+  isVisibleName,
   type Patient,
   type PatientUpdate,
   type PatientWrite,
@@ -66,7 +66,7 @@ const atMost =
   (length: number): Rule =>
   (value) =>
     value.trim().length > length ? { kind: 'maxLength', value: `${length}` } : null;
-const printable: Rule = (value) => (isPrintable(value.trim()) ? null : { kind: 'unprintable' });
+const printable: Rule = (value) => (isVisibleName(value.trim()) ? null : { kind: 'unprintable' });
 const whenFilled =
   (rule: Rule): Rule =>
   (value, rules) =>

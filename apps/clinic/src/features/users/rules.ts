@@ -1,4 +1,4 @@
-import { type Employee, type EmployeeWrite, type Group, isPrintable, TEXT_MAX } from '@isopter/contract';
+import { type Employee, type EmployeeWrite, type Group, isVisibleName, TEXT_MAX } from '@isopter/contract';
 import { phoneError, readPhone } from '@isopter/ui';
 
 /** What the form of a user holds, as typed. */
@@ -33,7 +33,7 @@ const TEXTS = [
 function textRefusal(value: string, max: number): UserRefusal | undefined {
   if (value === '') return { kind: 'required' };
   if (value.length > max) return { kind: 'maxLength', max };
-  return isPrintable(value) ? undefined : { kind: 'unprintable' };
+  return isVisibleName(value) ? undefined : { kind: 'unprintable' };
 }
 
 /** The offices somebody administers with these values: none without the role, and only those they work in. */

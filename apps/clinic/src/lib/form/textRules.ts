@@ -1,4 +1,4 @@
-import { isPrintable } from '@isopter/contract';
+import { isVisibleName } from '@isopter/contract';
 import { phoneError } from '@isopter/ui';
 
 /** Why a typed text is refused, with the bound where it has one. */
@@ -25,7 +25,7 @@ export function textRefusal(text: string, max: number): TextRefusal | null {
 
 /** What is wrong with a line that must not be empty, such as a name. */
 export const lineRefusal = (text: string, max: number): TextRefusal | null =>
-  textRefusal(text, max) ?? (isPrintable(text.trim()) ? null : { kind: 'unprintable' });
+  textRefusal(text, max) ?? (isVisibleName(text.trim()) ? null : { kind: 'unprintable' });
 
 /** What is wrong with an e-mail address that must not be empty [VAL-02]. */
 export const emailRefusal = (text: string, max: number): TextRefusal | null =>

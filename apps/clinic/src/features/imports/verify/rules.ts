@@ -2,7 +2,7 @@ import {
   type DateText,
   type ImportItem,
   type ImportUpdate,
-  isPrintable,
+  isVisibleName,
   TEXT_MAX,
   type TestGroup,
   type TestType,
@@ -117,7 +117,7 @@ function valueRefusal(value: number | undefined): VerifyRefusal | undefined {
 function nameRefusal(name: string): VerifyRefusal | undefined {
   if (name === '') return 'required';
   if (name.length > TEXT_MAX.name) return 'maxLength';
-  if (!isPrintable(name)) return 'unprintable';
+  if (!isVisibleName(name)) return 'unprintable';
   // what it is called stands in the place of this word
   return name === OTHER ? 'invalidValue' : undefined;
 }
@@ -148,7 +148,7 @@ function cellRefusal(value: number | undefined, { start }: FieldCell): VerifyRef
 
 function reasonRefusal(reason: string): VerifyRefusal | undefined {
   if (reason.trim() === '') return 'required';
-  return isPrintable(reason.trim()) ? undefined : 'unprintable';
+  return isVisibleName(reason.trim()) ? undefined : 'unprintable';
 }
 
 /** Validates the form, and returns the problem of each invalid field [IMP-04] [IMP-05]. */

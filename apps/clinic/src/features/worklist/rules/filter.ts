@@ -1,7 +1,7 @@
 import {
   type DateText,
   type Id,
-  isPrintable,
+  isVisibleName,
   type PacsConfiguration,
   WORK_ITEM_FILTER_MAX,
   type WorkItemFilter,
@@ -76,7 +76,7 @@ const isNoDay = (text: string): boolean => text !== '' && dateError(text) !== nu
 
 function textRefusal(text: string, max: number): FilterRefusal | null {
   if (text.trim().length > max) return 'maxLength';
-  return isPrintable(text.trim()) ? null : 'unprintable';
+  return isVisibleName(text.trim()) ? null : 'unprintable';
 }
 
 /** What is wrong with each field that is shown [PACS-02, PACS-12]. */
