@@ -100,6 +100,20 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
     );
   });
 
+  it('never get the ciphertexts of another patient, whoever sends them [OUR-539]', async () => {
+    const create = (body: object) => doctor.call('createPatient', { body: { ...body, doctor_id } });
+    const [anna, bert] = [await create(sealed(PLAIN)), await create(sealed(PLAIN))];
+    const { encrypted_pii: theirs } = anna.body;
+    expect(refused(await update(bert.body.id, { encrypted_pii: theirs }))).toEqual(['encrypted_pii']);
+    const one = { ...bert.body.encrypted_pii, last_name: theirs.last_name };
+    expect(refused(await update(bert.body.id, { encrypted_pii: one }))).toEqual(['encrypted_pii']);
+    expect(refused(await create({ is_encrypted: true, encrypted_pii: theirs }))).toEqual(['encrypted_pii']);
+    expect(refused(await update(before.id, { is_encrypted: true, encrypted_pii: theirs }))).toEqual(['encrypted_pii']);
+    // their own may be sent again, as by a form that is saved twice
+    expect((await update(anna.body.id, { encrypted_pii: theirs })).status).toBe(200);
+    for (const { body } of [anna, bert]) await doctor.call('deletePatient', { params: { id: body.id } });
+  });
+
   it('say with every answer that they are in it, refusals too [OUR-380]', async () => {
     const said = async (who: Browser, url: string) =>
       (await server.app.inject({ method: 'GET', url, cookies: who.cookies })).headers[HEADER.zeroPii.toLowerCase()];

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type EncryptedPii, ZERO_PII } from '@isopter/contract';
 import { setFlags, signIn, type TestServer } from './server.ts';
 
@@ -12,8 +13,9 @@ export const KEY_CHECK = [
   bytes(ZERO_PII.salt),
 ].join('$');
 
-/** What looks like a ciphertext of a text and does not hold it. */
-export const ciphertext = (text: string): string => bytes(ZERO_PII.iv + ZERO_PII.tag + text.length);
+/** What looks like a ciphertext of a text and does not hold it: another one each time, as browsers make them. */
+export const ciphertext = (text: string): string =>
+  randomBytes(ZERO_PII.iv + ZERO_PII.tag + text.length).toString('base64');
 
 /** What a browser sends of a patient in zero-PII mode. */
 export const sealed = (facts: EncryptedPii) => ({

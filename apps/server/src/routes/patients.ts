@@ -20,6 +20,7 @@ import type { Handlers } from '../http/calls.ts';
 import { conflict, invalid, invalidField, notFound } from '../lib/errors.ts';
 import { copyBaselines } from '../patients/baselines.ts';
 import { belongingsOf, changesOf, remember, undoChange } from '../patients/changes.ts';
+import { hasForeignCiphertext } from '../patients/ciphertexts.ts';
 import { forgetCopies } from '../patients/forget.ts';
 import { findPatients } from '../patients/list.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
@@ -90,7 +91,7 @@ export function patientCalls({ bus }: Services): Handlers {
         is_encrypted: stored.isEncrypted,
         encrypted_pii: stored.encryptedPii,
       };
-      await check(db, user, before, body);
+      await check(db, user, before, body, stored.id);
       const facts = storable(changed(before, body));
       await db
         .update(patient)
@@ -241,9 +242,18 @@ const search = (facts: PatientFacts) =>
   });
 
 /** Refuses facts that break the form's rules, and people or choices that do not exist in the user's scope. */
-async function check(db: Db, user: Identity, before: PatientFacts | null, changes: PatientUpdate): Promise<void> {
+async function check(
+  db: Db,
+  user: Identity,
+  before: PatientFacts | null,
+  changes: PatientUpdate,
+  id: string | null = null,
+): Promise<void> {
   const problems = patientProblems(before, changes, user.preferences);
   const unknown = 'This choice does not exist.';
+  if (changes.encrypted_pii && (await hasForeignCiphertext(db, user.officeGroupId, id, changes.encrypted_pii))) {
+    problems['encrypted_pii'] = ['These are ciphertexts of another patient.'];
+  }
   if (changes.doctor_id) {
     const [doctor] = await db
       .select({ id: person.id })
