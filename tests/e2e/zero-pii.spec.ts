@@ -8,7 +8,7 @@ import { nameOf, newPerson, PASSWORD } from './people.ts';
 import { confirmByPassword } from './stepUp.ts';
 import { expect, test } from './test.ts';
 
-const KEY = 'owl-at-dusk';
+const KEY = 'owl-at-dusk-2026';
 
 /** Everything a browser sends to the server from now on: addresses, and bodies. */
 function sentBy(page: Page): () => string {

@@ -9,7 +9,7 @@ import { signedIn } from './session.ts';
 import { stage } from './stage.tsx';
 
 /** The key of the clinic. */
-export const KEY = 'owl-at-dusk';
+export const KEY = 'owl-at-dusk-2026';
 
 let made: ReturnType<typeof createKey> | undefined;
 /** Derived once for all stories: it takes half a second. */

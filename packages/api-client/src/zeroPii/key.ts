@@ -39,7 +39,7 @@ export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined
 
 /**
  * Makes the key of an office group that turns zero-PII on, with salts of its own.
- * @param typed what somebody typed, at least `ZERO_PII.keyMin` characters
+ * @param typed what somebody typed, a key that `isStrongKey` accepts
  * @returns the key, and the check the server keeps as `zero_pii_password_hash` [PII-02]
  */
 export async function createKey(typed: string): Promise<{ key: PersonalKey; check: string }> {

@@ -1,10 +1,13 @@
+import { PASSWORD_RULE } from '../limits.ts';
+import { passwordProblems } from '../password.ts';
+
 /**
  * How personal data are encrypted in the browser. Both derivations are PBKDF2 over the UTF-8 bytes of the key somebody
  * types [PII-01, PII-02].
  */
 export const ZERO_PII = {
-  /** The fewest characters of a key. */
-  keyMin: 5,
+  /** The fewest characters of a new key; {@link isStrongKey} tells what else it needs. Older keys have five or more (CONST-03). */
+  keyMin: PASSWORD_RULE.length,
   /** The bytes of a salt. */
   salt: 16,
   /** The bytes of the initialisation vector, a new one for each text. */
@@ -43,3 +46,9 @@ export function keyCheckParts(stored: string): { checkSalt: string; hash: string
 
 /** Whether a text can be a ciphertext: base64 of the initialisation vector, the encrypted text and its tag [PII-12]. */
 export const isCiphertext = (text: string): boolean => TEXT.test(text) && bytesIn(text) >= ZERO_PII.iv + ZERO_PII.tag;
+
+/**
+ * Whether a new key of zero-PII mode is as strong as a password has to be: whoever has the database can guess it without
+ * a limit [OUR-540].
+ */
+export const isStrongKey = (typed: string): boolean => passwordProblems(typed).length === 0;

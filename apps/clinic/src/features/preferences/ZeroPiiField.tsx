@@ -1,5 +1,5 @@
 import { canEncrypt } from '@isopter/api-client';
-import { ZERO_PII } from '@isopter/contract';
+import { isStrongKey, ZERO_PII } from '@isopter/contract';
 import { Button, ConfirmDialog, Dialog, generateKey, KeyField, Stack } from '@isopter/ui';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,6 +65,13 @@ export function ZeroPiiField({ isLocked }: { isLocked: boolean }): ReactElement 
   );
 }
 
+/** Draws a key until it is strong; about one in five has too few digits. */
+function strongKey(): string {
+  let key = generateKey();
+  while (!isStrongKey(key)) key = generateKey();
+  return key;
+}
+
 interface NewKeyProps {
   onChosen: (key: string) => void;
   onCancel: () => void;
@@ -75,7 +82,7 @@ function NewKey({ onChosen, onCancel }: NewKeyProps): ReactElement {
   const { t } = useTranslation();
   const [key, setKey] = useState('');
   const [isSaved, setSaved] = useState(false);
-  const isReady = Array.from(key).length >= ZERO_PII.keyMin && isSaved;
+  const isReady = isStrongKey(key) && isSaved;
   return (
     <Dialog
       title={t(($) => $.zeroPii.newKeyTitle)}
@@ -94,12 +101,13 @@ function NewKey({ onChosen, onCancel }: NewKeyProps): ReactElement {
     >
       <Stack gap={3}>
         <p>{t(($) => $.zeroPii.newKeyHint)}</p>
+        <p>{t(($) => $.zeroPii.keyRequired, { count: ZERO_PII.keyMin })}</p>
         <KeyField
           label={t(($) => $.zeroPii.newKey)}
           minLength={ZERO_PII.keyMin}
           value={key}
           onChange={setKey}
-          generate={generateKey}
+          generate={strongKey}
           isSaved={isSaved}
           onSavedChange={setSaved}
         />

@@ -20,10 +20,10 @@ describe('what the form of the preferences refuses', () => {
     expect(refused({ enable_home_test_pin: true, home_test_pin: '4821' })).toEqual({});
   });
 
-  it('zero-PII that is turned on without a key of five characters [PREF-12] (of CONST-03)', () => {
-    expect(refused({ enable_zero_pii: true, zero_pii_key: 'four' })).toEqual({ enable_zero_pii: 'key' });
-    expect(refused({ enable_zero_pii: true, zero_pii_key: '🦉🦉🦉🦉' })).toEqual({ enable_zero_pii: 'key' });
-    expect(refused({ enable_zero_pii: true, zero_pii_key: 'five5' })).toEqual({});
+  it('zero-PII that is turned on without a key as strong as a password [OUR-540] [PREF-12] (of CONST-03)', () => {
+    for (const zero_pii_key of ['', 'five5', '🦉🦉🦉🦉', 'owl-at-dusk', 'owlatduskowlatdusk', '2026-2026-2026-2026'])
+      expect(refused({ enable_zero_pii: true, zero_pii_key })).toEqual({ enable_zero_pii: 'key' });
+    expect(refused({ enable_zero_pii: true, zero_pii_key: 'owl-at-dusk-2026' })).toEqual({});
     expect(refused({ enable_zero_pii: true }, true)).toEqual({});
   });
 

@@ -1,4 +1,4 @@
-import { type DateText, firstFixedExamDate, type Preferences, ZERO_PII } from '@isopter/contract';
+import { type DateText, firstFixedExamDate, type Preferences, isStrongKey } from '@isopter/contract';
 import { dateError } from '@isopter/ui';
 import type { PreferenceValues } from './values.ts';
 
@@ -69,7 +69,7 @@ export function preferenceRefusals(
   }
   if (values.enable_home_test_pin && values.home_test_pin.length < 4) refusals.home_test_pin = 'required';
   const isEncrypted = values.enable_zero_pii && !before.enable_zero_pii;
-  if (isEncrypted && Array.from(values.zero_pii_key).length < ZERO_PII.keyMin) refusals.enable_zero_pii = 'key';
+  if (isEncrypted && !isStrongKey(values.zero_pii_key)) refusals.enable_zero_pii = 'key';
   if (values.has_fixed_exam_date) {
     if (values.fixed_exam_date === '') refusals.fixed_exam_date = 'required';
     else if (dateError(values.fixed_exam_date, { minValue: firstFixedExamDate(today) })) {
