@@ -21,7 +21,14 @@ const enter =
     toasts.clear();
     const server = whereProven(method, ({ body }) => void saved(body));
     ({ prove } = server);
-    const handlers = { ...clinic, ...withKeys, ...server.checks, updatePreferences: server.call, ...more };
+    const handlers = {
+      ...clinic,
+      ...withKeys,
+      getPreferences: () => signedIn.preferences,
+      ...server.checks,
+      updatePreferences: server.call,
+      ...more,
+    };
     const leave = await stage(String(globals['locale']), handlers, structuredClone(signedIn));
     return () => {
       dropStepUps();
