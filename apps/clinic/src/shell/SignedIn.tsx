@@ -14,9 +14,9 @@ import { accessOf } from '../lib/session/accessOf.ts';
 import { watchInactivity } from '../features/session/inactivity.ts';
 import { session, useSignedIn } from '../lib/session/session.ts';
 import { SessionOver } from '../features/session/SessionOver.tsx';
-import { StepUp } from '../features/stepUp/StepUp.tsx';
 import { signOutInactive } from '../features/session/signIn.ts';
 import { leaving } from '../lib/leaving/leaving.ts';
+import { dropStepUps, stepUp } from '../lib/stepUp/stepUp.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import type { RouteFlags } from '../lib/routes/routes.ts';
 
@@ -25,6 +25,15 @@ const CurrentSession = lazyPart(
   () => import('../features/technicians/CurrentSession.tsx').then((module) => module.CurrentSession),
   { failed: null },
 );
+
+/** Where the dialog cannot be loaded, the calls that wait for it fail, and can be tried again. */
+function Unasked(): null {
+  useEffect(dropStepUps, []);
+  return null;
+}
+const StepUp = lazyPart(() => import('../features/stepUp/StepUp.tsx').then((module) => module.StepUp), {
+  failed: Unasked,
+});
 
 export interface SignedInProps {
   flags: RouteFlags;
@@ -40,6 +49,7 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
   const { user, office_group, preferences, has_key } = signedIn;
   const access = accessOf(signedIn);
   const limit = preferences.user_inactivity_limit_seconds;
+  const isAsked = useSnapshot(stepUp).questions.length > 0;
   const { ended } = useSnapshot(session);
   const isOver = ended !== null;
   useEffect(() => (isOver ? undefined : watchInactivity(limit, () => void signOutInactive())), [isOver, limit]);
@@ -60,7 +70,7 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
         )}
         <Toasts isClearOfPanel={!flags.header} />
         {Question !== null && <Question />}
-        <StepUp />
+        {isAsked && <StepUp />}
         {isTechnician(access) && <CurrentSession />}
         {!access.demo_mode && (
           <ShortcutsProvider shortcuts={shortcuts}>

@@ -65,11 +65,11 @@ export const GUARDED_PREFERENCES = Object.keys(GUARDS) as (keyof Preferences)[];
 
 /** Returns the preferences whose change needs step-up authentication. @param changes those left out stay as they are */
 export function guardedChanges(before: Preferences, changes: Partial<Preferences>): (keyof Preferences)[] {
-  const isGuarded = <F extends keyof Preferences>(field: F): boolean => {
+  return GUARDED_PREFERENCES.filter((field) => {
+    const isGuarded = GUARDS[field] as (before: unknown, after: unknown) => boolean;
     const after = changes[field];
-    return after !== undefined && GUARDS[field]?.(before[field], after) === true;
-  };
-  return GUARDED_PREFERENCES.filter(isGuarded);
+    return after !== undefined && isGuarded(before[field], after);
+  });
 }
 
 /** Returns whether somebody gets a role with admin rights that they did not have. */
