@@ -5,7 +5,7 @@ import { type Browser, ENGINE, signIn, startServer } from '../fakes/server.ts';
 
 const LISTS = 10;
 const CALLS = ['listPatients', 'listTests', 'getToday'] as const;
-/** A list asks every 5 seconds: 720 times an hour. Every tenth of these is enough here; docs/audit.md has all. */
+/** A list asks every 5 seconds: 720 times an hour. Every tenth of these is enough here. */
 const POLLS = 72;
 const INTERVAL_S = 3600 / POLLS;
 
