@@ -57,13 +57,10 @@ describe.each(ENGINES)('the audit row of a call, on %s', (engine) => {
       .where(and(eq(audit.action, name), eq(audit.result, 200)))
       .orderBy(desc(audit.id))
       .limit(1);
-    const names = {
-      kind: (AUDIT_OBJECT_KINDS as readonly unknown[]).includes(row?.objectKind),
-      objects: (row?.objectIds.length ?? 0) > 0,
-    };
-    const hasNone = NO_OBJECT[name] !== undefined;
-    expect(names).toEqual({ kind: hasNone ? expect.anything() : true, objects: hasNone ? expect.anything() : true });
+    const namesKind = (AUDIT_OBJECT_KINDS as readonly unknown[]).includes(row?.objectKind);
+    const namesObject = namesKind && (row?.objectIds.length ?? 0) > 0;
+    expect(namesObject || NO_OBJECT[name] !== undefined).toBe(true);
     const isRecorded = typeof TARGETS[name] !== 'string' && calls[name].method !== 'DELETE' && !NO_CHANGES[name];
-    expect(row?.changes).toEqual(isRecorded ? expect.any(Array) : row?.changes);
+    expect(!isRecorded || row?.changes).toBeTruthy();
   });
 });
