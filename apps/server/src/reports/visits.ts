@@ -6,7 +6,7 @@ import type { Db } from '../db/store.ts';
 import { describeError } from '../lib/aboutError.ts';
 import { ApiError } from '../lib/errors.ts';
 import type { Log } from '../lib/log.ts';
-import type { Services } from '../services.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { sendDue } from '../tests/dueLetters.ts';
 import { about } from '../tests/read.ts';
 import { forgetVisitReports } from '../tests/visitReports.ts';
@@ -16,7 +16,10 @@ import { brandAt, optionsOf } from './request.ts';
 import { sendReport, type SentReport } from './send.ts';
 
 /** With what reports are sent to visitors. */
-export interface VisitWork extends Pick<Services, 'db' | 'outbox' | 'brandsDirectory'> {
+export interface VisitWork {
+  db: Db;
+  outbox?: Outbox;
+  brandsDirectory?: string;
   reports: ReportRenderer;
   log: Log;
 }

@@ -33,6 +33,15 @@ export const NothingFits = meta.story({
     await expect(await screen.findByText('No results found')).toBeVisible();
   },
 });
+export const OpensOnClick = meta.story({
+  name: 'Opens its list when the input is clicked',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1);
+    await expect(input).toHaveFocus();
+  },
+});
 export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();

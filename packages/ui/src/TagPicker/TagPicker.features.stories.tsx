@@ -29,6 +29,15 @@ export const Invalid = meta.story({ args: { isRequired: true, errorMessage: 'Cho
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: [northside, harbour] } });
 export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: [northside, harbour] } });
 
+export const OpensOnClick = meta.story({
+  name: 'Opens its list when the input is clicked',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Offices' });
+    await userEvent.click(input);
+    await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1);
+    await expect(input).toHaveFocus();
+  },
+});
 export const Keyboard = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();

@@ -11,4 +11,9 @@ export const screen = inApp({
   '@media': { 'screen and (max-width: 40rem)': { padding: vars.space[4] } },
 });
 
+export const actions = inApp({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+/** A label and its value stay close enough to be read as one line. */
+export const scopes = inApp({ display: 'grid', gap: vars.space[3], maxInlineSize: '52rem' });
+
 export const section = inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });

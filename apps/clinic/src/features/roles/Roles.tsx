@@ -17,16 +17,16 @@ export function Roles(): ReactElement {
       <PageHeader
         title={title}
         actions={
-          <span data-print="hidden">
+          <span className={css.actions} data-print="hidden">
             <Button icon={<PrintIcon />} onPress={() => window.print()}>
               {t(($) => $.roles.print)}
-            </Button>{' '}
+            </Button>
             <LinkButton href="/help">{t(($) => $.navigation.help)}</LinkButton>
           </span>
         }
       />
       <Text>{t(($) => $.roles.hint)}</Text>
-      <section className={css.section}>
+      <section className={css.scopes}>
         <Heading level={2}>{t(($) => $.roles.scopeTitle)}</Heading>
         <KeyValueList
           items={GROUPS.map((group) => ({

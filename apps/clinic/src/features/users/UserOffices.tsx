@@ -1,4 +1,4 @@
-import { useEmployee, useUpdateEmployee } from '@isopter/api-client';
+import { ApiError, useEmployee, useUpdateEmployee } from '@isopter/api-client';
 import type { Employee } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
@@ -12,6 +12,7 @@ import { useEditForm } from '../../lib/form/useEditForm.ts';
 import { Loading } from '../../lib/screen/Loading.tsx';
 import { fullName } from './fullName.ts';
 import { OfficesField } from './OfficesField.tsx';
+import { useReasonText } from './useReasonText.ts';
 
 /** Choosing the offices of a user [ORG-07, ORG-10]. */
 export function UserOffices(): ReactElement {
@@ -27,6 +28,7 @@ function OfficesForm({ user }: { user: Employee }): ReactElement {
   const { t } = useTranslation();
   const { send } = useUpdateEmployee();
   const errorText = useErrorText();
+  const reason = useReasonText();
   const { id } = user;
   // oxlint-disable-next-line react/exhaustive-deps -- another user is another form
   const defaultValues = useMemo((): { offices: readonly string[] } => ({ offices: user.offices }), [id]);
@@ -34,7 +36,10 @@ function OfficesForm({ user }: { user: Employee }): ReactElement {
     defaultValues,
     problemsOf: ({ offices }) =>
       offices.length === 0 ? { offices: { type: 'required', message: t(($) => $.users.required.offices) } } : {},
-    refusalOf: (error) => ({ fields: {}, text: errorText(error) }),
+    refusalOf: (error) => {
+      const isAdminless = error instanceof ApiError && 'administrated_offices' in error.fields;
+      return { fields: {}, text: isAdminless ? reason('AdministersNothing') : errorText(error) };
+    },
   });
   const submit = (): Promise<void> =>
     attempt(async ({ offices }) => {

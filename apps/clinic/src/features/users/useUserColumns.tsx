@@ -1,5 +1,5 @@
 import type { Employee, EmployeeOrdering, InvitationStatus } from '@isopter/contract';
-import { StatusMarker, type TableColumn, type Tone, useNumberFormat } from '@isopter/ui';
+import { Stack, StatusMarker, type TableColumn, Text, type Tone, useNumberFormat } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
@@ -28,7 +28,7 @@ export function useUserColumns(offices: ReadonlyMap<string, string>): readonly T
   const number = useNumberFormat();
   return useMemo(() => {
     const text = (
-      id: 'first_name' | 'last_name' | 'email' | 'username',
+      id: 'first_name' | 'last_name' | 'email',
       more: Partial<TableColumn<Employee>> = {},
     ): TableColumn<Employee> => {
       const title = t(($) => $.users.fields[id]);
@@ -59,8 +59,17 @@ export function useUserColumns(offices: ReadonlyMap<string, string>): readonly T
     return [
       text('first_name'),
       text('last_name', { isRowHeader: true }),
-      text('email', { priority: 3 }),
-      text('username', { priority: 3 }),
+      text('email', {
+        priority: 2,
+        cell: ({ email, username }) => (
+          <Stack gap={1}>
+            <TextCell text={email} title={t(($) => $.users.fields.email)} />
+            <Text as="span" size="xs" tone="quiet">
+              <bdi>{username}</bdi>
+            </Text>
+          </Stack>
+        ),
+      }),
       listed('groups', ({ groups }) =>
         groups
           .slice(0, NAMED)
@@ -91,12 +100,17 @@ export function useUserColumns(offices: ReadonlyMap<string, string>): readonly T
               {t(($) => $.invitations.status[invitation])}
             </StatusMarker>
           ) : (
-            <TextCell text={null} title={t(($) => $.users.fields.invitation)} />
+            t(($) => $.users.factors.none)
           ),
       },
-      listed('factors', ({ factors }) => factors.map((factor) => t(($) => $.users.factors[factor])).join(', '), {
-        priority: 3,
-      }),
+      listed(
+        'factors',
+        ({ factors }) =>
+          factors.map((factor) => t(($) => $.users.factors[factor])).join(', ') || t(($) => $.users.factors.none),
+        {
+          priority: 3,
+        },
+      ),
     ];
   }, [moment, number, offices, t]);
 }

@@ -1,4 +1,4 @@
-import { messagesOf } from '@isopter/api-client';
+import { ApiError, messagesOf } from '@isopter/api-client';
 import type { Employee } from '@isopter/contract';
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
 import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
 import { type UserField, type UserFormValues, type UserRefusal, userRefusals, userValues } from './rules.ts';
+import { useReasonText } from './useReasonText.ts';
 
 export interface UserFormOptions {
   /** Null for a new one. */
@@ -30,6 +31,7 @@ const isField = (field: string | undefined): field is UserField => FIELDS.has(fi
 export function useUserForm({ user, officeId, save }: UserFormOptions): UserFormState {
   const { t } = useTranslation();
   const text = useMessageText();
+  const reason = useReasonText();
   const id = user?.id;
   // oxlint-disable-next-line react/exhaustive-deps -- another user is another form
   const defaultValues = useMemo(() => userValues(user, officeId), [id, officeId]);
@@ -47,6 +49,12 @@ export function useUserForm({ user, officeId, save }: UserFormOptions): UserForm
     );
   };
   const refusalOf = (error: unknown): Refusal<UserFormValues> => {
+    if (error instanceof ApiError && error.name === 'LastAdmin') {
+      return { fields: { groups: reason(error.name) }, text: null };
+    }
+    if (error instanceof ApiError && 'administrated_offices' in error.fields) {
+      return { fields: { administrated_offices: reason('AdministersNothing') }, text: null };
+    }
     const fields: Refusal<UserFormValues>['fields'] = {};
     let rest: string | null = null;
     for (const message of messagesOf(error, 'user')) {

@@ -2,7 +2,6 @@ import { EMPLOYEE_COLUMNS, type EmployeeColumn, type EmployeesFileCheck } from '
 import { StatusMarker, Table, type TableColumn, useNumberFormat } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextCell } from '../../../lib/list/TextCell.tsx';
 
 type Line = EmployeesFileCheck['lines'][number] & { id: string };
 
@@ -18,9 +17,8 @@ const columnOf = (column: EmployeeColumn, title: string): TableColumn<Line> => (
   id: column,
   title,
   priority: 2,
-  cell: ({ values }) => (
-    <TextCell text={values[column]} title={title} {...(LATIN.includes(column) && { dir: 'ltr' as const })} />
-  ),
+  // what is required and missing is among the errors
+  cell: ({ values }) => <bdi dir={LATIN.includes(column) ? 'ltr' : undefined}>{values[column]}</bdi>,
 });
 
 const errorColumn = (title: string, words: (errors: Line['errors']) => string): TableColumn<Line> => ({

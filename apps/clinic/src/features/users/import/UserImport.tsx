@@ -9,6 +9,7 @@ import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
 import { saveFile } from '../../../lib/reports/reportWindow.ts';
 import { FileProblems } from './FileProblems.tsx';
 import { ImportLines } from './ImportLines.tsx';
+import { FILE_MAX } from './readFile.ts';
 import { template } from './template.ts';
 import { screen } from './UserImport.css.ts';
 import { useUserImport } from './useUserImport.ts';
@@ -59,6 +60,7 @@ export function UserImport(): ReactElement {
           description={t(($) => $.users.import.format, { lines: number(EMPLOYEE_CSV.lines) })}
           files={[]}
           maxFiles={1}
+          maxSize={FILE_MAX}
           onAdd={choose}
           {...(unread && { errorMessage: t(($) => $.users.import.problems[unread]) })}
         />
