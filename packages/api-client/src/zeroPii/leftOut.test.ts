@@ -18,7 +18,7 @@ const OF_OTHERS: ReadonlySet<CallName> = new Set<CallName>([
   ...(['createEmployee', 'updateEmployee', 'inviteEmployee', 'updateUser', 'updateUserEmail'] as const),
   ...(['signIn', 'resetPassword', 'sendResetPassword', 'validateResetPassword', 'sendSupportMessage'] as const),
   ...(['listSupportDevices', 'listSupportOffices', 'listSupportUsers', 'listDevices', 'listOffices'] as const),
-  ...(['listEmployees', 'listInvitations', 'listOfflineControllers', 'listCustomBundles'] as const),
+  ...(['listEmployees', 'exportEmployees', 'listInvitations', 'listOfflineControllers', 'listCustomBundles'] as const),
   // within one patient, by kinds of tests and their states
   ...(['listPatientTests', 'listTestBundles', 'listSchedules', 'listTests'] as const),
   // not in zero-PII mode: the demo mode excludes it, and the agent is another way to keep personal data
