@@ -38,6 +38,7 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
     return row!;
   };
   const compute = () => jobKinds({ db: server.store.db, bus: memoryBus() })['test-results']!.run(undefined);
+  const create = (body: object) => doctor.call('createPatient', { body: { ...body, doctor_id } });
   const update = (id: string, body: object) => doctor.call('updatePatient', { params: { id }, body });
 
   it('are made of ciphertexts alone, and answered with them [PII-12] [OUR-391]', async () => {
@@ -101,7 +102,6 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
   });
 
   it('never get the ciphertexts of another patient, whoever sends them [OUR-539]', async () => {
-    const create = (body: object) => doctor.call('createPatient', { body: { ...body, doctor_id } });
     const [anna, bert] = [await create(sealed(PLAIN)), await create(sealed(PLAIN))];
     const { encrypted_pii: theirs } = anna.body;
     expect(refused(await update(bert.body.id, { encrypted_pii: theirs }))).toEqual(['encrypted_pii']);

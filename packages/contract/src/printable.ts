@@ -5,10 +5,8 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 export const isPrintable = (line: string): boolean => !UNPRINTABLE.test(line);
 
 /** Scripts that write words with joiners: U+200C and U+200D change how their letters look. */
-const JOINED = [
-  ...['Arab', 'Syrc', 'Mong', 'Nkoo', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh'],
-  ...['Khmr', 'Mymr', 'Tibt', 'Thaa'],
-]
+const JOINED = 'Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Thaa'
+  .split(' ')
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('');
 

@@ -79,7 +79,7 @@ export function BulkDialog({ action, users, offices, onClear, onClose }: BulkDia
             isRequired
             options={offices}
             value={office}
-            onChange={(id) => setOffice(String(id))}
+            onChange={setOffice}
           />
         )}
         {failure !== null && <Banner tone="critical">{failure}</Banner>}

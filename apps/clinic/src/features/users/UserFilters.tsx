@@ -98,7 +98,7 @@ export function UserFilters({ offices, values, onChange, onClear }: UserFiltersP
                 label={label}
                 value={values[id] ?? ANY}
                 options={[{ id: ANY, label: t(($) => $.filters.any) }, ...options]}
-                onChange={(value) => onChange({ [id]: value === ANY ? undefined : String(value) })}
+                onChange={(value) => onChange({ [id]: value === ANY ? undefined : value })}
               />
             ))}
           </div>
