@@ -89,7 +89,7 @@ export function securityKeyCalls(services: CallServices): Handlers {
     },
 
     /** A wrong password counts towards the lock-out, as at the sign-in; a right one leaves other failures counted. */
-    async checkPassword({ db, user, body: { action, password } }) {
+    async checkPassword({ db, user, body: { action, password }, concerns }) {
       const method = await stepUpMethod(db, user, action, services.sso);
       if (method !== 'password') throw stepUpRequired(method);
       const [me] = await db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, user.accountId));
@@ -99,6 +99,7 @@ export function securityKeyCalls(services: CallServices): Handlers {
       }
       await takeBack(db, attempt);
       await keepProof(db, user.sessionDigest, action);
+      concerns({ objectKind: 'account', objectIds: [user.accountId], officeGroupId: user.homeGroupId });
       return undefined;
     },
   };

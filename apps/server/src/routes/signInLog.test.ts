@@ -138,10 +138,14 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
     const [here, there] = [await signIn(server, 'operator'), await signIn(server, 'operator')];
     const sessions: { id: string; is_current: boolean }[] = (await here.call('listSignIns')).body;
     const id = sessions.find(({ is_current }) => !is_current)?.id ?? '';
+    const prove = (action: string) => here.call('checkPassword', { body: { action, password: DEMO_PASSWORD } });
+    await prove('endSignIn');
     await here.call('endSignIn', { params: { id } });
     expect((await there.call('bootstrap')).status).toBe(401);
+    await prove('endOtherSignIns');
     await here.call('endOtherSignIns');
-    await newest('operator', ['endOtherSignIns 200', 'endSignIn 200', 'signIn 200']);
+    const rows = ['endOtherSignIns 200', 'checkPassword 200', 'endSignIn 200', 'checkPassword 200', 'signIn 200'];
+    await newest('operator', rows);
 
     const ofOperator = eq(session.accountId, await idOf('operator'));
     const lastSeen = new Date(Date.now() - 2 * 3_600_000);
@@ -212,6 +216,7 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
     const ca = await signIn(server, 'ca');
     const { id } = (await ca.call('bootstrap')).body.office_group.corporation.office_groups[0];
     await ca.call('switchOfficeGroup', { body: { office_group: id } });
+    await ca.call('checkPassword', { body: { action: 'endOtherSignIns', password: DEMO_PASSWORD } });
     await ca.call('endOtherSignIns');
     await ca.call('updateUser', { body: own });
     await ca.call('signOut');
