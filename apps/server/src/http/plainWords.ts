@@ -53,11 +53,11 @@ export function plainWords(issue: z.core.$ZodRawIssue): string {
       return `Choose one of: ${list(issue.values as readonly unknown[])}.`;
     case 'unrecognized_keys':
       return `The call has no field named ${list(issue.keys as readonly string[])}.`;
-    case 'custom':
-    case 'invalid_element':
     case 'invalid_key':
+    case 'invalid_element':
     case 'invalid_union':
     case 'not_multiple_of':
+    case 'custom':
       return 'This value is not valid.';
   }
 }
