@@ -17,6 +17,7 @@ const WITHOUT_SESSION: readonly CallName[] = [
   'checkKey',
   'checkPassword',
   'checkDemoPin',
+  'lockDemoMode',
   'updateUser',
   'updatePreferences',
   'signBaaAgreement',

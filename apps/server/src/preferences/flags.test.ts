@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { account, customBundle, officeGroup } from '../db/schema.ts';
 import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { KEY_CHECK } from '../fakes/zeroPii.ts';
+import { SAMPLE_PIN } from './demoPin.ts';
 
 describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
   let server: TestServer;
@@ -82,6 +83,7 @@ describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
       doctor.call('updatePreferences', { body: { enable_demo_mode, device } });
     expect((await demo(true)).status).toBe(204);
     expect(await zeroPii()).toEqual(['enable_zero_pii']);
+    expect((await doctor.call('checkDemoPin', { body: { pin: SAMPLE_PIN } })).status).toBe(204);
     await demo(false);
     expect(await zeroPii()).toBe(204);
     expect(Object.keys((await demo(true)).body.fields)).toEqual(['enable_demo_mode']);
