@@ -108,7 +108,8 @@ const isName = ({ path }: Line): boolean =>
 
 /** The fields of a body that take any short text. */
 function linesOf(schema: z.core.$ZodType, path: string): Line[] {
-  const { def } = schema as unknown as { def: Record<string, never> & { type: string } };
+  // oxlint-disable-next-line no-underscore-dangle -- where zod keeps what a schema is made of
+  const { def } = schema._zod as unknown as { def: Record<string, never> & { type: string } };
   const inner = [def['innerType'], def['element'], def['in'], def['valueType'], ...((def['options'] ?? []) as never[])];
   const shape = Object.entries((def['shape'] ?? {}) as Record<string, z.core.$ZodType>);
   return [
@@ -161,6 +162,9 @@ describe('a name that hides something [OUR-538]', () => {
     expect(isVisibleName('')).toBe(true);
   });
 });
+
+const isName = ({ path }: Line): boolean =>
+  !path.includes('.encrypted_pii.') && !TEXT_FIELDS.includes(path.split('.').at(-1)!);
 
 describe('every call', () => {
   const fields = (Object.entries(calls) as [CallName, Call][]).flatMap(([name, { body, form }]) =>

@@ -5,7 +5,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 export const isPrintable = (line: string): boolean => !UNPRINTABLE.test(line);
 
 /** Scripts that write words with joiners: U+200C and U+200D change how their letters look. */
-const JOINED = 'Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Thaa'
+const JOINED = 'Arab Syrc Mong Nkoo Thaa Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt'
   .split(' ')
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('');
@@ -20,6 +20,7 @@ const VARIANTS =
 
 /** What changes the direction of other text, is not drawn, or breaks the line. */
 const HIDDEN = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\uFFF9-\uFFFB]/u;
+const UNPRINTABLE_OR_HIDDEN = new RegExp(`${UNPRINTABLE.source}|${HIDDEN.source}`, 'gu');
 /** Something that is drawn. U+2800 is a blank among the signs of Braille; the others are blanks among letters. */
 const DRAWN = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -37,6 +38,6 @@ export const isVisibleName = (line: string): boolean =>
 /** Returns a name that another system wrote without the characters that {@link isVisibleName} refuses; maybe empty. */
 export function visibleName(line: string): string {
   if (isVisibleName(line)) return line;
-  const seen = [...line].filter((character) => isPrintable(character) && !HIDDEN.test(character)).join('');
+  const seen = line.replaceAll(UNPRINTABLE_OR_HIDDEN, '');
   return DRAWN.test(seen) ? seen.trim() : '';
 }
