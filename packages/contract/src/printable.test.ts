@@ -103,9 +103,6 @@ interface Line {
   schema: z.ZodMiniType;
 }
 
-const isName = ({ path }: Line): boolean =>
-  !path.includes('.encrypted_pii.') && !TEXT_FIELDS.includes(path.split('.').at(-1)!);
-
 /** The fields of a body that take any short text. */
 function linesOf(schema: z.core.$ZodType, path: string): Line[] {
   // oxlint-disable-next-line no-underscore-dangle -- where zod keeps what a schema is made of
