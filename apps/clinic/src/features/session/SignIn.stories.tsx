@@ -138,12 +138,13 @@ const datedBy = (skew: number, status: number): Response =>
 export const WrongClock = meta.story({
   name: 'Warns of a wrong clock until it is right [OUR-509]',
   beforeEach: () => {
-    const skews = [2 * 86_400_000, -180_000, 0];
+    // not at a limit of a unit: the header has whole seconds
+    const skews = [10.2 * 86_400_000, -200_000, 0];
     return stage('en-US', { ...clinic, signIn: () => datedBy(skews.shift() ?? 0, 400) }, null);
   },
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByText('The clock of this device is 2 days ahead')).toBeVisible();
+    await expect(await canvas.findByText('The clock of this device is 10 days ahead')).toBeVisible();
     // not in the place of what became of the sign-in
     await expect(canvas.getByRole('alert')).toHaveTextContent('The name or the password is not right.');
     await userEvent.click(button(canvas));
