@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { type ReactElement, use } from 'react';
 import { Button, Calendar as AriaCalendar, CalendarStateContext } from 'react-aria-components';
 import { useTexts } from '../texts/Texts.tsx';
-import { useCurrentDay } from '../timeZone/TimeZoneProvider.tsx';
+import { useCurrentDay } from '../timeZone/useTimeZone.ts';
 import { calendar, today } from './Calendar.css.ts';
 import { calendarTexts } from './Calendar.texts.ts';
 import { CalendarView } from './CalendarView.tsx';

@@ -15,7 +15,7 @@ import {
 } from 'react-aria-components';
 import { ExpandIcon, NextIcon, PreviousIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
-import { useTimeZone } from '../timeZone/TimeZoneProvider.tsx';
+import { useTimeZone } from '../timeZone/useTimeZone.ts';
 import { body, cell, day, fold, grid, header, heading, step, weekday } from './Calendar.css.ts';
 import { calendarTexts } from './Calendar.texts.ts';
 import { Choices } from './Choices.tsx';

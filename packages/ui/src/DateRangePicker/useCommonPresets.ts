@@ -1,5 +1,5 @@
 import { useTexts } from '../texts/Texts.tsx';
-import { useCurrentDay } from '../timeZone/TimeZoneProvider.tsx';
+import { useCurrentDay } from '../timeZone/useTimeZone.ts';
 import type { DateRangePreset } from './DateRangePicker.tsx';
 import { dateRangePickerTexts } from './DateRangePicker.texts.ts';
 import { commonRanges } from './ranges.ts';

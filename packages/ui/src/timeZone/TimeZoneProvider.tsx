@@ -1,7 +1,7 @@
-import { type CalendarDate, getLocalTimeZone, today } from '@internationalized/date';
-import { createContext, type ReactElement, type ReactNode, use } from 'react';
+import { createContext, type ReactElement, type ReactNode } from 'react';
 
-const TimeZoneContext = createContext<string | undefined>(undefined);
+/** The time zone by which calendars mark today; undefined for that of the device. */
+export const TimeZoneContext = createContext<string | undefined>(undefined);
 
 /** Props of {@link TimeZoneProvider}. */
 export interface TimeZoneProviderProps {
@@ -15,9 +15,3 @@ export interface TimeZoneProviderProps {
 export const TimeZoneProvider = ({ timeZone, children }: TimeZoneProviderProps): ReactElement => (
   <TimeZoneContext value={timeZone}>{children}</TimeZoneContext>
 );
-
-/** The time zone of the nearest {@link TimeZoneProvider}, else that of the device. */
-export const useTimeZone = (): string => use(TimeZoneContext) ?? getLocalTimeZone();
-
-/** The current day in the time zone of the nearest {@link TimeZoneProvider}. */
-export const useCurrentDay = (): CalendarDate => today(useTimeZone());
