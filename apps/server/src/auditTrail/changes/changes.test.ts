@@ -94,12 +94,17 @@ describe.each(ENGINES)('a call that changes something, on %s', (engine) => {
 
   it('says which preference was switched, of the person or of the office group [OUR-513]', async () => {
     const { body } = await admin.call('getPreferences');
-    const changed = { show_patient_dob: !body.show_patient_dob, force_2fa: !body.force_2fa };
+    const changed = {
+      show_patient_dob: !body.show_patient_dob,
+      enable_access_to_other_offices: !body.enable_access_to_other_offices,
+    };
     expect((await admin.call('updatePreferences', { body: changed })).status).toBe(204);
     const { changes } = await newest('updatePreferences');
     for (const [field, to] of Object.entries(changed))
       expect(changes).toContainEqual({ field, from: expect.toSatisfy((from) => from !== String(to)), to: String(to) });
-    await admin.call('updatePreferences', { body: { force_2fa: body.force_2fa } });
+    await admin.call('updatePreferences', {
+      body: { enable_access_to_other_offices: body.enable_access_to_other_offices },
+    });
   });
 
   it('names the fields of a patient, and never their values [OUR-513]', async () => {
