@@ -1,3 +1,4 @@
+import { PUBLISH_LOCK } from '../db/advisoryLocks.ts';
 import type { AuditChange } from '@isopter/contract';
 import { sql } from 'drizzle-orm';
 import { tellHead } from '../auth/letters.ts';
@@ -9,8 +10,6 @@ import { type Gap, gapText, idsMissing } from './gaps.ts';
 import { COMMON_HEAD, NO_GROUP, OWN_HEAD, PUBLISH } from './published.ts';
 
 const DAY = sql`interval '24 hours'`;
-/** Servers of one database publish one after the other. */
-const PUBLISH_LOCK = 727_002;
 
 interface Head {
   chain: string;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { putAway, removeUnfinished } from '../db/embedded.ts';
 import { lockDirectory } from '../db/lock.ts';
 import { openStore, type StoreOptions } from '../db/store.ts';
-import { SERVERS_LOCK } from '../live/company.ts';
+import { SERVERS_LOCK } from '../db/advisoryLocks.ts';
 import { StartError } from '../lib/startError.ts';
 import type { Contents } from './backup.ts';
 import { type Head, type Line, readBackupFile } from './file.ts';

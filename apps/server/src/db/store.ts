@@ -1,3 +1,4 @@
+import { MIGRATION_LOCK } from './advisoryLocks.ts';
 import { resolve } from 'node:path';
 import { PLACES } from '../lib/places.ts';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -28,8 +29,6 @@ export interface StoreOptions {
 
 const config = { schema, casing: 'snake_case' } as const;
 const migrations = { migrationsFolder: PLACES.migrations };
-/** Any number; all servers of one database take this lock to migrate one after the other. */
-const MIGRATION_LOCK = 727_001;
 
 /**
  * Opens the database and brings it to the newest schema.

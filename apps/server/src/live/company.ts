@@ -1,7 +1,6 @@
+import { SERVERS_LOCK } from '../db/advisoryLocks.ts';
 import type pg from 'pg';
 
-/** Every server of a database holds this advisory lock: shared, or for itself while it is the only one. */
-export const SERVERS_LOCK = 727_002;
 /** How long a server that comes waits for one that was alone. */
 const JOIN_TIMEOUT = '10s';
 /** How often a server looks whether the others have gone, in milliseconds. */
