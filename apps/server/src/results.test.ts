@@ -33,7 +33,7 @@ describe.each(ENGINES)('the results of tests on %s', (engine) => {
     for (const list of ['listTests', 'listPatientTests'] as const) {
       const { results } = (await lane.doctor.call(list, { query })).body;
       expect(results.find(({ id }: { id: string }) => id === field.id).result).toEqual({
-        version: '3.3',
+        version: '4.3',
         findings: ['OD', 'OS'].flatMap((side) => [
           { measure: 'MD', side, value: expect.any(Number) },
           { measure: 'VFI', side, value: expect.any(Number) },

@@ -8,6 +8,7 @@ import { type RunningDuo, startDuo } from './fakes/duo.ts';
 import { eventually } from './fakes/eventually.ts';
 import { type Browser, ENGINES, signIn, signInOnly, startServer, type TestServer } from './fakes/server.ts';
 import type { Letter } from './outbox/outbox.ts';
+import { SAMPLE_PIN } from './preferences/demoPin.ts';
 
 const asked = (step_up: string) => ({ status: 403, body: { name: 'StepUpRequired', step_up } });
 const BY_PASSWORD = asked('password');
@@ -152,6 +153,8 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
       expect(await thief.call('assignOfficeAdmin', assign)).toMatchObject(BY_PASSWORD);
       const role = { params: { id }, body: { groups: ['OFFICE_ADMIN'], offices } };
       expect(await thief.call('updateEmployee', role)).toMatchObject(BY_PASSWORD);
+      const several = { body: { ids: [id], action: 'suspend' } };
+      expect(await thief.call('changeEmployees', several)).toMatchObject(BY_PASSWORD);
       expect(await db.$count(account)).toBe(before);
       expect((await find('operator')).groups).toEqual(['OPERATOR']);
       // somebody without such rights is added as before
@@ -164,6 +167,11 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
 
     it('from leaving or entering the demo mode [OUR-481]', async () => {
       const thief = await signInOnly(server, 'demo');
+      expect(await change(thief, { enable_demo_mode: false })).toMatchObject({
+        status: 403,
+        body: { name: 'DemoMode' },
+      });
+      await thief.call('checkDemoPin', { body: { pin: SAMPLE_PIN } });
       expect(await change(thief, { enable_demo_mode: false })).toMatchObject(BY_PASSWORD);
       expect((await find('demo')).preferences).toMatchObject({ enable_demo_mode: true });
     });

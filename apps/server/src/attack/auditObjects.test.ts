@@ -15,6 +15,7 @@ const TRIED = WRITING.filter((name) => !RULES[name].secret && !RULES[name].later
 
 /** Calls whose rows name no object, and why. */
 const NO_OBJECT: Partial<Record<WritingCall, string>> = {
+  checkEmployeeImport: 'looks at a file that is not stored',
   sendResetPassword: 'the name typed may be nobody; where it is an account, a second row names it',
   signIn: 'a refused name may be nobody; a session that begins names the account',
 };
