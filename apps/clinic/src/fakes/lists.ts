@@ -167,6 +167,7 @@ export const LISTS: Record<Exclude<ListName, 'today'>, readonly ListedScreen[]> 
         offices: [ID],
         groups: [],
         administrated_offices: [],
+        factors: [],
       },
       missing: ['First name', 'Last name', 'E-mail', 'Role'],
       header: { add: 'New user', isSearched: true },

@@ -36,6 +36,7 @@ export const OpensOnClick = meta.story({
     await userEvent.click(input);
     await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1);
     await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
   },
 });
 export const Keyboard = meta.story({

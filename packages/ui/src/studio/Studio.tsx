@@ -138,7 +138,13 @@ export function Studio({ samples, screens }: StudioProps): ReactElement {
               ...screens.map(({ id, label, isWide, content }) => ({
                 id,
                 label,
-                content: <div className={isWide ? css.desktop : css.stage}>{content(brand)}</div>,
+                content: isWide ? (
+                  <div className={css.desktop} data-scaled>
+                    {content(brand)}
+                  </div>
+                ) : (
+                  <div className={css.stage}>{content(brand)}</div>
+                ),
               })),
               { id: 'vision', label: 'Color vision', content: <VisionStrip /> },
               { id: 'all', label: 'All components', content: <AllExamples /> },

@@ -188,7 +188,7 @@ export const WithReport = meta.story({
     await expect(card.getByText('Reliability unknown')).toBeVisible();
     await expect(card.queryByText('Reliable')).toBeNull();
     const difference = within(canvas.getByRole('region', { name: 'Difference, dB' }));
-    await expect(difference.getByText(/^Without test-retest limits/)).toBeVisible();
+    await expect(difference.getByText(/^Not judged: test-retest limits/)).toBeVisible();
     await expect(difference.queryByText(/^Worse in/)).toBeNull();
     await expect(await difference.findAllByRole('img', { name: /no limit$/ })).toHaveLength(52);
     const trend = canvasElement.querySelector('[aria-label="Mean over time"][role="application"]')!;
