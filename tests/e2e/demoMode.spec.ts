@@ -82,11 +82,8 @@ test('a visitor tests their visual field, gets the report by letter, and does no
     await expect(page).toHaveURL(/\/tests\/observe\/[0-9a-f-]+$/);
     const monitor = page.url();
     await page.reload();
-    await expect(page).toHaveURL(monitor);
-    await expect(page.getByText('Test completed. Your report will arrive by e-mail.')).toBeVisible({
-      timeout: 150_000,
-    });
-    await expect(page).toHaveURL('/demo-mode');
+    // the test may end during the reload, so that no monitor tells of it
+    await expect(page).toHaveURL('/demo-mode', { timeout: 150_000 });
     await expect(start).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/demo-mode');
@@ -118,10 +115,10 @@ test('a visitor tests their visual field, gets the report by letter, and does no
   });
 
   await test.step('The letter has the report as a PDF, and names nobody', async () => {
-    await outbox.receives(/Your report from/);
-    await expect(outbox.newest).toContainText(`To ${VISITOR.email}`);
+    await outbox.receives(/wanda\.walker@example\.org/);
+    await expect(outbox.newest).toContainText('Your report from');
     await expect(outbox.newest).toContainText('report.pdf');
-    await expect(outbox.newest).not.toContainText('Vera Visitor');
+    await expect(outbox.newest).not.toContainText('Wanda Walker');
   });
   await system.stopHeadset(DEVICE);
 });
