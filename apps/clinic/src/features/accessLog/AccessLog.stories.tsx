@@ -162,8 +162,10 @@ export const Failed = meta.story({
   },
 });
 
-const rowWith = async (canvas: ReturnType<typeof within>, what: string): Promise<ReturnType<typeof within>> =>
-  within((await canvas.findByText(what, SHOWN)).closest('[role=row]') as HTMLElement);
+const rowWith = async (canvas: ReturnType<typeof within>, what: string): Promise<ReturnType<typeof within>> => {
+  const grid = within(await canvas.findByRole('grid'));
+  return within((await grid.findByText(what)).closest('[role=row]') as HTMLElement);
+};
 
 export const Rows = meta.story({
   ...english,
