@@ -71,6 +71,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'routes.spec.ts': ['apps/clinic/src/shell', ...lib('routes')],
   'schedule.spec.ts': [...features('tests/recurring'), ...server('schedules')],
   'second-factor.spec.ts': [...features('session'), ...lib('securityKeys'), ...server('duo', 'keys')],
+  'step-up.spec.ts': [...features('stepUp'), ...lib('stepUp'), ...server('keys')],
   'session-forms.spec.ts': [...features('session'), ...lib('session', 'form')],
   'session.spec.ts': [...features('session'), ...lib('session')],
   'sign-in.spec.ts': [...features('session'), ...lib('session', 'storage'), ...server('auth')],

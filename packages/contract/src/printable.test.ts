@@ -96,6 +96,7 @@ const TEXT_FIELDS = [
   'zero_pii_password_hash',
   'on_prem_pii_agent_url',
   'hidden_columns',
+  'csv',
 ];
 
 interface Line {

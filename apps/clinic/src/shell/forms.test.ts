@@ -21,6 +21,7 @@ const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
   'features/session/reset/PinStep.tsx': 'a PIN, which stays in the message it came by',
   'lib/zeroPiiKey/KeyForm.tsx': 'a key, which whoever leaves takes along',
   'features/demo/PinPrompt.tsx': 'a PIN, which the staff knows',
+  'features/stepUp/ByPassword.tsx': 'a password, which whoever leaves takes along',
   'features/session/reset/PasswordStep.tsx': 'a password that is nowhere else yet, and no account has',
 };
 
