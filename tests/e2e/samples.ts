@@ -1,9 +1,11 @@
 import type { CustomBundle, ImportItem, Office, OfflineController, Patient, Schedule, User } from '@isopter/contract';
 import { expect, type Page } from '@playwright/test';
 import type { Clinic } from './clinic.ts';
+import { PASSWORD } from './people.ts';
 import { proofOf } from './proof.ts';
 import type { Ids } from './screens.ts';
 import { plugKeyInto } from './securityKey.ts';
+import { confirmByPassword } from './stepUp.ts';
 import type { HeadsetName, System } from './system.ts';
 
 export const HEADSET: HeadsetName = 'Lane 2 headset';
@@ -72,12 +74,17 @@ export async function addKey(page: Page): Promise<string> {
   await plugKeyInto(page);
   await page.goto('/preferences?tab=2&authenticator=1');
   await page.getByRole('button', { name: 'Add a security key' }).click();
+  await confirmByPassword(page);
   await expect(page).toHaveURL(/\/authenticator\/edit\//);
   return page.url().split('/').at(-1)!;
 }
 
 /** Takes it away again: it would be asked for at the next sign-in. */
 export async function removeKey(page: Page, id: string): Promise<void> {
-  const answer = await page.request.delete(`/api/webauthn/authenticators/${id}/`, await proofOf(page));
+  const proof = await proofOf(page);
+  // a key of this session proves nothing yet
+  const data = { action: 'deleteAuthenticator', password: PASSWORD };
+  await page.request.post('/api/step-up/password/', { ...proof, data });
+  const answer = await page.request.delete(`/api/webauthn/authenticators/${id}/`, proof);
   expect(answer.status()).toBe(204);
 }
