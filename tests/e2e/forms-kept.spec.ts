@@ -202,7 +202,7 @@ test('every form is reached without a mouse, and none loses what was filled in w
   const key = await addKey(page);
   await page.goto('/patients');
   await fillAs('keys', { key });
-  await removeKey(page, key);
+  await removeKey(page);
 
   await test.step('What a visitor says of themselves', async () => {
     await leaveAs('demo', SCREENS['/demo-mode'].heading);

@@ -148,7 +148,7 @@ test.describe('every route of the table shows its screen, accessible and without
     await signIn.session('keys');
     const key = await addKey(page);
     await walk.through('keys', { key });
-    await removeKey(page, key);
+    await removeKey(page);
   });
 
   for (const [account, lands] of [

@@ -1,11 +1,10 @@
 import type { CustomBundle, ImportItem, Office, OfflineController, Patient, Schedule, User } from '@isopter/contract';
 import { expect, type Page } from '@playwright/test';
 import type { Clinic } from './clinic.ts';
-import { PASSWORD } from './people.ts';
 import { proofOf } from './proof.ts';
 import type { Ids } from './screens.ts';
 import { plugKeyInto } from './securityKey.ts';
-import { confirmByPassword } from './stepUp.ts';
+import { confirmByKey, confirmByPassword, stepUpOf } from './stepUp.ts';
 import type { HeadsetName, System } from './system.ts';
 
 export const HEADSET: HeadsetName = 'Lane 2 headset';
@@ -80,11 +79,17 @@ export async function addKey(page: Page): Promise<string> {
 }
 
 /** Takes it away again: it would be asked for at the next sign-in. */
-export async function removeKey(page: Page, id: string): Promise<void> {
-  const proof = await proofOf(page);
+export async function removeKey(page: Page): Promise<void> {
+  await page.goto('/preferences?tab=2&authenticator=1');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   // a key of this session proves nothing yet
-  const data = { action: 'deleteAuthenticator', password: PASSWORD };
-  await page.request.post('/api/step-up/password/', { ...proof, data });
-  const answer = await page.request.delete(`/api/webauthn/authenticators/${id}/`, proof);
-  expect(answer.status()).toBe(204);
+  const useKey = stepUpOf(page).getByRole('button', { name: 'Use security key' });
+  await expect(useKey.or(stepUpOf(page).getByLabel('Your current password'))).toBeVisible();
+  await ((await useKey.isVisible()) ? confirmByKey(page) : confirmByPassword(page));
+  await expect(page.getByText('No security keys yet')).toBeVisible();
 }
