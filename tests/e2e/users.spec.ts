@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { SignInPage } from './pages/SignIn.ts';
+import { PASSWORD as OWN_PASSWORD } from './people.ts';
+import { confirmByPassword } from './stepUp.ts';
 import { expect, test } from './test.ts';
 
 const PASSWORD = 'given-by-admin-77';
@@ -45,6 +47,7 @@ test('rights are given and taken back, a user is suspended and reinstated, and a
     await page.getByRole('combobox', { name: /^User/ }).fill(`Okafor${mark}`);
     await page.getByRole('option', { name: new RegExp(`Okafor${mark}`) }).click();
     await save.click();
+    await confirmByPassword(page);
     await expect(page.getByText('This user is now an admin of the office.')).toBeVisible();
     await find();
     await expect(row).toContainText('Doctor, Office admin');
@@ -55,6 +58,7 @@ test('rights are given and taken back, a user is suspended and reinstated, and a
     await page.getByText('Office admin', { exact: true }).click();
     await expect(page.getByRole('combobox', { name: /^Administers/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Save' }).click();
+    await confirmByPassword(page);
     await expect(page.getByText('User saved.')).toBeVisible();
     await find();
     await expect(row).not.toContainText('Office admin');
@@ -71,6 +75,7 @@ test('rights are given and taken back, a user is suspended and reinstated, and a
     await expect(inside).toBeVisible();
     await act('Suspend user');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click();
+    await confirmByPassword(page);
     await expect(page.getByText('User suspended.')).toBeVisible();
     await expect(row).toContainText('Suspended');
     await door.open();
@@ -78,6 +83,7 @@ test('rights are given and taken back, a user is suspended and reinstated, and a
     await expect(door.alert).toBeVisible();
     await act('Reinstate user');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reinstate' }).click();
+    await confirmByPassword(page);
     await expect(row).toContainText('Active');
     await door.try(username, PASSWORD);
     await expect(inside).toBeVisible();
@@ -103,6 +109,7 @@ test('rights are given and taken back, a user is suspended and reinstated, and a
     await expect(page.getByRole('button', { name: 'Import 2 users' })).toBeDisabled();
     await choose(lines(`ian${mark}@isopter.example`, 'Operator'));
     await page.getByRole('button', { name: 'Import 2 users' }).click();
+    await confirmByPassword(page);
     await expect(page.getByText('2 users imported.')).toBeVisible();
     await page.getByRole('searchbox').fill(`Import${mark}`);
     await expect(page.getByRole('row', { name: new RegExp(`Import${mark}`) })).toHaveCount(2);
@@ -112,6 +119,9 @@ test('rights are given and taken back, a user is suspended and reinstated, and a
     await page.getByRole('searchbox').fill(mark);
     await expect(row).toBeVisible();
     const { results } = await clinic.call<{ results: { id: string }[] }>('GET', `/api/employees/?search=${mark}`);
-    for (const { id } of results) await clinic.call('DELETE', `/api/employees/${id}/`);
+    for (const { id } of results) {
+      await clinic.call('POST', '/api/step-up/password/', { action: 'deleteEmployee', password: OWN_PASSWORD });
+      await clinic.call('DELETE', `/api/employees/${id}/`);
+    }
   });
 });
