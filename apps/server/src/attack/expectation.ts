@@ -26,7 +26,7 @@ export const WHILE_PASSWORD_IS_EXPIRED: readonly CallName[] = [
   'signOut',
 ];
 
-/** What the PIN of the demo mode is not needed for [OUR-535]. */
+/** The calls that a visitor's session may make without the PIN of the demo mode [OUR-535]. */
 export const WITHOUT_PIN: readonly CallName[] = [
   'bootstrap',
   'getPreferences',

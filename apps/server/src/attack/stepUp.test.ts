@@ -10,10 +10,10 @@ import { fieldsOf } from './request.ts';
 import { RULES } from './rules/index.ts';
 import { startTarget, type Target } from './setUp.ts';
 
-/** Those who may change most. */
+/** The accounts with the most permissions. */
 const INSIDERS = ['OFFICE_GROUP_ADMIN', 'SUPPORT_BASIC'] as const satisfies Caller[];
 
-/** What the clinic and its people start with: each switch protects something. */
+/** The preferences before each call, with every protection turned on. */
 const SHARED = {
   force_2fa: true,
   user_inactivity_limit_seconds: 900,
@@ -23,7 +23,7 @@ const SHARED = {
   home_test_pin: '4711',
 } as const;
 const OWN = { enable2fa: true, enable_demo_mode: true };
-/** Each of them taken away. */
+/** The same preferences with every protection turned off. */
 const WEAKER: Readonly<Record<string, unknown>> = {
   force_2fa: false,
   user_inactivity_limit_seconds: 0,
@@ -134,8 +134,8 @@ describe.each(ENGINES)('a stolen session, on %s', (engine) => {
         }
       }
     }
-    // keys and sign-ins of others are not found, the invitation is no admin's, and several users are told to come again:
-    // stepUp.test.ts, ssoStepUp.test.ts
+    // these weaken nothing with the ids and bodies of this suite: keys and sign-ins are looked up for their owner only, the
+    // invitation grants no admin role, and the bulk action only resends letters. stepUp.test.ts and ssoStepUp.test.ts try them
     const notSeen = [
       'startKeyRegistration',
       'updateAuthenticator',

@@ -21,7 +21,7 @@ describe.each(ENGINES)('verifying audit rows without any notes, on %s', (engine)
   let session: Session;
   let release: () => void;
   let group: string;
-  /** Ids of the group's rows: the first six were there when heads were published, the seventh says so, two came later. */
+  /** Ids of the group's nine rows: six from before the publication of heads, the row of the publication, and two after it. */
   let ids: string[];
 
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe.each(ENGINES)('verifying audit rows without any notes, on %s', (engine)
     for (const statement of statements) await session.query(statement);
     for (const table of TABLES) await session.query(`alter table ${table} enable trigger user`);
   };
-  /** What the command would say after some statements, which are then undone. */
+  /** Returns the report of `audit -- verify` after some statements, and rolls them back. */
   const after = async (...statements: string[]) => {
     await session.query('begin');
     try {

@@ -1,6 +1,6 @@
 import type { AuditObjectKind } from '@isopter/contract';
 
-/** The screen of an object, where there is one for its kind. */
+/** Paths of the screens that show objects, by kind. Kinds without a screen have no link. */
 const SCREENS: Partial<Record<AuditObjectKind, (id: string) => string>> = {
   account: (id) => `/users/edit/${id}`,
   custom_bundle: (id) => `/custom-bundles/view/${id}`,

@@ -4,7 +4,7 @@ import { endVisit } from '../../lib/session/demoMode.ts';
 
 const RETRY_MS = 5_000;
 
-/** Ends the former visit when the start screen opens. Without an answer of the server it is ended as soon as there is one [OUR-537]. */
+/** Ends the previous visit when the start screen opens; retries every 5 s until the server has confirmed it [OUR-537]. */
 export function useNextVisit(): void {
   const client = useClient();
   useEffect(() => {

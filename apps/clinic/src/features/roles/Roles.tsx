@@ -7,7 +7,7 @@ import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import * as css from './Roles.css.ts';
 import { type Permission, roleActions, type RoleAction, type Section, SECTIONS } from './rules.ts';
 
-/** What each role may do, from the calls of the contract; printable [OUR-528]. */
+/** A printable overview of the permissions of each role, generated from the calls of the contract [OUR-528]. */
 export function Roles(): ReactElement {
   const { t } = useTranslation();
   const title = t(($) => $.roles.title);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { hearConfirmed } from '../../lib/stepUp/confirmed.ts';
 import type { WayProps } from './StepUp.tsx';
 
-/** Proof at the identity provider, in a tab of its own: the screen stays, with what was typed. */
+/** Step-up authentication at the identity provider. It opens in a new tab, so the form and its input stay open. */
 export function BySso({ action, onProven, onCancel }: WayProps): ReactElement {
   const { t } = useTranslation();
   const [hasLeft, setLeft] = useState(false);

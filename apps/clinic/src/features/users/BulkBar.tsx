@@ -12,7 +12,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected users [OUR-525]. */
+/** The bulk actions for the selected users [OUR-525]. */
 export function BulkBar({ count, mayResend, onAct, onClear }: BulkBarProps): ReactElement {
   const { t } = useTranslation();
   const number = useNumberFormat();

@@ -13,7 +13,7 @@ interface RolesFieldProps extends BoundField<readonly Group[], HTMLElement> {
   user: Pick<Employee, 'id' | 'groups'> | null;
 }
 
-/** The roles of a user: all of them are shown, and each is given and taken back by whoever may [OUR-520]. */
+/** A checkbox for each role; roles that the signed-in user may not grant or revoke are locked [OUR-520]. */
 export function RolesField(props: RolesFieldProps): ReactElement {
   const { user, name, value, onChange, onBlur, errorMessage } = props;
   const { t } = useTranslation();

@@ -6,14 +6,14 @@ const asked = { given: GIVEN, signedInId: 'me', isGroupAdmin: true };
 const locked = (choices: ReturnType<typeof roleChoices>) =>
   choices.filter(({ isLocked }) => isLocked).map(({ role }) => role);
 
-it('shows every role, and lets those be taken back that somebody has [OUR-520] [OUR-521]', () => {
+it('shows every role, and unlocks roles that can be revoked [OUR-520] [OUR-521]', () => {
   expect(locked(roleChoices({ ...asked, user: null }))).toEqual(['OFFICE_GROUP_ADMIN', 'CORPORATE_ADMIN']);
   const admin = roleChoices({ ...asked, user: { id: 'other', groups: ['DOCTOR', 'OFFICE_GROUP_ADMIN'] } });
   expect(admin[0]).toEqual({ role: 'OFFICE_GROUP_ADMIN', isLocked: false, hint: 'takenForGood' });
   expect(admin).toHaveLength(7);
 });
 
-it('locks roles that the signed-in user cannot give, and all of their own [OUR-520]', () => {
+it('locks roles that the signed-in user may not grant, and all roles of their own account [OUR-520]', () => {
   const own = roleChoices({ ...asked, user: { id: 'me', groups: ['OFFICE_GROUP_ADMIN'] } });
   expect(own.every(({ isLocked, hint }) => isLocked && hint === 'ownRoles')).toBe(true);
   const office = roleChoices({ user: null, given: GIVEN.slice(1), signedInId: 'me', isGroupAdmin: false });

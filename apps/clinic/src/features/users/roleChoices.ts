@@ -1,6 +1,6 @@
 import { type Employee, type Group, SUPPORT_GROUPS, TECHNICIAN_GROUPS } from '@isopter/contract';
 
-/** Why a role cannot be chosen, or what to know of it before. */
+/** The hint next to a role: the reason why it is locked, or a consequence of choosing it. */
 export type RoleHint = 'ownRoles' | 'bySupport' | 'byGroupAdmin' | 'takenForGood' | 'technician';
 
 /** A role as the form of a user offers it. */
@@ -33,8 +33,8 @@ interface Asked {
 }
 
 /**
- * Every role of a clinic, and those the user has beside [OUR-520]. Locked are roles that the signed-in user neither gives
- * nor takes back, and all of their own.
+ * Returns every role of a clinic and any other role the user has [OUR-520]. Roles that the signed-in user may neither grant
+ * nor revoke are locked; so are all roles of their own account.
  */
 export function roleChoices({ user, given, signedInId, isGroupAdmin }: Asked): RoleChoice[] {
   const held = user?.groups ?? [];

@@ -11,7 +11,7 @@ import { isId, isOneOf } from '../../lib/list/filters/filters.ts';
 import { given } from '../../lib/list/filters/query.ts';
 import type { ListChoices } from '../../lib/list/listQuery.ts';
 
-/** What the list of users is filtered by [OUR-523]. */
+/** The filters of the list of users [OUR-523]. */
 export type UserFilter = 'group' | 'office' | 'state' | 'invitation' | 'factor';
 
 /** The orders and filters that the address of the list can hold. */

@@ -22,8 +22,8 @@ export function setDemoTest(test: Id | null): void {
 }
 
 /**
- * Ends a visit: this window is for the next visitor, and the server lets nobody reach the former one (OUR-535, OUR-537).
- * @throws what the call throws; the window is closed to the former visit all the same
+ * Ends a visit: the window goes to the next visitor, and the server closes the data of the previous one (OUR-535, OUR-537).
+ * @throws the error of the call; the previous visit is closed in this window even then
  */
 export async function endVisit(client: ApiClient): Promise<void> {
   setDemoMode(true);

@@ -8,7 +8,7 @@ export type Stored = Readonly<Record<string, unknown>> | undefined;
 const LONGEST = 200;
 
 /**
- * Returns the changes between two states of a row that may be recorded. A row that is gone has none: its action says so.
+ * Returns the recordable changes between two states of a row. A deleted row has no changes; its action says that it is gone.
  * @param options.isMade whether the call made the object: fields without recorded values are not listed then
  * @param options.isPart whether the row is a part of an object that stays when the row goes
  */

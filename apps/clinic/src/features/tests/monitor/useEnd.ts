@@ -11,7 +11,7 @@ import { useTestName } from '../../../lib/tests/useTestName.ts';
 import type { MonitorState } from '../../../lib/live/follow.ts';
 import { afterEnd, followingTest } from './rules/end.ts';
 
-/** What follows when the watched test ends: the next one of its bundle, or the next visit of the demo mode [MON-12, DEMO-05]. */
+/** When the watched test ends, opens the next test of its bundle or, in demo mode, ends the visit [MON-12, DEMO-05]. */
 export function useEnd({ wasRunning, test, dashboard: { status } }: MonitorState): void {
   const openNext = useNextTest();
   const endDemo = useEndVisit();

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { setDemoTest } from '../../../lib/session/demoMode.ts';
 
 /**
- * Returns what ends the visit of whose test is watched: the guard then leads to where the next one begins, in place of the
- * monitor [DEMO-05, OUR-537]. The server sends the report [OUR-536].
+ * Returns a function that tells the visitor that their test has ended and closes its monitor; the route guard then opens the
+ * start screen of the demo mode [DEMO-05, OUR-537]. The server sends the report [OUR-536].
  */
 export function useEndVisit(): (status: TestStatus | undefined) => void {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { Banner, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Why a file as a whole cannot be imported. */
+/** The problems of a file that cannot be imported at all, such as a missing column. */
 export function FileProblems({ problems }: Pick<EmployeesFileCheck, 'problems'>): ReactElement {
   const { t } = useTranslation();
   const number = useNumberFormat();

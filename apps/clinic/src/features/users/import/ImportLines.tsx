@@ -17,7 +17,7 @@ const columnOf = (column: EmployeeColumn, title: string): TableColumn<Line> => (
   id: column,
   title,
   priority: 2,
-  // what is required and missing is among the errors
+  // a missing required value is listed in the column of errors
   cell: ({ values }) => <bdi dir={LATIN.includes(column) ? 'ltr' : undefined}>{values[column]}</bdi>,
 });
 

@@ -3,10 +3,10 @@ import { EMPLOYEE_CSV } from '@isopter/contract';
 /** The maximum size of a file in bytes: no character takes more than four. */
 export const FILE_MAX = 4 * EMPLOYEE_CSV.characters;
 
-/** Why a chosen file is not sent. */
+/** The reason why a chosen file cannot be read. */
 export type UnreadFile = 'notText' | 'tooLarge';
 
-/** The text of a file in UTF-8, or why it has none that can be imported. */
+/** Returns the text of a UTF-8 file, or the reason why it cannot be read. */
 export async function readFile(file: Blob): Promise<{ csv: string } | { unread: UnreadFile }> {
   if (file.size > FILE_MAX) return { unread: 'tooLarge' };
   try {

@@ -16,7 +16,7 @@ interface ChosenFile {
 
 interface UserImport {
   file: ChosenFile | null;
-  /** Why the last chosen file was not sent. */
+  /** The reason why the last chosen file could not be read. */
   unread: UnreadFile | null;
   failure: string | null;
   isChecking: boolean;
