@@ -82,6 +82,19 @@ describe.each(ENGINES)('several users at once on %s', (engine) => {
     expect(rows.filter(({ objectIds }) => objectIds[0] === one.id)).toHaveLength(2);
   });
 
+  it('leave the old and the new value of each user in the access log [OUR-513] [OUR-525]', async () => {
+    const [lakeview, main] = offices as [(typeof offices)[0], (typeof offices)[0]];
+    const { id } = await add({ offices: [main.id] });
+    const changesOf = async (action: string) => {
+      const rows = await server.store.db.select().from(audit).where(eq(audit.action, action));
+      return rows.filter(({ objectIds }) => objectIds[0] === id).at(-1)?.changes;
+    };
+    await change({ ids: [id], action: 'move', office: lakeview.id });
+    expect(await changesOf('updateEmployee')).toEqual([{ field: 'offices', from: main.name, to: lakeview.name }]);
+    await change({ ids: [id], action: 'suspend' });
+    expect(await changesOf('suspendEmployee')).toContainEqual({ field: 'active', from: 'true', to: 'false' });
+  });
+
   it('are suspended and reinstated but for the user and for admins beyond their rights [OUR-525]', async () => {
     const [one, admin] = [await add(), await add({ groups: ['OFFICE_ADMIN'] })];
     const own = (await oa.call('bootstrap')).body.user.id as string;
@@ -162,7 +175,9 @@ describe.each(ENGINES)('several users at once on %s', (engine) => {
     ]);
     expect(letters.messages().filter(({ to }) => to === `${ann}@isopter.example`)).toHaveLength(1);
     const recorded = await server.store.db.select().from(audit).where(eq(audit.action, 'createEmployee'));
-    expect(recorded.filter(({ objectIds }) => rows.some(({ id }) => objectIds[0] === id))).toHaveLength(2);
+    const ofRows = recorded.filter(({ objectIds }) => rows.some(({ id }) => objectIds[0] === id));
+    expect(ofRows).toHaveLength(2);
+    for (const { changes } of ofRows) expect(changes).toContainEqual(expect.objectContaining({ field: 'groups' }));
   });
 
   const problemsOf = async (csv: string) =>

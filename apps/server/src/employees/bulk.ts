@@ -1,5 +1,12 @@
-import { type EmployeeAction, type EmployeesChange, ERROR_NAME } from '@isopter/contract';
+import {
+  type AuditChange,
+  type CallName,
+  type EmployeeAction,
+  type EmployeesChange,
+  ERROR_NAME,
+} from '@isopter/contract';
 import type { Identity } from '../auth/identity.ts';
+import { watchChanges } from '../auditTrail/changes/watch.ts';
 import type { Db } from '../db/store.ts';
 import { ApiError, refused } from '../lib/errors.ts';
 import { readToManage, updateEmployee } from './keep.ts';
@@ -16,7 +23,18 @@ export interface Changed {
   reason?: string;
   /** The digests of sessions that ended. */
   ended: readonly string[];
+  /** What the access log records. */
+  changes: AuditChange[];
 }
+
+/** The call that each change is recorded as, for each user. */
+export const RECORDED_AS = {
+  move: 'updateEmployee',
+  add_office: 'updateEmployee',
+  suspend: 'suspendEmployee',
+  reinstate: 'reinstateEmployee',
+  resend: 'resendEmployeeInvitation',
+} as const satisfies Record<EmployeeAction, CallName>;
 
 const noKey = (): Promise<void> => Promise.resolve();
 
@@ -67,12 +85,16 @@ export async function changeEmployees(db: Db, user: Identity, body: EmployeesCha
   const results: Changed[] = [];
   for (const id of new Set(body.ids)) {
     try {
-      const ended = await db.transaction((tx) => change(tx, user, id, body));
-      results.push({ id, done: true, ended });
+      const done = await db.transaction(async (tx) => {
+        const input = { user, params: { id }, body };
+        const changesOf = await watchChanges(tx, RECORDED_AS[body.action], input);
+        return { ended: await change(tx, user, id, body), changes: await changesOf([id]) };
+      });
+      results.push({ id, done: true, ...done });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.body.name === ERROR_NAME.NOT_FOUND) continue;
-      results.push({ id, done: false, ...reasonOf(error), ended: [] });
+      results.push({ id, done: false, ...reasonOf(error), ended: [], changes: [] });
     }
   }
   return results;

@@ -40,7 +40,7 @@ declare module 'fastify' {
 
 /** What an audit row says beyond who, when and which call; or what was done, and by whom, in place of those. */
 type Concern = Pick<AuditEntry, 'objectKind' | 'objectIds' | 'patientIds' | 'officeGroupId'> &
-  Partial<Pick<AuditEntry, 'action' | 'actor'>>;
+  Partial<Pick<AuditEntry, 'action' | 'actor' | 'changes'>>;
 
 /** A validated call on its way to its handler. */
 export interface CallContext<N extends CallName> extends CallInput<N> {

@@ -1,9 +1,10 @@
+import { watchChanges } from '../auditTrail/changes/watch.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Identity } from '../auth/identity.ts';
 import { foreignOffices } from '../auth/offices.ts';
 import { officeScope } from '../auth/scope.ts';
 import { office } from '../db/schema.ts';
-import { changeEmployees } from '../employees/bulk.ts';
+import { changeEmployees, RECORDED_AS } from '../employees/bulk.ts';
 import { employeesCsv } from '../employees/csvFile.ts';
 import { checkEmployeesFile } from '../employees/importCheck.ts';
 import { addEmployee } from '../employees/keep.ts';
@@ -14,15 +15,6 @@ import { newSecret } from '../lib/secret.ts';
 import type { CallServices } from '../services.ts';
 import { noteEnded } from './tellEnded.ts';
 import { letterSender } from './welcomeLetters.ts';
-
-/** The call that each change of several users is recorded as, for each of them. */
-const RECORDED_AS = {
-  move: 'updateEmployee',
-  add_office: 'updateEmployee',
-  suspend: 'suspendEmployee',
-  reinstate: 'reinstateEmployee',
-  resend: 'resendEmployeeInvitation',
-} as const;
 
 function requirePasswords({ flags }: Identity): void {
   if (flags.enable_sso) throw forbidden('Users of this office group are invited.');
@@ -47,8 +39,8 @@ export function severalEmployeesCalls(services: CallServices): Handlers {
       const results = await changeEmployees(db, user, body);
       const done = results.filter((one) => one.done);
       concerns({ objectKind: 'account', objectIds: done.map(({ id }) => id) });
-      for (const { id, ended } of done) {
-        adds({ action: RECORDED_AS[body.action], objectKind: 'account', objectIds: [id] });
+      for (const { id, ended, changes } of done) {
+        adds({ action: RECORDED_AS[body.action], objectKind: 'account', objectIds: [id], changes });
         noteEnded(bus, call, { accountId: id, digests: ended });
       }
       if (body.action === 'resend') {
@@ -81,9 +73,10 @@ export function severalEmployeesCalls(services: CallServices): Handlers {
       const ids: string[] = [];
       for (const { user: read } of lines) {
         if (!read) continue;
+        const changesOf = await watchChanges(db, 'createEmployee', { user, params: {}, body: read });
         const { id } = await addEmployee(db, user, read, { passwordHash, invited });
         ids.push(id);
-        adds({ action: 'createEmployee', objectKind: 'account', objectIds: [id] });
+        adds({ action: 'createEmployee', objectKind: 'account', objectIds: [id], changes: await changesOf([id]) });
       }
       concerns({ objectKind: 'account', objectIds: ids });
       await letters.welcome(ids, call);
