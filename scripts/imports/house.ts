@@ -25,7 +25,7 @@ export const HOUSE: House = {
         ['preferences', 'brands', 'outbox', 'duo', 'sso', 'dicom', 'metrics', 'health', 'syslog'],
         'auth',
         'auditTrail',
-        'keys',
+        ['keys', 'versions'],
         ['http', 'live', 'patients', 'devices', 'employees', 'offices'],
         'support',
         'audit',

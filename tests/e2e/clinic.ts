@@ -29,6 +29,16 @@ import type { HeadsetName } from './system.ts';
 
 type Page<T> = { results: T[]; count: number };
 
+interface Versioned {
+  version?: number;
+}
+
+/** Where records are read that a PUT of another path saves. */
+const READ_AT: Readonly<Record<string, string>> = {
+  '/api/update-preferences/': '/api/preferences/',
+  '/api/update-user/': '/api/bootstrap/',
+};
+
 /** Someone at another desk of the clinic, who works by the API; clears away what a test made. */
 export class Clinic {
   readonly #api: APIRequestContext;
@@ -54,9 +64,23 @@ export class Clinic {
     this.#csrf = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
   }
 
-  /** The status and answer of a call, refused or not. */
-  async ask(method: string, path: string, data?: unknown): Promise<{ status: number; answer: unknown }> {
+  /** The newest version of the record that a PUT of a path saves; undefined if it saves none. */
+  async #versionAt(path: string): Promise<number | undefined> {
+    const isRecord = /^\/api\/(patients|offices|employees|devices|offline-controllers|testschedules)\/[\w-]+\/$/.test(
+      path,
+    );
+    const address = READ_AT[path] ?? (isRecord ? path : undefined);
+    if (address === undefined) return undefined;
+    const response = await this.#api.get(address);
+    const { user, version } = (response.ok() ? await response.json() : {}) as Versioned & { user?: Versioned };
+    return user?.version ?? version ?? 0;
+  }
+
+  /** The status and answer of a call, refused or not. A PUT of a record has its newest version, if the data have none. */
+  async ask(method: string, path: string, given?: unknown): Promise<{ status: number; answer: unknown }> {
     const headers = { 'X-CSRFToken': this.#csrf };
+    const version = method === 'PUT' ? await this.#versionAt(path) : undefined;
+    const data = version === undefined ? given : { version, ...(given as object) };
     const response = await this.#api.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) });
     const text = await response.text();
     const isJson = response.headers()['content-type']?.includes('json');

@@ -308,9 +308,12 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
 
     it('are added, changed in part, found and deleted [ORG-01] [ORG-09]', async () => {
       const { status, body } = await oga.call('createOffice', { body: ADDRESS });
-      expect({ status, body }).toEqual({ status: 200, body: { ...ADDRESS, id: body.id, timezone_confirmed: true } });
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: { ...ADDRESS, id: body.id, timezone_confirmed: true, version: 0 },
+      });
       const changed = await oga.call('updateOffice', { params: { id: body.id }, body: { city: 'Lakeview' } });
-      expect(changed.body).toEqual({ ...body, city: 'Lakeview' });
+      expect(changed.body).toEqual({ ...body, city: 'Lakeview', version: 1 });
       const found = await oga.call('listOffices', { query: { limit: '10', search: '3 river' } });
       expect(found.body).toEqual({ results: [changed.body], count: 1 });
       expect((await oga.call('deleteOffice', { params: { id: body.id } })).status).toBe(204);

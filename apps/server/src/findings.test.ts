@@ -80,7 +80,7 @@ describe.each(ENGINES)('what clinicians add to tests on %s', (engine) => {
       const { params } = next();
       await doctor.call('updateEnteredFacts', { params, body: { ...FACTS, version: 0 } });
       const late = await operator.call('updateEnteredFacts', { params, body: { comment: 'Mine', version: 0 } });
-      expect(late).toMatchObject({ status: 409, body: { name: 'EnteredFactsChanged' } });
+      expect(late).toMatchObject({ status: 409, body: { name: 'RecordChanged' } });
       expect((await doctor.call('getEnteredFacts', { params })).body).toMatchObject({ ...FACTS, version: 1 });
       const { body } = await operator.call('updateEnteredFacts', { params, body: { comment: 'Mine', version: 1 } });
       expect(body).toMatchObject({ od: null, os: null, comment: 'Mine', version: 2, warnings: [] });
@@ -142,7 +142,7 @@ describe.each(ENGINES)('what clinicians add to tests on %s', (engine) => {
       const sign = (version: number, text: string, who = doctor) =>
         who.call('signInterpretation', { params, body: { version, text } });
       expect((await write(0, 'Probably')).body).toMatchObject({ status: 'new', draft: 'Probably', version: 1 });
-      expect((await write(0, 'Hardly')).body.name).toBe('InterpretationChanged');
+      expect((await write(0, 'Hardly')).body.name).toBe('RecordChanged');
       expect((await write(1, null)).body).toMatchObject({ draft: null, version: 2 });
       expect((await sign(1, 'Normal.')).status).toBe(409);
       expect((await sign(2, 'Normal.', operator)).status).toBe(403);

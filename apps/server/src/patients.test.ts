@@ -212,7 +212,7 @@ describe.each(ENGINES)('patients on %s', (engine) => {
       body: { needs_match_review: true, phone: null },
     });
     expect(status).toBe(200);
-    expect(body).toEqual({ ...before, needs_match_review: true, updated: body.updated });
+    expect(body).toEqual({ ...before, version: before.version + 1, needs_match_review: true, updated: body.updated });
     expect((await doctor.call('updatePatient', { params: { id }, body: {} })).status).toBe(200);
     await doctor.call('updatePatient', { params: { id }, body: { last_name: 'Ibáñez' } });
     expect((await list({ search: 'ibanez ana' })).results.map((row: { id: string }) => row.id)).toContain(id);

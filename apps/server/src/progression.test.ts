@@ -139,7 +139,7 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
     const [field] = await fieldsOf(id);
     const answers = await Promise.all(['LID', 'FATIGUE'].map((reason) => exclude(field!, { version: 0, reason })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-    expect(answers.find(({ status }) => status === 409)!.body.name).toBe('ProgressionChanged');
+    expect(answers.find(({ status }) => status === 409)!.body.name).toBe('RecordChanged');
     expect((await exclude(field!, { version: 0, reason: null })).status).toBe(409);
   });
 
@@ -157,7 +157,7 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
     expect(await baselines()).toMatchObject([
       { eye: 'OD', program: '24-2', size: 3, tests, version: 1, by: { id: user.id } },
     ]);
-    expect((await choose({ version: 0, tests: null })).body.name).toBe('ProgressionChanged');
+    expect((await choose({ version: 0, tests: null })).body.name).toBe('RecordChanged');
     expect((await choose({ version: 1, tests: null })).status).toBe(204);
     expect(await baselines()).toMatchObject([{ tests: null, version: 2 }]);
     // the row of a refused call may be written after that of the next one

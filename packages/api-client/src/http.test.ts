@@ -57,7 +57,7 @@ describe('createClient', () => {
     await client.call('deleteTest', { params: { id: ID } });
     expect(sent().headers['X-CSRFToken']).toBe('a+b');
     expect(sent().init.method).toBe('DELETE');
-    await client.call('updatePreferences', { body: { app_language: 'es-es' } });
+    await client.call('updatePreferences', { body: { app_language: 'es-es', version: 0 } });
     expect(sent().headers['X-CSRFToken']).toBe('a+b');
     await client.call('listPatients');
     expect(sent().headers).not.toHaveProperty('X-CSRFToken');
@@ -263,7 +263,7 @@ describe('createClient', () => {
   it('brings the fields a form was refused for', async () => {
     const body = { detail: 'Invalid.', fields: { username: [ERROR.USERNAME_TAKEN], email: 'one text' } };
     const { client } = clientAnswering(Response.json(body, { status: 400 }));
-    const error = (await failureOf(client.call('updateUser', { body: {} }))) as ApiError;
+    const error = (await failureOf(client.call('updateUser', { body: { version: 0 } }))) as ApiError;
     expect(error.fields).toEqual({ username: [ERROR.USERNAME_TAKEN], email: ['one text'] });
   });
 

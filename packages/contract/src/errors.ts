@@ -78,6 +78,8 @@ export const ERROR_NAME = {
   NOT_FOUND: 'NotFound',
   /** Somebody else changed the same at the same moment. */
   CONFLICT: 'Conflict',
+  /** A record was changed after it was read; the body is `recordChanged` of it. */
+  RECORD_CHANGED: 'RecordChanged',
   TOO_MANY_REQUESTS: 'TooManyRequests',
   TEST_ENDED: 'TestEnded',
   TEST_STARTED: 'TestStarted',

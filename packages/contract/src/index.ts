@@ -2,6 +2,7 @@ export * from './enums/index.ts';
 export * from './limits.ts';
 export * from './entities/common.ts';
 export * from './entities/enums.ts';
+export * from './entities/version.ts';
 export * from './entities/users.ts';
 export * from './entities/offices.ts';
 export * from './entities/preferences.ts';

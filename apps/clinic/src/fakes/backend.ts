@@ -1,4 +1,11 @@
-import { type CallAnswer, type CallName, calls, type ErrorBody } from '@isopter/contract';
+import {
+  type CallAnswer,
+  type CallName,
+  calls,
+  ERROR_NAME,
+  type ErrorBody,
+  type RecordChanged,
+} from '@isopter/contract';
 import { routes } from '@isopter/contract/routes';
 
 /** What a handler of the in-memory backend gets. */
@@ -16,6 +23,16 @@ export type BackendHandlers = { [N in CallName]?: (request: BackendRequest) => A
 /** An error answer in the API's own shape. */
 export const refuse = (status: number, detail: string, more: Omit<ErrorBody, 'detail'> = {}): Response =>
   Response.json({ detail, ...more }, { status });
+
+/** The refusal of a change of a record that somebody else has changed meanwhile. @param who made the change, and when */
+export const refuseChanged = (
+  current: object,
+  who: Pick<RecordChanged<object>, 'changed_by' | 'changed_at'> = {},
+): Response =>
+  Response.json(
+    { detail: 'Somebody else changed it.', name: ERROR_NAME.RECORD_CHANGED, current, ...who },
+    { status: 409 },
+  );
 
 /** An answer that never comes: the screen stays in its loading state. */
 export const never = (): Promise<never> => new Promise(() => undefined);

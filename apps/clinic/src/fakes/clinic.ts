@@ -107,6 +107,7 @@ const rows: Row[] = [
 
 export const patients: Patient[] = rows.map(
   ([last_name, first_name, date_of_birth, patient_id_number, last_test], index) => ({
+    version: 0,
     id: id('0a', index + 100),
     first_name,
     last_name,
@@ -148,6 +149,7 @@ const capabilities: ActiveDevice['capabilities'] = {
 const device = (number: number, name: string, battery: number, patient?: Patient, progress = 0): ActiveDevice => {
   const running = patient?.last_test;
   return {
+    version: 0,
     id: id('1a', number),
     name,
     device_type: 'S',

@@ -21,6 +21,7 @@ const capabilities: Capabilities = {
 };
 
 const device = (number: number, name: string, more: Partial<Device> = {}): Device => ({
+  version: 0,
   id: `de000000-0000-4000-8000-00000000000${number}`,
   name,
   device_type: 'S',

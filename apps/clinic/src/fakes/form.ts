@@ -23,6 +23,7 @@ export const OPERATORS: readonly Person[] = [
 ];
 
 export const PATIENT: Patient = {
+  version: 0,
   id: 'ba000000-0000-4000-8000-000000000001',
   first_name: 'Adaeze',
   last_name: 'Okafor',

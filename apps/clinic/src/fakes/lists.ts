@@ -16,7 +16,14 @@ import { worklistHandlers } from './worklist.ts';
 export const ID = 'ff000000-0000-4000-8000-000000000001';
 const FIELD = { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } as const;
 const NOWHERE = { street_address: '', city: '', state: '', phone: '', country: '' };
-export const OFFICE: Office = { id: ID, name: 'Main', ...NOWHERE, timezone: 'UTC', timezone_confirmed: true };
+export const OFFICE: Office = {
+  id: ID,
+  name: 'Main',
+  ...NOWHERE,
+  timezone: 'UTC',
+  timezone_confirmed: true,
+  version: 0,
+};
 
 /** A screen with a list, and what PAT-14 wants of it. */
 export interface ListedScreen {

@@ -2,6 +2,7 @@ import type { Authenticator } from '@isopter/contract';
 import { type BackendHandlers, refuse } from './backend.ts';
 
 const key = (number: number, label: string, last_used: string | null): Authenticator => ({
+  version: 0,
   id: `5e000000-0000-4000-8000-00000000000${number}`,
   label,
   created: '2026-10-05T08:30:00Z',

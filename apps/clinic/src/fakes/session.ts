@@ -1,8 +1,9 @@
-import type { OfficeGroup, Preferences, User } from '@isopter/contract';
+import type { OfficeGroup, StoredPreferences, User } from '@isopter/contract';
 import type { SignedIn } from '../lib/session/session.ts';
 
 /** A signed-in doctor of the sample clinic, for tests and stories. */
 const user: User = {
+  version: 0,
   id: '0a000000-0000-4000-8000-000000000001',
   username: 'doctor',
   email: 'doctor@northside.example',
@@ -39,7 +40,8 @@ const office_group: OfficeGroup = {
   corporation: null,
 };
 
-const preferences: Preferences = {
+const preferences: StoredPreferences = {
+  version: 0,
   app_language: 'en-us',
   skip_tutorial: false,
   use_short_tutorial: false,
@@ -77,7 +79,7 @@ const preferences: Preferences = {
   hidden_columns: {},
 };
 
-export const signedIn: SignedIn = {
+export const signedIn: SignedIn & { preferences: StoredPreferences } = {
   user,
   office_group,
   timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,

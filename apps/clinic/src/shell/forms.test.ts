@@ -10,8 +10,8 @@ const texts = new Map(
 );
 
 /** What a form is made of: the kit's own, or the library that holds what is typed. */
-const IS_FORM = /<(Form|EditScreen)\b|\buse(Edit)?Form[<(]/;
-const SAYS_SO = /\buse(Unsaved|EditForm)\(/;
+const IS_FORM = /<(Form|EditScreen)\b|\buse(Edit|Record)?Form[<(]/;
+const SAYS_SO = /\buse(Unsaved|EditForm|RecordForm)[<(]/;
 
 /** Forms that hold nothing anybody would miss. */
 const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {

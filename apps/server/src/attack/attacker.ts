@@ -1,4 +1,5 @@
 import type { CallName, Group } from '@isopter/contract';
+import { newestVersion } from '../fakes/newestVersion.ts';
 import type { TestServer } from '../fakes/server.ts';
 import { type Caller, type Case, isInReach, type Whose } from './expectation.ts';
 import { PAIRING } from './groups.ts';
@@ -26,11 +27,14 @@ const nextAddress = () => {
 
 /** Sends a request as a browser with these cookies does, which repeats the token of its own page. */
 export async function send(
-  { app }: TestServer,
-  { method, url, body, type = 'application/json' }: Request,
+  { app, store }: TestServer,
+  { method, url, body: written, type = 'application/json' }: Request,
   cookies: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<Reply> {
+  const version = method === 'PUT' ? await newestVersion(store.db, url, cookies) : undefined;
+  const body =
+    version === undefined ? written : JSON.stringify({ version, ...(JSON.parse(written ?? '{}') as object) });
   const answer = await app.inject({
     method,
     url,

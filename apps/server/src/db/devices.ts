@@ -1,6 +1,6 @@
 import type { Capabilities, DeviceType } from '@isopter/contract';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { created, id, time } from './columns.ts';
+import { created, id, time, version } from './columns.ts';
 import { office, officeGroup } from './people.ts';
 
 /**
@@ -35,6 +35,8 @@ export const device = pgTable(
     seen: time(),
     /** One of the pools of the office group's PACS configuration [DEV-10]. */
     poolId: uuid(),
+    /** Of name, pool and offices. */
+    version: version(),
     created: created(),
   },
   (t) => [index().on(t.officeGroupId, t.name)],
@@ -63,6 +65,8 @@ export const offlineController = pgTable(
       .references(() => officeGroup.id),
     name: text().notNull(),
     code: text().notNull().unique(),
+    /** Of name and offices. */
+    version: version(),
     created: created(),
   },
   (t) => [index().on(t.officeGroupId, t.name)],

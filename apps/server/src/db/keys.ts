@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { created, id, time } from './columns.ts';
+import { created, id, time, version } from './columns.ts';
 import { account, session } from './people.ts';
 
 /** A security key of somebody; what it signs is checked with the public key, and nothing of it is secret. */
@@ -20,6 +20,8 @@ export const securityKey = pgTable(
     /** The host it was made for: it signs for no other. */
     rpId: text().notNull(),
     label: text().notNull(),
+    /** Of the label. */
+    version: version(),
     created: created(),
     lastUsed: time(),
   },

@@ -1,7 +1,7 @@
 import type { EncryptedPii } from '@isopter/contract';
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { created, id, time } from './columns.ts';
+import { created, id, time, version } from './columns.ts';
 import { office, officeGroup, person } from './people.ts';
 
 export const gender = pgTable('gender', { id: id(), name: text().notNull().unique(), position: integer().notNull() });
@@ -48,6 +48,7 @@ export const patient = pgTable(
     lastTestTime: time(),
     created: created(),
     updated: created(),
+    version: version(),
   },
   (t) => [
     index('patient_recent_idx').on(t.officeGroupId, t.lastTestTime.desc().nullsLast(), t.id),

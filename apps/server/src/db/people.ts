@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { created, id, time } from './columns.ts';
+import { created, id, time, version } from './columns.ts';
 import type { PacsConnection } from './pacsTypes.ts';
 
 /** What an office group has or may do; a flag left out is off [ROLE-03]. */
@@ -34,6 +34,8 @@ export const officeGroup = pgTable('office_group', {
   pacsConnections: jsonb().$type<Record<string, PacsConnection>>().notNull().default({}),
   /** What developers turned on that is no flag; what is left out is off [ENT-09]. */
   devConfig: jsonb().$type<Partial<DevConfig>>().notNull().default({}),
+  preferencesVersion: version(),
+  devConfigVersion: version(),
 });
 
 export const office = pgTable(
@@ -54,6 +56,7 @@ export const office = pgTable(
     timezone: text().notNull().default('UTC'),
     /** Chosen or confirmed by an administrator; false while it is the migration's or the server's guess. */
     timezoneConfirmed: boolean().notNull().default(false),
+    version: version(),
   },
   (t) => [index().on(t.officeGroupId, t.name)],
 );
@@ -106,6 +109,9 @@ export const account = pgTable(
     failedLogins: integer().notNull().default(0),
     lockedUntil: time(),
     preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
+    preferencesVersion: version(),
+    /** Of names, contact, role and offices. */
+    version: version(),
     created: created(),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { created, id, time } from './columns.ts';
+import { created, id, time, version } from './columns.ts';
 import { patient } from './patients.ts';
 import { account, office, officeGroup } from './people.ts';
 
@@ -28,6 +28,8 @@ export const testSchedule = pgTable(
     next: date().notNull(),
     due: time(),
     timezone: text().notNull(),
+    /** Of period and end. */
+    version: version(),
     created: created(),
   },
   (t) => [

@@ -1,4 +1,9 @@
-import { ERROR, type OfflineController, type OfflineControllerWrite } from '@isopter/contract';
+import {
+  ERROR,
+  type OfflineController,
+  type OfflineControllerUpdate,
+  type OfflineControllerWrite,
+} from '@isopter/contract';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { mayEditDevice } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
@@ -7,6 +12,7 @@ import { offlineControllerScope } from '../auth/scope.ts';
 import { offlineController, offlineControllerOffice } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { invalid, notFound } from '../lib/errors.ts';
+import { requireVersion } from '../versions/requireVersion.ts';
 import { newCode } from './code.ts';
 import { lockGroup } from './lockGroup.ts';
 
@@ -26,11 +32,15 @@ export const selectControllers = (db: Db) =>
 type ControllerRow = Awaited<ReturnType<typeof selectControllers>>[number];
 
 /** A controller as browsers get it [ENT-16]; its code is for those who may edit it. */
-export const presentController = ({ id, name, offices, code }: ControllerRow, user: Identity): OfflineController => ({
+export const presentController = (
+  { id, name, offices, code, version }: ControllerRow,
+  user: Identity,
+): OfflineController => ({
   id,
   name,
   offices,
   code: mayEditDevice(user, offices) ? code : '',
+  version,
 });
 
 /** A controller as it is, for whoever may change it; for others it is not there. */
@@ -99,9 +109,12 @@ export async function updateController(
   db: Db,
   user: Identity,
   id: string,
-  body: Partial<OfflineControllerWrite>,
+  body: OfflineControllerUpdate,
 ): Promise<void> {
   await lockGroup(db, user);
+  await readToEdit(db, user, id);
+  const read = () => readController(db, user, id);
+  await requireVersion('updateOfflineController', { db, user }, body, { table: offlineController, id, read });
   const row = await readToEdit(db, user, id);
   const fresh = (body.offices ?? []).filter((one) => !row.offices.includes(one));
   await check(db, user, { name: body.name, offices: fresh, own: id });

@@ -7,6 +7,7 @@ import { deviceScope } from '../auth/scope.ts';
 import { audit, device, deviceOffice, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { conflict, invalid, notFound, refused } from '../lib/errors.ts';
+import { requireVersion } from '../versions/requireVersion.ts';
 import { pacsConfiguration } from './pools.ts';
 import { newCode } from './code.ts';
 import { lockGroup } from './lockGroup.ts';
@@ -93,6 +94,9 @@ export async function createDevice(db: Db, user: Identity, body: DeviceWrite): P
  */
 export async function updateDevice(db: Db, user: Identity, id: string, body: DeviceUpdate): Promise<Device> {
   await lockGroup(db, user);
+  await readToEdit(db, user, id);
+  const readShown = async () => presentDevice(await read(db, user, id), user);
+  await requireVersion('updateDevice', { db, user }, body, { table: device, id, read: readShown });
   const row = await readToEdit(db, user, id);
   const fresh = (body.offices ?? []).filter((one) => !row.offices.includes(one));
   const problems = await problemsOf(db, user, {

@@ -81,5 +81,6 @@ export function presentDevice(row: DeviceRow, user: Identity): Device {
     last_seen: row.seen?.toISOString() ?? null,
     tests_last_24_hours: row.testsLately,
     capabilities: row.capabilities ?? NO_CAPABILITIES,
+    version: row.version,
   };
 }

@@ -13,6 +13,7 @@ import type { Db } from '../db/store.ts';
 import { forbidden, invalid, invalidField, notFound } from '../lib/errors.ts';
 import { newSecret } from '../lib/secret.ts';
 import { requireAnotherAdmin } from './admins.ts';
+import { requireVersion } from '../versions/requireVersion.ts';
 import { settlePlaces } from './places.ts';
 import { type EmployeeRow, presentEmployee, selectEmployees } from './present.ts';
 import { settleRole } from './role.ts';
@@ -53,7 +54,7 @@ function administeredProblem(
 async function problemsOf(
   db: Db,
   user: Identity,
-  body: EmployeeUpdate,
+  body: Omit<EmployeeUpdate, 'version'>,
   own: EmployeeRow | null,
 ): Promise<Record<string, string[]>> {
   const foreign = await foreignOffices(db, user, body.offices ?? []);
@@ -142,6 +143,9 @@ export async function updateEmployee(
   body: EmployeeUpdate,
   requiresStepUp: () => Promise<void>,
 ): Promise<Employee> {
+  await readToManage(db, user, id);
+  const read = async () => presentEmployee(await readEmployee(db, user, id), user);
+  await requireVersion('updateEmployee', { db, user }, body, { table: account, id, read });
   const row = await readToManage(db, user, id);
   const { email = row.email, phone_number = row.phoneNumber, administrated_offices: administers } = body;
   const groups = [...new Set(body.groups ?? row.groups)];

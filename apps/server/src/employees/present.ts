@@ -31,6 +31,7 @@ export interface EmployeeRow {
   lockedUntil: Date | null;
   invitation: InvitationStatus | null;
   factors: SecondFactor[];
+  version: number;
 }
 
 const PLACES = sql<Place[]>`coalesce((select json_agg(json_build_object(
@@ -57,6 +58,7 @@ export const selectEmployees = (db: Db) =>
       lockedUntil: account.lockedUntil,
       invitation: invitationState,
       factors: factorsOf(db),
+      version: account.version,
     })
     .from(account)
     .innerJoin(officeGroup, eq(officeGroup.id, account.officeGroupId))
@@ -81,5 +83,6 @@ export function presentEmployee(row: EmployeeRow, user: Identity, now = new Date
     locked_until: row.lockedUntil && row.lockedUntil > now ? row.lockedUntil.toISOString() : null,
     invitation: row.invitation,
     factors: row.factors,
+    version: row.version,
   };
 }

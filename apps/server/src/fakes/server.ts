@@ -13,6 +13,7 @@ import { SAMPLE_PIN } from '../preferences/demoPin.ts';
 import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 import { type ClinicSize, newDatabase } from './database.ts';
 import { lastFirst } from './lastFirst.ts';
+import { newestVersion } from './newestVersion.ts';
 
 const adminUrl = process.env['TEST_DATABASE_URL'];
 
@@ -109,7 +110,10 @@ interface Args {
   headers?: Record<string, string>;
 }
 
-/** A browser: keeps cookies and sends the CSRF token. */
+/**
+ * A browser: keeps cookies and sends the CSRF token. A PUT of a record has the newest version, as from a form that nobody
+ * interfered with; a test about versions names one in the body, or `undefined`.
+ */
 export interface Browser {
   cookies: Record<string, string>;
   call(name: CallName, args?: Args): Promise<Answer>;
@@ -118,14 +122,20 @@ export interface Browser {
 
 export function browser(server: TestServer): Browser {
   const cookies: Record<string, string> = {};
+  const withVersion = async (url: string, body: unknown): Promise<unknown> => {
+    if (typeof body !== 'object' || body === null || 'version' in body) return body;
+    const version = await newestVersion(server.store.db, url, cookies);
+    return version === undefined ? body : { ...body, version };
+  };
   const send: Browser['send'] = async (method, url, body, headers) => {
     await lastFirst();
+    const payload = method === 'PUT' ? await withVersion(url, body) : body;
     const answer = await server.app.inject({
       method: method as 'GET',
       url,
       cookies,
       headers: { ...(cookies['csrftoken'] && { 'x-csrftoken': cookies['csrftoken'] }), ...headers },
-      ...(body !== undefined && { payload: body as object }),
+      ...(payload !== undefined && { payload: payload as object }),
     });
     for (const { name, value } of answer.cookies) {
       if (value === '') delete cookies[name];

@@ -4,15 +4,7 @@ import { nameOf } from '../auth/actor.ts';
 import type { Identity } from '../auth/identity.ts';
 import { account, importChange } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { conflict } from '../lib/errors.ts';
 import { isNamedFor } from '../preferences/named.ts';
-import type { ImportRow } from './store.ts';
-
-/** Refuses a change of a version that somebody else has changed meanwhile [OUR-474]. @throws ApiError 409 */
-export function requireVersion({ version }: ImportRow, expected: number | undefined): void {
-  if (expected === undefined || expected === version) return;
-  throw conflict('ImportChanged', 'Somebody else changed this report meanwhile.');
-}
 
 /** The changes of an import, the newest first. A reason may quote a name, and is shown where names are. */
 export async function findImportChanges(db: Db, user: Identity, importId: string): Promise<ImportChange[]> {

@@ -172,7 +172,7 @@ describe.each(ENGINES)('the review of an imported report on %s', (engine) => {
   it('is refused to the second of two people who change it at once [OUR-474]', async () => {
     const { upload_id: id, version } = await imported();
     expect((await update(id, { version })).status).toBe(204);
-    expect(await update(id, { version }, other)).toMatchObject({ status: 409, name: 'ImportChanged' });
+    expect(await update(id, { version }, other)).toMatchObject({ status: 409, name: 'RecordChanged' });
     expect((await get(id)).version).toBe(1);
     expect((await update(id, { version: 1 }, other)).status).toBe(204);
   });

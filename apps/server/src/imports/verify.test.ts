@@ -24,6 +24,7 @@ const GIVEN = [
   { page_id: 1, index: 1, value: -1 },
 ];
 const update = (over: Partial<ImportUpdate>): ImportUpdate => ({
+  version: 0,
   group: 'PERIMETRY',
   protocol: '24-2',
   test_date: '2026-11-20',

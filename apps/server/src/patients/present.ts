@@ -98,5 +98,6 @@ export function presentPatient(row: PatientRow, preferences: Preferences): Patie
     is_encrypted: row.isEncrypted,
     encrypted_pii: row.encryptedPii,
     updated: row.updated.toISOString(),
+    version: row.version,
   };
 }

@@ -60,7 +60,8 @@ describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
     const both = await Promise.all(keys.map((zero_pii_password_hash) => zeroPii({ zero_pii_password_hash })));
     expect(both).toContain(204);
     const first = both.indexOf(204);
-    expect(both.toSpliced(first, 1)).toEqual([['zero_pii_password_hash']]);
+    // the other one is refused for its version, or for the key that is there
+    expect([409, ['zero_pii_password_hash']]).toContainEqual(both[1 - first]);
     const kept = await read();
     expect(kept).toMatchObject({ enable_zero_pii: true, zero_pii_password_hash: keys[first] });
     // a dialog that sends everything as it stands saves

@@ -2,8 +2,10 @@ import type { DevConfig } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { officeGroup } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { forbidden, notFound } from '../lib/errors.ts';
+import { recordChanged } from '../versions/requireVersion.ts';
 
 /** What of it is a flag of the office group that opens a part of the product [ROLE-03]. */
 const FLAGS = ['research_mode', 'waggoner_module'] as const;
@@ -21,33 +23,43 @@ const picked = (config: Partial<DevConfig>, wants: (name: string) => boolean): s
 export const devConfigCalls: Handlers = {
   async getDevConfig({ db, user }) {
     requireDevMode(user);
-    const [group] = await db
-      .select({ flags: officeGroup.flags, config: officeGroup.devConfig })
-      .from(officeGroup)
-      .where(eq(officeGroup.id, user.officeGroupId));
-    if (!group) throw notFound();
-    const { flags, config } = group;
-    return {
-      research_mode: flags.research_mode ?? false,
-      eye_telemetry_enabled: config.eye_telemetry_enabled ?? false,
-      blue_pupillometry_telemetry_enabled: config.blue_pupillometry_telemetry_enabled ?? false,
-      suprat_quadrant_telemetry_enabled: config.suprat_quadrant_telemetry_enabled ?? false,
-      sensorimotor_suite_cover_telemetry_enabled: config.sensorimotor_suite_cover_telemetry_enabled ?? false,
-      speech_reports: config.speech_reports ?? false,
-      waggoner_module: flags.waggoner_module ?? false,
-    };
+    return present(await read(db, user));
   },
 
   async updateDevConfig({ db, user, body, concerns }) {
     requireDevMode(user);
+    const { version, ...changes } = body;
+    const stored = await read(db, user);
+    if (stored.devConfigVersion !== version) {
+      const record = { id: user.officeGroupId, read: () => Promise.resolve(present(stored)) };
+      throw await recordChanged('updateDevConfig', { db, user }, body, record);
+    }
     await db
       .update(officeGroup)
       .set({
-        flags: sql`${officeGroup.flags} || ${picked(body, isFlag)}::jsonb`,
-        devConfig: sql`${officeGroup.devConfig} || ${picked(body, (name) => !isFlag(name))}::jsonb`,
+        flags: sql`${officeGroup.flags} || ${picked(changes, isFlag)}::jsonb`,
+        devConfig: sql`${officeGroup.devConfig} || ${picked(changes, (name) => !isFlag(name))}::jsonb`,
       })
       .where(eq(officeGroup.id, user.officeGroupId));
     concerns({ objectKind: 'office_group', objectIds: [user.officeGroupId] });
     return undefined;
   },
 };
+
+/** Reads the office group, locked until the end of the call. @throws ApiError 404 */
+async function read(db: Db, user: Identity): Promise<typeof officeGroup.$inferSelect> {
+  const [group] = await db.select().from(officeGroup).where(eq(officeGroup.id, user.officeGroupId)).for('update');
+  if (!group) throw notFound();
+  return group;
+}
+
+const present = ({ flags, devConfig: config, devConfigVersion: version }: typeof officeGroup.$inferSelect) => ({
+  research_mode: flags.research_mode ?? false,
+  eye_telemetry_enabled: config.eye_telemetry_enabled ?? false,
+  blue_pupillometry_telemetry_enabled: config.blue_pupillometry_telemetry_enabled ?? false,
+  suprat_quadrant_telemetry_enabled: config.suprat_quadrant_telemetry_enabled ?? false,
+  sensorimotor_suite_cover_telemetry_enabled: config.sensorimotor_suite_cover_telemetry_enabled ?? false,
+  speech_reports: config.speech_reports ?? false,
+  waggoner_module: flags.waggoner_module ?? false,
+  version,
+});

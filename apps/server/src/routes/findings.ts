@@ -28,7 +28,7 @@ export const findingCalls: Handlers = {
     const row = await lockTest(db, user, params.id);
     requireFinished(row);
     concerns(about(row));
-    await writeDraft(db, row.id, body.version, body.text);
+    await writeDraft(db, user, row.id, body);
     return readInterpretation(db, row.id);
   },
 

@@ -5,7 +5,7 @@ import type { Identity } from '../auth/identity.ts';
 import { importScope } from '../auth/scope.ts';
 import { importChange, importedReport, importPicture } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
-import { findImportChanges, requireVersion } from '../imports/changes.ts';
+import { findImportChanges } from '../imports/changes.ts';
 import { identityVerdict } from '../imports/identity.ts';
 import { isBusy } from '../imports/reader.ts';
 import { fileOf, findImport, type ImportRow, presentImport, reportOf } from '../imports/store.ts';
@@ -18,6 +18,7 @@ import { isNamedFor } from '../preferences/named.ts';
 import type { CallServices } from '../services.ts';
 import { IMPORT_GROUPS } from '../tests/catalogue.ts';
 import { hasPdf } from '../tests/imported.ts';
+import { requireVersion } from '../versions/requireVersion.ts';
 
 /** All of a page, in shares of it. */
 const WHOLE_PAGE = { x: 0, y: 0, width: 1, height: 1 };
@@ -69,7 +70,8 @@ export const importCalls = ({ bus, reader }: Pick<CallServices, 'bus' | 'reader'
       if (row.status !== 'SUCCEEDED' && row.status !== 'FAILED') {
         throw conflict('ImportNotRead', 'The report is still being read.');
       }
-      requireVersion(row, body.version);
+      const saved = { table: importedReport, id: row.id, read: () => Promise.resolve(presentImport(row, user)) };
+      await requireVersion('updateImport', { db, user }, body, saved);
       const problems = updateProblems(body, row.thresholds ?? [], new Date());
       const isAsked = !row.isVerified && (await identityVerdict(db, row, user)) !== 'same';
       if (isAsked && !body.identity_reason) problems['identity_reason'] = ['Say why this report is the patient’s.'];

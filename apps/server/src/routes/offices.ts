@@ -13,6 +13,7 @@ import { removeOffice } from '../offices/remove.ts';
 import { containing } from '../lib/like.ts';
 import { moveToTimezone } from '../schedules/moveToTimezone.ts';
 import type { CallServices } from '../services.ts';
+import { requireVersion } from '../versions/requireVersion.ts';
 
 export const officeCalls = (services: CallServices): Handlers => ({
   async listOffices({ db, user, query }) {
@@ -51,6 +52,9 @@ export const officeCalls = (services: CallServices): Handlers => ({
   },
 
   async updateOffice({ db, user, params, body, concerns }) {
+    await read(db, user, params.id);
+    const readShown = async () => present(await read(db, user, params.id));
+    await requireVersion('updateOffice', { db, user }, body, { table: office, id: params.id, read: readShown });
     const row = await read(db, user, params.id);
     const changes = written({ ...present(row), timezone: undefined, ...withCountry(body) });
     await db.update(office).set(changes).where(eq(office.id, params.id));
@@ -120,4 +124,5 @@ const present = (row: typeof office.$inferSelect): Office => ({
   country: storedCountry(row.country) ?? row.country,
   timezone: row.timezone,
   timezone_confirmed: row.timezoneConfirmed,
+  version: row.version,
 });

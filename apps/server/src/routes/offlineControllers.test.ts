@@ -47,7 +47,11 @@ describe.each(ENGINES)('offline controllers, on %s', (engine) => {
     expect((await oga.call('createOfflineController', { body: sent })).status).toBe(400);
     const params = { id: body.id };
     expect((await oga.call('updateOfflineController', { params, body: { name: 'Van one' } })).status).toBe(204);
-    expect((await oga.call('getOfflineController', { params })).body).toEqual({ ...body, name: 'Van one' });
+    expect((await oga.call('getOfflineController', { params })).body).toEqual({
+      ...body,
+      name: 'Van one',
+      version: body.version + 1,
+    });
     expect((await create(oga, '', [])).body.fields).toMatchObject({
       name: expect.any(Array),
       offices: expect.any(Array),

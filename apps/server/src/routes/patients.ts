@@ -32,6 +32,7 @@ import type { Services } from '../services.ts';
 import { beginSession } from '../technicians/begin.ts';
 import { requireSession } from '../technicians/current.ts';
 import { releaseDevices } from '../tests/lifecycle.ts';
+import { requireVersion } from '../versions/requireVersion.ts';
 
 /** Statuses of tests that keep their patient from being deleted [PAT-11]. */
 const KEPT: readonly TestStatus[] = ['finished', 'syncing'];
@@ -80,6 +81,8 @@ export function patientCalls({ bus }: Services): Handlers {
         .for('update');
       if (!stored) throw notFound();
       await requireSession(db, user, stored.id);
+      const read = () => readPatient(db, user, stored.id);
+      await requireVersion('updatePatient', { db, user }, body, { table: patient, id: stored.id, read });
       if (body.device !== undefined) throw invalidField('device', 'A device is chosen only for a new patient.');
       const before = {
         first_name: stored.firstName,
@@ -212,7 +215,7 @@ async function lock(db: Db, user: Identity, ids: string[]): Promise<void> {
 }
 
 /** The columns of the fields that came; an undefined one stays as it is [API-07]. */
-function columns(body: PatientUpdate) {
+function columns(body: Omit<PatientUpdate, 'version'>) {
   return {
     firstName: body.first_name,
     lastName: body.last_name,
@@ -246,7 +249,7 @@ async function check(
   db: Db,
   user: Identity,
   before: PatientFacts | null,
-  changes: PatientUpdate,
+  changes: Omit<PatientUpdate, 'version'>,
   id: string | null = null,
 ): Promise<void> {
   const problems = patientProblems(before, changes, user.preferences);

@@ -1,4 +1,4 @@
-import { ERROR, guardedChanges, today } from '@isopter/contract';
+import { ERROR, guardedChanges, type Preferences, today } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { maySetSharedPreferences } from '../auth/access.ts';
 import { isSecondFactorAvailable } from '../auth/factors.ts';
@@ -10,29 +10,37 @@ import { customBundleScope, deviceScope, personScope } from '../auth/scope.ts';
 import { account, customBundle, device, officeGroup, patient, person, securityKey } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
-import { forbidden, invalid } from '../lib/errors.ts';
+import { forbidden, invalid, notFound } from '../lib/errors.ts';
 import { forgetNames } from '../patients/forget.ts';
-import { splitPreferences, withOwn } from '../preferences/preferences.ts';
+import { effectivePreferences, splitPreferences, withOwn } from '../preferences/preferences.ts';
 import { preferenceProblems } from '../preferences/rules.ts';
 import type { CallServices } from '../services.ts';
+import { recordChanged } from '../versions/requireVersion.ts';
 
 const UNKNOWN = 'This choice does not exist.';
 
 export const preferenceCalls = (services: CallServices): Handlers => ({
-  getPreferences: ({ user }) => Promise.resolve(user.preferences),
+  getPreferences: async ({ db, user }) => shown(await readPreferences(db, user)),
 
   /** Whatever is left out stays; what PREF-02 names is for office-group admins [PREF-13, PREF-15]. */
   async updatePreferences({ db, user, body, requiresStepUp, concerns, after }) {
-    if (user.visit && !isLanguageAlone(body)) throw pinAsked();
-    const { shared, own } = splitPreferences(body);
-    if (Object.keys(shared).length > 0 && !maySetSharedPreferences(user)) throw forbidden();
+    const { version, ...changes } = body;
+    if (user.visit && !isLanguageAlone(changes)) throw pinAsked();
+    const { shared, own } = splitPreferences(changes);
+    const changesShared = Object.keys(shared).length > 0;
+    if (changesShared && !maySetSharedPreferences(user)) throw forbidden();
     const group = eq(officeGroup.id, user.officeGroupId);
     // locked before it is looked at: of two admins who turn zero-PII on at once, one key holds
-    const [stored] =
-      Object.keys(shared).length > 0
-        ? await db.select({ shared: officeGroup.preferences }).from(officeGroup).where(group).for('update')
-        : [];
-    const before = { ...user.preferences, ...stored?.shared };
+    const stored = await readPreferences(db, user, changesShared ? ['group', 'own'] : ['own']);
+    if (stored.version !== version) {
+      const record = {
+        id: user.accountId,
+        alsoUnder: [user.officeGroupId],
+        read: () => Promise.resolve(shown(stored)),
+      };
+      throw await recordChanged('updatePreferences', { db, user }, body, record);
+    }
+    const before = { ...user.preferences, ...stored.shared };
     const problems = preferenceProblems(before, body, user.flags, today(await timezoneOf(db, user)));
     if (body.enable_zero_pii && !before.enable_zero_pii && !problems.enable_zero_pii) {
       if (await isSomebodyInDemoMode(db, user)) problems.enable_zero_pii = [ERROR.SOMEBODY_IN_DEMO];
@@ -78,37 +86,66 @@ export const preferenceCalls = (services: CallServices): Handlers => ({
         problems[field] = [ERROR.NO_SECOND_FACTOR];
     }
     if (Object.keys(problems).length > 0) throw invalid(problems);
-    const guarded = guardedChanges(before, body);
+    const guarded = guardedChanges(before, changes);
     if (guarded.length > 0) await requiresStepUp();
 
     if (Object.keys(own).length > 0) {
-      const [row] = await db
-        .select({ stored: account.preferences })
-        .from(account)
-        .where(eq(account.id, user.accountId))
-        .for('update');
       await db
         .update(account)
-        .set({ preferences: withOwn(row?.stored ?? {}, own) })
+        .set({ preferences: withOwn(stored.own, own) })
         .where(eq(account.id, user.accountId));
     }
     // visitors have the other browsers of the account as well from now on
     if (body.enable_demo_mode && !before.enable_demo_mode) await giveAllToVisitors(db, user.accountId);
-    if (stored) {
+    if (changesShared) {
       await db
         .update(officeGroup)
         .set({ preferences: { ...stored.shared, ...shared } })
         .where(group);
     }
     if (body.enable_zero_pii && !before.enable_zero_pii) await forgetNames(db, user.officeGroupId);
-    concerns({ objectKind: 'preferences', objectIds: [user.accountId] });
-    after(() => tellOfPreferences(services, user, guarded, body));
+    concerns({
+      objectKind: 'preferences',
+      objectIds: [user.accountId, ...(changesShared ? [user.officeGroupId] : [])],
+    });
+    after(() => tellOfPreferences(services, user, guarded, changes));
     return undefined;
   },
 });
 
 /** Whether nothing changes but the language of the screen, which visitors choose as well. */
 const isLanguageAlone = (body: object): boolean => Object.keys(body).every((field) => field === 'app_language');
+
+interface ReadPreferences {
+  own: Partial<Preferences>;
+  shared: Partial<Preferences>;
+  version: number;
+}
+
+/**
+ * Reads the preferences of the caller as stored.
+ * @param locked whose rows are locked until the end of the call
+ */
+async function readPreferences(
+  db: Db,
+  user: Identity,
+  locked: readonly ('group' | 'own')[] = [],
+): Promise<ReadPreferences> {
+  const group = db
+    .select({ shared: officeGroup.preferences, version: officeGroup.preferencesVersion })
+    .from(officeGroup)
+    .where(eq(officeGroup.id, user.officeGroupId));
+  const own = db
+    .select({ own: account.preferences, version: account.preferencesVersion })
+    .from(account)
+    .where(eq(account.id, user.accountId));
+  const [ofGroup] = await (locked.includes('group') ? group.for('update') : group);
+  const [mine] = await (locked.includes('own') ? own.for('update') : own);
+  if (!ofGroup || !mine) throw notFound();
+  return { own: mine.own, shared: ofGroup.shared, version: ofGroup.version + mine.version };
+}
+
+const shown = ({ own, shared, version }: ReadPreferences) => ({ ...effectivePreferences(shared, own), version });
 
 /** Whether visitors have a window in the office group: what they type travels in plain (PII-11). */
 async function isSomebodyInDemoMode(db: Db, { officeGroupId, flags }: Identity): Promise<boolean> {

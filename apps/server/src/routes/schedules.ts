@@ -8,6 +8,7 @@ import { containing } from '../lib/like.ts';
 import { presentSchedule, presentSchedules } from '../schedules/present.ts';
 import { aboutSchedule, readSchedule } from '../schedules/read.ts';
 import { createSchedule, updateSchedule } from '../schedules/write.ts';
+import { requireVersion } from '../versions/requireVersion.ts';
 
 /** What is ordered again and again [RECUR-05]. */
 export const scheduleCalls: Handlers = {
@@ -53,6 +54,8 @@ export const scheduleCalls: Handlers = {
 
   async updateSchedule({ db, user, params, body, concerns }) {
     const row = await readSchedule(db, user, params.id);
+    const read = () => presentSchedule(db, row);
+    await requireVersion('updateSchedule', { db, user }, body, { table: testSchedule, id: row.id, read });
     concerns(aboutSchedule(row));
     return presentSchedule(db, await updateSchedule(db, row, body));
   },

@@ -15,6 +15,7 @@ import { addKey, startRegistration } from '../keys/register.ts';
 import { invalidField, notFound } from '../lib/errors.ts';
 import { brandOf } from '../reports/request.ts';
 import type { CallServices } from '../services.ts';
+import { requireVersion } from '../versions/requireVersion.ts';
 
 /** The keys of whoever asks, and nobody else's [KEY-01 to KEY-04]. */
 export function securityKeyCalls(services: CallServices): Handlers {
@@ -48,13 +49,17 @@ export function securityKeyCalls(services: CallServices): Handlers {
     },
 
     /** Whoever has just added a key has proved who they are, and names it next [KEY-01]. */
-    async updateAuthenticator({ db, user, params, body: { label }, requiresStepUp, concerns, after }) {
+    async updateAuthenticator({ db, user, params, body, requiresStepUp, concerns, after }) {
       const [row] = await db.select().from(securityKey).where(own(user, params.id)).for('update');
       if (!row) throw notFound();
-      const isOld = and(own(user, params.id), isOlderThanSession(user.sessionDigest));
+      const { id } = row;
+      const read = () => Promise.resolve(present(row));
+      await requireVersion('updateAuthenticator', { db, user }, body, { table: securityKey, id, read });
+      const isOld = and(own(user, id), isOlderThanSession(user.sessionDigest));
       if ((await db.$count(securityKey, isOld)) > 0) await requiresStepUp();
-      await db.update(securityKey).set({ label }).where(own(user, params.id));
-      concerns({ objectKind: 'security_key', objectIds: [params.id] });
+      const { label = row.label } = body;
+      await db.update(securityKey).set({ label }).where(eq(securityKey.id, id));
+      concerns({ objectKind: 'security_key', objectIds: [id] });
       if (label !== row.label) {
         after(() => tellOf(services, user.accountId, 'keyRenamed', { former: row.label, label }));
       }
@@ -118,4 +123,5 @@ const present = (row: typeof securityKey.$inferSelect): Authenticator => ({
   label: row.label,
   created: row.created.toISOString(),
   last_used: row.lastUsed?.toISOString() ?? null,
+  version: row.version,
 });

@@ -1,4 +1,4 @@
-import type { OfficeGroup, UserWrite } from '@isopter/contract';
+import type { OfficeGroup, User, UserWrite } from '@isopter/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { askDuo, isApproved } from '../auth/duo.ts';
 import { factorsOwed } from '../auth/factors.ts';
@@ -21,6 +21,7 @@ import { ApiError, notFound } from '../lib/errors.ts';
 import { tellOf, tellSupport } from '../auth/letters.ts';
 import { brandOf } from '../reports/request.ts';
 import type { CallServices } from '../services.ts';
+import { requireVersion } from '../versions/requireVersion.ts';
 import { endFormer, noteEnded, tellEnded } from './tellEnded.ts';
 
 export function sessionCalls(services: CallServices): Handlers {
@@ -109,24 +110,8 @@ export function sessionCalls(services: CallServices): Handlers {
     },
 
     async bootstrap({ db, user }) {
-      const [me] = await db.select().from(account).where(eq(account.id, user.accountId));
-      if (!me) throw notFound();
       return {
-        user: {
-          id: me.id,
-          username: me.username,
-          email: me.email,
-          phone_number: me.phoneNumber,
-          first_name: me.firstName,
-          last_name: me.lastName,
-          groups: me.groups.map((name) => ({ name })),
-          force_password_change_on_next_login: me.forcePasswordChange,
-          doctor_id: me.doctorId,
-          operator_id: me.operatorId,
-          is_webauthn_authentication_required: user.keyRequired,
-          show_baa_agreement: me.showBaaAgreement,
-          administrated_offices: [...user.administeredOffices],
-        },
+        user: await readUser(db, user),
         office_group: await presentOfficeGroup(db, user),
         timezone: await timezoneOf(db, user),
       };
@@ -140,6 +125,8 @@ export function sessionCalls(services: CallServices): Handlers {
     },
 
     async updateUser({ db, user, body, concerns, adds, after }) {
+      const read = () => readUser(db, user);
+      await requireVersion('updateUser', { db, user }, body, { table: account, id: user.accountId, read });
       const before = await checkOwnData(db, user.accountId, body);
       const { email: former } = before;
       const { password } = body;
@@ -201,6 +188,28 @@ export function sessionCalls(services: CallServices): Handlers {
       after(() => tellSupport(services, body, { ...from, product, language: user.preferences.app_language }));
       return undefined;
     },
+  };
+}
+
+/** Reads the account of the caller as it is stored. */
+async function readUser(db: Db, user: Identity): Promise<User> {
+  const [me] = await db.select().from(account).where(eq(account.id, user.accountId));
+  if (!me) throw notFound();
+  return {
+    id: me.id,
+    username: me.username,
+    email: me.email,
+    phone_number: me.phoneNumber,
+    first_name: me.firstName,
+    last_name: me.lastName,
+    groups: me.groups.map((name) => ({ name })),
+    force_password_change_on_next_login: me.forcePasswordChange,
+    doctor_id: me.doctorId,
+    operator_id: me.operatorId,
+    is_webauthn_authentication_required: user.keyRequired,
+    show_baa_agreement: me.showBaaAgreement,
+    administrated_offices: [...user.administeredOffices],
+    version: me.version,
   };
 }
 

@@ -22,6 +22,7 @@ export async function presentSchedules(db: Db, rows: readonly ScheduleRow[]): Pr
       test: row.testId === null || !test_group ? null : { id: row.testId, test_group },
       test_bundle: row.bundleId === null ? null : { id: row.bundleId, test_groups },
       scheduled_entity: row.bundleId === null ? 'T' : 'B',
+      version: row.version,
     };
   });
 }

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { account, enteredFacts, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { conflict } from '../lib/errors.ts';
+import { recordChanged } from '../versions/requireVersion.ts';
 import { nameOf } from '../auth/actor.ts';
 
 /** What was entered with a test; nothing, and version 0, before anybody did. */
@@ -30,7 +30,7 @@ export async function readEntered(db: Db, testId: string): Promise<EnteredFacts>
 
 /**
  * Replaces what was entered with a test.
- * @throws ApiError 409 `EnteredFactsChanged` when it is not the version that the caller changed
+ * @throws ApiError 409 `RecordChanged` when it is not the version that the caller changed
  */
 export async function writeEntered(db: Db, user: Identity, testId: string, write: EnteredFactsWrite): Promise<void> {
   const { version, od = null, os = null, comment = null } = write;
@@ -48,6 +48,7 @@ export async function writeEntered(db: Db, user: Identity, testId: string, write
           .where(and(eq(enteredFacts.testId, testId), eq(enteredFacts.version, version)))
           .returning({ version: enteredFacts.version });
   if (written.length === 0) {
-    throw conflict('EnteredFactsChanged', 'Somebody else changed this meanwhile. Load it again before you save.');
+    const record = { id: testId, read: () => readEntered(db, testId) };
+    throw await recordChanged('updateEnteredFacts', { db, user }, write, record);
   }
 }

@@ -1,4 +1,4 @@
-import type { Interpretation, LastInterpretation } from '@isopter/contract';
+import type { Interpretation, InterpretationWrite, LastInterpretation } from '@isopter/contract';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Identity } from '../auth/identity.ts';
@@ -6,6 +6,7 @@ import { account, interpretation, signedText, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { testTimezone } from '../db/timezones.ts';
 import { conflict } from '../lib/errors.ts';
+import { recordChanged } from '../versions/requireVersion.ts';
 import { nameOf } from '../auth/actor.ts';
 import { testScope } from '../auth/scope.ts';
 import type { TestRow } from './states/records.ts';
@@ -76,9 +77,14 @@ export async function lastInterpretation(
 
 /**
  * Sets the draft, whose test is locked.
- * @throws ApiError 409 `InterpretationChanged` when it is not the version that the caller changed
+ * @throws ApiError 409 `RecordChanged` when it is not the version that the caller changed
  */
-export async function writeDraft(db: Db, testId: string, version: number, draft: string | null): Promise<void> {
+export async function writeDraft(
+  db: Db,
+  user: Identity,
+  testId: string,
+  { version, text: draft }: InterpretationWrite,
+): Promise<void> {
   const [written] =
     version === 0
       ? await db.insert(interpretation).values({ testId, draft }).onConflictDoNothing().returning()
@@ -88,7 +94,8 @@ export async function writeDraft(db: Db, testId: string, version: number, draft:
           .where(and(eq(interpretation.testId, testId), eq(interpretation.version, version)))
           .returning();
   if (!written) {
-    throw conflict('InterpretationChanged', 'Somebody else changed this meanwhile. Load it again before you go on.');
+    const record = { id: testId, read: () => readInterpretation(db, testId) };
+    throw await recordChanged('updateInterpretation', { db, user }, {}, record);
   }
 }
 
@@ -108,7 +115,7 @@ export async function markReviewed(db: Db, user: Identity, row: TestRow): Promis
 
 /**
  * Signs a text of a locked test: the first, or one that amends those before it.
- * @throws ApiError 409 `InterpretationChanged`, so that nobody amends what they have not seen
+ * @throws ApiError 409 `RecordChanged`, so that nobody amends what they have not seen
  */
 export async function sign(
   db: Db,
@@ -116,7 +123,7 @@ export async function sign(
   row: TestRow,
   { version, text }: { version: number; text: string },
 ): Promise<void> {
-  await writeDraft(db, row.id, version, null);
+  await writeDraft(db, user, row.id, { version, text: null });
   const before = await db.$count(signedText, eq(signedText.testId, row.id));
   await db.insert(signedText).values({ testId: row.id, number: before, text, signedBy: user.accountId });
   await markReviewed(db, user, row);

@@ -1,8 +1,8 @@
 import type {
   FieldBaseline,
   FieldBaselineWrite,
-  FieldExclusion,
   FieldExclusionWrite,
+  KnownExclusion,
   ProtocolValue,
   SingleEye,
 } from '@isopter/contract';
@@ -13,15 +13,10 @@ import type { Identity } from '../auth/identity.ts';
 import { testScope } from '../auth/scope.ts';
 import { account, fieldBaseline, fieldExclusion, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { conflict, invalidField } from '../lib/errors.ts';
+import { invalidField } from '../lib/errors.ts';
+import { recordChanged } from '../versions/requireVersion.ts';
 import { isThresholdField, REPORTED, sizeOf } from './fields.ts';
 import type { TestRow } from './states/records.ts';
-
-/** What is known of the exclusion of a field. */
-export interface KnownExclusion {
-  exclusion: FieldExclusion | null;
-  version: number;
-}
 
 const NEVER: KnownExclusion = { exclusion: null, version: 0 };
 
@@ -63,20 +58,18 @@ export async function baselinesOf(db: Db, patientId: string): Promise<FieldBasel
   }));
 }
 
-const changed = () =>
-  conflict('ProgressionChanged', 'Somebody else changed this meanwhile. Load it again before you go on.');
-
 /**
  * Takes the field of an eye out of the progression, or in again.
- * @throws ApiError 409 `ProgressionChanged` when it is not the version that the caller changed
+ * @throws ApiError 409 `RecordChanged` when it is not the version that the caller changed
  */
 export async function writeExclusion(
   db: Db,
   user: Identity,
   testId: string,
   eye: SingleEye,
-  { version, reason, note = null }: FieldExclusionWrite,
+  write: FieldExclusionWrite,
 ): Promise<void> {
+  const { version, reason, note = null } = write;
   const values = { reason, note, updated: new Date(), updatedBy: user.accountId };
   const [written] =
     version === 0
@@ -92,20 +85,23 @@ export async function writeExclusion(
             and(eq(fieldExclusion.testId, testId), eq(fieldExclusion.eye, eye), eq(fieldExclusion.version, version)),
           )
           .returning();
-  if (!written) throw changed();
+  if (written) return;
+  const read = async () => (await exclusionsOf(db, [testId]))(testId, eye);
+  throw await recordChanged('updateFieldExclusion', { db, user }, write, { id: testId, read });
 }
 
 /**
  * Chooses the two tests that later ones are compared with, or goes back to the first two.
  * @throws ApiError 400 at `tests` when they are no finished fields of the patient, program and size; 409
- *   `ProgressionChanged` as for an exclusion
+ *   `RecordChanged` as for an exclusion
  */
 export async function writeBaseline(
   db: Db,
   user: Identity,
   patientId: string,
-  { version, eye, program: given, size, tests }: FieldBaselineWrite,
+  write: FieldBaselineWrite,
 ): Promise<void> {
+  const { version, eye, program: given, size, tests } = write;
   const program = familyOf({ program: given, size }).program as ProtocolValue;
   if (tests) await requireFields(db, user, patientId, { program, size, tests });
   const [firstId, secondId] = tests ?? [null, null];
@@ -130,7 +126,13 @@ export async function writeBaseline(
             ),
           )
           .returning();
-  if (!written) throw changed();
+  if (written) return;
+  const read = async () => {
+    const known = await baselinesOf(db, patientId);
+    const baseline = known.find((one) => one.eye === eye && one.program === program && one.size === size) ?? null;
+    return { baseline, version: baseline?.version ?? 0 };
+  };
+  throw await recordChanged('updateFieldBaseline', { db, user }, write, { id: patientId, read });
 }
 
 async function requireFields(

@@ -1,3 +1,4 @@
+import { ERROR_NAME } from '@isopter/contract';
 import type { CallAnswer, CallName } from '@isopter/contract/routes';
 import { useCallback, useState } from 'react';
 import type { ApiError } from '../ApiError.ts';
@@ -18,7 +19,8 @@ export interface MutationCall<N extends CallName> {
 
 /**
  * A call that changes data.
- * @param outdates the calls whose answers become outdated; their loaded answers are reloaded after success
+ * @param outdates the calls whose answers become outdated; their loaded answers are reloaded after success, and when the
+ *   record was changed by somebody else
  */
 export function useMutationCall<N extends CallName>(name: N, outdates: readonly CallName[] = []): MutationCall<N> {
   const client = useClient();
@@ -38,6 +40,7 @@ export function useMutationCall<N extends CallName>(name: N, outdates: readonly 
         return answer;
       } catch (error) {
         setState(({ pending }) => ({ pending: pending - 1, error: error as ApiError }));
+        if ((error as ApiError).name === ERROR_NAME.RECORD_CHANGED) reload();
         throw error;
       }
     },

@@ -25,7 +25,7 @@ async function encryptOne({ client, signal }: Way, key: PersonalKey, { id }: Pic
   const patient = await client.call('getPatient', { params: { id }, signal });
   if (patient.is_encrypted) return;
   const encrypted_pii = await encryptPerson(key, personOf(patient));
-  const body = { ...NOTHING_PLAIN, is_encrypted: true, encrypted_pii };
+  const body = { ...NOTHING_PLAIN, is_encrypted: true, encrypted_pii, version: patient.version };
   await client.call('updatePatient', { params: { id }, body, signal });
 }
 

@@ -17,6 +17,7 @@ const person = (n: number) =>
   personOf({ first_name: `First${n}`, last_name: `Last${n}`, date_of_birth: '1961-03-14', phone: `+150755501${n}` });
 
 const patient = (n: number, more: Partial<Patient> = {}): Patient => ({
+  version: 0,
   id: idOf(n),
   ...person(n),
   display_name: `Last${n}, First${n}`,
@@ -75,7 +76,11 @@ const fetch = async (path: string, { method = 'GET', body }: RequestInit): Promi
     if (method === 'PUT') {
       meanwhile();
       if (refused.has(id)) return Response.json({ detail: 'no' }, { status: 400 });
-      stored[at] = { ...stored[at]!, ...sent } as Patient;
+      const current = stored[at]!;
+      if (sent['version'] !== current.version) {
+        return Response.json({ name: 'RecordChanged', detail: '', current }, { status: 409 });
+      }
+      stored[at] = { ...current, ...sent, version: current.version + 1 } as Patient;
     }
     return Response.json(stored[at]);
   }
@@ -126,23 +131,43 @@ describe('what leaves the browser [PII-11]', () => {
   it('keeps what is not changed, whether it was encrypted before or not', async () => {
     stored = [await sealed(1), patient(2)];
     for (const n of [1, 2]) {
-      const saved = await client.call('updatePatient', { params: { id: idOf(n) }, body: { email: 'ada@example.org' } });
+      const saved = await client.call('updatePatient', {
+        params: { id: idOf(n) },
+        body: { email: 'ada@example.org', version: 0 },
+      });
       expect(saved).toMatchObject({ ...person(n), email: 'ada@example.org' });
       expect(last().method).toBe('PUT');
       expect(JSON.stringify(last().body)).not.toMatch(NAMES);
     }
   });
 
+  it('decrypts the version that somebody else has saved meanwhile [OUR-552]', async () => {
+    stored = [{ ...(await sealed(1)), version: 3 }];
+    const saving = client.call('updatePatient', {
+      params: { id: idOf(1) },
+      body: { email: 'ada@example.org', version: 0 },
+    });
+    await expect(saving).rejects.toMatchObject({
+      status: 409,
+      name: 'RecordChanged',
+      body: { current: { ...person(1), version: 3, display_name: 'Last1, First1' } },
+    });
+    expect(stored[0]?.version).toBe(3);
+  });
+
   it('sends what is not personal as it is', async () => {
     stored = [await sealed(1)];
-    await client.call('updatePatient', { params: { id: idOf(1) }, body: { monocular: true } });
+    await client.call('updatePatient', { params: { id: idOf(1) }, body: { monocular: true, version: 0 } });
     expect(requests.map(({ method }) => method)).toEqual(['PUT']);
-    expect(last().body).toEqual({ monocular: true });
+    expect(last().body).toEqual({ monocular: true, version: 0 });
   });
 
   it('overwrites nothing another key encrypted', async () => {
     stored = [await sealed(1, other)];
-    const saving = client.call('updatePatient', { params: { id: idOf(1) }, body: { email: 'ada@example.org' } });
+    const saving = client.call('updatePatient', {
+      params: { id: idOf(1) },
+      body: { email: 'ada@example.org', version: 0 },
+    });
     await expect(saving).rejects.toMatchObject({ name: KEY_MISSING });
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
@@ -262,7 +287,9 @@ describe('the jobs', () => {
     await encryptPatients(way, key, (done, count) => progress.push([done, count]));
     expect(stored.every(({ is_encrypted }) => is_encrypted)).toBe(true);
     for (const sent of requests.filter(({ method }) => method === 'PUT')) {
-      expect(Object.values(sent.body).filter((value) => value !== null)).toHaveLength(2);
+      const { version, ...facts } = sent.body;
+      expect(version).toBe(0);
+      expect(Object.values(facts).filter((value) => value !== null)).toHaveLength(2);
       expect(JSON.stringify(sent.body)).not.toMatch(NAMES);
     }
     expect(progress[0]).toEqual([0, 120]);

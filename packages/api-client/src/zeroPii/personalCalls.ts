@@ -1,4 +1,4 @@
-import { type DateFormat, type EncryptedPii, type Id, type Patient, ZERO_PII } from '@isopter/contract';
+import { type DateFormat, ERROR_NAME, type EncryptedPii, type Id, type Patient, ZERO_PII } from '@isopter/contract';
 import type { CallName } from '@isopter/contract/routes';
 import { ApiError } from '../ApiError.ts';
 import type { PersonalArgs, PersonalCall, PlainCall } from '../personalCall.ts';
@@ -124,10 +124,19 @@ export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
       return plain(name, withoutNames(name, args));
     };
     const { key, copy } = zeroPii();
-    const answer = await decryptAnswer(key, await call());
+    const answer = await decryptAnswer(
+      key,
+      await call().catch(async (error: unknown) => Promise.reject(await decryptRefusal(key, error))),
+    );
     if (copy !== null && WRITES.has(name)) await (await copy).put(answer as Patient);
     return answer;
   };
+}
+
+/** A refusal with the current record of a patient, decrypted: both versions are compared field by field in the browser. */
+async function decryptRefusal(key: PersonalKey | null, error: unknown): Promise<unknown> {
+  if (!(error instanceof ApiError) || error.name !== ERROR_NAME.RECORD_CHANGED) return error;
+  return new ApiError(error.status, await decryptAnswer(key, error.body));
 }
 
 const soughtOf = (query: Record<string, string | undefined>): Sought =>

@@ -3,6 +3,7 @@ import { Id, page, paging, search, Time } from '../entities/common.ts';
 import { AgentToken } from '../entities/exchange.ts';
 import { Patient, PatientUpdate, PatientWrite } from '../entities/patients.ts';
 import type { Calls } from '../call/call.ts';
+import { recordChanged } from '../entities/version.ts';
 import { testReport } from './reports.ts';
 import { byId } from '../call/shared.ts';
 
@@ -47,6 +48,7 @@ export const agent = {
     params: byId,
     body: PatientUpdate,
     answer: Patient,
+    conflict: recordChanged(Patient),
     agent: true,
   },
   deleteAgentPatient: { id: 'H-038', method: 'DELETE', path: '/v1/patients/:id/', params: byId, agent: true },

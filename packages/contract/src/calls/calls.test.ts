@@ -186,7 +186,7 @@ describe('bodies', () => {
       { monocular: true },
       { email: 'a@b.example', phone: null },
     ]) {
-      expect(accepts(calls.updatePatient.body, part)).toBe(true);
+      expect(accepts(calls.updatePatient.body, { version: 3, ...part })).toBe(true);
     }
   });
 
@@ -237,9 +237,9 @@ describe('bodies', () => {
 
   it('take any part of the preferences [PREF-13]', () => {
     const preferences = calls.updatePreferences.body;
-    expect(accepts(preferences, { app_language: 'zh-yue' })).toBe(true);
-    expect(accepts(preferences, { home_test_pin: '0999' })).toBe(false);
-    expect(accepts(preferences, { home_test_pin: '1000', user_inactivity_limit_seconds: 900 })).toBe(true);
-    expect(accepts(preferences, { user_inactivity_limit_seconds: 901 })).toBe(false);
+    expect(accepts(preferences, { version: 0, app_language: 'zh-yue' })).toBe(true);
+    expect(accepts(preferences, { version: 0, home_test_pin: '0999' })).toBe(false);
+    expect(accepts(preferences, { version: 0, home_test_pin: '1000', user_inactivity_limit_seconds: 900 })).toBe(true);
+    expect(accepts(preferences, { version: 0, user_inactivity_limit_seconds: 901 })).toBe(false);
   });
 });

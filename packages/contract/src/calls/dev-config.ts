@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AppLanguageSchema } from '../entities/enums.ts';
-import { DevConfig } from '../entities/exchange.ts';
+import { DevConfigUpdate, StoredDevConfig } from '../entities/exchange.ts';
+import { recordChanged } from '../entities/version.ts';
 import type { Calls } from '../call/call.ts';
 import { GROUP_ADMIN } from '../call/roles.ts';
 
@@ -10,7 +11,7 @@ export const devConfig = {
     method: 'GET',
     path: '/api/dev/config/',
     by: GROUP_ADMIN,
-    answer: DevConfig,
+    answer: StoredDevConfig,
     built: true,
   },
   updateDevConfig: {
@@ -18,7 +19,8 @@ export const devConfig = {
     method: 'PUT',
     path: '/api/dev/config/',
     by: GROUP_ADMIN,
-    body: z.partial(DevConfig),
+    body: DevConfigUpdate,
+    conflict: recordChanged(StoredDevConfig),
     built: true,
   },
   /** Texts of the application; static files. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { queryBool, text } from '../entities/common.ts';
 import { ActiveDevice, Device, DeviceMessage, DeviceTypeItem, DeviceUpdate, DeviceWrite } from '../entities/devices.ts';
+import { recordChanged } from '../entities/version.ts';
 import type { Calls } from '../call/call.ts';
 import { EVERYBODY, EXAMINERS, GROUP_ADMIN, KEEPERS, STAFF, SUPPORT } from '../call/roles.ts';
 import { byId, forPatient, page, pagedSearch } from '../call/shared.ts';
@@ -62,6 +63,7 @@ export const devices = {
     params: byId,
     body: DeviceUpdate,
     answer: Device,
+    conflict: recordChanged(Device),
     built: true,
   },
   deleteDevice: {

@@ -17,6 +17,7 @@ import {
   EmployeeWrite,
   InviteeWrite,
 } from '../entities/users.ts';
+import { recordChanged } from '../entities/version.ts';
 import type { Calls } from '../call/call.ts';
 import { KEEPERS, SUPPORT } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
@@ -69,6 +70,7 @@ export const employees = {
     params: byId,
     body: EmployeeUpdate,
     answer: Employee,
+    conflict: recordChanged(Employee),
     /** The role, and how somebody is reached: who has the e-mail can have a new password sent there [AUTH-17, OUR-111]. */
     built: true,
   },

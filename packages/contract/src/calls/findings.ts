@@ -3,6 +3,7 @@ import { DOCTORS, EXAMINERS } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
 import { EnteredFacts, EnteredFactsWrite } from '../entities/entered.ts';
 import { Interpretation, InterpretationSign, InterpretationWrite } from '../entities/interpretation.ts';
+import { recordChanged } from '../entities/version.ts';
 
 /** What clinicians add to tests: what they enter, and what they make of a result. */
 export const findings = {
@@ -23,6 +24,7 @@ export const findings = {
     params: byId,
     body: EnteredFactsWrite,
     answer: EnteredFacts,
+    conflict: recordChanged(EnteredFacts),
     built: true,
   },
   getInterpretation: {
@@ -42,6 +44,7 @@ export const findings = {
     params: byId,
     body: InterpretationWrite,
     answer: Interpretation,
+    conflict: recordChanged(Interpretation),
     built: true,
   },
   reviewTest: {
@@ -62,6 +65,7 @@ export const findings = {
     params: byId,
     body: InterpretationSign,
     answer: Interpretation,
+    conflict: recordChanged(Interpretation),
     built: true,
   },
 } as const satisfies Calls;

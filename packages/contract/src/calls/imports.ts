@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id, queryInt } from '../entities/common.ts';
 import { ImportChange, ImportItem, ImportUpdate } from '../entities/imports.ts';
 import { TestGroup } from '../entities/tests.ts';
+import { recordChanged } from '../entities/version.ts';
 import type { Calls } from '../call/call.ts';
 import { STAFF } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
@@ -44,6 +45,7 @@ export const imports = {
     by: STAFF,
     params: byId,
     body: ImportUpdate,
+    conflict: recordChanged(ImportItem),
     built: true,
   },
   getSensitivityImage: {

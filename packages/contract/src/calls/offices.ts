@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '../entities/common.ts';
-import { ActiveAssets, Office, OfficeWrite } from '../entities/offices.ts';
+import { ActiveAssets, Office, OfficeUpdate, OfficeWrite } from '../entities/offices.ts';
+import { recordChanged } from '../entities/version.ts';
 import type { Calls } from '../call/call.ts';
 import { ADMINS, GROUP_ADMIN } from '../call/roles.ts';
 import { byId, page, pagedSearch } from '../call/shared.ts';
@@ -39,8 +40,9 @@ export const offices = {
     path: '/api/offices/:id/',
     by: GROUP_ADMIN,
     params: byId,
-    body: z.partial(OfficeWrite),
+    body: OfficeUpdate,
     answer: Office,
+    conflict: recordChanged(Office),
     built: true,
   },
   deleteOffice: {

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { OfflineController, OfflineControllerWrite } from '../entities/devices.ts';
+import { OfflineController, OfflineControllerUpdate, OfflineControllerWrite } from '../entities/devices.ts';
+import { recordChanged } from '../entities/version.ts';
 import type { Calls } from '../call/call.ts';
 import { GROUP_ADMIN, KEEPERS, STAFF } from '../call/roles.ts';
 import { byId, page, pagedSearch } from '../call/shared.ts';
@@ -38,7 +38,8 @@ export const offlineControllers = {
     path: '/api/offline-controllers/:id/',
     by: KEEPERS,
     params: byId,
-    body: z.partial(OfflineControllerWrite),
+    body: OfflineControllerUpdate,
+    conflict: recordChanged(OfflineController),
     built: true,
   },
   deleteOfflineController: {

@@ -16,6 +16,7 @@ import { PatientChange, PatientDeletion, SimilarPatients } from '../entities/cha
 import { Patient, PatientUpdate, PatientWrite } from '../entities/patients.ts';
 import { DemoPatient } from '../entities/users.ts';
 import { TestStatusNameSchema, TestTypeSchema } from '../entities/enums.ts';
+import { recordChanged } from '../entities/version.ts';
 import { TEXT_MAX } from '../limits.ts';
 import type { Calls } from '../call/call.ts';
 import { EVERYBODY, EXAMINERS, PATIENT_MAKERS, STAFF } from '../call/roles.ts';
@@ -99,6 +100,7 @@ export const patients = {
     params: byId,
     body: PatientUpdate,
     answer: Patient,
+    conflict: recordChanged(Patient),
     built: true,
   },
   deletePatient: { id: 'H-028', method: 'DELETE', path: '/api/patients/:id/', by: STAFF, params: byId, built: true },

@@ -1,4 +1,5 @@
-import { Preferences, PreferencesWrite } from '../entities/preferences.ts';
+import { PreferencesWrite, StoredPreferences } from '../entities/preferences.ts';
+import { recordChanged } from '../entities/version.ts';
 import type { Calls } from '../call/call.ts';
 import { EVERYBODY } from '../call/roles.ts';
 
@@ -8,7 +9,7 @@ export const preferences = {
     method: 'GET',
     path: '/api/preferences/',
     by: EVERYBODY,
-    answer: Preferences,
+    answer: StoredPreferences,
     built: true,
   },
   updatePreferences: {
@@ -17,6 +18,7 @@ export const preferences = {
     path: '/api/update-preferences/',
     by: EVERYBODY,
     body: PreferencesWrite,
+    conflict: recordChanged(StoredPreferences),
     built: true,
   },
 } as const satisfies Calls;

@@ -5,7 +5,14 @@ import { byId } from '../call/shared.ts';
 import { Id, queryInt } from '../entities/common.ts';
 import { Ages } from '../entities/testDays.ts';
 import { SingleEyeSchema } from '../entities/enums.ts';
-import { FieldBaselineWrite, FieldExclusionWrite, Progression } from '../entities/progression.ts';
+import {
+  FieldBaselineWrite,
+  FieldExclusionWrite,
+  KnownBaseline,
+  KnownExclusion,
+  Progression,
+} from '../entities/progression.ts';
+import { recordChanged } from '../entities/version.ts';
 
 /** How the visual fields of a patient develop, and what doctors decide of that. */
 export const progression = {
@@ -27,6 +34,7 @@ export const progression = {
     by: DOCTORS,
     params: z.strictObject({ id: Id, eye: SingleEyeSchema }),
     body: FieldExclusionWrite,
+    conflict: recordChanged(KnownExclusion),
     built: true,
   },
   updateFieldBaseline: {
@@ -36,6 +44,7 @@ export const progression = {
     by: DOCTORS,
     params: byId,
     body: FieldBaselineWrite,
+    conflict: recordChanged(KnownBaseline),
     built: true,
   },
 } as const satisfies Calls;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Schedule, ScheduleUpdate, ScheduleWrite } from '../entities/bundles.ts';
 import { Id, page, paging, search } from '../entities/common.ts';
 import { ScheduledEntitySchema } from '../entities/enums.ts';
+import { recordChanged } from '../entities/version.ts';
 import type { Calls } from '../call/call.ts';
 import { STAFF } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
@@ -47,6 +48,7 @@ export const schedules = {
     params: byId,
     body: ScheduleUpdate,
     answer: Schedule,
+    conflict: recordChanged(Schedule),
     built: true,
   },
   deleteSchedule: {

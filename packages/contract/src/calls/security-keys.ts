@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { filled } from '../entities/common.ts';
-import { Authenticator } from '../entities/users.ts';
-import { TEXT_MAX } from '../limits.ts';
+import { Authenticator, AuthenticatorUpdate } from '../entities/users.ts';
+import { recordChanged } from '../entities/version.ts';
 import type { Calls } from '../call/call.ts';
 import { EVERYBODY } from '../call/roles.ts';
 import { SENSITIVE_CALLS } from '../call/sensitive.ts';
@@ -54,7 +53,8 @@ export const securityKeys = {
     path: '/api/webauthn/authenticators/:id/',
     by: EVERYBODY,
     params: byId,
-    body: z.strictObject({ label: filled(TEXT_MAX.label) }),
+    body: AuthenticatorUpdate,
+    conflict: recordChanged(Authenticator),
     built: true,
   },
   deleteAuthenticator: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id, filled, text } from '../entities/common.ts';
 import { SecondFactorSchema } from '../entities/enums.ts';
 import { OfficeGroup, SignIn, SupportMessage, User, UserWrite } from '../entities/users.ts';
+import { recordChanged } from '../entities/version.ts';
 import { TEXT_MAX } from '../limits.ts';
 import type { Calls } from '../call/call.ts';
 import { CORPORATE, EVERYBODY } from '../call/roles.ts';
@@ -106,7 +107,15 @@ export const session = {
     by: EVERYBODY,
     built: true,
   },
-  updateUser: { id: 'H-007', method: 'PUT', path: '/api/update-user/', by: EVERYBODY, body: UserWrite, built: true },
+  updateUser: {
+    id: 'H-007',
+    method: 'PUT',
+    path: '/api/update-user/',
+    by: EVERYBODY,
+    body: UserWrite,
+    conflict: recordChanged(User),
+    built: true,
+  },
   switchOfficeGroup: {
     id: 'H-008',
     method: 'POST',

@@ -6,6 +6,7 @@ import { DateOnly, Email, Id, NamedItem, Phone, Time, Timezone, filled, opt, sen
 import { BundleStatusSchema, ScheduledEntitySchema, TestLanguageCodeSchema } from './enums.ts';
 import { TestGroupChoice } from './preferences.ts';
 import { PacsState, PeriodInDays, testOptions } from './tests.ts';
+import { Version, updateOf } from './version.ts';
 
 /** One test of a bundle [ENT-21, BUND-13]: the options of a test without device and people. */
 export const TestDescription = z.strictObject({
@@ -125,6 +126,7 @@ export const Schedule = z.object({
   test: opt(z.object({ id: Id, test_group: TestGroupChoice })),
   test_bundle: opt(z.object({ id: Id, test_groups: z.array(TestGroupChoice) })),
   scheduled_entity: ScheduledEntitySchema,
+  version: Version,
 });
 export type Schedule = z.infer<typeof Schedule>;
 
@@ -142,5 +144,5 @@ export const ScheduleWrite = z
   .check(z.refine((value) => (value.test === undefined) !== (value.test_bundle === undefined), 'test or test_bundle'));
 export type ScheduleWrite = z.infer<typeof ScheduleWrite>;
 
-export const ScheduleUpdate = z.partial(z.strictObject({ period_in_days: PeriodInDays, end_date: DateOnly }));
+export const ScheduleUpdate = updateOf({ period_in_days: PeriodInDays, end_date: DateOnly });
 export type ScheduleUpdate = z.infer<typeof ScheduleUpdate>;

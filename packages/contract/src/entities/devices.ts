@@ -12,26 +12,27 @@ import {
 } from './enums.ts';
 import { PatientSummary } from './patients.ts';
 import { TestGroupChoice } from './preferences.ts';
+import { Version, updateOf } from './version.ts';
 
-const version = intBetween(0, 1000);
+const algorithmVersion = intBetween(0, 1000);
 
 /** The capabilities of a device; the algorithm versions determine the options and views of a test [FORM-29]. */
 export const Capabilities = z.strictObject({
   supported_test_groups: z.array(TestTypeSchema),
-  esterman_algorithm_version: version,
-  visual_acuity_algorithm_version: version,
-  bundle_monocular_algorithm_version: version,
-  eoms_algorithm_version: version,
-  pupil_standard_algorithm_version: version,
-  perrl_algorithm_version: version,
-  kinetic_algorithm_version: version,
+  esterman_algorithm_version: algorithmVersion,
+  visual_acuity_algorithm_version: algorithmVersion,
+  bundle_monocular_algorithm_version: algorithmVersion,
+  eoms_algorithm_version: algorithmVersion,
+  pupil_standard_algorithm_version: algorithmVersion,
+  perrl_algorithm_version: algorithmVersion,
+  kinetic_algorithm_version: algorithmVersion,
   output_languages: z.array(TestLanguageCodeSchema),
   subtitles_languages: z.array(TestLanguageCodeSchema),
   increased_size_subtitles_languages: z.array(TestLanguageCodeSchema),
   pin_subtitles_supported: z.boolean(),
   streaming_camera_count: intBetween(0, 16),
   volume_control_supported: z.boolean(),
-  screen_order_version: version,
+  screen_order_version: algorithmVersion,
 });
 export type Capabilities = z.infer<typeof Capabilities>;
 
@@ -68,6 +69,7 @@ export const Device = z.object({
   /** How many tests it began in the last 24 hours [OUR-130]. */
   tests_last_24_hours: opt(z.int()),
   capabilities: Capabilities,
+  version: Version,
 });
 export type Device = z.infer<typeof Device>;
 
@@ -99,7 +101,7 @@ export const DeviceWrite = z.strictObject({
 export type DeviceWrite = z.infer<typeof DeviceWrite>;
 
 /** The type is fixed after creation. */
-export const DeviceUpdate = z.partial(z.omit(DeviceWrite, { device_type: true }));
+export const DeviceUpdate = updateOf(z.omit(DeviceWrite, { device_type: true }).shape);
 export type DeviceUpdate = z.infer<typeof DeviceUpdate>;
 
 export const DeviceTypeItem = z.object({ value: DeviceTypeSchema, name: sent });
@@ -126,7 +128,13 @@ export const DeviceMessage = z.discriminatedUnion('message', [
 export type DeviceMessage = z.infer<typeof DeviceMessage>;
 
 /** An offline controller [ENT-16]. */
-export const OfflineController = z.object({ id: Id, name: sent, offices: z.array(Id), code: text(64) });
+export const OfflineController = z.object({
+  id: Id,
+  name: sent,
+  offices: z.array(Id),
+  code: text(64),
+  version: Version,
+});
 export type OfflineController = z.infer<typeof OfflineController>;
 
 export const OfflineControllerWrite = z.strictObject({
@@ -134,3 +142,6 @@ export const OfflineControllerWrite = z.strictObject({
   offices: z.array(Id).check(z.minLength(1), z.maxLength(1000)),
 });
 export type OfflineControllerWrite = z.infer<typeof OfflineControllerWrite>;
+
+export const OfflineControllerUpdate = updateOf(OfflineControllerWrite.shape);
+export type OfflineControllerUpdate = z.infer<typeof OfflineControllerUpdate>;

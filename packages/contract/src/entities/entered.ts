@@ -8,6 +8,7 @@ import {
   LowVisionSchema,
   SingleEyeSchema,
 } from './enums.ts';
+import { Version } from './version.ts';
 
 /** A number within a range, in whole steps from zero. */
 const stepped = ({ min, max, step }: { min: number; max: number; step: number }) =>
@@ -94,7 +95,7 @@ const facts = { od: opt(EnteredEye), os: opt(EnteredEye), comment: opt(filledLin
 export const EnteredFacts = z.object({
   ...facts,
   /** How often it was written; 0 before the first time. */
-  version: z.int(),
+  version: Version,
   updated: opt(Time),
   updated_by: opt(NamedItem),
   warnings: z.array(EnteredWarning),
@@ -105,5 +106,5 @@ export type EnteredFacts = z.infer<typeof EnteredFacts>;
  * Everything entered with a test, which replaces what was entered before.
  * `version` is the one it was changed from: if somebody else wrote meanwhile, nothing is lost, and the call is refused.
  */
-export const EnteredFactsWrite = z.strictObject({ ...facts, version: z.int().check(z.minimum(0)) });
+export const EnteredFactsWrite = z.strictObject({ ...facts, version: Version });
 export type EnteredFactsWrite = z.infer<typeof EnteredFactsWrite>;

@@ -11,6 +11,7 @@ import {
   UploadStatusSchema,
 } from './enums.ts';
 import { PatientSummary } from './patients.ts';
+import { Version, updateOf } from './version.ts';
 
 /** A remote technician session [ENT-38]. The tokens are secrets: never displayed, logged or stored [AUTH-19]. */
 export const Session = z.object({
@@ -81,6 +82,12 @@ export const DevConfig = z.strictObject({
   waggoner_module: z.boolean(),
 });
 export type DevConfig = z.infer<typeof DevConfig>;
+
+export const StoredDevConfig = z.extend(DevConfig, { version: Version });
+export type StoredDevConfig = z.infer<typeof StoredDevConfig>;
+
+export const DevConfigUpdate = updateOf(DevConfig.shape);
+export type DevConfigUpdate = z.infer<typeof DevConfigUpdate>;
 
 export const AgentToken = z.object({ token: text(4096) });
 export type AgentToken = z.infer<typeof AgentToken>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { TEXT_MAX } from '../limits.ts';
 import { DateOnly, filled, Id, intBetween, NamedItem, opt, sent, Time } from './common.ts';
 import { SingleEyeSchema, TestTypeSchema, UploadStatusSchema } from './enums.ts';
+import { Version } from './version.ts';
 
 /** Lowest threshold in dB: -1 is `<0`, the brightest stimulus was not seen. */
 export const THRESHOLD_MIN = -1;
@@ -121,7 +122,7 @@ export const ImportItem = z.object({
   low_confidence_sensitivities: z.array(z.object({ ...sensitivity, value: opt(z.number()) })),
   error: opt(sent),
   /** How often people changed it. */
-  version: z.int(),
+  version: Version,
 });
 export type ImportItem = z.infer<typeof ImportItem>;
 
@@ -136,8 +137,7 @@ const threshold = z.nullable(intBetween(THRESHOLD_MIN, THRESHOLD_MAX));
 
 /** The result of the manual verification of an import [IMP-05]. */
 export const ImportUpdate = z.strictObject({
-  /** The version that was changed: the server refuses to overwrite a newer one. Without it nothing is compared. */
-  version: z.optional(z.int().check(z.minimum(0))),
+  version: Version,
   group: TestTypeSchema,
   protocol: opt(filled(TEXT_MAX.name)),
   test_date: DateOnly,
@@ -152,7 +152,7 @@ export type ImportUpdate = z.infer<typeof ImportUpdate>;
 
 /** A change that a person made to an import [OUR-473]. */
 export const ImportChange = z.object({
-  version: z.int(),
+  version: Version,
   by: NamedItem,
   at: Time,
   /** Why the identity was confirmed, if it was. */

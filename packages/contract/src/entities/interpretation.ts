@@ -3,6 +3,7 @@ import { TEXT_MAX } from '../limits.ts';
 import { Id, NamedItem, Time, filledLines, opt, sent } from './common.ts';
 import { SignOffStatusSchema } from './enums.ts';
 import { TestGroupChoice } from './preferences.ts';
+import { Version } from './version.ts';
 
 /** A text a doctor has signed. It never changes; a later one replaces it. */
 export const SignedText = z.object({
@@ -21,7 +22,7 @@ export const Interpretation = z.object({
   /** What is written and not signed yet. */
   draft: opt(sent),
   /** How often anything of it was changed; 0 before the first time. */
-  version: z.int(),
+  version: Version,
   /** The first doctor who marked the test as reviewed, or signed it. */
   reviewed_by: opt(NamedItem),
   reviewed: opt(Time),
@@ -44,13 +45,12 @@ export const LastInterpretation = z.object({
 });
 export type LastInterpretation = z.infer<typeof LastInterpretation>;
 
-const version = z.int().check(z.minimum(0));
 const text = filledLines(TEXT_MAX.interpretation);
 
 /** A draft; null takes it back. `version` as for entered facts. */
-export const InterpretationWrite = z.strictObject({ version, text: z.nullable(text) });
+export const InterpretationWrite = z.strictObject({ version: Version, text: z.nullable(text) });
 export type InterpretationWrite = z.infer<typeof InterpretationWrite>;
 
 /** The text to be signed as it stands. */
-export const InterpretationSign = z.strictObject({ version, text });
+export const InterpretationSign = z.strictObject({ version: Version, text });
 export type InterpretationSign = z.infer<typeof InterpretationSign>;

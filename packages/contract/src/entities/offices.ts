@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX, ZIP_MIN } from '../limits.ts';
 import { Id, Timezone, filled, opt, sent } from './common.ts';
+import { Version, updateOf } from './version.ts';
 
 /** An office [ENT-05]. */
 export const Office = z.object({
@@ -16,6 +17,7 @@ export const Office = z.object({
   timezone: sent,
   /** False while the zone is a guess that no administrator has confirmed. */
   timezone_confirmed: z.boolean(),
+  version: Version,
 });
 export type Office = z.infer<typeof Office>;
 
@@ -32,6 +34,9 @@ export const OfficeWrite = z.strictObject({
   timezone: z.optional(Timezone),
 });
 export type OfficeWrite = z.infer<typeof OfficeWrite>;
+
+export const OfficeUpdate = updateOf(OfficeWrite.shape);
+export type OfficeUpdate = z.infer<typeof OfficeUpdate>;
 
 /** The error when an office that still has assets is deleted [ORG-03]. */
 export const ActiveAssets = z.object({

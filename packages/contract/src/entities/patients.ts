@@ -3,6 +3,7 @@ import { IPD_MAX, IPD_MIN, TEXT_MAX } from '../limits.ts';
 import { DateOnly, Email, Id, NamedItem, Phone, Time, filled, numberBetween, opt, sent, text } from './common.ts';
 import { TestEyeSchema } from './enums.ts';
 import { TestGroupChoice } from './preferences.ts';
+import { Version, updateOf } from './version.ts';
 
 /** Ciphertext of the personal data, each text on its own [ENT-13, PII-12]. */
 export const EncryptedPii = z.strictObject({
@@ -57,6 +58,7 @@ export const Patient = z.object({
   is_encrypted: z.boolean(),
   encrypted_pii: opt(EncryptedPii),
   updated: Time,
+  version: Version,
 });
 export type Patient = z.infer<typeof Patient>;
 
@@ -110,13 +112,11 @@ export type PatientWrite = z.infer<typeof PatientWrite>;
  * Any part of a patient [API-07]. In zero-PII mode a patient is encrypted by `is_encrypted` with ciphertexts of all that is
  * stored in plain, which the server then forgets for good; what is not personal is updated without them.
  */
-export const PatientUpdate = z.partial(
-  z.strictObject({
-    ...fields,
-    monocular: opt(z.boolean()),
-    subtitles: opt(z.boolean()),
-    needs_match_review: z.boolean(),
-    ipd: opt(numberBetween(IPD_MIN, IPD_MAX)),
-  }),
-);
+export const PatientUpdate = updateOf({
+  ...fields,
+  monocular: opt(z.boolean()),
+  subtitles: opt(z.boolean()),
+  needs_match_review: z.boolean(),
+  ipd: opt(numberBetween(IPD_MIN, IPD_MAX)),
+});
 export type PatientUpdate = z.infer<typeof PatientUpdate>;

@@ -14,6 +14,7 @@ import {
   TestTypeSchema,
   TimeFormatSchema,
 } from './enums.ts';
+import { Version, updateOf } from './version.ts';
 
 /** The kind of a test: its group and, if the group has them, strategy and protocol. */
 export const TestGroupChoice = z.strictObject({
@@ -107,6 +108,13 @@ export const Preferences = z.object({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
+/**
+ * Preferences with their version, which increases when the user's own preferences change, and when those of the office
+ * group do.
+ */
+export const StoredPreferences = z.extend(Preferences, { version: Version });
+export type StoredPreferences = z.infer<typeof StoredPreferences>;
+
 /** Any part of the preferences [PREF-13]. */
-export const PreferencesWrite = z.partial(z.strictObject(Preferences.shape));
+export const PreferencesWrite = updateOf(Preferences.shape);
 export type PreferencesWrite = z.infer<typeof PreferencesWrite>;

@@ -12,6 +12,7 @@ import {
   SingleEyeSchema,
   StrategyValueSchema,
 } from './enums.ts';
+import { Version } from './version.ts';
 
 /** A field that a doctor took out of the progression of an eye. */
 export const FieldExclusion = z.object({
@@ -83,6 +84,14 @@ export const FieldBaseline = z.object({
 });
 export type FieldBaseline = z.infer<typeof FieldBaseline>;
 
+/** The exclusion of a field as stored; version 0 before the first. */
+export const KnownExclusion = z.object({ exclusion: opt(FieldExclusion), version: Version });
+export type KnownExclusion = z.infer<typeof KnownExclusion>;
+
+/** The baseline of an eye, program and size as stored; version 0 before the first. */
+export const KnownBaseline = z.object({ baseline: opt(FieldBaseline), version: Version });
+export type KnownBaseline = z.infer<typeof KnownBaseline>;
+
 /** Everything the progression of a patient's fields is judged by. */
 export const Progression = z.object({
   /** In chronological order. */
@@ -93,12 +102,10 @@ export const Progression = z.object({
 });
 export type Progression = z.infer<typeof Progression>;
 
-const version = z.int().check(z.minimum(0));
-
 /** Takes a field out, or in again without a reason. `version` as for entered facts. */
 export const FieldExclusionWrite = z
   .strictObject({
-    version,
+    version: Version,
     reason: z.nullable(ExclusionReasonSchema),
     note: opt(filled(TEXT_MAX.exclusion_note)),
   })
@@ -117,7 +124,7 @@ export type FieldExclusionWrite = z.infer<typeof FieldExclusionWrite>;
 /** Chooses a baseline; `null` goes back to the first two tests. */
 export const FieldBaselineWrite = z
   .strictObject({
-    version,
+    version: Version,
     eye: SingleEyeSchema,
     program: ProtocolValueSchema,
     size: GoldmannSizeSchema,

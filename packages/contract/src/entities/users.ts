@@ -17,6 +17,7 @@ import {
   withDefault,
 } from './common.ts';
 import { GroupSchema, InvitationStatusSchema, SecondFactorSchema } from './enums.ts';
+import { Version, updateOf } from './version.ts';
 
 /** The signed-in user [ENT-01]. */
 export const User = z.object({
@@ -33,6 +34,7 @@ export const User = z.object({
   is_webauthn_authentication_required: z.boolean(),
   show_baa_agreement: z.boolean(),
   administrated_offices: z.array(Id),
+  version: Version,
 });
 export type User = z.infer<typeof User>;
 
@@ -40,18 +42,16 @@ export type User = z.infer<typeof User>;
  * The fields users can change in their own account [INFO-04]; the password only if they choose a new one. Changes of
  * the password, user name, e-mail or phone, with which they sign in, require the current password.
  */
-export const UserWrite = z.partial(
-  z.strictObject({
-    first_name: filled(TEXT_MAX.name),
-    last_name: filled(TEXT_MAX.name),
-    username: filled(TEXT_MAX.username),
-    email: LowerEmail,
-    phone_number: z.nullable(Phone),
-    password: z.nullable(text(TEXT_MAX.password)),
-    confirm_password: z.nullable(text(TEXT_MAX.password)),
-    current_password: z.nullable(text(TEXT_MAX.password)),
-  }),
-);
+export const UserWrite = updateOf({
+  first_name: filled(TEXT_MAX.name),
+  last_name: filled(TEXT_MAX.name),
+  username: filled(TEXT_MAX.username),
+  email: LowerEmail,
+  phone_number: z.nullable(Phone),
+  password: z.nullable(text(TEXT_MAX.password)),
+  confirm_password: z.nullable(text(TEXT_MAX.password)),
+  current_password: z.nullable(text(TEXT_MAX.password)),
+});
 export type UserWrite = z.infer<typeof UserWrite>;
 
 /** A user as others see and edit it [ENT-02]; passwords are written, never read. */
@@ -74,6 +74,7 @@ export const Employee = z.object({
   invitation: opt(InvitationStatusSchema),
   /** The second factors the user is asked for or has registered. */
   factors: z.array(SecondFactorSchema),
+  version: Version,
 });
 export type Employee = z.infer<typeof Employee>;
 
@@ -102,7 +103,7 @@ export const EmployeeWrite = z.strictObject({
 export type EmployeeWrite = z.infer<typeof EmployeeWrite>;
 
 /** What can be changed of a user; their password is theirs, and only reset [ORG-09]. */
-export const EmployeeUpdate = z.partial(z.omit(EmployeeWrite, { password: true, confirm_password: true }));
+export const EmployeeUpdate = updateOf(z.omit(EmployeeWrite, { password: true, confirm_password: true }).shape);
 export type EmployeeUpdate = z.infer<typeof EmployeeUpdate>;
 
 /** A change of several users at once [OUR-525]; `move` and `add_office` name an office. */
@@ -203,8 +204,11 @@ export const OfficeGroupCreated = z.object({ name: sent, user: z.object({ userna
 export type OfficeGroupCreated = z.infer<typeof OfficeGroupCreated>;
 
 /** A security key [ENT-08], with when it was added and last used [OUR-94]. */
-export const Authenticator = z.object({ id: Id, label: sent, created: sent, last_used: opt(sent) });
+export const Authenticator = z.object({ id: Id, label: sent, created: sent, last_used: opt(sent), version: Version });
 export type Authenticator = z.infer<typeof Authenticator>;
+
+export const AuthenticatorUpdate = updateOf({ label: filled(TEXT_MAX.label) });
+export type AuthenticatorUpdate = z.infer<typeof AuthenticatorUpdate>;
 
 /** A browser somebody is signed in with: which, on what, since when, and when it last did something [OUR-120]. */
 export const SignIn = z.object({

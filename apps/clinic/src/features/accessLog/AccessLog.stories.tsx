@@ -8,6 +8,7 @@ import { AppAt, stage } from '../../fakes/stage.tsx';
 import type { SignedIn } from '../../lib/session/session.ts';
 
 const OWEN: Employee = {
+  version: 0,
   id: 'e0000000-0000-4000-8000-000000000003',
   first_name: 'Owen',
   last_name: 'Perkins',

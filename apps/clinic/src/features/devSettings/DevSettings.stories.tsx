@@ -1,4 +1,4 @@
-import type { DevConfig } from '@isopter/contract';
+import type { StoredDevConfig } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
@@ -6,7 +6,8 @@ import { clinic } from '../../fakes/clinic.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 
-const CONFIG: DevConfig = {
+const CONFIG: StoredDevConfig = {
+  version: 0,
   research_mode: false,
   eye_telemetry_enabled: true,
   blue_pupillometry_telemetry_enabled: false,

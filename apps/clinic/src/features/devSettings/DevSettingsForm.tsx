@@ -1,12 +1,13 @@
 import { useUpdateDevConfig } from '@isopter/api-client';
-import type { DevConfig } from '@isopter/contract';
+import type { DevConfig, StoredDevConfig } from '@isopter/contract';
 import { Checkbox, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { Bound } from '../../lib/form/Bound.tsx';
 import { EditScreen } from '../../lib/form/EditScreen.tsx';
-import { useEditForm } from '../../lib/form/useEditForm.ts';
+import { changedFields } from '../../lib/form/mergeEdits.ts';
+import { useRecordForm } from '../../lib/form/useRecordForm.ts';
 import { HOME } from '../../lib/routes/routes.ts';
 import { keepFlags } from '../../lib/session/keepFlags.ts';
 
@@ -21,20 +22,33 @@ const SETTINGS = [
   'waggoner_module',
 ] as const satisfies readonly (keyof DevConfig)[];
 
+const valuesOf = (config: DevConfig | null): DevConfig =>
+  Object.fromEntries(SETTINGS.map((name) => [name, config?.[name] ?? false])) as DevConfig;
+
 /** The settings as they are, to be changed; parts of the product that they open are there at once [CONF-01]. */
-export function DevSettingsForm({ config }: { config: DevConfig }): ReactElement {
+export function DevSettingsForm({ config }: { config: StoredDevConfig }): ReactElement {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { send } = useUpdateDevConfig();
-  const { form, attempt, leave, failure } = useEditForm<DevConfig>({
-    defaultValues: config,
+  const { form, attempt, leave, failure, conflict } = useRecordForm<DevConfig, StoredDevConfig>({
+    record: config,
+    valuesOf,
+    fields: Object.fromEntries(
+      SETTINGS.map((name) => [
+        name,
+        {
+          label: t(($) => $.devSettings.fields[name]),
+          text: (values: DevConfig) => t(($) => (values[name] ? $.common.yes : $.common.no)),
+        },
+      ]),
+    ),
     problemsOf: () => ({}),
     refusalOf: (error) => ({ fields: {}, text: errorText(error) }),
   });
   const { control } = form;
   const submit = (): Promise<void> =>
-    attempt(async (values) => {
-      await send({ body: values });
+    attempt(async (values, { values: before, version }) => {
+      await send({ body: { ...changedFields(before, values), version } });
       const { research_mode, waggoner_module } = values;
       keepFlags({ research_mode, waggoner_module });
       toasts.show({ tone: 'positive', message: t(($) => $.devSettings.saved) });
@@ -49,6 +63,7 @@ export function DevSettingsForm({ config }: { config: DevConfig }): ReactElement
       onSubmit={submit}
       isSaving={form.formState.isSubmitting}
       failure={failure}
+      conflict={conflict}
     >
       {SETTINGS.map((name) => (
         <Bound key={name} control={control} name={name}>

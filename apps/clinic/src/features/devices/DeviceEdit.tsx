@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { Loading } from '../../lib/screen/Loading.tsx';
 import { LoadFailed } from '../../lib/screen/LoadFailed.tsx';
+import { changedFields } from '../../lib/form/mergeEdits.ts';
 import { DeviceForm } from './DeviceForm.tsx';
+import { deviceWrite } from './rules.ts';
 
 /** Changing a device, and pairing it: once it is paired the screen says so by itself [DEV-03 to DEV-05, DEV-09]. */
 export function DeviceEdit(): ReactElement {
@@ -30,8 +32,9 @@ export function DeviceEdit(): ReactElement {
       key={id}
       title={t(($) => $.devices.edit)}
       device={data}
-      save={async ({ name, offices, pool }) => {
-        await send({ params: { id }, body: { name, offices: [...offices], pacs_integration_device_pool: pool } });
+      save={async (values, { values: before, version }) => {
+        const body = { ...changedFields(deviceWrite(before), deviceWrite(values)), version };
+        await send({ params: { id }, body });
         toasts.show({ tone: 'positive', message: t(($) => $.devices.saved) });
         return '/devices';
       }}

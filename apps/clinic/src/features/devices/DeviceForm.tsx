@@ -14,7 +14,7 @@ const CLOSE = '/devices';
 /** The form of a device, new or known; a known one says how it is paired, and what it has been doing [DEV-03, DEV-04]. */
 export function DeviceForm({ title, device, save }: DeviceFormProps): ReactElement {
   const { t } = useTranslation();
-  const { form, submit, failure } = useDeviceForm({ device, save });
+  const { form, submit, failure, conflict } = useDeviceForm({ device, save });
   return (
     <EditScreen
       title={title}
@@ -23,6 +23,7 @@ export function DeviceForm({ title, device, save }: DeviceFormProps): ReactEleme
       onSubmit={submit}
       isSaving={form.formState.isSubmitting}
       failure={failure}
+      conflict={conflict}
     >
       {device !== null && <DevicePairing device={device} />}
       <DeviceFields control={form.control} device={device} />

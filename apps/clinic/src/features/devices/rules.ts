@@ -1,4 +1,4 @@
-import type { DeviceType } from '@isopter/contract';
+import type { Device, DeviceType } from '@isopter/contract';
 import { nameRefusal, type NameRefusal } from '../../lib/form/nameRefusal.ts';
 
 /** What the form of a device holds. */
@@ -13,6 +13,21 @@ export interface DeviceFormValues {
 
 export type DeviceField = Exclude<keyof DeviceFormValues, 'pool'>;
 export type DeviceRefusal = NameRefusal;
+
+/** What the form of a device holds at first. */
+export const deviceValues = (device: Device | null): DeviceFormValues => ({
+  name: device?.name ?? '',
+  device_type: device?.device_type ?? 'S',
+  offices: device?.offices ?? [],
+  pool: device?.pacs_integration_device_pool ?? null,
+});
+
+/** What is sent of a known device: its type is fixed. */
+export const deviceWrite = ({ name, offices, pool }: DeviceFormValues) => ({
+  name,
+  offices: [...offices],
+  pacs_integration_device_pool: pool,
+});
 
 /** Which fields are refused, and why: all three are required [DEV-03]. */
 export function deviceRefusals({

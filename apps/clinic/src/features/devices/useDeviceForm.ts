@@ -1,22 +1,25 @@
-import { messagesOf } from '@isopter/api-client';
+import { messagesOf, usePacsConfiguration } from '@isopter/api-client';
 import { type Device, TEXT_MAX } from '@isopter/contract';
-import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
-import { type DeviceField, type DeviceFormValues, type DeviceRefusal, deviceRefusals } from './rules.ts';
+import type { FieldProblems, Refusal } from '../../lib/form/useEditForm.ts';
+import { type EditConflict, type ReadRecord, useRecordForm } from '../../lib/form/useRecordForm.ts';
+import { useOfficeNames } from '../../lib/offices/useOfficeNames.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { type DeviceField, type DeviceFormValues, type DeviceRefusal, deviceRefusals, deviceValues } from './rules.ts';
 
 export interface DeviceFormOptions {
   /** Null for a new one. */
   device: Device | null;
   /** Saves valid values. @returns where to go on @throws what the call throws */
-  save: (values: DeviceFormValues) => Promise<string>;
+  save: (values: DeviceFormValues, read: ReadRecord<DeviceFormValues, Device>) => Promise<string>;
 }
 
 interface DeviceFormState {
   form: UseFormReturn<DeviceFormValues>;
   submit: () => Promise<void>;
+  conflict: EditConflict | null;
   /** Why nothing was saved, where it belongs to no field. */
   failure: string | null;
 }
@@ -28,18 +31,8 @@ const isField = (name: string | undefined): name is DeviceField =>
 export function useDeviceForm({ device, save }: DeviceFormOptions): DeviceFormState {
   const { t } = useTranslation();
   const text = useMessageText();
-  const id = device?.id;
-  const defaultValues = useMemo<DeviceFormValues>(
-    () => ({
-      name: device?.name ?? '',
-      device_type: device?.device_type ?? 'S',
-      offices: device?.offices ?? [],
-      pool: device?.pacs_integration_device_pool ?? null,
-    }),
-    // the device is asked for again while it waits to be paired: what is typed meanwhile stays
-    // oxlint-disable-next-line react/exhaustive-deps -- another device is another form
-    [id],
-  );
+  const officeNames = useOfficeNames();
+  const pools = usePacsConfiguration(useSignedIn().office_group.pacs_integration).data?.device_pools ?? [];
   const words = (field: DeviceField, kind: DeviceRefusal): string => {
     if (kind === 'required') return t(($) => $.devices.required[field]);
     if (kind === 'maxLength') return t(($) => $.devices.nameTooLong, { count: TEXT_MAX.name });
@@ -55,13 +48,26 @@ export function useDeviceForm({ device, save }: DeviceFormOptions): DeviceFormSt
       ? { fields: { [message.field]: text(message) }, text: null }
       : { fields: {}, text: text(message) };
   };
-  const { form, attempt, leave, failure } = useEditForm({ defaultValues, problemsOf, refusalOf });
+  const { form, attempt, leave, failure, conflict } = useRecordForm<DeviceFormValues, Device>({
+    record: device,
+    valuesOf: deviceValues,
+    problemsOf,
+    refusalOf,
+    fields: {
+      name: { label: t(($) => $.devices.name) },
+      offices: { label: t(($) => $.devices.offices), text: ({ offices }) => officeNames(offices) },
+      pool: {
+        label: t(($) => $.devices.pool),
+        text: ({ pool }) => pools.find(({ id }) => id === pool)?.name ?? t(($) => $.devices.noPool),
+      },
+    },
+  });
 
   const submit = (): Promise<void> =>
-    attempt(async (values) => {
-      const next = await save({ ...values, name: values.name.trim() });
+    attempt(async (values, read) => {
+      const next = await save({ ...values, name: values.name.trim() }, read);
       form.reset(values);
       leave(next);
     });
-  return { form, submit, failure };
+  return { form, submit, failure, conflict };
 }

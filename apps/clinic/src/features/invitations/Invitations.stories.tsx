@@ -8,6 +8,7 @@ import { AppAt, stage } from '../../fakes/stage.tsx';
 import type { SignedIn } from '../../lib/session/session.ts';
 
 const OFFICE = {
+  version: 0,
   id: '0f000000-0000-4000-8000-000000000001',
   name: 'Lakeside',
   street_address: '3 Shore Road',

@@ -6,6 +6,7 @@ import { useParams } from 'wouter';
 import { useCloseOnFailure } from '../../lib/form/useCloseOnFailure.ts';
 import { Loading } from '../../lib/screen/Loading.tsx';
 import { OfficeForm } from './OfficeForm.tsx';
+import { changedOffice } from './rules.ts';
 
 /** Changing an office [ORG-02, ORG-08]. */
 export function OfficeEdit(): ReactElement {
@@ -20,8 +21,8 @@ export function OfficeEdit(): ReactElement {
       key={id}
       title={t(($) => $.offices.edit)}
       office={data}
-      save={async (body) => {
-        await send({ params: { id }, body });
+      save={async (body, read) => {
+        await send({ params: { id }, body: { ...changedOffice(body, read.body, data), version: read.version } });
         toasts.show({ tone: 'positive', message: t(($) => $.offices.saved) });
       }}
     />

@@ -19,7 +19,7 @@ const CLOSE = '/offices';
 export function OfficeForm({ title, ...options }: OfficeFormProps): ReactElement {
   const { t } = useTranslation();
   const { locale } = useLocale();
-  const { form, submit, failure } = useOfficeForm(options, locale);
+  const { form, submit, failure, conflict } = useOfficeForm(options, locale);
   const { control } = form;
   const text = (name: Exclude<OfficeField, 'country' | 'timezone'>): ReactElement => (
     <Bound control={control} name={name}>
@@ -42,6 +42,7 @@ export function OfficeForm({ title, ...options }: OfficeFormProps): ReactElement
       onSubmit={submit}
       isSaving={form.formState.isSubmitting}
       failure={failure}
+      conflict={conflict}
     >
       {text('name')}
       {text('street_address')}

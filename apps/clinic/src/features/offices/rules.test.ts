@@ -36,7 +36,7 @@ it.each(['Mars/Olympus', '+01:00'])('refuses the time zone %s [OUR-442]', (timez
 
 it('suggests the time zone of the browser for a new office alone [OUR-442]', () => {
   expect(officeValues(null, 'en', 'Asia/Kolkata').timezone).toBe('Asia/Kolkata');
-  const office = { ...VALID, id: '1', timezone: 'Europe/Berlin', timezone_confirmed: false };
+  const office = { ...VALID, id: '1', timezone: 'Europe/Berlin', timezone_confirmed: false, version: 0 };
   expect(officeValues(office, 'en', 'Asia/Kolkata').timezone).toBe('Europe/Berlin');
 });
 

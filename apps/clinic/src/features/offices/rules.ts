@@ -1,4 +1,5 @@
 import { isPrintable, isTimezone, type Office, type OfficeWrite, TEXT_MAX, ZIP_MIN } from '@isopter/contract';
+import { changedFields } from '../../lib/form/mergeEdits.ts';
 import { countryNamed, keptCountry, shownCountry } from './countryNames.ts';
 
 /** What the form of an office holds, as typed. */
@@ -80,4 +81,14 @@ export const officeWrite = (values: OfficeFormValues, locale: string): OfficeWri
   phone: values.phone.trim(),
   country: keptCountry(values.country, locale),
   timezone: values.timezone.trim(),
+});
+
+/** The fields of an office that were changed. Saving also confirms a time zone that nobody has confirmed yet. */
+export const changedOffice = (
+  body: OfficeWrite,
+  before: OfficeWrite,
+  { timezone_confirmed }: Pick<Office, 'timezone_confirmed'>,
+): Partial<OfficeWrite> => ({
+  ...changedFields(before, body),
+  ...(!timezone_confirmed && body.timezone !== undefined && { timezone: body.timezone }),
 });

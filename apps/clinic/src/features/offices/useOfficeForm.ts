@@ -1,10 +1,10 @@
 import { ApiError, localTimezone } from '@isopter/api-client';
 import type { Office, OfficeWrite } from '@isopter/contract';
-import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
+import type { FieldProblems, Refusal } from '../../lib/form/useEditForm.ts';
+import { type EditConflict, useRecordForm } from '../../lib/form/useRecordForm.ts';
 import {
   OFFICE_FIELDS,
   type OfficeFormValues,
@@ -18,12 +18,13 @@ export interface OfficeFormOptions {
   /** Null for a new one. */
   office: Office | null;
   /** Saves valid values. @throws what the call throws */
-  save: (body: OfficeWrite) => Promise<void>;
+  save: (body: OfficeWrite, read: { body: OfficeWrite; version: number }) => Promise<void>;
 }
 
 interface OfficeFormState {
   form: UseFormReturn<OfficeFormValues>;
   submit: () => Promise<void>;
+  conflict: EditConflict | null;
   failure: string | null;
 }
 
@@ -31,7 +32,6 @@ interface OfficeFormState {
 export function useOfficeForm({ office, save }: OfficeFormOptions, locale: string): OfficeFormState {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const defaultValues = useMemo(() => officeValues(office, locale, localTimezone()), [locale, office]);
   const words = (refusal: OfficeRefusal): string => {
     if (refusal.kind === 'maxLength') return t(($) => $.devices.nameTooLong, { count: refusal.max });
     const { kind } = refusal;
@@ -50,12 +50,18 @@ export function useOfficeForm({ office, save }: OfficeFormOptions, locale: strin
     if (refused.length === 0) return { fields: {}, text: errorText(error) };
     return { fields: Object.fromEntries(refused.map((field) => [field, t(($) => $.offices.refused)])), text: null };
   };
-  const { form, attempt, leave, failure } = useEditForm({ defaultValues, problemsOf, refusalOf });
+  const { form, attempt, leave, failure, conflict } = useRecordForm<OfficeFormValues, Office>({
+    record: office,
+    valuesOf: (one) => officeValues(one, locale, localTimezone()),
+    problemsOf,
+    refusalOf,
+    fields: Object.fromEntries(OFFICE_FIELDS.map((name) => [name, { label: t(($) => $.offices.fields[name]) }])),
+  });
   const submit = (): Promise<void> =>
-    attempt(async (values) => {
-      await save(officeWrite(values, locale));
+    attempt(async (values, read) => {
+      await save(officeWrite(values, locale), { body: officeWrite(read.values, locale), version: read.version });
       form.reset(values);
       leave('/offices');
     });
-  return { form, submit, failure };
+  return { form, submit, failure, conflict };
 }

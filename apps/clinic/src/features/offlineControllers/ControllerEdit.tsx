@@ -3,6 +3,7 @@ import { toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { changedFields } from '../../lib/form/mergeEdits.ts';
 import { Loading } from '../../lib/screen/Loading.tsx';
 import { LoadFailed } from '../../lib/screen/LoadFailed.tsx';
 import { CLOSE, ControllerForm } from './ControllerForm.tsx';
@@ -30,8 +31,12 @@ export function ControllerEdit(): ReactElement {
       key={id}
       title={t(($) => $.controllers.edit)}
       controller={data}
-      save={async ({ name, offices }) => {
-        await send({ params: { id }, body: { name, offices: [...offices] } });
+      save={async ({ name, offices }, { values: before, version }) => {
+        const changes = changedFields(
+          { name: before.name, offices: [...before.offices] },
+          { name, offices: [...offices] },
+        );
+        await send({ params: { id }, body: { ...changes, version } });
         toasts.show({ tone: 'positive', message: t(($) => $.controllers.saved) });
         return CLOSE;
       }}

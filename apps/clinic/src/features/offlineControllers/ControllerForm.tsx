@@ -16,7 +16,7 @@ export const CLOSE = '/offline-controllers';
 /** The form of an offline controller, new or known; a known one shows its code, which is the server's [OFFC-01, OFFC-02]. */
 export function ControllerForm({ title, controller, save }: ControllerFormProps): ReactElement {
   const { t } = useTranslation();
-  const { form, submit, failure } = useControllerForm({ controller, save });
+  const { form, submit, failure, conflict } = useControllerForm({ controller, save });
   return (
     <EditScreen
       title={title}
@@ -25,6 +25,7 @@ export function ControllerForm({ title, controller, save }: ControllerFormProps)
       onSubmit={submit}
       isSaving={form.formState.isSubmitting}
       failure={failure}
+      conflict={conflict}
     >
       <Bound control={form.control} name="name">
         {(field) => <TextField {...field} label={t(($) => $.devices.name)} isRequired autoComplete="off" />}

@@ -10,6 +10,7 @@ import type { SignedIn } from '../../lib/session/session.ts';
 
 const MAIN = { id: '0f000000-0000-4000-8000-000000000001', name: 'Northside Main Street' };
 const VAN: OfflineController = {
+  version: 0,
   id: '0c000000-0000-4000-8000-000000000001',
   name: 'Van 1',
   offices: [MAIN.id],

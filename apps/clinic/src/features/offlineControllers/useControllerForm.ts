@@ -1,11 +1,12 @@
 import { messagesOf } from '@isopter/api-client';
 import { type OfflineController, TEXT_MAX } from '@isopter/contract';
-import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
+import { useOfficeNames } from '../../lib/offices/useOfficeNames.ts';
 import { nameRefusal } from '../../lib/form/nameRefusal.ts';
-import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
+import type { FieldProblems, Refusal } from '../../lib/form/useEditForm.ts';
+import { type EditConflict, type ReadRecord, useRecordForm } from '../../lib/form/useRecordForm.ts';
 
 /** What the form of an offline controller holds. */
 export interface ControllerFormValues {
@@ -18,15 +19,21 @@ export interface ControllerFormOptions {
   /** Null for a new one. */
   controller: OfflineController | null;
   /** Saves valid values. @returns where to go on @throws what the call throws */
-  save: (values: ControllerFormValues) => Promise<string>;
+  save: (values: ControllerFormValues, read: ReadRecord<ControllerFormValues, OfflineController>) => Promise<string>;
 }
 
 interface ControllerFormState {
   form: UseFormReturn<ControllerFormValues>;
   submit: () => Promise<void>;
+  conflict: EditConflict | null;
   /** Why nothing was saved, where it belongs to no field. */
   failure: string | null;
 }
+
+const valuesOf = (controller: OfflineController | null): ControllerFormValues => ({
+  name: controller?.name ?? '',
+  offices: controller?.offices ?? [],
+});
 
 const isField = (name: string | undefined): name is keyof ControllerFormValues => name === 'name' || name === 'offices';
 
@@ -34,13 +41,7 @@ const isField = (name: string | undefined): name is keyof ControllerFormValues =
 export function useControllerForm({ controller, save }: ControllerFormOptions): ControllerFormState {
   const { t } = useTranslation();
   const text = useMessageText();
-  const id = controller?.id;
-  const defaultValues = useMemo<ControllerFormValues>(
-    () => ({ name: controller?.name ?? '', offices: controller?.offices ?? [] }),
-    // it is asked for again when the window comes back: what is typed meanwhile stays
-    // oxlint-disable-next-line react/exhaustive-deps -- another controller is another form
-    [id],
-  );
+  const officeNames = useOfficeNames();
   const nameWords = {
     required: t(($) => $.devices.required.name),
     maxLength: t(($) => $.devices.nameTooLong, { count: TEXT_MAX.name }),
@@ -59,12 +60,21 @@ export function useControllerForm({ controller, save }: ControllerFormOptions): 
       ? { fields: { [message.field]: text(message) }, text: null }
       : { fields: {}, text: text(message) };
   };
-  const { form, attempt, leave, failure } = useEditForm({ defaultValues, problemsOf, refusalOf });
+  const { form, attempt, leave, failure, conflict } = useRecordForm<ControllerFormValues, OfflineController>({
+    record: controller,
+    valuesOf,
+    problemsOf,
+    refusalOf,
+    fields: {
+      name: { label: t(($) => $.devices.name) },
+      offices: { label: t(($) => $.devices.offices), text: ({ offices }) => officeNames(offices) },
+    },
+  });
   const submit = (): Promise<void> =>
-    attempt(async (values) => {
-      const next = await save({ ...values, name: values.name.trim() });
+    attempt(async (values, read) => {
+      const next = await save({ ...values, name: values.name.trim() }, read);
       form.reset(values);
       leave(next);
     });
-  return { form, submit, failure };
+  return { form, submit, failure, conflict };
 }

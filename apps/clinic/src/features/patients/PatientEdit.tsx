@@ -28,8 +28,8 @@ export function PatientEdit(): ReactElement {
             ]}
             patient={patient}
             closeHref={href}
-            save={async (values, before) => {
-              const body = changedPatient(values, before, preferences.disable_pi);
+            save={async (values, read) => {
+              const body = changedPatient(values, read, preferences.disable_pi);
               await send({ params: { id: patient.id }, body });
               toasts.show({ tone: 'positive', message: t(($) => $.patients.form.saved) });
               return href;

@@ -3,6 +3,7 @@ import { ConfirmDialog, type Crumb } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditScreen } from '../../lib/form/EditScreen.tsx';
+import type { ReadRecord } from '../../lib/form/useRecordForm.ts';
 import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
 import { PatientFields } from './PatientFields.tsx';
@@ -17,16 +18,17 @@ interface PatientFormProps {
   /** Where leaving without saving leads. */
   closeHref: string;
   /** Saves valid values. @returns where to go on @throws what the call throws */
-  save: (values: PatientFormValues, before: PatientFormValues) => Promise<string>;
+  save: (values: PatientFormValues, read: ReadRecord<PatientFormValues, Patient>) => Promise<string>;
 }
 
 /** The form of a patient, new or known (PAT-05 to PAT-08). */
 export function PatientForm({ title, breadcrumbs, patient, closeHref, save }: PatientFormProps): ReactElement {
   const { t } = useTranslation();
-  const { form, submit, saveAnyway, duplicates, dismissDuplicates, forget, failure, ...birth } = usePatientForm({
-    patient,
-    save,
-  });
+  const { form, submit, saveAnyway, duplicates, dismissDuplicates, forget, failure, conflict, ...birth } =
+    usePatientForm({
+      patient,
+      save,
+    });
 
   return (
     <EditScreen
@@ -36,6 +38,7 @@ export function PatientForm({ title, breadcrumbs, patient, closeHref, save }: Pa
       onSubmit={submit}
       isSaving={form.formState.isSubmitting}
       failure={failure}
+      conflict={conflict}
       banner={patient !== null && <PatientBanner patient={patient} />}
     >
       <PatientFields control={form.control} patient={patient} />

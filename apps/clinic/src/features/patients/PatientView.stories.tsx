@@ -188,6 +188,7 @@ export const KeysLead = meta.story({
 
 /** What repeats every 30 days until the summer. */
 const planned = (number: number, next_test_date: string): Schedule => ({
+  version: 0,
   id: `5c000000-0000-4000-8000-00000000000${number}`,
   patient: patient.id,
   period_in_days: 30,

@@ -32,14 +32,14 @@ function Suspect({ patient }: { patient: Patient }): ReactElement {
   const { t } = useTranslation();
   const recognised = useRecognised();
   const { send, isSending } = useUpdatePatient();
-  const { id } = patient;
+  const { id, version } = patient;
   const alike = useSimilarPatients(id).data;
   const match = alike?.matches[0];
   const other = match?.patient;
   const { name, details } = recognised(patient);
 
   const keep = (): void => {
-    send({ params: { id }, body: { needs_match_review: false } }).then(
+    send({ params: { id }, body: { needs_match_review: false, version } }).then(
       () => toasts.show({ tone: 'positive', message: t(($) => $.patients.review.keepSuccess) }),
       () => toasts.show({ tone: 'critical', message: t(($) => $.patients.review.keepError) }),
     );

@@ -159,16 +159,17 @@ describe('patient form', () => {
     });
   });
 
-  it('adds monocular and subtitles on an edit, and leaves alone what is hidden [PAT-06] [API-07]', () => {
-    expect(changedPatient({ ...filled, monocular: true }, filled, false)).toMatchObject({
-      date_of_birth: '1961-03-14',
+  it('sends the changed fields of an edit with the version that was read [PAT-06] [API-07] [OUR-550]', () => {
+    expect(changedPatient({ ...filled, monocular: true }, { values: filled, version: 3 }, false)).toEqual({
       monocular: true,
-      subtitles: false,
+      version: 3,
     });
     const before = { ...filled, date_of_birth: '1961', patient_id_number: 'A-1' };
-    const sent = changedPatient({ ...before, email: 'a@b.example' }, before, true);
+    const sent = changedPatient({ ...before, email: 'a@b.example' }, { values: before, version: 3 }, true);
     for (const field of ['first_name', 'last_name', 'date_of_birth']) expect(sent).not.toHaveProperty(field);
-    expect(changedPatient({ ...before, date_of_birth: '1962' }, before, true).date_of_birth).toBe('1962-01-01');
+    expect(
+      changedPatient({ ...before, date_of_birth: '1962' }, { values: before, version: 3 }, true).date_of_birth,
+    ).toBe('1962-01-01');
   });
 
   it('looks for duplicates by names or by id number, always with the date of birth', () => {

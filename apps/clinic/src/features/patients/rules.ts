@@ -11,6 +11,7 @@ import {
   TEXT_MAX,
 } from '@isopter/contract';
 import { dateError, phoneError, readPhone } from '@isopter/ui';
+import { changedFields } from '../../lib/form/mergeEdits.ts';
 import { isEmail } from '../../lib/form/textRules.ts';
 
 /** What the form holds: texts as typed, so that nothing typed is ever lost. */
@@ -186,24 +187,24 @@ export function newPatient(values: PatientFormValues, disable_pi: boolean): Pati
   };
 }
 
+const knownPatient = (values: PatientFormValues, disable_pi: boolean) => ({
+  ...newPatient(values, disable_pi),
+  monocular: values.monocular,
+  subtitles: values.subtitles,
+});
+
 /**
- * As {@link newPatient}, with what only an existing patient has. What is hidden stays as it is: the names, and the day of
- * a birth whose year was not changed (API-07).
+ * As {@link newPatient}, with the fields that only an existing patient has: the changed ones alone, so that hidden names and
+ * days of birth stay as they are (API-07), and other people's changes too.
  */
-export function changedPatient(
+export const changedPatient = (
   values: PatientFormValues,
-  before: PatientFormValues,
+  read: { values: PatientFormValues; version: number },
   disable_pi: boolean,
-): PatientUpdate {
-  const { first_name, last_name, date_of_birth, ...rest } = newPatient(values, disable_pi);
-  return {
-    ...(disable_pi ? {} : { first_name, last_name }),
-    ...(disable_pi && values.date_of_birth === before.date_of_birth ? {} : { date_of_birth }),
-    ...rest,
-    monocular: values.monocular,
-    subtitles: values.subtitles,
-  };
-}
+): PatientUpdate => ({
+  ...changedFields(knownPatient(read.values, disable_pi), knownPatient(values, disable_pi)),
+  version: read.version,
+});
 
 export interface DuplicateQuery {
   date_of_birth: DateText;

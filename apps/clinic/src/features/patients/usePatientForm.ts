@@ -1,10 +1,11 @@
 import { ApiError, messageOfField, useClient } from '@isopter/api-client';
 import type { Patient } from '@isopter/contract';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
+import type { FieldProblems, Refusal } from '../../lib/form/useEditForm.ts';
+import { type EditConflict, type ReadRecord, useRecordForm } from '../../lib/form/useRecordForm.ts';
 import { officeDay } from '../../lib/format/useOfficeDay.ts';
 import { isTechnician } from '../../lib/routes/access.ts';
 import { accessOf } from '../../lib/session/accessOf.ts';
@@ -20,12 +21,13 @@ import {
   refusals,
 } from './rules.ts';
 import { useRefusalText } from './useRefusalText.ts';
+import { useShownFields } from './useShownFields.ts';
 
 interface PatientFormOptions {
   /** Null for a new one. */
   patient: Patient | null;
   /** Saves valid values. @returns where to go on @throws what the call throws */
-  save: (values: PatientFormValues, before: PatientFormValues) => Promise<string>;
+  save: (values: PatientFormValues, read: ReadRecord<PatientFormValues, Patient>) => Promise<string>;
 }
 
 export interface PatientFormState {
@@ -43,6 +45,7 @@ export interface PatientFormState {
   dismissDuplicates: () => void;
   /** What was typed is not wanted any more. */
   forget: () => void;
+  conflict: EditConflict | null;
   /** Why the last attempt failed; everything typed is still there. */
   failure: string | null;
 }
@@ -60,10 +63,8 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
   const refusalText = useRefusalText();
   const [duplicates, setDuplicates] = useState<readonly Patient[]>([]);
   const [asksAboutBirth, setAsksAboutBirth] = useState(false);
-  const before = useMemo(
-    () => formValues(patient, disable_pi, user.doctor_id ?? ''),
-    [disable_pi, patient, user.doctor_id],
-  );
+  const valuesOf = (one: Patient | null): PatientFormValues => formValues(one, disable_pi, user.doctor_id ?? '');
+  const fields = useShownFields(patient);
   const problemsOf = (values: PatientFormValues): FieldProblems<PatientFormValues> => {
     const wrong = Object.entries(refusals(values, { disable_pi, today: officeDay() })) as [
       PatientField,
@@ -76,28 +77,34 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
   const refusalOf = (error: unknown): Refusal<PatientFormValues> => {
     const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
     const own = fields
-      .filter(([field]) => field in before)
+      .filter(([field]) => field in form.getValues())
       .map(([field, messages]) => [field, messages.map((message) => text(messageOfField(message))).join(' ')]);
     return { fields: Object.fromEntries(own) as Refusal<PatientFormValues>['fields'], text: errorText(error) };
   };
-  const { form, attempt, forget, leave, failure } = useEditForm({ defaultValues: before, problemsOf, refusalOf });
+  const { form, attempt, forget, leave, failure, conflict } = useRecordForm<PatientFormValues, Patient>({
+    record: patient,
+    valuesOf,
+    problemsOf,
+    refusalOf,
+    fields,
+  });
 
-  const saveAndLeave = async (values: PatientFormValues): Promise<void> => leave(await save(values, before));
+  const saveAndLeave: Parameters<typeof attempt>[0] = async (values, read) => leave(await save(values, read));
 
   const saveAnyway = (): Promise<void> =>
-    attempt(async (values) => {
+    attempt(async (values, read) => {
       setDuplicates([]);
-      await saveAndLeave(values);
+      await saveAndLeave(values, read);
     });
 
   const submit = (isBirthConfirmed = false): Promise<void> =>
-    attempt(async (values) => {
-      const isNewBirth = values.date_of_birth !== before.date_of_birth;
+    attempt(async (values, read) => {
+      const isNewBirth = values.date_of_birth !== read.values.date_of_birth;
       const asks =
         !isBirthConfirmed && isNewBirth && isInfant(values.date_of_birth, { disable_pi, today: officeDay() });
       setAsksAboutBirth(asks);
       if (asks) return;
-      if (knowsOthers && (patient === null || changesIdentity(before, values))) {
+      if (knowsOthers && (patient === null || changesIdentity(read.values, values))) {
         const { results } = await client.call('listPatients', { query: duplicateQuery(values, disable_pi) });
         const others = results.filter(({ id }) => id !== patient?.id);
         if (others.length > 0) {
@@ -105,7 +112,7 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
           return;
         }
       }
-      await saveAndLeave(values);
+      await saveAndLeave(values, read);
     });
 
   const dismissDuplicates = useCallback(() => setDuplicates([]), []);
@@ -119,6 +126,7 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
     confirmBirth: () => submit(true),
     dismissBirth: () => setAsksAboutBirth(false),
     forget,
+    conflict,
     failure,
   };
 }

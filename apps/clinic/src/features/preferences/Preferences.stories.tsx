@@ -1,4 +1,4 @@
-import type { Group, OfficeGroup, Preferences } from '@isopter/contract';
+import type { Group, OfficeGroup, Preferences, StoredPreferences } from '@isopter/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
@@ -17,7 +17,7 @@ const EVERYTHING: Partial<OfficeGroup> = {
   enable_zero_pii: true,
   enable_on_prem_pii_agent: true,
 };
-const SAVED: Preferences = {
+const SAVED: StoredPreferences = {
   ...signedIn.preferences,
   device: DEVICES[0]!.id,
   operator: OPERATORS[0]!.id,
@@ -27,7 +27,7 @@ const SAVED: Preferences = {
 
 const sent = fn();
 
-const handlersOf = (preferences: Preferences): BackendHandlers => ({
+const handlersOf = (preferences: StoredPreferences): BackendHandlers => ({
   ...clinic,
   getPreferences: () => preferences,
   updatePreferences: ({ body }) => {
@@ -243,7 +243,7 @@ export const OneKey = meta.story({
   beforeEach: enter({
     backend: {
       listAuthenticators: () => [
-        { id: '1e000000-0000-4000-8000-000000000001', label: 'Blue key', created: '2026-11-02T09:00:00Z' },
+        { id: '1e000000-0000-4000-8000-000000000001', label: 'Blue key', created: '2026-11-02T09:00:00Z', version: 0 },
       ],
     },
   }),

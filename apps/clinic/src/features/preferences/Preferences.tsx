@@ -1,10 +1,11 @@
 import { useAuthenticators, usePreferences } from '@isopter/api-client';
-import type { Preferences as Saved } from '@isopter/contract';
+import type { StoredPreferences as Saved } from '@isopter/contract';
 import { Button, Dialog, Form, FormError, Tabs, toasts } from '@isopter/ui';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { ConflictPanel } from '../../lib/form/ConflictPanel.tsx';
 import { HOME } from '../../lib/routes/routes.ts';
 import { Loading } from '../../lib/screen/Loading.tsx';
 import { LoadFailed } from '../../lib/screen/LoadFailed.tsx';
@@ -41,7 +42,7 @@ function PreferencesDialog({ saved }: { saved: Saved }): ReactElement {
   const query = useSearch();
   const [, navigate] = useLocation();
   const isClinicAdmin = accessOf(signedIn).office_group_admin;
-  const { form, save, leave, failure } = useEditPreferences(saved, isClinicAdmin);
+  const { form, save, leave, failure, conflict } = useEditPreferences(saved, isClinicAdmin);
   const keys = useAuthenticators();
   const tabs = tabsOf(signedIn.office_group.demo_mode);
   const [tab, setTab] = useState(() => tabAt(query, tabs));
@@ -113,6 +114,7 @@ function PreferencesDialog({ saved }: { saved: Saved }): ReactElement {
       <PreferencesForm value={form}>
         <Form id={FORM} aria-label={title} onSubmit={(event) => void submit(event)}>
           {failure !== null && <FormError>{failure}</FormError>}
+          {conflict !== null && <ConflictPanel conflict={conflict} />}
           <Tabs
             label={title}
             selectedKey={tab}

@@ -9,9 +9,8 @@ import { KeyList } from './keys/KeyList.tsx';
 import { OwnKeys } from './keys/OwnKeys.tsx';
 import { Section } from './Section.tsx';
 import { SignInList } from './signIns/SignInList.tsx';
+import { useLasting } from './useLasting.ts';
 import { ZeroPiiField } from './ZeroPiiField.tsx';
-
-const MINUTE = 60;
 
 /** How people sign in, and who reaches which data [PREF-04, PREF-05, PREF-09]. */
 export function SecurityTab({ isClinicAdmin }: { isClinicAdmin: boolean }): ReactElement {
@@ -42,13 +41,7 @@ function OfClinic(): ReactElement {
   const { office_group, preferences } = useSignedIn();
   const { enable_webauthn } = useValues();
   const isLocked = preferences.enable_zero_pii;
-  const lasting = (seconds: number): string => {
-    if (seconds === 0) return t(($) => $.preferences.never);
-    const minutes = seconds / MINUTE;
-    return minutes < MINUTE
-      ? t(($) => $.preferences.minutes, { count: minutes })
-      : t(($) => $.preferences.hours, { count: minutes / MINUTE });
-  };
+  const lasting = useLasting();
   return (
     <>
       <Section title={t(($) => $.preferences.signInOfClinic)} scope="clinic">

@@ -1,13 +1,14 @@
 import { createKey, messageOfField, messagesOf, useClient, useUpdatePreferences } from '@isopter/api-client';
-import { type Preferences, type PreferencesWrite, ZERO_PII } from '@isopter/contract';
-import { useMemo } from 'react';
+import { type Preferences, type StoredPreferences, ZERO_PII } from '@isopter/contract';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import { type EditForm, type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
+import type { FieldProblems, Refusal } from '../../lib/form/useEditForm.ts';
+import { type RecordForm, useRecordForm } from '../../lib/form/useRecordForm.ts';
 import { officeDay } from '../../lib/format/useOfficeDay.ts';
 import { keepPreferences } from '../../lib/session/keepPreferences.ts';
 import { takeKey } from '../../lib/zeroPiiKey/takeKey.ts';
 import { type PreferenceField, preferenceRefusals, type PreferenceRefusal } from './rules.ts';
+import { useShownPreferences } from './useShownPreferences.ts';
 import { changesOf, type PreferenceValues, valuesOf } from './values.ts';
 
 /** What the server calls a field that is another one here. */
@@ -20,18 +21,18 @@ const FIELDS: Readonly<Record<string, PreferenceField>> = {
   use_automated_convergence: 'convergence',
 };
 
-export interface PreferencesEdit extends EditForm<PreferenceValues> {
+export interface PreferencesEdit extends RecordForm<PreferenceValues, StoredPreferences> {
   /** Saves what was changed. @returns what was sent; undefined when nothing was saved */
-  save: () => Promise<PreferencesWrite | undefined>;
+  save: () => Promise<Partial<Preferences> | undefined>;
 }
 
 /** The form of the preferences: what is refused stands at its field, and nothing that was chosen is lost [PREF-12]. */
-export function useEditPreferences(preferences: Preferences, isClinicAdmin: boolean): PreferencesEdit {
+export function useEditPreferences(preferences: StoredPreferences, isClinicAdmin: boolean): PreferencesEdit {
   const { t } = useTranslation();
   const text = useMessageText();
   const client = useClient();
   const { send } = useUpdatePreferences();
-  const defaultValues = useMemo(() => valuesOf(preferences), [preferences]);
+  const fields = useShownPreferences(valuesOf(preferences));
 
   const words = (field: PreferenceField, kind: PreferenceRefusal): string => {
     if (kind === 'key') return t(($) => $.zeroPii.keyRequired, { count: ZERO_PII.keyMin });
@@ -41,8 +42,8 @@ export function useEditPreferences(preferences: Preferences, isClinicAdmin: bool
       label: t(($) => $.preferences.fields[field as 'home_test_pin']),
     });
   };
-  const problemsOf = (values: PreferenceValues): FieldProblems<PreferenceValues> => {
-    const refusals = Object.entries(preferenceRefusals(values, preferences, officeDay())) as [
+  const problemsOf = (values: PreferenceValues, record: StoredPreferences | null): FieldProblems<PreferenceValues> => {
+    const refusals = Object.entries(preferenceRefusals(values, record ?? preferences, officeDay())) as [
       PreferenceField,
       PreferenceRefusal,
     ][];
@@ -53,19 +54,27 @@ export function useEditPreferences(preferences: Preferences, isClinicAdmin: bool
     const { fields: refused = {} } = error as { fields?: Record<string, string[]> };
     const fields = Object.entries(refused).flatMap(([name, [first]]) => {
       const field = FIELDS[name] ?? name;
-      return field in defaultValues && first !== undefined ? [[field, text(messageOfField(first))] as const] : [];
+      return field in valuesOf(preferences) && first !== undefined
+        ? [[field, text(messageOfField(first))] as const]
+        : [];
     });
     return { fields: Object.fromEntries(fields), text: text(message) };
   };
-  const edit = useEditForm({ defaultValues, problemsOf, refusalOf });
+  const edit = useRecordForm<PreferenceValues, StoredPreferences>({
+    record: preferences,
+    valuesOf: (one) => valuesOf(one ?? preferences),
+    problemsOf,
+    refusalOf,
+    fields,
+  });
 
-  const save = async (): Promise<PreferencesWrite | undefined> => {
-    let saved: PreferencesWrite | undefined;
-    await edit.attempt(async (values) => {
-      const changed = changesOf(values, preferences, isClinicAdmin);
+  const save = async (): Promise<Partial<Preferences> | undefined> => {
+    let saved: Partial<Preferences> | undefined;
+    await edit.attempt(async (values, { record, version }) => {
+      const changed = changesOf(values, record ?? preferences, isClinicAdmin);
       const made = changed.enable_zero_pii ? await createKey(values.zero_pii_key) : null;
       const changes = { ...changed, ...(made && { zero_pii_password_hash: made.check }) };
-      if (Object.keys(changes).length > 0) await send({ body: changes });
+      if (Object.keys(changes).length > 0) await send({ body: { ...changes, version } });
       keepPreferences(changes);
       // the patients there are encrypted from now on [PREF-07]
       if (made) await takeKey(client, made.key, made.check);

@@ -1,8 +1,8 @@
 import type {
   EomsAppearance,
   Preferences,
-  PreferencesWrite,
   ProtocolValue,
+  StoredPreferences,
   StrategyValue,
   SystemUnit,
   TestLanguageCode,
@@ -55,7 +55,7 @@ function convergenceOf(preferences: Preferences): PreferenceValues['convergence'
 }
 
 /** What the form starts with. */
-export function valuesOf(preferences: Preferences): PreferenceValues {
+export function valuesOf({ version: _, ...preferences }: StoredPreferences): PreferenceValues {
   const { test_group, fixed_exam_date } = preferences;
   return {
     ...preferences,
@@ -111,7 +111,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? 
  * What is sent: the changed preferences alone, so that two people who save at once change only what each of them meant
  * [PREF-13]. Those of the clinic are sent by an office-group admin only [PREF-02].
  */
-export function changesOf(values: PreferenceValues, before: Preferences, isClinicAdmin: boolean): PreferencesWrite {
+export function changesOf(values: PreferenceValues, before: Preferences, isClinicAdmin: boolean): Partial<Preferences> {
   const changed = Object.entries(preferencesOf(values, before)).filter(
     ([name, value]) =>
       !isSame(value, before[name as keyof Preferences]) && (isClinicAdmin || !isClinicPreference(name)),

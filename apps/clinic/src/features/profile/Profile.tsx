@@ -11,7 +11,7 @@ import { useProfileForm } from './useProfileForm.ts';
 export function Profile(): ReactElement {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
-  const { form, submit, isReady, failure } = useProfileForm();
+  const { form, submit, isReady, failure, conflict } = useProfileForm();
   return (
     <EditScreen
       title={t(($) => $.navigation.profile)}
@@ -22,6 +22,7 @@ export function Profile(): ReactElement {
       isReady={isReady}
       isReadOnly={!isEditing}
       failure={failure}
+      conflict={conflict}
       banner={
         <div>
           <Button icon={<EditIcon />} onPress={() => setEditing(!isEditing)}>

@@ -1,5 +1,6 @@
 import { type PasswordProblem, passwordProblems, TEXT_MAX, type User, type UserWrite } from '@isopter/contract';
 import { readPhone } from '@isopter/ui';
+import { changedFields } from '../../lib/form/mergeEdits.ts';
 import { emailRefusal, lineRefusal, phoneRefusal, type TextRefusal } from '../../lib/form/textRules.ts';
 
 /** What the form of the own account holds: texts as typed. */
@@ -71,11 +72,17 @@ export function profileRefusals(values: ProfileValues, user: User): Partial<Reco
   return Object.fromEntries(all.filter(([, refusal]) => refusal !== null));
 }
 
-/** What is sent; undefined when nothing was changed. */
+/** What is sent: the changed fields; undefined when there are none. */
 export function changesOf(values: ProfileValues, user: User): UserWrite | undefined {
   const { password, confirm_password, current_password } = values;
   const kept = keptOf(values);
   const signsIn = changesSignIn(values, user);
-  if (!signsIn && kept.first_name === user.first_name && kept.last_name === user.last_name) return undefined;
-  return { ...kept, ...(password !== '' && { password, confirm_password }), ...(signsIn && { current_password }) };
+  const changes = changedFields(keptOf(valuesOf(user)), kept);
+  if (!signsIn && Object.keys(changes).length === 0) return undefined;
+  return {
+    ...changes,
+    ...(password !== '' && { password, confirm_password }),
+    ...(signsIn && { current_password }),
+    version: user.version,
+  };
 }

@@ -1,10 +1,11 @@
-import { ApiError, messagesOf, useMutationCall } from '@isopter/api-client';
+import { ApiError, messagesOf, useClient, useMutationCall } from '@isopter/api-client';
+import type { User } from '@isopter/contract';
 import { toasts, useProblemText } from '@isopter/ui';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import { type EditForm, type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
+import type { FieldProblems, Refusal } from '../../lib/form/useEditForm.ts';
+import { type RecordForm, useRecordForm } from '../../lib/form/useRecordForm.ts';
 import { useTextRefusal } from '../../lib/form/useTextRefusal.ts';
 import { HOME } from '../../lib/routes/routes.ts';
 import { keepUser } from '../../lib/session/keepUser.ts';
@@ -20,8 +21,9 @@ import {
 } from './rules.ts';
 
 const BAD_REQUEST = 400;
+const NAMED = ['first_name', 'last_name', 'username', 'email', 'phone_number'] as const;
 
-interface ProfileForm extends Pick<EditForm<ProfileValues>, 'form' | 'isReady' | 'failure'> {
+interface ProfileForm extends Pick<RecordForm<ProfileValues, User>, 'form' | 'isReady' | 'failure' | 'conflict'> {
   submit: () => Promise<void>;
 }
 
@@ -29,13 +31,12 @@ interface ProfileForm extends Pick<EditForm<ProfileValues>, 'form' | 'isReady' |
 export function useProfileForm(): ProfileForm {
   const { t } = useTranslation();
   const { user } = useSignedIn();
+  const client = useClient();
   const { send } = useMutationCall('updateUser');
   const errorText = useErrorText();
   const messageText = useMessageText();
   const textRefusal = useTextRefusal();
   const say = useProblemText();
-  // oxlint-disable-next-line react/exhaustive-deps -- another person is another form
-  const defaultValues = useMemo(() => valuesOf(user), [user.id]);
 
   const words = (field: ProfileField, refusal: ProfileRefusal): string => {
     if (refusal.kind === 'password') return t(($) => $.reset.lacking[refusal.problem]);
@@ -45,8 +46,8 @@ export function useProfileForm(): ProfileForm {
       refusal,
     );
   };
-  const problemsOf = (values: ProfileValues): FieldProblems<ProfileValues> => {
-    const refusals = Object.entries(profileRefusals(values, user)) as [ProfileField, ProfileRefusal][];
+  const problemsOf = (values: ProfileValues, record: User | null): FieldProblems<ProfileValues> => {
+    const refusals = Object.entries(profileRefusals(values, record ?? user)) as [ProfileField, ProfileRefusal][];
     return Object.fromEntries(
       refusals.map(([field, refusal]) => [field, { type: refusal.kind, message: words(field, refusal) }]),
     );
@@ -54,7 +55,7 @@ export function useProfileForm(): ProfileForm {
   const refusalOf = (error: unknown): Refusal<ProfileValues> => {
     if (!(error instanceof ApiError) || error.status !== BAD_REQUEST) return { fields: {}, text: errorText(error) };
     const taken = messagesOf(error, 'user').flatMap((message) =>
-      message.field !== undefined && message.field in defaultValues ? [[message.field, messageText(message)]] : [],
+      message.field !== undefined && message.field in form.getValues() ? [[message.field, messageText(message)]] : [],
     );
     const fields: Refusal<ProfileValues>['fields'] = {
       ...(Object.fromEntries(taken) as Refusal<ProfileValues>['fields']),
@@ -63,15 +64,23 @@ export function useProfileForm(): ProfileForm {
     };
     return { fields, text: Object.keys(fields).length > 0 ? null : errorText(error, 'user') };
   };
-  const { form, attempt, leave, isReady, failure } = useEditForm({ defaultValues, problemsOf, refusalOf });
+  const { form, attempt, leave, isReady, failure, conflict } = useRecordForm<ProfileValues, User>({
+    record: user,
+    valuesOf: (one) => valuesOf(one ?? user),
+    problemsOf,
+    refusalOf,
+    fields: Object.fromEntries(NAMED.map((name) => [name, { label: t(($) => $.profile.fields[name]) }])),
+  });
 
   const submit = (): Promise<void> =>
-    attempt(async (values) => {
-      const body = changesOf(values, user);
+    attempt(async (values, read) => {
+      const body = changesOf(values, read.record ?? user);
       if (body) await send({ body });
       keepUser(keptOf(values));
+      // with the version that the next change starts from
+      if (body) keepUser((await client.call('bootstrap')).user);
       toasts.show({ tone: 'positive', message: t(($) => $.profile.saved) });
       leave(HOME);
     });
-  return { form, submit, isReady, failure };
+  return { form, submit, isReady, failure, conflict };
 }

@@ -98,7 +98,7 @@ describe('signing in', () => {
     serve({ ...answers, updatePreferences: ({ body }) => told(body) });
     storage.set('isopter.app_language', '"es-es"');
     await signIn('doctor', 'secret');
-    await eventually(() => expect(told).toHaveBeenCalledWith({ app_language: 'es-es' }));
+    await eventually(() => expect(told).toHaveBeenCalledWith({ app_language: 'es-es', version: 0 }));
   });
 });
 
@@ -180,7 +180,7 @@ const forbidden = (detail: string) => (): Response => refuse(403, detail);
 describe('a session that ended by itself', () => {
   const other = { ...signedIn.user, id: '0a000000-0000-4000-8000-000000000009', username: 'operator' };
   const change = (): Promise<unknown> =>
-    client.call('updatePatient', { params: { id: other.id }, body: {} }).catch(() => undefined);
+    client.call('updatePatient', { params: { id: other.id }, body: { version: 0 } }).catch(() => undefined);
 
   it('leaves nothing on the device, and its screen in memory [AUTH-10]', async () => {
     await signIn('doctor', 'secret');

@@ -9,6 +9,7 @@ import { HOME } from '../../lib/routes/routes.ts';
 import { accessOf, afterSignIn } from '../../lib/session/accessOf.ts';
 import { loadCurrentSession } from '../../lib/session/currentSession.ts';
 import { endSession, leaveSession } from '../../lib/session/endSession.ts';
+import { saveSetting } from '../../lib/session/saveSetting.ts';
 import { session, type SignedIn } from '../../lib/session/session.ts';
 import { tellTabs } from './tabs.ts';
 import { answerWaiting } from '../../lib/session/waiting.ts';
@@ -27,7 +28,7 @@ function languageOf(preferences: Preferences): AppLanguage {
   const preferred = offeredLanguage(preferences.app_language);
   if (chosen === null || chosen === preferred) return preferred;
   const app_language = offeredLanguage(chosen);
-  void client.call('updatePreferences', { body: { app_language } }).catch(() => undefined);
+  void saveSetting({ app_language }).catch(() => undefined);
   return app_language;
 }
 

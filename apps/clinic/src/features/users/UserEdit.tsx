@@ -21,10 +21,10 @@ export function UserEdit(): ReactElement {
       key={id}
       title={t(($) => $.users.edit)}
       user={data}
-      save={async (values) => {
-        const changes = userChanges(values, data);
+      save={async (values, read) => {
+        const changes = userChanges(values, read.record ?? data);
         if (Object.keys(changes).length === 0) return;
-        await send({ params: { id }, body: changes });
+        await send({ params: { id }, body: { ...changes, version: read.version } });
         toasts.show({ tone: 'positive', message: t(($) => $.users.saved) });
       }}
     />

@@ -23,7 +23,7 @@ const CLOSE = '/users';
 /** The form of a user, new or known [ORG-06]. */
 export function UserForm({ title, hint, ...options }: UserFormProps): ReactElement {
   const { t } = useTranslation();
-  const { form, submit, isReady, failure } = useUserForm(options);
+  const { form, submit, isReady, failure, conflict } = useUserForm(options);
   const { control } = form;
   const [offices, groups] = useWatch({ control, name: ['offices', 'groups'] });
   /** Who becomes an office admin administers all their offices until some are taken away. */
@@ -47,6 +47,7 @@ export function UserForm({ title, hint, ...options }: UserFormProps): ReactEleme
       isSaving={form.formState.isSubmitting}
       isReady={isReady}
       failure={failure}
+      conflict={conflict}
       banner={hint}
     >
       <FormRow>

@@ -1,14 +1,15 @@
 import { ApiError, useEmployee, useUpdateEmployee } from '@isopter/api-client';
 import type { Employee } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { Bound } from '../../lib/form/Bound.tsx';
 import { EditScreen } from '../../lib/form/EditScreen.tsx';
 import { useCloseOnFailure } from '../../lib/form/useCloseOnFailure.ts';
-import { useEditForm } from '../../lib/form/useEditForm.ts';
+import { useRecordForm } from '../../lib/form/useRecordForm.ts';
+import { useOfficeNames } from '../../lib/offices/useOfficeNames.ts';
 import { Loading } from '../../lib/screen/Loading.tsx';
 import { fullName } from './fullName.ts';
 import { OfficesField } from './OfficesField.tsx';
@@ -30,10 +31,11 @@ function OfficesForm({ user }: { user: Employee }): ReactElement {
   const errorText = useErrorText();
   const reason = useReasonText();
   const { id } = user;
-  // oxlint-disable-next-line react/exhaustive-deps -- another user is another form
-  const defaultValues = useMemo((): { offices: readonly string[] } => ({ offices: user.offices }), [id]);
-  const { form, attempt, leave, failure } = useEditForm({
-    defaultValues,
+  const officeNames = useOfficeNames();
+  const { form, attempt, leave, failure, conflict } = useRecordForm<{ offices: readonly string[] }, Employee>({
+    record: user,
+    valuesOf: (one) => ({ offices: one?.offices ?? [] }),
+    fields: { offices: { label: t(($) => $.users.fields.offices), text: ({ offices }) => officeNames(offices) } },
     problemsOf: ({ offices }) =>
       offices.length === 0 ? { offices: { type: 'required', message: t(($) => $.users.required.offices) } } : {},
     refusalOf: (error) => {
@@ -42,8 +44,8 @@ function OfficesForm({ user }: { user: Employee }): ReactElement {
     },
   });
   const submit = (): Promise<void> =>
-    attempt(async ({ offices }) => {
-      await send({ params: { id }, body: { offices: [...offices] } });
+    attempt(async ({ offices }, { version }) => {
+      await send({ params: { id }, body: { offices: [...offices], version } });
       toasts.show({ tone: 'positive', message: t(($) => $.users.saved) });
       form.reset({ offices });
       leave(CLOSE);
@@ -57,6 +59,7 @@ function OfficesForm({ user }: { user: Employee }): ReactElement {
       onSubmit={submit}
       isSaving={form.formState.isSubmitting}
       failure={failure}
+      conflict={conflict}
     >
       <Bound control={form.control} name="offices">
         {(field) => <OfficesField {...field} />}

@@ -13,6 +13,7 @@ const VALUES = {
   administrated_offices: [],
 };
 const USER: Employee = {
+  version: 0,
   id: '1',
   first_name: 'Nina',
   last_name: 'Okoye',

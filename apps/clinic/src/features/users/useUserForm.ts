@@ -1,10 +1,11 @@
 import { ApiError, messagesOf } from '@isopter/api-client';
 import type { Employee } from '@isopter/contract';
-import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
+import type { FieldProblems, Refusal } from '../../lib/form/useEditForm.ts';
+import { type EditConflict, type ReadRecord, useRecordForm } from '../../lib/form/useRecordForm.ts';
+import { useOfficeNames } from '../../lib/offices/useOfficeNames.ts';
 import { type UserField, type UserFormValues, type UserRefusal, userRefusals, userValues } from './rules.ts';
 import { useReasonText } from './useReasonText.ts';
 
@@ -14,13 +15,14 @@ export interface UserFormOptions {
   /** The office a new one is added to from the list of offices. */
   officeId?: string | undefined;
   /** Saves valid values. @throws what the call throws */
-  save: (values: UserFormValues) => Promise<void>;
+  save: (values: UserFormValues, read: ReadRecord<UserFormValues, Employee>) => Promise<void>;
 }
 
 interface UserFormState {
   form: UseFormReturn<UserFormValues>;
   submit: () => Promise<void>;
   isReady: boolean;
+  conflict: EditConflict | null;
   failure: string | null;
 }
 
@@ -32,9 +34,7 @@ export function useUserForm({ user, officeId, save }: UserFormOptions): UserForm
   const { t } = useTranslation();
   const text = useMessageText();
   const reason = useReasonText();
-  const id = user?.id;
-  // oxlint-disable-next-line react/exhaustive-deps -- another user is another form
-  const defaultValues = useMemo(() => userValues(user, officeId), [id, officeId]);
+  const officeNames = useOfficeNames();
   const words = (field: UserField, refusal: UserRefusal): string => {
     if (refusal.kind === 'maxLength') return t(($) => $.devices.nameTooLong, { count: refusal.max });
     const { kind } = refusal;
@@ -64,12 +64,32 @@ export function useUserForm({ user, officeId, save }: UserFormOptions): UserForm
     }
     return { fields, text: rest };
   };
-  const { form, attempt, leave, isReady, failure } = useEditForm({ defaultValues, problemsOf, refusalOf });
+  const named = (name: 'first_name' | 'last_name' | 'username' | 'email' | 'phone_number') => ({
+    label: t(($) => $.users.fields[name]),
+  });
+  const { form, attempt, leave, isReady, failure, conflict } = useRecordForm<UserFormValues, Employee>({
+    record: user,
+    valuesOf: (one) => userValues(one, officeId),
+    problemsOf,
+    refusalOf,
+    fields: {
+      first_name: named('first_name'),
+      last_name: named('last_name'),
+      username: named('username'),
+      email: named('email'),
+      phone_number: named('phone_number'),
+      offices: { label: t(($) => $.users.fields.offices), text: ({ offices }) => officeNames(offices) },
+      group: {
+        label: t(($) => $.users.fields.group),
+        text: ({ group }) => (group === '' ? '' : t(($) => $.users.groups[group])),
+      },
+    },
+  });
   const submit = (): Promise<void> =>
-    attempt(async (values) => {
-      await save(values);
+    attempt(async (values, read) => {
+      await save(values, read);
       form.reset(values);
       leave('/users');
     });
-  return { form, submit, isReady, failure };
+  return { form, submit, isReady, failure, conflict };
 }

@@ -3,6 +3,8 @@ import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ScreenTitle } from '../brand/ScreenTitle.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import type { EditConflict } from './useRecordForm.ts';
 
 interface EditScreenProps {
   title: string;
@@ -24,6 +26,8 @@ interface EditScreenProps {
   isReadOnly?: boolean;
   /** Why nothing was saved. */
   failure: string | null;
+  /** Somebody else's change of the same fields, if there is one. */
+  conflict?: EditConflict | null;
   /** What is changed, above all. */
   banner?: ReactNode;
   /** The fields. */
@@ -43,6 +47,7 @@ export function EditScreen(props: EditScreenProps): ReactElement {
     action,
     isReadOnly = false,
     failure,
+    conflict = null,
     banner,
     children,
   } = props;
@@ -82,6 +87,7 @@ export function EditScreen(props: EditScreenProps): ReactElement {
       <ScreenTitle>{title}</ScreenTitle>
       {banner}
       {failure !== null && <FormError>{failure}</FormError>}
+      {conflict !== null && <ConflictPanel conflict={conflict} />}
       {children}
     </FormScreen>
   );

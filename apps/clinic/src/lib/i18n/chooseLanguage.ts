@@ -1,5 +1,5 @@
 import type { AppLanguage } from '@isopter/contract';
-import { client } from '../api/client.ts';
+import { saveSetting } from '../session/saveSetting.ts';
 import { session } from '../session/session.ts';
 import { writeLocal } from '../storage/local.ts';
 import { showLanguage } from './i18n.ts';
@@ -13,5 +13,5 @@ export async function chooseLanguage(app_language: AppLanguage): Promise<void> {
   writeLocal('app_language', app_language);
   if (session.current === null) return;
   session.current.preferences.app_language = app_language;
-  await client.call('updatePreferences', { body: { app_language } });
+  await saveSetting({ app_language });
 }

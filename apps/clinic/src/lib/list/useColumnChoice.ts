@@ -1,9 +1,9 @@
 import type { ListName } from '@isopter/contract';
 import type { TableColumn } from '@isopter/ui';
 import { useCallback, useMemo } from 'react';
-import { client } from '../api/client.ts';
 import { useErrorToast } from '../errors/useErrorToast.ts';
 import { keepPreferences } from '../session/keepPreferences.ts';
+import { saveSetting } from '../session/saveSetting.ts';
 import { session, useSignedIn } from '../session/session.ts';
 import { shownColumns } from './shownColumns.ts';
 
@@ -34,7 +34,7 @@ export function useColumnChoice<T>(name: ListName, columns: readonly TableColumn
       keepHidden(name, next);
       // this list alone: another window may have chosen for others
       const hidden_columns = { [name]: [...next] };
-      client.call('updatePreferences', { body: { hidden_columns } }).catch((error: unknown) => {
+      saveSetting({ hidden_columns }).catch((error: unknown) => {
         keepHidden(name, hidden);
         tellError(error);
       });

@@ -1,9 +1,9 @@
-import type { PreferencesWrite } from '@isopter/contract';
+import type { Preferences } from '@isopter/contract';
 import { setDemoMode } from './demoMode.ts';
 import { session } from './session.ts';
 
 /** Lets changed preferences hold from now on, on every screen (PREF-08, NAV-17). */
-export function keepPreferences(changes: PreferencesWrite): void {
+export function keepPreferences(changes: Partial<Preferences>): void {
   const { current } = session;
   if (current === null) return;
   Object.assign(current.preferences, changes);

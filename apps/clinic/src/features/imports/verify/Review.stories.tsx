@@ -1,7 +1,7 @@
 import type { ImportItem } from '@isopter/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { refuse } from '../../../fakes/backend.ts';
+import { refuseChanged } from '../../../fakes/backend.ts';
 import { choose } from '../../../fakes/choose.ts';
 import { NOT_READ, READ, sampleImport } from '../../../fakes/imports.ts';
 import { AppAt } from '../../../fakes/stage.tsx';
@@ -168,7 +168,7 @@ export const Conflict = meta.story({
       updateImport: ({ body }) => {
         if ((body as { version: number }).version === 1) return sent(body);
         stored = VERIFIED;
-        return refuse(409, 'Changed.', { name: 'ImportChanged' });
+        return refuseChanged(VERIFIED);
       },
     })(context);
   },

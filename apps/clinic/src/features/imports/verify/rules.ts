@@ -178,7 +178,7 @@ export function updateOf(
   values: VerifyValues,
   { groups, cells, needsReason }: Pick<VerifyRules, 'groups' | 'cells' | 'needsReason'>,
   unsure: readonly UnsureValue[],
-): ImportUpdate {
+): Omit<ImportUpdate, 'version'> {
   const needs = asked(values, groups);
   const { updated, added } = cellUpdates(cells, values);
   return {

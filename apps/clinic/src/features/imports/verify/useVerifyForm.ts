@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
+import { recordChangedOf } from '../../../lib/form/recordChangedOf.ts';
 import { type FieldProblems, type Refusal, useEditForm } from '../../../lib/form/useEditForm.ts';
 import { useOfficeDay } from '../../../lib/format/useOfficeDay.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -159,7 +160,7 @@ export function useVerifyForm({ item, groups, patient, closeHref, reload }: Abou
   };
 }
 
-const isConflict = (error: unknown): boolean => error instanceof ApiError && error.name === 'ImportChanged';
+const isConflict = (error: unknown): boolean => recordChangedOf(error) !== null;
 
 /** The steps that fields stand on, as one text. */
 const stepsWith = (fields: readonly string[]): string => [...new Set(fields.map(stepOf))].join(' ');

@@ -1,43 +1,47 @@
 import { ApiError, useRenameAuthenticator } from '@isopter/api-client';
 import { type Authenticator, ERROR_NAME, TEXT_MAX } from '@isopter/contract';
 import { TextField, toasts } from '@isopter/ui';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
 import { Bound } from '../../../lib/form/Bound.tsx';
 import { EditScreen } from '../../../lib/form/EditScreen.tsx';
-import { useEditForm } from '../../../lib/form/useEditForm.ts';
+import { recordChangedOf } from '../../../lib/form/recordChangedOf.ts';
+import { useRecordForm } from '../../../lib/form/useRecordForm.ts';
 import { labelRefusal } from './rules.ts';
 
 /** Where the list of keys stands, with the option they belong to switched on (KEY-02, PREF-01). */
 export const KEYS_HREF = '/preferences?tab=2&authenticator=1';
 
 /** The name of a security key. A rename that fails says so and leads back as one that does not (KEY-02, KEY-04). */
-export function KeyForm({ authenticator: { id, label } }: { authenticator: Authenticator }): ReactElement {
+export function KeyForm({ authenticator }: { authenticator: Authenticator }): ReactElement {
+  const { id } = authenticator;
   const { t } = useTranslation();
   const { send } = useRenameAuthenticator();
   const errorText = useErrorText();
-  const defaultValues = useMemo(() => ({ label }), [label]);
   const words = {
     required: t(($) => $.keys.required),
     maxLength: t(($) => $.keys.tooLong, { count: TEXT_MAX.label }),
     unprintable: t(($) => $.errors.unprintable),
   };
-  const { form, attempt, leave, failure } = useEditForm({
-    defaultValues,
+  const { form, attempt, leave, failure, conflict } = useRecordForm<{ label: string }, Authenticator>({
+    record: authenticator,
+    valuesOf: (one) => ({ label: one?.label ?? '' }),
+    fields: { label: { label: t(($) => $.keys.name) } },
     problemsOf: (values) => {
       const type = labelRefusal(values.label);
       return type === undefined ? {} : { label: { type, message: words[type] } };
     },
     refusalOf: (error) => ({ fields: {}, text: errorText(error) }),
   });
-  const rename = async (values: { label: string }): Promise<void> => {
+  const rename = async (values: { label: string }, { version }: { version: number }): Promise<void> => {
     try {
-      await send({ params: { id }, body: { label: values.label.trim() } });
+      await send({ params: { id }, body: { label: values.label.trim(), version } });
       toasts.show({ tone: 'positive', message: t(($) => $.keys.updateDeviceWebAuthnSuccess) });
     } catch (error) {
       // not confirmed: the form stays, with the name that was typed
       if (error instanceof ApiError && error.name === ERROR_NAME.STEP_UP_REQUIRED) throw error;
+      if (recordChangedOf(error) !== null) throw error;
       toasts.show({ tone: 'critical', message: t(($) => $.keys.updateDeviceWebAuthnError) });
     }
     form.reset(values);
@@ -52,6 +56,7 @@ export function KeyForm({ authenticator: { id, label } }: { authenticator: Authe
       onSubmit={() => attempt(rename)}
       isSaving={form.formState.isSubmitting}
       failure={failure}
+      conflict={conflict}
     >
       <Bound control={form.control} name="label">
         {(field) => (

@@ -1,7 +1,7 @@
 import type { EnteredFactsWrite } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { refuse } from '../../../fakes/backend.ts';
+import { refuse, refuseChanged } from '../../../fakes/backend.ts';
 import { enter, forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
 import { technician } from '../../../fakes/sessions.ts';
 import { hasUnsaved } from '../../../lib/leaving/unsaved.ts';
@@ -92,12 +92,11 @@ export const Refused = meta.story({
 export const Changed = meta.story({
   name: 'Shows both when somebody else saved meanwhile, and loses neither [OUR-22]',
   beforeEach: (context) => {
-    let reads = 0;
     return enterFindings({
-      getEnteredFacts: () => ((reads += 1) === 1 ? nobody : entered),
+      getEnteredFacts: () => nobody,
       updateEnteredFacts: (request) =>
         (request.body as EnteredFactsWrite).version === 0
-          ? refuse(409, 'Somebody else changed it.', { name: 'EnteredFactsChanged' })
+          ? refuseChanged(entered)
           : handlers.updateEnteredFacts!(request),
     })(context);
   },

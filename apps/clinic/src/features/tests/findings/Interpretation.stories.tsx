@@ -1,7 +1,7 @@
 import type { Interpretation } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { refuse } from '../../../fakes/backend.ts';
+import { refuseChanged } from '../../../fakes/backend.ts';
 import { forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
 import { session } from '../../../lib/session/session.ts';
 import { Findings } from './Findings.tsx';
@@ -119,11 +119,10 @@ export const AmendedRightToLeft = meta.story({
 export const TextChanged = meta.story({
   name: 'Keeps what was typed when a colleague wrote meanwhile [OUR-25]',
   beforeEach: (context) => {
-    let reads = 0;
     const theirs: Interpretation = { ...unread, draft: 'Glaucoma suspect.', version: 1 };
     return enterFindings({
-      getInterpretation: () => ((reads += 1) === 1 ? unread : theirs),
-      updateInterpretation: () => refuse(409, 'Somebody else changed it.', { name: 'InterpretationChanged' }),
+      getInterpretation: () => unread,
+      updateInterpretation: () => refuseChanged(theirs),
     })(context);
   },
   play: inEnglish(async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { ApiError, useClient, useUpdateEnteredFacts } from '@isopter/api-client';
+import { useUpdateEnteredFacts } from '@isopter/api-client';
 import {
   currentTime,
   dayIn,
@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react';
 import { type Control, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
+import { recordChangedOf } from '../../../lib/form/recordChangedOf.ts';
 import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
 import { differing, type EnteredField, enteredText, type EnteredText, factsOf, type TestDay } from './rules/entered.ts';
 import { useRefusalText } from './useRefusalText.ts';
@@ -52,7 +53,6 @@ const dayOf = ({ time_start, timezone }: Pick<Test, 'time_start' | 'timezone'>):
 /** The form of what is entered with a test. @param saved what the server has */
 export function useEnteredForm(test: Test, saved: EnteredFacts): EnteredForm {
   const { t } = useTranslation();
-  const client = useClient();
   const update = useUpdateEnteredFacts();
   const errorText = useErrorText();
   const refusalText = useRefusalText();
@@ -98,8 +98,7 @@ export function useEnteredForm(test: Test, saved: EnteredFacts): EnteredForm {
       settle(await update.send({ params: { id: test.id }, body: { ...facts, version } }));
       toasts.show({ tone: 'positive', message: t(($) => $.findings.saved) });
     } catch (error) {
-      const isChanged = error instanceof ApiError && error.name === 'EnteredFactsChanged';
-      const other = isChanged && (await client.call('getEnteredFacts', { params: { id: test.id } }).catch(() => null));
+      const other = recordChangedOf<EnteredFacts>(error)?.current;
       if (!other) {
         setFailure(errorText(error));
         return;

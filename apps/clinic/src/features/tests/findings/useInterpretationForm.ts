@@ -1,15 +1,10 @@
-import {
-  ApiError,
-  useInterpretation,
-  useReviewTest,
-  useSignInterpretation,
-  useUpdateInterpretation,
-} from '@isopter/api-client';
+import { useInterpretation, useReviewTest, useSignInterpretation, useUpdateInterpretation } from '@isopter/api-client';
 import type { Interpretation } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
+import { recordChangedOf } from '../../../lib/form/recordChangedOf.ts';
 import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
 
 export interface InterpretationForm {
@@ -65,11 +60,11 @@ export function useInterpretationForm(saved: Interpretation): InterpretationForm
       settle(await send());
       toasts.show({ tone: 'positive', message: said });
     } catch (error) {
-      const isChanged = error instanceof ApiError && error.name === 'InterpretationChanged';
-      const other = isChanged ? await mutate().catch(() => undefined) : undefined;
+      const other = recordChangedOf<Interpretation>(error)?.current;
       if (other) {
         setTheirs(other);
         setKnown(other);
+        void mutate(other, { revalidate: false });
       } else setFailure(errorText(error));
     } finally {
       setPending(null);

@@ -1,7 +1,7 @@
 import type { Progression as Fields } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse } from '../../../fakes/backend.ts';
+import { type BackendHandlers, never, refuse, refuseChanged } from '../../../fakes/backend.ts';
 import { PATIENT } from '../../../fakes/form.ts';
 import { formHandlers } from '../../../fakes/handlers.ts';
 import { sampleFields, sampleProgression } from '../../../fakes/progression.ts';
@@ -168,7 +168,7 @@ export const TakesOut = meta.story({
 
 export const ChangedMeanwhile = meta.story({
   name: 'Keeps what was chosen when somebody else decided meanwhile [OUR-66]',
-  beforeEach: enter(remembering({ updateFieldExclusion: () => refuse(409, '', { name: 'ProgressionChanged' }) })),
+  beforeEach: enter(remembering({ updateFieldExclusion: () => refuseChanged({ exclusion: null, version: 1 }) })),
   play: inEnglish(async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Actions for/ });
     await userEvent.click(first!);

@@ -12,6 +12,7 @@ const FIELD = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' }
 const TONES = { group: 'AUDIOLOGY', strategy: 'PURE_TONE', protocol: null } as const;
 const id = (number: number): string => `5c000000-0000-4000-8000-00000000000${number}`;
 const schedule = (number: number, more: Partial<Schedule> = {}): Schedule => ({
+  version: 0,
   id: id(number),
   patient: PATIENT.id,
   period_in_days: 30,

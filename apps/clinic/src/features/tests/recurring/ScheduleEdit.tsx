@@ -1,16 +1,25 @@
 import { ApiError, useCall, useUpdateSchedule } from '@isopter/api-client';
 import type { Schedule } from '@isopter/contract';
-import { toasts } from '@isopter/ui';
-import { type ReactElement, useMemo } from 'react';
+import { dateError, toasts } from '@isopter/ui';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
 import { EditScreen } from '../../../lib/form/EditScreen.tsx';
-import { type FieldProblems, type Refusal, useEditForm } from '../../../lib/form/useEditForm.ts';
+import { changedFields } from '../../../lib/form/mergeEdits.ts';
+import type { FieldProblems, Refusal } from '../../../lib/form/useEditForm.ts';
+import { useRecordForm } from '../../../lib/form/useRecordForm.ts';
+import { useFormats } from '../../../lib/format/useFormats.ts';
 import { officeDay } from '../../../lib/format/useOfficeDay.ts';
 import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { Loading } from '../../../lib/screen/Loading.tsx';
 import { RepetitionFields } from '../steps/RepetitionFields.tsx';
-import { type Repetition, type RepetitionField, repetitionProblems, repetitionSent } from '../steps/rules/schedule.ts';
+import {
+  type Repetition,
+  type RepetitionField,
+  repetitionOf,
+  repetitionProblems,
+  repetitionSent,
+} from '../steps/rules/schedule.ts';
 import { useRepetitionText } from '../steps/useRepetitionText.ts';
 import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
 import { useLoadedSchedule } from './useLoadedSchedule.ts';
@@ -32,15 +41,18 @@ function ScheduleForm({ schedule, close }: { schedule: Schedule; close: string }
   const say = useRepetitionText();
   const errorText = useErrorText();
   const { send } = useUpdateSchedule();
-  const { id, period_in_days, end_date } = schedule;
-  const defaultValues = useMemo<Repetition>(
-    () => ({ recurring: true, period_in_days: String(period_in_days), end_date }),
-    // what is typed stays when it is loaded anew; another schedule is another form
-    // oxlint-disable-next-line react/exhaustive-deps
-    [id],
-  );
-  const { form, attempt, leave, failure } = useEditForm<Repetition>({
-    defaultValues,
+  const { id } = schedule;
+  const { date } = useFormats();
+  const { form, attempt, leave, failure, conflict } = useRecordForm<Repetition, Schedule>({
+    record: schedule,
+    valuesOf: (one) => repetitionOf(one ?? undefined),
+    fields: {
+      period_in_days: { label: t(($) => $.tests.steps.period_in_days) },
+      end_date: {
+        label: t(($) => $.tests.steps.end_date),
+        text: ({ end_date }) => (dateError(end_date) === null ? date(end_date) : end_date),
+      },
+    },
     problemsOf: (values): FieldProblems<Repetition> => {
       const problems = repetitionProblems(values, officeDay());
       return Object.fromEntries(
@@ -69,14 +81,16 @@ function ScheduleForm({ schedule, close }: { schedule: Schedule; close: string }
       breadcrumbs={[...crumbs, list, { label: title }]}
       closeHref={close}
       onSubmit={() =>
-        attempt(async (typed) => {
-          await send({ params: { id }, body: repetitionSent(typed) });
+        attempt(async (typed, { values: before, version }) => {
+          const changes = changedFields(repetitionSent(before), repetitionSent(typed));
+          await send({ params: { id }, body: { ...changes, version } });
           toasts.show({ tone: 'positive', message: t(($) => $.tests.recurring.saved) });
           leave(close);
         })
       }
       isSaving={isSubmitting}
       failure={failure}
+      conflict={conflict}
       banner={patient.data && <PatientBanner patient={patient.data} />}
     >
       <p>{t(($) => $.tests.recurring.repeats, { test: facts.name(schedule), next: facts.next(schedule) })}</p>

@@ -5,8 +5,11 @@ import {
   useUpdatePatient,
   useUpdateSchedule,
 } from '@isopter/api-client';
-import { type Id, type Patient, type Schedule } from '@isopter/contract';
+import { ERROR_NAME, type Id, type Patient, type Schedule } from '@isopter/contract';
 import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changedFields } from '../../../lib/form/mergeEdits.ts';
+import { type MetChange, type ReadValues, saveChanges } from '../../../lib/form/saveChanges.ts';
 import { officeDay } from '../../../lib/format/useOfficeDay.ts';
 import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -47,6 +50,9 @@ export interface HomeSteps {
   forget: () => void;
 }
 
+/** Fields say what somebody else saved meanwhile; nothing is saved until that is read. */
+const changedMeanwhile = (): ApiError => new ApiError(409, { name: ERROR_NAME.RECORD_CHANGED });
+
 const refusedOf = <F extends string>(error: unknown, fields: readonly F[]): Refused<F> =>
   error instanceof ApiError
     ? (Object.fromEntries(
@@ -59,6 +65,7 @@ const refusedOf = <F extends string>(error: unknown, fields: readonly F[]): Refu
  * @param schedule how it is repeated by now
  */
 export function useHomeSteps(patient: Patient | null, schedule?: Schedule): HomeSteps {
+  const { t } = useTranslation();
   const { send: updatePatient } = useUpdatePatient();
   const { send: createSchedule } = useCreateSchedule();
   const { send: updateSchedule } = useUpdateSchedule();
@@ -71,9 +78,26 @@ export function useHomeSteps(patient: Patient | null, schedule?: Schedule): Home
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const [refusedContact, setRefusedContact] = useState<Refused<keyof Contact>>({});
   const [refusedRepetition, setRefusedRepetition] = useState<Refused<RepetitionField>>({});
-  const known = contactOf(patient);
+  const [read, setRead] = useState<ReadValues<Contact>>({ values: contactOf(patient), version: patient?.version ?? 0 });
+  const [readSchedule, setReadSchedule] = useState<ReadValues<Repetition>>({
+    values: before,
+    version: schedule?.version ?? 0,
+  });
+  const known = read.values;
   const isContactNew = contact.email !== known.email || contact.phone !== known.phone;
   const forget = useUnsaved(isContactNew || repetition !== before);
+
+  /** Tells at its field what somebody else saved; saving again replaces it. */
+  const replaced = <V extends object>({ names, by, read: { values } }: MetChange<V>): Refused<keyof V & string> =>
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        t(($) => $.conflict.atField, {
+          name: by?.name ?? t(($) => $.conflict.somebody),
+          value: String(values[name]) || t(($) => $.conflict.empty),
+        }),
+      ]),
+    ) as Refused<keyof V & string>;
 
   const leave = useCallback(
     (step: 'contact' | 'schedule') => {
@@ -90,11 +114,24 @@ export function useHomeSteps(patient: Patient | null, schedule?: Schedule): Home
     if (!patient || !isContactNew) return;
     setRefusedContact({});
     try {
-      await updatePatient({ params: { id: patient.id }, body: contactSent(contact) });
+      const met = await saveChanges<Contact, Patient>({
+        read,
+        typed: contact,
+        valuesOf: contactOf,
+        send: (values, { values: last, version }) =>
+          updatePatient({
+            params: { id: patient.id },
+            body: { ...changedFields(contactSent(last), contactSent(values)), version },
+          }),
+      });
+      if (met === null) return;
+      setRead(met.read);
+      setRefusedContact(replaced(met));
     } catch (error) {
       setRefusedContact(refusedOf(error, ['email', 'phone']));
       throw error;
     }
+    throw changedMeanwhile();
   };
 
   const repeat = async (made: { test: Id } | { test_bundle: Id }): Promise<void> => {
@@ -104,12 +141,30 @@ export function useHomeSteps(patient: Patient | null, schedule?: Schedule): Home
       const when = repetitionSent(repetition);
       if (!schedule) {
         await createSchedule({ body: { patient: patient.id, ...when, ...made } });
-      } else if (repetition.recurring) await updateSchedule({ params: { id: schedule.id }, body: when });
-      else await deleteSchedule({ params: { id: schedule.id } });
+        return;
+      }
+      if (!repetition.recurring) {
+        await deleteSchedule({ params: { id: schedule.id } });
+        return;
+      }
+      const met = await saveChanges<Repetition, Schedule>({
+        read: readSchedule,
+        typed: repetition,
+        valuesOf: repetitionOf,
+        send: (values, { values: last, version }) =>
+          updateSchedule({
+            params: { id: schedule.id },
+            body: { ...changedFields(repetitionSent(last), repetitionSent(values)), version },
+          }),
+      });
+      if (met === null) return;
+      setReadSchedule(met.read);
+      setRefusedRepetition(replaced(met));
     } catch (error) {
       setRefusedRepetition(refusedOf(error, ['period_in_days', 'end_date']));
       throw error;
     }
+    throw changedMeanwhile();
   };
 
   return {

@@ -19,6 +19,7 @@ const BUNDLE = bundleOf([TESTS[0]!.id, TESTS[1]!.id], 1, {
   test_descriptions: [{ test_group: FIELD, language: 'en', eye: 'OD' }],
 });
 const SCHEDULE: Schedule = {
+  version: 0,
   id: '5c000000-0000-4000-8000-000000000001',
   patient: PATIENT.id,
   period_in_days: 30,

@@ -43,7 +43,10 @@ export function repetitionProblems(
 }
 
 /** A valid repetition as the server takes it. */
-export const repetitionSent = ({ period_in_days, end_date }: Repetition): Required<ScheduleUpdate> => ({
+export const repetitionSent = ({
+  period_in_days,
+  end_date,
+}: Repetition): Required<Omit<ScheduleUpdate, 'version'>> => ({
   period_in_days: Number(period_in_days),
   end_date,
 });

@@ -1,0 +1,44 @@
+import type { Patient } from '@isopter/contract';
+import { dateError, type Option } from '@isopter/ui';
+import { useTranslation } from 'react-i18next';
+import type { ShownField } from '../../lib/form/useRecordForm.ts';
+import { useFormats } from '../../lib/format/useFormats.ts';
+import type { PatientField, PatientFormValues } from './rules.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
+import { usePatientChoices } from './usePatientChoices.ts';
+
+const FIELDS = [
+  'first_name',
+  'last_name',
+  'date_of_birth',
+  'patient_id_number',
+  'doctor_id',
+  'gender_id',
+  'ethnicity_id',
+  'email',
+  'phone',
+  'monocular',
+  'subtitles',
+] as const satisfies readonly PatientField[];
+
+/** The fields of the patient form, as two versions of one are shown. */
+export function useShownFields(patient: Patient | null): Partial<Record<PatientField, ShownField<PatientFormValues>>> {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const labelOf = useFieldLabel();
+  const { doctors, genders, ethnicities } = usePatientChoices(patient);
+  const named = (options: readonly Option[], id: string): string =>
+    String(options.find((option) => option.id === id)?.label ?? id);
+  const yesOrNo = (is: boolean): string => t(($) => (is ? $.common.yes : $.common.no));
+  const texts: Partial<Record<PatientField, (values: PatientFormValues) => string>> = {
+    date_of_birth: ({ date_of_birth: born }) => (dateError(born) === null && born.length > 4 ? date(born) : born),
+    doctor_id: ({ doctor_id }) => named(doctors, doctor_id),
+    gender_id: ({ gender_id }) => named(genders, gender_id),
+    ethnicity_id: ({ ethnicity_id }) => named(ethnicities, ethnicity_id),
+    monocular: ({ monocular }) => yesOrNo(monocular),
+    subtitles: ({ subtitles }) => yesOrNo(subtitles),
+  };
+  return Object.fromEntries(
+    FIELDS.map((name) => [name, { label: labelOf(name), ...(texts[name] && { text: texts[name] }) }]),
+  );
+}

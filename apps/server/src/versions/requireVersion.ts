@@ -1,0 +1,82 @@
+import { type CallName, calls, ERROR_NAME, type RecordChanged } from '@isopter/contract';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Identity } from '../auth/identity.ts';
+import type {
+  account,
+  device,
+  importedReport,
+  office,
+  offlineController,
+  patient,
+  securityKey,
+  testSchedule,
+} from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { ApiError } from '../lib/errors.ts';
+import { differingFields } from './differingFields.ts';
+import { type ChangedRecord, findLatestChange } from './latestChange.ts';
+
+/** Calls whose 409 carries the record that they did not overwrite. */
+export type SavingCall = {
+  [N in CallName]: (typeof calls)[N] extends { conflict: z.ZodMiniType<RecordChanged<object>> } ? N : never;
+}[CallName];
+
+type Versioned =
+  | typeof account
+  | typeof device
+  | typeof importedReport
+  | typeof office
+  | typeof offlineController
+  | typeof patient
+  | typeof securityKey
+  | typeof testSchedule;
+
+interface Caller {
+  db: Db;
+  user: Identity;
+}
+
+/** A record that a call is about to change. */
+export interface Saved extends ChangedRecord {
+  /** Reads the record as the caller may see it. */
+  read: () => Promise<{ version: number }>;
+}
+
+/**
+ * Locks a row until the end of the call and refuses to overwrite a newer version of it. The caller reads what it changes
+ * after this, not before; triggers increase the version.
+ * @param sent the body of the call
+ * @throws ApiError 409 `RecordChanged`
+ */
+export async function requireVersion(
+  call: SavingCall,
+  { db, user }: Caller,
+  sent: { version: number },
+  { table, ...saved }: Saved & { table: Versioned; id: string },
+): Promise<void> {
+  // all of them have the same two columns
+  const one = table as typeof patient;
+  const [row] = await db.select({ version: one.version }).from(one).where(eq(one.id, saved.id)).for('update');
+  if (row?.version !== sent.version) throw await recordChanged(call, { db, user }, sent, saved);
+}
+
+/** Returns the refusal of a call whose version is not the newest, with what the caller may read of the record. */
+export async function recordChanged(
+  call: SavingCall,
+  { db, user }: Caller,
+  sent: object,
+  { read, ...record }: Saved,
+): Promise<ApiError> {
+  // as in an answer, undeclared fields are removed
+  const current = z.parse(calls[call].conflict.shape.current, await read());
+  const latest = await findLatestChange(db, user, call, record);
+  const body = {
+    detail: 'Somebody else changed this record after it was read.',
+    name: ERROR_NAME.RECORD_CHANGED,
+    current,
+    changed_fields: differingFields(sent, current),
+    ...latest,
+  };
+  return new ApiError(409, body);
+}
