@@ -101,7 +101,9 @@ export function useRecordForm<V extends FieldValues, R extends { version: number
     refusalOf,
   });
   const { form } = edit;
-  const typed = useWatch({ control: form.control }) as V;
+  // draws both versions anew with what is typed, and nothing while there are none
+  useWatch({ control: form.control, disabled: met === null });
+  const typed = form.getValues();
   const shown = Object.entries(fields) as [Field<V>, ShownField<V>][];
   const together = shown.flatMap(([name, one]) => (one.with ? [[name, ...one.with]] : []));
 
@@ -176,6 +178,8 @@ export function useRecordForm<V extends FieldValues, R extends { version: number
   return {
     ...edit,
     attempt,
+    // the saved version of every field may be chosen: then saving only leaves
+    isReady: edit.isReady || met !== null,
     conflict: met && {
       by: met.by,
       at: met.at,
