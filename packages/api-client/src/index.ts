@@ -1,4 +1,5 @@
 export * from './ApiError.ts';
+export { recordChangedOf } from './recordChangedOf.ts';
 export * from './http.ts';
 export * from './paging.ts';
 export { ApiProvider, type ApiProviderProps, useClient } from './hooks/ApiProvider.tsx';

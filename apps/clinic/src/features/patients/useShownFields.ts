@@ -21,14 +21,15 @@ const FIELDS = [
   'subtitles',
 ] as const satisfies readonly PatientField[];
 
+const named = (options: readonly Option[], id: string): string =>
+  String(options.find((option) => option.id === id)?.label ?? id);
+
 /** The fields of the patient form, as two versions of one are shown. */
 export function useShownFields(patient: Patient | null): Partial<Record<PatientField, ShownField<PatientFormValues>>> {
   const { t } = useTranslation();
   const { date } = useFormats();
   const labelOf = useFieldLabel();
   const { doctors, genders, ethnicities } = usePatientChoices(patient);
-  const named = (options: readonly Option[], id: string): string =>
-    String(options.find((option) => option.id === id)?.label ?? id);
   const yesOrNo = (is: boolean): string => t(($) => (is ? $.common.yes : $.common.no));
   const texts: Partial<Record<PatientField, (values: PatientFormValues) => string>> = {
     date_of_birth: ({ date_of_birth: born }) => (dateError(born) === null && born.length > 4 ? date(born) : born),

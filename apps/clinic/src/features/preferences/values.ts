@@ -55,7 +55,8 @@ function convergenceOf(preferences: Preferences): PreferenceValues['convergence'
 }
 
 /** What the form starts with. */
-export function valuesOf({ version: _, ...preferences }: StoredPreferences): PreferenceValues {
+export function valuesOf(stored: StoredPreferences): PreferenceValues {
+  const { version: _version, ...preferences } = stored;
   const { test_group, fixed_exam_date } = preferences;
   return {
     ...preferences,

@@ -9,7 +9,7 @@ import { HOME } from '../../lib/routes/routes.ts';
 import { accessOf, afterSignIn } from '../../lib/session/accessOf.ts';
 import { loadCurrentSession } from '../../lib/session/currentSession.ts';
 import { endSession, leaveSession } from '../../lib/session/endSession.ts';
-import { saveSetting } from '../../lib/session/saveSetting.ts';
+import { saveSetting } from '../../lib/api/saveSetting.ts';
 import { session, type SignedIn } from '../../lib/session/session.ts';
 import { tellTabs } from './tabs.ts';
 import { answerWaiting } from '../../lib/session/waiting.ts';

@@ -19,6 +19,8 @@ const FIELDS: readonly Omit<ConflictField, 'choice' | 'choose'>[] = [
   },
 ];
 
+const SAVED = new Date().toISOString();
+
 interface Args {
   by: string | null;
   attempts: number;
@@ -33,7 +35,7 @@ function Example({ by, attempts, isDecided }: Args): ReactElement {
     <ConflictPanel
       conflict={{
         by: by === null ? null : { id: 'e0000000-0000-4000-8000-000000000003', name: by },
-        at: by === null ? null : new Date().toISOString(),
+        at: by === null ? null : SAVED,
         attempts,
         fields: FIELDS.map((field) => ({
           ...field,

@@ -12,7 +12,7 @@ export function ConflictPanel({ conflict }: { conflict: EditConflict }): ReactEl
   const { by, at, fields, attempts } = conflict;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), [at]);
+  useEffect(() => panel.current?.focus(), []);
   useEffect(() => {
     if (attempts > 0) panel.current?.querySelector<HTMLElement>('[data-invalid] input')?.focus();
   }, [attempts]);

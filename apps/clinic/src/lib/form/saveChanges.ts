@@ -1,6 +1,6 @@
+import { recordChangedOf } from '@isopter/api-client';
 import type { NamedItem } from '@isopter/contract';
 import { mergeEdits } from './mergeEdits.ts';
-import { recordChangedOf } from './recordChangedOf.ts';
 
 /** Values as they were read, and the version of their record. */
 export interface ReadValues<V> {

@@ -1,8 +1,8 @@
+import { recordChangedOf } from '@isopter/api-client';
 import type { NamedItem, RecordChanged } from '@isopter/contract';
 import { useRef, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, useWatch } from 'react-hook-form';
 import { isSameIn, mergeEdits } from './mergeEdits.ts';
-import { recordChangedOf } from './recordChangedOf.ts';
 import { type EditForm, type FieldProblems, type Refusal, useEditForm } from './useEditForm.ts';
 
 type Field<V> = keyof V & string;

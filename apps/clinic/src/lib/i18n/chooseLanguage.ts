@@ -1,5 +1,5 @@
 import type { AppLanguage } from '@isopter/contract';
-import { saveSetting } from '../session/saveSetting.ts';
+import { saveSetting } from '../api/saveSetting.ts';
 import { session } from '../session/session.ts';
 import { writeLocal } from '../storage/local.ts';
 import { showLanguage } from './i18n.ts';

@@ -3,7 +3,7 @@ import type { TableColumn } from '@isopter/ui';
 import { useCallback, useMemo } from 'react';
 import { useErrorToast } from '../errors/useErrorToast.ts';
 import { keepPreferences } from '../session/keepPreferences.ts';
-import { saveSetting } from '../session/saveSetting.ts';
+import { saveSetting } from '../api/saveSetting.ts';
 import { session, useSignedIn } from '../session/session.ts';
 import { shownColumns } from './shownColumns.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError, useUpdateImport } from '@isopter/api-client';
+import { ApiError, useUpdateImport, recordChangedOf } from '@isopter/api-client';
 import { type ImportItem, type Patient, type SingleEye, TEXT_MAX, type TestGroup } from '@isopter/contract';
 import { toasts, useNumberFormat, useProblemText } from '@isopter/ui';
 import { useMemo, useState } from 'react';
@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
-import { recordChangedOf } from '../../../lib/form/recordChangedOf.ts';
 import { type FieldProblems, type Refusal, useEditForm } from '../../../lib/form/useEditForm.ts';
 import { useOfficeDay } from '../../../lib/format/useOfficeDay.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';

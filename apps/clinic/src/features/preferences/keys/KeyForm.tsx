@@ -1,4 +1,4 @@
-import { ApiError, useRenameAuthenticator } from '@isopter/api-client';
+import { ApiError, recordChangedOf, useRenameAuthenticator } from '@isopter/api-client';
 import { type Authenticator, ERROR_NAME, TEXT_MAX } from '@isopter/contract';
 import { TextField, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
 import { Bound } from '../../../lib/form/Bound.tsx';
 import { EditScreen } from '../../../lib/form/EditScreen.tsx';
-import { recordChangedOf } from '../../../lib/form/recordChangedOf.ts';
 import { useRecordForm } from '../../../lib/form/useRecordForm.ts';
 import { labelRefusal } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { useUpdateEnteredFacts } from '@isopter/api-client';
+import { useUpdateEnteredFacts, recordChangedOf } from '@isopter/api-client';
 import {
   currentTime,
   dayIn,
@@ -13,7 +13,6 @@ import { useMemo, useState } from 'react';
 import { type Control, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
-import { recordChangedOf } from '../../../lib/form/recordChangedOf.ts';
 import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
 import { differing, type EnteredField, enteredText, type EnteredText, factsOf, type TestDay } from './rules/entered.ts';
 import { useRefusalText } from './useRefusalText.ts';

@@ -1,10 +1,15 @@
-import { useInterpretation, useReviewTest, useSignInterpretation, useUpdateInterpretation } from '@isopter/api-client';
+import {
+  useInterpretation,
+  useReviewTest,
+  useSignInterpretation,
+  useUpdateInterpretation,
+  recordChangedOf,
+} from '@isopter/api-client';
 import type { Interpretation } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
-import { recordChangedOf } from '../../../lib/form/recordChangedOf.ts';
 import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
 
 export interface InterpretationForm {

@@ -1,6 +1,6 @@
+import { recordChangedOf } from '@isopter/api-client';
 import type { Preferences } from '@isopter/contract';
-import { client } from '../api/client.ts';
-import { recordChangedOf } from '../form/recordChangedOf.ts';
+import { client } from './client.ts';
 
 /** How often it is tried again when other preferences change at the same moment. */
 const ATTEMPTS = 3;

@@ -1,5 +1,5 @@
-import { ApiError } from '@isopter/api-client';
 import { ERROR_NAME, type RecordChanged } from '@isopter/contract';
+import { ApiError } from './ApiError.ts';
 
 /** Returns the body of a refusal because the record was changed after it was read; null for any other error. */
 export function recordChangedOf<R>(error: unknown): RecordChanged<R> | null {
