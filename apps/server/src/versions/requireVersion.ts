@@ -18,7 +18,7 @@ import { differingFields } from './differingFields.ts';
 import { type ChangedRecord, findLatestChange } from './latestChange.ts';
 
 /** Calls whose 409 carries the record that they did not overwrite. */
-export type SavingCall = {
+type SavingCall = {
   [N in CallName]: (typeof calls)[N] extends { conflict: z.ZodMiniType<RecordChanged<object>> } ? N : never;
 }[CallName];
 
@@ -38,7 +38,7 @@ interface Caller {
 }
 
 /** A record that a call is about to change. */
-export interface Saved extends ChangedRecord {
+interface Saved extends ChangedRecord {
   /** Reads the record as the caller may see it. */
   read: () => Promise<{ version: number }>;
 }
