@@ -27,7 +27,8 @@ export async function stage(
   // what a story before searched for is kept there: lib/list/searched.ts
   history.replaceState(null, '');
   // before anything is waited for: whoever leaves meanwhile has prepared the next story by then
-  const removeBackend = installBackend(handlers);
+  const preferences = { ...(current ?? signedIn).preferences, version: 0 };
+  const removeBackend = installBackend({ getPreferences: () => preferences, ...handlers });
   const removeSockets = silenceSockets();
   noteSkew(0);
   Object.assign(session, {

@@ -150,7 +150,7 @@ export const Edited = meta.story({
     await expect(code).toHaveAttribute('readonly');
     await userEvent.type(await name(canvas), ' north');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(changed).toHaveBeenCalledWith({ name: 'Van 1 north', offices: [MAIN.id] }));
+    await waitFor(() => expect(changed).toHaveBeenCalledWith({ name: 'Van 1 north', version: 0 }));
     await expect(await screen.findByText('Offline controller saved.')).toBeVisible();
   },
 });

@@ -84,7 +84,7 @@ export const Kept = meta.story({
     await userEvent.click(dialog.getAllByRole('button', { name: 'Keep' })[0]!);
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
     const first = patients.find(({ needs_match_review }) => needs_match_review)!;
-    await expect(told.mock.calls).toEqual([[first.id, { needs_match_review: false }]]);
+    await expect(told.mock.calls).toEqual([[first.id, { needs_match_review: false, version: 0 }]]);
     await expect(await page.findByText('Patient kept.')).toBeVisible();
   },
 });

@@ -163,7 +163,7 @@ export const Saving = meta.story({
     await userEvent.click(found.getByRole('checkbox', { name: 'Fields as DICOM measurements (OPV) too' }));
     await save();
     await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
-    await expect(sent).toHaveBeenCalledWith({ date_format: 'DD.MM.YYYY', enable_opv_dicom: true });
+    await expect(sent).toHaveBeenCalledWith({ date_format: 'DD.MM.YYYY', enable_opv_dicom: true, version: 0 });
     // the list of patients writes dates the new way
     await expect(await canvas.findByText('14.03.1961')).toBeVisible();
   },
@@ -181,6 +181,7 @@ export const UsualTest = meta.story({
     await expect(sent).toHaveBeenCalledWith({
       device: null,
       test_group: { group: 'AUDIOLOGY', strategy: 'PURE_TONE', protocol: null },
+      version: 0,
     });
   },
 });
@@ -218,7 +219,7 @@ export const ForcedFactor = meta.story({
     await expect(own).toBeDisabled();
     await expect(own).toBeChecked();
     await save();
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ force_2fa: true }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ force_2fa: true, version: 0 }));
   },
 });
 
@@ -251,7 +252,7 @@ export const OneKey = meta.story({
     const found = within(await dialog());
     await expect(await found.findByText('Blue key')).toBeVisible();
     await save();
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ enable_webauthn: true }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ enable_webauthn: true, version: 0 }));
   },
 });
 
@@ -301,7 +302,9 @@ export const DemoNeedsADevice = meta.story({
     await expect(sent).not.toHaveBeenCalled();
     await choose(/Device\W*$/, DEVICES[0]!.name);
     await save();
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ enable_demo_mode: true, device: DEVICES[0]!.id }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ enable_demo_mode: true, device: DEVICES[0]!.id, version: 0 }),
+    );
     await expect(await canvas.findByRole('heading', { name: /^Self perimetry/ })).toBeVisible();
     await expect(screen.queryByText(/^The default device of the demo account/)).toBeNull();
   },

@@ -149,7 +149,7 @@ export const TurnedOn = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
     await expect(saved).toHaveLength(1);
     const [{ enable_zero_pii, zero_pii_password_hash, ...other }] = saved as [PreferencesWrite];
-    await expect([enable_zero_pii, other]).toEqual([true, {}]);
+    await expect([enable_zero_pii, other]).toEqual([true, { version: 0 }]);
     await expect(await openKey(KEY, zero_pii_password_hash!)).not.toBeNull();
     await waitFor(() => expect(JSON.stringify(received).match(/"is_encrypted":true/g)).toHaveLength(patients.length));
     await expect(JSON.stringify([received, saved])).not.toMatch(/owl-at|Okafor|1961-03/);

@@ -76,9 +76,9 @@ export function useProfileForm(): ProfileForm {
     attempt(async (values, read) => {
       const body = changesOf(values, read.record ?? user);
       if (body) await send({ body });
-      keepUser(keptOf(values));
-      // with the version that the next change starts from
-      if (body) keepUser((await client.call('bootstrap')).user);
+      // the version that the next change starts from; without it the next save merges
+      const now = body && (await client.call('bootstrap').catch(() => undefined));
+      keepUser({ ...keptOf(values), ...(now && { version: now.user.version }) });
       toasts.show({ tone: 'positive', message: t(($) => $.profile.saved) });
       leave(HOME);
     });

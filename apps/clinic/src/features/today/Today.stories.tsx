@@ -147,7 +147,7 @@ export const Columns = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
     await expect(dialog.getByRole('checkbox', { name: 'Patient' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Device' }));
-    await waitFor(() => expect(kept.mock.calls).toEqual([[{ hidden_columns: { today: ['device'] } }]]));
+    await waitFor(() => expect(kept.mock.calls).toEqual([[{ hidden_columns: { today: ['device'] }, version: 0 }]]));
     await waitFor(() => expect(running.queryByText(devices[1]!.name)).toBeNull());
     await expect(running.getAllByRole('progressbar').length).toBeGreaterThan(0);
   }),

@@ -228,7 +228,7 @@ export const RoleInUse = meta.story({
     await waitFor(() => expect(save).toBeEnabled());
     await userEvent.click(save);
     await expect(await canvas.findByText('The role cannot be changed: the operator is in use.')).toBeVisible();
-    await expect(written).toHaveBeenCalledWith({ groups: ['DOCTOR'] });
+    await expect(written).toHaveBeenCalledWith({ groups: ['DOCTOR'], version: 0 });
     // it may be free by now: chosen once more, it can be tried again
     await press('Operator');
     await press('Doctor');
@@ -269,7 +269,7 @@ export const Offices = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await page.findByText('User saved.')).toBeVisible();
-    await expect(written).toHaveBeenCalledWith({ offices: [MAIN.id, LAKEVIEW.id] });
+    await expect(written).toHaveBeenCalledWith({ offices: [MAIN.id, LAKEVIEW.id], version: 0 });
   },
 });
 
@@ -320,7 +320,7 @@ export const ColumnsChosen = meta.story({
     const choice = within(await within(document.body).findByRole('dialog', { name: 'Columns' }));
     await userEvent.click(choice.getByRole('checkbox', { name: 'E-mail' }));
     await expect(await within(document.body).findByText('Not now.')).toBeVisible();
-    await expect(written).toHaveBeenCalledWith({ hidden_columns: { users: ['email'] } });
+    await expect(written).toHaveBeenCalledWith({ hidden_columns: { users: ['email'] }, version: 0 });
     await expect(choice.getByRole('checkbox', { name: 'E-mail' })).toBeChecked();
   },
 });

@@ -46,7 +46,7 @@ export const Renamed = meta.story({
     await userEvent.clear(await field());
     await userEvent.type(await field(), '  Green key {Enter}');
     await expect(await screen.findByText('Security key renamed.')).toBeVisible();
-    await expect(renamed).toHaveBeenCalledWith({ label: 'Green key' });
+    await expect(renamed).toHaveBeenCalledWith({ label: 'Green key', version: 0 });
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull());
   },
 });
