@@ -22,7 +22,7 @@ const FIELDS = [
 ] as const satisfies readonly PatientField[];
 
 const named = (options: readonly Option[], id: string): string =>
-  String(options.find((option) => option.id === id)?.label ?? id);
+  options.find((option) => option.id === id)?.label ?? id;
 
 /** The fields of the patient form, as two versions of one are shown. */
 export function useShownFields(patient: Patient | null): Partial<Record<PatientField, ShownField<PatientFormValues>>> {
