@@ -222,7 +222,7 @@ describe('createClient', () => {
   });
 
   describe('after a sensitive call was refused', () => {
-    const body = { enable2fa: true };
+    const body = { version: 0, enable2fa: true };
 
     it('asks who it is, and repeats the call once they have proved it [OUR-482]', async () => {
       const stepUp = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));

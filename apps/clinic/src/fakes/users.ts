@@ -1,6 +1,7 @@
 import type { Employee, Group, Office } from '@isopter/contract';
 
 export const MAIN: Office = {
+  version: 0,
   id: '0f000000-0000-4000-8000-000000000001',
   name: 'Northside Main Street',
   street_address: '210 Main Street',
@@ -15,6 +16,7 @@ export const MAIN: Office = {
 export const LAKEVIEW: Office = { ...MAIN, id: '0f000000-0000-4000-8000-000000000002', name: 'Northside Lakeview' };
 
 export const user = (number: number, first_name: string, last_name: string, groups: Group[]): Employee => ({
+  version: 0,
   id: `e0000000-0000-4000-8000-00000000000${number}`,
   first_name,
   last_name,

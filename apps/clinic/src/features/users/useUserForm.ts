@@ -31,7 +31,8 @@ const isField = (field: string | undefined): field is UserField => FIELDS.has(fi
 
 /** The form of a user: what is refused stands at its field, and nothing typed is lost [ORG-06, ERR-04]. */
 export function useUserForm({ user, officeId, save }: UserFormOptions): UserFormState {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const list = new Intl.ListFormat(i18n.resolvedLanguage, { style: 'short', type: 'unit' });
   const text = useMessageText();
   const reason = useReasonText();
   const officeNames = useOfficeNames();
@@ -79,9 +80,15 @@ export function useUserForm({ user, officeId, save }: UserFormOptions): UserForm
       email: named('email'),
       phone_number: named('phone_number'),
       offices: { label: t(($) => $.users.fields.offices), text: ({ offices }) => officeNames(offices) },
-      group: {
-        label: t(($) => $.users.fields.group),
-        text: ({ group }) => (group === '' ? '' : t(($) => $.users.groups[group])),
+      groups: {
+        label: t(($) => $.users.fields.groups),
+        text: ({ groups }) => list.format(groups.map((group) => t(($) => $.users.groups[group]))),
+        // who administers an office is an office admin, and works there
+        with: ['administrated_offices'],
+      },
+      administrated_offices: {
+        label: t(($) => $.users.fields.administrated_offices),
+        text: ({ administrated_offices }) => officeNames(administrated_offices),
       },
     },
   });
