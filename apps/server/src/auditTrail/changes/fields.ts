@@ -15,6 +15,8 @@ const OF_TEST = { test_id: 'none', version: 'none', updated: 'none', updated_by:
 /** Every column of the tables whose rows calls change. */
 export const FIELDS = {
   account: {
+    version: 'none',
+    preferences_version: 'none',
     ...KEYS,
     username: 'personal',
     email: 'personal',
@@ -39,6 +41,8 @@ export const FIELDS = {
     preferences: 'keys',
   },
   office_group: {
+    preferences_version: 'none',
+    dev_config_version: 'none',
     id: 'none',
     corporation_id: 'none',
     name: 'value',
@@ -49,6 +53,7 @@ export const FIELDS = {
     dev_config: 'keys',
   },
   office: {
+    version: 'none',
     id: 'none',
     office_group_id: 'none',
     name: 'value',
@@ -62,6 +67,7 @@ export const FIELDS = {
     timezone_confirmed: 'none',
   },
   device: {
+    version: 'none',
     ...KEYS,
     name: 'value',
     device_type: 'value',
@@ -82,8 +88,14 @@ export const FIELDS = {
     seen: 'none',
     pool_id: 'value',
   },
-  offline_controller: { ...KEYS, name: 'value', code: 'hidden' },
+  offline_controller: {
+    version: 'none',
+    ...KEYS,
+    name: 'value',
+    code: 'hidden',
+  },
   patient: {
+    version: 'none',
     ...KEYS,
     office_id: 'none',
     first_name: 'hidden',
@@ -170,6 +182,7 @@ export const FIELDS = {
   },
   custom_bundle: { ...KEYS, patient_id: 'value', name: 'hidden', descriptions: 'hidden' },
   test_schedule: {
+    version: 'none',
     ...KEYS,
     office_id: 'none',
     patient_id: 'none',
@@ -221,6 +234,7 @@ export const FIELDS = {
     expires: 'none',
   },
   security_key: {
+    version: 'none',
     id: 'none',
     account_id: 'none',
     credential_id: 'none',
