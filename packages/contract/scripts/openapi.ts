@@ -49,7 +49,8 @@ const used = Object.keys(roles).filter((name) => new RegExp(`\\b${name}\\b`).tes
 writeFileSync(
   new URL('../src/permissions.ts', import.meta.url),
   `// Written by \`npm run openapi -w packages/contract\` from the calls.
-import { ${used.join(', ')} } from './call/roles.ts';
+import {
+${used.map((name) => `  ${name},\n`).join('')}} from './call/roles.ts';
 import type { callAreas } from './calls/index.ts';
 import type { Group } from './enums/people.ts';
 import type { CallName } from './types.ts';
