@@ -42,7 +42,9 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
     const [own] = (await oga.call('listOffices', { query: { limit: '10' } })).body.results;
     lakeside = own.id;
     annex = (
-      await oga.call('createOffice', { body: { ...own, id: undefined, timezone_confirmed: undefined, name: 'Annex' } })
+      await oga.call('createOffice', {
+        body: { ...own, id: undefined, version: undefined, timezone_confirmed: undefined, name: 'Annex' },
+      })
     ).body.id;
   });
   afterAll(() => server.close());
@@ -177,7 +179,9 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
   it('to an office alone that is deleted are taken back [OUR-280]', async () => {
     const place = (await oga.call('getOffice', { params: { id: annex } })).body;
     const { id: gone } = (
-      await oga.call('createOffice', { body: { ...place, id: undefined, timezone_confirmed: undefined, name: 'Gone' } })
+      await oga.call('createOffice', {
+        body: { ...place, id: undefined, version: undefined, timezone_confirmed: undefined, name: 'Gone' },
+      })
     ).body;
     const only = await invite({ offices: [gone] });
     const both = await invite({ offices: [gone, lakeside] });

@@ -277,9 +277,13 @@ describe.each(ENGINES)('the clock of an office on %s', (engine) => {
       await admin.call('deleteTest', { params: { id: made.body.id } });
       return made.body.timezone;
     };
+    const useIn = async (officeId: string) => {
+      await db().delete(deviceOffice).where(eq(deviceOffice.deviceId, device_id));
+      await db().insert(deviceOffice).values({ deviceId: device_id, officeId });
+    };
+    await useIn(owner!.officeId!);
     expect(await order()).toBe('UTC');
-    await db().delete(deviceOffice).where(eq(deviceOffice.deviceId, device_id));
-    await db().insert(deviceOffice).values({ deviceId: device_id, officeId: other.id });
+    await useIn(other.id);
     expect(await order()).toBe('Asia/Kolkata');
     // a device at home is where its patient is
     await db().update(device).set({ deviceType: 'H' }).where(eq(device.id, device_id));
