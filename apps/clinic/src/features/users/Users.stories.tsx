@@ -257,7 +257,7 @@ export const AdminTakenBack = meta.story({
     await expect(canvas.queryByRole('combobox', { name: /^Administers/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await page.findByText('User saved.')).toBeVisible();
-    await expect(written).toHaveBeenCalledWith({ groups: ['DOCTOR', 'OPERATOR', 'TECHALL_ADMIN'] });
+    await expect(written).toHaveBeenCalledWith({ groups: ['DOCTOR', 'OPERATOR', 'TECHALL_ADMIN'], version: 0 });
   },
 });
 
