@@ -78,6 +78,21 @@ describe('useCall', () => {
     expect(requests).toHaveLength(0);
   });
 
+  it('asks nothing where only loaded data are wanted, and has what another component loads', async () => {
+    const { client, requests } = backend(() => [{ id: ID, name: 'Lane 1' }]);
+    const { result, rerender } = await renderHook(
+      (isShown?: boolean) => [
+        useCall('listAllDevices', {}, { onlyLoaded: true }).data?.length,
+        useCall('listAllDevices', isShown ? {} : null).data?.length,
+      ],
+      { wrapper: provider(client), initialProps: false },
+    );
+    expect([result.current, requests.length]).toEqual([[undefined, undefined], 0]);
+    await rerender(true);
+    await expect.poll(() => result.current).toEqual([1, 1]);
+    expect(requests).toHaveLength(1);
+  });
+
   it('hands a failed load to the general handler, unless the screen says it itself [ERR-01] [API-10]', async () => {
     const onError = vi.fn<(error: ApiError) => void>();
     const { client } = backend(() => Response.json({ detail: 'no' }, { status: 404 }));

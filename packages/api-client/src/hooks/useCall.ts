@@ -13,6 +13,8 @@ export interface UseCallOptions<T> {
   keepPrevious?: boolean;
   /** Whether the general error handler is not called, because the screen reports the error itself. */
   silent?: boolean;
+  /** Whether nothing is loaded: the data are those that another component has loaded with the same arguments. */
+  onlyLoaded?: boolean;
 }
 
 export interface CallState<T> {
@@ -78,7 +80,7 @@ export function useCall<N extends CallName>(
   };
   const { data, error, isLoading, isValidating, mutate } = useSWR<CallAnswer<N>, unknown, Key<N> | null>(
     key,
-    load,
+    options.onlyLoaded ? null : load,
     config,
   );
   const aborted = isAbort(error);

@@ -1,5 +1,5 @@
-import { useAllDevices, useCustomBundleChoices, useOperators } from '@isopter/api-client';
-import { fullName } from '@isopter/contract';
+import { useCall } from '@isopter/api-client';
+import { CUSTOM_BUNDLE_TYPES_MAX, fullName } from '@isopter/contract';
 import { dateError } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
 import type { ShownField } from '../../lib/form/useRecordForm.ts';
@@ -15,9 +15,12 @@ export function useShownPreferences(values: PreferenceValues): Shown {
   const { t, i18n } = useTranslation();
   const { date } = useFormats();
   const lasting = useLasting();
-  const devices = useAllDevices().data ?? [];
-  const operators = useOperators().data ?? [];
-  const bundles = useCustomBundleChoices().data?.results ?? [];
+  // whoever has changed one of these has been where they are chosen, and loaded; others may not be allowed to load them
+  const loaded = { onlyLoaded: true };
+  const devices = useCall('listAllDevices', {}, loaded).data ?? [];
+  const operators = useCall('listOperators', { query: {} }, loaded).data ?? [];
+  const limit = CUSTOM_BUNDLE_TYPES_MAX;
+  const bundles = useCall('listCustomBundles', { query: { limit } }, loaded).data?.results ?? [];
   const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
   const languageOf = (code: string): string => (code === '' ? '' : (languages.of(code) ?? code));
   const texts: Partial<Record<PreferenceField, (values: PreferenceValues) => string>> = {

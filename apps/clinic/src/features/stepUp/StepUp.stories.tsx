@@ -86,7 +86,7 @@ export const WrongThenRight = meta.story({
     await userEvent.type(field, RIGHT_PASSWORD);
     await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
     await expect(await screen.findByText('Preferences saved.')).toBeVisible();
-    await expect(saved.mock.calls).toEqual([[{ enable2fa: true }]]);
+    await expect(saved.mock.calls).toEqual([[{ enable2fa: true, version: 0 }]]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
@@ -156,7 +156,7 @@ export const ByKey = meta.story({
     await expect(saved).not.toHaveBeenCalled();
     await userEvent.click(asked.getByRole('button', { name: 'Use security key' }));
     await expect(await screen.findByText('Preferences saved.')).toBeVisible();
-    await expect(saved.mock.calls).toEqual([[{ enable2fa: true }]]);
+    await expect(saved.mock.calls).toEqual([[{ enable2fa: true, version: 0 }]]);
   },
 });
 
@@ -176,7 +176,7 @@ export const BySso = meta.story({
     prove();
     tellConfirmed();
     await expect(await screen.findByText('Preferences saved.')).toBeVisible();
-    await expect(saved.mock.calls).toEqual([[{ enable2fa: true }]]);
+    await expect(saved.mock.calls).toEqual([[{ enable2fa: true, version: 0 }]]);
   },
 });
 

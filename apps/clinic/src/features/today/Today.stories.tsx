@@ -5,6 +5,7 @@ import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
 import { doctors } from '../../fakes/clinic.ts';
 import { hurry, setOnline } from '../../fakes/network.ts';
 import { enter, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
+import { signedIn } from '../../fakes/session.ts';
 import { devices, NOTHING, PLANNED, WORK, working } from '../../fakes/today.ts';
 import { Today } from './Today.tsx';
 
@@ -138,7 +139,8 @@ export const Columns = meta.story({
       kept(body);
       return undefined;
     };
-    return enter({ handlers: working(WORK, { updatePreferences }) })(context);
+    const getPreferences = () => signedIn.preferences;
+    return enter({ handlers: working(WORK, { getPreferences, updatePreferences }) })(context);
   },
   play: inEnglish(async ({ canvas }) => {
     const running = within(await canvas.findByRole('region', { name: /Running/ }));
