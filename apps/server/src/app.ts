@@ -8,7 +8,7 @@ import { addDuoSandbox } from './duo/sandbox.ts';
 import { addPairing } from './devices/pairing.ts';
 import { addCalls } from './http/calls.ts';
 import { addCbor } from './keys/body.ts';
-import { addErrorHandler, frameworkError } from './http/errorHandler.ts';
+import { addErrorHandler, clientError, frameworkError } from './http/errorHandler.ts';
 import { backgroundWork } from './lib/background.ts';
 import { tooMany } from './lib/errors.ts';
 import { plainWords } from './http/plainWords.ts';
@@ -92,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     routerOptions: { maxParamLength: 256 },
     frameworkErrors: frameworkError,
+    clientErrorHandler: clientError,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
