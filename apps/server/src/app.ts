@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod/mini';
 import { addDeviceChannel } from './channel/channel.ts';
 import type { DuoSettings } from './duo/client.ts';
+import { loggedDuo } from './duo/logged.ts';
 import { addDuoSandbox } from './duo/sandbox.ts';
 import { addPairing } from './devices/pairing.ts';
 import { addCalls } from './http/calls.ts';
@@ -119,7 +120,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', () => pacs.close());
   const reader = options.reader ?? reportReader();
   app.addHook('preClose', () => reader.close());
-  addCalls(app, options.db, handlers({ ...options, reports, reader, pacs, background }), options.sso);
+  const duo = options.duo && { duo: loggedDuo(options.duo, app.log) };
+  addCalls(app, options.db, handlers({ ...options, ...duo, reports, reader, pacs, background }), options.sso);
   addHealth(app, options);
   addHomePage(app);
   if (options.sandbox) addSandbox(app, options.sandbox);
