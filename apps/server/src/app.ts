@@ -50,6 +50,8 @@ export interface AppOptions extends Services {
   /** Whose X-Forwarded-For and X-Forwarded-Proto are believed: of proxies that terminate https. */
   trustProxy?: ProxyTrust;
   logLevel?: string;
+  /** Calls of one kind that an account may make in a minute. */
+  callsPerMinute?: number;
   /** Takes the log's lines; without it they go to standard output. */
   logStream?: { write(line: string): void };
   /** Shows what the outbox sent, where that goes nowhere else. */
@@ -121,7 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const reader = options.reader ?? reportReader();
   app.addHook('preClose', () => reader.close());
   const duo = options.duo && { duo: loggedDuo(options.duo, app.log) };
-  addCalls(app, options.db, handlers({ ...options, ...duo, reports, reader, pacs, background }), options.sso);
+  addCalls(app, options.db, handlers({ ...options, ...duo, reports, reader, pacs, background }), options);
   addHealth(app, options);
   addHomePage(app);
   if (options.sandbox) addSandbox(app, options.sandbox);

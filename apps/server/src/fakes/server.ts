@@ -53,6 +53,7 @@ export async function startServer(
     | 'reader'
     | 'sandbox'
     | 'weeklyLimits'
+    | 'callsPerMinute'
     | 'duo'
     | 'duoSandbox'
     | 'sso'
