@@ -167,7 +167,7 @@ export function addCalls(
           if (call.leaves) return reply.redirect(String(answer));
           // where both can be asked for, JSON is an object, and a file bytes
           if (call.file && (!call.answer || answer instanceof Uint8Array))
-            return (reply.hasHeader('content-type') ? reply : reply.type(call.file)).send(answer);
+            return (reply.hasHeader('content-type') ? reply : reply.type(withCharset(call.file))).send(answer);
           return call.answer ? answer : reply.code(204).send();
         },
       });
@@ -226,6 +226,9 @@ export function addCalls(
     await refusals.add(entry(request, call, reply.statusCode, concern), request.person === undefined);
   });
 }
+
+/** Returns a media type, for text with its encoding: without one, browsers guess it. */
+const withCharset = (type: string): string => (type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 
 /** Whoever was signed in before zero-PII mode was turned on learns of it from any answer, refusals too [OUR-380]. */
 function sayZeroPii(identity: Identity | undefined, reply: FastifyReply): void {

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { buildApp } from '../app.ts';
+import { test } from '../db/schema.ts';
 import { type Browser, ENGINE, signIn, startServer, type TestServer } from '../fakes/server.ts';
 
 /** A request of each kind that is answered in another way, with the status it gets. */
@@ -68,6 +70,19 @@ describe('every answer', () => {
     const policy = String(headers['content-security-policy']).split(';');
     expect(policy).toEqual(expect.arrayContaining(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]));
     expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('has a policy that runs, loads and embeds nothing where a report is a page', async () => {
+    const [row] = await server.store.db.select({ id: test.id }).from(test).where(eq(test.status, 'finished')).limit(1);
+    const { statusCode, headers } = await app.inject({
+      url: `/api/reports/test-result/html/?test_id=${row?.id}`,
+      cookies: admin.cookies,
+    });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const policy = String(headers['content-security-policy']).split(';');
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", 'sandbox']),
+    );
   });
 
   it.each(Object.entries(KINDS))('says the type of its text with the charset: %s', async (_, [, request]) => {
