@@ -37,6 +37,14 @@ describe('compose.yaml', () => {
     expect(settings.filter((name) => !documented.includes(name))).toEqual([]);
   });
 
+  it('has no password of its own: it starts with that of .env, or not at all', () => {
+    const secrets = all(compose, /^ +(?:- )?\w*(?:PASSWORD|SECRET)\w*: (.+)$/gm);
+    expect(secrets.length).toBeGreaterThan(2);
+    expect(secrets.filter((value) => !/^\$\{[A-Z_]+:(?:\?.+|-)\}$/.test(value))).toEqual([]);
+    expect(all(compose, /postgres:\/\/\w+:([^@]+)@/g)).toEqual([expect.stringMatching(/^\$\{POSTGRES_PASSWORD:\?/)]);
+    expect(all(read('.env.example'), /^#?\w*(?:PASSWORD|SECRET)\w*=(.*)$/gm).filter(Boolean)).toEqual([]);
+  });
+
   it('reads every variable of .env.example', () => {
     const variables = all(read('.env.example'), /^#?([A-Z_]+)=/gm);
     expect(variables).toContain('POSTGRES_PASSWORD');

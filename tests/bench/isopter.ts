@@ -21,6 +21,7 @@ export async function startServer({ databaseUrl, dataDirectory }: StoreOptions):
       PORT: String(PORT),
       HOST: '127.0.0.1',
       ISOPTER_DEMO: '1',
+      ISOPTER_CALLS: '1000000',
       TSX_TSCONFIG_PATH: resolve('tsconfig.base.json'),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...(dataDirectory && { ISOPTER_DATA: dataDirectory }),

@@ -201,6 +201,7 @@ export class System {
       PORT: String(this.#port),
       ISOPTER_DATA: join(this.#folder, 'data'),
       ISOPTER_DEMO: '1',
+      ISOPTER_CALLS: '1000000',
       LOG_LEVEL: 'error',
       TSX_TSCONFIG_PATH: resolve('tsconfig.base.json'),
     };

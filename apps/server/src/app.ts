@@ -4,11 +4,12 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod/mini';
 import { addDeviceChannel } from './channel/channel.ts';
 import type { DuoSettings } from './duo/client.ts';
+import { loggedDuo } from './duo/logged.ts';
 import { addDuoSandbox } from './duo/sandbox.ts';
 import { addPairing } from './devices/pairing.ts';
 import { addCalls } from './http/calls.ts';
 import { addCbor } from './keys/body.ts';
-import { addErrorHandler, frameworkError } from './http/errorHandler.ts';
+import { addErrorHandler, clientError, frameworkError } from './http/errorHandler.ts';
 import { backgroundWork } from './lib/background.ts';
 import { tooMany } from './lib/errors.ts';
 import { plainWords } from './http/plainWords.ts';
@@ -49,6 +50,8 @@ export interface AppOptions extends Services {
   /** Whose X-Forwarded-For and X-Forwarded-Proto are believed: of proxies that terminate https. */
   trustProxy?: ProxyTrust;
   logLevel?: string;
+  /** Calls of one kind that an account may make in a minute. */
+  callsPerMinute?: number;
   /** Takes the log's lines; without it they go to standard output. */
   logStream?: { write(line: string): void };
   /** Shows what the outbox sent, where that goes nowhere else. */
@@ -92,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     routerOptions: { maxParamLength: 256 },
     frameworkErrors: frameworkError,
+    clientErrorHandler: clientError,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
@@ -118,7 +122,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', () => pacs.close());
   const reader = options.reader ?? reportReader();
   app.addHook('preClose', () => reader.close());
-  addCalls(app, options.db, handlers({ ...options, reports, reader, pacs, background }), options.sso);
+  const duo = options.duo && { duo: loggedDuo(options.duo, app.log) };
+  addCalls(app, options.db, handlers({ ...options, ...duo, reports, reader, pacs, background }), options);
   addHealth(app, options);
   addHomePage(app);
   if (options.sandbox) addSandbox(app, options.sandbox);

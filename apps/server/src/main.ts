@@ -7,6 +7,7 @@ import { openStore } from './db/store.ts';
 import { duoClient } from './duo/client.ts';
 import { duoSandboxSettings } from './duo/sandbox.ts';
 import { duoOf } from './duo/settings.ts';
+import { callsPerMinuteOf } from './http/limits.ts';
 import { proxyTrust } from './http/proxy.ts';
 import { memoryBus } from './live/bus.ts';
 import { postgresBus } from './live/postgresBus.ts';
@@ -37,6 +38,7 @@ const databaseUrl = env['DATABASE_URL'];
 async function start(): Promise<void> {
   const trustProxy = proxyTrust(env['TRUST_PROXY']);
   const weeklyLimits = weeklyLimitsOf(env);
+  const callsPerMinute = callsPerMinuteOf(env);
   const outbox = outboxOf(env);
   const address = addressOf(env);
   const ownPin = demoPinOf(env);
@@ -86,6 +88,7 @@ async function start(): Promise<void> {
     pacsSandbox: pacsSandbox?.connection,
     syslog,
     weeklyLimits,
+    callsPerMinute,
     staticDirectory: PLACES.clinic,
     trustProxy,
     logLevel: env['LOG_LEVEL'] ?? 'warn',

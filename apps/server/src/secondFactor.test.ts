@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from './app.ts';
 import { DEMO_PASSWORD } from './auth/demoPassword.ts';
 import { account, halfSignIn, officeGroup, securityKey } from './db/schema.ts';
 import { duoClient } from './duo/client.ts';
@@ -124,6 +125,21 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
         expect(answer).toEqual(unavailable);
       }
     }
+  });
+
+  it('leaves a line in the log when Duo does not answer, without names', async () => {
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    await using other = await startServer(engine, 'small');
+    await other.app.close();
+    const gone = duoClient({ ...duo.settings, base: 'http://127.0.0.1:9' });
+    other.app = await buildApp({ db: other.store.db, bus: other.bus, duo: gone, logLevel: 'warn', logStream });
+    await other.store.db.update(account).set({ preferences: { enable2fa: true } });
+    const one = browser(other);
+    await one.call('bootstrap');
+    await one.call('signIn', { body: { username: 'doctor', password: DEMO_PASSWORD } });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ msg: 'Duo did not answer' })]);
+    expect(lines.join('')).not.toContain('doctor');
   });
 
   it('signs the agreement of who is signed in, for good [AUTH-14, AUTH-21]', async () => {

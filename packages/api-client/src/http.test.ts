@@ -63,6 +63,13 @@ describe('createClient', () => {
     expect(sent().headers).not.toHaveProperty('X-CSRFToken');
   });
 
+  it('prefers the cookie that only this host can set, which https has [API-01]', async () => {
+    const planted = 'csrftoken=planted; __Host-csrftoken=own; __Host-csrftoken2=other';
+    const { client, sent } = clientAnswering(done(), { cookies: () => planted });
+    await client.call('deleteTest', { params: { id: ID } });
+    expect(sent().headers['X-CSRFToken']).toBe('own');
+  });
+
   it('compares the clock with the date of every answer, also of refusals [OUR-509]', async () => {
     const onSkew = vi.fn<(skew: number) => void>();
     const date = new Date(Date.now() - 3_600_000).toUTCString();

@@ -6,6 +6,7 @@ import {
   ERROR_NAME,
   type ErrorBody,
   HEADER,
+  HOST_PREFIX,
   isSensitiveCall,
   type SensitiveCall,
   type StepUpMethod,
@@ -126,7 +127,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     return {
       Accept: 'application/json, */*',
       ...(contentType && { 'Content-Type': contentType }),
-      ...(method !== 'GET' && { [HEADER.csrf]: cookie(cookies(), CSRF_COOKIE) }),
+      ...(method !== 'GET' && { [HEADER.csrf]: csrfToken(cookies()) }),
       ...(group && { [HEADER.officeGroup]: group }),
     };
   };
@@ -144,7 +145,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   /** Tells apart why the server did not accept that this page made a call. */
   const failureOf = (status: number, answer: unknown): ApiError => {
     const error = new ApiError(status, answer);
-    const isBlocked = error.name === ERROR_NAME.CSRF && cookie(cookies(), CSRF_COOKIE) === '';
+    const isBlocked = error.name === ERROR_NAME.CSRF && csrfToken(cookies()) === '';
     return isBlocked ? new ApiError(status, { detail: error.detail, name: COOKIES_BLOCKED }) : error;
   };
 
@@ -261,6 +262,10 @@ async function readAnswer(response: Response): Promise<unknown> {
     throw new ApiError(error instanceof SyntaxError ? response.status : 0);
   }
 }
+
+/** Returns the token against forgery, of the cookie that only this host can set, if there is one. */
+const csrfToken = (cookies: string): string =>
+  cookie(cookies, HOST_PREFIX + CSRF_COOKIE) || cookie(cookies, CSRF_COOKIE);
 
 function cookie(cookies: string, name: string): string {
   const entry = cookies.split('; ').find((part) => part.startsWith(`${name}=`));

@@ -142,9 +142,11 @@ export const HEADER = {
   /** Of answers to somebody whose office group is in zero-PII mode: its id [OUR-380]. */
   zeroPii: 'X-Zero-PII',
 } as const;
+/** Prefix of the names of all cookies where the address is https: browsers take them from this host only. */
+export const HOST_PREFIX = '__Host-';
 /** Readable by the page, which repeats its value in a header. */
 export const CSRF_COOKIE = 'csrftoken';
-/** Not readable by the page; prefixed `__Host-` where the address is https. */
+/** Not readable by the page. */
 export const SESSION_COOKIE = 'sessionid';
 
 /** Why a DICOM file is refused at the field `test_report` of an import [OUR-479]. */

@@ -13,7 +13,7 @@ const DESCRIPTION = `Calls of the Isopter clinic server.
 - A PUT may carry a part of the fields; fields left out stay as they are. An unknown field is an error.
 - A call without an answer answers 204. Every error answers the shape of ErrorBody.
 - Sign in by POST /api/auth-token/. The session is a cookie; unsafe calls carry the value of the cookie \`csrftoken\`
-  in the header X-CSRFToken. Every response to a client without that cookie sets it.
+  (over https \`__Host-csrftoken\`) in the header X-CSRFToken. Every response to a client without that cookie sets it.
 - What lies outside the user's offices answers 404; 401 and 403 mean a missing, expired or insufficient sign-in.
 - A running test is followed on the socket /live/tests/{id}, whose text frames are LiveMessage; a
   worklist query on /live/pacs-integration/{id}, whose text frames are MwlMessage.`;

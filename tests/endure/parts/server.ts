@@ -112,6 +112,7 @@ export class Server implements AsyncDisposable {
           ...process.env,
           LOG_LEVEL: 'error',
           ISOPTER_DEMO: '1',
+          ISOPTER_CALLS: '1000000',
           ...this.#env,
           PORT: String(this.port),
           HOST: '127.0.0.1',

@@ -1,16 +1,18 @@
+import { CSRF_COOKIE, HOST_PREFIX } from '@isopter/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newSecret, sameSecret } from '../lib/secret.ts';
 
-const COOKIE = 'csrftoken';
-
 export const isHttps = (request: FastifyRequest) => request.protocol === 'https';
+
+const cookieName = (request: FastifyRequest) => (isHttps(request) ? HOST_PREFIX + CSRF_COOKIE : CSRF_COOKIE);
+const tokenOf = (request: FastifyRequest) => request.cookies[cookieName(request)];
 
 /** Gives the browser a new CSRF token: at its first visit and at every sign-in. */
 export function renewCsrfToken(request: FastifyRequest, reply: FastifyReply): void {
-  reply.setCookie(COOKIE, newSecret(), { path: '/', sameSite: 'lax', secure: isHttps(request) });
+  reply.setCookie(cookieName(request), newSecret(), { path: '/', sameSite: 'lax', secure: isHttps(request) });
 }
 
-export const hasCsrfToken = (request: FastifyRequest) => request.cookies[COOKIE] !== undefined;
+export const hasCsrfToken = (request: FastifyRequest) => tokenOf(request) !== undefined;
 
 /** Whether a browser's request comes from a page of this very address. */
 export function sameOrigin(request: FastifyRequest): boolean {
@@ -21,7 +23,7 @@ export function sameOrigin(request: FastifyRequest): boolean {
 
 /** Whether an unsafe call comes from our own page, which alone can read the cookie and repeat its token. */
 export function provesOrigin(request: FastifyRequest): boolean {
-  const token = request.cookies[COOKIE];
+  const token = tokenOf(request);
   const header = request.headers['x-csrftoken'];
   return (
     typeof header === 'string' &&

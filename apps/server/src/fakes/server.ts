@@ -54,6 +54,7 @@ export async function startServer(
     | 'reader'
     | 'sandbox'
     | 'weeklyLimits'
+    | 'callsPerMinute'
     | 'duo'
     | 'duoSandbox'
     | 'sso'

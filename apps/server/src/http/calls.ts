@@ -23,7 +23,7 @@ import type { Db } from '../db/store.ts';
 import type { SsoProviders } from '../auth/sso.ts';
 import { requireStepUp } from '../keys/stepUp.ts';
 import { ApiError, forbidden, notSignedIn, tooMany } from '../lib/errors.ts';
-import { CALL_LIMITS, REFUSAL_LIMIT } from './limits.ts';
+import { limitOf, REFUSAL_LIMIT } from './limits.ts';
 import { countRefusals } from './refusals.ts';
 import { addUploads } from './uploads.ts';
 
@@ -112,9 +112,15 @@ const NO_BODY = z.nullish(NOTHING);
  * Makes a route of every call of the contract: who may call comes first, then validation; then the handler runs in a
  * transaction with its audit row, and the answer loses every field the contract does not declare. A call without a
  * handler answers 501 to whoever may call it.
- * @param sso the providers where users may prove who they are
+ * @param options `sso`: the providers where users may prove who they are; `callsPerMinute`: calls of one kind that an
+ *   account may make, 600 by default
  */
-export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers, sso?: SsoProviders): void {
+export function addCalls(
+  app: FastifyInstance,
+  db: Db,
+  handlers: Handlers,
+  { sso, ...options }: { sso?: SsoProviders; callsPerMinute?: number } = {},
+): void {
   app.decorateRequest('identity', undefined);
   app.decorateRequest('person', undefined);
   const refusals = countRefusals(db, app.log);
@@ -129,13 +135,12 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers, sso?:
 
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     if (call.agent || !call.path.startsWith('/api/')) continue;
-    const limit = CALL_LIMITS[name];
     const handler = handlers[name] as ((context: unknown) => Promise<unknown>) | undefined;
     const add = (scope: FastifyInstance) =>
       scope.route({
         method: call.method,
         url: call.path,
-        config: { call: name, ...(limit && { rateLimit: limit }) },
+        config: { call: name, rateLimit: limitOf(name, options.callsPerMinute) },
         schema: handler
           ? {
               operationId: name,
@@ -162,7 +167,7 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers, sso?:
           if (call.leaves) return reply.redirect(String(answer));
           // where both can be asked for, JSON is an object, and a file bytes
           if (call.file && (!call.answer || answer instanceof Uint8Array))
-            return (reply.hasHeader('content-type') ? reply : reply.type(call.file)).send(answer);
+            return (reply.hasHeader('content-type') ? reply : reply.type(withCharset(call.file))).send(answer);
           return call.answer ? answer : reply.code(204).send();
         },
       });
@@ -221,6 +226,9 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers, sso?:
     await refusals.add(entry(request, call, reply.statusCode, concern), request.person === undefined);
   });
 }
+
+/** Returns a media type, for text with its encoding: without one, browsers guess it. */
+const withCharset = (type: string): string => (type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 
 /** Whoever was signed in before zero-PII mode was turned on learns of it from any answer, refusals too [OUR-380]. */
 function sayZeroPii(identity: Identity | undefined, reply: FastifyReply): void {

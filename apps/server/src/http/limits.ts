@@ -1,6 +1,7 @@
 import type { CallName } from '@isopter/contract';
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import { StartError } from '../lib/startError.ts';
 
 /** Whoever is signed in counts for themselves, not for all who sit at their address. */
 const caller = (request: FastifyRequest) => request.identity?.accountId ?? request.ip;
@@ -8,6 +9,32 @@ const byAccount: RateLimitOptions = { hook: 'preHandler', keyGenerator: caller }
 
 /** Calls that are refused for who makes them: those beyond are told to wait. */
 export const REFUSAL_LIMIT: RateLimitOptions = { max: 600, timeWindow: '1 minute', keyGenerator: caller };
+
+/** Calls of one kind that an account may make in a minute, if the call has no limit of its own: no screen makes as many. */
+const USUAL_MAX = 600;
+
+/**
+ * Returns the usual limit of a call, from `ISOPTER_CALLS`.
+ * @throws StartError unless it is a whole number from 1
+ */
+export function callsPerMinuteOf(env: Readonly<Record<string, string | undefined>>): number {
+  const value = env['ISOPTER_CALLS'];
+  if (!value) return USUAL_MAX;
+  if (!/^[1-9]\d{0,6}$/.test(value)) throw new StartError('ISOPTER_CALLS must be a whole number from 1.');
+  return Number(value);
+}
+
+/** Calls that the browser makes for every patient of a clinic when it encrypts them or copies their names. */
+const OF_JOBS = new Set<CallName>(['listPatients', 'getPatient', 'updatePatient']);
+const OF_JOBS_TIMES = 10;
+
+/** Returns the limit of a call. */
+export const limitOf = (name: CallName, callsPerMinute = USUAL_MAX): RateLimitOptions =>
+  CALL_LIMITS[name] ?? {
+    ...byAccount,
+    max: callsPerMinute * (OF_JOBS.has(name) ? OF_JOBS_TIMES : 1),
+    timeWindow: '1 minute',
+  };
 
 /** How often a call may be made: signing in and new passwords by an address, what could be used to guess or to flood by an account. */
 export const CALL_LIMITS: Partial<Record<CallName, RateLimitOptions>> = {

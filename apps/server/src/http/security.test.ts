@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { DEMO_PASSWORD } from '../auth/demoPassword.ts';
 import { pair } from '../fakes/device.ts';
 import { ENGINE, type Browser, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { proxyTrust } from './proxy.ts';
@@ -55,6 +57,32 @@ describe('an unsafe call', () => {
   });
 });
 
+describe('the cookies over https', () => {
+  it('are Secure and of this host alone, and one that another host planted proves nothing [API-01]', async () => {
+    const app = await buildApp({ db: server.store.db, bus: server.bus, trustProxy: proxyTrust('1') });
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9', host: 'clinic.example' };
+    const first = await app.inject({ url: '/api/none/', headers });
+    const { value } = first.cookies[0]!;
+    const signIn = (cookies: Record<string, string>, token: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/auth-token/',
+        headers: { ...headers, 'x-csrftoken': token },
+        cookies,
+        payload: { username: 'doctor', password: DEMO_PASSWORD },
+      });
+    const own = { '__Host-csrftoken': value };
+    expect((await signIn({ ...own, csrftoken: 'planted' }, 'planted')).statusCode).toBe(403);
+    expect((await signIn({ csrftoken: value }, value)).statusCode).toBe(403);
+    const signedIn = await signIn(own, value);
+    await app.close();
+    expect(signedIn.statusCode).toBe(200);
+    for (const { name, secure, path, sameSite } of [...first.cookies, ...signedIn.cookies])
+      expect([name, secure, path, sameSite]).toEqual([expect.stringMatching(/^__Host-/), true, '/', 'Lax']);
+    expect(signedIn.cookies.map(({ name }) => name).toSorted()).toEqual(['__Host-csrftoken', '__Host-sessionid']);
+  });
+});
+
 describe('an answer', () => {
   it.each(['/api/patients/', '/%61pi/patients/', 'http://x/api/patients/', '/api/none/', '/health'])(
     'is kept by nobody: %s [SRV-03]',
@@ -94,6 +122,20 @@ describe('a body that does not come', () => {
     } finally {
       await app.close();
     }
+  });
+});
+
+describe('a compressed body', () => {
+  it('that unpacks to more than a body may have is refused before all of it is unpacked', async () => {
+    const payload = gzipSync(Buffer.alloc(50_000_000, ' '));
+    expect(payload.length).toBeLessThan(100_000);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/device/pair/',
+      payload,
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    });
+    expect([413, 415]).toContain(answer.statusCode);
   });
 });
 

@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect as dial } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { buildApp } from '../app.ts';
 import { connect, pair } from '../fakes/device.ts';
 import { ENGINE, startServer, type TestServer } from '../fakes/server.ts';
 
 const upgrade = (path: string): string =>
   `GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+
+/** Returns the code a socket is closed with. */
+const closed = async (socket: WebSocket) => Number((await once(socket, 'close'))[0]);
 
 describe('sockets', () => {
   let server: TestServer;
@@ -29,5 +35,35 @@ describe('sockets', () => {
     await once(late, 'close');
     await expect(closed).resolves.toBeUndefined();
     headset.socket.terminate();
+  });
+
+  it('that are refused are logged with route, code and address, once a minute for each code', async () => {
+    const lines: { msg: string; route?: string; closed?: number; times?: number }[] = [];
+    const logStream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+    await server.app.close();
+    server.app = await buildApp({ db: server.store.db, bus: server.bus, logLevel: 'warn', logStream });
+    const address = (await server.listen()).replace('http', 'ws');
+    const garbage = async () => {
+      const socket = new WebSocket(`${address}/device/channel`);
+      await once(socket, 'open');
+      socket.send('{"type":"nothing"}');
+      return closed(socket);
+    };
+    expect([await garbage(), await garbage(), await garbage()]).toEqual([1008, 1008, 1008]);
+    const id = randomUUID();
+    expect(await closed(new WebSocket(`${address}/live/tests/${id}`, { origin: 'http://evil.example' }))).toBe(4403);
+    const first = { msg: 'a socket was refused', address: '127.0.0.1' };
+    expect(lines).toEqual([
+      expect.objectContaining({ ...first, route: '/device/channel', closed: 1008 }),
+      expect.objectContaining({ ...first, route: '/live/tests/:id', closed: 4403 }),
+    ]);
+    await server.app.close();
+    expect(lines[2]).toMatchObject({
+      msg: 'more sockets were refused',
+      route: '/device/channel',
+      closed: 1008,
+      times: 2,
+    });
+    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${id}|nothing`));
   });
 });

@@ -1,11 +1,22 @@
 import websocket from '@fastify/websocket';
 import { DEVICE_FRAME_MAX, LIVE_CLOSE } from '@isopter/contract';
 import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import { logRefusedSockets, rememberOpening } from './refusedSockets.ts';
 
 /** Who does not say goodbye within this time is cut off. */
 const GOODBYE_MS = 2_000;
 
-/** When the server stops, every socket is told that it comes back: browsers and headsets connect again. */
+/** Calls a function with the code when this server closes a socket; not for the answer to a goodbye. */
+function watchClosing(socket: WebSocket, closing: (code: number) => void): void {
+  const close = socket.close.bind(socket);
+  socket.close = (code, data) => {
+    if (code !== undefined && socket.readyState === socket.OPEN) closing(code);
+    close(code, data);
+  };
+}
+
+/** When the server stops, every socket is told that it comes back: browsers and headsets connect again. Refused ones are logged. */
 export async function addSockets(app: FastifyInstance): Promise<void> {
   let isStopping = false;
   // Whoever comes now is refused without a word: an answer would leave the connection half open, which nobody closes, and
@@ -26,5 +37,11 @@ export async function addSockets(app: FastifyInstance): Promise<void> {
         done();
       });
     },
+  });
+  const openingOf = rememberOpening(app);
+  const refused = logRefusedSockets(app.log);
+  app.addHook('onClose', () => Promise.resolve(refused.close()));
+  app.websocketServer.on('connection', (socket, request) => {
+    watchClosing(socket, (code) => refused.add({ ...openingOf(request), code }));
   });
 }

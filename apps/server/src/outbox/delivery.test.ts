@@ -82,7 +82,7 @@ describe('text messages', () => {
         request.on('data', (chunk) => (body += chunk));
         request.on('end', () => {
           asked = { url: request.url, authorization: request.headers.authorization, body };
-          response.writeHead(answers).end();
+          response.writeHead(answers, answers === 307 ? { location: '/elsewhere' } : {}).end();
         });
       }),
     );
@@ -95,6 +95,13 @@ describe('text messages', () => {
       authorization: `Basic ${Buffer.from('me:p@ss').toString('base64')}`,
       body: '{"to":"+15075550143","text":"123456"}',
     });
+  });
+
+  it('go nowhere else, also when the gateway redirects them', async () => {
+    const port = await gatewayThat(307);
+    const sending = outboxOf({ ISOPTER_TEXTS: `http://127.0.0.1:${port}/send` })?.sendText?.(message);
+    await expect(sending).rejects.toThrow('fetch failed');
+    expect(asked?.url).toBe('/send');
   });
 
   it('that are not taken say so', async () => {

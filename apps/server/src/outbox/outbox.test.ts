@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { letterBytes } from './message.ts';
 import type { Letter } from './outbox.ts';
 import { pickup } from './pickup.ts';
+import { LETTER_LANGUAGES, letterWords } from './words.ts';
 
 const FROM = 'reports@clinic.example';
 const letter = {
@@ -64,4 +65,11 @@ it('is left whole, for the mail server alone to read', async () => {
   expect(others).toEqual([]);
   expect(name).toMatch(/\.eml$/);
   expect(readFileSync(join(directory, name), 'utf8')).toContain('To: visitor@home.example');
+});
+
+it.each(LETTER_LANGUAGES)('reads nothing of a template in what somebody typed (%s)', (language) => {
+  const label = '{{former}} $t(resetSubject, { "product": "x" }) %s';
+  const text = letterWords(language)('keyRenamedText', { former: 'secret', label });
+  expect(text).toContain(label);
+  expect(text.split('secret')).toHaveLength(2);
 });

@@ -9,7 +9,9 @@ import type { ReportForm } from './job.ts';
 import type { ReaderOptions, ReportOptions } from './source.ts';
 
 /** A document of its own: nothing it could load or run, should anything foreign ever get into it. */
-const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox";
+const DOCUMENT_POLICY =
+  "default-src 'none';style-src 'unsafe-inline';font-src data:;img-src data:;" +
+  "object-src 'none';base-uri 'none';frame-ancestors 'none';sandbox";
 
 const LOCALES: Readonly<Record<ReportLanguage, string>> = { en: 'en-US', es: 'es-ES' };
 

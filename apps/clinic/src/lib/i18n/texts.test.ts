@@ -28,6 +28,12 @@ function speak(language: Language): i18n {
   return spoken;
 }
 
+it('reads nothing of a template in a value: a name stands as it was typed', () => {
+  const { t } = speak('en-us');
+  const name = '{{count}} $t(app:common.close) %s <b>';
+  expect(t(($) => $.patients.deleteMessage, { name })).toBe(`${name} is removed for good.`);
+});
+
 describe('numbers in texts', () => {
   it('choose among the six Arabic forms, in the digits of everything else [I18N-05, OUR-52]', () => {
     const { t } = speak('ar-eg');

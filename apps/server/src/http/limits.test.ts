@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type Browser, ENGINE, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { CALL_LIMITS, callsPerMinuteOf } from './limits.ts';
+
+describe('the usual limit of calls', () => {
+  let server: TestServer;
+  let doctor: Browser;
+  beforeAll(async () => {
+    server = await startServer(ENGINE, 'small');
+    doctor = await signIn(server, 'doctor');
+  });
+  afterAll(() => server.close());
+
+  it('refuses an account that makes one call too often, and neither its other calls nor other accounts', async () => {
+    await server.app.close();
+    server.app = await buildApp({ db: server.store.db, bus: server.bus, callsPerMinute: 5 });
+    const statuses: number[] = [];
+    for (let times = 0; times < 7; times += 1) statuses.push((await doctor.call('listDevices')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect((await doctor.call('bootstrap')).status).toBe(200);
+    // the browser reads every patient to encrypt them
+    for (let times = 0; times < 50; times += 1) expect((await doctor.call('listPatients')).status).toBe(200);
+    expect((await doctor.call('listPatients')).status).toBe(429);
+    const admin = await signIn(server, 'oga');
+    expect((await admin.call('listDevices')).status).toBe(200);
+  });
+
+  it('is 600 in a minute unless the setting names another number', () => {
+    expect(callsPerMinuteOf({})).toBe(600);
+    expect(callsPerMinuteOf({ ISOPTER_CALLS: '50' })).toBe(50);
+  });
+
+  it.each(['0', '-1', '1.5', 'many'])('does not start a server with the setting %s', (value) => {
+    expect(() => callsPerMinuteOf({ ISOPTER_CALLS: value })).toThrow('ISOPTER_CALLS');
+  });
+});
+
+it('documents the limit of each call in docs/limits.md', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/limits.md'), 'utf8');
+  const documented = [...page.matchAll(/^\| `(\w+)` +\| (\d+) +\| (\d+ \w+) +\| (address|account)/gm)];
+  const limits = Object.entries(CALL_LIMITS).map(([name, { max, timeWindow, hook }]) => [
+    name,
+    String(max),
+    timeWindow,
+    hook === 'preHandler' ? 'account' : 'address',
+  ]);
+  expect(documented.map(([, ...row]) => row)).toEqual(limits);
+});

@@ -1,0 +1,65 @@
+import { LIVE_CLOSE } from '@isopter/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '../lib/log.ts';
+
+/** Close codes of RFC 6455 for frames that break the protocol, have a wrong type or are no UTF-8. */
+const BROKEN = [1002, 1003, 1007];
+const REFUSALS = new Set<number>([
+  ...BROKEN,
+  LIVE_CLOSE.signedOut,
+  LIVE_CLOSE.forbidden,
+  LIVE_CLOSE.missing,
+  LIVE_CLOSE.malformed,
+  LIVE_CLOSE.tooBig,
+]);
+const WINDOW_MS = 60_000;
+
+/** A socket that the server closes, with where it was opened. */
+export interface ClosedSocket {
+  /** The path of its route, without ids. */
+  route: string;
+  address: string;
+  code: number;
+}
+
+/** Log lines of refused sockets: one a minute for each route and code, so that nobody fills the log. */
+export function logRefusedSockets(log: Pick<Log, 'warn'>): { add(socket: ClosedSocket): void; close(): void } {
+  /** How many more came since the line. */
+  let more = new Map<string, { route: string; code: number; times: number }>();
+
+  function flush(): void {
+    for (const { route, code, times } of more.values())
+      if (times > 0) log.warn({ route, closed: code, times }, 'more sockets were refused');
+    more = new Map();
+  }
+
+  const timer = setInterval(flush, WINDOW_MS);
+  timer.unref();
+  return {
+    add({ route, address, code }) {
+      if (!REFUSALS.has(code)) return;
+      const key = `${route} ${code}`;
+      const known = more.get(key);
+      if (known) {
+        known.times += 1;
+        return;
+      }
+      more.set(key, { route, code, times: 0 });
+      log.warn({ route, closed: code, address }, 'a socket was refused');
+    },
+    close() {
+      clearInterval(timer);
+      flush();
+    },
+  };
+}
+
+/** Remembers where sockets are opened: their server gets the bare request, without the route and the address behind a proxy. */
+export function rememberOpening(app: FastifyInstance): (request: object) => Omit<ClosedSocket, 'code'> {
+  const openings = new WeakMap<object, Omit<ClosedSocket, 'code'>>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.ws) openings.set(request.raw, { route: request.routeOptions.url ?? '', address: request.ip });
+    done();
+  });
+  return (request) => openings.get(request) ?? { route: '', address: '' };
+}
