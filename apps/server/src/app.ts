@@ -23,7 +23,7 @@ import type { ImportWork } from './imports/read.ts';
 import { reportReader } from './imports/reader.ts';
 import { importJobKinds, jobKinds, longJobKinds, syslogJobKinds, visitJobKinds } from './jobs/kinds.ts';
 import { startJobs } from './jobs/runner.ts';
-import { addLive } from './live/hub.ts';
+import { addTestsLive } from './tests/live.ts';
 import { logOptions } from './lib/log.ts';
 import { measure } from './metrics/measure.ts';
 import { noMeter } from './metrics/meter.ts';
@@ -135,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Socket routes must be declared where the plugin is already loaded.
   app.after(() => {
     addDeviceChannel(app, options);
-    addLive(app, options);
+    addTestsLive(app, options);
     addMwlLive(app, options);
     addImportsLive(app, options);
   });

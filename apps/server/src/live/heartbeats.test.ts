@@ -27,11 +27,12 @@ describe('heartbeats of the live sockets', () => {
     vi.useRealTimers();
   });
 
-  it('tell each browser every 5 s that the server is there', () => {
+  it('tell each browser at once, and every 5 s, that the server is there', () => {
     const { socket, said } = browser();
     beats.begin(socket);
+    expect(said).toEqual([LIVE_HEARTBEAT.frame]);
     vi.advanceTimersByTime(10_000);
-    expect(said).toEqual([LIVE_HEARTBEAT.frame, LIVE_HEARTBEAT.frame]);
+    expect(said).toEqual([LIVE_HEARTBEAT.frame, LIVE_HEARTBEAT.frame, LIVE_HEARTBEAT.frame]);
   });
 
   it('let a browser go that does not answer, and keep one that does', () => {
@@ -43,9 +44,9 @@ describe('heartbeats of the live sockets', () => {
       expect(beats.hear(alive.socket, LIVE_HEARTBEAT.frame)).toBe(true);
     }
     expect(mute.terminate).toHaveBeenCalledOnce();
-    expect(mute.said).toHaveLength(3);
+    expect(mute.said).toHaveLength(4);
     expect(alive.terminate).not.toHaveBeenCalled();
-    expect(alive.said).toHaveLength(12);
+    expect(alive.said).toHaveLength(13);
   });
 
   it('are not misled by a clock that is set forward', () => {

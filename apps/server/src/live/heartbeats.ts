@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 
 /** Tells browsers that the server is there, and lets those go that do not say the same of themselves. */
 export interface Heartbeats {
-  /** From now on this socket is told, and has to answer. */
+  /** From now on, beginning at once, this socket is told, and has to answer. */
   begin(socket: WebSocket): void;
   /** Takes what a browser said. @returns whether it was an answer, which is all that browsers say */
   hear(socket: WebSocket, frame: string): boolean;
@@ -21,6 +21,7 @@ export function createHeartbeats(): Heartbeats {
   }, LIVE_HEARTBEAT.interval);
   return {
     begin(socket) {
+      socket.send(LIVE_HEARTBEAT.frame);
       heard.set(socket, performance.now());
       socket.once('close', () => heard.delete(socket));
     },

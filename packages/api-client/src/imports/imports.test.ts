@@ -73,7 +73,7 @@ describe('the socket of imports', () => {
 
   it('is opened again 2 s after it ended, and says from when on it tells (of IMP-03)', () => {
     const { onLive, stop } = watch();
-    FakeSocket.last.dispatchEvent(new Event('open'));
+    FakeSocket.last.say(LIVE_HEARTBEAT.frame);
     expect(onLive.mock.calls).toEqual([[true]]);
     FakeSocket.last.drop();
     expect(onLive.mock.calls).toEqual([[true], [false]]);
@@ -81,7 +81,7 @@ describe('the socket of imports', () => {
     expect(FakeSocket.all).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(FakeSocket.all).toHaveLength(2);
-    FakeSocket.last.dispatchEvent(new Event('open'));
+    FakeSocket.last.say(LIVE_HEARTBEAT.frame);
     expect(onLive).toHaveBeenLastCalledWith(true);
     stop();
     expect(FakeSocket.last.closedByClient).toBe(true);
@@ -103,7 +103,7 @@ describe('the socket of imports', () => {
 
   it.each([LIVE_CLOSE.signedOut, LIVE_CLOSE.forbidden, LIVE_CLOSE.missing])('stays closed after %d', (code) => {
     const { onLive } = watch();
-    FakeSocket.last.dispatchEvent(new Event('open'));
+    FakeSocket.last.say(LIVE_HEARTBEAT.frame);
     FakeSocket.last.drop(code);
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);

@@ -1,9 +1,8 @@
-import { LIVE_CLOSE, LIVE_HEARTBEAT, SILENCE, type LiveEvent, isEnded, parseLiveMessage } from '@isopter/contract';
+import { SILENCE, type LiveEvent, isEnded, parseLiveMessage } from '@isopter/contract';
 import { ApiError, isAbort } from '../ApiError.ts';
-import { retryDelay } from './retryDelay.ts';
+import { LiveSocket, liveUrl } from './LiveSocket.ts';
 import { Sequence } from './Sequence.ts';
 import { Timer } from './Timer.ts';
-import { watchPage } from './watchPage.ts';
 
 /**
  * The status of a live test. `ended` and `missing` are final; `signedOut` is final until a restart. `heard` is the time
@@ -55,15 +54,12 @@ export interface LiveTestOptions<S extends LiveSnapshot> {
   WebSocket?: new (url: string) => WebSocket;
 }
 
-/** How long a socket may take to become ready. */
-const READY_TIMEOUT = 10_000;
 /** A gap in the numbers is given this long before the state is loaded anew. */
 const GAP_DELAY = 1_000;
 
 /** The URL of the live socket of a test on the origin of the page. */
-export function liveTestUrl(id: string, { protocol, host }: { protocol: string; host: string } = location): string {
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/live/tests/${encodeURIComponent(id)}`;
-}
+export const liveTestUrl = (id: string, page?: { protocol: string; host: string }): string =>
+  liveUrl('tests', id, page);
 
 /**
  * Follows a running test over its live socket. The state is loaded once the socket is ready, so nothing falls in
@@ -74,15 +70,10 @@ export function liveTestUrl(id: string, { protocol, host }: { protocol: string; 
 export class LiveTest<S extends LiveSnapshot> {
   private readonly options: LiveTestOptions<S>;
   private readonly sequence = new Sequence();
-  private readonly retryTimer = new Timer();
   private readonly silenceTimer = new Timer();
   private readonly reloadTimer = new Timer();
-  private readonly heartbeatTimer = new Timer();
-  private unwatchPage: (() => void) | undefined;
-  private heard: number | null = null;
-  private socket: WebSocket | undefined;
+  private readonly socket: LiveSocket;
   private loading: AbortController | undefined;
-  private attempt = 0;
   private current: LiveStatus = { name: 'connecting', heard: null };
   private stopped = true;
   /** The test is over: the next state is the last. */
@@ -90,6 +81,16 @@ export class LiveTest<S extends LiveSnapshot> {
 
   constructor(options: LiveTestOptions<S>) {
     this.options = options;
+    this.socket = new LiveSocket({
+      url: options.url,
+      onFrame: (frame) => this.receive(frame),
+      onLost: (attempt) => {
+        this.pause();
+        this.setStatus({ name: 'reconnecting', attempt, heard: this.socket.heard });
+      },
+      onRefused: (refusal) => (refusal === 'missing' ? this.finish({ name: 'missing' }) : this.signedOut()),
+      WebSocket: options.WebSocket,
+    });
   }
 
   get status(): LiveStatus {
@@ -99,28 +100,15 @@ export class LiveTest<S extends LiveSnapshot> {
   start(): void {
     if (!this.stopped) return;
     this.stopped = false;
-    this.attempt = 0;
     this.ending = false;
-    this.unwatchPage = watchPage({
-      onOffline: () => {
-        if (this.current.name === 'live') this.lost();
-      },
-      onBack: () => this.wake(),
-    });
-    this.setStatus({ name: 'connecting', heard: this.heard });
-    this.connect();
+    this.sequence.hold();
+    this.setStatus({ name: 'connecting', heard: this.socket.heard });
+    this.socket.start();
   }
 
   /** Makes the next attempt immediately. */
   retry(): void {
-    if (this.current.name === 'reconnecting' && !this.socket) this.connect();
-  }
-
-  /** The page may have slept: what it holds may be old without a timer having noticed. */
-  private wake(): void {
-    const isOverdue = this.heard !== null && Date.now() - this.heard > LIVE_HEARTBEAT.patience;
-    if (this.current.name === 'live' && isOverdue) this.lost();
-    this.retry();
+    if (this.current.name === 'reconnecting') this.socket.retry();
   }
 
   /** Reloads the state, for example after a request to the device. */
@@ -131,66 +119,31 @@ export class LiveTest<S extends LiveSnapshot> {
   /** Stops following the test; no callback is called afterwards [API-05]. */
   stop(): void {
     this.stopped = true;
-    this.unwatchPage?.();
-    this.disconnect();
+    this.pause();
+    this.socket.stop();
   }
 
-  private connect(): void {
-    this.retryTimer.clear();
+  /** Ends what belongs to a connection; events wait for the next state. */
+  private pause(): void {
     this.sequence.hold();
-    const WebSocketClass = this.options.WebSocket ?? globalThis.WebSocket;
-    const socket = new WebSocketClass(this.options.url);
-    this.socket = socket;
-    socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (this.socket === socket) this.receive(data);
-    });
-    socket.addEventListener('close', ({ code }) => {
-      if (this.socket === socket) this.closed(code);
-    });
-    this.silenceTimer.set(READY_TIMEOUT, () => this.lost());
-  }
-
-  private disconnect(): void {
-    const { socket } = this;
-    this.socket = undefined;
     this.loading?.abort();
     this.loading = undefined;
-    for (const timer of [this.retryTimer, this.silenceTimer, this.reloadTimer, this.heartbeatTimer]) timer.clear();
-    socket?.close();
-  }
-
-  private closed(code: number): void {
-    if (code === LIVE_CLOSE.signedOut || code === LIVE_CLOSE.forbidden) this.signedOut();
-    else if (code === LIVE_CLOSE.missing) this.finish({ name: 'missing' });
-    else this.lost();
-  }
-
-  private lost(): void {
-    this.disconnect();
-    this.attempt += 1;
-    this.setStatus({ name: 'reconnecting', attempt: this.attempt, heard: this.heard });
-    this.retryTimer.set(retryDelay(this.attempt), () => this.connect());
+    for (const timer of [this.silenceTimer, this.reloadTimer]) timer.clear();
   }
 
   private signedOut(): void {
-    this.finish({ name: 'signedOut', heard: this.heard });
+    this.finish({ name: 'signedOut', heard: this.socket.heard });
   }
 
   private finish(status: LiveStatus): void {
-    this.unwatchPage?.();
-    this.disconnect();
+    this.pause();
+    this.socket.stop();
     this.setStatus(status);
   }
 
   private receive(frame: unknown): void {
     const message = parseLiveMessage(frame);
-    if (!message) return;
-    this.heard = Date.now();
-    this.heartbeatTimer.set(LIVE_HEARTBEAT.patience, () => this.lost());
-    if (message.type === 'heartbeat') {
-      this.socket?.send(LIVE_HEARTBEAT.frame);
-      return;
-    }
+    if (!message || message.type === 'heartbeat') return;
     this.watchSilence();
     if (message.type === 'ready') {
       this.sequence.subscribed(message.data.seq_num);
@@ -238,10 +191,10 @@ export class LiveTest<S extends LiveSnapshot> {
       this.finish({ name: 'ended' });
       return;
     }
-    this.attempt = 0;
+    this.socket.settled();
     if (this.current.name !== 'live') this.setStatus({ name: 'live' });
     for (const event of waiting) {
-      if (this.socket === undefined) return;
+      if (this.stopped || this.current.name !== 'live') return;
       this.apply(event);
     }
   }
@@ -254,7 +207,7 @@ export class LiveTest<S extends LiveSnapshot> {
     if (status === 404) this.finish({ name: 'missing' });
     else if (status === 401 || status === 403) this.signedOut();
     // a socket may look open long after the network has gone: without an answer it is worth no more than a closed one
-    else this.lost();
+    else this.socket.reconnect();
   }
 
   private setStatus(status: LiveStatus): void {

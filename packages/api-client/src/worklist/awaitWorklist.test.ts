@@ -71,6 +71,7 @@ describe('a worklist query', () => {
 
   it('is given up when its time is over (of PACS-03)', async () => {
     const { result, socket } = wait();
+    socket.ready();
     await vi.advanceTimersByTimeAsync(PATIENCE - 1);
     expect(socket.closedByClient).toBe(false);
     await vi.advanceTimersByTimeAsync(1);

@@ -1,6 +1,7 @@
 import { COMMAND_TIMEOUT, type Id, type MwlMessage, type MwlQuery, POLL_PACS_QUERY } from '@isopter/contract';
 import { ApiError } from '../ApiError.ts';
 import type { ApiClient } from '../http.ts';
+import { LiveSocket, liveUrl } from '../live/LiveSocket.ts';
 import { Timer } from '../live/Timer.ts';
 
 /** Why a query has no results: the PACS could not be asked, or did not answer in time. */
@@ -26,9 +27,8 @@ export interface WorklistWait {
 }
 
 /** The URL of the socket of a query on the origin of the page. */
-export function worklistUrl(id: string, { protocol, host }: { protocol: string; host: string } = location): string {
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/live/pacs-integration/${encodeURIComponent(id)}`;
-}
+export const worklistUrl = (id: string, page?: { protocol: string; host: string }): string =>
+  liveUrl('pacs-integration', id, page);
 
 /** How a query ended, if a frame tells it; nothing for a sign of life or whatever else is said. */
 export function readFrame(frame: unknown): MwlQuery | undefined {
@@ -48,18 +48,12 @@ const isPassing = (error: unknown): boolean => error instanceof ApiError && (err
  * depends on the socket [PACS-03].
  * @throws WorklistFailed where the PACS gives none, ApiError where the server does not know the query
  */
-export async function awaitWorklist({
-  client,
-  id,
-  patience,
-  signal,
-  WebSocket = globalThis.WebSocket,
-}: WorklistWait): Promise<MwlQuery> {
+export async function awaitWorklist({ client, id, patience, signal, WebSocket }: WorklistWait): Promise<MwlQuery> {
   const over = new AbortController();
   const end = AbortSignal.any([signal, over.signal]);
   const check = new Timer();
   const limit = new Timer();
-  const socket = new WebSocket(worklistUrl(id));
+  let socket: LiveSocket | undefined;
   try {
     return await new Promise<MwlQuery>((resolve, reject) => {
       const take = (query: MwlQuery): void => {
@@ -75,10 +69,15 @@ export async function awaitWorklist({
         }
         if (!end.aborted) check.set(POLL_PACS_QUERY, () => void ask());
       };
-      socket.addEventListener('message', ({ data }: MessageEvent) => {
-        const told = readFrame(data);
-        if (told) take(told);
+      socket = new LiveSocket({
+        url: worklistUrl(id),
+        onFrame(frame) {
+          const told = readFrame(frame);
+          if (told) take(told);
+        },
+        WebSocket,
       });
+      socket.start();
       signal.addEventListener('abort', () => reject(signal.reason as Error), { signal: over.signal });
       limit.set(patience, () => reject(new WorklistFailed('timedOut')));
       void ask();
@@ -87,6 +86,6 @@ export async function awaitWorklist({
     over.abort();
     check.clear();
     limit.clear();
-    socket.close();
+    socket?.stop();
   }
 }

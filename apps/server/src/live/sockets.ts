@@ -1,0 +1,117 @@
+import { LIVE_CLOSE } from '@isopter/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import * as z from 'zod/mini';
+import { writeAudit } from '../auth/audit.ts';
+import { sameOrigin } from '../auth/csrf.ts';
+import { identify } from '../auth/session.ts';
+import type { Db } from '../db/store.ts';
+import type { Bus } from './bus.ts';
+import { createHeartbeats } from './heartbeats.ts';
+import type { Connection, SocketKind } from './socketKind.ts';
+import { sessionTopic } from './topics.ts';
+import { keepWatch, rightsOf } from './watchers.ts';
+
+/** A reader that lets more than this pile up is cut off; it comes back and loads the state anew. */
+const BUFFER_MAX = 1 << 20;
+
+/**
+ * Serves a kind of sockets. A socket is accepted first and then closed with a code that says why, for a refused upgrade
+ * tells a browser nothing. It closes when the session ends, when its owner loses the right to what it follows, when it does
+ * not answer heartbeats, and when messages may have been lost: whoever comes back gets the state anew.
+ */
+export function addSockets(app: FastifyInstance, { db, bus }: { db: Db; bus: Bus }, kind: SocketKind): void {
+  const heartbeats = createHeartbeats();
+  const watch = keepWatch(db, app.log, kind);
+  app.addHook('onClose', (_instance, done) => {
+    heartbeats.close();
+    watch.close();
+    done();
+  });
+
+  app.get<{ Params: { id: string } }>(`${kind.path}:id`, { websocket: true }, (socket, request) => {
+    const failed = (error: unknown): void => {
+      app.log.error(error, `a socket of ${kind.path} failed`);
+      socket.close(LIVE_CLOSE.restart);
+    };
+    let connection: Connection | undefined;
+    socket.on('error', () => undefined);
+    socket.on('message', (data, isBinary) => {
+      const frame = isBinary ? '' : (data as Buffer).toString();
+      if (heartbeats.hear(socket, frame)) return;
+      const isRead = connection !== undefined && frame !== '' && kind.hear?.(connection, frame);
+      Promise.resolve(isRead).then((read) => read || socket.close(LIVE_CLOSE.malformed), failed);
+    });
+    open(socket, request, failed).then((opened) => (connection = opened), failed);
+  });
+
+  async function open(
+    socket: WebSocket,
+    request: FastifyRequest<{ Params: { id: string } }>,
+    failed: (error: unknown) => void,
+  ): Promise<Connection | undefined> {
+    const refuse = (code: number): undefined => void socket.close(code);
+    if (!sameOrigin(request)) return refuse(LIVE_CLOSE.forbidden);
+    const user = await identify(db, request);
+    if (!user) return refuse(LIVE_CLOSE.signedOut);
+    if (!kind.isAllowed(user)) return refuse(LIVE_CLOSE.forbidden);
+    const { id } = request.params;
+    if (!z.safeParse(z.uuid(), id).success) return refuse(LIVE_CLOSE.missing);
+    const connection: Connection = {
+      socket,
+      request,
+      id,
+      user,
+      async now() {
+        const { user: current, visible, refusal } = await rightsOf(db, kind, [connection]);
+        if (visible.has(id)) return current;
+        return refuse(refusal);
+      },
+      send: sender(socket, request),
+      audit: (entry) =>
+        writeAudit(db, { ...entry, result: 200, actor: user, requestId: request.id, address: request.ip }),
+    };
+
+    // subscribed first, so that nothing falls between; what comes before the state is told waits
+    let early: string[] | undefined = [];
+    const tell = (payload: string): void => {
+      Promise.resolve(kind.tell(connection, payload)).catch(failed);
+    };
+    const subscriptions = [
+      bus.subscribe(kind.topicOf(id), (payload) => {
+        if (payload === null) socket.close(LIVE_CLOSE.restart);
+        else if (early) early.push(payload);
+        else tell(payload);
+      }),
+      bus.subscribe(sessionTopic(user.sessionDigest), () => socket.close(LIVE_CLOSE.signedOut)),
+    ];
+    const leave = (): void => {
+      for (const unsubscribe of subscriptions) unsubscribe();
+    };
+    socket.once('close', leave);
+    if (socket.readyState !== socket.OPEN) return void leave();
+
+    if (!(await kind.visibleOf(user, [id])).has(id)) return refuse(LIVE_CLOSE.missing);
+    await kind.begin(connection);
+    for (const payload of early) tell(payload);
+    early = undefined;
+    if (socket.readyState !== socket.OPEN) return undefined;
+    watch.add(connection);
+    heartbeats.begin(socket);
+    return connection;
+  }
+}
+
+/** What is said in one turn goes out in one write, which costs more than all else that is done for a record. */
+function sender(socket: WebSocket, request: FastifyRequest): Connection['send'] {
+  const wire = request.raw.socket;
+  return (frame) => {
+    if (socket.bufferedAmount > BUFFER_MAX) socket.terminate();
+    if (socket.readyState !== socket.OPEN) return;
+    if (wire.writableCorked === 0) {
+      wire.cork();
+      process.nextTick(() => wire.uncork());
+    }
+    socket.send(frame);
+  };
+}
