@@ -11,10 +11,11 @@ import { addSockets } from '../live/sockets.ts';
 import { importsTopic } from '../live/topics.ts';
 import { presentImport } from './store.ts';
 
+const say = ({ send }: Connection, message: ImportMessage): void => send(JSON.stringify(message));
+
 /** /live/tests_external/{patientId}: the imports of a patient as they are, then each as it changes [IMP-03]. */
 export function addImportsLive(app: FastifyInstance, options: { db: Db; bus: Bus }): void {
   const { db } = options;
-  const say = ({ send }: Connection, message: ImportMessage): void => send(JSON.stringify(message));
   /** What a connection is still being told: one after the other, so that the last that is told is the newest. */
   const told = new WeakMap<Connection, Promise<void>>();
 

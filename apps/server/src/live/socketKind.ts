@@ -12,11 +12,11 @@ export interface Connection {
   /** Who opened it, with the rights of that moment. */
   readonly user: Identity;
   /** Its owner with the rights of now; undefined, and the socket closed, if they may not follow the object any more. */
-  now(): Promise<Identity | undefined>;
+  readonly now: () => Promise<Identity | undefined>;
   /** Sends a frame, unless the socket is closed; a reader that is too slow is cut off. */
-  send(frame: string): void;
+  readonly send: (frame: string) => void;
   /** Writes in the access log that the object was watched. */
-  audit(entry: Pick<AuditEntry, 'action' | 'objectKind' | 'objectIds' | 'patientIds'>): Promise<unknown>;
+  readonly audit: (entry: Pick<AuditEntry, 'action' | 'objectKind' | 'objectIds' | 'patientIds'>) => Promise<unknown>;
 }
 
 /** What a socket at `/live/…/{id}` follows. Everything that sockets have in common is done by `addSockets`. */

@@ -50,7 +50,10 @@ export function addSockets(app: FastifyInstance, { db, bus }: { db: Db; bus: Bus
     request: FastifyRequest<{ Params: { id: string } }>,
     failed: (error: unknown) => void,
   ): Promise<Connection | undefined> {
-    const refuse = (code: number): undefined => void socket.close(code);
+    const refuse = (code: number): undefined => {
+      socket.close(code);
+      return undefined;
+    };
     if (!sameOrigin(request)) return refuse(LIVE_CLOSE.forbidden);
     const user = await identify(db, request);
     if (!user) return refuse(LIVE_CLOSE.signedOut);
@@ -89,7 +92,10 @@ export function addSockets(app: FastifyInstance, { db, bus }: { db: Db; bus: Bus
       for (const unsubscribe of subscriptions) unsubscribe();
     };
     socket.once('close', leave);
-    if (socket.readyState !== socket.OPEN) return void leave();
+    if (socket.readyState !== socket.OPEN) {
+      leave();
+      return undefined;
+    }
 
     if (!(await kind.visibleOf(user, [id])).has(id)) return refuse(LIVE_CLOSE.missing);
     await kind.begin(connection);

@@ -12,6 +12,8 @@ import { readQuery } from './queries.ts';
 
 const NORMAL = 1000;
 
+const say = ({ send }: Connection, message: MwlMessage): void => send(JSON.stringify(message));
+
 /** /live/pacs-integration/{id}: the end of a worklist query with its results, for who asked alone [PACS-03]. */
 export function addMwlLive(app: FastifyInstance, options: { db: Db; bus: Bus }): void {
   const { db } = options;
@@ -20,7 +22,6 @@ export function addMwlLive(app: FastifyInstance, options: { db: Db; bus: Bus }):
       if (error instanceof ApiError && error.status === 404) return undefined;
       throw error;
     });
-  const say = ({ send }: Connection, message: MwlMessage): void => send(JSON.stringify(message));
 
   /** Tells the end of a query, if it has come, and hangs up. @returns whether it has */
   async function tellEnd(connection: Connection): Promise<boolean> {

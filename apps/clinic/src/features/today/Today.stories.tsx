@@ -130,6 +130,7 @@ export const ByDevice = meta.story({
 });
 
 const kept = fn();
+const getPreferences = () => signedIn.preferences;
 
 export const Columns = meta.story({
   name: 'Lets columns of the rows be hidden, and keeps that for the person [OUR-401]',
@@ -139,7 +140,6 @@ export const Columns = meta.story({
       kept(body);
       return undefined;
     };
-    const getPreferences = () => signedIn.preferences;
     return enter({ handlers: working(WORK, { getPreferences, updatePreferences }) })(context);
   },
   play: inEnglish(async ({ canvas }) => {
