@@ -1,4 +1,4 @@
-import type { CallName } from '@isopter/contract';
+import { type CallName, calls } from '@isopter/contract';
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { device, deviceOffice, patient, securityKey, test, testSchedule } from './db/schema.ts';
@@ -16,6 +16,16 @@ interface Saving {
   /** How many people save at once. @default 20 */
   atOnce?: number;
 }
+
+/** Calls that save one text or decision as a whole, with the file that tests their versions. */
+const ELSEWHERE = {
+  updateImport: 'imports/review.test.ts',
+  updateEnteredFacts: 'findings.test.ts',
+  updateInterpretation: 'findings.test.ts',
+  signInterpretation: 'findings.test.ts',
+  updateFieldExclusion: 'progression.test.ts',
+  updateFieldBaseline: 'progression.test.ts',
+} as const satisfies Partial<Record<CallName, string>>;
 
 describe.each(ENGINES)('the versions of records on %s', (engine) => {
   let server: TestServer;
@@ -126,6 +136,14 @@ describe.each(ENGINES)('the versions of records on %s', (engine) => {
       id: async () => undefined,
     },
   ];
+
+  it('are required by every call that saves a record [OUR-550]', () => {
+    const saving = Object.entries(calls).flatMap(([name, call]) =>
+      'conflict' in call && 'current' in call.conflict.shape && !('agent' in call) ? [name] : [],
+    );
+    const tested = new Set([...RECORDS.map(({ save }) => save), ...Object.keys(ELSEWHERE)]);
+    expect([...tested].toSorted()).toEqual(saving.toSorted());
+  });
 
   describe.each(RECORDS)('$save of $field', ({ save, read, part, field, values: [one, other], id, atOnce = 20 }) => {
     let params: Record<string, string>;
@@ -242,7 +260,7 @@ describe.each(ENGINES)('the versions of records on %s', (engine) => {
     expect(late).toMatchObject({ status: 409, body: { changed_fields: ['groups'] } });
   });
 
-  it('are told to callers as far as they may read the record [OUR-551]', async () => {
+  it('show a caller only the fields that they may read [OUR-551]', async () => {
     await oga.call('updatePreferences', { body: { disable_pi: true } });
     const { body: shown } = await oga.call('getPatient', { params: { id: await firstOf('listPatients')() } });
     const late = await oga.call('updatePatient', {

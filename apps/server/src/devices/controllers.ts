@@ -4,17 +4,17 @@ import {
   type OfflineControllerUpdate,
   type OfflineControllerWrite,
 } from '@isopter/contract';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
 import { mayEditDevice } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { foreignOffices } from '../auth/offices.ts';
 import { offlineControllerScope } from '../auth/scope.ts';
 import { offlineController, offlineControllerOffice } from '../db/schema.ts';
+import { lockGroup } from '../db/lockGroup.ts';
 import type { Db } from '../db/store.ts';
 import { invalid, notFound } from '../lib/errors.ts';
 import { requireVersion } from '../versions/requireVersion.ts';
 import { newCode } from './code.ts';
-import { lockGroup } from './lockGroup.ts';
 
 /** Controllers with their offices; the caller adds the scope. */
 export const selectControllers = (db: Db) =>
@@ -84,7 +84,10 @@ async function check(db: Db, user: Identity, { name, offices, own }: Change): Pr
 }
 
 const place = (db: Db, controllerId: string, offices: readonly string[]) =>
-  db.insert(offlineControllerOffice).values(offices.map((officeId) => ({ controllerId, officeId })));
+  db
+    .insert(offlineControllerOffice)
+    .values(offices.map((officeId) => ({ controllerId, officeId })))
+    .onConflictDoNothing();
 
 /** Adds a controller, with a code of the server's making [OFFC-01, OFFC-02]. */
 export async function createController(
@@ -123,8 +126,12 @@ export async function updateController(
   }
   if (body.offices) {
     const kept = await foreignOffices(db, user, row.offices);
-    await db.delete(offlineControllerOffice).where(eq(offlineControllerOffice.controllerId, id));
-    await place(db, id, [...new Set([...kept, ...body.offices])]);
+    const offices = [...new Set([...kept, ...body.offices])];
+    const ofController = eq(offlineControllerOffice.controllerId, id);
+    await db
+      .delete(offlineControllerOffice)
+      .where(and(ofController, notInArray(offlineControllerOffice.officeId, offices)));
+    await place(db, id, offices);
   }
 }
 

@@ -1,16 +1,16 @@
 import { type Device, type DeviceUpdate, type DeviceWrite, ERROR, ERROR_NAME } from '@isopter/contract';
-import { and, count, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { mayEditDevice } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { foreignOffices } from '../auth/offices.ts';
 import { deviceScope } from '../auth/scope.ts';
 import { audit, device, deviceOffice, test } from '../db/schema.ts';
+import { lockGroup } from '../db/lockGroup.ts';
 import type { Db } from '../db/store.ts';
 import { conflict, invalid, notFound, refused } from '../lib/errors.ts';
 import { requireVersion } from '../versions/requireVersion.ts';
 import { pacsConfiguration } from './pools.ts';
 import { newCode } from './code.ts';
-import { lockGroup } from './lockGroup.ts';
 import { type DeviceRow, presentDevice, selectDevices } from './present.ts';
 
 /** The calls that unlink; their audit rows are what the weekly limit counts. */
@@ -112,8 +112,11 @@ export async function updateDevice(db: Db, user: Identity, id: string, body: Dev
   if (body.offices) {
     const kept = await foreignOffices(db, user, row.offices);
     const offices = [...new Set([...kept, ...body.offices])];
-    await db.delete(deviceOffice).where(eq(deviceOffice.deviceId, id));
-    await db.insert(deviceOffice).values(offices.map((officeId) => ({ deviceId: id, officeId })));
+    await db.delete(deviceOffice).where(and(eq(deviceOffice.deviceId, id), notInArray(deviceOffice.officeId, offices)));
+    await db
+      .insert(deviceOffice)
+      .values(offices.map((officeId) => ({ deviceId: id, officeId })))
+      .onConflictDoNothing();
   }
   return presentDevice(await read(db, user, id), user);
 }

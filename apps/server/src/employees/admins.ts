@@ -1,5 +1,6 @@
 import { and, arrayContains, eq, ne } from 'drizzle-orm';
-import { account, officeGroup } from '../db/schema.ts';
+import { lockGroup } from '../db/lockGroup.ts';
+import { account } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { refused } from '../lib/errors.ts';
 
@@ -9,7 +10,7 @@ import { refused } from '../lib/errors.ts';
  * @throws ApiError 400 `LastAdmin`
  */
 export async function requireAnotherAdmin(db: Db, officeGroupId: string, id: string): Promise<void> {
-  await db.select({ id: officeGroup.id }).from(officeGroup).where(eq(officeGroup.id, officeGroupId)).for('update');
+  await lockGroup(db, { officeGroupId });
   const others = await db.$count(
     account,
     and(

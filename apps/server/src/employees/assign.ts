@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { account, accountOffice } from '../db/schema.ts';
+import { lockGroup } from '../db/lockGroup.ts';
 import type { Db } from '../db/store.ts';
 import { refused } from '../lib/errors.ts';
 import { readToManage } from './keep.ts';
@@ -10,6 +11,7 @@ import { readToManage } from './keep.ts';
  * @throws ApiError 404, 403 for whom the user may not change; 400 for who is admin of it already, or of all
  */
 export async function assignAdmin(db: Db, user: Identity, officeId: string, id: string): Promise<void> {
+  await lockGroup(db, user);
   const { groups, places } = await readToManage(db, user, id);
   if (groups.includes('OFFICE_GROUP_ADMIN')) {
     throw refused('AlreadyAdmin', 'This person administers all offices already.');

@@ -9,6 +9,7 @@ import { closeResets } from '../auth/reset.ts';
 import { employeeScope } from '../auth/scope.ts';
 import { forgetSsoNames } from '../auth/sso.ts';
 import { account } from '../db/schema.ts';
+import { lockGroup } from '../db/lockGroup.ts';
 import type { Db } from '../db/store.ts';
 import { forbidden, invalid, invalidField, notFound } from '../lib/errors.ts';
 import { newSecret } from '../lib/secret.ts';
@@ -143,6 +144,7 @@ export async function updateEmployee(
   body: EmployeeUpdate,
   requiresStepUp: () => Promise<void>,
 ): Promise<Employee> {
+  await lockGroup(db, user);
   await readToManage(db, user, id);
   const read = async () => presentEmployee(await readEmployee(db, user, id), user);
   await requireVersion('updateEmployee', { db, user }, body, { table: account, id, read });

@@ -1,5 +1,5 @@
 import type { Group } from '@isopter/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { managedOffices } from '../auth/scope.ts';
@@ -40,8 +40,8 @@ export async function settlePlaces(
     if (administers && !keptIds.includes(office)) return administers.includes(office);
     return wasAdmin ? (before.get(office) ?? isAlone) : isAlone;
   };
-  await db.delete(accountOffice).where(eq(accountOffice.accountId, id));
   const all = [...new Set([...keptIds, ...offices])];
+  await db.delete(accountOffice).where(and(eq(accountOffice.accountId, id), notInArray(accountOffice.officeId, all)));
   const administered = groups.includes('OFFICE_ADMIN') ? all.filter(isAdministered) : [];
   if (groups.includes('OFFICE_ADMIN') && administered.length === 0) {
     throw invalidField('administrated_offices', 'Choose at least one office that this person administers.');
@@ -49,7 +49,7 @@ export async function settlePlaces(
   await placeIn(db, id, all, new Set(administered));
 }
 
-/** Places somebody who works nowhere yet. */
+/** Places somebody in offices, and says which they administer; other offices stay as they are. */
 export async function placeIn(
   db: Db,
   accountId: string,
@@ -58,5 +58,11 @@ export async function placeIn(
 ): Promise<void> {
   await db
     .insert(accountOffice)
-    .values(offices.map((officeId) => ({ accountId, officeId, administers: administered.has(officeId) })));
+    .values(offices.map((officeId) => ({ accountId, officeId, administers: administered.has(officeId) })))
+    // a place that stays as it is raises no version
+    .onConflictDoUpdate({
+      target: [accountOffice.accountId, accountOffice.officeId],
+      set: { administers: sql`excluded.administers` },
+      setWhere: sql`${accountOffice.administers} is distinct from excluded.administers`,
+    });
 }

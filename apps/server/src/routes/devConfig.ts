@@ -2,6 +2,7 @@ import type { DevConfig } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { officeGroup } from '../db/schema.ts';
+import { lockGroup } from '../db/lockGroup.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { forbidden, notFound } from '../lib/errors.ts';
@@ -29,6 +30,7 @@ export const devConfigCalls: Handlers = {
   async updateDevConfig({ db, user, body, concerns }) {
     requireDevMode(user);
     const { version, ...changes } = body;
+    await lockGroup(db, user);
     const stored = await read(db, user);
     if (stored.devConfigVersion !== version) {
       const record = { id: user.officeGroupId, read: () => Promise.resolve(present(stored)) };
@@ -46,9 +48,9 @@ export const devConfigCalls: Handlers = {
   },
 };
 
-/** Reads the office group, locked until the end of the call. @throws ApiError 404 */
+/** @throws ApiError 404 */
 async function read(db: Db, user: Identity): Promise<typeof officeGroup.$inferSelect> {
-  const [group] = await db.select().from(officeGroup).where(eq(officeGroup.id, user.officeGroupId)).for('update');
+  const [group] = await db.select().from(officeGroup).where(eq(officeGroup.id, user.officeGroupId));
   if (!group) throw notFound();
   return group;
 }

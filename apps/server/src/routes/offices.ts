@@ -5,6 +5,7 @@ import { tellOfAdmin } from '../auth/protectionLetters.ts';
 import { officeScope } from '../auth/scope.ts';
 import { timezoneOf } from '../auth/timezone.ts';
 import { office } from '../db/schema.ts';
+import { lockGroup } from '../db/lockGroup.ts';
 import type { Db } from '../db/store.ts';
 import { assignAdmin } from '../employees/assign.ts';
 import type { Handlers } from '../http/calls.ts';
@@ -66,6 +67,7 @@ export const officeCalls = (services: CallServices): Handlers => ({
   },
 
   async deleteOffice({ db, user, params, concerns }) {
+    await lockGroup(db, user);
     await read(db, user, params.id);
     // nothing may be given to it while it goes
     await db.select().from(office).where(eq(office.id, params.id)).for('update');

@@ -5,7 +5,8 @@ import type { Identity } from '../auth/identity.ts';
 import { takenNames } from '../auth/ownData.ts';
 import { closeResets } from '../auth/reset.ts';
 import { forgetSsoNames } from '../auth/sso.ts';
-import { account, audit, officeGroup } from '../db/schema.ts';
+import { lockGroup } from '../db/lockGroup.ts';
+import { account, audit } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { forbidden, notFound, refused } from '../lib/errors.ts';
 
@@ -22,13 +23,16 @@ type Served = typeof account.$inferSelect;
  * @throws ApiError 404
  */
 async function readServed(db: Db, id: string): Promise<Served> {
-  const [row] = await db
-    .select()
-    .from(account)
-    .where(and(eq(account.id, id), account.active, not(arrayOverlaps(account.groups, [...SUPPORT_GROUPS]))));
-  if (!row) throw notFound();
-  await db.select().from(officeGroup).where(eq(officeGroup.id, row.officeGroupId)).for('update');
-  return row;
+  const read = async (): Promise<Served> => {
+    const [row] = await db
+      .select()
+      .from(account)
+      .where(and(eq(account.id, id), account.active, not(arrayOverlaps(account.groups, [...SUPPORT_GROUPS]))));
+    if (!row) throw notFound();
+    return row;
+  };
+  await lockGroup(db, await read());
+  return read();
 }
 
 /**

@@ -48,7 +48,10 @@ export async function writeEntered(db: Db, user: Identity, testId: string, write
           .where(and(eq(enteredFacts.testId, testId), eq(enteredFacts.version, version)))
           .returning({ version: enteredFacts.version });
   if (written.length === 0) {
-    const record = { id: testId, read: () => readEntered(db, testId) };
-    throw await recordChanged('updateEnteredFacts', { db, user }, write, record);
+    throw await recordChanged('updateEnteredFacts', { db, user }, write, {
+      id: testId,
+      read: () => readEntered(db, testId),
+      latest: ({ updated_by, updated }) => ({ changed_by: updated_by, changed_at: updated }),
+    });
   }
 }

@@ -87,7 +87,11 @@ export async function writeExclusion(
           .returning();
   if (written) return;
   const read = async () => (await exclusionsOf(db, [testId]))(testId, eye);
-  throw await recordChanged('updateFieldExclusion', { db, user }, write, { id: testId, read });
+  throw await recordChanged('updateFieldExclusion', { db, user }, write, {
+    id: testId,
+    read,
+    latest: ({ exclusion }) => ({ changed_by: exclusion?.by, changed_at: exclusion?.at }),
+  });
 }
 
 /**
@@ -132,7 +136,11 @@ export async function writeBaseline(
     const baseline = known.find((one) => one.eye === eye && one.program === program && one.size === size) ?? null;
     return { baseline, version: baseline?.version ?? 0 };
   };
-  throw await recordChanged('updateFieldBaseline', { db, user }, write, { id: patientId, read });
+  throw await recordChanged('updateFieldBaseline', { db, user }, write, {
+    id: patientId,
+    read,
+    latest: ({ baseline }) => ({ changed_by: baseline?.by, changed_at: baseline?.at }),
+  });
 }
 
 async function requireFields(

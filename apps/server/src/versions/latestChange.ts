@@ -25,6 +25,7 @@ const CHANGED_BY: Partial<Record<CallName, readonly CallName[]>> = {
   updatePatient: ['updatePatient', 'mergePatient', 'undoPatientChange'],
   updateUser: OF_USERS,
   updateEmployee: OF_USERS,
+  updateSchedule: ['updateSchedule', 'createSchedule'],
   updateInterpretation: ['updateInterpretation', 'reviewTest', 'signInterpretation'],
   signInterpretation: ['updateInterpretation', 'reviewTest', 'signInterpretation'],
 };
@@ -32,24 +33,36 @@ const CHANGED_BY: Partial<Record<CallName, readonly CallName[]>> = {
 /** A change is nearly always found among the newest rows; older ones are not searched. */
 const SEARCHED_MS = 24 * 3_600_000;
 
+/** Who made a change, and when. */
+export interface LatestChange {
+  changed_by?: NamedItem | null | undefined;
+  changed_at?: string | null | undefined;
+}
+
 /**
- * Finds who changed a record last, and when: a user of the office group in the last 24 hours. Nothing if nobody is found,
- * as after a change by a headset or a job.
+ * Finds who changed one of these fields of a record last, and when: in the last 24 hours, and by name if it was a user of the
+ * office group. Nothing if no such change is found, as after one by a headset or a job.
+ * @param fields all fields of the record if empty
  */
 export async function findLatestChange(
   db: Db,
   user: Identity,
   call: CallName,
   { id, alsoUnder = [] }: ChangedRecord,
-): Promise<{ changed_by?: NamedItem; changed_at?: string }> {
+  fields: readonly string[],
+): Promise<LatestChange> {
   const ids = sql`array[${sql.join(
     [id, ...alsoUnder].map((one) => sql`${one}::uuid`),
     sql`, `,
   )}]`;
+  const isOfField =
+    fields.length === 0
+      ? undefined
+      : sql`exists (select from jsonb_array_elements(${audit.changes}) as one where ${inArray(sql`one ->> 'field'`, [...fields])})`;
   const [row] = await db
     .select({ at: audit.at, by: account })
     .from(audit)
-    .innerJoin(account, and(eq(account.id, audit.actorId), eq(account.officeGroupId, audit.officeGroupId)))
+    .leftJoin(account, eq(account.id, audit.actorId))
     .where(
       and(
         eq(audit.officeGroupId, user.officeGroupId),
@@ -57,9 +70,13 @@ export async function findLatestChange(
         inArray(audit.action, [...(CHANGED_BY[call] ?? [call])]),
         lt(audit.result, 300),
         or(sql`${audit.objectIds} && ${ids}`, sql`${audit.patientIds} && ${ids}`),
+        isOfField,
       ),
     )
     .orderBy(desc(audit.at), desc(audit.id))
     .limit(1);
-  return row ? { changed_by: nameOf(row.by), changed_at: row.at.toISOString() } : {};
+  if (!row) return {};
+  const { at, by } = row;
+  // people of another office group, such as support, stay without a name
+  return { changed_at: at.toISOString(), ...(by?.officeGroupId === user.officeGroupId && { changed_by: nameOf(by) }) };
 }

@@ -15,7 +15,7 @@ import type {
 import type { Db } from '../db/store.ts';
 import { ApiError } from '../lib/errors.ts';
 import { differingFields } from './differingFields.ts';
-import { type ChangedRecord, findLatestChange } from './latestChange.ts';
+import { type ChangedRecord, findLatestChange, type LatestChange } from './latestChange.ts';
 
 /** Calls whose 409 carries the record that they did not overwrite. */
 type SavingCall = {
@@ -38,9 +38,11 @@ interface Caller {
 }
 
 /** A record that a call is about to change. */
-interface Saved extends ChangedRecord {
+interface Saved<R extends { version: number } = { version: number }> extends ChangedRecord {
   /** Reads the record as the caller may see it. */
-  read: () => Promise<{ version: number }>;
+  read: () => Promise<R>;
+  /** Who wrote it and when, if the record says so itself. @default found in the access log */
+  latest?: (record: R) => LatestChange;
 }
 
 /**
@@ -57,26 +59,27 @@ export async function requireVersion(
 ): Promise<void> {
   // all of them have the same two columns
   const one = table as typeof patient;
-  const [row] = await db.select({ version: one.version }).from(one).where(eq(one.id, saved.id)).for('update');
+  const [row] = await db.select({ version: one.version }).from(one).where(eq(one.id, saved.id)).for('no key update');
   if (row?.version !== sent.version) throw await recordChanged(call, { db, user }, sent, saved);
 }
 
 /** Returns the refusal of a call whose version is not the newest, with what the caller may read of the record. */
-export async function recordChanged(
+export async function recordChanged<R extends { version: number }>(
   call: SavingCall,
   { db, user }: Caller,
   sent: object,
-  { read, ...record }: Saved,
+  { read, latest, ...record }: Saved<R>,
 ): Promise<ApiError> {
   // as in an answer, undeclared fields are removed
-  const current = z.parse(calls[call].conflict.shape.current, await read());
-  const latest = await findLatestChange(db, user, call, record);
+  const stored = await read();
+  const current = z.parse(calls[call].conflict.shape.current, stored);
+  const changed_fields = differingFields(sent, current);
   const body = {
     detail: 'Somebody else changed this record after it was read.',
     name: ERROR_NAME.RECORD_CHANGED,
     current,
-    changed_fields: differingFields(sent, current),
-    ...latest,
+    changed_fields,
+    ...(latest?.(stored) ?? (await findLatestChange(db, user, call, record, changed_fields))),
   };
   return new ApiError(409, body);
 }

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { ERROR_NAME } from '../errors.ts';
 import { ErrorBody, NamedItem, Time } from './common.ts';
 
+/** The largest number of a column of the database. */
+const VERSION_MAX = 2_147_483_647;
+
 /** Number of changes of a record. A form sends the version that it read, and the server saves nothing over a newer one. */
-export const Version = z.int().check(z.minimum(0));
+export const Version = z.int().check(z.minimum(0), z.maximum(VERSION_MAX));
 
 /** Body of a call that saves a record: the version that was read, and the changed fields. Others stay as they are [API-07]. */
 export const updateOf = <T extends z.core.$ZodLooseShape>(fields: T) =>
