@@ -11,7 +11,7 @@ async function signIn(page: Page): Promise<void> {
   await page.goto(`${address}/login`);
   await page.getByLabel('Username, e-mail or phone').fill('doctor');
   await page.getByLabel('Password', { exact: true }).fill('northside-eye-24-2');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { name: 'Patients' }).waitFor();
 }
 

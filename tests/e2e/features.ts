@@ -72,6 +72,11 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'schedule.spec.ts': [...features('tests/recurring'), ...server('schedules')],
   'second-factor.spec.ts': [...features('session'), ...lib('securityKeys'), ...server('duo', 'keys')],
   'step-up.spec.ts': [...features('stepUp'), ...lib('stepUp'), ...server('keys')],
+  'second-steps.spec.ts': [
+    ...features('session', 'preferences/secondSteps', 'preferences/keys'),
+    ...lib('secondSteps', 'securityKeys'),
+    ...server('auth', 'keys'),
+  ],
   'session-forms.spec.ts': [...features('session'), ...lib('session', 'form')],
   'session.spec.ts': [...features('session'), ...lib('session')],
   'sign-in.spec.ts': [...features('session'), ...lib('session', 'storage'), ...server('auth')],

@@ -137,7 +137,7 @@ async function outlivesItsSession(page: Page, path: string, fill: () => Promise<
   await fallAsleep(page);
   const over = page.getByRole('alertdialog', { name: 'Your session is over' });
   await over.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await over.getByRole('button', { name: 'Sign in' }).click();
+  await over.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(over).toHaveCount(0);
   expect(await filledIn(page), path).toEqual(before);
 }

@@ -43,6 +43,7 @@ export const SCREENS: Readonly<Record<Exclude<RoutePath, MonitorPath>, Screen>> 
   '/login': signedOut('Sign in'),
   '/forgot': signedOut('Forgot your password?'),
   '/reset-password': signedOut('Forgot your password?'),
+  '/reset-factors': { ...signedOut('Remove second factors'), query: '?code=x' },
   '/duo/redirect': { ...signedOut('Sign in'), query: '?state=x&duo_code=y' },
   '/sso/onboarding': { ...signedOut('Single sign-on'), query: '?sso_domain=lakeside.example' },
   '/sso/authorize': { ...signedOut('Single sign-on'), query: '?state=x&code=y' },

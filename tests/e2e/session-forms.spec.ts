@@ -48,7 +48,7 @@ async function outlivesItsSession(page: Page, { path, fill, save }: FilledForm):
     { timeout: 20_000 },
   );
   await over.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await over.getByRole('button', { name: 'Sign in' }).click();
+  await over.getByRole('button', { name: 'Sign in', exact: true }).click();
   const answer = await saved;
   await expect(page).not.toHaveURL(path);
   return answer.status() === 204 ? undefined : { ...(await answer.json()), at: new URL(answer.url()).pathname };

@@ -11,6 +11,14 @@ export async function confirmByPassword(page: Page, password = PASSWORD): Promis
   await question.getByRole('button', { name: 'Confirm' }).click();
 }
 
+/** Confirms a sensitive call with a code of the authenticator app, which no other call has used. */
+export async function confirmByCode(page: Page, code: string): Promise<void> {
+  await stepUpOf(page)
+    .getByRole('textbox', { name: /^Code from the app/ })
+    .fill(code);
+  await expect(stepUpOf(page)).toBeHidden();
+}
+
 /** Confirms a sensitive call with the security key that is plugged in. */
 export async function confirmByKey(page: Page): Promise<void> {
   await stepUpOf(page).getByRole('button', { name: 'Use security key' }).click();

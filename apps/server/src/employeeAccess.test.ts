@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueReset } from './auth/reset.ts';
-import { account, audit, person, session } from './db/schema.ts';
+import { account, audit, person, session, totp } from './db/schema.ts';
 import { eventually } from './fakes/eventually.ts';
 import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 import { sessionTopic } from './live/topics.ts';
@@ -206,12 +206,9 @@ describe.each(ENGINES)('rights and access of users on %s', (engine) => {
       await server.store.db.update(account).set({ lockedUntil: until }).where(eq(account.id, known.id));
       expect(await idsOf({ state: 'locked' })).toEqual([known.id]);
       expect((await list({ search: known.username }))[0]?.locked_until).toBe(until.toISOString());
-      await server.store.db
-        .update(account)
-        .set({ preferences: { enable2fa: true } })
-        .where(eq(account.id, known.id));
-      expect((await list({ factor: 'duo' })).map(({ id, factors }) => ({ id, factors }))).toEqual([
-        { id: known.id, factors: ['duo'] },
+      await server.store.db.insert(totp).values({ accountId: known.id, secret: 'GEZDGNBVGY3TQOJQ', lastStep: -1 });
+      expect((await list({ factor: 'totp' })).map(({ id, factors }) => ({ id, factors }))).toEqual([
+        { id: known.id, factors: ['totp'] },
       ]);
       expect(await idsOf({ state: 'active' })).not.toContain(known.id);
       await oga.call('suspendEmployee', { params: { id: known.id } });

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { DEMO_PASSWORD } from './auth/demoPassword.ts';
-import { account, halfSignIn, officeGroup, securityKey } from './db/schema.ts';
+import { account, halfSignIn, officeGroup, recoveryCode, securityKey, totp } from './db/schema.ts';
 import { duoClient } from './duo/client.ts';
 import { addKeyOf, Authenticator, sendBinary } from './fakes/authenticator.ts';
+import { addAppOf } from './fakes/authenticatorApp.ts';
 import { type RunningDuo, startDuo } from './fakes/duo.ts';
 import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 
@@ -140,6 +141,60 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
     await one.call('signIn', { body: { username: 'doctor', password: DEMO_PASSWORD } });
     expect(lines.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ msg: 'Duo did not answer' })]);
     expect(lines.join('')).not.toContain('doctor');
+  });
+
+  it('is replaced by a recovery code, also while it does not answer [OUR-491]', async () => {
+    const { db } = server.store;
+    await db.update(account).set({ preferences: {} }).where(eq(account.username, 'doctor'));
+    const { codes } = await addAppOf(await signIn(server, 'doctor'));
+    await db
+      .update(account)
+      .set({ preferences: { enable2fa: true } })
+      .where(eq(account.username, 'doctor'));
+    const { one, body } = await enter();
+    expect(body).toEqual({ method: 'duo', auth_url: expect.any(String), instead: ['recovery'] });
+    // Duo comes first: the code of the app is none of it
+    expect((await one.call('verifyTotp', { body: { code: '123456' } })).status).toBe(403);
+    expect((await one.call('verifyRecoveryCode', { body: { code: codes[0] } })).body).toEqual({ left: 9 });
+    expect(await letIn(one)).toBe(true);
+
+    const gone = duoClient({ ...duo.settings, base: 'http://127.0.0.1:9' });
+    await using other = await startServer(engine, 'small', undefined, { duo: gone });
+    const { codes: there } = await addAppOf(await signIn(other, 'doctor'));
+    await other.store.db.update(account).set({ preferences: { enable2fa: true } });
+    const lost = browser(other);
+    await lost.call('bootstrap');
+    const answer = await lost.call('signIn', { body: { username: 'doctor', password: DEMO_PASSWORD } });
+    expect(answer.body).toEqual({ method: 'duo', instead: ['recovery'] });
+    expect((await lost.call('verifyRecoveryCode', { body: { code: there[0] } })).status).toBe(200);
+    await db.delete(totp);
+    await db.delete(recoveryCode);
+  });
+
+  it('is followed by the code of the app where there is one and no key [OUR-490]', async () => {
+    const { db } = server.store;
+    await db.update(account).set({ preferences: {} }).where(eq(account.username, 'doctor'));
+    const { app } = await addAppOf(await signIn(server, 'doctor'));
+    await db.delete(recoveryCode);
+    await db
+      .update(account)
+      .set({ preferences: { enable2fa: true } })
+      .where(eq(account.username, 'doctor'));
+    const { one, body } = await enter();
+    expect(await verify(one, await answered(body.auth_url))).toEqual({ status: 200, body: { method: 'totp' } });
+    expect(await letIn(one)).toBe(false);
+    expect((await one.call('verifyTotp', { body: { code: app.code() } })).status).toBe(200);
+    await db.delete(totp);
+  });
+
+  it('is turned on only where the server has it [OUR-493]', async () => {
+    const turnOn = { body: { enable2fa: true } };
+    expect((await (await signIn(server, 'operator')).call('updatePreferences', turnOn)).status).toBe(204);
+    await using other = await startServer(engine, 'small');
+    expect(await (await signIn(other, 'operator')).call('updatePreferences', turnOn)).toMatchObject({
+      status: 400,
+      body: { fields: { enable2fa: ['This server has no Duo.'] } },
+    });
   });
 
   it('signs the agreement of who is signed in, for good [AUTH-14, AUTH-21]', async () => {

@@ -56,7 +56,14 @@ describe.each(ENGINES)('security keys on %s', (engine) => {
       const { status, body } = await addKeyOf(doctor, new Authenticator());
       expect({ status, body }).toEqual({
         status: 200,
-        body: { id: expect.any(String), label: 'Blue key', created: expect.any(String), last_used: null, version: 0 },
+        body: {
+          id: expect.any(String),
+          label: 'Blue key',
+          created: expect.any(String),
+          last_used: null,
+          is_passkey: false,
+          version: 0,
+        },
       });
       const params = { id: body.id };
       expect((await doctor.call('listAuthenticators')).body).toEqual([body]);

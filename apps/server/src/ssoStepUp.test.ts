@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { account, session } from './db/schema.ts';
+import { account, session, totp } from './db/schema.ts';
 import { addKeyOf, Authenticator, makeKeysOld } from './fakes/authenticator.ts';
 import { type Browser, ENGINES, signIn } from './fakes/server.ts';
 import { proveBySso, REFUSED, type SsoClinic, startSsoClinic, verify } from './fakes/ssoClinic.ts';
@@ -84,6 +84,16 @@ describe.each(ENGINES)('step-up authentication at the identity provider, on %s',
     const url = '/api/step-up/sso/?action=endOtherSignIns';
     const leaving = await sso.server.app.inject({ method: 'GET', url, cookies: doctor.cookies });
     expect(leaving.headers.location).toBe('/sso/error?error_code=not_set_up');
+  });
+
+  it('takes the place of an app from before single sign-on, which nobody could remove [OUR-480]', async () => {
+    const one = await enter();
+    const { id } = (await one.call('bootstrap')).body.user;
+    const created = new Date(Date.now() - 86_400_000);
+    const app = { accountId: id, secret: 'GEZDGNBVGY3TQOJQ', lastStep: -1, created };
+    await sso.server.store.db.insert(totp).values(app);
+    expect(await endOthers(one)).toMatchObject(ASKED);
+    await sso.server.store.db.delete(totp);
   });
 
   it('is asked for before an admin is invited, or invited again [OUR-480]', async () => {

@@ -6,7 +6,7 @@ import { account, keyProof, office, officeGroup, securityKey, session } from './
 import { addKeyOf, Authenticator, makeKeysOld, proveByKey } from './fakes/authenticator.ts';
 import { type RunningDuo, startDuo } from './fakes/duo.ts';
 import { eventually } from './fakes/eventually.ts';
-import { type Browser, ENGINES, signIn, signInOnly, startServer, type TestServer } from './fakes/server.ts';
+import { type Browser, browser, ENGINES, signIn, signInOnly, startServer, type TestServer } from './fakes/server.ts';
 import type { Letter } from './outbox/outbox.ts';
 import { SAMPLE_PIN } from './preferences/demoPin.ts';
 
@@ -291,15 +291,19 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
     });
   });
 
-  it('comes with no second step where the server has none: nobody could sign in any more [OUR-484]', async () => {
+  it('comes with no Duo where the server has none: they could not sign in any more [OUR-484]', async () => {
     await using bare = await startServer(engine, 'small');
     const oga = await signIn(bare, 'oga');
-    for (const field of ['force_2fa', 'enable2fa']) {
-      const refused = await change(oga, { [field]: true });
-      expect(refused.body.fields).toEqual({ [field]: ['This server has no second factor.'] });
-    }
+    const refused = await change(oga, { enable2fa: true });
+    expect(refused.body.fields).toEqual({ enable2fa: ['This server has no Duo.'] });
     // what is on can be turned off
-    await bare.store.db.update(officeGroup).set({ preferences: { force_2fa: true } });
-    expect((await change(oga, { force_2fa: false })).status).toBe(204);
+    await bare.store.db.update(account).set({ preferences: { enable2fa: true } });
+    expect((await change(oga, { enable2fa: false })).status).toBe(204);
+    // the clinic's two steps are done with an authenticator app
+    expect((await change(oga, { force_2fa: true })).status).toBe(204);
+    const next = browser(bare);
+    await next.call('bootstrap');
+    const { body } = await next.call('signIn', { body: { username: 'operator', password: DEMO_PASSWORD } });
+    expect(body).toEqual({ method: 'setup' });
   });
 });

@@ -83,3 +83,8 @@ export function useExportEmployees(): (query: EmployeeQuery) => Promise<Blob> {
 export function useResetEmployeePassword(): MutationCall<'resetEmployeePassword'> {
   return useMutationCall('resetEmployeePassword');
 }
+
+/** Sends somebody the link by which they confirm a reset of their second factors [OUR-496]. */
+export function useStartFactorReset(): MutationCall<'startFactorReset'> {
+  return useMutationCall('startFactorReset');
+}

@@ -61,7 +61,7 @@ describe('messageOf', () => {
   it('says that somebody did not confirm who they are, or has no key to do so [OUR-482] [OUR-406]', () => {
     expect(refused(ERROR_NAME.STEP_UP_REQUIRED, ERROR.STEP_UP_REQUIRED)).toBe('stepUpRequired');
     expect(refused(ERROR_NAME.NO_SECURITY_KEY, ERROR.WEBAUTHN_FAILED)).toBe('securityKeyMissing');
-    expect(messageOfField(ERROR.NO_SECOND_FACTOR).key).toBe('noSecondFactor');
+    expect(messageOfField(ERROR.NO_DUO).key).toBe('noDuo');
   });
 
   it('shows the server’s own text where nothing else fits [ERR-01]', () => {

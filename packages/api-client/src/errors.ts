@@ -13,7 +13,7 @@ export type MessageKey =
   | 'deviceAuthFailed'
   | 'securityKeyMissing'
   | 'stepUpRequired'
-  | 'noSecondFactor'
+  | 'noDuo'
   | 'invalidLogin'
   | 'reportGeneration'
   | 'tooManyReports'
@@ -222,9 +222,7 @@ export function messagesOf(error: unknown, mapping: Mapping = 'generic'): [Messa
 
 /** What is said of a field the server refused: in words of the application, where it has some, else in the server's. */
 export const messageOfField = (text: string): Message =>
-  text === ERROR.NO_SECOND_FACTOR
-    ? { key: 'noSecondFactor' }
-    : (find(ZERO_PII, [text]) ?? { key: 'serverText', raw: text });
+  text === ERROR.NO_DUO ? { key: 'noDuo' } : (find(ZERO_PII, [text]) ?? { key: 'serverText', raw: text });
 
 /** ERR-01: these are the server's own failures. */
 function isServerError({ status }: ApiError): boolean {

@@ -101,7 +101,18 @@ function timeLimitOf(name: CallName, body: unknown): number {
 }
 
 /** A refusal of these is a failed sign-in, not a session that ended. */
-const SIGN_IN: ReadonlySet<CallName> = new Set<CallName>(['signIn', 'verifyDuo', 'verifySecurityKey', 'verifySso']);
+const SIGN_IN: ReadonlySet<CallName> = new Set<CallName>([
+  'signIn',
+  'verifyDuo',
+  'verifySecurityKey',
+  'verifyTotp',
+  'verifyRecoveryCode',
+  'startTotpAtSignIn',
+  'confirmTotpAtSignIn',
+  'signInWithPasskey',
+  'confirmFactorReset',
+  'verifySso',
+]);
 /** A sign-in or its end makes them: they cannot wait for another one. */
 const OF_SIGN_IN: ReadonlySet<CallName> = new Set<CallName>([...SIGN_IN, 'signOut', 'bootstrap', 'getPreferences']);
 /** Whether a call is still meant when its person has signed in again. */

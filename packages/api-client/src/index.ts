@@ -26,6 +26,7 @@ export * from './offlineControllers.ts';
 export * from './pacs.ts';
 export { WorklistFailed } from './worklist/awaitWorklist.ts';
 export * from './worklist/useWorklist.ts';
+export * from './secondFactors.ts';
 export * from './securityKeys.ts';
 export * from './signIns.ts';
 export * from './support.ts';

@@ -12,7 +12,7 @@ export const ERROR = {
   /** Of our own, as the next two. */
   STEP_UP_REQUIRED: 'Confirm that it is you.',
   WRONG_CURRENT_PASSWORD: 'This is not your current password.',
-  NO_SECOND_FACTOR: 'This server has no second factor.',
+  NO_DUO: 'This server has no Duo.',
   REPORT_GENERATION: 'An error occurred during report generation. Please try again later.',
   /** One user is waiting for too many reports. */
   TOO_MANY_REPORTS: 'Too many reports were asked for at once. Wait until the first ones are there, then try again.',
@@ -90,6 +90,10 @@ export const ERROR_NAME = {
   SECOND_FACTOR_REFUSED: 'SecondFactorRefused',
   /** The second factor is not set up on this server, or does not answer. */
   SECOND_FACTOR_UNAVAILABLE: 'SecondFactorUnavailable',
+  /** The code of an authenticator app or the recovery code is not right, or was used already. */
+  WRONG_CODE: 'WrongCode',
+  /** The secret of an authenticator app was shown too long ago, or not at all. */
+  SETUP_EXPIRED: 'SetupExpired',
   /** The provider of single sign-on does not answer, or is set up no more. */
   SSO_UNAVAILABLE: 'SsoUnavailable',
   /** No key of this person signed what was asked. */

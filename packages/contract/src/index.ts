@@ -43,6 +43,7 @@ export * from './rules/zeroPii.ts';
 export * from './call/call.ts';
 export * from './call/sensitive.ts';
 export * from './calls/index.ts';
+export { TOTP_CODE } from './calls/second-factors.ts';
 export { Bootstrap, SignInAnswer } from './calls/session.ts';
 export { PATIENT_ORDERINGS, type PatientOrdering } from './calls/patients.ts';
 export { SUPPORT_DEVICE_FIELDS, SUPPORT_OFFICE_FIELDS, SUPPORT_USER_FIELDS } from './calls/support.ts';

@@ -42,6 +42,8 @@ export const permissions: Readonly<
     getAuthenticator: EVERYBODY,
     updateAuthenticator: EVERYBODY,
     deleteAuthenticator: EVERYBODY,
+    startPasskeyRegistration: EVERYBODY,
+    createPasskey: EVERYBODY,
     checkKey: EVERYBODY,
   },
   preferences: {
@@ -70,6 +72,7 @@ export const permissions: Readonly<
     updateEmployee: KEEPERS,
     deleteEmployee: ['OFFICE_GROUP_ADMIN', 'OFFICE_ADMIN', 'SUPPORT_BASIC'],
     resetEmployeePassword: KEEPERS,
+    startFactorReset: KEEPERS,
     suspendEmployee: KEEPERS,
     reinstateEmployee: KEEPERS,
     resendEmployeeInvitation: KEEPERS,
@@ -258,5 +261,13 @@ export const permissions: Readonly<
   'developer settings': {
     getDevConfig: GROUP_ADMIN,
     updateDevConfig: GROUP_ADMIN,
+  },
+  'second factors': {
+    getSecondFactors: EVERYBODY,
+    startTotp: EVERYBODY,
+    confirmTotp: EVERYBODY,
+    removeTotp: EVERYBODY,
+    createRecoveryCodes: EVERYBODY,
+    checkCode: EVERYBODY,
   },
 };

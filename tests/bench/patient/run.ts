@@ -144,7 +144,7 @@ async function measure(browser: Browser, address: string, patient: string): Prom
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Username' }).fill('doctor');
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/patients/);
   const session = await context.newCDPSession(page);
   await page.goto(`/patients/${patient}?size=100`, { waitUntil: 'commit' });

@@ -202,6 +202,7 @@ export const clinic: BackendHandlers = {
   updatePreferences: () => undefined,
   signOut: () => undefined,
   listSignIns: () => SIGN_INS,
+  getSecondFactors: () => ({ totp: null, recovery_codes: 0, has_duo: false }),
   listActiveDevices: () => devices,
   listPatients: ({ query }) => {
     const found = patients.filter(

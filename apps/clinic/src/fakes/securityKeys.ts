@@ -7,6 +7,7 @@ const key = (number: number, label: string, last_used: string | null): Authentic
   label,
   created: '2026-10-05T08:30:00Z',
   last_used,
+  is_passkey: false,
 });
 
 export const DESK_KEY = key(1, 'Blue key at the desk', '2026-11-20T08:02:00Z');

@@ -1,5 +1,6 @@
 import { ERROR, ERROR_NAME, type StepUpMethod } from '@isopter/contract';
 import { type BackendHandlers, refuse } from './backend.ts';
+import { CODES, RIGHT_CODE } from './secondFactors.ts';
 
 /** The answer to a sensitive call whose user has to prove first who they are. */
 export const stepUpRequired = (step_up: StepUpMethod): Response =>
@@ -21,6 +22,12 @@ export function whereProven<T>(method: StepUpMethod, done: (request: { body: unk
       checkPassword: ({ body }) => {
         if ((body as { password: string }).password !== RIGHT_PASSWORD)
           return refuse(400, 'Wrong.', { fields: { password: [ERROR.WRONG_CURRENT_PASSWORD] } });
+        isProven = true;
+        return undefined;
+      },
+      checkCode: ({ body }) => {
+        const { code } = body as { code: string };
+        if (code !== RIGHT_CODE && code !== CODES[0]) return refuse(400, 'Wrong.', { name: ERROR_NAME.WRONG_CODE });
         isProven = true;
         return undefined;
       },

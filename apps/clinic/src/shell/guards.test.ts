@@ -183,6 +183,7 @@ describe('guards', () => {
       '/login',
       '/forgot',
       '/reset-password',
+      '/reset-factors',
       '/duo/redirect',
       '/sso/onboarding',
       '/sso/error',

@@ -18,7 +18,7 @@ const HEARD: Record<string, string> = {
   'apps/clinic/src/lib/i18n/LanguageOffer.tsx': 'nothing has changed; the switcher beside it says why when tried',
   'apps/clinic/src/features/session/restoreSession.ts': 'the session counts as unreachable, to be tried again',
   'apps/clinic/src/features/session/loadAttempt.ts': 'said in the form, to be tried again',
-  'apps/clinic/src/lib/securityKeys/answerOfKey.ts': 'the check counts as failed, to be tried again',
+  'apps/clinic/src/lib/securityKeys/loadCeremony.ts': 'the check counts as failed, to be tried again',
   'apps/clinic/src/features/tests/monitor/monitors.ts': 'loaded by the screen of the monitor',
   'apps/clinic/src/shell/laterScreens.ts': 'loaded by the screen of the route',
   'apps/clinic/src/lib/zeroPii/loadHeld.ts': 'a call counts as not sent, a sign-in as failed, to be tried again',

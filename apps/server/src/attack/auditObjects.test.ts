@@ -17,6 +17,7 @@ const TRIED = WRITING.filter((name) => !RULES[name].secret && !RULES[name].later
 const NO_OBJECT: Partial<Record<WritingCall, string>> = {
   checkEmployeeImport: 'looks at a file that is not stored',
   sendResetPassword: 'the name typed may be nobody; where it is an account, a second row names it',
+  startPasskeySignIn: 'whose passkey it will be is not known yet',
   signIn: 'a refused name may be nobody; a session that begins names the account',
 };
 /** Calls that change nothing recorded with what they are sent here, and why. */

@@ -80,7 +80,7 @@ export interface Rule {
   /** Drawing its answer takes long: only the first who may gets it drawn. */
   slow?: true;
   /** It takes a secret one person has: what anybody else sends in its place is refused with this status. */
-  secret?: 400 | 403;
+  secret?: 400 | 403 | 404;
   /** Only where the office group signs in by SSO. */
   sso?: true;
   /** Whom it works for in all office groups alike. */

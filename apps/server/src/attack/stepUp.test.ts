@@ -53,11 +53,15 @@ function weakening(name: CallName): object[] {
 }
 
 /**
- * All that protects: keys, rights, switches, passwords, who may sign in, sessions but the caller's.
+ * All that protects: keys, apps and their secrets, recovery codes, links to a reset of factors, rights, switches, passwords, who may sign in, sessions but the caller's.
  * A table or column that protects something belongs in here.
  */
 const protection = (own: string) => sql<string>`select md5(concat_ws('|',
   (select json_agg(k order by k.id) from security_key k),
+  (select json_agg(t order by t.account_id) from totp t),
+  (select json_agg(s order by s.owner) from totp_setup s),
+  (select json_agg(r order by r.account_id, r.hash) from recovery_code r),
+  (select json_agg(f order by f.account_id) from factor_reset f),
   (select json_agg(json_build_array(a.id, a.groups, a.email, a.password_hash, a.active, a.webauthn_required,
       a.preferences -> 'enable2fa', a.preferences -> 'enable_demo_mode') order by a.id) from account a),
   (select json_agg(json_build_array(o.account_id, o.office_id) order by o.account_id, o.office_id)
@@ -140,6 +144,8 @@ describe.each(ENGINES)('a stolen session, on %s', (engine) => {
       'startKeyRegistration',
       'updateAuthenticator',
       'deleteAuthenticator',
+      'startPasskeyRegistration',
+      'removeTotp',
       'endSignIn',
       'resendInvitation',
       'changeEmployees',

@@ -1,5 +1,4 @@
-import type { SecondFactor } from '@isopter/contract';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { account, halfSignIn } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -34,11 +33,11 @@ export async function beginHalf(
   });
 }
 
-/** The sign-in this browser has begun. @returns undefined for none, for one that is too old or owes something else */
+/** Finds the unfinished sign-in of this browser. @param owes the steps that it may be at */
 export async function findHalf(
   db: Db,
   request: FastifyRequest,
-  owes: SecondFactor,
+  owes: readonly HalfSignIn['owes'][],
   now = new Date(),
 ): Promise<HalfSignIn | undefined> {
   const secret = request.cookies[cookieName(request)];
@@ -50,7 +49,7 @@ export async function findHalf(
     .where(
       and(
         eq(halfSignIn.digest, digest(secret)),
-        eq(halfSignIn.owes, owes),
+        inArray(halfSignIn.owes, [...owes]),
         gt(halfSignIn.expires, now),
         account.active,
       ),

@@ -8,6 +8,7 @@ import type { Log } from '../lib/log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { letterWords } from '../outbox/words.ts';
 import { effectivePreferences } from '../preferences/preferences.ts';
+import { FACTOR_RESET_HOURS } from './factorReset.ts';
 import { GIVEN_HOURS, type Issued, OPEN_MINUTES } from './reset.ts';
 
 interface Addressee {
@@ -110,8 +111,40 @@ export async function sendGiven(
   }
 }
 
-/** What somebody is told of their own account, should it not have been them [OUR-91, OUR-95, OUR-122, OUR-483]. */
-export type Notice = 'changed' | 'emailChanged' | 'keyAdded' | 'keyRenamed' | 'keyRemoved' | 'signedOut';
+/** Sends the link by which somebody confirms that their lost second factors are removed [OUR-496]. */
+export async function sendFactorReset(
+  db: Db,
+  { accountId, secret }: Pick<Issued, 'accountId' | 'secret'>,
+  { outbox, address = '', product }: Way,
+): Promise<void> {
+  const to = await addresseeOf(db, accountId);
+  if (!to) return;
+  const words = letterWords(to.language);
+  const link = `${address}/reset-factors?${new URLSearchParams({ code: secret })}`;
+  await outbox.sendLetter?.({
+    to: to.email,
+    subject: words('factorResetSubject', { product }),
+    text: words('factorResetText', { link, hours: FACTOR_RESET_HOURS, product }),
+    date: new Date(),
+  });
+}
+
+/** What somebody is told of their own account, should it not have been them [OUR-91, OUR-95, OUR-122, OUR-483, OUR-492]. */
+export type Notice =
+  | 'changed'
+  | 'emailChanged'
+  | 'keyAdded'
+  | 'keyRenamed'
+  | 'keyRemoved'
+  | 'signedOut'
+  | 'appAdded'
+  | 'appRemoved'
+  | 'recoveryMade'
+  | 'recoveryUsed'
+  | 'recoveryProved'
+  | 'passkeyAdded'
+  | 'factorsReset'
+  | 'factorsResetOf';
 
 /**
  * Tells somebody by letter what was done with their account.

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's second setting for argon2id, the library's default algorithm: about 9 ms of one core. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string) => hash(password, COST);
 

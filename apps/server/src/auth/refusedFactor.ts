@@ -1,5 +1,5 @@
 import { ERROR, ERROR_NAME } from '@isopter/contract';
-import { ApiError } from '../lib/errors.ts';
+import { ApiError, refused } from '../lib/errors.ts';
 
 /** Duo does not answer, or is not set up here: nobody was asked yet [ERR-02]. */
 export const factorUnavailable = () =>
@@ -11,3 +11,6 @@ export const factorUnverified = () =>
 
 /** The person refused, or nobody was asked this. */
 export const duoRefused = () => new ApiError(403, { detail: ERROR.DUO_FAILED, name: ERROR_NAME.SECOND_FACTOR_REFUSED });
+
+/** The code is none of the person's, or is used up. */
+export const codeRefused = () => refused(ERROR_NAME.WRONG_CODE, 'The code is not right, or was used already.');

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { created, id, time, version } from './columns.ts';
 import { account, session } from './people.ts';
 
@@ -22,6 +22,8 @@ export const securityKey = pgTable(
     label: text().notNull(),
     /** Of the label. */
     version: version(),
+    /** Whether it signs in without a password: it was made to verify its user, and is found without a name [OUR-494]. */
+    passkey: boolean().notNull().default(false),
     created: created(),
     lastUsed: time(),
   },
@@ -63,7 +65,7 @@ export const halfSignIn = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     /** What is owed now. */
-    owes: text({ enum: ['duo', 'webauthn'] }).notNull(),
+    owes: text({ enum: ['duo', 'webauthn', 'totp', 'setup'] }).notNull(),
     /** Digest of the state that Duo has to bring back, and what its answer has to name. */
     duoState: text(),
     duoNonce: text(),

@@ -4,6 +4,7 @@ export * from './bundles.ts';
 export * from './changes.ts';
 export * from './devices.ts';
 export * from './exports.ts';
+export * from './factors.ts';
 export * from './findings.ts';
 export * from './imports.ts';
 export * from './invitations.ts';

@@ -48,7 +48,7 @@ async function change(
 ): Promise<readonly string[]> {
   const row = await readToManage(db, user, id);
   const move = async (offices: readonly string[]): Promise<readonly string[]> => {
-    await updateEmployee(db, user, id, { version: row.version, offices: [...offices] }, isProven);
+    await updateEmployee(db, user, id, { version: row.version, offices: [...offices] }, isProven, false);
     return [];
   };
   const actions: Record<EmployeeAction, () => Promise<readonly string[]>> = {

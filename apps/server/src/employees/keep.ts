@@ -1,11 +1,11 @@
-import type { Employee, EmployeeUpdate, EmployeeWrite, Group } from '@isopter/contract';
+import type { EmployeeUpdate, EmployeeWrite, Group } from '@isopter/contract';
 import { and, eq } from 'drizzle-orm';
 import { mayGive, mayManage } from '../auth/access.ts';
+import { endSentLinks } from '../auth/factorReset.ts';
 import type { Identity } from '../auth/identity.ts';
 import { foreignOffices } from '../auth/offices.ts';
 import { passwordRefusal, takenNames } from '../auth/ownData.ts';
 import { hashPassword } from '../auth/password.ts';
-import { closeResets } from '../auth/reset.ts';
 import { employeeScope } from '../auth/scope.ts';
 import { forgetSsoNames } from '../auth/sso.ts';
 import { account } from '../db/schema.ts';
@@ -22,16 +22,16 @@ import { settleRole } from './role.ts';
 const OFFICES = 'Choose offices you administer.';
 const ROLE = 'You cannot give this role.';
 
-/** Somebody in the user's reach. @throws ApiError 404 */
-export async function readEmployee(db: Db, user: Identity, id: string): Promise<EmployeeRow> {
-  const [row] = await selectEmployees(db).where(and(employeeScope(db, user), eq(account.id, id)));
+/** Somebody in the user's reach. @param hasDuo whether this server asks Duo, for the factors @throws ApiError 404 */
+export async function readEmployee(db: Db, user: Identity, id: string, hasDuo: boolean): Promise<EmployeeRow> {
+  const [row] = await selectEmployees(db, hasDuo).where(and(employeeScope(db, user), eq(account.id, id)));
   if (!row) throw notFound();
   return row;
 }
 
 /** Somebody the user may change. @throws ApiError 404, or 403 where their rights go beyond the user's [ORG-07, OUR-110] */
 export async function readToManage(db: Db, user: Identity, id: string): Promise<EmployeeRow> {
-  const row = await readEmployee(db, user, id);
+  const row = await readEmployee(db, user, id, false);
   if (!mayManage(user, row.groups)) throw forbidden('You cannot change this person.');
   return row;
 }
@@ -85,27 +85,18 @@ type Beginning = Pick<typeof account.$inferInsert, 'passwordHash' | 'forcePasswo
 /**
  * Adds somebody [ORG-06, ORG-09].
  * @param isInvited whether they are sent a letter with which they choose a password
+ * @returns their id
  * @throws ApiError 400 with messages by field
  */
-export async function createEmployee(
-  db: Db,
-  user: Identity,
-  body: EmployeeWrite,
-  isInvited: boolean,
-): Promise<Employee> {
+export async function createEmployee(db: Db, user: Identity, body: EmployeeWrite, isInvited: boolean): Promise<string> {
   const { password: _, confirm_password: __, ...facts } = body;
   const problems = await problemsOf(db, user, facts, null);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return addEmployee(db, user, body, { ...(await firstPassword(body)), invited: isInvited ? new Date() : null });
 }
 
-/** Adds somebody whose facts were checked. */
-export async function addEmployee(
-  db: Db,
-  user: Identity,
-  body: EmployeeWrite,
-  beginning: Beginning,
-): Promise<Employee> {
+/** Adds somebody whose facts were checked. @returns their id */
+export async function addEmployee(db: Db, user: Identity, body: EmployeeWrite, beginning: Beginning): Promise<string> {
   const groups = [...new Set(body.groups)];
   const [made] = await db
     .insert(account)
@@ -123,8 +114,8 @@ export async function addEmployee(
   if (!made) throw new Error('no row was inserted');
   const placing = { offices: body.offices, groups, administers: body.administrated_offices };
   await settlePlaces(db, user, { id: made.id, places: [], groups: [] }, placing);
-  await settleRole(db, await readEmployee(db, user, made.id), groups);
-  return presentEmployee(await readEmployee(db, user, made.id), user);
+  await settleRole(db, await readToManage(db, user, made.id), groups);
+  return made.id;
 }
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
@@ -143,10 +134,11 @@ export async function updateEmployee(
   id: string,
   body: EmployeeUpdate,
   requiresStepUp: () => Promise<void>,
-): Promise<Employee> {
+  hasDuo: boolean,
+): Promise<void> {
   await lockGroup(db, user);
   await readToManage(db, user, id);
-  const read = async () => presentEmployee(await readEmployee(db, user, id), user);
+  const read = async () => presentEmployee(await readEmployee(db, user, id, hasDuo), user);
   await requireVersion('updateEmployee', { db, user }, body, { table: account, id, read });
   const row = await readToManage(db, user, id);
   const { email = row.email, phone_number = row.phoneNumber, administrated_offices: administers } = body;
@@ -167,12 +159,11 @@ export async function updateEmployee(
     .set({ ...names, username: body.username ?? row.username, email, phoneNumber: phone_number, groups })
     .where(eq(account.id, id));
   if (email !== row.email) await forgetSsoNames(db, id);
-  if (isReachedElsewhere) await closeResets(db, id);
+  if (isReachedElsewhere) await endSentLinks(db, id);
   if (losesGroup(row, groups)) await requireAnotherAdmin(db, row.officeGroupId, id);
   if (areOtherRights || body.offices) {
     const offices = body.offices ?? row.places.map((place) => place.id);
     await settlePlaces(db, user, row, { offices, groups, administers });
   }
   await settleRole(db, { ...row, ...names }, groups);
-  return presentEmployee(await readEmployee(db, user, id), user);
 }

@@ -56,9 +56,9 @@ const STATES: Readonly<Record<EmployeeState, SQL | undefined>> = {
 };
 
 /** The users in reach who match the filters. @throws ApiError 404 for an office out of reach */
-async function matching(db: Db, user: Identity, query: Asked): Promise<SQL | undefined> {
+async function matching(db: Db, user: Identity, query: Asked, hasDuo: boolean): Promise<SQL | undefined> {
   if (query.office && (await foreignOffices(db, user, [query.office])).length > 0) throw notFound();
-  const factors = factorConditions(db);
+  const factors = factorConditions(db, hasDuo);
   return and(
     employeeScope(db, user),
     query.search ? ilike(FOUND_BY, containing(query.search)) : undefined,
@@ -86,15 +86,16 @@ function orderOf({ ordering = 'last_name' }: Asked): SQL[] {
   return [asked, asc(account.lastName), asc(account.firstName), asc(account.id)];
 }
 
-/** A page of the users in reach; all of them without `page`. */
+/** A page of the users in reach; all of them without `page`. @param hasDuo whether this server asks Duo */
 export async function listEmployees(
   db: Db,
   user: Identity,
   query: Asked,
+  hasDuo: boolean,
   page?: { limit: number; offset: number },
 ): Promise<{ results: Employee[]; count: number }> {
-  const where = await matching(db, user, query);
-  const found = selectEmployees(db)
+  const where = await matching(db, user, query, hasDuo);
+  const found = selectEmployees(db, hasDuo)
     .where(where)
     .orderBy(...orderOf(query));
   const rows = await (page ? found.limit(page.limit).offset(page.offset) : found);

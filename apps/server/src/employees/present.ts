@@ -1,4 +1,4 @@
-import type { Employee, Group, InvitationStatus, SecondFactor } from '@isopter/contract';
+import type { Employee, Group, InvitationStatus, UserFactor } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
@@ -30,7 +30,7 @@ export interface EmployeeRow {
   lastSignIn: Date | null;
   lockedUntil: Date | null;
   invitation: InvitationStatus | null;
-  factors: SecondFactor[];
+  factors: UserFactor[];
   version: number;
 }
 
@@ -39,7 +39,7 @@ const PLACES = sql<Place[]>`coalesce((select json_agg(json_build_object(
   from ${accountOffice} where ${eq(accountOffice.accountId, account.id)}), '[]'::json)`;
 
 /** The accounts, without what nobody may read of them. */
-export const selectEmployees = (db: Db) =>
+export const selectEmployees = (db: Db, hasDuo: boolean) =>
   db
     .select({
       id: account.id,
@@ -57,7 +57,7 @@ export const selectEmployees = (db: Db) =>
       lastSignIn: account.lastSignIn,
       lockedUntil: account.lockedUntil,
       invitation: invitationState,
-      factors: factorsOf(db),
+      factors: factorsOf(db, hasDuo),
       version: account.version,
     })
     .from(account)

@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { endSentLinks } from '../auth/factorReset.ts';
+import { removeFactors } from '../auth/factors.ts';
 import { hashPassword } from '../auth/password.ts';
-import { closeResets } from '../auth/reset.ts';
 import { endOtherSessions } from '../auth/session.ts';
 import { forgetSsoNames } from '../auth/sso.ts';
-import { account, accountOffice, person, securityKey, technicianSession } from '../db/schema.ts';
+import { account, accountOffice, person, technicianSession } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { forbidden } from '../lib/errors.ts';
 import { newSecret } from '../lib/secret.ts';
@@ -14,7 +15,7 @@ export async function closeDoors(db: Db, id: string): Promise<string[]> {
     .update(account)
     .set({ passwordHash: await hashPassword(newSecret()), failedLogins: 0, lockedUntil: null })
     .where(eq(account.id, id));
-  await closeResets(db, id);
+  await endSentLinks(db, id);
   return endOtherSessions(db, id, '');
 }
 
@@ -42,7 +43,7 @@ export async function removeEmployee(db: Db, row: Removed): Promise<string[]> {
     })
     .where(eq(account.id, id));
   await leaveSessions(db, id);
-  await db.delete(securityKey).where(eq(securityKey.accountId, id));
+  await removeFactors(db, id);
   await forgetSsoNames(db, id);
   await db.delete(accountOffice).where(eq(accountOffice.accountId, id));
   const people = [row.doctorId, row.operatorId].filter((one) => one !== null);

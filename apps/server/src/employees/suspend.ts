@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
-import { closeResets } from '../auth/reset.ts';
+import { endSentLinks } from '../auth/factorReset.ts';
 import { endOtherSessions } from '../auth/session.ts';
 import { account, person } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -27,7 +27,7 @@ export async function suspendEmployee(db: Db, user: Identity, row: EmployeeRow):
   if (row.suspended) throw refused('AlreadySuspended', 'This account is suspended already.');
   if (row.groups.includes('OFFICE_GROUP_ADMIN')) await requireAnotherAdmin(db, row.officeGroupId, id);
   await db.update(account).set({ active: false, suspended: new Date() }).where(eq(account.id, id));
-  await closeResets(db, id);
+  await endSentLinks(db, id);
   await leaveSessions(db, id);
   await offer(db, row, false);
   return endOtherSessions(db, id, '');

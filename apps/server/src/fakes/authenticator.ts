@@ -7,6 +7,7 @@ import type { Db } from '../db/store.ts';
 import type { Answer, Browser } from './server.ts';
 
 const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 const u32 = (value: number) => Buffer.from([value >>> 24, value >>> 16, value >>> 8, value].map((byte) => byte & 255));
@@ -19,6 +20,10 @@ export interface SigningOptions {
   counter?: number;
   /** The id it gives, in place of its own. */
   id?: Uint8Array;
+  /** Whether it asked for a finger or a PIN. */
+  isVerified?: boolean;
+  /** Whose it says it is. */
+  userHandle?: Uint8Array;
 }
 
 /** A security key in software: it makes one credential and signs challenges, right or wrong as a test wants. */
@@ -48,10 +53,14 @@ export class Authenticator {
   }
 
   /** The body that adds the key [H-015]. */
-  attest(challenge: string, label = 'Blue key', { origin, rpId = 'localhost' }: SigningOptions = {}): Uint8Array {
+  attest(
+    challenge: string,
+    label = 'Blue key',
+    { origin, rpId = 'localhost', isVerified = false }: SigningOptions = {},
+  ): Uint8Array {
     const authData = Buffer.concat([
       sha256(rpId),
-      Buffer.from([USER_PRESENT | HAS_CREDENTIAL]),
+      Buffer.from([USER_PRESENT | (isVerified ? USER_VERIFIED : 0) | HAS_CREDENTIAL]),
       u32(this.counter),
       Buffer.alloc(16),
       Buffer.from([0, this.id.length]),
@@ -68,12 +77,16 @@ export class Authenticator {
   }
 
   /** What it signs, as the parts of a body [H-005, H-021]. */
-  sign(challenge: string, { origin, rpId = 'localhost', counter, id = this.id }: SigningOptions = {}) {
+  sign(
+    challenge: string,
+    { origin, rpId = 'localhost', counter, id = this.id, isVerified = false, userHandle }: SigningOptions = {},
+  ) {
     this.counter = counter ?? this.counter + 1;
-    const authenticatorData = Buffer.concat([sha256(rpId), Buffer.from([USER_PRESENT]), u32(this.counter)]);
+    const flags = USER_PRESENT | (isVerified ? USER_VERIFIED : 0);
+    const authenticatorData = Buffer.concat([sha256(rpId), Buffer.from([flags]), u32(this.counter)]);
     const clientDataJSON = this.#clientData('webauthn.get', challenge, origin);
     const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientDataJSON)]), this.#key);
-    return { credentialId: id, authenticatorData, clientDataJSON, signature };
+    return { credentialId: id, authenticatorData, clientDataJSON, signature, ...(userHandle && { userHandle }) };
   }
 
   assert(challenge: string, options?: SigningOptions): Uint8Array {
@@ -84,7 +97,7 @@ export class Authenticator {
 /** Makes a call with a binary body. */
 export const sendBinary = (
   by: Browser,
-  name: 'createAuthenticator' | 'checkKey' | 'verifySecurityKey',
+  name: 'createAuthenticator' | 'createPasskey' | 'checkKey' | 'verifySecurityKey' | 'signInWithPasskey',
   body: Uint8Array,
   query?: Record<string, string>,
 ): Promise<Answer> => by.call(name, { body: Buffer.from(body), headers: CBOR, ...(query && { query }) });

@@ -2,6 +2,8 @@ import { DEVICE_SILENCE } from '@isopter/contract';
 import { and, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { type Publishing, publishHeads } from '../auditTrail/publish.ts';
 import { endVisits } from '../auditTrail/visits.ts';
+import { removeOldTotpSetups } from '../auth/authenticatorApp.ts';
+import { removeOldFactorResets } from '../auth/factorReset.ts';
 import { removeOldHalves } from '../auth/halfSignIn.ts';
 import { removeOldResets } from '../auth/reset.ts';
 import { removeExpiredSessions } from '../auth/session.ts';
@@ -52,7 +54,14 @@ export const jobKinds = ({ db, bus, outbox, address }: Services): Record<string,
   'factor-cleanup': {
     every: HOUR_MS,
     run: async () => {
-      for (const remove of [removeOldChallenges, removeOldProofs, removeOldHalves, removeOldSsoSignIns])
+      for (const remove of [
+        removeOldChallenges,
+        removeOldProofs,
+        removeOldHalves,
+        removeOldTotpSetups,
+        removeOldFactorResets,
+        removeOldSsoSignIns,
+      ])
         await remove(db, new Date());
     },
   },

@@ -30,6 +30,8 @@ const Assertion = z.strictObject({
   clientDataJSON,
   authenticatorData: bytes(4_096),
   signature: bytes(4_096),
+  /** Whose the key is, as a passkey says. */
+  userHandle: z.optional(bytes(64)),
 });
 export type Assertion = z.infer<typeof Assertion>;
 

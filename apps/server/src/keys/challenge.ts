@@ -7,7 +7,13 @@ import type { Db } from '../db/store.ts';
 export const CHALLENGE_MS = 2 * 60_000;
 
 /** What a key signs for: a challenge for one is none for another. */
-export type Purpose = 'sign-in' | 'registration' | 'check' | `check ${SensitiveCall}`;
+export type Purpose =
+  | 'sign-in'
+  | 'passkey'
+  | 'registration'
+  | 'passkey registration'
+  | 'check'
+  | `check ${SensitiveCall}`;
 
 interface Asked {
   /** Digest of the session, or of the sign-in that is half done. */
@@ -16,8 +22,14 @@ interface Asked {
 }
 
 /** Remembers what a key is to sign, in the place of what was asked for before. */
-export async function keepChallenge(db: Db, asked: Asked, challenge: string, now = new Date()): Promise<void> {
-  const fresh = { challenge, expires: new Date(now.getTime() + CHALLENGE_MS) };
+export async function keepChallenge(
+  db: Db,
+  asked: Asked,
+  challenge: string,
+  openMs = CHALLENGE_MS,
+  now = new Date(),
+): Promise<void> {
+  const fresh = { challenge, expires: new Date(now.getTime() + openMs) };
   await db
     .insert(keyChallenge)
     .values({ ...asked, ...fresh })

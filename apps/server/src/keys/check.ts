@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { securityKey } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { isOlderThanSession } from './stepUp.ts';
-import { readAssertion } from './body.ts';
+import { type Assertion, readAssertion } from './body.ts';
 import { CHALLENGE_MS, keepChallenge, type Purpose, takeChallenge } from './challenge.ts';
 import { keyMissing, keyRefused } from './refused.ts';
 import { relyingParty } from './relyingParty.ts';
@@ -22,7 +22,7 @@ export interface Asking {
   request: FastifyRequest;
 }
 
-const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
+export const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 export const transportsOf = ({ transports }: { transports: readonly string[] }) =>
   transports as AuthenticatorTransport[];
 
@@ -59,7 +59,7 @@ export async function checkKey(db: Db, asking: Asking, now = new Date()): Promis
   const { accountId, request } = asking;
   const challenge = await takeChallenge(db, asking, now);
   const assertion = readAssertion(request.body);
-  const { id: rpId, origin } = relyingParty(request);
+  const { id: rpId } = relyingParty(request);
   const id = base64url(assertion.credentialId);
   const [key] = await db
     .select()
@@ -73,6 +73,25 @@ export async function checkKey(db: Db, asking: Asking, now = new Date()): Promis
       ),
     );
   if (!challenge || !key) throw keyRefused();
+  await verifyAssertion(db, { key, assertion, challenge, request, requireUserVerification: false }, now);
+}
+
+interface Signed {
+  key: typeof securityKey.$inferSelect;
+  assertion: Assertion;
+  challenge: string;
+  request: FastifyRequest;
+  requireUserVerification: boolean;
+}
+
+/** Verifies a signature and moves the key's counter on. @throws ApiError 403 for anything but a good one */
+export async function verifyAssertion(
+  db: Db,
+  { key, assertion, challenge, request, requireUserVerification }: Signed,
+  now = new Date(),
+): Promise<void> {
+  const { id: rpId, origin } = relyingParty(request);
+  const id = key.credentialId;
   const verified = await verifyAuthenticationResponse({
     response: {
       id,
@@ -88,7 +107,7 @@ export async function checkKey(db: Db, asking: Asking, now = new Date()): Promis
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: rpId,
-    requireUserVerification: false,
+    requireUserVerification,
     credential: { id, publicKey: Buffer.from(key.publicKey, 'base64url'), counter: key.counter },
   }).catch(() => undefined);
   if (!verified?.verified) throw keyRefused();

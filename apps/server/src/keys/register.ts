@@ -25,7 +25,13 @@ const KEYS_MOST = 10;
 const ALGORITHMS = [-8, -7, -257];
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
-const registrationOf = (user: Identity) => ({ owner: user.sessionDigest, purpose: 'registration' as const });
+
+/** Whether what is registered signs in alone, or beside a password. */
+export type Kind = 'passkey' | 'key';
+const registrationOf = (user: Identity, kind: Kind) => ({
+  owner: user.sessionDigest,
+  purpose: kind === 'passkey' ? ('passkey registration' as const) : ('registration' as const),
+});
 
 /** What a new key is asked to sign; those somebody has are not asked again [KEY-01]. */
 export async function startRegistration(
@@ -33,6 +39,7 @@ export async function startRegistration(
   user: Identity,
   request: FastifyRequest,
   product: string,
+  kind: Kind,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const [me] = await db.select().from(account).where(eq(account.id, user.accountId));
   if (!me) throw notFound();
@@ -46,11 +53,14 @@ export async function startRegistration(
     attestationType: 'none',
     excludeCredentials: keys.map((key) => ({ id: key.credentialId, transports: transportsOf(key) })),
     // beside a password any key will do; it need not remember who its owner is
-    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+    authenticatorSelection:
+      kind === 'passkey'
+        ? { residentKey: 'required', userVerification: 'required' }
+        : { residentKey: 'discouraged', userVerification: 'preferred' },
     supportedAlgorithmIDs: ALGORITHMS,
     timeout: CHALLENGE_MS,
   });
-  await keepChallenge(db, registrationOf(user), options.challenge);
+  await keepChallenge(db, registrationOf(user, kind), options.challenge);
   return options;
 }
 
@@ -62,8 +72,9 @@ export async function addKey(
   db: Db,
   user: Identity,
   request: FastifyRequest,
+  kind: Kind,
 ): Promise<typeof securityKey.$inferSelect> {
-  const challenge = await takeChallenge(db, registrationOf(user));
+  const challenge = await takeChallenge(db, registrationOf(user, kind));
   const { label, transports, ...attestation } = readAttestation(request.body);
   if (!challenge) throw keyRefused();
   const { id: rpId, origin } = relyingParty(request);
@@ -82,7 +93,7 @@ export async function addKey(
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: rpId,
-    requireUserVerification: false,
+    requireUserVerification: kind === 'passkey',
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined);
   if (!verified?.verified) throw keyRefused();
@@ -103,6 +114,7 @@ export async function addKey(
         transports,
         rpId,
         label,
+        passkey: kind === 'passkey',
       })
       .onConflictDoNothing({ target: securityKey.credentialId })
       .returning();

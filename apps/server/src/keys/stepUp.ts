@@ -1,6 +1,7 @@
 import { ERROR, ERROR_NAME, SENSITIVE, type SensitiveCall, type StepUpMethod } from '@isopter/contract';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { securityKey, session } from '../db/schema.ts';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { recoveryCode, securityKey, session, totp } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Identity } from '../auth/identity.ts';
 import { ssoInstead, type SsoProviders } from '../auth/sso.ts';
@@ -11,13 +12,16 @@ import { keyMissing } from './refused.ts';
 export const stepUpRequired = (step_up: StepUpMethod) =>
   new ApiError(403, { detail: ERROR.STEP_UP_REQUIRED, name: ERROR_NAME.STEP_UP_REQUIRED, step_up });
 
-/** SQL condition: the security key was added before the session began, so that whoever stole the session has not added it. */
-export const isOlderThanSession = (digest: string) =>
-  lt(securityKey.created, sql`(select ${session.created} from ${session} where ${session.digest} = ${digest})`);
+/** SQL condition: a factor was added before the session began, so that whoever stole the session has not added it. */
+const isBefore = (created: PgColumn, digest: string) =>
+  lt(created, sql`(select ${session.created} from ${session} where ${session.digest} = ${digest})`);
+
+/** SQL condition: the security key is older than the session. */
+export const isOlderThanSession = (digest: string) => isBefore(securityKey.created, digest);
 
 /**
  * Returns how a user proves who they are before a sensitive call: with a security key that is older than the session,
- * otherwise with the password, otherwise at their identity provider [OUR-480].
+ * otherwise at their identity provider, or with such an authenticator app, or with the password [OUR-480].
  * @throws ApiError 403 `NoSecurityKey` for a user who must have a key and has none, unless the call is about their own
  *   sign-in [OUR-406]
  */
@@ -31,7 +35,25 @@ export async function stepUpMethod(
   if ((await db.$count(securityKey, and(own, isOlderThanSession(sessionDigest)))) > 0) return 'key';
   const mustHaveKey = keyRequired && SENSITIVE[action].actsOn !== 'self';
   if (mustHaveKey && (await db.$count(securityKey, own)) === 0) throw keyMissing();
-  return (await ssoInstead(db, sso, accountId)) === undefined ? 'password' : 'sso';
+  // an app stands beside a password: with single sign-on nobody can set one up, nor remove it
+  if ((await ssoInstead(db, sso, accountId)) !== undefined) return 'sso';
+  const app = and(eq(totp.accountId, accountId), isBefore(totp.created, sessionDigest));
+  return (await db.$count(totp, app)) > 0 ? 'totp' : 'password';
+}
+
+/**
+ * Returns whether a recovery code can take the place of a lost key or app: only before calls about the user's own sign-in,
+ * so that they can remove what they lost and add another, and only if the codes are older than the session.
+ */
+export async function mayUseRecoveryCode(
+  db: Db,
+  { accountId, sessionDigest }: Identity,
+  action: SensitiveCall,
+  method: StepUpMethod,
+): Promise<boolean> {
+  if (SENSITIVE[action].actsOn !== 'self' || (method !== 'key' && method !== 'totp')) return false;
+  const older = and(eq(recoveryCode.accountId, accountId), isBefore(recoveryCode.created, sessionDigest));
+  return (await db.$count(recoveryCode, older)) > 0;
 }
 
 /** Lets a sensitive call pass once for each proof. @throws ApiError 403 `StepUpRequired` with the method, `NoSecurityKey` */

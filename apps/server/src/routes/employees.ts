@@ -8,6 +8,8 @@ import { presentEmployee } from '../employees/present.ts';
 import { closeDoors, removeEmployee } from '../employees/remove.ts';
 import { reinstateEmployee, suspendEmployee } from '../employees/suspend.ts';
 import { inviteAgain } from '../employees/welcome.ts';
+import type { Identity } from '../auth/identity.ts';
+import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { forbidden, refused } from '../lib/errors.ts';
 import type { CallServices } from '../services.ts';
@@ -19,14 +21,15 @@ import { letterSender } from './welcomeLetters.ts';
 export function employeeCalls(services: CallServices): Handlers {
   const { bus } = services;
   const letters = letterSender(services);
+  const hasDuo = services.duo !== undefined;
+  const read = async (db: Db, user: Identity, id: string) =>
+    presentEmployee(await readEmployee(db, user, id, hasDuo), user);
 
   return {
     listEmployees: ({ db, user, query: { limit, offset, ...query } }) =>
-      listEmployees(db, user, query, { limit, offset }),
+      listEmployees(db, user, query, hasDuo, { limit, offset }),
 
-    async getEmployee({ db, user, params }) {
-      return presentEmployee(await readEmployee(db, user, params.id), user);
-    },
+    getEmployee: ({ db, user, params }) => read(db, user, params.id),
 
     /** Where people sign in by SSO they are invited, not added [ORG-05]. */
     async createEmployee(call) {
@@ -35,16 +38,17 @@ export function employeeCalls(services: CallServices): Handlers {
       const isAdmin = grantsAdmin([], body.groups);
       if (isAdmin) await call.requiresStepUp();
       const isInvited = letters.canSend && !body.password;
-      const made = await createEmployee(db, user, body, isInvited);
-      concerns({ objectKind: 'account', objectIds: [made.id] });
-      if (isInvited) await letters.give(made.id, 'welcome', call);
-      if (isAdmin) after(() => tellOfAdmin(services, made.id, user.officeGroupId, user.accountId));
-      return made;
+      const id = await createEmployee(db, user, body, isInvited);
+      concerns({ objectKind: 'account', objectIds: [id] });
+      if (isInvited) await letters.give(id, 'welcome', call);
+      if (isAdmin) after(() => tellOfAdmin(services, id, user.officeGroupId, user.accountId));
+      return read(db, user, id);
     },
 
     async updateEmployee({ db, user, params, body, requiresStepUp, concerns, after }) {
       const { email: former, groups } = await readToManage(db, user, params.id);
-      const changed = await updateEmployee(db, user, params.id, body, requiresStepUp);
+      await updateEmployee(db, user, params.id, body, requiresStepUp, hasDuo);
+      const changed = await read(db, user, params.id);
       concerns({ objectKind: 'account', objectIds: [changed.id] });
       const { id, email } = changed;
       if (email !== former) after(() => tellOf(services, id, 'emailChanged', { email }, former));
@@ -71,13 +75,13 @@ export function employeeCalls(services: CallServices): Handlers {
       const digests = await suspendEmployee(db, user, { id, ...row });
       concerns({ objectKind: 'account', objectIds: [id] });
       noteEnded(bus, call, { accountId: id, digests });
-      return presentEmployee(await readEmployee(db, user, id), user);
+      return read(db, user, id);
     },
 
     async reinstateEmployee({ db, user, params, concerns }) {
       await reinstateEmployee(db, await readToManage(db, user, params.id));
       concerns({ objectKind: 'account', objectIds: [params.id] });
-      return presentEmployee(await readEmployee(db, user, params.id), user);
+      return read(db, user, params.id);
     },
 
     async resendEmployeeInvitation(call) {

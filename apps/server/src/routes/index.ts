@@ -10,6 +10,7 @@ import { deviceCalls } from './devices.ts';
 import { employeeCalls } from './employees.ts';
 import { devConfigCalls } from './devConfig.ts';
 import { exportCalls } from './exports.ts';
+import { factorResetCalls } from './factorReset.ts';
 import { findingCalls } from './findings.ts';
 import { importCalls } from './imports.ts';
 import { invitationCalls } from './invitations.ts';
@@ -18,6 +19,7 @@ import { monitorStateCalls } from './monitorState.ts';
 import { officeCalls } from './offices.ts';
 import { offlineControllerCalls } from './offlineControllers.ts';
 import { pacsCalls } from './pacs.ts';
+import { passkeyCalls } from './passkeys.ts';
 import { passwordResetCalls } from './passwordReset.ts';
 import { patientCalls } from './patients.ts';
 import { preferenceCalls } from './preferences.ts';
@@ -25,6 +27,7 @@ import { bundleReportCalls } from './bundleReports.ts';
 import { progressionCalls } from './progression.ts';
 import { reportCalls } from './reports.ts';
 import { scheduleCalls } from './schedules.ts';
+import { secondFactorCalls } from './secondFactors.ts';
 import { securityKeyCalls } from './securityKeys.ts';
 import { sessionCalls } from './session.ts';
 import { severalEmployeesCalls } from './severalEmployees.ts';
@@ -42,6 +45,9 @@ export const handlers = (services: CallServices): Handlers => ({
   ...signInCalls(services),
   ...passwordResetCalls(services),
   ...securityKeyCalls(services),
+  ...secondFactorCalls(services),
+  ...passkeyCalls(services),
+  ...factorResetCalls(services),
   ...preferenceCalls(services),
   ...patientCalls(services),
   ...lookupCalls,

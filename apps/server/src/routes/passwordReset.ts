@@ -4,6 +4,7 @@ import { writeAudit } from '../auth/audit.ts';
 import { sendReset, tellOf } from '../auth/letters.ts';
 import type { Identity } from '../auth/identity.ts';
 import { passwordRefusal } from '../auth/ownData.ts';
+import { endSentLinks } from '../auth/factorReset.ts';
 import { hashPassword } from '../auth/password.ts';
 import { accountNamed, checkReset, doorOf, issueReset, type KnownReset, closeReset } from '../auth/reset.ts';
 import { ACCEPTED, endOtherSessions } from '../auth/session.ts';
@@ -17,7 +18,7 @@ import type { CallServices } from '../services.ts';
 import { noteEnded } from './tellEnded.ts';
 
 /** One refusal for all: it does not tell whether there is such a person, or a PIN, or how many guesses are left. */
-const wrongCode = () => refused('InvalidResetCode', 'The link or the PIN is not valid, or not any more.');
+export const wrongCode = () => refused('InvalidResetCode', 'The link or the PIN is not valid, or not any more.');
 
 /** A new password for who forgot theirs, or has to change it [RESET-02 to RESET-09]. */
 export function passwordResetCalls(services: CallServices): Handlers {
@@ -113,6 +114,8 @@ interface Change {
 /** @returns the digests of the ended sessions @throws ApiError when somebody else was first */
 async function change(tx: Db, { id, passwordHash, known, keep }: Change): Promise<string[]> {
   if (known && !(await closeReset(tx, known))) throw wrongCode();
+  // its reader has the mailbox alone, and is not to confirm another letter with a password that came by one [OUR-496]
+  if (known?.door === 'link') await endSentLinks(tx, id);
   await tx
     .update(account)
     .set({ passwordHash, forcePasswordChange: false, failedLogins: 0, lockedUntil: null, ...ACCEPTED })

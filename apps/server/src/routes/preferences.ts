@@ -1,7 +1,7 @@
 import { ERROR, guardedChanges, type Preferences, today } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { maySetSharedPreferences } from '../auth/access.ts';
-import { isSecondFactorAvailable } from '../auth/factors.ts';
+import { availableFactors } from '../auth/factors.ts';
 import type { Identity } from '../auth/identity.ts';
 import { tellOfPreferences } from '../auth/protectionLetters.ts';
 import { giveAllToVisitors, pinAsked } from '../auth/visit.ts';
@@ -76,14 +76,13 @@ export const preferenceCalls = (services: CallServices): Handlers => ({
       const own = await db.$count(securityKey, eq(securityKey.accountId, user.accountId));
       if (own === 0) problems.enable_webauthn = ['Add a security key first.'];
     }
+    // they could not sign in any more; the clinic's two steps are also done with an authenticator app [OUR-484, OUR-493]
+    if (body.enable2fa && !before.enable2fa && !availableFactors(services).includes('duo')) {
+      problems.enable2fa = [ERROR.NO_DUO];
+    }
     // nobody would come out of it again
     if (body.enable_demo_mode && !user.preferences.enable_demo_mode && services.demoPin === undefined) {
       problems.enable_demo_mode = ['This server has no PIN for the demo mode.'];
-    }
-    for (const field of ['enable2fa', 'force_2fa'] as const) {
-      // nobody could sign in any more [OUR-484]
-      if (body[field] && !before[field] && !isSecondFactorAvailable(services))
-        problems[field] = [ERROR.NO_SECOND_FACTOR];
     }
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const guarded = guardedChanges(before, changes);

@@ -1,5 +1,6 @@
-import { type Authenticator, ERROR } from '@isopter/contract';
+import { ERROR } from '@isopter/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { dropIdleRecoveryCodes } from '../auth/factors.ts';
 import { findHalf } from '../auth/halfSignIn.ts';
 import type { Identity } from '../auth/identity.ts';
 import { tellOf } from '../auth/letters.ts';
@@ -9,6 +10,7 @@ import { isOlderThanSession, stepUpMethod, stepUpRequired } from '../keys/stepUp
 import { account, securityKey } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
 import { askForKey, type Asking, checkKey } from '../keys/check.ts';
+import { presentKey } from '../keys/present.ts';
 import { keepProof } from '../keys/proof.ts';
 import { keyRefused } from '../keys/refused.ts';
 import { addKey, startRegistration } from '../keys/register.ts';
@@ -19,18 +21,19 @@ import { requireVersion } from '../versions/requireVersion.ts';
 
 /** The keys of whoever asks, and nobody else's [KEY-01 to KEY-04]. */
 export function securityKeyCalls(services: CallServices): Handlers {
+  const { duo } = services;
   return {
     async startKeyRegistration({ db, user, request, concerns }) {
       concerns({ objectKind: 'account', objectIds: [user.accountId] });
       const product = (await brandOf(request, services.brandsDirectory))?.name ?? 'Isopter';
-      return { ...(await startRegistration(db, user, request, product)) };
+      return { ...(await startRegistration(db, user, request, product, 'key')) };
     },
 
     async createAuthenticator({ db, user, request, concerns, after }) {
-      const added = await addKey(db, user, request);
+      const added = await addKey(db, user, request, 'key');
       concerns({ objectKind: 'security_key', objectIds: [added.id] });
       after(() => tellOf(services, user.accountId, 'keyAdded', { label: added.label }));
-      return present(added);
+      return presentKey(added);
     },
 
     async listAuthenticators({ db, user }) {
@@ -39,13 +42,13 @@ export function securityKeyCalls(services: CallServices): Handlers {
         .from(securityKey)
         .where(eq(securityKey.accountId, user.accountId))
         .orderBy(asc(securityKey.created), asc(securityKey.id));
-      return rows.map(present);
+      return rows.map(presentKey);
     },
 
     async getAuthenticator({ db, user, params }) {
       const [row] = await db.select().from(securityKey).where(own(user, params.id));
       if (!row) throw notFound();
-      return present(row);
+      return presentKey(row);
     },
 
     /** Whoever has just added a key has proved who they are, and names it next [KEY-01]. */
@@ -53,7 +56,7 @@ export function securityKeyCalls(services: CallServices): Handlers {
       const [row] = await db.select().from(securityKey).where(own(user, params.id)).for('update');
       if (!row) throw notFound();
       const { id } = row;
-      const read = () => Promise.resolve(present(row));
+      const read = () => Promise.resolve(presentKey(row));
       await requireVersion('updateAuthenticator', { db, user }, body, { table: securityKey, id, read });
       const isOld = and(own(user, id), isOlderThanSession(user.sessionDigest));
       if ((await db.$count(securityKey, isOld)) > 0) await requiresStepUp();
@@ -70,6 +73,7 @@ export function securityKeyCalls(services: CallServices): Handlers {
       const [gone] = await db.delete(securityKey).where(own(user, params.id)).returning();
       if (!gone) throw notFound();
       concerns({ objectKind: 'security_key', objectIds: [params.id] });
+      await dropIdleRecoveryCodes(db, duo, user.accountId);
       after(() => tellOf(services, user.accountId, 'keyRemoved', { label: gone.label }));
       return undefined;
     },
@@ -79,7 +83,7 @@ export function securityKeyCalls(services: CallServices): Handlers {
       const { identity } = request;
       if (identity) concerns({ objectKind: 'account', objectIds: [identity.accountId] });
       if (identity) return { ...(await askForKey(db, { ...askingOf(identity, query.action), request })) };
-      const half = await findHalf(db, request, 'webauthn');
+      const half = await findHalf(db, request, ['webauthn']);
       if (!half) throw keyRefused();
       const { accountId, digest: owner } = half;
       concerns({ objectKind: 'account', objectIds: [accountId] });
@@ -117,11 +121,3 @@ const askingOf = (
 
 const own = (user: Identity, id: string): SQL | undefined =>
   and(eq(securityKey.id, id), eq(securityKey.accountId, user.accountId));
-
-const present = (row: typeof securityKey.$inferSelect): Authenticator => ({
-  id: row.id,
-  label: row.label,
-  created: row.created.toISOString(),
-  last_used: row.lastUsed?.toISOString() ?? null,
-  version: row.version,
-});

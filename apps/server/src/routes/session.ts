@@ -1,13 +1,13 @@
 import type { OfficeGroup, User, UserWrite } from '@isopter/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { askDuo, isApproved } from '../auth/duo.ts';
-import { factorsOwed } from '../auth/factors.ts';
+import { endSentLinks } from '../auth/factorReset.ts';
+import { insteadOf, secondFactorsOf } from '../auth/factors.ts';
 import { beginHalf, endHalf, findHalf } from '../auth/halfSignIn.ts';
 import type { Identity } from '../auth/identity.ts';
 import { duoRefused } from '../auth/refusedFactor.ts';
 import { checkOwnData } from '../auth/ownData.ts';
 import { hashPassword } from '../auth/password.ts';
-import { closeResets } from '../auth/reset.ts';
 import { endOtherSessions, endSession, startSession } from '../auth/session.ts';
 import { ssoInstead, ssoRequired } from '../auth/sso.ts';
 import { timezoneOf } from '../auth/timezone.ts';
@@ -40,7 +40,8 @@ export function sessionCalls(services: CallServices): Handlers {
         await takeBack(db, attempt);
         throw ssoRequired(domain);
       }
-      const [owes] = await factorsOwed(db, accountId);
+      const factors = await secondFactorsOf(db, duo, accountId);
+      const [owes] = factors.owed;
       if (!owes) {
         await forgive(db, attempt);
         await endFormer(bus, call);
@@ -48,17 +49,24 @@ export function sessionCalls(services: CallServices): Handlers {
         return { success: true };
       }
       await takeBack(db, attempt);
-      const asked = owes === 'duo' ? await askDuo(db, duo, accountId) : undefined;
+      const instead = insteadOf(owes, factors);
+      const asked =
+        owes === 'duo'
+          ? await askDuo(db, duo, accountId).catch((error: unknown) => {
+              if (instead.length === 0) throw error;
+              return undefined;
+            })
+          : undefined;
       // whoever begins to sign in here has left: a browser is signed in, or on the way
       await endFormer(bus, call);
       await beginHalf(db, { accountId, owes, ...asked?.kept }, request, reply);
       concerns({ action: 'beginSignIn', ...self });
-      return { method: owes, ...(asked && { auth_url: asked.url }) };
+      return { method: owes, ...(asked && { auth_url: asked.url }), ...(instead.length > 0 && { instead }) };
     },
 
     /** What Duo led back with; a refusal counts as a wrong password does, and its sign-in begins anew [AUTH-12]. */
     async verifyDuo({ db, body, request, reply, by, concerns }) {
-      const half = await findHalf(db, request, 'duo');
+      const half = await findHalf(db, request, ['duo']);
       by(half);
       if (!half || !duo || !(await endHalf(db, half, request, reply))) throw duoRefused();
       const { accountId } = half;
@@ -70,11 +78,14 @@ export function sessionCalls(services: CallServices): Handlers {
       if (!isIn) throw failed(attempt, duoRefused());
       const self = { objectKind: 'account', objectIds: [accountId] };
       concerns(self);
-      if ((await factorsOwed(db, accountId)).includes('webauthn')) {
+      const factors = await secondFactorsOf(db, duo, accountId);
+      const owes = factors.owed.find((step) => step !== 'duo');
+      if (owes) {
         await takeBack(db, attempt);
-        await beginHalf(db, { accountId, owes: 'webauthn' }, request, reply);
+        await beginHalf(db, { accountId, owes }, request, reply);
         concerns({ action: 'beginSignIn', ...self });
-        return { method: 'webauthn' };
+        const instead = insteadOf(owes, factors);
+        return { method: owes, ...(instead.length > 0 && { instead }) };
       }
       await forgive(db, attempt);
       await startSession(db, accountId, request, reply);
@@ -83,7 +94,7 @@ export function sessionCalls(services: CallServices): Handlers {
 
     /** The key of a sign-in that is half done; a wrong one counts as a wrong password does [AUTH-07, KEY-03]. */
     async verifySecurityKey({ db, request, reply, by, concerns }) {
-      const half = await findHalf(db, request, 'webauthn');
+      const half = await findHalf(db, request, ['webauthn']);
       by(half);
       if (!half) throw keyRefused();
       const { accountId, digest: owner } = half;
@@ -141,7 +152,7 @@ export function sessionCalls(services: CallServices): Handlers {
       if (Object.values(changes).some((value) => value !== undefined)) {
         await db.update(account).set(changes).where(eq(account.id, user.accountId));
       }
-      if (isReachedElsewhere(before, body)) await closeResets(db, user.accountId);
+      if (isReachedElsewhere(before, body)) await endSentLinks(db, user.accountId);
       const { accountId, homeGroupId: officeGroupId } = user;
       const self = { objectKind: 'account', objectIds: [accountId], officeGroupId };
       concerns(self);

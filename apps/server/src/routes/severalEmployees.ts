@@ -74,7 +74,7 @@ export function severalEmployeesCalls(services: CallServices): Handlers {
       for (const { user: read } of lines) {
         if (!read) continue;
         const changesOf = await watchChanges(db, 'createEmployee', { user, params: {}, body: read });
-        const { id } = await addEmployee(db, user, read, { passwordHash, invited });
+        const id = await addEmployee(db, user, read, { passwordHash, invited });
         ids.push(id);
         adds({ action: 'createEmployee', objectKind: 'account', objectIds: [id], changes: await changesOf([id]) });
       }
@@ -84,7 +84,7 @@ export function severalEmployeesCalls(services: CallServices): Handlers {
     },
 
     async exportEmployees({ db, user, query, reply, concerns }) {
-      const { results } = await listEmployees(db, user, query);
+      const { results } = await listEmployees(db, user, query, services.duo !== undefined);
       const offices = await db.select({ id: office.id, name: office.name }).from(office).where(officeScope(user));
       concerns({ objectKind: 'account', objectIds: results.map(({ id }) => id) });
       void reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="users.csv"');

@@ -1,9 +1,9 @@
 import { type CallName, ERROR, type Group, SUPPORT_GROUPS } from '@isopter/contract';
 import { and, arrayOverlaps, eq, gte, lt, not } from 'drizzle-orm';
 import { mayManage } from '../auth/access.ts';
+import { endSentLinks } from '../auth/factorReset.ts';
 import type { Identity } from '../auth/identity.ts';
 import { takenNames } from '../auth/ownData.ts';
-import { closeResets } from '../auth/reset.ts';
 import { forgetSsoNames } from '../auth/sso.ts';
 import { lockGroup } from '../db/lockGroup.ts';
 import { account, audit } from '../db/schema.ts';
@@ -101,6 +101,6 @@ export async function updateEmail(
   }
   await db.update(account).set({ email }).where(eq(account.id, id));
   await forgetSsoNames(db, id);
-  await closeResets(db, id);
+  await endSentLinks(db, id);
   return { officeGroupId, former };
 }

@@ -22,6 +22,7 @@ export const SENSITIVE = {
   inviteEmployee: { asks: 'partly', actsOn: 'others' },
   resendInvitation: { asks: 'partly', actsOn: 'others' },
   assignOfficeAdmin: { asks: 'always', actsOn: 'others' },
+  startFactorReset: { asks: 'always', actsOn: 'others' },
   suspendEmployee: { asks: 'always', actsOn: 'others' },
   reinstateEmployee: { asks: 'always', actsOn: 'others' },
   changeEmployees: { asks: 'always', actsOn: 'others' },
@@ -34,6 +35,10 @@ export const SENSITIVE = {
   startKeyRegistration: { asks: 'always', actsOn: 'self' },
   updateAuthenticator: { asks: 'partly', actsOn: 'self' },
   deleteAuthenticator: { asks: 'always', actsOn: 'self' },
+  startPasskeyRegistration: { asks: 'always', actsOn: 'self' },
+  startTotp: { asks: 'always', actsOn: 'self' },
+  removeTotp: { asks: 'always', actsOn: 'self' },
+  createRecoveryCodes: { asks: 'always', actsOn: 'self' },
   endSignIn: { asks: 'partly', actsOn: 'self' },
   endOtherSignIns: { asks: 'always', actsOn: 'self' },
 } as const satisfies Record<string, Sensitivity>;

@@ -90,6 +90,15 @@ export const employees = {
     params: byId,
     built: true,
   },
+  /** Sends the person a link; nothing changes before they confirm [OUR-496]. */
+  startFactorReset: {
+    id: 'X-203',
+    method: 'POST',
+    path: '/api/employees/:id/reset_second_factors/',
+    by: KEEPERS,
+    params: byId,
+    built: true,
+  },
   suspendEmployee: {
     id: 'X-520',
     method: 'POST',

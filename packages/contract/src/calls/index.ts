@@ -21,6 +21,7 @@ import { preferences } from './preferences.ts';
 import { progression } from './progression.ts';
 import { reports } from './reports.ts';
 import { schedules } from './schedules.ts';
+import { secondFactors } from './second-factors.ts';
 import { securityKeys } from './security-keys.ts';
 import { session } from './session.ts';
 import { sessions } from './sessions.ts';
@@ -59,6 +60,7 @@ export const callAreas = {
   invitations,
   exports: exportTasks,
   'developer settings': devConfig,
+  'second factors': secondFactors,
 };
 
 /** Every HTTP call by name: the one source of validation, types, routes and the OpenAPI description. */
@@ -92,4 +94,5 @@ export const calls = {
   ...invitations,
   ...exportTasks,
   ...devConfig,
+  ...secondFactors,
 };

@@ -9,11 +9,15 @@ import { CORPORATE, EVERYBODY } from '../call/roles.ts';
 import { SENSITIVE_CALLS } from '../call/sensitive.ts';
 import { byId } from '../call/shared.ts';
 
-/** The response to a sign-in: signed in, go to `auth_url`, or continue with the additional step `method` [AUTH-06]. */
+/**
+ * The response to a sign-in: signed in, go to `auth_url`, or continue with the additional step `method` [AUTH-06].
+ * `instead`: what the person can give in place of `method` [OUR-490, OUR-492].
+ */
 export const SignInAnswer = z.object({
   success: z.optional(z.boolean()),
   auth_url: z.optional(z.string()),
   method: z.optional(SecondFactorSchema),
+  instead: z.optional(z.array(SecondFactorSchema)),
 });
 export type SignInAnswer = z.infer<typeof SignInAnswer>;
 

@@ -23,6 +23,7 @@ export const BundleStatusSchema = z.enum(enums.BUNDLE_STATUSES);
 export const ExportStatusSchema = z.enum(enums.EXPORT_STATUSES);
 export const GroupSchema = z.enum(enums.GROUPS);
 export const SecondFactorSchema = z.enum(enums.SECOND_FACTORS);
+export const UserFactorSchema = z.enum(enums.USER_FACTORS);
 export const EmployeeStateSchema = z.enum(enums.EMPLOYEE_STATES);
 export const EmployeeFactorSchema = z.enum(enums.EMPLOYEE_FACTORS);
 export const EmployeeOrderingSchema = z.enum(enums.EMPLOYEE_ORDERINGS);

@@ -16,7 +16,7 @@ import {
   text,
   withDefault,
 } from './common.ts';
-import { GroupSchema, InvitationStatusSchema, SecondFactorSchema } from './enums.ts';
+import { GroupSchema, InvitationStatusSchema, UserFactorSchema } from './enums.ts';
 import { Version, updateOf } from './version.ts';
 
 /** The signed-in user [ENT-01]. */
@@ -73,7 +73,7 @@ export const Employee = z.object({
   /** State of the letter with which a new user chooses a password; null if none was sent. */
   invitation: opt(InvitationStatusSchema),
   /** The second factors the user is asked for or has registered. */
-  factors: z.array(SecondFactorSchema),
+  factors: z.array(UserFactorSchema),
   version: Version,
 });
 export type Employee = z.infer<typeof Employee>;
@@ -203,12 +203,33 @@ export type OfficeGroupWrite = z.infer<typeof OfficeGroupWrite>;
 export const OfficeGroupCreated = z.object({ name: sent, user: z.object({ username: sent, password: sent }) });
 export type OfficeGroupCreated = z.infer<typeof OfficeGroupCreated>;
 
-/** A security key [ENT-08], with when it was added and last used [OUR-94]. */
-export const Authenticator = z.object({ id: Id, label: sent, created: sent, last_used: opt(sent), version: Version });
+/**
+ * A security key [ENT-08], with when it was added and last used [OUR-94].
+ * `is_passkey`: it signs in without a password [OUR-494].
+ */
+export const Authenticator = z.object({
+  id: Id,
+  label: sent,
+  created: sent,
+  last_used: opt(sent),
+  is_passkey: z.boolean(),
+  version: Version,
+});
 export type Authenticator = z.infer<typeof Authenticator>;
 
 export const AuthenticatorUpdate = updateOf({ label: filled(TEXT_MAX.label) });
 export type AuthenticatorUpdate = z.infer<typeof AuthenticatorUpdate>;
+
+/** The second factors of the signed-in user, beside their security keys [OUR-490, OUR-491]. */
+export const SecondFactors = z.object({
+  /** When the authenticator app was set up and last used; null without one. */
+  totp: z.nullable(z.object({ created: sent, last_used: opt(sent) })),
+  /** How many recovery codes are left. */
+  recovery_codes: z.int(),
+  /** Whether this server asks Duo. */
+  has_duo: z.boolean(),
+});
+export type SecondFactors = z.infer<typeof SecondFactors>;
 
 /** A browser somebody is signed in with: which, on what, since when, and when it last did something [OUR-120]. */
 export const SignIn = z.object({

@@ -1,4 +1,4 @@
-import { SECOND_FACTORS } from './people.ts';
+import { USER_FACTORS } from './people.ts';
 
 /** Changes that can be made to several users at once [OUR-525]. */
 export const EMPLOYEE_ACTIONS = ['move', 'add_office', 'suspend', 'reinstate', 'resend'] as const;
@@ -9,7 +9,7 @@ export const EMPLOYEE_STATES = ['active', 'suspended', 'locked', 'never_signed_i
 export type EmployeeState = (typeof EMPLOYEE_STATES)[number];
 
 /** Second factors by which the list of users can be filtered; `none` finds users without any. */
-export const EMPLOYEE_FACTORS = ['none', ...SECOND_FACTORS] as const;
+export const EMPLOYEE_FACTORS = ['none', ...USER_FACTORS] as const;
 export type EmployeeFactor = (typeof EMPLOYEE_FACTORS)[number];
 
 /** Columns the list of users sorts by; `-` = descending. */

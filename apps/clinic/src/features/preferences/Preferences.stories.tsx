@@ -39,6 +39,7 @@ const handlersOf = (preferences: StoredPreferences): BackendHandlers => ({
   listTestGroups: () => [...GROUPS],
   listTestLanguages: () => (['en', 'es', 'de'] as const).map((code) => ({ code, name: code })),
   listAuthenticators: () => [],
+  getSecondFactors: () => ({ totp: null, recovery_codes: 0, has_duo: true }),
   listCustomBundles: () => ({ results: [], count: 0 }),
 });
 
@@ -244,7 +245,13 @@ export const OneKey = meta.story({
   beforeEach: enter({
     backend: {
       listAuthenticators: () => [
-        { id: '1e000000-0000-4000-8000-000000000001', label: 'Blue key', created: '2026-11-02T09:00:00Z', version: 0 },
+        {
+          id: '1e000000-0000-4000-8000-000000000001',
+          label: 'Blue key',
+          created: '2026-11-02T09:00:00Z',
+          is_passkey: false,
+          version: 0,
+        },
       ],
     },
   }),

@@ -1,3 +1,4 @@
+import { useSecondFactors } from '@isopter/api-client';
 import { INACTIVITY_LIMITS } from '@isopter/contract';
 import { TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
@@ -5,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Bound } from '../../lib/form/Bound.tsx';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { ChoiceField, FlagField, usePreferencesForm, useValues } from './fields.tsx';
+import { AddPasskey } from './keys/AddPasskey.tsx';
 import { KeyList } from './keys/KeyList.tsx';
 import { OwnKeys } from './keys/OwnKeys.tsx';
+import { SecondSteps } from './secondSteps/SecondSteps.tsx';
 import { Section } from './Section.tsx';
 import { SignInList } from './signIns/SignInList.tsx';
 import { useLasting } from './useLasting.ts';
@@ -15,17 +18,33 @@ import { ZeroPiiField } from './ZeroPiiField.tsx';
 /** How people sign in, and who reaches which data [PREF-04, PREF-05, PREF-09]. */
 export function SecurityTab({ isClinicAdmin }: { isClinicAdmin: boolean }): ReactElement {
   const { t } = useTranslation();
-  const { force_2fa, enable_webauthn } = useValues();
+  const { enable2fa, force_2fa, enable_webauthn } = useValues();
+  // with single sign-on there is no password that something could be asked for beside
+  const { office_group } = useSignedIn();
+  const hasDuo = useSecondFactors().data?.has_duo ?? true;
   const isBelow = isClinicAdmin && enable_webauthn;
   return (
     <>
       <Section title={t(($) => $.preferences.signIn)} scope="person">
         <FlagField
           name="enable2fa"
-          isDisabled={force_2fa}
-          {...(force_2fa && { isShownOn: true, description: t(($) => $.preferences.forcedHint) })}
+          isDisabled={force_2fa || (!hasDuo && !enable2fa)}
+          description={t(($) =>
+            force_2fa ? $.preferences.forcedHint : hasDuo ? $.preferences.duoHint : $.preferences.noDuoHint,
+          )}
+          {...(force_2fa && { isShownOn: true })}
         />
       </Section>
+      {!office_group.enable_sso && (
+        <>
+          <Section title={t(($) => $.secondSteps.title)} scope="person">
+            <SecondSteps />
+          </Section>
+          <Section title={t(($) => $.keys.passkeys)} scope="person">
+            <AddPasskey />
+          </Section>
+        </>
+      )}
       {!isBelow && <OwnKeys />}
       <Section title={t(($) => $.signIns.title)} scope="person">
         <SignInList />
@@ -45,7 +64,7 @@ function OfClinic(): ReactElement {
   return (
     <>
       <Section title={t(($) => $.preferences.signInOfClinic)} scope="clinic">
-        <FlagField name="force_2fa" />
+        <FlagField name="force_2fa" description={t(($) => $.preferences.forceHint)} />
         <FlagField name="enable_webauthn" description={t(($) => $.preferences.keysHint)} />
         {enable_webauthn && <KeyList />}
         <ChoiceField

@@ -23,6 +23,7 @@ type Area = keyof typeof permissions;
 const SECTION_OF: Readonly<Record<Area, Section>> = {
   session: 'account',
   'security keys': 'account',
+  'second factors': 'account',
   preferences: 'settings',
   patients: 'patients',
   'on-premises agent': 'patients',

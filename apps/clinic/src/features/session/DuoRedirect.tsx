@@ -6,10 +6,11 @@ import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
 import { LanguageButton } from '../../lib/i18n/LanguageButton.tsx';
 import { session } from '../../lib/session/session.ts';
-import { KeyStep } from './KeyStep.tsx';
-import { attemptDuo } from './loadAttempt.ts';
+import { FactorStep } from './FactorStep.tsx';
+import { attemptDuo } from './loadStep.ts';
+import type { OwedStep } from './signIn.ts';
 
-type Step = 'checking' | 'unreachable' | 'key';
+type Step = 'checking' | 'unreachable' | OwedStep;
 
 /** Whether an answer is being checked: signing in draws this screen anew, with nothing in its address, before it leads on. */
 let isUnderWay = false;
@@ -30,7 +31,7 @@ export function DuoRedirect(): ReactElement {
 
   const goOn = (path: string): void => navigate(path, { replace: true });
   /** To the sign-in, which says why. */
-  const leave = (failure: string): void => {
+  const leave = (failure: string | null): void => {
     session.refusal = failure;
     goOn('/login');
   };
@@ -45,9 +46,10 @@ export function DuoRedirect(): ReactElement {
           return goOn(outcome.path);
         case 'elsewhere':
           return location.assign(outcome.url);
-        case 'key':
+        case 'factor':
+          return setStep(outcome);
         case 'unreachable':
-          return setStep(outcome.kind);
+          return setStep('unreachable');
         case 'unavailable':
         case 'refused':
           return leave(messageText(outcome.message));
@@ -77,7 +79,7 @@ export function DuoRedirect(): ReactElement {
     <SignInScreen title={title} footer={<LanguageButton />}>
       <ScreenTitle>{title}</ScreenTitle>
       {step === 'checking' && <ProgressBar label={t(($) => $.session.checkingDuo)} isIndeterminate />}
-      {step === 'key' && <KeyStep onSignedIn={goOn} onLeft={leave} />}
+      {typeof step === 'object' && <FactorStep owed={step} onSignedIn={goOn} onLeft={leave} />}
       {step === 'unreachable' && (
         <>
           <FormError>{t(($) => $.session.unreachable)}</FormError>

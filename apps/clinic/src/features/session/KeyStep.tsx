@@ -1,8 +1,8 @@
 import { Button, FormError, Text } from '@isopter/ui';
-import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import { attemptKey } from './loadAttempt.ts';
+import { attemptKey } from './loadStep.ts';
 
 /** Props of {@link KeyStep}. */
 export interface KeyStepProps {
@@ -10,10 +10,14 @@ export interface KeyStepProps {
   onSignedIn: (path: string) => void;
   /** The sign-in does not go on with a key; says what is told of it where it began. */
   onLeft: (failure: string) => void;
+  /** Whether something else can be given in its place. @default false */
+  hasOthers?: boolean;
+  /** What can be done in place of it. */
+  children?: ReactNode;
 }
 
 /** The security key of a sign-in: the browser is asked at once, and again as often as somebody likes (AUTH-06, KEY-03). */
-export function KeyStep({ onSignedIn, onLeft }: KeyStepProps): ReactElement {
+export function KeyStep({ onSignedIn, onLeft, hasOthers = false, children }: KeyStepProps): ReactElement {
   const { t } = useTranslation();
   const messageText = useMessageText();
   const [failure, setFailure] = useState<string | null>(null);
@@ -22,8 +26,13 @@ export function KeyStep({ onSignedIn, onLeft }: KeyStepProps): ReactElement {
   const check = (): void => {
     void attemptKey().then((outcome) => {
       if (outcome.kind === 'signed-in') onSignedIn(outcome.path);
-      else if (outcome.kind === 'refused') onLeft(messageText(outcome.message));
-      else setFailure(outcome.kind === 'unreachable' ? t(($) => $.session.unreachable) : notAccepted);
+      else if (outcome.kind === 'unreachable') setFailure(t(($) => $.session.unreachable));
+      else {
+        const told = outcome.kind === 'refused' ? messageText(outcome.message) : notAccepted;
+        // a refused key is no end where something else can be given in its place
+        if (outcome.kind === 'failed' || (hasOthers && told === notAccepted)) setFailure(notAccepted);
+        else onLeft(told);
+      }
     });
   };
   const again = (): void => {
@@ -46,6 +55,7 @@ export function KeyStep({ onSignedIn, onLeft }: KeyStepProps): ReactElement {
       <Button variant="primary" isFullWidth isPending={failure === null} onPress={again}>
         {failure === null ? t(($) => $.session.key.waiting) : t(($) => $.common.retry)}
       </Button>
+      {children}
       <Button variant="quiet" isFullWidth onPress={() => onLeft(notAccepted)}>
         {t(($) => $.common.cancel)}
       </Button>

@@ -6,9 +6,13 @@ import { useSearch } from 'wouter';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
 import { readLocal } from '../../lib/storage/local.ts';
 import { attempt, preloadAttempt } from './loadAttempt.ts';
+import type { OwedStep } from './signIn.ts';
 
-/** Most people have no key: who has one loads it when the password was right. */
-const KeyStep = lazyPart(() => import('./KeyStep.tsx').then((module) => module.KeyStep));
+/** Who has no second factor does not load its step. */
+const FactorStep = lazyPart(() => import('./FactorStep.tsx').then((module) => module.FactorStep));
+
+/** It is no part of what must be there before somebody types. */
+const PasskeyButton = lazyPart(() => import('./PasskeyButton.tsx').then((module) => module.PasskeyButton));
 
 /** Few clinics have one: who has none does not load it. */
 const SsoButton = lazyPart(() => import('./sso/SsoButton.tsx').then((module) => module.SsoButton));
@@ -43,7 +47,7 @@ export function SignInForm({
   const [username, setUsername] = useState(expected);
   const [password, setPassword] = useState('');
   const [isPending, setPending] = useState(false);
-  const [owesKey, setOwesKey] = useState(false);
+  const [owed, setOwed] = useState<OwedStep>();
   const [failure, setFailure] = useState(refusal);
   const search = useSearch();
   const [required, setRequired] = useState<string>();
@@ -74,8 +78,8 @@ export function SignInForm({
         return onSignedIn(outcome.path);
       case 'elsewhere':
         return location.assign(outcome.url);
-      case 'key':
-        return setOwesKey(true);
+      case 'factor':
+        return setOwed(outcome);
       case 'unreachable':
         return setFailure(t(($) => $.session.unreachable));
       case 'unavailable':
@@ -91,12 +95,12 @@ export function SignInForm({
     if (isFilled && !isPending) void submit();
   };
 
-  if (owesKey) {
-    const leave = (told: string): void => {
-      setOwesKey(false);
+  if (owed !== undefined) {
+    const leave = (told: string | null): void => {
+      setOwed(undefined);
       setFailure(told);
     };
-    return <KeyStep onSignedIn={onSignedIn} onLeft={leave} />;
+    return <FactorStep owed={owed} onSignedIn={onSignedIn} onLeft={leave} />;
   }
   return (
     <Form onSubmit={onSubmit} aria-label={t(($) => $.session.title)}>
@@ -109,7 +113,7 @@ export function SignInForm({
         name="username"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a sign-in has nothing to be read before its first field
         autoFocus={expected === ''}
-        autoComplete="username"
+        autoComplete="username webauthn"
         spellCheck="false"
       />
       <PasswordField
@@ -124,6 +128,7 @@ export function SignInForm({
       <Button type="submit" variant="primary" isFullWidth isDisabled={!isFilled} isPending={isPending}>
         {t(($) => $.session.submit)}
       </Button>
+      <PasskeyButton nameRef={name} onSignedIn={onSignedIn} onFailed={setFailure} onRequired={setRequired} />
       {(mayHaveSso || required !== undefined) && <SsoButton key={required} required={required} isBeside={isOnScreen} />}
       {children}
     </Form>

@@ -1,6 +1,17 @@
 import { ApiError, type Message, messageOf } from '@isopter/api-client';
 import { ERROR_NAME, type ErrorBody } from '@isopter/contract';
-import { signIn, signInWithDuo, signInWithKey, type SignInStep } from './signIn.ts';
+import { client } from '../../lib/api/client.ts';
+import {
+  enter,
+  type SignedInStep,
+  signIn,
+  signInWithDuo,
+  signInWithKey,
+  signInWithPasskey,
+  signInWithRecoveryCode,
+  signInWithTotp,
+  type SignInStep,
+} from './signIn.ts';
 
 interface Refused {
   kind: 'refused';
@@ -21,7 +32,7 @@ interface Unavailable {
 export type Outcome = SignInStep | Refused | Unreachable | Unavailable;
 
 /** How the step with a key ended; after `failed` it can be tried again. */
-export type KeyOutcome = Extract<SignInStep, { kind: 'signed-in' }> | Refused | Unreachable | { kind: 'failed' };
+export type KeyOutcome = SignedInStep | Refused | Unreachable | { kind: 'failed' };
 
 const domainIn = (error: unknown): string | undefined =>
   error instanceof ApiError ? (error.body as ErrorBody | null)?.sso_domain : undefined;
@@ -55,3 +66,42 @@ export async function attemptKey(): Promise<KeyOutcome> {
     return { kind: 'refused', message: { key: 'invalidLogin' } };
   }
 }
+
+/** How a passkey ended: `failed` if the server did not accept it, `cancelled` if none was given. */
+export type PasskeyOutcome = KeyOutcome | { kind: 'cancelled' };
+
+/** Tries a passkey. What was not accepted can be tried again. */
+export async function attemptPasskey(isAutofill: boolean): Promise<PasskeyOutcome> {
+  try {
+    return await signInWithPasskey(isAutofill);
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { kind: 'cancelled' };
+    return error.name === ERROR_NAME.SECURITY_KEY_REFUSED ? { kind: 'failed' } : outcomeOf(error);
+  }
+}
+
+/** How a typed code ended; after `wrong` another one can be typed. */
+export type CodeOutcome = (SignedInStep & { codesLeft?: number }) | Refused | Unreachable | { kind: 'wrong' };
+
+/** Tries a code of the authenticator app, or a recovery code. */
+export async function attemptCode(method: 'totp' | 'recovery', code: string): Promise<CodeOutcome> {
+  try {
+    return await (method === 'totp' ? signInWithTotp(code) : signInWithRecoveryCode(code));
+  } catch (error) {
+    return error instanceof ApiError && error.name === ERROR_NAME.WRONG_CODE ? { kind: 'wrong' } : outcomeOf(error);
+  }
+}
+
+/** Asks for the secret of an authenticator app that the clinic requires. @throws what the call throws */
+export const startSetup = (): Promise<{ secret: string; uri: string }> => client.call('startTotpAtSignIn');
+
+/** Sets that app up, which signs in. @returns the recovery codes @throws what the call throws */
+export const confirmSetup = async (code: string): Promise<readonly string[]> =>
+  (await client.call('confirmTotpAtSignIn', { body: { code } })).recovery_codes;
+
+/** Goes on where the setup has signed in. */
+export const attemptEnter = (): Promise<SignedInStep | Refused | Unreachable> => enter().catch(outcomeOf);
+
+/** Says why the server ended a sign-in that was under way; undefined for any other failure. */
+export const endOfSignIn = (error: unknown): Message | undefined =>
+  error instanceof ApiError && error.status === 403 ? messageOf(error, 'login') : undefined;

@@ -79,7 +79,7 @@ describe('signing in', () => {
     serve({ ...answers, signIn: () => ({ auth_url: 'https://duo.example/' }) });
     await expect(signIn('doctor', 'secret')).resolves.toEqual({ kind: 'elsewhere', url: 'https://duo.example/' });
     serve({ ...answers, signIn: () => ({ method: 'webauthn' }) });
-    await expect(signIn('doctor', 'secret')).resolves.toEqual({ kind: 'key' });
+    await expect(signIn('doctor', 'secret')).resolves.toEqual({ kind: 'factor', method: 'webauthn', instead: [] });
     expect(session.status).toBe('restoring');
   });
 

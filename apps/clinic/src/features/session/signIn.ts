@@ -1,9 +1,16 @@
 import { ApiError, COOKIES_BLOCKED, loadSession as fetchSession } from '@isopter/api-client';
-import { type AppLanguage, CSRF_COOKIE, type Preferences } from '@isopter/contract';
+import {
+  type AppLanguage,
+  CSRF_COOKIE,
+  type Preferences,
+  type SecondFactor,
+  type SignInAnswer,
+} from '@isopter/contract';
 import { client } from '../../lib/api/client.ts';
 import { showLanguage } from '../../lib/i18n/i18n.ts';
 import { offeredLanguage } from '../../lib/i18n/languages.ts';
 import { answerOfKey } from '../../lib/securityKeys/answerOfKey.ts';
+import { loadCeremony } from '../../lib/securityKeys/loadCeremony.ts';
 import { readLocal, writeLocal } from '../../lib/storage/local.ts';
 import { HOME } from '../../lib/routes/routes.ts';
 import { accessOf, afterSignIn } from '../../lib/session/accessOf.ts';
@@ -98,11 +105,17 @@ export interface SignedInStep {
 }
 
 /** How a sign-in went on, when it did not fail (AUTH-06). */
-export type SignInStep =
-  | SignedInStep
-  | { kind: 'elsewhere'; url: string }
-  /** A security key is owed. */
-  | { kind: 'key' };
+export type SignInStep = SignedInStep | { kind: 'elsewhere'; url: string } | OwedStep;
+
+/** A second factor is owed. */
+export interface OwedStep {
+  kind: 'factor';
+  method: SecondFactor;
+  /** What can be given in its place [OUR-490, OUR-491]. */
+  instead: readonly SecondFactor[];
+  /** Where Duo asks. */
+  url?: string;
+}
 
 /** Any answer of the server sets its CSRF cookie; a page that came from elsewhere, or has been open for long, has none. */
 export async function ensureCsrfCookie(): Promise<void> {
@@ -116,16 +129,19 @@ export async function ensureCsrfCookie(): Promise<void> {
  */
 export async function signIn(username: string, password: string): Promise<SignInStep> {
   await ensureCsrfCookie();
-  const answer = await client.call('signIn', { body: { username: username.trim(), password: password.trim() } });
-  if (answer.auth_url !== undefined) return { kind: 'elsewhere', url: answer.auth_url };
-  return answer.method === undefined ? enter() : { kind: 'key' };
+  return next(await client.call('signIn', { body: { username: username.trim(), password: password.trim() } }));
+}
+
+async function next({ method, instead = [], auth_url }: SignInAnswer): Promise<SignInStep> {
+  if (auth_url !== undefined && instead.length === 0) return { kind: 'elsewhere', url: auth_url };
+  if (method === undefined) return enter();
+  return { kind: 'factor', method, instead, ...(auth_url !== undefined && { url: auth_url }) };
 }
 
 /** Goes on where Duo has led back (AUTH-12). @throws as {@link signIn} */
 export async function signInWithDuo(duo_state: string, duo_code: string): Promise<SignInStep> {
   await ensureCsrfCookie();
-  const { method } = await client.call('verifyDuo', { body: { duo_state, duo_code } });
-  return method === undefined ? enter() : { kind: 'key' };
+  return next(await client.call('verifyDuo', { body: { duo_state, duo_code } }));
 }
 
 /** Finishes a sign-in with the security key it owes (AUTH-07, KEY-03). @throws as {@link answerOfKey} */
@@ -138,6 +154,30 @@ export async function signInWithKey(): Promise<SignedInStep> {
 function withoutCookies(error: unknown): never {
   const isUnknown = error instanceof ApiError && error.status === 401;
   throw isUnknown ? new ApiError(401, { name: COOKIES_BLOCKED }) : error;
+}
+
+/**
+ * Signs in with a passkey alone [OUR-494].
+ * @param isAutofill whether the browser offers passkeys in the field of the name
+ * @throws ApiError what the server refused; anything else when the person, the browser or the passkey did
+ */
+export async function signInWithPasskey(isAutofill: boolean): Promise<SignedInStep> {
+  await ensureCsrfCookie();
+  const [options, { sign }] = await Promise.all([client.call('startPasskeySignIn'), loadCeremony()]);
+  await client.call('signInWithPasskey', { body: await sign(options, isAutofill) });
+  return enter();
+}
+
+/** Finishes a sign-in with the code of the authenticator app [OUR-490]. @throws what the calls throw */
+export async function signInWithTotp(code: string): Promise<SignedInStep> {
+  await client.call('verifyTotp', { body: { code } });
+  return enter();
+}
+
+/** Finishes a sign-in with a recovery code [OUR-491]. @throws what the calls throw */
+export async function signInWithRecoveryCode(code: string): Promise<SignedInStep & { codesLeft: number }> {
+  const { left } = await client.call('verifyRecoveryCode', { body: { code } });
+  return { ...(await enter()), codesLeft: left };
 }
 
 /** However a sign-in ended, the same follows (AUTH-22). @throws what the calls throw */

@@ -8,7 +8,7 @@ import { answerOfKey } from '../../lib/securityKeys/answerOfKey.ts';
 import type { WayProps } from './StepUp.tsx';
 
 /** Proof by a security key. Browsers ask for one only after a press of a button (KEY-03). */
-export function ByKey({ action, onProven, onCancel }: WayProps): ReactElement {
+export function ByKey({ action, onProven, onCancel, children }: WayProps): ReactElement {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
@@ -35,6 +35,7 @@ export function ByKey({ action, onProven, onCancel }: WayProps): ReactElement {
       <Button variant="primary" isFullWidth isPending={isPending} onPress={() => void check()}>
         {t(($) => $.stepUp.useKey)}
       </Button>
+      {children}
       <Button variant="quiet" isFullWidth onPress={onCancel}>
         {t(($) => $.common.cancel)}
       </Button>

@@ -6,6 +6,7 @@ import { type BackendHandlers, refuse, unreachable } from '../../fakes/backend.t
 import { clinic } from '../../fakes/clinic.ts';
 import { cancelled, endDialog, withKeys } from '../../fakes/securityKeys.ts';
 import { signedIn } from '../../fakes/session.ts';
+import { CODES, RIGHT_CODE } from '../../fakes/secondFactors.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 import { RIGHT_PASSWORD, whereProven } from '../../fakes/stepUp.ts';
 import { tellConfirmed } from '../../lib/stepUp/confirmed.ts';
@@ -25,6 +26,7 @@ const enter =
       ...clinic,
       ...withKeys,
       getPreferences: () => signedIn.preferences,
+      getSecondFactors: () => ({ totp: null, recovery_codes: 0, has_duo: true }),
       ...server.checks,
       updatePreferences: server.call,
       ...more,
@@ -66,6 +68,8 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, pla
 export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' }, play: show('password') });
 export const Key = meta.story({ play: show('key') });
 export const KeyInArabic = meta.story({ globals: { locale: 'ar-EG' }, play: show('key') });
+export const Code = meta.story({ play: show('totp') });
+export const CodeInArabic = meta.story({ globals: { locale: 'ar-EG' }, play: show('totp') });
 export const Sso = meta.story({ play: show('sso') });
 export const Confirmed = meta.story({ args: { path: '/sso/success?confirmed=1' } });
 
@@ -157,6 +161,44 @@ export const ByKey = meta.story({
     await userEvent.click(asked.getByRole('button', { name: 'Use security key' }));
     await expect(await screen.findByText('Preferences saved.')).toBeVisible();
     await expect(saved.mock.calls).toEqual([[{ enable2fa: true, version: 0 }]]);
+  },
+});
+
+export const ByCode = meta.story({
+  ...english,
+  name: 'Refuses a wrong code of the app at its field, and repeats the call after the right one [OUR-482] [OUR-490]',
+  beforeEach: enter('totp'),
+  play: async () => {
+    await change();
+    const asked = await question();
+    const field = await asked.findByRole('textbox', { name: /^Code from the app/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    // a recovery code opens only calls about one's own sign-in
+    await expect(asked.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
+    await userEvent.type(field, '000000');
+    await expect(await asked.findByText(/^This code is not right/)).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, RIGHT_CODE);
+    await expect(await screen.findByText('Preferences saved.')).toBeVisible();
+    await expect(saved.mock.calls).toEqual([[{ enable2fa: true }]]);
+  },
+});
+
+export const ByRecoveryCode = meta.story({
+  ...english,
+  name: 'Takes a recovery code of who lost their key, before a change of their own sign-in [OUR-482] [OUR-491]',
+  beforeEach: enter('key'),
+  play: async () => {
+    const outcome = askStepUp('key', 'deleteAuthenticator');
+    const asked = await question();
+    await userEvent.click(asked.getByRole('button', { name: 'Use a recovery code' }));
+    const field = await asked.findByRole('textbox', { name: /^Recovery code/ });
+    await userEvent.type(field, 'aaaa-bbbb-cccc{Enter}');
+    await expect(await asked.findByText('This code is not right, or was used already.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, `${CODES[0]}{Enter}`);
+    await expect(outcome).resolves.toBe(true);
   },
 });
 

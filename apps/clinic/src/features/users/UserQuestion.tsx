@@ -2,6 +2,7 @@ import {
   useDeleteEmployee,
   useReinstateEmployee,
   useResetEmployeePassword,
+  useStartFactorReset,
   useSuspendEmployee,
 } from '@isopter/api-client';
 import type { Employee } from '@isopter/contract';
@@ -14,7 +15,7 @@ import { useFailureToast } from './useFailureToast.ts';
 
 /** What is asked before it is done with a user. */
 export interface Question {
-  kind: 'delete' | 'reset' | 'suspend' | 'reinstate';
+  kind: 'delete' | 'reset' | 'factors' | 'suspend' | 'reinstate';
   user: Employee;
 }
 
@@ -29,6 +30,7 @@ const tell = (tone: 'positive' | 'critical', message: string): string => toasts.
 export function UserQuestion({ kind, ...props }: UserQuestionProps): ReactElement {
   if (kind === 'delete') return <DeleteQuestion {...props} />;
   if (kind === 'reset') return <ResetQuestion {...props} />;
+  if (kind === 'factors') return <FactorsQuestion {...props} />;
   return <AccessQuestion {...props} isSuspending={kind === 'suspend'} />;
 }
 
@@ -82,6 +84,28 @@ function ResetQuestion({ user, onClose }: Asked): ReactElement {
       message={t(($) => $.users.resetMessage, values)}
       confirmLabel={t(($) => $.users.resetPassword)}
       onConfirm={resetPassword}
+    />
+  );
+}
+
+function FactorsQuestion({ user, onClose }: Asked): ReactElement {
+  const { t } = useTranslation();
+  const { send } = useStartFactorReset();
+  const act = useToastedAction();
+  const values = { name: fullName(user), email: user.email };
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t(($) => $.users.resetFactorsTitle)}
+      message={t(($) => $.users.resetFactorsMessage, values)}
+      confirmLabel={t(($) => $.users.resetFactorsConfirm)}
+      onConfirm={() =>
+        act({
+          send: () => send({ params: { id: user.id } }),
+          done: t(($) => $.users.resetFactorsSent, values),
+        })
+      }
     />
   );
 }

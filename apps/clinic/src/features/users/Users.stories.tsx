@@ -137,6 +137,26 @@ export const Deleted = meta.story({
   },
 });
 
+export const ResetsFactors = meta.story({
+  ...english,
+  name: 'Asks before a link to the reset of second factors is sent, and says that nothing changes before [OUR-496]',
+  beforeEach: enter({
+    startFactorReset: ({ params }) => {
+      reset(params);
+      return undefined;
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click((await menuOf(canvas, /Perkins/)).getByRole('menuitem', { name: 'Reset second factors' }));
+    const question = within(await page.findByRole('alertdialog'));
+    await expect(question.getByText(/Until then nothing changes\.$/)).toBeVisible();
+    await expect(reset).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Send link' }));
+    await expect(await page.findByText(/^A link is on its way to/)).toBeVisible();
+    await expect(reset).toHaveBeenCalledWith({ id: OWEN.id });
+  },
+});
+
 export const NotConfirmed = meta.story({
   ...english,
   name: 'Resets nothing for who does not confirm that it is them [ORG-05] [AUTH-17] [AUTH-23]',

@@ -1,6 +1,15 @@
 import type { Employee } from '@isopter/contract';
 import type { RowAction } from '@isopter/ui';
-import { BuildingIcon, DeleteIcon, EditIcon, LockIcon, SendIcon, PauseIcon, PlayIcon } from '@isopter/ui/icons';
+import {
+  BuildingIcon,
+  DeleteIcon,
+  EditIcon,
+  KeyIcon,
+  LockIcon,
+  SendIcon,
+  PauseIcon,
+  PlayIcon,
+} from '@isopter/ui/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -39,6 +48,13 @@ export function useUserActions(
           icon: <LockIcon />,
           onAction: () => onAsk('reset', user),
           isOpen: rights.mayResetPassword(user),
+        },
+        {
+          id: 'factors',
+          label: t(($) => $.users.resetFactors),
+          icon: <KeyIcon />,
+          onAction: () => onAsk('factors', user),
+          isOpen: rights.mayResetFactors(user),
         },
         {
           id: 'resend',

@@ -70,6 +70,7 @@ export const routes = [
   route('/login', 'none', BARE),
   route('/forgot', 'none', BARE),
   route('/reset-password', 'none', BARE),
+  route('/reset-factors', 'none', BARE),
   route('/baa-agreement', 'signed-in', BARE),
   route('/zero-pii-prompt', 'signed-in', { ...BARE, requires: ['key_wanted'] }),
   route('/duo/redirect', 'none', BARE),

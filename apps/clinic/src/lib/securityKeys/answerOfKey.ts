@@ -1,8 +1,6 @@
 import type { SensitiveCall } from '@isopter/contract';
 import { client } from '../api/client.ts';
-
-/** What shows the browser's dialog: nobody loads it who is not asked for a key. */
-export const loadCeremony = (): Promise<typeof import('./ceremony.ts')> => import('./ceremony.ts');
+import { loadCeremony } from './loadCeremony.ts';
 
 /**
  * Asks the server what a key is to sign, and a key of the person to sign it (KEY-03).

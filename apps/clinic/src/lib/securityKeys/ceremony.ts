@@ -4,21 +4,28 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
   startRegistration,
+  WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import { encode } from 'cborg';
 
 const bytes = (text: string): Uint8Array => new Uint8Array(base64URLStringToBuffer(text));
 
-/** Lets a key of the person sign what the server asks for. @returns the binary body (AUTH-07) @throws when it did not */
-export async function sign(options: object): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Lets a key of the person sign what the server asks for.
+ * @param isAutofill whether passkeys are offered in the field of the name, without a dialog
+ * @returns the binary body (AUTH-07)
+ * @throws when it did not
+ */
+export async function sign(options: object, isAutofill = false): Promise<Uint8Array<ArrayBuffer>> {
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
-  const { rawId, response } = await startAuthentication({ optionsJSON });
+  const { rawId, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill });
   return encode({
     credentialId: bytes(rawId),
     authenticatorData: bytes(response.authenticatorData),
     clientDataJSON: bytes(response.clientDataJSON),
     signature: bytes(response.signature),
+    ...(response.userHandle && { userHandle: bytes(response.userHandle) }),
   });
 }
 
@@ -38,3 +45,6 @@ export async function make(options: object, label: string): Promise<Uint8Array<A
 /** The key that was to be added is one of the person's already. */
 export const isKnown = (error: unknown): boolean =>
   error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+
+/** Ends the question to the person that is still open, if any. */
+export const cancel = (): void => WebAuthnAbortService.cancelCeremony();

@@ -13,6 +13,7 @@ import { today } from './today.ts';
 export const RULES: Rules = {
   ...people.session,
   ...people.securityKeys,
+  ...people.secondFactors,
   ...people.preferences,
   ...people.employees,
   ...people.people,

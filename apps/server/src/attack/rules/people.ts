@@ -40,6 +40,10 @@ export const securityKeys: RulesOf<'security keys'> = {
   getAuthenticator: { by: EVERYBODY, ids: key },
   updateAuthenticator: { by: EVERYBODY, ids: key, send: { label: 'Mine' } },
   deleteAuthenticator: { by: EVERYBODY, ids: key },
+  startPasskeyRegistration: { by: EVERYBODY },
+  createPasskey: { by: EVERYBODY, secret: 403 },
+  startPasskeySignIn: { by: 'anyone' },
+  signInWithPasskey: { by: 'anyone', secret: 403 },
   requestKeyCheck: { by: 'anyone', secret: 403 },
   checkKey: { by: EVERYBODY, secret: 403 },
 };
@@ -99,6 +103,7 @@ export const employees: RulesOf<'employees'> = {
   },
   deleteEmployee: { by: [OGA, OA, SUPPORT], ids: employee, everywhere: [SUPPORT] },
   resetEmployeePassword: { by: [OGA, OA], ids: employee },
+  startFactorReset: { by: [OGA, OA], ids: employee },
   suspendEmployee: { by: [OGA, OA], ids: employee },
   reinstateEmployee: { by: [OGA, OA], ids: { id: one('suspended') } },
   resendEmployeeInvitation: { by: [OGA, OA], ids: employee },
@@ -111,6 +116,21 @@ export const employees: RulesOf<'employees'> = {
   importEmployees: { by: [OGA, OA], send: FILE },
   exportEmployees: { by: [OGA, OA], ids: { office: one('office'), offices__in: among('office') } },
   inviteEmployee: { by: [OGA, OA], ids: { offices: chosen('office') }, send: SOMEBODY_INVITED, sso: true },
+};
+
+/** Of whoever asks, or of whose password was right at this browser. */
+export const secondFactors: RulesOf<'second factors'> = {
+  getSecondFactors: { by: EVERYBODY },
+  startTotp: { by: EVERYBODY },
+  confirmTotp: { by: EVERYBODY, send: { code: '123456' }, secret: 400 },
+  removeTotp: { by: EVERYBODY, secret: 404 },
+  createRecoveryCodes: { by: EVERYBODY },
+  verifyTotp: { by: 'anyone', send: { code: '123456' }, secret: 403 },
+  verifyRecoveryCode: { by: 'anyone', send: { code: 'abcd-efgh-jkmn' }, secret: 403 },
+  startTotpAtSignIn: { by: 'anyone', secret: 403 },
+  confirmTotpAtSignIn: { by: 'anyone', send: { code: '123456' }, secret: 403 },
+  checkCode: { by: EVERYBODY, send: { action: 'endOtherSignIns', code: '123456' }, secret: 403 },
+  confirmFactorReset: { by: 'anyone', send: { code: 'x', password: 'y' }, secret: 400 },
 };
 
 /** Doctors and operators are the whole office group's. A patient named there changes nothing today. */

@@ -243,6 +243,7 @@ export const FIELDS = {
     transports: 'none',
     rp_id: 'none',
     label: 'personal',
+    passkey: 'value',
     created: 'none',
     last_used: 'none',
   },

@@ -5,13 +5,11 @@ import { AddIcon, KeyIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
+import { hasKeys } from './hasKeys.ts';
 import { RemoveKey } from './RemoveKey.tsx';
 import { useAddKey } from './useAddKey.ts';
 import { useKeyColumns } from './useKeyColumns.tsx';
 import { useKeyActions } from './useKeyActions.tsx';
-
-/** An address without https has none of it, nor has an old browser. */
-const hasKeys = (): boolean => 'PublicKeyCredential' in globalThis;
 
 /** The security keys of whoever is signed in: adding, renaming, removing (KEY-01, KEY-04). */
 export function KeyList(): ReactElement {
@@ -19,7 +17,7 @@ export function KeyList(): ReactElement {
   const { data, error, isLoading, isValidating, mutate } = useAuthenticators();
   const errorText = useErrorText();
   const columns = useKeyColumns();
-  const { add, isPending } = useAddKey();
+  const { add, isPending } = useAddKey('key');
   const [removed, setRemoved] = useState<Authenticator | null>(null);
   const rowActions = useKeyActions(setRemoved);
   const count = data?.length ?? 0;

@@ -6,10 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { client } from '../../../lib/api/client.ts';
 import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
-import { loadCeremony } from '../../../lib/securityKeys/answerOfKey.ts';
+import { loadCeremony } from '../../../lib/securityKeys/loadCeremony.ts';
 
-/** Adds a security key, and goes on to where it gets its name (KEY-01). */
-export function useAddKey(): { add: (label: string) => Promise<void>; isPending: boolean } {
+/** The calls that add a key beside the password, or a passkey in place of it. */
+const CALLS = {
+  key: ['startKeyRegistration', 'createAuthenticator'],
+  passkey: ['startPasskeyRegistration', 'createPasskey'],
+} as const;
+
+/** Adds a security key or a passkey, and goes on to where it gets its name (KEY-01, OUR-494). */
+export function useAddKey(kind: keyof typeof CALLS): { add: (label: string) => Promise<void>; isPending: boolean } {
   const { t } = useTranslation();
   const showError = useErrorToast();
   const [, navigate] = useLocation();
@@ -20,14 +26,19 @@ export function useAddKey(): { add: (label: string) => Promise<void>; isPending:
     const ceremony = await loadCeremony().catch(() => null);
     try {
       if (ceremony === null) throw new Error('the way to the key could not be loaded');
-      const options = await client.call('startKeyRegistration');
-      const { id } = await client.call('createAuthenticator', { body: await ceremony.make(options, label) });
-      toasts.show({ tone: 'positive', message: t(($) => $.keys.addDeviceWebAuthnSuccess) });
+      const [start, create] = CALLS[kind];
+      const options = await client.call(start);
+      const { id } = await client.call(create, { body: await ceremony.make(options, label) });
+      toasts.show({
+        tone: 'positive',
+        message: t(($) => (kind === 'passkey' ? $.keys.passkeyAdded : $.keys.addDeviceWebAuthnSuccess)),
+      });
       navigate(`/authenticator/edit/${id}`);
     } catch (error) {
       if (error instanceof ApiError && error.name === ERROR_NAME.STEP_UP_REQUIRED) return showError(error);
       const isFull = error instanceof ApiError && error.name === ERROR_NAME.TOO_MANY_KEYS;
-      const reason = ceremony?.isKnown(error) ? 'known' : isFull ? 'tooMany' : 'addDeviceWebAuthnError';
+      const notAdded = kind === 'passkey' ? 'passkeyNotAdded' : 'addDeviceWebAuthnError';
+      const reason = ceremony?.isKnown(error) ? 'known' : isFull ? 'tooMany' : notAdded;
       toasts.show({ tone: 'critical', message: t(($) => $.keys[reason]) });
     } finally {
       setPending(false);

@@ -1,5 +1,5 @@
 import type { Authenticator } from '@isopter/contract';
-import type { TableColumn } from '@isopter/ui';
+import { Badge, type TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/useFormats.ts';
@@ -10,7 +10,16 @@ export function useKeyColumns(): readonly TableColumn<Authenticator>[] {
   const { when } = useFormats();
   return useMemo(
     () => [
-      { id: 'label', title: t(($) => $.keys.name), isRowHeader: true, cell: ({ label }) => <bdi>{label}</bdi> },
+      {
+        id: 'label',
+        title: t(($) => $.keys.name),
+        isRowHeader: true,
+        cell: ({ label, is_passkey }) => (
+          <>
+            <bdi>{label}</bdi> {is_passkey && <Badge tone="accent">{t(($) => $.keys.passkey)}</Badge>}
+          </>
+        ),
+      },
       { id: 'created', title: t(($) => $.keys.added), priority: 2, cell: ({ created }) => when(created) },
       {
         id: 'last_used',

@@ -18,3 +18,9 @@ export async function setPassword(login: string, pin: string | undefined, passwo
   await ensureCsrfCookie();
   await client.call('resetPassword', { body: { email_phone_username: login, ...(pin && { pin }), password } });
 }
+
+/** Confirms the removal of all second factors. @throws ApiError 400, with `password` among its fields where that is wrong */
+export async function confirmFactorReset(code: string, password: string): Promise<void> {
+  await ensureCsrfCookie();
+  await client.call('confirmFactorReset', { body: { code, password } });
+}

@@ -1,0 +1,60 @@
+import type { SecondFactor } from '@isopter/contract';
+import { Button } from '@isopter/ui';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeStep } from './CodeStep.tsx';
+import { DuoStep } from './DuoStep.tsx';
+import { KeyStep } from './KeyStep.tsx';
+import { SetupStep } from './SetupStep.tsx';
+import type { OwedStep } from './signIn.ts';
+
+interface FactorStepProps {
+  owed: OwedStep;
+  /** Called with the path a sign-in leads to. */
+  onSignedIn: (path: string) => void;
+  /** Called when the sign-in does not go on; `failure` is what its beginning says. */
+  onLeft: (failure: string | null) => void;
+}
+
+/** The second factor of a sign-in, or what the person gives in its place [AUTH-06, OUR-490, OUR-491]. */
+export function FactorStep({ owed, onSignedIn, onLeft }: FactorStepProps): ReactElement {
+  const { t } = useTranslation();
+  const [method, setMethod] = useState(owed.method);
+  const words = {
+    duo: t(($) => $.session.factor.useDuo),
+    webauthn: t(($) => $.session.factor.useKey),
+    totp: t(($) => $.session.factor.useTotp),
+    recovery: t(($) => $.session.factor.useRecovery),
+    setup: t(($) => $.secondSteps.setUp),
+  } satisfies Record<SecondFactor, string>;
+  const others = [owed.method, ...owed.instead]
+    .filter((other) => other !== method)
+    .map((other) => (
+      <Button key={other} isFullWidth onPress={() => setMethod(other)}>
+        {words[other]}
+      </Button>
+    ));
+  switch (method) {
+    case 'duo':
+      return (
+        <DuoStep url={owed.url} onLeft={onLeft}>
+          {others}
+        </DuoStep>
+      );
+    case 'webauthn':
+      return (
+        <KeyStep onSignedIn={onSignedIn} onLeft={onLeft} hasOthers={others.length > 0}>
+          {others}
+        </KeyStep>
+      );
+    case 'setup':
+      return <SetupStep onSignedIn={onSignedIn} onLeft={onLeft} />;
+    case 'totp':
+    case 'recovery':
+      return (
+        <CodeStep key={method} method={method} onSignedIn={onSignedIn} onLeft={onLeft}>
+          {others}
+        </CodeStep>
+      );
+  }
+}

@@ -1,0 +1,99 @@
+import { ApiError, messageOf } from '@isopter/api-client';
+import { Button, Form, FormError, Link, PasswordField, SignInScreen, Text, toasts } from '@isopter/ui';
+import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
+import { useMessageText } from '../../../lib/errors/useMessageText.ts';
+import { LanguageButton } from '../../../lib/i18n/LanguageButton.tsx';
+import { leaveSession } from '../../../lib/session/endSession.ts';
+import { session } from '../../../lib/session/session.ts';
+import { confirmFactorReset } from './calls.ts';
+import { useFailureText } from './useFailureText.ts';
+
+/** /reset-factors: somebody confirms that their lost second factors are removed, as their administrator started [OUR-496]. */
+export function ResetFactors(): ReactElement {
+  const { t } = useTranslation();
+  const [pathname, navigate] = useLocation();
+  const search = useSearch();
+  const messageText = useMessageText();
+  const failureText = useFailureText();
+  const [code] = useState(() => new URLSearchParams(search).get('code'));
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isGone, setGone] = useState(code === null);
+  const [isPending, setPending] = useState(false);
+
+  // a code is a secret: it must not stay in the address, nor in the history
+  useEffect(() => {
+    if (search !== '') navigate(pathname, { replace: true });
+  }, [navigate, pathname, search]);
+
+  const fail = (error: unknown): void => {
+    if (!(error instanceof ApiError) || error.offline || error.status === 429) {
+      setFailure(
+        failureText(
+          error,
+          t(($) => $.errors.somethingWentWrong),
+        ),
+      );
+    } else if (error.fields['password'] !== undefined) {
+      setProblem(t(($) => $.resetFactors.wrongPassword));
+    } else if (error.status === 400) {
+      setGone(true);
+    } else {
+      setFailure(messageText(messageOf(error, 'login')));
+    }
+  };
+  const confirm = async (): Promise<void> => {
+    setPending(true);
+    setFailure(null);
+    try {
+      await confirmFactorReset(code ?? '', password);
+    } catch (error) {
+      fail(error);
+      return;
+    } finally {
+      setPending(false);
+    }
+    if (session.current !== null) leaveSession();
+    session.has_told = true;
+    toasts.show({ tone: 'positive', message: t(($) => $.resetFactors.done) });
+    navigate('/login', { replace: true });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (password !== '' && !isPending) void confirm();
+  };
+
+  const title = t(($) => $.resetFactors.title);
+  return (
+    <SignInScreen title={title} footer={<LanguageButton />}>
+      <ScreenTitle>{title}</ScreenTitle>
+      {isGone ? (
+        <FormError>{t(($) => $.resetFactors.invalid)}</FormError>
+      ) : (
+        <Form aria-label={title} onSubmit={submit}>
+          {failure !== null && <FormError>{failure}</FormError>}
+          <Text>{t(($) => $.resetFactors.hint)}</Text>
+          <PasswordField
+            label={t(($) => $.resetFactors.password)}
+            value={password}
+            onChange={(typed) => {
+              setPassword(typed);
+              setProblem(undefined);
+            }}
+            errorMessage={problem}
+            autoComplete="current-password"
+            isRequired
+          />
+          <Button type="submit" variant="dangerPrimary" isFullWidth isDisabled={password === ''} isPending={isPending}>
+            {t(($) => $.resetFactors.confirm)}
+          </Button>
+        </Form>
+      )}
+      <Link href="/login">{t(($) => $.reset.toSignIn)}</Link>
+    </SignInScreen>
+  );
+}

@@ -1,0 +1,63 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { account, factorReset } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { digest, newSecret } from '../lib/secret.ts';
+import type { Claimed } from './signIn.ts';
+import { closeResets } from './reset.ts';
+
+/** How long the link to a reset of second factors is valid. */
+export const FACTOR_RESET_HOURS = 24;
+
+/** Opens a link to a reset of somebody's second factors, in place of a former one. @returns the secret of the link */
+export async function openFactorReset(db: Db, accountId: string, startedBy: string, now = new Date()): Promise<string> {
+  const secret = newSecret();
+  const fresh = {
+    digest: digest(secret),
+    expires: new Date(now.getTime() + FACTOR_RESET_HOURS * 60 * 60_000),
+    startedBy,
+  };
+  await db
+    .insert(factorReset)
+    .values({ accountId, ...fresh })
+    .onConflictDoUpdate({ target: factorReset.accountId, set: fresh });
+  return secret;
+}
+
+/** Whose factors a link resets, and which administrator started it. */
+export interface OpenFactorReset extends Claimed {
+  startedBy: string | null;
+}
+
+/** Finds what a link was opened for. @returns undefined for one that is used, replaced or expired */
+export async function findFactorReset(db: Db, code: string, now = new Date()): Promise<OpenFactorReset | undefined> {
+  const [found] = await db
+    .select({
+      accountId: account.id,
+      officeGroupId: account.officeGroupId,
+      hash: account.passwordHash,
+      startedBy: factorReset.startedBy,
+    })
+    .from(factorReset)
+    .innerJoin(account, eq(account.id, factorReset.accountId))
+    .where(and(eq(factorReset.digest, digest(code)), gt(factorReset.expires, now), account.active));
+  return found;
+}
+
+/** Uses a link up. @returns false when somebody else was first */
+export async function spendFactorReset(db: Db, code: string): Promise<boolean> {
+  const used = await db
+    .delete(factorReset)
+    .where(eq(factorReset.digest, digest(code)))
+    .returning({ accountId: factorReset.accountId });
+  return used.length > 0;
+}
+
+/** Ends every link and PIN that was sent to somebody, as when they are reached elsewhere from now on [OUR-413]. */
+export async function endSentLinks(db: Db, accountId: string): Promise<void> {
+  await closeResets(db, accountId);
+  await db.delete(factorReset).where(eq(factorReset.accountId, accountId));
+}
+
+export async function removeOldFactorResets(db: Db, now: Date): Promise<void> {
+  await db.delete(factorReset).where(lt(factorReset.expires, now));
+}

@@ -1,0 +1,222 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from './auth/demoPassword.ts';
+import { account, factorReset, officeGroup, recoveryCode, securityKey, totp } from './db/schema.ts';
+import { addKeyOf, Authenticator } from './fakes/authenticator.ts';
+import { addAppOf } from './fakes/authenticatorApp.ts';
+import { eventually } from './fakes/eventually.ts';
+import { type Browser, browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
+import type { Letter } from './outbox/outbox.ts';
+
+const ADDRESS = 'https://clinic.isopter.example';
+const isOfPassword = ({ text }: Letter) => text.includes('/reset-password?');
+const INVALID = { status: 400, body: { name: 'InvalidResetCode' } };
+
+describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
+  let server: TestServer;
+  const letters: Letter[] = [];
+  const outbox = {
+    sendLetter: (letter: Letter) => {
+      letters.push(letter);
+      return Promise.resolve();
+    },
+  };
+  beforeAll(async () => {
+    server = await startServer(engine, 'small', undefined, { outbox, address: ADDRESS });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.restart();
+    const { db } = server.store;
+    for (const table of [securityKey, totp, recoveryCode, factorReset]) await db.delete(table);
+    await db.update(officeGroup).set({ preferences: {} });
+    await db.update(account).set({ preferences: {}, failedLogins: 0, lockedUntil: null });
+    letters.length = 0;
+  });
+
+  const idOf = async (username: string) => {
+    const [row] = await server.store.db.select().from(account).where(eq(account.username, username));
+    return row!.id;
+  };
+  const start = async (by: Browser, username = 'doctor') =>
+    by.call('startFactorReset', { params: { id: await idOf(username) } });
+  const links = () => letters.filter(({ text }) => text.includes('/reset-factors?'));
+  /** The secret of the newest link that was sent. */
+  const sentCode = async (count = 1) => {
+    await eventually(() => expect(links()).toHaveLength(count));
+    const { text } = links().at(-1)!;
+    const link = /https:\/\/\S+/.exec(text)?.[0] ?? '';
+    expect(link.startsWith(`${ADDRESS}/reset-factors?code=`)).toBe(true);
+    return new URL(link).searchParams.get('code') ?? '';
+  };
+  const visitor = async () => {
+    const one = browser(server);
+    await one.call('bootstrap');
+    return one;
+  };
+  const confirm = async (code: string, password = DEMO_PASSWORD, by?: Browser) =>
+    (by ?? (await visitor())).call('confirmFactorReset', { body: { code, password } });
+  /** A doctor with an app, recovery codes and a key, who is signed in. */
+  const doctorWithFactors = async () => {
+    const doctor = await signIn(server, 'doctor');
+    await addAppOf(doctor);
+    await addKeyOf(doctor, new Authenticator());
+    await eventually(() => expect(letters).toHaveLength(2));
+    letters.length = 0;
+    return doctor;
+  };
+  const factors = async () => {
+    const id = await idOf('doctor');
+    const { db } = server.store;
+    return {
+      apps: await db.$count(totp, eq(totp.accountId, id)),
+      codes: await db.$count(recoveryCode, eq(recoveryCode.accountId, id)),
+      keys: await db.$count(securityKey, eq(securityKey.accountId, id)),
+    };
+  };
+  const ALL = { apps: 1, codes: 10, keys: 1 };
+  const NONE = { apps: 0, codes: 0, keys: 0 };
+
+  it('changes nothing until the person confirms it with their password [OUR-496]', async () => {
+    const doctor = await doctorWithFactors();
+    const admin = await signIn(server, 'oga');
+    expect((await start(admin)).status).toBe(204);
+    const code = await sentCode();
+    expect(letters[0]).toMatchObject({
+      to: 'doctor@isopter.example',
+      subject: 'Confirm the reset of your second factors for Isopter',
+    });
+    expect(await factors()).toEqual(ALL);
+    expect((await doctor.call('bootstrap')).status).toBe(200);
+
+    expect((await confirm(code)).status).toBe(204);
+    expect(await factors()).toEqual(NONE);
+    expect((await doctor.call('bootstrap')).status).toBe(401);
+    expect((await admin.call('bootstrap')).status).toBe(200);
+    await eventually(() => expect(letters).toHaveLength(3));
+    const told = letters.slice(1).map(({ to, subject }) => [to, subject]);
+    expect(told).toContainEqual(['doctor@isopter.example', 'Your second factors were removed']);
+    expect(told.find(([to]) => to === 'oga@isopter.example')?.[1]).toMatch(/^The second factors of .+ were removed$/);
+    const { body } = await (await visitor()).call('signIn', { body: { username: 'doctor', password: DEMO_PASSWORD } });
+    expect(body).toEqual({ success: true });
+  });
+
+  it('switches Duo off that the person had chosen, and nothing that the clinic requires [OUR-496]', async () => {
+    await server.store.db
+      .update(account)
+      .set({ preferences: { enable2fa: true, app_language: 'es-es' } })
+      .where(eq(account.username, 'doctor'));
+    await start(await signIn(server, 'oga'));
+    await confirm(await sentCode());
+    const [row] = await server.store.db.select().from(account).where(eq(account.username, 'doctor'));
+    expect(row?.preferences).toEqual({ enable2fa: false, app_language: 'es-es' });
+  });
+
+  it('is confirmed once, however many send it at once [OUR-496]', async () => {
+    await doctorWithFactors();
+    await start(await signIn(server, 'oga'));
+    const code = await sentCode();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => confirm(code)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400, 400, 400]);
+    expect(await confirm(code)).toMatchObject(INVALID);
+  });
+
+  it('is not confirmed by a link that has expired, was replaced, or was made up [OUR-496]', async () => {
+    await doctorWithFactors();
+    const admin = await signIn(server, 'oga');
+    await start(admin);
+    const first = await sentCode();
+    await start(admin);
+    const second = await sentCode(2);
+    expect(await confirm(first)).toMatchObject(INVALID);
+    expect(await confirm('made-up')).toMatchObject(INVALID);
+    await server.store.db.update(factorReset).set({ expires: new Date(Date.now() - 1) });
+    expect(await confirm(second)).toMatchObject(INVALID);
+    expect(await factors()).toEqual(ALL);
+  });
+
+  it('is not confirmed with another password, nor by another person who is signed in [OUR-496]', async () => {
+    await doctorWithFactors();
+    await start(await signIn(server, 'oga'));
+    const code = await sentCode();
+    const wrong = await confirm(code, 'wrong-password', await signIn(server, 'operator'));
+    expect(wrong).toMatchObject({ status: 400, body: { fields: { password: ['This is not your password.'] } } });
+    expect(await factors()).toEqual(ALL);
+    // it is still valid for its owner
+    expect((await confirm(code)).status).toBe(204);
+  });
+
+  it('locks the account after five wrong passwords [OUR-496, AUTH-11]', async () => {
+    await doctorWithFactors();
+    await start(await signIn(server, 'oga'));
+    const code = await sentCode();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(code, 'wrong-password')));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(4);
+    expect(await confirm(code)).toMatchObject({ status: 403, body: { name: 'UserLockedOut' } });
+    expect(await factors()).toEqual(ALL);
+  });
+
+  it('is started by who may change the person, and for nobody else [OUR-496]', async () => {
+    const admin = await signIn(server, 'oga');
+    expect((await start(await signIn(server, 'doctor'), 'operator')).status).toBe(403);
+    expect((await start(admin, 'oga')).status).toBe(403);
+    expect((await start(await signIn(server, 'oa'), 'oga')).status).toBe(403);
+    await setFlags(server, { enable_sso: true });
+    expect((await start(admin)).status).toBe(403);
+    await setFlags(server, { enable_sso: false });
+    expect(letters).toEqual([]);
+  });
+
+  it('ends with a new e-mail address, where its link would be somebody else’s [OUR-496]', async () => {
+    await doctorWithFactors();
+    const admin = await signIn(server, 'oga');
+    await start(admin);
+    const code = await sentCode();
+    const params = { id: await idOf('doctor') };
+    expect((await admin.call('updateEmployee', { params, body: { email: 'new@isopter.example' } })).status).toBe(200);
+    expect(await confirm(code)).toMatchObject(INVALID);
+    await admin.call('updateEmployee', { params, body: { email: 'doctor@isopter.example' } });
+  });
+
+  it('ends when the person is suspended, for good [OUR-496]', async () => {
+    await doctorWithFactors();
+    const admin = await signIn(server, 'oga');
+    const params = { id: await idOf('doctor') };
+    await start(admin);
+    const code = await sentCode();
+    await admin.call('suspendEmployee', { params });
+    expect(await confirm(code)).toMatchObject(INVALID);
+    expect(await start(admin)).toMatchObject({ status: 400, body: { name: 'Suspended' } });
+    await admin.call('reinstateEmployee', { params });
+    expect(await confirm(code)).toMatchObject(INVALID);
+    expect(await factors()).toEqual(ALL);
+  });
+
+  it('is not confirmed with a password that came by a link, as one mailbox would have both [OUR-496]', async () => {
+    await doctorWithFactors();
+    await start(await signIn(server, 'oga'));
+    const code = await sentCode();
+    const thief = await visitor();
+    const email = 'doctor@isopter.example';
+    await thief.call('sendResetPassword', { body: { email_phone_username: email } });
+    await eventually(() => expect(letters.some(isOfPassword)).toBe(true));
+    const link = /https:\/\/\S+/.exec(letters.find(isOfPassword)?.text ?? '')?.[0] ?? '';
+    const pin = new URL(link).searchParams.get('code');
+    const password = 'A-thief-chose-this-42!';
+    const body = { email_phone_username: email, pin, password };
+    expect((await thief.call('resetPassword', { body })).status).toBe(204);
+    expect(await confirm(code, password)).toMatchObject(INVALID);
+    expect(await factors()).toEqual(ALL);
+    const [oga] = await server.store.db.select().from(account).where(eq(account.username, 'oga'));
+    await server.store.db
+      .update(account)
+      .set({ passwordHash: oga!.passwordHash })
+      .where(eq(account.username, 'doctor'));
+  });
+
+  it('keeps no secret in the database', async () => {
+    await start(await signIn(server, 'oga'));
+    const code = await sentCode();
+    expect(JSON.stringify(await server.store.db.select().from(factorReset))).not.toContain(code);
+  });
+});

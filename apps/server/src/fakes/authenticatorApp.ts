@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { hotp, totpStep } from '../auth/totp.ts';
+import { recoveryCode, totp } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { makeKeysOld } from './authenticator.ts';
+import type { Browser } from './server.ts';
+
+/** An authenticator app on a phone whose clock is right, or off by some steps of 30 seconds. */
+export class AuthenticatorApp {
+  readonly #secret: string;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  /** The code that it shows. */
+  code(stepsAhead = 0): string {
+    return hotp(this.#secret, totpStep(new Date()) + stepsAhead);
+  }
+}
+
+/** Sets up an app for whoever is signed in. Its code of one step ago confirms it, so that the one it shows is unused. */
+export async function addAppOf(by: Browser): Promise<{ app: AuthenticatorApp; codes: string[] }> {
+  const app = new AuthenticatorApp((await by.call('startTotp')).body.secret);
+  const { status, body } = await by.call('confirmTotp', { body: { code: app.code(-1) } });
+  if (status !== 200) throw new Error(`the app was not set up: ${JSON.stringify(body)}`);
+  return { app, codes: body.recovery_codes };
+}
+
+/** Makes all keys, apps and recovery codes older than the sessions, so that they prove who somebody is. */
+export async function makeFactorsOld(db: Db): Promise<void> {
+  await makeKeysOld(db);
+  await db.update(totp).set({ created: sql`${totp.created} - interval '1 day'` });
+  await db.update(recoveryCode).set({ created: sql`${recoveryCode.created} - interval '1 day'` });
+}

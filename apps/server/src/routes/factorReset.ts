@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { endSentLinks, findFactorReset, openFactorReset, spendFactorReset } from '../auth/factorReset.ts';
+import { removeFactors } from '../auth/factors.ts';
+import { sendFactorReset, tellOf } from '../auth/letters.ts';
+import { passwordFits } from '../auth/password.ts';
+import { endOtherSessions } from '../auth/session.ts';
+import { countAttempt, failed, forgive, takeBack } from '../auth/signIn.ts';
+import { account } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { readToManage } from '../employees/keep.ts';
+import type { Handlers } from '../http/calls.ts';
+import { ApiError, forbidden, invalidField, refused } from '../lib/errors.ts';
+import { withOwn } from '../preferences/preferences.ts';
+import { brandOf } from '../reports/request.ts';
+import type { CallServices } from '../services.ts';
+import { wrongCode } from './passwordReset.ts';
+import { noteEnded } from './tellEnded.ts';
+
+/** The reset of lost second factors: an administrator starts it, and the person confirms it [OUR-496]. */
+export function factorResetCalls(services: CallServices): Handlers {
+  const { bus, outbox = {}, address, brandsDirectory, background } = services;
+  const canSend = Boolean(outbox.sendLetter && address);
+
+  return {
+    async startFactorReset({ db, user, params, request, concerns, after }) {
+      if (user.flags.enable_sso) throw forbidden('Users of this office group have no password here.');
+      const { id, suspended } = await readToManage(db, user, params.id);
+      if (id === user.accountId) throw forbidden('Remove your own second factors in the preferences.');
+      if (!canSend) throw new ApiError(501, { detail: 'This server sends no letters.', name: 'NotImplemented' });
+      if (suspended) throw refused('Suspended', 'This account is suspended. Reinstate it first.');
+      const secret = await openFactorReset(db, id, user.accountId);
+      const product = (await brandOf(request, brandsDirectory))?.name ?? 'Isopter';
+      concerns({ objectKind: 'account', objectIds: [id] });
+      after(() =>
+        background.run('sending the link to a reset of second factors', () =>
+          sendFactorReset(services.db, { accountId: id, secret }, { outbox, address, product }),
+        ),
+      );
+      return undefined;
+    },
+
+    /** A wrong password counts as at the sign-in; the link stays valid for another try. */
+    async confirmFactorReset({ db, body, by, concerns, adds, after }) {
+      const open = await findFactorReset(db, body.code);
+      by(open);
+      if (!open) throw wrongCode();
+      const { accountId, startedBy } = open;
+      const attempt = await countAttempt(db, accountId);
+      if (!(await passwordFits(open.hash, body.password))) {
+        throw failed(attempt, invalidField('password', 'This is not your password.'));
+      }
+      const digests = await db.transaction((tx) => reset(tx, accountId, body.code));
+      if (digests === undefined) {
+        await takeBack(db, attempt);
+        throw wrongCode();
+      }
+      await forgive(db, attempt);
+      concerns({ objectKind: 'account', objectIds: [accountId] });
+      noteEnded(bus, { adds, after }, { accountId, digests });
+      after(() => {
+        tellOf(services, accountId, 'factorsReset');
+        if (startedBy !== null)
+          background.run('telling who started a reset of second factors', () => tellStarter(startedBy, accountId));
+      });
+      return undefined;
+    },
+  };
+
+  async function tellStarter(startedBy: string, accountId: string): Promise<void> {
+    const [person] = await services.db
+      .select({ first: account.firstName, last: account.lastName })
+      .from(account)
+      .where(eq(account.id, accountId));
+    if (person) tellOf(services, startedBy, 'factorsResetOf', { name: `${person.first} ${person.last}` });
+  }
+}
+
+/** @returns the digests of the ended sessions; undefined when the link was used meanwhile */
+async function reset(tx: Db, accountId: string, code: string): Promise<string[] | undefined> {
+  if (!(await spendFactorReset(tx, code))) return undefined;
+  await removeFactors(tx, accountId);
+  await endSentLinks(tx, accountId);
+  const [me] = await tx.select({ own: account.preferences }).from(account).where(eq(account.id, accountId));
+  await tx
+    .update(account)
+    .set({ preferences: withOwn(me?.own ?? {}, { enable2fa: false }) })
+    .where(eq(account.id, accountId));
+  return endOtherSessions(tx, accountId, '');
+}
