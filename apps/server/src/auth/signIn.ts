@@ -67,9 +67,9 @@ export const takeBack = (db: Db, attempt: Attempt, now = new Date()): Promise<un
     .where(isOpen(attempt, now));
 
 const isOpen = ({ accountId, lock }: Attempt, now: Date) =>
-  and(eq(account.id, accountId), or(unlocked(now), lock ? eq(account.lockedUntil, lock) : undefined));
+  and(eq(account.id, accountId), or(unlocked(now), lock ? lte(account.lockedUntil, lock) : undefined));
 
-/** A lock that has not expired is never lifted but by the attempt that set it. */
+/** A lock that has not expired is never lifted but by the attempt that set it; others at the same moment may have shortened it. */
 const unlocked = (now: Date) => or(isNull(account.lockedUntil), lte(account.lockedUntil, now));
 
 /**
