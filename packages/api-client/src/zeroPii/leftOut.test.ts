@@ -60,6 +60,7 @@ it('lets no call of the contract name a patient, whichever is added to it [PII-1
     copy: Promise.resolve(copy),
     dateFormat: 'MM/DD/YYYY',
     seen: seenVersions(),
+    reported: new Set(),
   }));
   const leaking: string[] = [];
   for (const { name, query, body } of naming.filter((call) => !OF_OTHERS.has(call.name))) {

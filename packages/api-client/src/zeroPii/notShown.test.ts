@@ -90,12 +90,13 @@ beforeEach(() => {
   seen = seenVersions();
   found = new Map();
   copy = null;
-  // a page of its own each time
+  const reported = new Set<string>();
   personal = personalCalls(() => ({
     key,
     copy: copy && Promise.resolve(copy),
     dateFormat: 'MM/DD/YYYY',
     seen,
+    reported,
     onFindings: (findings) => findings.forEach((problem, id) => found.set(id, problem)),
   }));
 });

@@ -102,6 +102,7 @@ const client = createClient({
         copy: copy && Promise.resolve(copy),
         dateFormat: 'MM/DD/YYYY',
         seen,
+        reported: new Set(),
       })),
     ),
 });
@@ -203,7 +204,7 @@ describe('what is shown', () => {
       is_encrypted: true,
       encrypted_pii: results[0]!.encrypted_pii,
     };
-    const deep = await personalCalls(() => ({ key, copy: null, dateFormat: 'MM/DD/YYYY', seen }))(
+    const deep = await personalCalls(() => ({ key, copy: null, dateFormat: 'MM/DD/YYYY', seen, reported: new Set() }))(
       'listDevices' satisfies CallName,
       {},
       async () => ({

@@ -16,7 +16,7 @@ import type { PersonalKey } from './key.ts';
 import { KEY_MISSING, NOT_TRUSTED } from './keyMissing.ts';
 import type { PatientCopy, Sought } from './patientCopy.ts';
 import { encryptPerson, type Person, personOf } from './person.ts';
-import { reporter } from './reporter.ts';
+import { reportFindings } from './reportFindings.ts';
 import type { SeenVersions } from './seenVersions.ts';
 
 /** What zero-PII mode has in this browser. */
@@ -29,6 +29,8 @@ export interface ZeroPii {
   dateFormat: DateFormat;
   /** The versions that this device has read. */
   seen: SeenVersions;
+  /** The findings that this session has reported. */
+  reported: Set<string>;
   /** Called with every answer about encrypted patients. */
   onFindings?: (findings: Findings) => void;
 }
@@ -103,8 +105,6 @@ const PAGING: readonly string[] = ['limit', 'offset', 'ordering', 'id__in'];
 
 /** What zero-PII mode does instead of the plain calls. */
 export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
-  const report = reporter();
-
   const inspectorOf = (key: PersonalKey, plain: PlainCall): Inspector => ({
     key,
     seen: zeroPii().seen,
@@ -159,11 +159,11 @@ export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
       return plain(name, withoutNames(name, args));
     };
     const answer = await call();
-    const { key, copy, onFindings } = zeroPii();
+    const { key, copy, reported, onFindings } = zeroPii();
     if (key !== null) {
       const findings = await decryptAnswer(inspectorOf(key, plain), answer);
       onFindings?.(findings);
-      report(findings, plain);
+      reportFindings(findings, reported, plain);
     }
     if (copy !== null && WRITES.has(name)) await (await copy).put(answer as Patient);
     return answer;

@@ -29,12 +29,15 @@ let timer: ReturnType<typeof setInterval> | undefined;
 /** The versions of personal data that this device has read. */
 export const seen = seenVersions();
 
+const reported = new Set<string>();
+
 /** How calls are made in zero-PII mode, with the key there is now. */
 export const personal = personalCalls(() => ({
   key: held?.key ?? null,
   copy,
   dateFormat,
   seen,
+  reported,
   onFindings: noteFindings,
 }));
 
@@ -112,6 +115,7 @@ export async function forget(isAwaited: boolean): Promise<void> {
   stopJobs();
   copy = null;
   forgetFindings();
+  reported.clear();
   if (!isAwaited) held = null;
   await forgetAll();
 }
