@@ -43,7 +43,7 @@ describe('the key', () => {
     });
   });
 
-  it('encrypts with PBKDF2, SHA-256, 600 000 iterations and a salt of its own, AES-GCM 256 with an IV of 12 bytes [OUR-570]', async () => {
+  it('encrypts with PBKDF2, SHA-256, 600 000 iterations and a separate salt, AES-GCM 256 with an IV of 12 bytes [OUR-570]', async () => {
     const raw = pbkdf2Sync(TYPED, Buffer.concat([Buffer.from('isopter.zero-pii.v2'), salt()]), 600_000, 32, 'sha256');
     const { last_name } = await encryptPerson(key, personOf({ last_name: 'Okafor' }), { patient: ADA, version: 3 });
     const [format, version, patient, sealed] = last_name!.split('.');

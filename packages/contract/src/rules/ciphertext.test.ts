@@ -36,7 +36,7 @@ describe('a ciphertext', () => {
     for (const other of others) expect(readCiphertext(other)).toBeUndefined();
   });
 
-  it('has additional data of its own for each field, patient, version and set of fields [OUR-571]', () => {
+  it('has different additional data for each field, patient, version and set of fields [OUR-571]', () => {
     const all = ['last_name', 'phone'] as const;
     const texts = [
       additionalData({ patient: ADA, version: 1 }, 'phone', all),
