@@ -44,7 +44,7 @@ const prompt = (page: Page) => ({
   question: page.getByRole('alertdialog', { name: 'That is not the key' }),
 });
 
-test('a clinic encrypts its patients, whose names are read with the key alone [PII-03] [PII-04] [PII-05] [PII-07] [PII-08] [PII-11] [PII-13] [PII-14] [OUR-380] [OUR-384] (of PREF-07)', async ({
+test('a clinic encrypts its patients, whose names are read with the key alone [PII-03] [PII-04] [PII-05] [PII-07] [PII-08] [PII-11] [PII-13] [PII-14] [OUR-380] [OUR-384] (of PREF-07) (of OUR-572) (of OUR-574) (of OUR-575)', async ({
   page,
   system,
   signIn,
@@ -184,6 +184,45 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
     await other.reload();
     await expect(doctor.patients.rows.filter({ hasText: ada.last_name }).first()).toBeVisible();
     await expect(other).toHaveURL('/patients');
+  });
+
+  await test.step('Names that were exchanged are refused, and named as such where a database has them', async () => {
+    type Sealed = { id: string; encrypted_pii: Record<string, string> };
+    const list = await desk.call<{ results: [Sealed, Sealed] }>('GET', '/api/patients/?limit=10');
+    const [one, two] = list.results;
+    const exchanged = await desk.ask('PUT', `/api/patients/${one.id}/`, { encrypted_pii: two.encrypted_pii });
+    expect(exchanged).toMatchObject({ status: 400, answer: { fields: { encrypted_pii: [expect.any(String)] } } });
+
+    const named = doctor.patients.rows.filter({ hasText: ada.last_name }).first();
+    const state = 'These personal data belong to another patient';
+    let ids: string[] = [];
+    // as the server would answer if somebody had exchanged them in its database
+    await other.route('**/api/patients/?*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { results: Sealed[] };
+      const [first, second] = body.results;
+      if (first && second) {
+        ids = [first.id, second.id];
+        [first.encrypted_pii, second.encrypted_pii] = [second.encrypted_pii, first.encrypted_pii];
+      }
+      await route.fulfill({ response, json: body });
+    });
+    await other.reload();
+    await expect(doctor.patients.rows.filter({ hasText: state })).toHaveCount(2);
+    await expect(other.getByText(/^The personal data of \d+ patients are not shown/)).toBeVisible();
+    await expectAccessible(other);
+    for (const id of ids) {
+      await expect
+        .poll(async () => {
+          const { results } = await desk.call<{ results: { action: string }[] }>('GET', `/api/audit/?patient=${id}`);
+          return results.map(({ action }) => action);
+        })
+        .toContain('foundForeignData');
+    }
+    await other.unrouteAll({ behavior: 'ignoreErrors' });
+    await other.reload();
+    await expect(named).toBeVisible();
+    await expect(doctor.patients.table).not.toContainText(state);
   });
 
   await test.step('Fields have MD and VFI, by the age that this device reads', async () => {

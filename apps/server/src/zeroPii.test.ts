@@ -1,9 +1,10 @@
-import { HEADER } from '@isopter/contract';
+import { randomUUID } from 'node:crypto';
+import { ERROR, HEADER } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officeGroup, patient } from './db/schema.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
-import { sealed, turnOnZeroPii } from './fakes/zeroPii.ts';
+import { formerCiphertext, sealed, sealedNew, turnOnZeroPii } from './fakes/zeroPii.ts';
 import { jobKinds } from './jobs/kinds.ts';
 import { memoryBus } from './live/bus.ts';
 
@@ -44,9 +45,10 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
   it('are made of ciphertexts alone, and answered with them [PII-12] [OUR-391]', async () => {
     const plain = await doctor.call('createPatient', { body: { ...PLAIN, doctor_id } });
     expect(refused(plain)).toEqual(['date_of_birth', 'email', 'first_name', 'is_encrypted', 'last_name', 'phone']);
-    const body = { ...sealed(PLAIN), patient_id_number: 'Q-2', doctor_id };
+    const body = { ...sealedNew(PLAIN), patient_id_number: 'Q-2', doctor_id };
     const made = await doctor.call('createPatient', { body });
     expect(made.body).toMatchObject({
+      id: body.id,
       first_name: null,
       last_name: null,
       date_of_birth: null,
@@ -57,7 +59,7 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
       is_encrypted: true,
       encrypted_pii: body.encrypted_pii,
     });
-    const numberless = await doctor.call('createPatient', { body: { ...sealed(PLAIN), doctor_id } });
+    const numberless = await doctor.call('createPatient', { body: { ...sealedNew(PLAIN), doctor_id } });
     expect(numberless.body.display_name).toBe('');
     for (const id of [made.body.id, numberless.body.id]) await doctor.call('deletePatient', { params: { id } });
   });
@@ -72,9 +74,9 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
       first_name: 'Zsófia',
       needs_match_review: true,
     });
-    expect(refused(await update(id, sealed({ ...PLAIN, phone: null })))).toEqual(['encrypted_pii']);
+    expect(refused(await update(id, sealed({ ...PLAIN, phone: null }, id)))).toEqual(['encrypted_pii']);
 
-    const encrypted = (await update(id, sealed(PLAIN))).body;
+    const encrypted = (await update(id, sealed(PLAIN, id))).body;
     expect(encrypted).toMatchObject({ is_encrypted: true, first_name: null, display_name: 'Q-11' });
     expect(Date.parse(encrypted.updated)).toBeGreaterThan(Date.parse(before.updated));
     expect(await stored(id)).toMatchObject({
@@ -95,23 +97,92 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
       subtitles: true,
       is_encrypted: true,
     });
-    const renamed = sealed({ ...PLAIN, last_name: 'Quillfeather-Obi' });
+    const renamed = sealed({ ...PLAIN, last_name: 'Quillfeather-Obi' }, id, 2);
     expect((await update(id, { encrypted_pii: renamed.encrypted_pii })).body.encrypted_pii).toEqual(
       renamed.encrypted_pii,
     );
   });
 
   it('never get the ciphertexts of another patient, whoever sends them [OUR-539]', async () => {
-    const [anna, bert] = [await create(sealed(PLAIN)), await create(sealed(PLAIN))];
+    const [anna, bert] = [await create(sealedNew(PLAIN)), await create(sealedNew(PLAIN))];
     const { encrypted_pii: theirs } = anna.body;
     expect(refused(await update(bert.body.id, { encrypted_pii: theirs }))).toEqual(['encrypted_pii']);
     const one = { ...bert.body.encrypted_pii, last_name: theirs.last_name };
     expect(refused(await update(bert.body.id, { encrypted_pii: one }))).toEqual(['encrypted_pii']);
-    expect(refused(await create({ is_encrypted: true, encrypted_pii: theirs }))).toEqual(['encrypted_pii']);
+    for (const id of [undefined, randomUUID()])
+      expect(refused(await create({ id, is_encrypted: true, encrypted_pii: theirs }))).toEqual(['encrypted_pii']);
     expect(refused(await update(before.id, { is_encrypted: true, encrypted_pii: theirs }))).toEqual(['encrypted_pii']);
     // their own may be sent again, as by a form that is saved twice
     expect((await update(anna.body.id, { encrypted_pii: theirs })).status).toBe(200);
     for (const { body } of [anna, bert]) await doctor.call('deletePatient', { params: { id: body.id } });
+  });
+
+  it('take the next version of their ciphertexts alone, in format 2 [OUR-572]', async () => {
+    const { id } = (await create(sealedNew(PLAIN))).body;
+    const { encrypted_pii: first } = sealed(PLAIN, id, 1);
+    const send = (version: number) => update(id, { encrypted_pii: sealed(PLAIN, id, version).encrypted_pii });
+    const text = async (encrypted_pii: object) => (await update(id, { encrypted_pii })).body.fields?.encrypted_pii;
+    expect((await send(2)).status).toBe(200);
+    for (const version of [1, 2, 4]) {
+      const { fields } = (await send(version)).body;
+      expect(fields).toEqual({ encrypted_pii: [ERROR.OUTDATED_CIPHERTEXT] });
+    }
+    expect(await text(first)).toEqual([ERROR.OUTDATED_CIPHERTEXT]);
+    expect(await text(sealed(PLAIN, randomUUID(), 3).encrypted_pii)).toEqual([ERROR.FOREIGN_CIPHERTEXT]);
+    const former = Object.fromEntries(Object.keys(PLAIN).map((field) => [field, formerCiphertext()]));
+    expect(await text(former)).toEqual([ERROR.FORMER_CIPHERTEXT]);
+    const mixed = { ...sealed(PLAIN, id, 3).encrypted_pii, phone: sealed(PLAIN, id, 2).encrypted_pii.phone };
+    expect(await text(mixed)).toEqual([ERROR.MIXED_CIPHERTEXTS]);
+    expect((await send(3)).status).toBe(200);
+
+    // stored before there was format 2
+    await server.store.db.update(patient).set({ encryptedPii: former }).where(eq(patient.id, id));
+    expect((await doctor.call('getPatient', { params: { id } })).body.encrypted_pii).toEqual(former);
+    expect((await update(id, { subtitles: false })).status).toBe(200);
+    expect((await send(1)).status).toBe(200);
+    await doctor.call('deletePatient', { params: { id } });
+  });
+
+  it('of two browsers that save the same version at once take one [OUR-572]', async () => {
+    const { id } = (await create(sealedNew(PLAIN))).body;
+    const answers = await Promise.all([1, 2, 3].map(() => update(id, sealed(PLAIN, id, 2))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    await doctor.call('deletePatient', { params: { id } });
+  });
+
+  it('are made with an id of the browser, which no other patient has or had [OUR-573]', async () => {
+    const deleted = (await create(sealedNew(PLAIN))).body;
+    await doctor.call('deletePatient', { params: { id: deleted.id } });
+    const harbour = await signIn(server, 'harbour');
+    const [theirs] = (await harbour.call('listPatients', { query: { limit: '10' } })).body.results;
+    for (const id of [before.id, deleted.id, theirs.id])
+      expect(refused(await create(sealedNew(PLAIN, id)))).toEqual(['id']);
+    expect(refused(await create({ ...sealedNew(PLAIN), id: 'ada' }))).toEqual(['id']);
+    const { id, ...nameless } = sealedNew(PLAIN);
+    expect(refused(await create(nameless))).toEqual(['encrypted_pii']);
+    expect(refused(await create(sealedNew(PLAIN, id.toUpperCase())))).toEqual(['encrypted_pii']);
+    const harbourDoctor = (await harbour.call('bootstrap')).body.user.doctor_id;
+    const plain = { ...PLAIN, doctor_id: harbourDoctor, id };
+    expect(refused(await harbour.call('createPatient', { body: plain }))).toEqual(['id']);
+    expect((await update(before.id, { id })).status).toBe(400);
+  });
+
+  it('are reported if a browser does not show them, in the access log of their clinic [OUR-575]', async () => {
+    const { id } = (await create(sealedNew(PLAIN))).body;
+    const technician = await signIn(server, 'tu');
+    const report = (problem: string, who = doctor, of = id) =>
+      who.call('reportPersonalData', { params: { id: of }, body: { problem } });
+    for (const problem of ['foreign', 'outdated', 'changed']) expect((await report(problem)).status).toBe(204);
+    expect((await report('lost')).status).toBe(400);
+    expect((await report('foreign', technician, randomUUID())).status).toBe(404);
+    expect((await report('foreign', await signIn(server, 'harbour'))).status).toBe(404);
+    const oga = await signIn(server, 'oga');
+    const { results } = (await oga.call('listAudit', { query: { patient: id } })).body;
+    const actions = results.map(({ action }: { action: string }) => action);
+    for (const action of ['foundForeignData', 'foundOutdatedData', 'foundChangedData']) {
+      expect(actions.filter((one: string) => one === action)).toHaveLength(1);
+    }
+    await doctor.call('deletePatient', { params: { id } });
   });
 
   it('say with every answer that they are in it, refusals too [OUR-380]', async () => {
@@ -132,7 +203,7 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
       .where(there);
     const harbour = await signIn(server, 'harbour');
     const harbourDoctor = (await harbour.call('bootstrap')).body.user.doctor_id;
-    const made = await harbour.call('createPatient', { body: { ...sealed(PLAIN), doctor_id: harbourDoctor } });
+    const made = await harbour.call('createPatient', { body: { ...sealedNew(PLAIN), doctor_id: harbourDoctor } });
     expect(refused(made)).toEqual(expect.arrayContaining(['encrypted_pii', 'is_encrypted']));
   });
 
@@ -140,7 +211,7 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
     const [one, other] = await Promise.all(
       ['N-1', 'N-2'].map(async (patient_id_number) => {
         const { body } = await doctor.call('createPatient', {
-          body: { ...sealed(PLAIN), patient_id_number, doctor_id },
+          body: { ...sealedNew(PLAIN), patient_id_number, doctor_id },
         });
         return body;
       }),
@@ -159,7 +230,7 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
     expect(row.patients).toEqual([named(other)]);
     const technician = await signIn(server, 'tu');
     const waiting = await technician.call('createPatient', {
-      body: { ...sealed(PLAIN), patient_id_number: 'N-3', doctor_id },
+      body: { ...sealedNew(PLAIN), patient_id_number: 'N-3', doctor_id },
     });
     const [session] = (await technician.call('listSessions', { query: { limit: '10' } })).body.results;
     expect(session.patient).toMatchObject(named(waiting.body));
@@ -188,7 +259,8 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
     const { first_name, last_name, date_of_birth, email, phone } = (
       await doctor.call('getPatient', { params: { id: field.patient } })
     ).body;
-    const encrypted = await update(field.patient, sealed({ first_name, last_name, date_of_birth, email, phone }));
+    const facts = { first_name, last_name, date_of_birth, email, phone };
+    const encrypted = await update(field.patient, sealed(facts, field.patient));
     expect(encrypted.status).toBe(200);
     expect(await measures()).not.toContain('MD');
     expect(await measures()).not.toContain('VFI');

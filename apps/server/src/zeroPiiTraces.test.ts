@@ -15,7 +15,7 @@ import { file, form, of } from './fakes/importForm.ts';
 import { FAST } from './fakes/lane.ts';
 import { type PacsLane, startPacsLane } from './fakes/pacs.ts';
 import { type Browser, ENGINES } from './fakes/server.ts';
-import { ciphertext, sealed, turnOnZeroPii } from './fakes/zeroPii.ts';
+import { ciphertext, sealed, sealedNew, turnOnZeroPii } from './fakes/zeroPii.ts';
 
 const PLAIN = {
   first_name: 'Zsófia',
@@ -141,7 +141,7 @@ describe.each(ENGINES)('plain personal data of encrypted patients, on %s', (engi
       if (results.length === 0) break;
       for (const { id: one, ...row } of results) {
         const facts = Object.fromEntries(Object.keys(PLAIN).map((field) => [field, row[field]]));
-        expect((await oga.call('updatePatient', { params: { id: one }, body: sealed(facts) })).status).toBe(200);
+        expect((await oga.call('updatePatient', { params: { id: one }, body: sealed(facts, one) })).status).toBe(200);
       }
     }
     expect(await traces()).toEqual([]);
@@ -175,7 +175,7 @@ describe.each(ENGINES)('plain personal data of encrypted patients, on %s', (engi
   });
 
   it('do not come back with a test whose move is undone [OUR-392]', async () => {
-    const [from, to] = [await create(sealed(PLAIN)), await create(sealed(PLAIN))];
+    const [from, to] = [await create(sealedNew(PLAIN)), await create(sealedNew(PLAIN))];
     const { body: ordered } = await order({ patient: to.id });
     await free();
     const options = sql`${test.options} || '{"patient_email": "home@quillfeather.example"}'::jsonb`;
@@ -201,7 +201,7 @@ describe.each(ENGINES)('plain personal data of encrypted patients, on %s', (engi
     await db().update(patient).set(plain).where(eq(patient.id, one!.id));
     const merge = await doctor.call('mergePatient', { params: { id: one!.id }, body: { patient: id } });
     expect([merge.status, merge.body.name]).toEqual([409, 'ZeroPii']);
-    const encrypted_pii = { first_name: ciphertext('Zsófia') };
+    const encrypted_pii = { first_name: ciphertext({ patient: one!.id, version: 2 }) };
     await oga.call('updatePatient', { params: { id: one!.id }, body: { is_encrypted: true, encrypted_pii } });
     const again = await doctor.call('mergePatient', { params: { id: one!.id }, body: { patient: id } });
     expect(again.status).toBe(204);

@@ -1,6 +1,6 @@
 import { ERROR, ERROR_NAME, minutesBlocked } from '@isopter/contract';
 import { ApiError, COOKIES_BLOCKED } from './ApiError.ts';
-import { KEY_MISSING } from './zeroPii/keyMissing.ts';
+import { KEY_MISSING, NOT_TRUSTED } from './zeroPii/keyMissing.ts';
 
 /** The keys of the error messages; the texts are in the application. */
 export type MessageKey =
@@ -53,6 +53,10 @@ export type MessageKey =
   | 'notInZeroPii'
   /** Personal data are encrypted, and this browser has not the key. */
   | 'zeroPiiKeyMissing'
+  /** The stored personal data of the patient are not as they were encrypted for them. */
+  | 'zeroPiiNotTrusted'
+  /** The server did not take ciphertexts, because others were saved meanwhile or they are not the patient's. */
+  | 'ciphertextRefused'
   | 'personalDataEncrypted'
   | 'contactKept'
   | 'zeroPiiNeedsAccess'
@@ -143,6 +147,10 @@ const ZERO_PII: Table = {
   [ERROR.NO_KEY_CHECK]: { key: 'keyNotUsable' },
   [ERROR.KEY_WITHOUT_ZERO_PII]: { key: 'keyNotUsable' },
   [ERROR.NAMES_STILL_PLAIN]: { key: 'namesStillPlain' },
+  [ERROR.OUTDATED_CIPHERTEXT]: { key: 'changedMeanwhile' },
+  [ERROR.FORMER_CIPHERTEXT]: { key: 'ciphertextRefused' },
+  [ERROR.MIXED_CIPHERTEXTS]: { key: 'ciphertextRefused' },
+  [ERROR.FOREIGN_CIPHERTEXT]: { key: 'ciphertextRefused' },
   [ERROR.MERGE_ONCE_ENCRYPTED]: { key: 'mergeOnceEncrypted' },
 };
 const TEST: Table = {
@@ -172,6 +180,7 @@ const NAMED: Table = {
   [ERROR_NAME.TEST_NOT_FINISHED]: { key: 'testNotFinished' },
   [ERROR_NAME.ZERO_PII]: { key: 'notInZeroPii' },
   [KEY_MISSING]: { key: 'zeroPiiKeyMissing' },
+  [NOT_TRUSTED]: { key: 'zeroPiiNotTrusted' },
   [ERROR_NAME.NOT_IN_SESSION]: { key: 'notInSession' },
   [ERROR_NAME.IN_ANOTHER_SESSION]: { key: 'inAnotherSession' },
   [ERROR_NAME.SESSION_TAKEN]: { key: 'sessionTaken' },

@@ -54,6 +54,11 @@ export const ERROR = {
   NO_KEY_CHECK: 'This is no key check.',
   KEY_WITHOUT_ZERO_PII: 'There is a key only with zero-PII.',
   NAMES_STILL_PLAIN: 'Patients are still to be encrypted.',
+  /** The next four are of ciphertexts that do not fit their patient [OUR-572]. */
+  FORMER_CIPHERTEXT: 'These ciphertexts are not bound to a patient.',
+  MIXED_CIPHERTEXTS: 'These ciphertexts do not belong together.',
+  FOREIGN_CIPHERTEXT: 'These are ciphertexts of another patient.',
+  OUTDATED_CIPHERTEXT: 'These ciphertexts are not of the next version.',
   MERGE_ONCE_ENCRYPTED: 'A patient is merged once they are encrypted.',
 } as const;
 export type ErrorText = (typeof ERROR)[keyof typeof ERROR];

@@ -29,6 +29,7 @@ export * from './entities/pacs.ts';
 export * from './entities/support.ts';
 export * from './bundleWeight.ts';
 export * from './csv.ts';
+export * from './rules/ciphertext.ts';
 export * from './rules/countries.ts';
 export * from './rules/entered.ts';
 export * from './rules/fileName.ts';

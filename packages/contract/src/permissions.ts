@@ -55,6 +55,7 @@ export const permissions: Readonly<
     createPatient: writers(PATIENT_MAKERS),
     getPatient: EVERYBODY,
     updatePatient: writers(EXAMINERS),
+    reportPersonalData: writers(EVERYBODY),
     deletePatient: writers(STAFF),
     mergePatient: writers(STAFF),
     listPatientChanges: STAFF,

@@ -42,6 +42,7 @@ export const routes = {
   createPatient: ['POST', '/api/patients/'],
   getPatient: ['GET', '/api/patients/:id/'],
   updatePatient: ['PUT', '/api/patients/:id/'],
+  reportPersonalData: ['POST', '/api/patients/:id/personal-data-reports/'],
   deletePatient: ['DELETE', '/api/patients/:id/'],
   mergePatient: ['POST', '/api/patients/:id/merge_into/'],
   listPatientChanges: ['GET', '/api/patients/:id/changes/'],

@@ -1,7 +1,7 @@
 import { createKey, encryptPerson, personOf, type PersonalKey } from '@isopter/api-client';
 import type { CallAnswer, Group, Patient, PatientUpdate } from '@isopter/contract';
 import { client } from '../lib/api/client.ts';
-import { forget } from '../lib/zeroPii/held.ts';
+import { forget, seen } from '../lib/zeroPii/held.ts';
 import { takeKey } from '../lib/zeroPiiKey/takeKey.ts';
 import { type BackendHandlers, refuse } from './backend.ts';
 import { clinic, devices, patients as plain } from './clinic.ts';
@@ -18,12 +18,12 @@ export const keyOfClinic = (): Promise<{ key: PersonalKey; check: string }> => (
 const NOBODY = personOf({});
 
 /** As the server answers an encrypted patient: the id number stands for the name. */
-export const encryptedPatient = async (key: PersonalKey, patient: Patient): Promise<Patient> => ({
+export const encryptedPatient = async (key: PersonalKey, patient: Patient, version = 1): Promise<Patient> => ({
   ...patient,
   ...NOBODY,
   display_name: patient.patient_id_number ?? '',
   is_encrypted: true,
-  encrypted_pii: await encryptPerson(key, personOf(patient)),
+  encrypted_pii: await encryptPerson(key, personOf(patient), { patient: patient.id, version }),
 });
 
 /** The devices that are worn, by whom the server holds. */
@@ -65,10 +65,14 @@ export function patientsOf(held: Patient[], received: unknown[] = []): BackendHa
       received.push(body);
       return change(params['id'], body as PatientUpdate);
     },
+    reportPersonalData: ({ params, body }) => {
+      received.push({ ...params, ...(body as object) });
+      return undefined;
+    },
     createPatient: ({ body }) => {
       received.push(body);
-      const { doctor_id, encrypted_pii } = body as Patient;
-      const patient: Patient = { ...plain[0]!, ...NOBODY, id: crypto.randomUUID(), display_name: '', doctor_id };
+      const { id, doctor_id, encrypted_pii } = body as Patient;
+      const patient: Patient = { ...plain[0]!, ...NOBODY, id, display_name: '', doctor_id };
       held.push({ ...patient, patient_id_number: null, is_encrypted: true, encrypted_pii: encrypted_pii ?? null });
       return held.at(-1)!;
     },
@@ -81,6 +85,10 @@ interface Wish {
   hasKey?: boolean;
   /** Whether the patients are encrypted already. */
   isEncrypted?: boolean;
+  /** Changes the stored patients, as somebody does who writes to the database. */
+  tamper?: (held: Patient[]) => void;
+  /** The version this device has read of the first patient. */
+  seenVersion?: number;
   /** Everything the server is told of patients. */
   received?: unknown[];
   backend?: BackendHandlers;
@@ -89,13 +97,17 @@ interface Wish {
 /** Prepares a story in a clinic in zero-PII mode. @returns what takes all of it away again */
 export async function stageZeroPii(locale: string, wish: Wish = {}): Promise<() => void> {
   const { as = 'DOCTOR', hasKey = false, isEncrypted = true, received = [], backend = {} } = wish;
+  const { tamper, seenVersion = 0 } = wish;
   // a story of this kind may have been prepared before this one
   await forget(false);
+  await seen.forget(plain.map(({ id }) => id));
+  await seen.note(new Map([[plain[0]!.id, seenVersion]]));
   received.length = 0;
   const { key, check } = await keyOfClinic();
   const held = await Promise.all(
     plain.map(async (patient) => (isEncrypted ? await encryptedPatient(key, patient) : { ...patient })),
   );
+  tamper?.(held);
   const leave = await stage(
     locale,
     { ...patientsOf(held, received), ...backend },

@@ -1,5 +1,5 @@
 import { ERROR, HEADER, type PatientWrite } from '@isopter/contract';
-import { forget } from '../lib/zeroPii/held.ts';
+import { forget, seen } from '../lib/zeroPii/held.ts';
 import { type BackendHandlers, refuse } from './backend.ts';
 import { patients as plain } from './clinic.ts';
 import { signedIn } from './session.ts';
@@ -26,6 +26,7 @@ export async function stageMeanwhile(
   backend: BackendHandlers = {},
 ): Promise<Meanwhile> {
   await forget(false);
+  await seen.forget(plain.map(({ id }) => id));
   received.length = 0;
   const { key, check } = await keyOfClinic();
   const held = structuredClone(plain) as (typeof plain)[number][];

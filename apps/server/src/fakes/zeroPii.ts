@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { type EncryptedPii, ZERO_PII } from '@isopter/contract';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type Binding, type EncryptedPii, writeCiphertext, ZERO_PII } from '@isopter/contract';
 import { setFlags, signIn, type TestServer } from './server.ts';
 
 const bytes = (length: number): string => Buffer.alloc(length, 7).toString('base64');
@@ -13,17 +13,25 @@ export const KEY_CHECK = [
   bytes(ZERO_PII.salt),
 ].join('$');
 
-/** What looks like a ciphertext of a text and does not hold it: another one each time, as browsers make them. */
-export const ciphertext = (text: string): string =>
-  randomBytes(ZERO_PII.iv + ZERO_PII.tag + text.length).toString('base64');
+/** Looks like a ciphertext and holds nothing: another one each time, as browsers make them. */
+export const ciphertext = (binding: Binding): string =>
+  writeCiphertext(binding, randomBytes(ZERO_PII.iv + ZERO_PII.block + ZERO_PII.tag).toString('base64'));
 
-/** What a browser sends of a patient in zero-PII mode. */
-export const sealed = (facts: EncryptedPii) => ({
+/** Looks like a ciphertext of format 1. */
+export const formerCiphertext = (): string => randomBytes(ZERO_PII.iv + ZERO_PII.tag + 7).toString('base64');
+
+/** Ciphertexts of what there is of a patient. */
+export const ciphertexts = (facts: EncryptedPii, binding: Binding): EncryptedPii =>
+  Object.fromEntries(Object.entries(facts).flatMap(([field, text]) => (text ? [[field, ciphertext(binding)]] : [])));
+
+/** What a browser sends of a patient who is encrypted, or saved again as the next version. */
+export const sealed = (facts: EncryptedPii, patient: string, version = 1) => ({
   is_encrypted: true,
-  encrypted_pii: Object.fromEntries(
-    Object.entries(facts).flatMap(([field, text]) => (text ? [[field, ciphertext(text)]] : [])),
-  ),
+  encrypted_pii: ciphertexts(facts, { patient, version }),
 });
+
+/** What a browser sends of a new patient in zero-PII mode. */
+export const sealedNew = (facts: EncryptedPii, id: string = randomUUID()) => ({ id, ...sealed(facts, id) });
 
 /** Turns zero-PII on in the demo clinic, as its admin does. */
 export async function turnOnZeroPii(server: TestServer): Promise<void> {

@@ -91,7 +91,7 @@ describe.each(ENGINES)('a report that is on its way on %s', (engine) => {
     const encrypt = async () => {
       await turnOnZeroPii(server);
       for (const { id = '', first_name = '', last_name = '', date_of_birth = '', email, phone } of [large, small]) {
-        const body = sealed({ first_name, last_name, date_of_birth, email, phone });
+        const body = sealed({ first_name, last_name, date_of_birth, email, phone }, id);
         expect((await doctor.call('updatePatient', { params: { id }, body })).status).toBe(200);
       }
     };

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ciphertext } from '../fakes/zeroPii.ts';
+import { ciphertexts } from '../fakes/zeroPii.ts';
 import { type PatientFacts, patientProblems, storable } from './rules.ts';
 
 const PLAIN = { first_name: 'Ana', last_name: 'Ruiz', date_of_birth: '1970-02-03' };
-const encrypt = (facts: object) =>
-  Object.fromEntries(Object.entries(facts).map(([field, value]) => [field, ciphertext(String(value))]));
-const SEALED = { is_encrypted: true, encrypted_pii: encrypt(PLAIN) };
+const id = randomUUID();
+const encrypt = (facts: object, version = 1) => ciphertexts(facts, { patient: id, version });
+const SEALED = { id, is_encrypted: true, encrypted_pii: encrypt(PLAIN) };
 
 const problems =
   (preferences: object) =>
@@ -38,7 +39,7 @@ describe('what may be stored of a patient', () => {
 
   it('is without names where they are kept out, with the number in plain [PAT-13] [OUR-391]', () => {
     const nameless = problems({ enable_zero_pii: true, disable_pi: true });
-    const born = { is_encrypted: true, encrypted_pii: encrypt({ date_of_birth: '1970-01-01' }) };
+    const born = { id, is_encrypted: true, encrypted_pii: encrypt({ date_of_birth: '1970-01-01' }) };
     expect(nameless(null, { ...born, patient_id_number: 'A-1' })).toEqual([]);
     expect(nameless(null, born)).toEqual(['patient_id_number']);
   });
@@ -62,6 +63,18 @@ describe('what may be stored of a patient', () => {
     for (const before of [SEALED, PLAIN]) expect(on(before, { patient_id_number: 'A-2' })).toEqual([]);
     expect(on(PLAIN, { phone: '+15075551234' })).toEqual(['phone']);
     expect(on(PLAIN, { encrypted_pii: SEALED.encrypted_pii })).toEqual(['encrypted_pii']);
+  });
+
+  it('is bound to its patient as the next version, or as it is stored [OUR-572]', () => {
+    const next = encrypt(PLAIN, 2);
+    expect(on(SEALED, { encrypted_pii: next })).toEqual([]);
+    expect(on(SEALED, { encrypted_pii: SEALED.encrypted_pii })).toEqual([]);
+    for (const version of [1, 3]) {
+      expect(on(SEALED, { encrypted_pii: encrypt(PLAIN, version) })).toEqual(['encrypted_pii']);
+    }
+    expect(on({ ...SEALED, id: randomUUID() }, { encrypted_pii: next })).toEqual(['encrypted_pii']);
+    expect(on(null, { ...SEALED, id: undefined })).toEqual(['encrypted_pii']);
+    expect(off(null, { ...PLAIN, id })).toEqual(['id']);
   });
 
   it('has nothing in plain beside its ciphertexts [OUR-391]', () => {

@@ -1,22 +1,24 @@
 import {
+  bindingProblem,
   BIRTH_YEAR_MIN,
   birthdayProblem,
   ERROR,
-  isCiphertext,
+  type Id,
+  isSameCiphertexts,
   latestToday,
   type PatientUpdate,
+  PERSONAL_FIELDS,
+  type PersonalField,
   type Preferences,
+  readCiphertext,
   requiredOfPatient,
 } from '@isopter/contract';
 
-/** What of a patient is personal, and in an encrypted one stands in `encrypted_pii` alone [PII-12]. */
-const PERSONAL = ['first_name', 'last_name', 'date_of_birth', 'email', 'phone'] as const;
-
-/** What of a patient the rules look at. */
+/** What of a patient the rules look at. `id`: undefined for a new patient whose id the server makes. */
 export type PatientFacts = Pick<
   PatientUpdate,
-  (typeof PERSONAL)[number] | 'patient_id_number' | 'is_encrypted' | 'encrypted_pii'
->;
+  PersonalField | 'patient_id_number' | 'is_encrypted' | 'encrypted_pii'
+> & { id?: Id | undefined };
 
 type Problems = Record<string, string[]>;
 
@@ -35,7 +37,7 @@ export const changed = <T extends PatientFacts>(before: PatientFacts | null, cha
 
 /** What may be stored of a patient: of an encrypted one nothing personal but ciphertext. */
 export const storable = <T extends PatientFacts>(facts: T): T =>
-  facts.is_encrypted ? { ...facts, ...Object.fromEntries(PERSONAL.map((field) => [field, null])) } : facts;
+  facts.is_encrypted ? { ...facts, ...Object.fromEntries(PERSONAL_FIELDS.map((field) => [field, null])) } : facts;
 
 /**
  * What is wrong with a patient that is to be stored, by field [PAT-05, PII-12].
@@ -51,7 +53,7 @@ export function patientProblems(
   const required = requiredOfPatient(preferences.disable_pi);
   const problems: Problems = {};
   if (preferences.enable_zero_pii) {
-    for (const field of PERSONAL) {
+    for (const field of PERSONAL_FIELDS) {
       if (changes[field]) problems[field] = [ERROR.PLAIN_PERSONAL_DATA];
     }
   } else {
@@ -65,8 +67,9 @@ export function patientProblems(
   }
   if (facts.is_encrypted) {
     if (required.includes('patient_id_number') && !facts.patient_id_number) problems['patient_id_number'] = [REQUIRED];
-    return { ...ciphertextProblems(before, changes, required), ...problems };
+    return { ...ciphertextProblems(before, facts.id, changes, required), ...problems };
   }
+  if (changes.id) problems['id'] = ['Only an encrypted patient comes with an id.'];
   if (facts.encrypted_pii) problems['encrypted_pii'] ??= ['Only an encrypted patient has it.'];
   for (const field of required) if (!facts[field]) problems[field] = [REQUIRED];
   const problem = facts.date_of_birth ? birthdayProblem(facts.date_of_birth, latestToday(now)) : null;
@@ -75,14 +78,22 @@ export function patientProblems(
 }
 
 /** What a patient has in plain is encrypted whole, so that nothing is lost; otherwise what is required is there. */
-function ciphertextProblems(before: PatientFacts | null, changes: PatientFacts, required: readonly string[]): Problems {
+function ciphertextProblems(
+  before: PatientFacts | null,
+  id: Id | undefined,
+  changes: PatientFacts,
+  required: readonly string[],
+): Problems {
   if (before?.is_encrypted && changes.encrypted_pii === undefined) return {};
   const texts = changes.encrypted_pii ?? {};
-  const wanted = PERSONAL.filter((field) =>
+  const wanted = PERSONAL_FIELDS.filter((field) =>
     before && !before.is_encrypted ? before[field] : required.includes(field),
   );
   const missing = wanted.filter((field) => !texts[field]);
   if (missing.length > 0) return { encrypted_pii: [`These are required: ${missing.join(', ')}.`] };
-  const isPlain = Object.values(texts).some((text) => typeof text === 'string' && !isCiphertext(text));
-  return isPlain ? { encrypted_pii: ['This is no ciphertext.'] } : {};
+  const isPlain = Object.values(texts).some((text) => typeof text === 'string' && !readCiphertext(text));
+  if (isPlain) return { encrypted_pii: ['This is no ciphertext.'] };
+  if (isSameCiphertexts(before?.encrypted_pii, texts)) return {};
+  const problem = bindingProblem(id, before?.encrypted_pii, texts);
+  return problem === null ? {} : { encrypted_pii: [problem] };
 }

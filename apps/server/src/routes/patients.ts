@@ -1,4 +1,11 @@
-import { ERROR, ERROR_NAME, type PatientUpdate, searchText, type TestStatus } from '@isopter/contract';
+import {
+  ERROR,
+  ERROR_NAME,
+  type PatientUpdate,
+  type PersonalProblem,
+  searchText,
+  type TestStatus,
+} from '@isopter/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
@@ -26,6 +33,7 @@ import { findPatients } from '../patients/list.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { presentPatient, selectPatients } from '../patients/present.ts';
 import { requirePatient } from '../patients/require.ts';
+import { wasPatient } from '../patients/wasPatient.ts';
 import { changed, type PatientFacts, patientProblems, storable } from '../patients/rules.ts';
 import { findSimilar } from '../patients/similar.ts';
 import type { Services } from '../services.ts';
@@ -36,6 +44,14 @@ import { requireVersion } from '../versions/requireVersion.ts';
 
 /** Statuses of tests that keep their patient from being deleted [PAT-11]. */
 const KEPT: readonly TestStatus[] = ['finished', 'syncing'];
+/** What the access log calls the reports of browsers. */
+const FOUND = {
+  foreign: 'foundForeignData',
+  outdated: 'foundOutdatedData',
+  changed: 'foundChangedData',
+} as const satisfies Record<PersonalProblem, string>;
+
+const ID_TAKEN = 'This id is taken.';
 const isKept = (status: TestStatus) => KEPT.includes(status);
 
 export function patientCalls({ bus }: Services): Handlers {
@@ -57,17 +73,20 @@ export function patientCalls({ bus }: Services): Handlers {
         throw invalidField('device', 'Only technician users choose a device with the patient.');
       }
       await check(db, user, null, body);
+      if (body.id !== undefined && (await wasPatient(db, body.id))) throw invalidField('id', ID_TAKEN);
       const [row] = await db
         .insert(patient)
         .values({
           ...columns(storable(body)),
+          ...(body.id !== undefined && { id: body.id }),
           doctorId: body.doctor_id,
           officeGroupId: user.officeGroupId,
           officeId: user.offices[0] ?? null,
           searchText: search(storable(body)),
         })
+        .onConflictDoNothing({ target: patient.id })
         .returning({ id: patient.id, officeId: patient.officeId });
-      if (!row) throw new Error('no row was inserted');
+      if (!row) throw invalidField('id', ID_TAKEN);
       if (isTechnician) await beginSession(db, user, { patient: row, device: body.device ?? null });
       concerns({ objectKind: 'patient', objectIds: [row.id], patientIds: [row.id] });
       return readPatient(db, user, row.id);
@@ -85,6 +104,7 @@ export function patientCalls({ bus }: Services): Handlers {
       await requireVersion('updatePatient', { db, user }, body, { table: patient, id: stored.id, read });
       if (body.device !== undefined) throw invalidField('device', 'A device is chosen only for a new patient.');
       const before = {
+        id: stored.id,
         first_name: stored.firstName,
         last_name: stored.lastName,
         date_of_birth: stored.dateOfBirth,
@@ -94,7 +114,7 @@ export function patientCalls({ bus }: Services): Handlers {
         is_encrypted: stored.isEncrypted,
         encrypted_pii: stored.encryptedPii,
       };
-      await check(db, user, before, body, stored.id);
+      await check(db, user, before, body);
       const facts = storable(changed(before, body));
       await db
         .update(patient)
@@ -103,6 +123,14 @@ export function patientCalls({ bus }: Services): Handlers {
       if (facts.is_encrypted && !stored.isEncrypted) await forgetCopies(db, [params.id]);
       concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
       return readPatient(db, user, params.id);
+    },
+
+    async reportPersonalData({ db, user, params, body, concerns, adds }) {
+      await requirePatient(db, user, params.id);
+      const about = { objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] };
+      concerns(about);
+      adds({ ...about, action: FOUND[body.problem] });
+      return undefined;
     },
 
     async deletePatient({ db, user, params, concerns, after }) {
@@ -250,13 +278,13 @@ async function check(
   user: Identity,
   before: PatientFacts | null,
   changes: Omit<PatientUpdate, 'version'>,
-  id: string | null = null,
 ): Promise<void> {
   const problems = patientProblems(before, changes, user.preferences);
   const unknown = 'This choice does not exist.';
-  if (changes.encrypted_pii && (await hasForeignCiphertext(db, user.officeGroupId, id, changes.encrypted_pii))) {
-    problems['encrypted_pii'] = ['These are ciphertexts of another patient.'];
-  }
+  const copied =
+    changes.encrypted_pii &&
+    (await hasForeignCiphertext(db, user.officeGroupId, before?.id ?? null, changes.encrypted_pii));
+  if (copied) problems['encrypted_pii'] = [ERROR.FOREIGN_CIPHERTEXT];
   if (changes.doctor_id) {
     const [doctor] = await db
       .select({ id: person.id })

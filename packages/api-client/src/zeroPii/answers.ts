@@ -1,39 +1,63 @@
-import { ageToday, DEFAULT_TIMEZONE, fullName, type EncryptedPii } from '@isopter/contract';
-import type { PersonalKey } from './key.ts';
-import { decryptPerson, PERSONAL, type Person } from './person.ts';
+import {
+  ageToday,
+  DEFAULT_TIMEZONE,
+  type EncryptedPii,
+  fullName,
+  type Id,
+  PERSONAL_FIELDS,
+  type PersonalProblem,
+} from '@isopter/contract';
+import { inspect, type Inspector } from './inspect.ts';
+import { type Person, personOf } from './person.ts';
 
-/** An object of an answer that is about an encrypted patient. */
-type Encrypted = Record<string, unknown> & { encrypted_pii: EncryptedPii };
+/** An object of an answer that is about a patient. */
+type About = Record<string, unknown> & { id: Id; encrypted_pii: EncryptedPii | null };
+
+/** The patients of an answer, and why the personal data of some are not shown; null for the others. */
+export type Findings = ReadonlyMap<Id, PersonalProblem | null>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isEncrypted = (value: object): value is Encrypted =>
-  'encrypted_pii' in value && isObject(value.encrypted_pii) && 'display_name' in value;
+const isPatient = (value: object): value is Record<string, unknown> & { id: Id } =>
+  'display_name' in value && 'is_encrypted' in value && 'id' in value;
 
-/** Every object of an answer that is about an encrypted patient. */
-function encryptedIn(value: unknown, found: Encrypted[] = []): Encrypted[] {
+/** Every object of an answer that is about a patient. */
+function patientsIn(value: unknown, found: About[] = []): About[] {
   if (!isObject(value) || value instanceof Blob) return found;
-  if (isEncrypted(value)) found.push(value);
-  for (const inner of Object.values(value)) if (isObject(inner)) encryptedIn(inner, found);
+  if (isPatient(value)) found.push(Object.assign(value, { encrypted_pii: (value['encrypted_pii'] ?? null) as null }));
+  for (const inner of Object.values(value)) if (isObject(inner)) patientsIn(inner, found);
   return found;
 }
 
 /** Writes what was decrypted where the answer has a place for it. */
-function fill(object: Encrypted, person: Person): void {
-  for (const field of PERSONAL) if (field in object) object[field] = person[field];
+function fill(object: About, person: Person): void {
+  for (const field of PERSONAL_FIELDS) if (field in object) object[field] = person[field];
   object['display_name'] = fullName(person) || object['display_name'];
   if (!('age' in object)) return;
   const timezone = typeof object['timezone'] === 'string' ? object['timezone'] : DEFAULT_TIMEZONE;
   object['age'] = ageToday(person.date_of_birth, timezone);
 }
 
+/** Removes what an answer has of a patient in plain. */
+function hide(object: About): void {
+  object['display_name'] = object['patient_id_number'] ?? '';
+  fill(object, personOf({}));
+}
+
 /**
- * Decrypts all patients an answer is about, in place. Who has no key, or another one, keeps what the server says instead
- * of names: the id number, or nothing [PII-08].
+ * Decrypts all patients an answer is about, in place. Whose data cannot be read, or must not be shown, keeps what the server
+ * says instead of names: the id number, or nothing [PII-08] [OUR-574].
  */
-export async function decryptAnswer<T>(key: PersonalKey | null, answer: T): Promise<T> {
-  if (key === null) return answer;
-  await Promise.all(
-    encryptedIn(answer).map(async (object) => fill(object, await decryptPerson(key, object.encrypted_pii))),
-  );
-  return answer;
+export async function decryptAnswer(inspector: Inspector, answer: unknown): Promise<Findings> {
+  const objects = patientsIn(answer);
+  if (objects.length === 0) return new Map();
+  const read = await inspect(inspector, objects);
+  objects.forEach((object, index) => {
+    const { person, problem } = read[index]!;
+    if (person !== null) fill(object, person);
+    else if (problem !== null) hide(object);
+  });
+  const found = new Map<Id, PersonalProblem | null>();
+  // of a patient who is in an answer more than once, one problem is enough
+  objects.forEach(({ id }, index) => found.set(id, read[index]!.problem ?? found.get(id) ?? null));
+  return found;
 }

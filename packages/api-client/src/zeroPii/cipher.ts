@@ -1,39 +1,36 @@
 import { ZERO_PII } from '@isopter/contract';
 import { fromBase64, toBase64 } from './base64.ts';
-import type { PersonalKey } from './key.ts';
 
-/** Each text is bound to what it is, so that nobody can exchange a name with a phone number. */
-const boundTo = (what: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(what);
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
 /**
- * Encrypts a text, each time with another initialisation vector [PII-01].
- * @param what the name of the field
- * @returns base64 of vector, encrypted text and tag
+ * Encrypts bytes with AES-GCM and a new random nonce.
+ * @param bound the additional data: decryption needs the same text
+ * @returns base64 of nonce, encrypted bytes and tag
  */
-export async function encryptText(key: PersonalKey, what: string, text: string): Promise<string> {
+export async function sealBytes(key: CryptoKey, bound: string, bytes: Bytes): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ZERO_PII.iv));
-  const encrypted = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv, additionalData: boundTo(what) },
-    key,
-    new TextEncoder().encode(text),
-  );
-  const whole = new Uint8Array(iv.length + encrypted.byteLength);
-  whole.set(iv);
-  whole.set(new Uint8Array(encrypted), iv.length);
-  return toBase64(whole);
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: utf8(bound) }, key, bytes);
+  return toBase64(joinBytes(iv, new Uint8Array(sealed)));
 }
 
-/** Decrypts a text; null where it is of another key or another field, or was changed. */
-export async function decryptText(key: PersonalKey, what: string, ciphertext: string): Promise<string | null> {
+/** Decrypts what {@link sealBytes} returned; null if the key or the additional data differ, or the text was changed. */
+export async function openBytes(key: CryptoKey, bound: string, sealed: string): Promise<Bytes | null> {
   try {
-    const bytes = fromBase64(ciphertext);
-    const text = await crypto.subtle.decrypt(
-      { name: 'AES-GCM', iv: bytes.slice(0, ZERO_PII.iv), additionalData: boundTo(what) },
-      key,
-      bytes.slice(ZERO_PII.iv),
-    );
-    return new TextDecoder().decode(text);
+    const bytes = fromBase64(sealed);
+    const iv = bytes.slice(0, ZERO_PII.iv);
+    const rest = bytes.slice(ZERO_PII.iv);
+    return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: utf8(bound) }, key, rest));
   } catch {
     return null;
   }
+}
+
+export function joinBytes(one: Bytes, other: Bytes): Bytes {
+  const all = new Uint8Array(one.length + other.length);
+  all.set(one);
+  all.set(other, one.length);
+  return all;
 }

@@ -1,11 +1,10 @@
 import type { Id } from '@isopter/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { PersonalKey } from './key.ts';
 
 /** What zero-PII mode keeps on this device until the session is left; nothing of it in plain text. */
 interface Stored extends DBSchema {
-  /** The key, and the check it fits. */
-  key: { key: 'key'; value: { key: PersonalKey; check: string } };
+  /** The keys, and the check they fit. Browsers that were last used with format 1 have no `former`. */
+  key: { key: 'key'; value: { key: CryptoKey; former?: CryptoKey; check: string } };
   /** The copy of the patients, each one encrypted as a whole. */
   patients: { key: Id; value: { id: Id; sealed: string } };
   /** Whose copy it is, and the newest change it has. */

@@ -1,8 +1,9 @@
-import { type Patient, ZERO_PII } from '@isopter/contract';
+import { encryptedFields, type Patient, ZERO_PII } from '@isopter/contract';
 import type { CallAnswer, CallArgs } from '@isopter/contract/routes';
 import { ApiError } from '../ApiError.ts';
 import type { ApiClient } from '../http.ts';
 import type { PersonalKey } from './key.ts';
+import { NOT_TRUSTED } from './keyMissing.ts';
 import type { PatientCopy } from './patientCopy.ts';
 import { encryptPerson, personOf } from './person.ts';
 
@@ -24,7 +25,10 @@ const NOTHING_PLAIN = { first_name: null, last_name: null, date_of_birth: null, 
 async function encryptOne({ client, signal }: Way, key: PersonalKey, { id }: Pick<Patient, 'id'>): Promise<void> {
   const patient = await client.call('getPatient', { params: { id }, signal });
   if (patient.is_encrypted) return;
-  const encrypted_pii = await encryptPerson(key, personOf(patient));
+  const person = personOf(patient);
+  // nothing is left of a patient who was encrypted before, and whose plain data must not be trusted
+  if (encryptedFields(person).length === 0) throw new ApiError(409, { name: NOT_TRUSTED });
+  const encrypted_pii = await encryptPerson(key, person, { patient: id, version: 1 });
   const body = { ...NOTHING_PLAIN, is_encrypted: true, encrypted_pii, version: patient.version };
   await client.call('updatePatient', { params: { id }, body, signal });
 }

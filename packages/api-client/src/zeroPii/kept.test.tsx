@@ -1,10 +1,11 @@
 import type { Patient } from '@isopter/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { encryptText } from './cipher.ts';
 import { database, forgetAll } from './database.ts';
 import { createKey } from './key.ts';
 import { keepKey, keptKey } from './keptKey.ts';
 import { openCopy } from './patientCopy.ts';
+import { decryptPerson, encryptPerson, personOf } from './person.ts';
+import { seenVersions } from './seenVersions.ts';
 
 const ID = '1a000000-0000-4000-8000-000000000001';
 const SINCE = '2026-01-01T00:00:00.000Z';
@@ -29,8 +30,9 @@ it('keeps the key on this device, without its bytes, for the check it fits [PII-
   const { key, check } = await createKey('owl-at-dusk');
   await keepKey(key, check);
   const kept = await keptKey(check);
-  expect(kept!.extractable).toBe(false);
-  expect(await encryptText(kept!, 'phone', '1')).not.toBe('');
+  expect([kept!.current.extractable, kept!.former.extractable]).toEqual([false, false]);
+  const encrypted = await encryptPerson(kept!, personOf(ada), { patient: ID, version: 1 });
+  expect(await decryptPerson(key, encrypted)).toEqual(personOf(ada));
   expect(await keptKey((await createKey('owl-at-dusk')).check)).toBeNull();
   expect(JSON.stringify(localStorage)).not.toContain('pbkdf2');
   await forgetAll();
@@ -57,4 +59,25 @@ it('has nothing of another owner, and begins anew where another key encrypted it
   const operator = await openCopy('operator', key);
   expect([operator.size(), operator.since()]).toEqual([0, null]);
   expect(await all()).not.toContain(ID);
+});
+
+it('asks for the key again if it has the key of format 1 alone [PII-16] [OUR-570]', async () => {
+  const { key, check } = await createKey('owl-at-dusk');
+  await (await database()).put('key', { key: key.former, check }, 'key');
+  expect(await keptKey(check)).toBeNull();
+});
+
+it('remembers the highest version of each patient in all windows, also after sign-out, until it is forgotten [OUR-574]', async () => {
+  const [window, other] = [seenVersions(), seenVersions()];
+  const of = async (seen = window) => [...(await seen.of([ID]))];
+  expect(await of()).toEqual([]);
+  await window.note(new Map([[ID, 3]]));
+  await window.note(new Map([[ID, 2]]));
+  await forgetAll();
+  expect(await of(other)).toEqual([[ID, 3]]);
+  await other.note(new Map([[ID, 4]]));
+  expect(await of()).toEqual([[ID, 4]]);
+  await window.forget([ID]);
+  expect(await of()).toEqual([]);
+  expect(await of(seenVersions())).toEqual([]);
 });

@@ -1,19 +1,25 @@
 import { keyCheckParts, ZERO_PII } from '@isopter/contract';
 import { fromBase64, toBase64 } from './base64.ts';
+import { joinBytes, utf8 } from './cipher.ts';
 
 type Salt = Uint8Array<ArrayBuffer>;
 
-/** What encrypts and decrypts; it cannot be read out of the browser [PII-13]. */
-export type PersonalKey = CryptoKey;
+/** The keys that are derived from what somebody typed. They cannot be read out of the browser [PII-13]. */
+export interface PersonalKey {
+  /** Encrypts what is saved, and decrypts ciphertexts of format 2 [OUR-570]. */
+  current: CryptoKey;
+  /** Decrypts ciphertexts of format 1 [PII-01]. */
+  former: CryptoKey;
+}
 
 const BITS = { check: 512, encryption: 256 } as const;
 
 const newSalt = (): Salt => crypto.getRandomValues(new Uint8Array(ZERO_PII.salt));
 
 const materialOf = (typed: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', new TextEncoder().encode(typed), 'PBKDF2', false, ['deriveKey', 'deriveBits']);
+  crypto.subtle.importKey('raw', utf8(typed), 'PBKDF2', false, ['deriveKey', 'deriveBits']);
 
-const derivation = (purpose: 'check' | 'encryption', salt: Salt): Pbkdf2Params => ({
+const derivation = (purpose: 'check' | 'former' | 'current', salt: Salt): Pbkdf2Params => ({
   name: 'PBKDF2',
   salt,
   ...ZERO_PII[purpose],
@@ -24,15 +30,18 @@ async function checkHash(material: CryptoKey, salt: Salt): Promise<string> {
   return toBase64(new Uint8Array(bits));
 }
 
-/** Derives the key of a salt, AES-GCM 256, which cannot be extracted [PII-01]. */
-const encryptionKey = (material: CryptoKey, salt: Salt): Promise<PersonalKey> =>
-  crypto.subtle.deriveKey(
-    derivation('encryption', salt),
-    material,
-    { name: 'AES-GCM', length: BITS.encryption },
-    false,
-    ['encrypt', 'decrypt'],
-  );
+const aesKey = (material: CryptoKey, params: Pbkdf2Params, usages: KeyUsage[]): Promise<CryptoKey> =>
+  crypto.subtle.deriveKey(params, material, { name: 'AES-GCM', length: BITS.encryption }, false, usages);
+
+/** Derives the keys of both formats from the encryption salt; none can be extracted [PII-01, OUR-570]. */
+async function personalKey(material: CryptoKey, salt: Salt): Promise<PersonalKey> {
+  const ownSalt = joinBytes(utf8(ZERO_PII.saltPrefix), salt);
+  const [current, former] = await Promise.all([
+    aesKey(material, derivation('current', ownSalt), ['encrypt', 'decrypt']),
+    aesKey(material, derivation('former', salt), ['decrypt']),
+  ]);
+  return { current, former };
+}
 
 /** Whether this page may encrypt: browsers allow it where the address is `https://` or of this machine. */
 export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined;
@@ -47,7 +56,7 @@ export async function createKey(typed: string): Promise<{ key: PersonalKey; chec
   const [checkSalt, encryptionSalt] = [newSalt(), newSalt()];
   const hash = await checkHash(material, checkSalt);
   const parts = ['pbkdf2-sha512', ZERO_PII.check.iterations, toBase64(checkSalt), hash, toBase64(encryptionSalt)];
-  return { key: await encryptionKey(material, encryptionSalt), check: parts.join('$') };
+  return { key: await personalKey(material, encryptionSalt), check: parts.join('$') };
 }
 
 /**
@@ -60,5 +69,5 @@ export async function openKey(typed: string, check: string): Promise<PersonalKey
   if (typed === '' || parts === undefined) return null;
   const material = await materialOf(typed);
   if ((await checkHash(material, fromBase64(parts.checkSalt))) !== parts.hash) return null;
-  return encryptionKey(material, fromBase64(parts.encryptionSalt));
+  return personalKey(material, fromBase64(parts.encryptionSalt));
 }

@@ -6,6 +6,7 @@ import { createKey, type PersonalKey } from './key.ts';
 import type { PersonalArgs } from '../personalCall.ts';
 import { openCopy, type PatientCopy } from './patientCopy.ts';
 import { personalCalls } from './personalCalls.ts';
+import { seenVersions } from './seenVersions.ts';
 
 /** Fields that can name or reach somebody. */
 const NAMING = /name|email|phone|birth|search/;
@@ -54,7 +55,13 @@ beforeAll(async () => {
 });
 
 it('lets no call of the contract name a patient, whichever is added to it [PII-11]', async () => {
-  const personal = personalCalls(() => ({ key, copy: Promise.resolve(copy), dateFormat: 'MM/DD/YYYY' }));
+  const personal = personalCalls(() => ({
+    key,
+    copy: Promise.resolve(copy),
+    dateFormat: 'MM/DD/YYYY',
+    seen: seenVersions(),
+    reported: new Set(),
+  }));
   const leaking: string[] = [];
   for (const { name, query, body } of naming.filter((call) => !OF_OTHERS.has(call.name))) {
     const sent: PersonalArgs[] = [];

@@ -1,5 +1,13 @@
-import { type DateFormat, type Id, type Patient, searchTerms, searchText, ZERO_PII } from '@isopter/contract';
-import { decryptText, encryptText } from './cipher.ts';
+import {
+  type DateFormat,
+  encryptedFields,
+  type Id,
+  type Patient,
+  searchTerms,
+  searchText,
+  ZERO_PII,
+} from '@isopter/contract';
+import { openBytes, sealBytes, utf8 } from './cipher.ts';
 import { type Database, database } from './database.ts';
 import type { PersonalKey } from './key.ts';
 import { type Person, personOf } from './person.ts';
@@ -36,12 +44,15 @@ const AT_ONCE = 500;
 
 const bare = (text: string | null | undefined): string => (text ?? '').trim().toLowerCase();
 
+/** Whether an answer has the personal data of a patient, or hides them because they are not the patient's [OUR-574]. */
+const isShown = (patient: Patient): boolean => !patient.encrypted_pii || encryptedFields(personOf(patient)).length > 0;
+
 /** The place of a patient among those found: last name, first name. */
 const placeOf = ({ last_name, first_name }: Known): string => `${bare(last_name)}\u0000${bare(first_name)}`;
 
 async function unseal(key: PersonalKey, sealed: string): Promise<Known | null> {
-  const text = await decryptText(key, SEAL, sealed);
-  return text === null ? null : (JSON.parse(text) as Known);
+  const bytes = await openBytes(key.current, SEAL, sealed);
+  return bytes === null ? null : (JSON.parse(new TextDecoder().decode(bytes)) as Known);
 }
 
 const knownOf = (patient: Patient): Known => ({
@@ -97,10 +108,10 @@ export async function openCopy(owner: string, key: PersonalKey): Promise<Patient
 
   const take: PatientCopy['take'] = async (patients, newest) => {
     const rows = await Promise.all(
-      patients.map(async (patient) => {
+      patients.filter(isShown).map(async (patient) => {
         const known = knownOf(patient);
         keep(patient.id, known);
-        return { id: patient.id, sealed: await encryptText(key, SEAL, JSON.stringify(known)) };
+        return { id: patient.id, sealed: await sealBytes(key.current, SEAL, utf8(JSON.stringify(known))) };
       }),
     );
     since = newest;

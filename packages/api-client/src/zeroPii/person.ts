@@ -1,34 +1,61 @@
-import type { EncryptedPii } from '@isopter/contract';
-import { decryptText, encryptText } from './cipher.ts';
+import {
+  additionalData,
+  type Binding,
+  encryptedFields,
+  type EncryptedPii,
+  PERSONAL_FIELDS,
+  type PersonalField,
+  readCiphertext,
+  writeCiphertext,
+} from '@isopter/contract';
+import { openBytes, sealBytes, utf8 } from './cipher.ts';
 import type { PersonalKey } from './key.ts';
-
-/** What of a patient leaves the browser encrypted only [PII-01]. */
-export const PERSONAL = ['first_name', 'last_name', 'date_of_birth', 'email', 'phone'] as const;
-export type PersonalField = (typeof PERSONAL)[number];
+import { pad, unpad } from './padding.ts';
 
 /** The personal data of a patient; what there is not is null. */
 export type Person = Record<PersonalField, string | null>;
 
 /** The personal data an object has; what it lacks is null. */
 export const personOf = (data: Partial<Record<PersonalField, string | null | undefined>>): Person =>
-  Object.fromEntries(PERSONAL.map((field) => [field, data[field] || null])) as Person;
+  Object.fromEntries(PERSONAL_FIELDS.map((field) => [field, data[field] || null])) as Person;
 
 /** Makes something of each field. */
-async function eachField(make: (field: PersonalField) => Promise<string | null>): Promise<Person> {
-  const texts = await Promise.all(PERSONAL.map(make));
-  return Object.fromEntries(PERSONAL.map((field, index) => [field, texts[index] ?? null])) as Person;
+async function eachField(
+  fields: readonly PersonalField[],
+  make: (field: PersonalField) => Promise<string | null>,
+): Promise<Person> {
+  const texts = await Promise.all(fields.map(make));
+  return personOf(Object.fromEntries(fields.map((field, index) => [field, texts[index]])));
 }
 
-/** Encrypts each text of a person on its own [PII-12]. */
-export const encryptPerson = (key: PersonalKey, person: Person): Promise<EncryptedPii> =>
-  eachField(async (field) => {
-    const text = person[field];
-    return text === null ? null : encryptText(key, field, text);
+/** Encrypts each text of a person on its own, bound to field, patient and version [PII-12] [OUR-571]. */
+export function encryptPerson(key: PersonalKey, person: Person, binding: Binding): Promise<EncryptedPii> {
+  const fields = encryptedFields(person);
+  return eachField(fields, async (field) => {
+    const bound = additionalData(binding, field, fields);
+    return writeCiphertext(binding, await sealBytes(key.current, bound, pad(utf8(person[field] ?? ''))));
   });
+}
 
-/** Decrypts a person; a text of another key, or one that was changed, is null. */
-export const decryptPerson = (key: PersonalKey, encrypted: EncryptedPii): Promise<Person> =>
-  eachField(async (field) => {
-    const text = encrypted[field];
-    return text ? decryptText(key, field, text) : null;
-  });
+/** Decrypts a text with what it says it is bound to; null if that, or the text, was changed. */
+async function decryptText(
+  key: PersonalKey,
+  text: string,
+  field: PersonalField,
+  fields: readonly PersonalField[],
+): Promise<string | null> {
+  const read = readCiphertext(text);
+  if (read === undefined) return null;
+  const bytes =
+    read.format === 1
+      ? await openBytes(key.former, field, read.sealed)
+      : await openBytes(key.current, additionalData(read.binding, field, fields), read.sealed);
+  const plain = read.format === 2 && bytes ? unpad(bytes) : bytes;
+  return plain && new TextDecoder().decode(plain);
+}
+
+/** Decrypts a person; a text that was not encrypted with this key, field, patient and version is null. */
+export function decryptPerson(key: PersonalKey, encrypted: EncryptedPii): Promise<Person> {
+  const fields = encryptedFields(encrypted);
+  return eachField(fields, (field) => decryptText(key, encrypted[field] ?? '', field, fields));
+}

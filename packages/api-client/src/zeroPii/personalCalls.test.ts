@@ -1,4 +1,4 @@
-import type { Patient } from '@isopter/contract';
+import { bindingOf, type EncryptedPii, type Patient } from '@isopter/contract';
 import type { CallName } from '@isopter/contract/routes';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../ApiError.ts';
@@ -6,9 +6,10 @@ import { createClient } from '../http.ts';
 import { copyPatients, encryptPatients } from './jobs.ts';
 import { createKey, type PersonalKey } from './key.ts';
 import { openCopy, type PatientCopy } from './patientCopy.ts';
-import { KEY_MISSING } from './keyMissing.ts';
+import { KEY_MISSING, NOT_TRUSTED } from './keyMissing.ts';
 import { personalCalls } from './personalCalls.ts';
 import { encryptPerson, personOf } from './person.ts';
+import { seenVersions, type SeenVersions } from './seenVersions.ts';
 
 const DOCTOR = '0b000000-0000-4000-8000-000000000001';
 const idOf = (n: number): string => `1a000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -41,13 +42,13 @@ beforeAll(async () => {
 });
 
 /** As the server answers an encrypted patient. */
-const sealed = async (n: number, by = key): Promise<Patient> =>
+const sealed = async (n: number, by = key, version = 1): Promise<Patient> =>
   patient(n, {
     ...personOf({}),
     display_name: `N-${n}`,
     age: null,
     is_encrypted: true,
-    encrypted_pii: await encryptPerson(by, person(n)),
+    encrypted_pii: await encryptPerson(by, person(n), { patient: idOf(n), version }),
   });
 
 interface Request {
@@ -62,6 +63,7 @@ let requests: Request[];
 let hasKey: PersonalKey | null;
 let copy: PatientCopy | null;
 let refused: Set<string>;
+let seen: SeenVersions;
 /** What somebody else does while a patient is written. */
 let meanwhile: () => void;
 
@@ -70,7 +72,8 @@ const fetch = async (path: string, { method = 'GET', body }: RequestInit): Promi
   const sent = body ? (JSON.parse(body as string) as Record<string, unknown>) : {};
   requests.push({ method, url, body: sent });
   const id = url.pathname.split('/')[3];
-  if (method === 'POST') return Response.json({ ...patient(99), ...sent, id: idOf(99) });
+  if (url.pathname.endsWith('/personal-data-reports/')) return new Response(null, { status: 204 });
+  if (method === 'POST') return Response.json({ ...patient(99), ...sent });
   if (id) {
     const at = stored.findIndex((one) => one.id === id);
     if (method === 'PUT') {
@@ -99,7 +102,13 @@ const client = createClient({
   cookies: () => '',
   personal: () =>
     Promise.resolve(
-      personalCalls(() => ({ key: hasKey, copy: copy && Promise.resolve(copy), dateFormat: 'MM/DD/YYYY' })),
+      personalCalls(() => ({
+        key: hasKey,
+        copy: copy && Promise.resolve(copy),
+        dateFormat: 'MM/DD/YYYY',
+        seen,
+        reported: new Set(),
+      })),
     ),
 });
 const way = { client, signal: new AbortController().signal };
@@ -115,6 +124,7 @@ beforeEach(() => {
   meanwhile = () => undefined;
   hasKey = key;
   copy = null;
+  seen = seenVersions();
 });
 
 describe('what leaves the browser [PII-11]', () => {
@@ -123,8 +133,9 @@ describe('what leaves the browser [PII-11]', () => {
     const made = await client.call('createPatient', {
       body: { first_name, last_name, date_of_birth, phone, email: 'ada@example.org', doctor_id: DOCTOR },
     });
-    expect(Object.keys(last().body).toSorted()).toEqual(['doctor_id', 'encrypted_pii', 'is_encrypted']);
+    expect(Object.keys(last().body).toSorted()).toEqual(['doctor_id', 'encrypted_pii', 'id', 'is_encrypted']);
     expect(JSON.stringify(last().body)).not.toMatch(NAMES);
+    expect(bindingOf(last().body['encrypted_pii'] as EncryptedPii)).toEqual({ patient: last().body['id'], version: 1 });
     expect(made).toMatchObject({ first_name: 'First7', email: 'ada@example.org', display_name: 'Last7, First7' });
   });
 
@@ -162,14 +173,26 @@ describe('what leaves the browser [PII-11]', () => {
     expect(last().body).toEqual({ monocular: true, version: 0 });
   });
 
+  it('has the next version of the patient with each saving [OUR-572]', async () => {
+    stored = [patient(1), await sealed(2, key, 4)];
+    const versionOf = async (n: number) => {
+      const { version } = stored.find(({ id }) => id === idOf(n))!;
+      await client.call('updatePatient', { params: { id: idOf(n) }, body: { email: 'ada@example.org', version } });
+      return bindingOf(last().body['encrypted_pii'] as EncryptedPii);
+    };
+    expect(await versionOf(1)).toEqual({ patient: idOf(1), version: 1 });
+    expect(await versionOf(1)).toEqual({ patient: idOf(1), version: 2 });
+    expect(await versionOf(2)).toEqual({ patient: idOf(2), version: 5 });
+  });
+
   it('overwrites nothing another key encrypted', async () => {
     stored = [await sealed(1, other)];
     const saving = client.call('updatePatient', {
       params: { id: idOf(1) },
       body: { email: 'ada@example.org', version: 0 },
     });
-    await expect(saving).rejects.toMatchObject({ name: KEY_MISSING });
-    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+    await expect(saving).rejects.toMatchObject({ name: NOT_TRUSTED });
+    expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
   it('changes nothing personal without the key, and says so [PII-08]', async () => {
@@ -207,7 +230,7 @@ describe('what is shown', () => {
       is_encrypted: true,
       encrypted_pii: results[0]!.encrypted_pii,
     };
-    const deep = await personalCalls(() => ({ key, copy: null, dateFormat: 'MM/DD/YYYY' }))(
+    const deep = await personalCalls(() => ({ key, copy: null, dateFormat: 'MM/DD/YYYY', seen, reported: new Set() }))(
       'listDevices' satisfies CallName,
       {},
       async () => ({
@@ -261,9 +284,10 @@ describe('the search [PII-06]', () => {
 
   it('finds at once who was written here', async () => {
     const { first_name, date_of_birth } = person(7);
-    await client.call('createPatient', { body: { first_name, last_name: 'Nnamdi', date_of_birth, doctor_id: DOCTOR } });
-    stored.push({ ...(await sealed(99)), id: idOf(99) });
-    expect(await search('nnamdi')).toEqual([idOf(99)]);
+    const body = { first_name, last_name: 'Nnamdi', date_of_birth, doctor_id: DOCTOR };
+    const { id } = await client.call('createPatient', { body });
+    stored.push({ ...patient(99), ...last().body, id } as Patient);
+    expect(await search('nnamdi')).toEqual([id]);
   });
 
   it('forgets who is there no more', async () => {
@@ -309,7 +333,7 @@ describe('the jobs', () => {
 
   it('overwrites nothing that somebody else has encrypted since the page was loaded', async () => {
     stored = [patient(1), patient(2)];
-    const changed = await encryptPerson(key, { ...person(2), phone: '+15075559999' });
+    const changed = await encryptPerson(key, { ...person(2), phone: '+15075559999' }, { patient: idOf(2), version: 1 });
     meanwhile = () => {
       stored[1] = { ...stored[1]!, ...personOf({}), is_encrypted: true, encrypted_pii: changed };
       meanwhile = () => undefined;
@@ -333,7 +357,8 @@ describe('the jobs', () => {
     expect(copy.size()).toBe(120);
     expect(requests.every(({ url }) => url.searchParams.get('limit') === '50')).toBe(true);
     requests = [];
-    stored[5] = { ...(await sealed(500)), id: idOf(5), updated: new Date(Date.UTC(2026, 5, 1)).toISOString() };
+    const encrypted_pii = await encryptPerson(key, person(500), { patient: idOf(5), version: 2 });
+    stored[5] = { ...stored[5]!, encrypted_pii, updated: new Date(Date.UTC(2026, 5, 1)).toISOString() };
     await copyPatients(way, copy, () => undefined);
     expect(requests).toHaveLength(1);
     expect(copy.find('last500', 'MM/DD/YYYY')).toEqual([idOf(5)]);

@@ -1,12 +1,24 @@
-import { type DateFormat, ERROR_NAME, type EncryptedPii, type Id, type Patient, ZERO_PII } from '@isopter/contract';
+import {
+  type DateFormat,
+  ERROR_NAME,
+  type EncryptedPii,
+  type Id,
+  type Patient,
+  PERSONAL_FIELDS,
+  storedVersion,
+  ZERO_PII,
+} from '@isopter/contract';
 import type { CallName } from '@isopter/contract/routes';
 import { ApiError } from '../ApiError.ts';
 import type { PersonalArgs, PersonalCall, PlainCall } from '../personalCall.ts';
-import { decryptAnswer } from './answers.ts';
+import { decryptAnswer, type Findings } from './answers.ts';
+import { inspect, type Inspector } from './inspect.ts';
 import type { PersonalKey } from './key.ts';
-import { KEY_MISSING } from './keyMissing.ts';
+import { KEY_MISSING, NOT_TRUSTED } from './keyMissing.ts';
 import type { PatientCopy, Sought } from './patientCopy.ts';
-import { decryptPerson, encryptPerson, PERSONAL, type Person, personOf } from './person.ts';
+import { encryptPerson, type Person, personOf } from './person.ts';
+import { reportFindings } from './reportFindings.ts';
+import type { SeenVersions } from './seenVersions.ts';
 
 /** What zero-PII mode has in this browser. */
 export interface ZeroPii {
@@ -16,6 +28,12 @@ export interface ZeroPii {
   copy: Promise<PatientCopy> | null;
   /** How days are typed by this person. */
   dateFormat: DateFormat;
+  /** The versions that this device has read. */
+  seen: SeenVersions;
+  /** The findings that this session has reported. */
+  reported: Set<string>;
+  /** Called with every answer about encrypted patients. */
+  onFindings?: (findings: Findings) => void;
 }
 
 /** What would name a patient, or reach one, and is therefore left out: where it stands, and what. */
@@ -53,25 +71,33 @@ function keyOf({ key }: ZeroPii): PersonalKey {
 }
 
 type Body = Partial<Record<string, unknown>> & Partial<Person>;
-const hasPersonal = (body: Body): boolean => PERSONAL.some((field) => body[field] !== undefined);
+const hasPersonal = (body: Body): boolean => PERSONAL_FIELDS.some((field) => body[field] !== undefined);
 
 const encrypted = (body: Body, encrypted_pii: EncryptedPii): Body => ({
-  ...without(body, PERSONAL),
+  ...without(body, PERSONAL_FIELDS),
   is_encrypted: true,
   encrypted_pii,
 });
 
-/** The personal data of a patient as they are. @throws ApiError where another key encrypted them */
-async function personNow(key: PersonalKey, patient: Patient): Promise<Person> {
-  const { encrypted_pii } = patient;
-  if (!encrypted_pii) return personOf(patient);
-  const person = await decryptPerson(key, encrypted_pii);
-  // what could not be read must not be overwritten
-  if (PERSONAL.some((field) => encrypted_pii[field] && person[field] === null)) {
-    throw new ApiError(409, { name: KEY_MISSING });
-  }
-  return person;
+/** Reads patients once more, as many as a page has. */
+const readAgain =
+  (plain: PlainCall): Inspector['readAgain'] =>
+  async (ids) => {
+    const query = { id__in: ids.slice(0, MOST_AGAIN).join(','), limit: MOST_AGAIN };
+    const { results } = (await plain('listPatients', { query })) as { results: Patient[] };
+    return results.map(({ id, encrypted_pii = null }) => ({ id, encrypted_pii }));
+  };
+
+/** The personal data of a patient as they are. @throws ApiError if they cannot be read, and so must not be overwritten */
+async function personNow(inspector: Inspector, patient: Patient): Promise<Person> {
+  const { id, encrypted_pii = null } = patient;
+  const [read] = await inspect(inspector, [{ id, encrypted_pii }]);
+  if (read?.problem !== null) throw new ApiError(409, { name: NOT_TRUSTED });
+  return read.person ?? personOf(patient);
 }
+
+/** As many patients as the server takes by id at a time. */
+const MOST_AGAIN = 100;
 
 const NOBODY = { results: [], count: 0 };
 
@@ -80,20 +106,30 @@ const PAGING: readonly string[] = ['limit', 'offset', 'ordering', 'id__in'];
 
 /** What zero-PII mode does instead of the plain calls. */
 export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
+  const inspectorOf = (key: PersonalKey, plain: PlainCall): Inspector => ({
+    key,
+    seen: zeroPii().seen,
+    readAgain: readAgain(plain),
+  });
+
   async function writePatient(name: CallName, args: PersonalArgs, plain: PlainCall): Promise<unknown> {
     const body = (args.body ?? {}) as Body;
     if (!hasPersonal(body) || body['is_encrypted'] === true) return plain(name, args);
     const key = keyOf(zeroPii());
-    const id = args.params?.['id'];
-    const before =
-      id === undefined
-        ? personOf({})
-        : await personNow(key, (await plain('getPatient', { params: { id } })) as Patient);
     const given = Object.fromEntries(
-      PERSONAL.filter((field) => body[field] !== undefined).map((field) => [field, body[field]]),
+      PERSONAL_FIELDS.filter((field) => body[field] !== undefined).map((field) => [field, body[field]]),
     );
-    const person = personOf({ ...before, ...given });
-    return plain(name, { ...args, body: encrypted(body, await encryptPerson(key, person)) });
+    const id = args.params?.['id'] as Id | undefined;
+    if (id === undefined) {
+      const patient = crypto.randomUUID();
+      const texts = await encryptPerson(key, personOf(given), { patient, version: 1 });
+      return plain(name, { ...args, body: { ...encrypted(body, texts), id: patient } });
+    }
+    const before = (await plain('getPatient', { params: { id } })) as Patient;
+    const person = personOf({ ...(await personNow(inspectorOf(key, plain), before)), ...given });
+    const version = storedVersion(before.encrypted_pii) + 1;
+    const texts = await encryptPerson(key, person, { patient: id, version });
+    return plain(name, { ...args, body: encrypted(body, texts) });
   }
 
   async function listPatients(args: PersonalArgs, plain: PlainCall): Promise<unknown> {
@@ -123,20 +159,24 @@ export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
       if (name === 'listPatients') return listPatients(args, plain);
       return plain(name, withoutNames(name, args));
     };
-    const { key, copy } = zeroPii();
-    const answer = await decryptAnswer(
-      key,
-      await call().catch(async (error: unknown) => Promise.reject(await decryptRefusal(key, error))),
+    const { key, copy, reported, onFindings } = zeroPii();
+    const answer = await call().catch(async (error: unknown) =>
+      Promise.reject(key === null ? error : await decryptRefusal(inspectorOf(key, plain), error)),
     );
+    if (key !== null) {
+      const findings = await decryptAnswer(inspectorOf(key, plain), answer);
+      onFindings?.(findings);
+      reportFindings(findings, reported, plain);
+    }
     if (copy !== null && WRITES.has(name)) await (await copy).put(answer as Patient);
     return answer;
   };
 }
 
 /** A refusal with the current record of a patient, decrypted: both versions are compared field by field in the browser. */
-async function decryptRefusal(key: PersonalKey | null, error: unknown): Promise<unknown> {
-  if (!(error instanceof ApiError) || error.name !== ERROR_NAME.RECORD_CHANGED) return error;
-  return new ApiError(error.status, await decryptAnswer(key, error.body));
+async function decryptRefusal(inspector: Inspector, error: unknown): Promise<unknown> {
+  if (error instanceof ApiError && error.name === ERROR_NAME.RECORD_CHANGED) await decryptAnswer(inspector, error.body);
+  return error;
 }
 
 const soughtOf = (query: Record<string, string | undefined>): Sought =>

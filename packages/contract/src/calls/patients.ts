@@ -18,6 +18,7 @@ import { DemoPatient } from '../entities/users.ts';
 import { TestStatusNameSchema, TestTypeSchema } from '../entities/enums.ts';
 import { recordChanged } from '../entities/version.ts';
 import { TEXT_MAX } from '../limits.ts';
+import { PERSONAL_PROBLEMS } from '../rules/ciphertext.ts';
 import type { Calls } from '../call/call.ts';
 import { EVERYBODY, EXAMINERS, PATIENT_MAKERS, STAFF } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
@@ -101,6 +102,16 @@ export const patients = {
     body: PatientUpdate,
     answer: Patient,
     conflict: recordChanged(Patient),
+    built: true,
+  },
+  reportPersonalData: {
+    id: 'X-570',
+    method: 'POST',
+    path: '/api/patients/:id/personal-data-reports/',
+    by: EVERYBODY,
+    params: byId,
+    /** Why this browser does not show the personal data of the patient [OUR-575]. */
+    body: z.strictObject({ problem: z.enum(PERSONAL_PROBLEMS) }),
     built: true,
   },
   deletePatient: { id: 'H-028', method: 'DELETE', path: '/api/patients/:id/', by: STAFF, params: byId, built: true },

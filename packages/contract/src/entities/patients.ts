@@ -5,7 +5,7 @@ import { TestEyeSchema } from './enums.ts';
 import { TestGroupChoice } from './preferences.ts';
 import { Version, updateOf } from './version.ts';
 
-/** Ciphertext of the personal data, each text on its own [ENT-13, PII-12]. */
+/** Ciphertext of the personal data, each text on its own [ENT-13, PII-12]. Format: docs/zero-pii.md. */
 export const EncryptedPii = z.strictObject({
   first_name: opt(text(TEXT_MAX.ciphertext)),
   last_name: opt(text(TEXT_MAX.ciphertext)),
@@ -105,7 +105,11 @@ const fields = {
  * the server says so with field errors. In zero-PII mode a patient is encrypted, and what is personal is required among the
  * ciphertexts and refused in plain; outside of it ciphertexts are refused.
  */
-export const PatientWrite = z.strictObject(fields);
+export const PatientWrite = z.strictObject({
+  ...fields,
+  /** The id of an encrypted patient, which the browser makes: ciphertexts are bound to it [OUR-573]. */
+  id: z.optional(Id),
+});
 export type PatientWrite = z.infer<typeof PatientWrite>;
 
 /**

@@ -1,9 +1,10 @@
 import { PASSWORD_RULE } from '../limits.ts';
 import { passwordProblems } from '../password.ts';
+import { BASE64, bytesIn } from './base64.ts';
 
 /**
- * How personal data are encrypted in the browser. Both derivations are PBKDF2 over the UTF-8 bytes of the key somebody
- * types [PII-01, PII-02].
+ * How personal data are encrypted in the browser, as docs/zero-pii.md describes. All derivations are PBKDF2 over the UTF-8
+ * bytes of the key somebody types [PII-01, PII-02, OUR-570].
  */
 export const ZERO_PII = {
   /** The fewest characters of a new key; {@link isStrongKey} tells what else it needs. Older keys have five or more (CONST-03). */
@@ -12,8 +13,14 @@ export const ZERO_PII = {
   salt: 16,
   /** The bytes of the initialisation vector, a new one for each text. */
   iv: 12,
-  /** The AES-GCM key that encrypts; 256 bits. */
-  encryption: { hash: 'SHA-256', iterations: 50_000 },
+  /** The AES-GCM key of ciphertexts of version 1, which are only read; 256 bits. */
+  former: { hash: 'SHA-256', iterations: 50_000 },
+  /** The AES-GCM key of ciphertexts of version 2; 256 bits. */
+  current: { hash: 'SHA-256', iterations: 600_000 },
+  /** Stands before the salt of the key of version 2, so that the keys of both versions have nothing in common. */
+  saltPrefix: 'isopter.zero-pii.v2',
+  /** The bytes that a plaintext of version 2 is padded to a multiple of, so that its length tells little. */
+  block: 64,
   /** What the office group keeps, to tell whether a typed key is the right one; 512 bits. */
   check: { hash: 'SHA-512', iterations: 600_000 },
   /** The patients of one page of the jobs that encrypt and copy. */
@@ -24,14 +31,9 @@ export const ZERO_PII = {
   tag: 16,
 } as const;
 
-const BASE64 = String.raw`(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?`;
 const KEY_CHECK = new RegExp(
   `^pbkdf2-sha512\\$${ZERO_PII.check.iterations}\\$(${BASE64})\\$(${BASE64})\\$(${BASE64})$`,
 );
-const TEXT = new RegExp(`^${BASE64}$`);
-
-/** The bytes a base64 text holds. */
-const bytesIn = (base64: string): number => (base64.length / 4) * 3 - (/=*$/.exec(base64)?.[0].length ?? 0);
 
 /**
  * The parts of `zero_pii_password_hash`, in base64: `pbkdf2-sha512$600000$<salt>$<hash>$<encryption salt>`.
@@ -43,9 +45,6 @@ export function keyCheckParts(stored: string): { checkSalt: string; hash: string
     bytesIn(checkSalt) === ZERO_PII.salt && bytesIn(hash) === 64 && bytesIn(encryptionSalt) === ZERO_PII.salt;
   return isWhole ? { checkSalt, hash, encryptionSalt } : undefined;
 }
-
-/** Whether a text can be a ciphertext: base64 of the initialisation vector, the encrypted text and its tag [PII-12]. */
-export const isCiphertext = (text: string): boolean => TEXT.test(text) && bytesIn(text) >= ZERO_PII.iv + ZERO_PII.tag;
 
 /**
  * Whether a new key of zero-PII mode is as strong as a password has to be: whoever has the database can guess it without

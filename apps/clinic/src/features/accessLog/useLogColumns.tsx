@@ -8,6 +8,7 @@ import { cell } from './AccessLog.css.ts';
 import { NAMED_ELSEWHERE, screenOf } from './objects.ts';
 import { useChanges } from './useChanges.tsx';
 import { TextCell } from '../../lib/list/TextCell.tsx';
+import { usePersonalProblem } from '../../lib/patients/usePersonalProblem.ts';
 
 /** HTTP statuses from here on say that it was not done. */
 const REFUSED = 400;
@@ -26,6 +27,7 @@ export function useLogColumns(): LogColumns {
   const { t } = useTranslation();
   const { exact, moment } = useFormats();
   const changesOf = useChanges();
+  const problemOf = usePersonalProblem();
   return useMemo(() => {
     const what = ({ action }: AuditRow): string => t(($) => $.accessLog.actions[wordOf(action)]);
     const whoTitle = t(($) => $.accessLog.who);
@@ -72,7 +74,8 @@ export function useLogColumns(): LogColumns {
           typeof patient.display_name === 'string' ? (
             <Link key={patient.id} href={`/patients/${patient.id}`}>
               <bdi>
-                {patient.display_name || t(($) => (patient.is_encrypted ? $.zeroPii.encrypted : $.patients.unnamed))}
+                {problemOf(patient.id) ??
+                  (patient.display_name || t(($) => (patient.is_encrypted ? $.zeroPii.encrypted : $.patients.unnamed)))}
               </bdi>
             </Link>
           ) : (
@@ -121,5 +124,5 @@ export function useLogColumns(): LogColumns {
         },
       ],
     };
-  }, [changesOf, exact, moment, t]);
+  }, [changesOf, exact, moment, problemOf, t]);
 }

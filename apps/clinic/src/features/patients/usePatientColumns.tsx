@@ -55,7 +55,9 @@ export function usePatientColumns(): PatientColumns {
         isRowHeader: true,
         isSortable: !preferences.disable_pi && !preferences.enable_zero_pii,
         cell: (patient) =>
-          patient.is_encrypted ? nameOf(patient) : orMissing(patientName(patient, preferences), nameTitle),
+          patient.is_encrypted || preferences.enable_zero_pii
+            ? nameOf(patient)
+            : orMissing(patientName(patient, preferences), nameTitle),
       },
       ...(birth === null
         ? []

@@ -13,7 +13,10 @@ type Action =
   | 'sessionExpired'
   | 'endSessions'
   | 'changePassword'
-  | 'publishHeads';
+  | 'publishHeads'
+  | 'foundForeignData'
+  | 'foundOutdatedData'
+  | 'foundChangedData';
 
 /** The words for what was done, and what each says. */
 const SAID = {
@@ -59,6 +62,10 @@ const SAID = {
   viewPatient: ['getPatient', 'listPatientChanges', 'listSimilarPatients', 'getPatientDeletion'],
   changePatient: ['updatePatient'],
   deletePatient: ['deletePatient'],
+  foundForeignData: ['foundForeignData'],
+  foundOutdatedData: ['foundOutdatedData'],
+  foundChangedData: ['foundChangedData'],
+  reportPersonalData: ['reportPersonalData'],
   mergePatients: ['mergePatient'],
   undoChange: ['undoPatientChange'],
   viewUsers: ['listEmployees', 'getEmployee'],

@@ -9,9 +9,11 @@ import {
   type PatientCopy,
   personalCalls,
   type PersonalKey,
+  seenVersions,
 } from '@isopter/api-client';
 import { type DateFormat, DEFAULT_DATE_FORMAT } from '@isopter/contract';
 import { writeLocal } from '../storage/local.ts';
+import { forgetFindings, idsOf, noteFindings } from './findings.ts';
 import { forgetJobs, isOver, jobs, runJob } from './jobs.ts';
 
 /** How often the copy learns of what others changed, in milliseconds. */
@@ -24,8 +26,25 @@ let dateFormat: DateFormat = DEFAULT_DATE_FORMAT;
 let running: AbortController | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
 
+/** The versions of personal data that this device has read. */
+export const seen = seenVersions();
+
+const reported = new Set<string>();
+
 /** How calls are made in zero-PII mode, with the key there is now. */
-export const personal = personalCalls(() => ({ key: held?.key ?? null, copy, dateFormat }));
+export const personal = personalCalls(() => ({
+  key: held?.key ?? null,
+  copy,
+  dateFormat,
+  seen,
+  reported,
+  onFindings: noteFindings,
+}));
+
+/** Reads data again that are older than those this device has read, as after the database was restored [OUR-574]. */
+export async function acceptOutdated(): Promise<void> {
+  await seen.forget(idsOf('outdated'));
+}
 
 /** Whether this device has the key of the office group; what this window still has is kept there again [PII-16]. */
 export async function hasKey(check: string): Promise<boolean> {
@@ -95,6 +114,8 @@ function stopJobs(): void {
 export async function forget(isAwaited: boolean): Promise<void> {
   stopJobs();
   copy = null;
+  forgetFindings();
+  reported.clear();
   if (!isAwaited) held = null;
   await forgetAll();
 }

@@ -8,6 +8,7 @@ import { type Job, type JobKind, jobs } from '../../lib/zeroPii/jobs.ts';
 import { KeyForm } from '../../lib/zeroPiiKey/KeyForm.tsx';
 import { startJobs } from '../../lib/zeroPiiKey/takeKey.ts';
 import { notice } from './Frame.css.ts';
+import { TrustNotice } from './TrustNotice.tsx';
 
 const KINDS: readonly JobKind[] = ['encrypt', 'store'];
 
@@ -18,6 +19,7 @@ export function ZeroPiiNotices(): ReactElement {
   if (!has_key) return <WithoutKey />;
   return (
     <>
+      <TrustNotice />
       {KINDS.map((kind) => {
         const job = all[kind];
         return job && <JobNotice key={kind} kind={kind} job={job} />;

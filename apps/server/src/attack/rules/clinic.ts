@@ -26,7 +26,13 @@ export const patients: RulesOf<'patients'> = {
   },
   createPatient: {
     by: PATIENT_MAKERS,
-    ids: { doctor_id: chosen('doctor'), gender_id: undefined, ethnicity_id: undefined, device: undefined },
+    ids: {
+      doctor_id: chosen('doctor'),
+      gender_id: undefined,
+      ethnicity_id: undefined,
+      device: undefined,
+      id: undefined,
+    },
     send: NAME,
     patient: true,
   },
@@ -37,6 +43,7 @@ export const patients: RulesOf<'patients'> = {
     send: { monocular: true },
     patient: true,
   },
+  reportPersonalData: { by: [...EXAMINERS, TU], ids: patient, send: { problem: 'foreign' }, patient: true },
   deletePatient: { by: STAFF, ids: patient, patient: true },
   mergePatient: { by: STAFF, ids: { ...patient, patient: one('patient') }, patient: true },
   listPatientChanges: { by: READERS, ids: patient, patient: true },
@@ -54,7 +61,7 @@ export const agent: RulesOf<'on-premises agent'> = {
   listAgentPatients: { by: 'elsewhere' },
   createAgentPatient: {
     by: 'elsewhere',
-    ids: { doctor_id: undefined, gender_id: undefined, ethnicity_id: undefined, device: undefined },
+    ids: { doctor_id: undefined, gender_id: undefined, ethnicity_id: undefined, device: undefined, id: undefined },
   },
   getAgentPatient: { by: 'elsewhere', ids: patient },
   updateAgentPatient: {

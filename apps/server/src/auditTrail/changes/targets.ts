@@ -72,6 +72,7 @@ export const TARGETS: Readonly<Record<WritingCall, readonly Target[] | string>> 
   ],
   createPatient: [made('patient')],
   updatePatient: [at('patient')],
+  reportPersonalData: 'says what a browser found: the row names the patient and the problem',
   deletePatient: [at('patient')],
   mergePatient: [at('patient')],
   undoPatientChange: 'puts patients and tests back: the row names the change and the patients',

@@ -1,0 +1,21 @@
+import type { Findings } from '@isopter/api-client';
+import type { Id, PersonalProblem } from '@isopter/contract';
+import { proxy } from 'valtio';
+
+/** The patients whose personal data are not shown, and why, by id [OUR-574]. */
+export const findings = proxy<Record<Id, PersonalProblem>>({});
+
+/** Takes what an answer says of its patients: the newest answer counts. */
+export function noteFindings(found: Findings): void {
+  for (const [id, problem] of found) {
+    if (problem !== null) findings[id] = problem;
+    else if (id in findings) delete findings[id];
+  }
+}
+
+/** Returns the patients whose personal data have a problem. */
+export const idsOf = (problem: PersonalProblem): Id[] => Object.keys(findings).filter((id) => findings[id] === problem);
+
+export function forgetFindings(): void {
+  for (const id of Object.keys(findings)) delete findings[id];
+}

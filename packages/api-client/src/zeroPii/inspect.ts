@@ -1,0 +1,60 @@
+import { type EncryptedPii, type Id, storedVersion } from '@isopter/contract';
+import type { PersonalKey } from './key.ts';
+import { readPerson, type ReadPerson, refusePerson } from './readPerson.ts';
+import type { SeenVersions } from './seenVersions.ts';
+
+/** The ciphertexts of a patient, as an answer has them; null while the patient is not encrypted. */
+export interface Sealed {
+  id: Id;
+  encrypted_pii: EncryptedPii | null;
+}
+/** Reads patients once more. Returns those who can still be read, in any order. */
+export type ReadAgain = (ids: readonly Id[]) => Promise<readonly Sealed[]>;
+
+/** What reads and checks personal data. */
+export interface Inspector {
+  key: PersonalKey;
+  seen: SeenVersions;
+  readAgain: ReadAgain;
+}
+
+const isOlder = (known: ReadonlyMap<Id, number>, { id, encrypted_pii }: Sealed): boolean =>
+  storedVersion(encrypted_pii) < (known.get(id) ?? 0);
+
+/** Patients who seem older than what was read before, by id, with what the server has of them now. */
+async function readOlder(older: readonly Id[], readAgain: ReadAgain): Promise<ReadonlyMap<Id, Sealed>> {
+  if (older.length === 0) return new Map();
+  const again = await readAgain(older).catch(() => []);
+  return new Map(again.map((patient) => [patient.id, patient]));
+}
+
+/** Reads a patient. Who was encrypted before and is not now has names that the key does not vouch for. */
+async function read(key: PersonalKey, { id, encrypted_pii }: Sealed, older: boolean): Promise<ReadPerson> {
+  if (encrypted_pii === null) return older ? refusePerson('changed') : { person: null, version: 0, problem: null };
+  const result = await readPerson(key, id, encrypted_pii);
+  return result.problem === null && older ? refusePerson('outdated') : result;
+}
+
+/**
+ * Decrypts and checks the personal data of patients, in their order [OUR-571] [OUR-574].
+ *
+ * An answer may have left the server before a change that this device has read already, so that data that seem outdated are
+ * read once more before they are called so.
+ */
+export async function inspect({ key, seen, readAgain }: Inspector, patients: readonly Sealed[]): Promise<ReadPerson[]> {
+  const known = await seen.of([...new Set(patients.map(({ id }) => id))]);
+  const older = [...new Set(patients.filter((patient) => isOlder(known, patient)).map(({ id }) => id))];
+  const again = await readOlder(older, readAgain);
+  const results = await Promise.all(
+    patients.map(async (patient) => {
+      const now = isOlder(known, patient) ? (again.get(patient.id) ?? patient) : patient;
+      return read(key, now, isOlder(known, now));
+    }),
+  );
+  await seen.note(
+    new Map(
+      patients.flatMap(({ id }, at) => (results[at]?.problem === null ? [[id, results[at].version] as const] : [])),
+    ),
+  );
+  return results;
+}

@@ -1,0 +1,25 @@
+import { bindingOf, encryptedFields, type EncryptedPii, type Id, type PersonalProblem } from '@isopter/contract';
+import type { PersonalKey } from './key.ts';
+import { decryptPerson, type Person } from './person.ts';
+
+/** Personal data that were read, or the reason why they must not be shown. */
+export interface ReadPerson {
+  /** Null if the patient is not encrypted, or there is a problem. */
+  person: Person | null;
+  /** 0 if the ciphertexts are not bound to a version (format 1). */
+  version: number;
+  problem: PersonalProblem | null;
+}
+
+/** Returns no personal data, and why. */
+export const refusePerson = (problem: PersonalProblem): ReadPerson => ({ person: null, version: 0, problem });
+
+/** Decrypts the personal data of a patient and checks that they are theirs [OUR-571]. */
+export async function readPerson(key: PersonalKey, patient: Id, encrypted: EncryptedPii): Promise<ReadPerson> {
+  const binding = bindingOf(encrypted);
+  if (binding === 'mixed') return refusePerson('changed');
+  if (typeof binding === 'object' && binding.patient !== patient) return refusePerson('foreign');
+  const person = await decryptPerson(key, encrypted);
+  if (encryptedFields(encrypted).some((field) => person[field] === null)) return refusePerson('changed');
+  return { person, version: typeof binding === 'object' ? binding.version : 0, problem: null };
+}

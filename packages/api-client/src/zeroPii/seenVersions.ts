@@ -1,0 +1,68 @@
+import type { Id } from '@isopter/contract';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/**
+ * The highest version of each patient's personal data that this device has read. It stays after the session: an older
+ * ciphertext could otherwise be put back overnight. It holds ids and numbers, no personal data [OUR-574].
+ */
+export interface SeenVersions {
+  /** Returns the highest versions read; a patient who was never read is missing. */
+  of: (ids: readonly Id[]) => Promise<ReadonlyMap<Id, number>>;
+  /** Stores versions that are higher than those read before. */
+  note: (versions: ReadonlyMap<Id, number>) => Promise<void>;
+  /** Forgets patients, whose older data are read again, as after the database was restored from a backup. */
+  forget: (ids: readonly Id[]) => Promise<void>;
+}
+
+interface Stored extends DBSchema {
+  versions: { key: Id; value: number };
+}
+
+const open = (): Promise<IDBPDatabase<Stored> | null> =>
+  openDB<Stored>('isopter.zero-pii.versions', 1, {
+    upgrade: (db) => void db.createObjectStore('versions'),
+  }).catch(() => null);
+
+/** Opens the versions read on this device. Where the browser keeps nothing, they last until the page is left. */
+export function seenVersions(): SeenVersions {
+  const inMemory = new Map<Id, number>();
+  let opened: ReturnType<typeof open> | undefined;
+  const database = (): ReturnType<typeof open> => (opened ??= open());
+
+  /** Reads those that another window may have noted. */
+  async function load(ids: readonly Id[]): Promise<void> {
+    const store = (await database())?.transaction('versions').store;
+    if (store === undefined) return;
+    const stored = await Promise.all(ids.map((id) => store.get(id)));
+    ids.forEach((id, index) => keep(id, stored[index] ?? 0));
+  }
+  /** Changes what is stored. A browser that cannot store it goes by memory. */
+  async function change(ids: readonly Id[]): Promise<void> {
+    const writing = (await database())?.transaction('versions', 'readwrite');
+    const { store } = writing ?? {};
+    await Promise.all([
+      ...ids.map((id) => (inMemory.has(id) ? store?.put(inMemory.get(id)!, id) : store?.delete(id))),
+      writing?.done,
+    ]);
+  }
+  function keep(id: Id, version: number): boolean {
+    if (version <= (inMemory.get(id) ?? 0)) return false;
+    inMemory.set(id, version);
+    return true;
+  }
+
+  return {
+    async of(ids) {
+      await load(ids).catch(() => undefined);
+      return new Map(ids.flatMap((id) => (inMemory.has(id) ? [[id, inMemory.get(id)!]] : [])));
+    },
+    async note(versions) {
+      const higher = [...versions].filter(([id, version]) => keep(id, version)).map(([id]) => id);
+      if (higher.length > 0) await change(higher).catch(() => undefined);
+    },
+    async forget(ids) {
+      for (const id of ids) inMemory.delete(id);
+      await change(ids).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { createCipheriv, pbkdf2Sync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { EncryptedPii, PersonalField } from '@isopter/contract';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { openKey, type PersonalKey } from './key.ts';
+import { decryptPerson, encryptPerson, personOf } from './person.ts';
+
+type Vector = Readonly<Record<string, string>>;
+
+/** The tables of the document, by their headings. */
+const tables = new Map<string, Vector>(
+  readFileSync(new URL('../../../../docs/zero-pii.md', import.meta.url), 'utf8')
+    .split('\n### ')
+    .slice(1)
+    .map((part) => [
+      part.slice(0, part.indexOf('\n')),
+      Object.fromEntries(Array.from(part.matchAll(/^\| (.+?) +\| `(.+?)` +\|$/gm), ([, name, value]) => [name, value])),
+    ]),
+);
+const keys = tables.get('Keys')!;
+const vectors = [...tables].filter(([title]) => title.startsWith('Format'));
+const inFormat = (format: string) => vectors.filter(([, vector]) => vector['format'] === format);
+
+const bytes = (hex = ''): Buffer => Buffer.from(hex, 'hex');
+const derive = (salt: string | undefined, rounds: number, length: number, hash: string): Buffer =>
+  pbkdf2Sync(keys['typed']!, bytes(salt), rounds, length, hash);
+
+/** Encrypts with Node's own AES-GCM. @returns base64 of nonce, encrypted text and tag */
+function encrypt(key: string | undefined, vector: Vector, plain: Buffer): string {
+  const cipher = createCipheriv('aes-256-gcm', bytes(key), bytes(vector['nonce']));
+  cipher.setAAD(Buffer.from(vector['additional data']!));
+  const sealed = Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  return Buffer.concat([bytes(vector['nonce']), sealed]).toString('base64');
+}
+
+let key: PersonalKey;
+beforeAll(async () => {
+  key = (await openKey(keys['typed']!, keys['key check']!))!;
+});
+
+describe('the test vectors of docs/zero-pii.md', () => {
+  it('have keys that node:crypto derives, and whose check the browser accepts [OUR-576]', () => {
+    expect(derive(keys['encryption salt'], 50_000, 32, 'sha256')).toEqual(bytes(keys['key of format 1']));
+    const salt = Buffer.concat([Buffer.from('isopter.zero-pii.v2'), bytes(keys['encryption salt'])]);
+    expect(salt).toEqual(bytes(keys['salt of format 2']));
+    expect(derive(keys['salt of format 2'], 600_000, 32, 'sha256')).toEqual(bytes(keys['key of format 2']));
+    const hash = derive(keys['check salt'], 600_000, 64, 'sha512');
+    const parts = [bytes(keys['check salt']), hash, bytes(keys['encryption salt'])];
+    expect(keys['key check']).toBe(
+      ['pbkdf2-sha512', 600_000, ...parts.map((part) => part.toString('base64'))].join('$'),
+    );
+    expect(key).not.toBeNull();
+    expect([inFormat('1').length, inFormat('2').length]).toEqual([1, 3]);
+  });
+
+  it.each(vectors)('are read by the browser: %s [OUR-576]', async (_, vector) => {
+    const field = vector['field'] as PersonalField;
+    const fields = (vector['fields'] ?? field).split(',');
+    // of the other fields only their presence matters
+    const texts = Object.fromEntries(fields.map((one) => [one, vector['ciphertext']])) as EncryptedPii;
+    const person = await decryptPerson(key, texts);
+    expect(person[field]).toBe(vector['text']);
+    expect(bytes(vector['plaintext']).toString()).toBe(vector['text']);
+  });
+
+  it.each(inFormat('1'))('are encrypted by node:crypto: %s [OUR-576]', (_, vector) => {
+    expect(encrypt(keys['key of format 1'], vector, bytes(vector['plaintext']))).toBe(vector['ciphertext']);
+  });
+
+  it.each(inFormat('2'))('are encrypted by node:crypto: %s [OUR-576]', (_, vector) => {
+    const plain = bytes(vector['plaintext']);
+    const padded = Buffer.concat([plain, bytes('80'), Buffer.alloc(63 - (plain.length % 64))]);
+    expect(padded).toEqual(bytes(vector['padded']));
+    const sealed = encrypt(keys['key of format 2'], vector, padded);
+    expect(`v2.${vector['version']}.${vector['patient']}.${sealed}`).toBe(vector['ciphertext']);
+  });
+
+  it.each(inFormat('2'))('are encrypted by the browser: %s [OUR-576]', async (_, vector) => {
+    const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+      (array as Uint8Array).set(bytes(vector['nonce']));
+      return array;
+    });
+    const facts = Object.fromEntries(vector['fields']!.split(',').map((field) => [field, vector['text']]));
+    const binding = { patient: vector['patient']!, version: Number(vector['version']) };
+    const encrypted = await encryptPerson(key, personOf(facts), binding);
+    random.mockRestore();
+    expect(encrypted[vector['field'] as PersonalField]).toBe(vector['ciphertext']);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Id } from '../entities/common.ts';
+import type { EncryptedPii } from '../entities/patients.ts';
+import { ERROR } from '../errors.ts';
+import { BASE64, bytesIn } from './base64.ts';
+import { ZERO_PII } from './zeroPii.ts';
+
+/** The personal data of a patient, in the order in which ciphertexts name them [PII-12]. */
+export const PERSONAL_FIELDS = ['first_name', 'last_name', 'date_of_birth', 'email', 'phone'] as const;
+export type PersonalField = (typeof PERSONAL_FIELDS)[number];
+
+/**
+ * Why a browser does not show personal data: they are of another patient, older than what it has read before, or not as
+ * they were encrypted [OUR-574].
+ */
+export const PERSONAL_PROBLEMS = ['foreign', 'outdated', 'changed'] as const;
+export type PersonalProblem = (typeof PERSONAL_PROBLEMS)[number];
+
+/** The patient whose personal data a ciphertext holds, and its version. */
+export interface Binding {
+  patient: Id;
+  /** 1 when the patient is first encrypted; each saving of the personal data adds 1. */
+  version: number;
+}
+
+/** A ciphertext by its parts, for {@link readCiphertext}. */
+export type Ciphertext =
+  | { format: 1; sealed: string }
+  | {
+      format: 2;
+      binding: Binding;
+      /** Base64 of nonce, encrypted text and tag. */
+      sealed: string;
+    };
+
+const UUID = String.raw`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}`;
+const FIRST = new RegExp(`^${BASE64}$`);
+const SECOND = new RegExp(String.raw`^v2\.([1-9]\d{0,8})\.(${UUID})\.(${BASE64})$`);
+const OVERHEAD = ZERO_PII.iv + ZERO_PII.tag;
+
+/** Returns the parts of a ciphertext; undefined if the text is none, such as a name in plain [PII-12] [OUR-570]. */
+export function readCiphertext(text: string): Ciphertext | undefined {
+  if (FIRST.test(text)) return bytesIn(text) < OVERHEAD ? undefined : { format: 1, sealed: text };
+  const [, version, patient = '', sealed = ''] = SECOND.exec(text) ?? [];
+  const padded = bytesIn(sealed) - OVERHEAD;
+  if (version === undefined || padded <= 0 || padded % ZERO_PII.block !== 0) return undefined;
+  return { format: 2, binding: { patient, version: Number(version) }, sealed };
+}
+
+/** Writes a ciphertext of format 2. `sealed`: base64 of nonce, encrypted text and tag. */
+export const writeCiphertext = ({ patient, version }: Binding, sealed: string): string =>
+  `v2.${version}.${patient}.${sealed}`;
+
+/** Returns the fields of which a patient has ciphertexts. */
+export const encryptedFields = (texts: EncryptedPii): PersonalField[] =>
+  PERSONAL_FIELDS.filter((field) => Boolean(texts[field]));
+
+/**
+ * Returns the additional data of a ciphertext of format 2: decryption fails if the text is read as another field, patient
+ * or version, or if another field of the patient was removed or added [OUR-571].
+ */
+export const additionalData = ({ patient, version }: Binding, field: PersonalField, all: readonly PersonalField[]) =>
+  `v2.${version}.${patient}.${field}.${all.join(',')}`;
+
+/**
+ * Returns what the ciphertexts of one patient are bound to.
+ * @returns `former` if they are of format 1, `none` if there are none, `mixed` if they do not belong together
+ */
+export function bindingOf(texts: EncryptedPii): Binding | 'former' | 'none' | 'mixed' {
+  const fields = encryptedFields(texts);
+  const [first, ...rest] = fields.map((field) => readCiphertext(texts[field] ?? ''));
+  if (fields.length === 0) return 'none';
+  if (first === undefined || rest.some((other) => !isAlike(first, other))) return 'mixed';
+  return first.format === 1 ? 'former' : first.binding;
+}
+
+const isAlike = (one: Ciphertext, other: Ciphertext | undefined): boolean =>
+  one.format === 1
+    ? other?.format === 1
+    : other?.format === 2 &&
+      one.binding.patient === other.binding.patient &&
+      one.binding.version === other.binding.version;
+
+/** Returns the version of stored ciphertexts: 0 for a patient who was never encrypted, or only in format 1. */
+export function storedVersion(stored: EncryptedPii | null | undefined): number {
+  const binding = stored ? bindingOf(stored) : 'none';
+  return typeof binding === 'string' ? 0 : binding.version;
+}
+
+/**
+ * Checks the ciphertexts that are to replace the stored ones: they name their patient, and the version after the stored one
+ * [OUR-572].
+ * @param patient undefined for a new patient who was sent without an id
+ * @returns the error text of `encrypted_pii`; null if they can be stored
+ */
+export function bindingProblem(
+  patient: Id | undefined,
+  stored: EncryptedPii | null | undefined,
+  texts: EncryptedPii,
+): string | null {
+  const binding = bindingOf(texts);
+  if (binding === 'none') return null;
+  if (binding === 'former') return ERROR.FORMER_CIPHERTEXT;
+  if (binding === 'mixed') return ERROR.MIXED_CIPHERTEXTS;
+  if (binding.patient !== patient) return ERROR.FOREIGN_CIPHERTEXT;
+  return binding.version === storedVersion(stored) + 1 ? null : ERROR.OUTDATED_CIPHERTEXT;
+}
+
+/** Returns whether two sets of ciphertexts are the same, as when a form is saved twice. */
+export const isSameCiphertexts = (one: EncryptedPii | null | undefined, other: EncryptedPii): boolean =>
+  PERSONAL_FIELDS.every((field) => (one?.[field] || null) === (other[field] || null));
