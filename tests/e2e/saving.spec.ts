@@ -12,7 +12,7 @@ test('two people edit one patient: the second sees both versions, and both chang
   await signIn.session('doctor');
   await page.goto(`/patients/edit/${patient.id}`);
   const field = (name: RegExp) => page.getByRole('textbox', { name });
-  const panel = page.getByRole('region', { name: 'Changed meanwhile' });
+  const panel = page.getByRole('region', { name: 'Someone else changed this record' });
   await expect(field(/^Last name/)).toHaveValue(patient.last_name ?? '');
 
   await test.step('Changes of different fields are both kept', async () => {
@@ -62,7 +62,7 @@ test('preferences that are changed in two places keep both changes [OUR-551] [OU
   await signIn.session('oga');
   await page.goto('/preferences');
   const dialog = page.getByRole('dialog', { name: 'Preferences' });
-  const panel = dialog.getByRole('region', { name: 'Changed meanwhile' });
+  const panel = dialog.getByRole('region', { name: 'You changed this record in another window' });
   await dialog.getByText('The patient cannot pause').click();
   await dialog.getByRole('tab', { name: 'Report' }).click();
   await dialog.getByText('A separate report for each eye').click();
@@ -90,7 +90,7 @@ test('preferences that are changed in two places keep both changes [OUR-551] [OU
     await elsewhere.prefer({ date_format: before.date_format === 'DD/MM/YYYY' ? 'MM/DD/YYYY' : 'DD/MM/YYYY' });
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(panel).toBeFocused();
-    await panel.getByText(/^Saved by /).click();
+    await panel.getByText('You, in another window', { exact: true }).click();
     await expect(dialog.getByRole('button', { name: /Dates$/ })).not.toHaveText(chosen ?? '');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();

@@ -43,6 +43,7 @@ export type MessageKey =
   | 'unlinkWeeklyLimit'
   | 'notFound'
   | 'changedMeanwhile'
+  | 'recordChanged'
   | 'tooManyAttempts'
   | 'deviceOffline'
   | 'externallyManaged'
@@ -170,7 +171,7 @@ const NAMED: Table = {
   [ERROR_NAME.BUSY]: { key: 'serverBusy' },
   [ERROR_NAME.NOT_FOUND]: { key: 'notFound' },
   [ERROR_NAME.CONFLICT]: { key: 'changedMeanwhile' },
-  [ERROR_NAME.RECORD_CHANGED]: { key: 'changedMeanwhile' },
+  [ERROR_NAME.RECORD_CHANGED]: { key: 'recordChanged' },
   [ERROR_NAME.TOO_MANY_REQUESTS]: { key: 'tooManyAttempts' },
   [ERROR_NAME.DEVICE_OFFLINE]: { key: 'deviceOffline' },
   [ERROR_NAME.EXTERNALLY_MANAGED]: { key: 'externallyManaged' },

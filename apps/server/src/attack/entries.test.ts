@@ -13,7 +13,7 @@ const OTHERS = [
   `GET ${DEVICE_CHANNEL_PATH}`,
   'GET /live/pacs-integration/:id',
   'GET /live/tests/:id',
-  'GET /live/tests_external/:patientId',
+  'GET /live/tests_external/:id',
   'GET /home-test/:language',
 ];
 

@@ -53,6 +53,7 @@ export function useOfficeForm({ office, save }: OfficeFormOptions, locale: strin
   const { form, attempt, leave, failure, conflict } = useRecordForm<OfficeFormValues, Office>({
     record: office,
     valuesOf: (one) => officeValues(one, locale, localTimezone()),
+    sentOf: (values) => officeWrite(values, locale),
     problemsOf,
     refusalOf,
     fields: Object.fromEntries(OFFICE_FIELDS.map((name) => [name, { label: t(($) => $.offices.fields[name]) }])),

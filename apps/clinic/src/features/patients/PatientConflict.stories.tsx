@@ -62,7 +62,7 @@ async function chooseVersion(canvas: Canvas): Promise<void> {
   await retype(canvas, /^E-mail/, 'ada@patients.example');
   const name = await retype(canvas, /^Last name/, 'Okafor-Berg');
   await save(canvas);
-  const panel = await canvas.findByRole('region', { name: 'Changed meanwhile' });
+  const panel = await canvas.findByRole('region', { name: 'Someone else changed this record' });
   await waitFor(() => expect(panel).toHaveFocus());
   await expect(panel).toHaveTextContent(/Maya Rosen saved this record/);
   await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1);
@@ -82,7 +82,7 @@ async function chooseVersion(canvas: Canvas): Promise<void> {
     last_name: 'Okafor-Berg',
     version: 4,
   });
-  await waitFor(() => expect(canvas.queryByRole('region', { name: 'Changed meanwhile' })).toBeNull());
+  await waitFor(() => expect(canvas.queryByRole('region', { name: 'Someone else changed this record' })).toBeNull());
 }
 
 export const Conflict = meta.story({

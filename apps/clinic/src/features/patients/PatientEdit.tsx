@@ -20,6 +20,7 @@ export function PatientEdit(): ReactElement {
         const href = `/patients/${patient.id}`;
         return (
           <PatientForm
+            key={patient.id}
             title={t(($) => $.patients.edit)}
             breadcrumbs={[
               { label: t(($) => $.patients.title), href: '/patients' },

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refuse } from '../../fakes/backend.ts';
+import { refuse, refuseChanged } from '../../fakes/backend.ts';
 import { clinic, patients } from '../../fakes/clinic.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 
@@ -86,6 +86,31 @@ export const Kept = meta.story({
     const first = patients.find(({ needs_match_review }) => needs_match_review)!;
     await expect(told.mock.calls).toEqual([[first.id, { needs_match_review: false, version: 0 }]]);
     await expect(await page.findByText('Patient kept.')).toBeVisible();
+  },
+});
+
+export const KeptOverNewer = meta.story({
+  name: 'Keeps a patient whom somebody else changed meanwhile [OUR-554]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => {
+    told.mockClear();
+    return stage('en-US', {
+      ...clinic,
+      updatePatient: ({ params, body }) => {
+        const patient = patients.find(({ id }) => id === params['id'])!;
+        told(patient.id, body);
+        return told.mock.calls.length === 1 ? refuseChanged({ ...patient, version: 4 }) : patient;
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review' }));
+    const page = within(document.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Patients to review' }));
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Keep' })[0]!);
+    await expect(await page.findByText('Patient kept.')).toBeVisible();
+    await expect(told.mock.lastCall![1]).toEqual({ needs_match_review: false, version: 4 });
   },
 });
 

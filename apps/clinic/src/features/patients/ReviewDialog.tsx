@@ -3,6 +3,7 @@ import type { Patient } from '@isopter/contract';
 import { Button, Dialog, LinkButton, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveOverNewer } from '../../lib/api/saveOverNewer.ts';
 import { reviewActions, reviewFacts, reviewList, reviewRow } from './PatientList.css.ts';
 import { useRecognised } from '../../lib/patients/useRecognise.ts';
 import { PatientComparison } from './PatientComparison.tsx';
@@ -39,7 +40,9 @@ function Suspect({ patient }: { patient: Patient }): ReactElement {
   const { name, details } = recognised(patient);
 
   const keep = (): void => {
-    send({ params: { id }, body: { needs_match_review: false, version } }).then(
+    saveOverNewer(version, (newest) =>
+      send({ params: { id }, body: { needs_match_review: false, version: newest } }),
+    ).then(
       () => toasts.show({ tone: 'positive', message: t(($) => $.patients.review.keepSuccess) }),
       () => toasts.show({ tone: 'critical', message: t(($) => $.patients.review.keepError) }),
     );

@@ -187,15 +187,16 @@ export function newPatient(values: PatientFormValues, disable_pi: boolean): Pati
   };
 }
 
-const knownPatient = (values: PatientFormValues, disable_pi: boolean) => ({
+/** As {@link newPatient}, with the fields that only an existing patient has. */
+export const knownPatient = (values: PatientFormValues, disable_pi: boolean) => ({
   ...newPatient(values, disable_pi),
   monocular: values.monocular,
   subtitles: values.subtitles,
 });
 
 /**
- * As {@link newPatient}, with the fields that only an existing patient has: the changed ones alone, so that hidden names and
- * days of birth stay as they are (API-07), and other people's changes too.
+ * As {@link knownPatient}, the changed fields alone, so that hidden names and days of birth stay as they are (API-07), and
+ * other people's changes too.
  */
 export const changedPatient = (
   values: PatientFormValues,

@@ -15,6 +15,7 @@ import {
   duplicateQuery,
   formValues,
   isInfant,
+  knownPatient,
   type PatientField,
   type PatientFormValues,
   type Refusal as FieldRefusal,
@@ -84,6 +85,7 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
   const { form, attempt, forget, leave, failure, conflict } = useRecordForm<PatientFormValues, Patient>({
     record: patient,
     valuesOf,
+    sentOf: (values) => knownPatient(values, disable_pi),
     problemsOf,
     refusalOf,
     fields,

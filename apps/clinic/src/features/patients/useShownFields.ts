@@ -1,7 +1,7 @@
 import type { Patient } from '@isopter/contract';
 import { dateError, type Option } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
-import type { ShownField } from '../../lib/form/useRecordForm.ts';
+import type { ShownField } from '../../lib/form/unitText.ts';
 import { useFormats } from '../../lib/format/useFormats.ts';
 import type { PatientField, PatientFormValues } from './rules.ts';
 import { useFieldLabel } from './useFieldLabel.ts';

@@ -114,7 +114,7 @@ function PreferencesDialog({ saved }: { saved: Saved }): ReactElement {
       <PreferencesForm value={form}>
         <Form id={FORM} aria-label={title} onSubmit={(event) => void submit(event)}>
           {failure !== null && <FormError>{failure}</FormError>}
-          {conflict !== null && <ConflictPanel key={conflict.at} conflict={conflict} />}
+          {conflict !== null && <ConflictPanel key={conflict.version} conflict={conflict} />}
           <Tabs
             label={title}
             selectedKey={tab}

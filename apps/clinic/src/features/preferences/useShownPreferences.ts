@@ -2,7 +2,7 @@ import { useCall } from '@isopter/api-client';
 import { CUSTOM_BUNDLE_TYPES_MAX, fullName } from '@isopter/contract';
 import { dateError } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
-import type { ShownField } from '../../lib/form/useRecordForm.ts';
+import type { ShownField } from '../../lib/form/unitText.ts';
 import { useFormats } from '../../lib/format/useFormats.ts';
 import type { PreferenceField } from './rules.ts';
 import { useLasting } from './useLasting.ts';
@@ -23,7 +23,7 @@ export function useShownPreferences(values: PreferenceValues): Shown {
   const bundles = useCall('listCustomBundles', { query: { limit } }, loaded).data?.results ?? [];
   const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
   const languageOf = (code: string): string => (code === '' ? '' : (languages.of(code) ?? code));
-  const texts: Partial<Record<PreferenceField, (values: PreferenceValues) => string>> = {
+  const texts: Partial<Record<PreferenceField, NonNullable<ShownField<PreferenceValues>['text']>>> = {
     device: ({ device }) => devices.find(({ id }) => id === device)?.name ?? device,
     operator: ({ operator }) => {
       const found = operators.find(({ id }) => id === operator);
@@ -49,6 +49,14 @@ export function useShownPreferences(values: PreferenceValues): Shown {
     system_unit: ({ system_unit }) => t(($) => $.preferences.units[system_unit]),
     time_format: ({ time_format }) => t(($) => $.preferences.times[time_format]),
     user_inactivity_limit_seconds: ({ user_inactivity_limit_seconds: seconds }) => lasting(Number(seconds)),
+    enable_home_test_pin: ({ enable_home_test_pin }, owner) => {
+      if (!enable_home_test_pin) return t(($) => $.common.no);
+      return t(($) => (owner === 'mine' ? $.preferences.versions.yourPin : $.preferences.versions.anotherPin));
+    },
+    enable_zero_pii: ({ enable_zero_pii }, owner) => {
+      if (!enable_zero_pii) return t(($) => $.common.no);
+      return t(($) => (owner === 'mine' ? $.preferences.versions.yourKey : $.preferences.versions.anotherKey));
+    },
     has_fixed_exam_date: ({ has_fixed_exam_date, fixed_exam_date: day }) => {
       if (!has_fixed_exam_date) return t(($) => $.common.no);
       return dateError(day) === null ? date(day) : day;

@@ -67,6 +67,7 @@ export function useProfileForm(): ProfileForm {
   const { form, attempt, leave, isReady, failure, conflict } = useRecordForm<ProfileValues, User>({
     record: user,
     valuesOf: (one) => valuesOf(one ?? user),
+    sentOf: keptOf,
     problemsOf,
     refusalOf,
     fields: Object.fromEntries(NAMED.map((name) => [name, { label: t(($) => $.profile.fields[name]) }])),

@@ -7,6 +7,7 @@ import { useParams } from 'wouter';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { Bound } from '../../lib/form/Bound.tsx';
 import { EditScreen } from '../../lib/form/EditScreen.tsx';
+import { changedFields } from '../../lib/form/mergeEdits.ts';
 import { useCloseOnFailure } from '../../lib/form/useCloseOnFailure.ts';
 import { useRecordForm } from '../../lib/form/useRecordForm.ts';
 import { useOfficeNames } from '../../lib/offices/useOfficeNames.ts';
@@ -32,7 +33,7 @@ function OfficesForm({ user }: { user: Employee }): ReactElement {
   const reason = useReasonText();
   const { id } = user;
   const officeNames = useOfficeNames();
-  const { form, attempt, leave, failure, conflict } = useRecordForm<{ offices: readonly string[] }, Employee>({
+  const { form, attempt, leave, isReady, failure, conflict } = useRecordForm<{ offices: readonly string[] }, Employee>({
     record: user,
     valuesOf: (one) => ({ offices: one?.offices ?? [] }),
     fields: { offices: { label: t(($) => $.users.fields.offices), text: ({ offices }) => officeNames(offices) } },
@@ -44,8 +45,11 @@ function OfficesForm({ user }: { user: Employee }): ReactElement {
     },
   });
   const submit = (): Promise<void> =>
-    attempt(async ({ offices }, { version }) => {
-      await send({ params: { id }, body: { offices: [...offices], version } });
+    attempt(async ({ offices }, { values: before, version }) => {
+      await send({
+        params: { id },
+        body: { ...changedFields({ offices: [...before.offices] }, { offices: [...offices] }), version },
+      });
       toasts.show({ tone: 'positive', message: t(($) => $.users.saved) });
       form.reset({ offices });
       leave(CLOSE);
@@ -58,6 +62,7 @@ function OfficesForm({ user }: { user: Employee }): ReactElement {
       closeHref={CLOSE}
       onSubmit={submit}
       isSaving={form.formState.isSubmitting}
+      isReady={isReady}
       failure={failure}
       conflict={conflict}
     >

@@ -6,7 +6,7 @@ import { useMessageText } from '../../lib/errors/useMessageText.ts';
 import type { FieldProblems, Refusal } from '../../lib/form/useEditForm.ts';
 import { type EditConflict, type ReadRecord, useRecordForm } from '../../lib/form/useRecordForm.ts';
 import { useOfficeNames } from '../../lib/offices/useOfficeNames.ts';
-import { type UserField, type UserFormValues, type UserRefusal, userRefusals, userValues } from './rules.ts';
+import { type UserField, type UserFormValues, type UserRefusal, userRefusals, userValues, userWrite } from './rules.ts';
 import { useReasonText } from './useReasonText.ts';
 
 export interface UserFormOptions {
@@ -71,6 +71,7 @@ export function useUserForm({ user, officeId, save }: UserFormOptions): UserForm
   const { form, attempt, leave, isReady, failure, conflict } = useRecordForm<UserFormValues, Employee>({
     record: user,
     valuesOf: (one) => userValues(one, officeId),
+    sentOf: userWrite,
     problemsOf,
     refusalOf,
     fields: {

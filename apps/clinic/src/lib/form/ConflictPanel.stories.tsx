@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { clinic } from '../../fakes/clinic.ts';
+import { signedIn } from '../../fakes/session.ts';
 import { At, stage } from '../../fakes/stage.tsx';
 import { client } from '../api/client.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
@@ -25,17 +26,20 @@ interface Args {
   by: string | null;
   attempts: number;
   isDecided: boolean;
+  /** The user made the other change, in another window. */
+  isOwn: boolean;
 }
 
-function Example({ by, attempts, isDecided }: Args): ReactElement {
+function Example({ by, attempts, isDecided, isOwn }: Args): ReactElement {
   const [choices, setChoices] = useState<Record<string, ConflictField['choice']>>(
     isDecided ? { last_name: 'theirs', phone: 'mine', email: 'mine' } : {},
   );
   return (
     <ConflictPanel
       conflict={{
-        by: by === null ? null : { id: 'e0000000-0000-4000-8000-000000000003', name: by },
+        by: by === null ? null : { id: isOwn ? signedIn.user.id : 'e0000000-0000-4000-8000-000000000003', name: by },
         at: by === null ? null : SAVED,
+        version: 1,
         attempts,
         fields: FIELDS.map((field) => ({
           ...field,
@@ -50,7 +54,7 @@ function Example({ by, attempts, isDecided }: Args): ReactElement {
 const meta = preview.meta({
   title: 'Screens/Changed meanwhile',
   component: Example,
-  args: { by: 'Maya Rosen', attempts: 0, isDecided: false },
+  args: { by: 'Maya Rosen', attempts: 0, isDecided: false, isOwn: false },
   render: (args) => (
     <ApiProvider client={client}>
       <At path="/">
@@ -72,14 +76,17 @@ export const BySomebody = meta.story({ args: { by: null } });
 /** Saved without a choice: each field says so, and the first one has the focus. */
 export const Refused = meta.story({ args: { attempts: 1 } });
 
+/** The other change was made in another window of the same user. */
+export const InAnotherWindow = meta.story({ args: { isOwn: true } });
+
 export const ByKeyboard = meta.story({
   name: 'Is decided with the keyboard, each field with both versions [OUR-552]',
   tags: ['!autodocs'],
   globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
-    const panel = canvas.getByRole('region', { name: 'Changed meanwhile' });
+    const panel = canvas.getByRole('region', { name: 'Someone else changed this record' });
     await expect(panel).toHaveFocus();
-    await expect(panel).toHaveTextContent(/Maya Rosen saved this record/);
+    await expect(panel).toHaveAccessibleDescription(/^Maya Rosen saved this record .* All other changes are kept\.$/);
     const name = canvas.getByRole('radiogroup', { name: /^Last name/ });
     await expect(name).toHaveTextContent('Okafor-Lindqvist');
     await expect(canvas.getByRole('radiogroup', { name: /^Phone/ })).toHaveTextContent('Empty');

@@ -2,6 +2,7 @@ import { Banner, Radio, RadioGroup } from '@isopter/ui';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../format/useFormats.ts';
+import { useSignedIn } from '../session/session.ts';
 import * as css from './ConflictPanel.css.ts';
 import type { ConflictField, EditConflict } from './useRecordForm.ts';
 
@@ -16,21 +17,36 @@ export function ConflictPanel({ conflict }: { conflict: EditConflict }): ReactEl
   useEffect(() => {
     if (attempts > 0) panel.current?.querySelector<HTMLElement>('[data-invalid] input')?.focus();
   }, [attempts]);
+  const isOwn = by?.id === useSignedIn().user.id;
   const name = by?.name ?? t(($) => $.conflict.somebody);
   const saved =
     at === null
-      ? t(($) => $.conflict.saved, { name })
-      : t(($) => $.conflict.savedAt, { name, when: when(at, 'in a sentence') });
+      ? t(($) => (isOwn ? $.conflict.own.saved : $.conflict.saved), { name })
+      : t(($) => (isOwn ? $.conflict.own.savedAt : $.conflict.savedAt), { name, when: when(at, 'in a sentence') });
+  const theirs = isOwn
+    ? t(($) => $.conflict.own.savedBy)
+    : by === null
+      ? t(($) => $.conflict.theirs)
+      : t(($) => $.conflict.savedBy, { name });
   return (
-    <section ref={panel} tabIndex={-1} aria-labelledby={`${id}title`} className={css.panel} data-conflict>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}saved`}
+      className={css.panel}
+      data-conflict
+    >
       <h2 id={`${id}title`} className={css.title}>
-        {t(($) => $.conflict.title)}
+        {t(($) => (isOwn ? $.conflict.own.title : $.conflict.title))}
       </h2>
       <Banner tone="caution">
-        {saved} {t(($) => $.conflict.choose)}
+        <span id={`${id}saved`}>
+          {saved} {t(($) => (isOwn ? $.conflict.own.choose : $.conflict.choose))}
+        </span>
       </Banner>
       {fields.map((field) => (
-        <FieldChoice key={field.name} field={field} savedBy={by?.name ?? null} isRefused={attempts > 0} />
+        <FieldChoice key={field.name} field={field} theirLabel={theirs} isRefused={attempts > 0} />
       ))}
     </section>
   );
@@ -38,12 +54,13 @@ export function ConflictPanel({ conflict }: { conflict: EditConflict }): ReactEl
 
 interface FieldChoiceProps {
   field: ConflictField;
-  savedBy: string | null;
+  /** Names who saved the other version. */
+  theirLabel: string;
   /** It was tried to save without a choice. */
   isRefused: boolean;
 }
 
-function FieldChoice({ field, savedBy, isRefused }: FieldChoiceProps): ReactElement {
+function FieldChoice({ field, theirLabel, isRefused }: FieldChoiceProps): ReactElement {
   const { t } = useTranslation();
   const { label, theirs, mine, choice, choose } = field;
   const version = (whose: string, value: string): ReactElement => (
@@ -62,13 +79,7 @@ function FieldChoice({ field, savedBy, isRefused }: FieldChoiceProps): ReactElem
       onChange={(chosen) => choose(chosen as 'theirs' | 'mine')}
       {...(isRefused && choice === null && { errorMessage: t(($) => $.conflict.required) })}
     >
-      <Radio
-        value="theirs"
-        label={version(
-          savedBy === null ? t(($) => $.conflict.theirs) : t(($) => $.conflict.savedBy, { name: savedBy }),
-          theirs,
-        )}
-      />
+      <Radio value="theirs" label={version(theirLabel, theirs)} />
       <Radio
         value="mine"
         label={version(

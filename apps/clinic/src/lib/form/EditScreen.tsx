@@ -87,7 +87,7 @@ export function EditScreen(props: EditScreenProps): ReactElement {
       <ScreenTitle>{title}</ScreenTitle>
       {banner}
       {failure !== null && <FormError>{failure}</FormError>}
-      {conflict !== null && <ConflictPanel key={conflict.at} conflict={conflict} />}
+      {conflict !== null && <ConflictPanel key={conflict.version} conflict={conflict} />}
       {children}
     </FormScreen>
   );

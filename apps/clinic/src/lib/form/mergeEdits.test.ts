@@ -31,6 +31,22 @@ describe('two changes of one form [OUR-552]', () => {
     expect(conflicts).toEqual([]);
   });
 
+  it('merges lists as sets, unless nothing of them is left', () => {
+    const read = { offices: ['a', 'b'] };
+    const merge = (mine: string[], theirs: string[]) =>
+      mergeEdits(read, { mine: { offices: mine }, theirs: { offices: theirs } });
+    expect(merge(['a', 'b', 'c'], ['b', 'd'])).toEqual({ merged: { offices: ['b', 'c', 'd'] }, conflicts: [] });
+    expect(merge(['a'], ['b'])).toEqual({ merged: { offices: ['a'] }, conflicts: [['offices']] });
+  });
+
+  it('compares the values that are sent: a save whose answer was lost is no conflict with oneself', () => {
+    const mine = { ...before, email: 'Ann@Clinic.example' };
+    const theirs = { ...before, email: 'ann@clinic.example' };
+    const sentOf = ({ email }: typeof before) => ({ email: email.toLowerCase() });
+    expect(mergeEdits(before, { mine, theirs, sentOf }).conflicts).toEqual([]);
+    expect(mergeEdits(before, { mine, theirs }).conflicts).toEqual([['email']]);
+  });
+
   it('keeps fields together that mean something only together', () => {
     const together = [['group', 'strategy']] as const;
     const mine = { ...before, strategy: 'FULL' };

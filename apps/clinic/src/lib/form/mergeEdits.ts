@@ -16,26 +16,51 @@ export interface MergedEdits<V> {
   conflicts: readonly (readonly Name<V>[])[];
 }
 
+interface Versions<V> {
+  mine: V;
+  theirs: V;
+  /** Fields that mean something only together, such as a kind of test and its strategy: they are kept or replaced as one. */
+  together?: readonly (readonly Name<V>[])[];
+  /**
+   * Converts values to the fields that are sent, such as an e-mail address in lower case: versions that are stored alike are
+   * equal. Fields that it leaves out are compared as typed.
+   */
+  sentOf?: ((values: V) => object) | undefined;
+}
+
 /**
- * Merges what two people made of the same form.
+ * Merges the changes of two people to the same form. Lists are merged as sets: additions and removals of both are kept.
  * @param before the form that both read
- * @param together fields that mean something only together, such as a kind of test and its strategy: they are kept or
- *   replaced as one
  */
 export function mergeEdits<V extends object>(
   before: V,
-  { mine, theirs, together = [] }: { mine: V; theirs: V; together?: readonly (readonly Name<V>[])[] },
+  { mine, theirs, together = [], sentOf }: Versions<V>,
 ): MergedEdits<V> {
+  const comparable = (values: V): V => ({ ...values, ...sentOf?.(values) });
+  const [read, own, other] = [comparable(before), comparable(mine), comparable(theirs)];
   const grouped = new Set(together.flat());
   const single = (Object.keys(theirs) as Name<V>[]).filter((name) => !grouped.has(name)).map((name) => [name]);
   const merged = { ...mine };
   const conflicts: (readonly Name<V>[])[] = [];
   for (const names of [...single, ...together]) {
-    if (isSameIn(names, theirs, before) || isSameIn(names, theirs, mine)) continue;
-    if (isSameIn(names, mine, before)) for (const name of names) merged[name] = theirs[name];
+    const [only, ...others] = names;
+    if (isSameIn(names, other, read) || isSameIn(names, other, own)) continue;
+    const list =
+      only !== undefined && others.length === 0 ? mergeLists(before[only], mine[only], theirs[only]) : undefined;
+    if (isSameIn(names, own, read)) for (const name of names) merged[name] = theirs[name];
+    else if (only !== undefined && list !== undefined) merged[only] = list as V[typeof only];
     else conflicts.push(names);
   }
   return { merged, conflicts };
+}
+
+/** Returns undefined if the values are not lists, or if the changes together leave nothing of them. */
+function mergeLists(before: unknown, mine: unknown, theirs: unknown): unknown[] | undefined {
+  if (!Array.isArray(before) || !Array.isArray(mine) || !Array.isArray(theirs)) return undefined;
+  const kept = mine.filter((one) => theirs.includes(one) || !before.includes(one));
+  const added = theirs.filter((one) => !before.includes(one) && !mine.includes(one));
+  const list = [...kept, ...added];
+  return list.length === 0 ? undefined : list;
 }
 
 /** Returns the fields of a body that differ from those of the record as it was read: nothing else is sent. */

@@ -28,6 +28,11 @@ export interface Refusal<V> {
 interface EditFormOptions<V extends FieldValues> {
   /** What the fields hold at first; another object is another form. */
   defaultValues: V;
+  /**
+   * Whether `defaultValues` replaced those of the opened form: only they are compared with what is typed.
+   * @default false
+   */
+  hasNewDefaults?: boolean;
   problemsOf: (values: V) => FieldProblems<V>;
   /** What the failure of a call means to this form. */
   refusalOf: (error: unknown) => Refusal<V>;
@@ -52,7 +57,7 @@ const said = (value: unknown): string => (typeof value === 'string' ? value.trim
 
 /** A form that adds or changes something on the server: its rules, what the server refuses, and the question on leaving. */
 export function useEditForm<V extends FieldValues>(options: EditFormOptions<V>): EditForm<V> {
-  const { defaultValues, problemsOf, refusalOf } = options;
+  const { defaultValues, hasNewDefaults = false, problemsOf, refusalOf } = options;
   const [, navigate] = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
   /** What the server refused stays refused until it is changed or sent again. */
@@ -75,7 +80,7 @@ export function useEditForm<V extends FieldValues>(options: EditFormOptions<V>):
     control: form.control,
     compute: (values: V) => Object.keys(values).some((name) => said(values[name]) !== said(defaultValues[name])),
   });
-  const isChanged = isDirty && isOther;
+  const isChanged = (isDirty || hasNewDefaults) && isOther;
   const forget = useUnsaved(isChanged);
 
   const fail = (error: unknown): void => {

@@ -74,6 +74,18 @@ describe('the form of a record [OUR-552]', () => {
     expect(save).toHaveBeenLastCalledWith({ name: 'Anna Maria', phone: '2' }, expect.objectContaining({ version: 4 }));
   });
 
+  it('compares with the record that was read last', async () => {
+    save.mockRejectedValueOnce(changed({ ...READ, phone: '2', version: 4 })).mockRejectedValueOnce(new ApiError(500));
+    const { result, act } = await open();
+    await act(() => result.current.form.setValue('name', 'Anna', { shouldDirty: true }));
+    await act(() => result.current.attempt(save));
+    expect(result.current.isReady).toBe(true);
+    await act(() => result.current.form.setValue('name', 'Ann', { shouldDirty: true }));
+    expect(result.current.isReady).toBe(false);
+    await act(() => result.current.form.setValue('phone', '1', { shouldDirty: true }));
+    expect(result.current.isReady).toBe(true);
+  });
+
   it('meets one change after another, and gives up at last with what was typed still there', async () => {
     let version = 0;
     save.mockImplementation(() => Promise.reject(changed({ ...READ, phone: `${(version += 1)}`, version })));

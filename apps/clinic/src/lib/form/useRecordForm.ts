@@ -3,6 +3,7 @@ import type { NamedItem, RecordChanged } from '@isopter/contract';
 import { useRef, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, useWatch } from 'react-hook-form';
 import { isSameIn, mergeEdits } from './mergeEdits.ts';
+import { type ShownField, unitText } from './unitText.ts';
 import { type EditForm, type FieldProblems, type Refusal, useEditForm } from './useEditForm.ts';
 
 type Field<V> = keyof V & string;
@@ -15,15 +16,6 @@ export interface ReadRecord<V, R> {
   values: V;
   /** 0 for a new one, which is sent without. */
   version: number;
-}
-
-/** How a field is shown to somebody who chooses between two versions of it. */
-export interface ShownField<V> {
-  label: string;
-  /** @default the value as text */
-  text?: (values: V) => string;
-  /** Fields that mean something only together with this one. */
-  with?: readonly Field<V>[];
 }
 
 /** A field that two people changed, each differently. */
@@ -43,6 +35,8 @@ export interface EditConflict {
   /** Who made it, and when (ISO 8601), if that is known. */
   by: NamedItem | null;
   at: string | null;
+  /** Version of the record with that change. */
+  version: number;
   fields: readonly ConflictField[];
   /** Number of attempts to save with a field that is not decided. */
   attempts: number;
@@ -57,6 +51,8 @@ interface RecordFormOptions<V extends FieldValues, R extends { version: number }
   refusalOf: (error: unknown) => Refusal<V>;
   /** The fields that can be changed. */
   fields: Partial<Record<Field<V>, ShownField<V>>>;
+  /** Converts values to the fields that are sent, so that versions are equal that are stored alike. */
+  sentOf?: (values: V) => object;
 }
 
 export interface RecordForm<V extends FieldValues, R> extends Omit<EditForm<V>, 'attempt'> {
@@ -71,43 +67,46 @@ export interface RecordForm<V extends FieldValues, R> extends Omit<EditForm<V>, 
 /** How often the work is done again: with each further change of somebody else. */
 const ATTEMPTS = 5;
 
-interface Met<V> {
+interface ConflictState<V> {
   units: readonly (readonly Field<V>[])[];
   theirs: V;
   mine: V;
   by: NamedItem | null;
   at: string | null;
+  version: number;
 }
 
 /** A form that changes a record: it loses neither its own changes nor those of others [OUR-552]. */
 export function useRecordForm<V extends FieldValues, R extends { version: number }>(
   options: RecordFormOptions<V, R>,
 ): RecordForm<V, R> {
-  const { record, valuesOf, problemsOf, refusalOf, fields } = options;
+  const { record, valuesOf, problemsOf, refusalOf, fields, sentOf } = options;
   const readOf = (one: R | null): ReadRecord<V, R> => ({
     record: one,
     values: valuesOf(one),
     version: one?.version ?? 0,
   });
   const [read, setRead] = useState(() => readOf(record));
-  const [met, setMet] = useState<Met<V> | null>(null);
-  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [openedValues] = useState(read.values);
+  const [conflictState, setConflictState] = useState<ConflictState<V> | null>(null);
+  const [decidedFields, setDecidedFields] = useState<ReadonlySet<string>>(new Set());
   const [attempts, setAttempts] = useState(0);
   /** As `read`, for the attempt that is under way. */
   const newest = useRef(read);
   const edit = useEditForm<V>({
     defaultValues: read.values,
+    hasNewDefaults: read.values !== openedValues,
     problemsOf: (values) => problemsOf(values, newest.current.record),
     refusalOf,
   });
   const { form } = edit;
-  // draws both versions anew with what is typed, and nothing while there are none
-  useWatch({ control: form.control, disabled: met === null });
-  const typed = form.getValues();
-  const shown = Object.entries(fields) as [Field<V>, ShownField<V>][];
-  const together = shown.flatMap(([name, one]) => (one.with ? [[name, ...one.with]] : []));
+  // the panel shows typed values: this renders it when they change, and does nothing without a conflict
+  useWatch({ control: form.control, disabled: conflictState === null });
+  const values = form.getValues();
+  const shownFields = Object.entries(fields) as [Field<V>, ShownField<V>][];
+  const together = shownFields.flatMap(([name, one]) => (one.with ? [[name, ...one.with]] : []));
 
-  const put = (names: readonly Field<V>[], from: V): void => {
+  const setFields = (names: readonly Field<V>[], from: V): void => {
     for (const name of names) {
       const path = name as Field<V> & Path<V>;
       form.setValue(path, from[name] as PathValue<V, Field<V> & Path<V>>, { shouldDirty: true, shouldValidate: true });
@@ -117,21 +116,27 @@ export function useRecordForm<V extends FieldValues, R extends { version: number
   /** Takes the newest version as the one that was read. @returns the merged form, or null while a choice is needed */
   const adopt = (changed: RecordChanged<R>, mine: V): V | null => {
     const now = readOf(changed.current);
-    const { merged, conflicts } = mergeEdits(newest.current.values, { mine, theirs: now.values, together });
+    const { merged, conflicts } = mergeEdits(newest.current.values, {
+      mine,
+      theirs: now.values,
+      together,
+      sentOf,
+    });
     newest.current = now;
     setRead(now);
-    put(
+    setFields(
       (Object.keys(merged) as Field<V>[]).filter((name) => !isSameIn([name], merged, mine)),
       merged,
     );
-    setDecided(new Set());
+    setDecidedFields(new Set());
     setAttempts(0);
     const { changed_by: by = null, changed_at: at = null } = changed;
-    setMet(conflicts.length === 0 ? null : { units: conflicts, theirs: now.values, mine, by, at });
+    const { version } = now;
+    setConflictState(conflicts.length === 0 ? null : { units: conflicts, theirs: now.values, mine, by, at, version });
     return conflicts.length === 0 ? merged : null;
   };
 
-  const isDecided = met?.units.every(([name = '']) => decided.has(name)) ?? true;
+  const isDecided = conflictState?.units.every(([name = '']) => decidedFields.has(name)) ?? true;
 
   const attempt: RecordForm<V, R>['attempt'] = (work) =>
     edit.attempt(async (first) => {
@@ -139,37 +144,38 @@ export function useRecordForm<V extends FieldValues, R extends { version: number
         setAttempts((before) => before + 1);
         return;
       }
-      let values: V | null = first;
-      for (let left = ATTEMPTS; values !== null; left -= 1) {
+      let edited: V | null = first;
+      for (let left = ATTEMPTS; edited !== null; left -= 1) {
         try {
-          await work(values, newest.current);
+          await work(edited, newest.current);
           return;
         } catch (error) {
           const changed = recordChangedOf<R>(error);
           if (changed === null || left === 0) throw error;
-          values = adopt(changed, values);
+          edited = adopt(changed, edited);
         }
       }
     });
 
-  const textOf = (name: Field<V>, values: V): string => fields[name]?.text?.(values) ?? String(values[name] ?? '');
-  const conflictField = (unit: readonly Field<V>[], { theirs, mine }: Met<V>): ConflictField[] => {
+  const fieldConflict = (unit: readonly Field<V>[], { theirs, mine }: ConflictState<V>): ConflictField[] => {
     const [name] = unit;
     if (name === undefined) return [];
-    const isTheirs = isSameIn(unit, typed, theirs);
+    const isTheirs = isSameIn(unit, values, theirs);
     return [
       {
         name,
         label: fields[name]?.label ?? name,
-        theirs: textOf(name, theirs),
-        mine: textOf(name, isTheirs ? mine : typed),
-        choice: decided.has(name) ? (isTheirs ? 'theirs' : 'mine') : null,
+        theirs: unitText(unit, fields, theirs, 'theirs'),
+        mine: unitText(unit, fields, isTheirs ? mine : values, 'mine'),
+        choice: decidedFields.has(name) ? (isTheirs ? 'theirs' : 'mine') : null,
         choose: (choice) => {
-          setDecided((before) => new Set([...before, name]));
+          setDecidedFields((before) => new Set([...before, name]));
           if (choice === 'theirs') {
-            if (!isTheirs) setMet((before) => before && { ...before, mine: { ...before.mine, ...only(unit, typed) } });
-            put(unit, theirs);
-          } else if (isTheirs) put(unit, mine);
+            if (!isTheirs) {
+              setConflictState((before) => before && { ...before, mine: { ...before.mine, ...pick(unit, values) } });
+            }
+            setFields(unit, theirs);
+          } else if (isTheirs) setFields(unit, mine);
         },
       },
     ];
@@ -179,15 +185,16 @@ export function useRecordForm<V extends FieldValues, R extends { version: number
     ...edit,
     attempt,
     // the saved version of every field may be chosen: then saving only leaves
-    isReady: edit.isReady || met !== null,
-    conflict: met && {
-      by: met.by,
-      at: met.at,
-      fields: met.units.flatMap((unit) => conflictField(unit, met)),
+    isReady: edit.isReady || conflictState !== null,
+    conflict: conflictState && {
+      by: conflictState.by,
+      at: conflictState.at,
+      version: conflictState.version,
+      fields: conflictState.units.flatMap((unit) => fieldConflict(unit, conflictState)),
       attempts,
     },
   };
 }
 
-const only = <V extends object>(names: readonly Field<V>[], values: V): Partial<V> =>
+const pick = <V extends object>(names: readonly Field<V>[], values: V): Partial<V> =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<V>;

@@ -1,4 +1,4 @@
-import type { Id, OfficeGroup, Preferences, User } from '@isopter/contract';
+import type { Id, OfficeGroup, StoredPreferences, User } from '@isopter/contract';
 import { proxy, useSnapshot } from 'valtio';
 import type { CurrentSession } from './currentSession.ts';
 
@@ -8,7 +8,7 @@ export interface SignedIn {
   office_group: OfficeGroup;
   /** IANA name of the zone of the office where they work. */
   timezone: string;
-  preferences: Preferences;
+  preferences: StoredPreferences;
   /** The session a technician admin has joined, or a technician user is in (ROLE-05). */
   current_session: CurrentSession | null;
   /** False once the agreement was signed here (AUTH-21). */

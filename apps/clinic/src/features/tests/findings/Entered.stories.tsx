@@ -88,9 +88,9 @@ export const Refused = meta.story({
   }),
 });
 
-/** Somebody saved meanwhile: theirs stands at the fields, ours stays typed. */
+/** Somebody saved the same measurement meanwhile: both versions are shown, and their other measurements are kept. */
 export const Changed = meta.story({
-  name: 'Shows both when somebody else saved meanwhile, and loses neither [OUR-22]',
+  name: 'Shows both when somebody else saved meanwhile, and loses neither [OUR-22] [OUR-552]',
   beforeEach: (context) => {
     return enterFindings({
       getEnteredFacts: () => nobody,
@@ -106,11 +106,17 @@ export const Changed = meta.story({
     await userEvent.type(sphere, '+2');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Somebody else changed this meanwhile')).toBeVisible();
-    await expect(sphere).toHaveValue('+2');
+    await expect(sphere).toHaveValue('+2.00');
     await expect(right.getByText('Saved meanwhile: −1.50')).toBeVisible();
-    await expect(canvas.getByText('Saved meanwhile: Ptosis taped.')).toBeVisible();
+    await expect(canvas.getByLabelText(/Comment/)).toHaveValue('Ptosis taped.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
-    await waitFor(() => expect(sent.facts).toMatchObject({ version: 1, od: { refraction: { sphere: 2 } } }));
+    await waitFor(() =>
+      expect(sent.facts).toMatchObject({
+        version: 1,
+        od: { refraction: { sphere: 2 }, iop: entered.od?.iop, pupil: entered.od?.pupil },
+        comment: 'Ptosis taped.',
+      }),
+    );
     await waitFor(() => expect(canvas.queryByText('Somebody else changed this meanwhile')).toBeNull());
     forgetAnnouncements();
   }),

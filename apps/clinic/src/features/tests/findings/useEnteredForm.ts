@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
 import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
 import { differing, type EnteredField, enteredText, type EnteredText, factsOf, type TestDay } from './rules/entered.ts';
+import { mergeEntered } from './rules/mergeEntered.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
 export interface EnteredForm {
@@ -33,9 +34,9 @@ export interface EnteredForm {
   asked: readonly SingleEye[];
   saveAnyway: () => Promise<void>;
   dismiss: () => void;
-  /** What somebody else stored meanwhile; null while nobody did [OUR-22]. */
+  /** Facts that somebody else stored meanwhile in the same measurements; null without a conflict [OUR-22]. */
   theirs: EnteredFacts | null;
-  /** The fields in which that differs from what is typed. */
+  /** The fields of these measurements in which that differs from what is typed. */
   differs: readonly EnteredField[];
   /** Gives up what is typed for what somebody else stored. */
   takeTheirs: () => void;
@@ -49,14 +50,18 @@ const dayOf = ({ time_start, timezone }: Pick<Test, 'time_start' | 'timezone'>):
   timezone,
 });
 
+/** How often a save is repeated: with each further change of somebody else. */
+const ATTEMPTS = 3;
+
 /** The form of what is entered with a test. @param saved what the server has */
 export function useEnteredForm(test: Test, saved: EnteredFacts): EnteredForm {
   const { t } = useTranslation();
   const update = useUpdateEnteredFacts();
   const errorText = useErrorText();
   const refusalText = useRefusalText();
-  const [version, setVersion] = useState(saved.version);
+  const [read, setRead] = useState(saved);
   const [theirs, setTheirs] = useState<EnteredFacts | null>(null);
+  const [conflicts, setConflicts] = useState<readonly EnteredField[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [asked, setAsked] = useState<readonly SingleEye[]>([]);
   const findings = test.result?.findings ?? [];
@@ -82,7 +87,7 @@ export function useEnteredForm(test: Test, saved: EnteredFacts): EnteredForm {
 
   const settle = (facts: EnteredFacts): void => {
     form.reset(enteredText(facts, timezone));
-    setVersion(facts.version);
+    setRead(facts);
     setTheirs(null);
   };
   const contradicted = (values: EnteredText): readonly SingleEye[] =>
@@ -92,18 +97,29 @@ export function useEnteredForm(test: Test, saved: EnteredFacts): EnteredForm {
   const send = async (values: EnteredText): Promise<void> => {
     setFailure(null);
     setAsked([]);
-    const { facts } = factsOf(values, day);
-    try {
-      settle(await update.send({ params: { id: test.id }, body: { ...facts, version } }));
-      toasts.show({ tone: 'positive', message: t(($) => $.findings.saved) });
-    } catch (error) {
-      const other = recordChangedOf<EnteredFacts>(error)?.current;
-      if (!other) {
-        setFailure(errorText(error));
+    let [edited, known] = [values, read];
+    for (let left = ATTEMPTS; ; left -= 1) {
+      const { facts } = factsOf(edited, day);
+      try {
+        settle(await update.send({ params: { id: test.id }, body: { ...facts, version: known.version } }));
+        toasts.show({ tone: 'positive', message: t(($) => $.findings.saved) });
         return;
+      } catch (error) {
+        const other = recordChangedOf<EnteredFacts>(error)?.current;
+        if (!other || left === 0) {
+          setFailure(errorText(error));
+          return;
+        }
+        // typed values are compared as they are stored: "-1" is "−1.00"
+        const versions = { mine: enteredText(facts, timezone), theirs: enteredText(other, timezone) };
+        const both = mergeEntered(enteredText(known, timezone), versions);
+        [edited, known] = [both.merged, other];
+        setRead(other);
+        for (const name of ['od', 'os', 'comment'] as const) form.setValue(name, edited[name], { shouldDirty: true });
+        setConflicts(both.conflicts);
+        setTheirs(both.conflicts.length > 0 ? other : null);
+        if (both.conflicts.length > 0) return;
       }
-      setTheirs(other);
-      setVersion(other.version);
     }
   };
   return {
@@ -123,7 +139,7 @@ export function useEnteredForm(test: Test, saved: EnteredFacts): EnteredForm {
     saveAnyway: () => form.handleSubmit(send)(),
     dismiss: () => setAsked([]),
     theirs,
-    differs: theirs ? differing(typed, enteredText(theirs, timezone)) : [],
+    differs: theirs ? differing(typed, enteredText(theirs, timezone)).filter((field) => conflicts.includes(field)) : [],
     takeTheirs: () => theirs && settle(theirs),
     failure,
   };

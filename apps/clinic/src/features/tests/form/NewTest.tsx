@@ -53,10 +53,12 @@ export function NewTest(props: NewTestProps): ReactElement {
     values: repeated ? repeatedValues(repeated.test, repeated.eye, data) : firstValues(offered, data),
   });
   const { form, values } = testForm;
-  const home = useHomeSteps(data.patient);
   const device = data.devices.find(({ id }) => id === values.device);
-  const steps = stepsOf(device, data.patient, data.preferences, isFirst);
+  // a contact that somebody else saves meanwhile must not remove the step where it is compared
+  const [patient] = useState(data.patient);
+  const steps = stepsOf(device, patient, data.preferences, isFirst);
   const [wanted, setStep] = useState<(typeof steps)[number]>('setup');
+  const home = useHomeSteps(data.patient, { onRefused: setStep });
   // another device may have fewer steps
   const step = steps.includes(wanted) ? wanted : 'setup';
   const next = stepAfter(step, steps);

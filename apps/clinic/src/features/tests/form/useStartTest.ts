@@ -74,8 +74,8 @@ export function useStartTest({ testForm, mwlId, home, onSetupRefused, onTaken }:
     const device = data.devices.find(({ id }) => id === values.device);
     const isHome = device !== undefined && isHomeDevice(device.device_type);
     try {
-      if (isHome) await home.saveContact();
-      made.current ??= await send(values, data, mwlId, isHome ? home.sent() : undefined);
+      const contact = isHome ? await home.saveContact() : undefined;
+      made.current ??= await send(values, data, mwlId, contact);
       const { id: test, bundle } = made.current;
       if (isHome) await home.repeat(bundle === undefined ? { test } : { test_bundle: bundle });
       return made.current;

@@ -46,6 +46,7 @@ function ScheduleForm({ schedule, close }: { schedule: Schedule; close: string }
   const { form, attempt, leave, failure, conflict } = useRecordForm<Repetition, Schedule>({
     record: schedule,
     valuesOf: (one) => repetitionOf(one ?? undefined),
+    sentOf: repetitionSent,
     fields: {
       period_in_days: { label: t(($) => $.tests.steps.period_in_days) },
       end_date: {

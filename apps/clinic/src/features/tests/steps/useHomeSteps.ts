@@ -9,7 +9,8 @@ import { ERROR_NAME, type Id, type Patient, type Schedule } from '@isopter/contr
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changedFields } from '../../../lib/form/mergeEdits.ts';
-import { type MetChange, type ReadValues, saveChanges } from '../../../lib/form/saveChanges.ts';
+import { type ReadValues, type SavedChanges, saveChanges } from '../../../lib/form/saveChanges.ts';
+import { useFormats } from '../../../lib/format/useFormats.ts';
 import { officeDay } from '../../../lib/format/useOfficeDay.ts';
 import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -25,6 +26,20 @@ import {
 } from './rules/schedule.ts';
 
 type Refused<F extends string> = Partial<Record<F, string>>;
+type HomeStep = 'contact' | 'schedule';
+
+/** How the patient of a test at home is reached; nulls if nothing is sent. */
+export interface TestContact {
+  patient_email: string | null;
+  patient_phone: string | null;
+}
+
+interface HomeStepsOptions {
+  /** The current repetition, if there is one. */
+  schedule?: Schedule | undefined;
+  /** Called if a field of a step is refused: the step has to be in sight. */
+  onRefused: (step: HomeStep) => void;
+}
 
 /** What is asked for a test or a bundle at home after its set-up, and what becomes of it. */
 export interface HomeSteps {
@@ -33,14 +48,13 @@ export interface HomeSteps {
   /** For `ScheduleStep`. */
   repetition: RepetitionFieldsProps;
   /** Tries to leave a step. @returns whether it may be left; if not, its fields say why */
-  leave: (step: 'contact' | 'schedule') => boolean;
-  /** The contact as a test carries it [FORM-16]. */
-  sent: () => { patient_email: string | null; patient_phone: string | null };
+  leave: (step: HomeStep) => boolean;
   /**
-   * Keeps a changed contact with the patient.
+   * Saves a changed contact with the patient.
+   * @returns the contact of the patient, as a test carries it [FORM-16]
    * @throws ApiError what is refused stands at its field already
    */
-  saveContact: () => Promise<void>;
+  saveContact: () => Promise<TestContact>;
   /**
    * Repeats what was made, where that is wanted, or as it is wanted now [FORM-33, BUND-16].
    * @throws ApiError what is refused stands at its field already
@@ -62,16 +76,17 @@ const refusedOf = <F extends string>(error: unknown, fields: readonly F[]): Refu
 
 /**
  * Holds the steps that only devices at home have [FORM-15, FORM-16]; the form of a test and that of a bundle show them.
- * @param schedule how it is repeated by now
  */
-export function useHomeSteps(patient: Patient | null, schedule?: Schedule): HomeSteps {
+export function useHomeSteps(patient: Patient | null, { schedule, onRefused }: HomeStepsOptions): HomeSteps {
   const { t } = useTranslation();
+  const { date } = useFormats();
   const { send: updatePatient } = useUpdatePatient();
   const { send: createSchedule } = useCreateSchedule();
   const { send: updateSchedule } = useUpdateSchedule();
   const { send: deleteSchedule } = useDeleteSchedule();
+  const { user, preferences } = useSignedIn();
   // nothing is sent to patients whose address the server does not know
-  const isUnsent = useSignedIn().preferences.enable_zero_pii;
+  const isUnsent = preferences.enable_zero_pii;
   const [contact, setContact] = useState(() => contactOf(patient));
   const [before] = useState(() => repetitionOf(schedule));
   const [repetition, setRepetition] = useState(before);
@@ -87,20 +102,27 @@ export function useHomeSteps(patient: Patient | null, schedule?: Schedule): Home
   const isContactNew = contact.email !== known.email || contact.phone !== known.phone;
   const forget = useUnsaved(isContactNew || repetition !== before);
 
-  /** Tells at its field what somebody else saved; saving again replaces it. */
-  const replaced = <V extends object>({ names, by, read: { values } }: MetChange<V>): Refused<keyof V & string> =>
+  const refuse = (step: HomeStep, fields: object): void => {
+    if (Object.keys(fields).length > 0) onRefused(step);
+  };
+  const textOf = (name: string, value: unknown): string => {
+    if (value === '') return t(($) => $.conflict.empty);
+    return name === 'end_date' ? date(String(value)) : String(value);
+  };
+  /** Returns for each field the value that somebody else saved; saving again replaces it. */
+  const replaced = <V extends object>({ conflict, read: { values } }: SavedChanges<V>): Refused<keyof V & string> =>
     Object.fromEntries(
-      names.map((name) => [
+      (conflict?.names ?? []).map((name) => [
         name,
-        t(($) => $.conflict.atField, {
-          name: by?.name ?? t(($) => $.conflict.somebody),
-          value: String(values[name]) || t(($) => $.conflict.empty),
+        t(($) => (conflict?.by?.id === user.id ? $.conflict.own.atField : $.conflict.atField), {
+          name: conflict?.by?.name ?? t(($) => $.conflict.somebody),
+          value: textOf(name, values[name]),
         }),
       ]),
     ) as Refused<keyof V & string>;
 
   const leave = useCallback(
-    (step: 'contact' | 'schedule') => {
+    (step: HomeStep) => {
       setTried((before) => new Set([...before, step]));
       // what recurs as before may have come to its end
       if (step === 'schedule' ? repetition === before : isUnsent) return true;
@@ -110,27 +132,38 @@ export function useHomeSteps(patient: Patient | null, schedule?: Schedule): Home
     [before, contact, isUnsent, repetition],
   );
 
-  const saveContact = async (): Promise<void> => {
-    if (!patient || !isContactNew) return;
+  const testContact = (of: Contact): TestContact => {
+    if (isUnsent) return { patient_email: null, patient_phone: null };
+    const { email: patient_email, phone: patient_phone } = contactSent(of);
+    return { patient_email, patient_phone };
+  };
+
+  const saveContact = async (): Promise<TestContact> => {
+    if (!patient || !isContactNew) return testContact(contact);
     setRefusedContact({});
     try {
-      const met = await saveChanges<Contact, Patient>({
+      const saved = await saveChanges<Contact, Patient>({
         read,
         typed: contact,
         valuesOf: contactOf,
+        sentOf: contactSent,
         send: (values, { values: last, version }) =>
           updatePatient({
             params: { id: patient.id },
             body: { ...changedFields(contactSent(last), contactSent(values)), version },
           }),
       });
-      if (met === null) return;
-      setRead(met.read);
-      setRefusedContact(replaced(met));
+      setRead(saved.read);
+      setContact(saved.merged);
+      if (saved.conflict === null) return testContact(saved.merged);
+      setRefusedContact(replaced(saved));
     } catch (error) {
-      setRefusedContact(refusedOf(error, ['email', 'phone']));
+      const fields = refusedOf(error, ['email', 'phone']);
+      setRefusedContact(fields);
+      refuse('contact', fields);
       throw error;
     }
+    onRefused('contact');
     throw changedMeanwhile();
   };
 
@@ -147,23 +180,28 @@ export function useHomeSteps(patient: Patient | null, schedule?: Schedule): Home
         await deleteSchedule({ params: { id: schedule.id } });
         return;
       }
-      const met = await saveChanges<Repetition, Schedule>({
+      const saved = await saveChanges<Repetition, Schedule>({
         read: readSchedule,
         typed: repetition,
         valuesOf: repetitionOf,
+        sentOf: repetitionSent,
         send: (values, { values: last, version }) =>
           updateSchedule({
             params: { id: schedule.id },
             body: { ...changedFields(repetitionSent(last), repetitionSent(values)), version },
           }),
       });
-      if (met === null) return;
-      setReadSchedule(met.read);
-      setRefusedRepetition(replaced(met));
+      setReadSchedule(saved.read);
+      setRepetition(saved.merged);
+      if (saved.conflict === null) return;
+      setRefusedRepetition(replaced(saved));
     } catch (error) {
-      setRefusedRepetition(refusedOf(error, ['period_in_days', 'end_date']));
+      const fields = refusedOf(error, ['period_in_days', 'end_date']);
+      setRefusedRepetition(fields);
+      refuse('schedule', fields);
       throw error;
     }
+    onRefused('schedule');
     throw changedMeanwhile();
   };
 
@@ -188,11 +226,6 @@ export function useHomeSteps(patient: Patient | null, schedule?: Schedule): Home
       refused: refusedRepetition,
     },
     leave,
-    sent: () => {
-      if (isUnsent) return { patient_email: null, patient_phone: null };
-      const { email: patient_email, phone: patient_phone } = contactSent(contact);
-      return { patient_email, patient_phone };
-    },
     saveContact,
     repeat,
     forget,

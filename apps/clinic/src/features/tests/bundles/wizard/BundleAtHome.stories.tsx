@@ -1,7 +1,7 @@
-import type { Schedule } from '@isopter/contract';
+import type { Patient, Schedule } from '@isopter/contract';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../../../fakes/backend.ts';
+import { type BackendHandlers, refuse, refuseChanged } from '../../../../fakes/backend.ts';
 import { bundleOf } from '../../../../fakes/bundles.ts';
 import { HOME_KIT, LANE_2 } from '../../../../fakes/devices.ts';
 import { OPERATORS, PATIENT } from '../../../../fakes/form.ts';
@@ -147,7 +147,6 @@ export const Ordered = meta.story({
       'updatePatient',
       'createTestBundle',
       'createSchedule',
-      'updatePatient',
       'createSchedule',
     ]);
     await expect(sent[1]![1]).toMatchObject({ device: KIT.id, patient_email: 'adaeze@example.org' });
@@ -156,6 +155,44 @@ export const Ordered = meta.story({
       period_in_days: 30,
       end_date: '2031-06-29',
     });
+    forgetAnnouncements();
+  }),
+});
+
+/** Somebody else enters the contact while the form is open: the server has that from the first attempt to save on. */
+export const ContactChanged = meta.story({
+  name: 'Leads back to the contact that somebody else saved meanwhile, and replaces it only then [OUR-553]',
+  tags: ['!autodocs'],
+  beforeEach: (context) => {
+    let stored: Patient = PATIENT;
+    return enter(
+      handlers([], {
+        getPatient: () => stored,
+        updatePatient: ({ body }) => {
+          note('updatePatient', body);
+          if (stored !== PATIENT) return stored;
+          stored = { ...PATIENT, email: 'theirs@example.org', phone: '+12025550199', version: 1 };
+          return refuseChanged(stored);
+        },
+      }),
+    )(context);
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await leaveTests();
+    await type(/E-mail/, 'mine@example.org');
+    await press('Next');
+    await press('Submit');
+    await expect(await canvas.findByRole('textbox', { name: /E-mail/ })).toHaveValue('mine@example.org');
+    await expect(canvas.getByText(/another value: theirs@example\.org/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Phone/ })).not.toHaveValue('');
+    await press('Next');
+    await press('Submit');
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/');
+    await expect(sent.slice(0, 3)).toMatchObject([
+      ['updatePatient', { email: 'mine@example.org', version: 0 }],
+      ['updatePatient', { email: 'mine@example.org', version: 1 }],
+      ['createTestBundle', { patient_email: 'mine@example.org', patient_phone: '+12025550199' }],
+    ]);
     forgetAnnouncements();
   }),
 });

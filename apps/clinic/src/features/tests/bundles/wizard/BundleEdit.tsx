@@ -101,9 +101,13 @@ function Steps({ bundle, data, device, schedule, path }: StepsProps): ReactEleme
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const errorText = useErrorText();
-  const home = useHomeSteps(data.patient, schedule);
-  const more = useLaterSteps(home, stepsFor({ data, device }));
-  const [state, send] = useWizard([1, ...more.map(() => 1)]);
+  const steps = stepsFor({ data, device });
+  const [state, send] = useWizard([1, ...steps.map(() => 1)]);
+  const goBackTo = (step: Step): void => {
+    for (let left = state.step - 1 - steps.indexOf(step); left > 0; left -= 1) send({ type: 'back' });
+  };
+  const home = useHomeSteps(data.patient, { schedule, onRefused: goBackTo });
+  const more = useLaterSteps(home, steps);
   const later = more[state.step - 1];
   const [failure, setFailure] = useState<string | null>(null);
   const failureBox = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { useErrorText } from '../../../../lib/errors/useErrorText.ts';
 import { PatientBanner } from '../../../../lib/patients/PatientBanner.tsx';
 import { PatientGone } from '../../../../lib/patients/PatientGone.tsx';
 import { describeTest, testSetting } from '../../form/rules/payload.ts';
-import { stepsOf } from '../../form/rules/steps.ts';
+import { type Step, stepsOf } from '../../form/rules/steps.ts';
 import type { TestFormData } from '../../form/rules/values.ts';
 import { needsVoiceConfirmation } from '../../form/rules/voice.ts';
 import { SetupFields } from '../../form/SetupFields.tsx';
@@ -95,8 +95,16 @@ function Tests({ data, mwlId, header, onTaken, onCreated }: TestsProps): ReactEl
   const { send } = useCreateBundle();
   const device = data.devices.find(({ id }) => id === values.device);
   const isAtHome = device !== undefined && isHomeDevice(device.device_type);
-  const home = useHomeSteps(data.patient);
-  const more = useLaterSteps(home, stepsOf(device, data.patient, data.preferences, false));
+  // a contact that somebody else saves meanwhile must not remove the step where it is compared
+  const [patient] = useState(data.patient);
+  const steps = stepsOf(device, patient, data.preferences, false);
+  const goBackTo = (step: Step): void => {
+    for (let left = draft.wizard.state.step - steps.indexOf(step); left > 0; left -= 1) {
+      draft.wizard.send({ type: 'back' });
+    }
+  };
+  const home = useHomeSteps(data.patient, { onRefused: goBackTo });
+  const more = useLaterSteps(home, steps);
   const errorText = useErrorText();
   /** The bundle exists already where only its repetition failed. */
   const bundle = useRef<TestBundleCreated | undefined>(undefined);
@@ -109,13 +117,13 @@ function Tests({ data, mwlId, header, onTaken, onCreated }: TestsProps): ReactEl
     setFailure(null);
     const test_descriptions = tests.map((test) => describeTest(test, data)) as TestBundleWrite['test_descriptions'];
     try {
-      if (isAtHome) await home.saveContact();
+      const contact = isAtHome ? await home.saveContact() : undefined;
       bundle.current ??= await send({
         body: {
           ...testSetting(values, data),
           test_descriptions,
           ...(mwlId && { mwl_query_result_item: mwlId }),
-          ...(isAtHome && home.sent()),
+          ...contact,
         },
       });
       if (isAtHome) await home.repeat({ test_bundle: bundle.current.id });
@@ -131,7 +139,7 @@ function Tests({ data, mwlId, header, onTaken, onCreated }: TestsProps): ReactEl
         form.setError('device', { type: 'taken', message });
         setFailure(message);
         draft.keepOnMove();
-        for (let left = draft.wizard.state.step; left > 0; left -= 1) draft.wizard.send({ type: 'back' });
+        goBackTo('setup');
         onTaken();
       } else {
         setFailure(await failureOf(error));
