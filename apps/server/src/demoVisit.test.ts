@@ -1,5 +1,5 @@
 import { ERROR_NAME, LIVE_CLOSE } from '@isopter/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { account, audit, corporation, officeGroup, test } from './db/schema.ts';
@@ -83,6 +83,17 @@ describe.each(ENGINES)('a visit of the demo mode, on %s', (engine) => {
     (await who.call('getTest', { params: { id } })).status,
     (await who.call('getTestProgress', { params: { id } })).status,
   ];
+
+  it('shows visitors no PIN of tests at home (of OUR-535)', async () => {
+    const pinOf = async () => (await demo.call('getPreferences')).body.home_test_pin;
+    await server.store.db
+      .update(officeGroup)
+      .set({ preferences: sql`${officeGroup.preferences} || '{"enable_home_test_pin": true, "home_test_pin": "4711"}'` });
+    await lock(false);
+    expect(await pinOf()).toBeNull();
+    await givePin();
+    expect(await pinOf()).toBe('4711');
+  });
 
   it('is all that its session reaches until the PIN is given [OUR-535]', async () => {
     const former = await begin('Former');

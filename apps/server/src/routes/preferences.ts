@@ -1,4 +1,4 @@
-import { ERROR, guardedChanges, type Preferences, today } from '@isopter/contract';
+import { ERROR, guardedChanges, type Preferences, type StoredPreferences, today } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { maySetSharedPreferences } from '../auth/access.ts';
 import { availableFactors } from '../auth/factors.ts';
@@ -20,7 +20,7 @@ import { recordChanged } from '../versions/requireVersion.ts';
 const UNKNOWN = 'This choice does not exist.';
 
 export const preferenceCalls = (services: CallServices): Handlers => ({
-  getPreferences: async ({ db, user }) => shown(await readPreferences(db, user)),
+  getPreferences: async ({ db, user }) => shown(user, await readPreferences(db, user)),
 
   /** Whatever is left out stays; what PREF-02 names is for office-group admins [PREF-13, PREF-15]. */
   async updatePreferences({ db, user, body, requiresStepUp, concerns, after }) {
@@ -36,7 +36,7 @@ export const preferenceCalls = (services: CallServices): Handlers => ({
       const record = {
         id: user.accountId,
         alsoUnder: [user.officeGroupId],
-        read: () => Promise.resolve(shown(stored)),
+        read: () => Promise.resolve(shown(user, stored)),
       };
       throw await recordChanged('updatePreferences', { db, user }, body, record);
     }
@@ -144,7 +144,12 @@ async function readPreferences(
   return { own: mine.own, shared: ofGroup.shared, version: ofGroup.version + mine.version };
 }
 
-const shown = ({ own, shared, version }: ReadPreferences) => ({ ...effectivePreferences(shared, own), version });
+/** What a user is shown of the preferences; visitors of the demo mode have no use for the PIN of tests at home. */
+const shown = ({ visit }: Identity, { own, shared, version }: ReadPreferences): StoredPreferences => ({
+  ...effectivePreferences(shared, own),
+  ...(visit && { home_test_pin: null }),
+  version,
+});
 
 /** Whether visitors have a window in the office group: what they type travels in plain (PII-11). */
 async function isSomebodyInDemoMode(db: Db, { officeGroupId, flags }: Identity): Promise<boolean> {
