@@ -1,4 +1,4 @@
-import { EMPLOYEE_ACTIONS, type EmployeeAction } from '@isopter/contract';
+import { EMPLOYEE_ACTIONS, EMPLOYEES_AT_ONCE_MAX, type EmployeeAction } from '@isopter/contract';
 import { Button, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,8 @@ import { bar } from '../../lib/list/filters/ListFilters.css.ts';
 
 interface BulkBarProps {
   count: number;
+  /** Whether no more users can be selected. */
+  isFull: boolean;
   /** Whether letters with links to a password exist: not with single sign-on. */
   mayResend: boolean;
   onAct: (action: EmployeeAction) => void;
@@ -13,13 +15,16 @@ interface BulkBarProps {
 }
 
 /** The bulk actions for the selected users [OUR-525]. */
-export function BulkBar({ count, mayResend, onAct, onClear }: BulkBarProps): ReactElement {
+export function BulkBar({ count, isFull, mayResend, onAct, onClear }: BulkBarProps): ReactElement {
   const { t } = useTranslation();
   const number = useNumberFormat();
   const actions = EMPLOYEE_ACTIONS.filter((action) => mayResend || action !== 'resend');
   return (
     <div className={bar} role="group" aria-label={t(($) => $.users.bulk.label)} data-part="bulk">
-      <strong role="status">{t(($) => $.users.bulk.count, { count, shown: number(count) })}</strong>
+      <p role="status">
+        <strong>{t(($) => $.users.bulk.count, { count, shown: number(count) })}</strong>
+        {isFull && ` ${t(($) => $.users.bulk.full, { max: number(EMPLOYEES_AT_ONCE_MAX) })}`}
+      </p>
       {actions.map((action) => (
         <Button key={action} size="sm" onPress={() => onAct(action)}>
           {t(($) => $.users.bulk.actions[action])}

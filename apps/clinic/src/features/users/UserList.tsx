@@ -82,6 +82,7 @@ export function UserList(): ReactElement {
           {selection.users.size > 0 && (
             <BulkBar
               count={selection.users.size}
+              isFull={selection.isFull}
               mayResend={rights.mayAdd}
               onAct={setAction}
               onClear={selection.clear}

@@ -7,6 +7,8 @@ interface SelectedUsers {
   /** Names by id. */
   users: ReadonlyMap<string, string>;
   ids: ReadonlySet<string>;
+  /** Whether no more users can be selected. */
+  isFull: boolean;
   select: (ids: ReadonlySet<string>) => void;
   clear: () => void;
 }
@@ -32,5 +34,6 @@ export function useSelectedUsers(rows: readonly Employee[], max: number): Select
     [max, rows],
   );
   const ids = useMemo(() => new Set(users.keys()), [users]);
-  return { users, ids, select, clear: useCallback(() => setUsers(new Map()), []) };
+  const isFull = users.size >= max;
+  return { users, ids, isFull, select, clear: useCallback(() => setUsers(new Map()), []) };
 }
