@@ -75,7 +75,7 @@ test('the monitor, asking, running and finished, is accessible in light and dark
     await expectAccessibleInThemes(page);
   }
   await monitor.play.click();
-  await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
+  await expect(monitor.state('Test finished')).toBeVisible({ timeout: 60_000 });
   await expectAccessibleInThemes(page);
   await monitor.close.click();
   await tests.isShown(patient.id);

@@ -54,7 +54,7 @@ test(
       });
 
       await test.step('The test goes on with both eyes and finishes', async () => {
-        await expect(acuity.state('Test done')).toBeVisible({ timeout: 60_000 });
+        await expect(acuity.state('Test finished')).toBeVisible({ timeout: 60_000 });
         await expect(acuity.completion).toHaveAttribute('aria-valuenow', '100');
       });
 
@@ -102,7 +102,7 @@ test(
 
       await test.step('And goes on by itself on the monitor of contrast, to its end', async () => {
         await acuity.isShown('contrast');
-        await expect(acuity.state('Test done')).toBeVisible({ timeout: 60_000 });
+        await expect(acuity.state('Test finished')).toBeVisible({ timeout: 60_000 });
         await expect(acuity.eye('Right eye').getByText('Complete')).toBeVisible();
         await expect(acuity.eye('Left eye').getByText('Complete')).toBeVisible();
       });

@@ -37,7 +37,7 @@ test('a doctor orders a pure tone test and watches the audiogram fill [MON-01] [
     });
 
     await test.step('The test finishes with a result at each of eight frequencies', async () => {
-      await expect(audiology.state('Test done')).toBeVisible({ timeout: 90_000 });
+      await expect(audiology.state('Test finished')).toBeVisible({ timeout: 90_000 });
       await expect(audiology.results('Left ear')).toHaveCount(8);
       await expect(audiology.completion).toHaveAttribute('aria-valuenow', '100');
     });

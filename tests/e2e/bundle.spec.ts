@@ -39,7 +39,7 @@ test(
       });
 
       await test.step('With the last test the bundle is finished; nothing further opens', async () => {
-        await expect(audiology.state('Test done')).toBeVisible({ timeout: 100_000 });
+        await expect(audiology.state('Test finished')).toBeVisible({ timeout: 100_000 });
         const finished = await clinic.bundle(id);
         expect(finished).toMatchObject({ status: { name: 'finished' }, current_test: { id: audiology.test } });
         for (const { status } of await clinic.testsOf(patient.id)) expect(status).toBe('finished');

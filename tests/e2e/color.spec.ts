@@ -50,7 +50,7 @@ test(
     });
 
     await test.step('The test finishes with the scores of both eyes', async () => {
-      await expect(colorVision.state('Test done')).toBeVisible({ timeout: 30_000 });
+      await expect(colorVision.state('Test finished')).toBeVisible({ timeout: 30_000 });
       for (const eye of ['Right eye', 'Left eye'] as const) {
         await expect(colorVision.placed(eye)).toHaveCount(15);
         await expect(colorVision.panel(eye).getByText('Within normal limits')).toBeVisible();
@@ -83,7 +83,7 @@ test(
     });
 
     await test.step('The test finishes with every plate answered, as the server has stored it', async () => {
-      await expect(colorVision.state('Test done')).toBeVisible({ timeout: 30_000 });
+      await expect(colorVision.state('Test finished')).toBeVisible({ timeout: 30_000 });
       await expect(colorVision.completion('Both eyes')).toHaveAttribute('aria-valuenow', '100');
       const { eye_states } = await clinic.ishihara(colorVision.test);
       const right = eye_states[0]!.responses.filter(({ value, answer }) => value === answer).length;
@@ -107,7 +107,7 @@ test(
     });
 
     await test.step('Normal colour vision ends the test after three, as the server has stored it', async () => {
-      await expect(colorVision.state('Test done')).toBeVisible({ timeout: 40_000 });
+      await expect(colorVision.state('Test finished')).toBeVisible({ timeout: 40_000 });
       await expect(colorVision.sections('Both eyes')).toHaveCount(3);
       const { eye_states } = await clinic.waggoner(colorVision.test);
       for (const { correct_answers, total_answers } of eye_states[0]!.sections) {

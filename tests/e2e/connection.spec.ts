@@ -65,7 +65,7 @@ test('a cut connection is named and restored, and then every number is the one o
 
   await test.step('And follows to the end', async () => {
     await monitor.play.click();
-    await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
+    await expect(monitor.state('Test finished')).toBeVisible({ timeout: 60_000 });
     await expectSameField(monitor, clinic, running);
   });
 });
@@ -100,7 +100,7 @@ test(
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.clock.resume();
     await expect(given).toBeHidden();
-    await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
+    await expect(monitor.state('Test finished')).toBeVisible({ timeout: 60_000 });
     await expectSameField(monitor, clinic, running);
   },
 );
@@ -128,7 +128,7 @@ test('a server that restarts during a test loses nothing: the headset goes on, t
     await system.startServer();
     await page.clock.fastForward(RETRY);
     await expect(monitor.notice(/^Connection lost/)).toBeHidden();
-    await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
+    await expect(monitor.state('Test finished')).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step('The server has every record the headset sent, each once', async () => {

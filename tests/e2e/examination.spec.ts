@@ -65,7 +65,7 @@ test('a doctor examines a new patient with a 24-2 and reads the report [PAT-08] 
   });
 
   await test.step('The test finishes with a threshold at every location of both eyes', async () => {
-    await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
+    await expect(monitor.state('Test finished')).toBeVisible({ timeout: 60_000 });
     for (const eye of ['Right eye', 'Left eye'] as const) {
       await expect(monitor.completion(eye)).toHaveAttribute('aria-valuenow', '100');
       expect(await monitor.thresholds(eye).count()).toBeGreaterThanOrEqual(LOCATIONS);

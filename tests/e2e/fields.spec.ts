@@ -35,7 +35,7 @@ test(
     });
 
     await test.step('The test finishes with every point answered, and its score', async () => {
-      await expect(esterman.state('Test done')).toBeVisible({ timeout: 40_000 });
+      await expect(esterman.state('Test finished')).toBeVisible({ timeout: 40_000 });
       await expect(esterman.points('not yet tested')).toHaveCount(0);
       await expect(esterman.completion).toHaveAttribute('aria-valuenow', '100');
     });
@@ -89,7 +89,7 @@ test('an examiner tapes the lid between the regions of a ptosis test, and contin
 
   await test.step('The second region starts with a clear plot and sees more than the first', async () => {
     await expect(page.getByText('Region 2', { exact: true })).toBeVisible();
-    await expect(monitor.state('Test done')).toBeVisible({ timeout: 20_000 });
+    await expect(monitor.state('Test finished')).toBeVisible({ timeout: 20_000 });
     const note = await page.getByText(/points seen · Region 1:/).textContent();
     const [after = 0, , before = 0] = [...(note ?? '').matchAll(/(\d+) of (\d+)/g)].flatMap(([, a, b]) => [
       Number(a),
@@ -114,7 +114,7 @@ test(
       skip_convergence_testing: true,
     });
     await monitor.open(id);
-    await expect(monitor.state('Test done')).toBeVisible({ timeout: 30_000 });
+    await expect(monitor.state('Test finished')).toBeVisible({ timeout: 30_000 });
     await monitor.show('Table');
     const { stimuli } = await clinic.perimetryState(id);
     for (const [eye, name] of [

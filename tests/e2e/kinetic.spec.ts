@@ -33,7 +33,7 @@ test('a doctor orders a kinetic test and watches the isopter close [MON-01] [MON
     });
 
     await test.step('The test finishes with all 24 directions and an area', async () => {
-      await expect(kinetic.state('Test done')).toBeVisible({ timeout: 60_000 });
+      await expect(kinetic.state('Test finished')).toBeVisible({ timeout: 60_000 });
       await expect(kinetic.directions('Left eye')).toHaveCount(24);
       await expect(kinetic.completion('Left eye')).toHaveAttribute('aria-valuenow', '100');
       await expect(kinetic.area('Left eye')).toBeVisible();

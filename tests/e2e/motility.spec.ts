@@ -33,7 +33,7 @@ test(
 
       await test.step('Then the targets are aligned, until the test is done', async () => {
         await motility.isShown('sensorimotor', 30_000);
-        await expect(motility.state('Test done')).toBeVisible({ timeout: 60_000 });
+        await expect(motility.state('Test finished')).toBeVisible({ timeout: 60_000 });
         await expect(motility.marks('Alignment, Both eyes', /Result/)).toHaveCount(9);
         await expect(motility.completion('Completed')).toHaveAttribute('aria-valuenow', '100');
       });
@@ -74,7 +74,7 @@ for (const { kind, monitor, chart, marks, count } of [
       await testForm.fillKind(DEVICE, kind);
       await testForm.done.click();
       await motility.isShown(monitor);
-      await expect(motility.state('Test done')).toBeVisible({ timeout: 60_000 });
+      await expect(motility.state('Test finished')).toBeVisible({ timeout: 60_000 });
       await expect(motility.marks(chart, marks)).toHaveCount(count);
     } finally {
       await clinic.tidy();

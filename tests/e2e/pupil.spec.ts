@@ -29,7 +29,7 @@ test(
       });
 
       await test.step('The test finishes with the curves and grades of both eyes', async () => {
-        await expect(pupil.state('Test done')).toBeVisible({ timeout: 60_000 });
+        await expect(pupil.state('Test finished')).toBeVisible({ timeout: 60_000 });
         await expect(pupil.curves).toHaveCount(2);
         await expect(pupil.eye('Right eye').getByText('Normal')).toBeVisible();
         await expect(pupil.eye('Left eye').getByText('Normal')).toBeVisible();

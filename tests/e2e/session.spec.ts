@@ -87,7 +87,7 @@ test('a session that ends under a monitor leaves the field in sight, and the exa
   await signIn.password.fill(PASSWORD);
   await signIn.submit.click();
   await expect(dialogOf(page)).toBeHidden();
-  await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
+  await expect(monitor.state('Test finished')).toBeVisible({ timeout: 60_000 });
 });
 
 test('where no screen is left, signing in leads back to the address, and says why it is asked for [AUTH-10]', async ({

@@ -30,7 +30,7 @@ test('a doctor watches a stereopsis test go down its levels to the stereoacuity 
     });
 
     await test.step('The test finishes with the stereoacuity of the patient, and its grade', async () => {
-      await expect(stereopsis.state('Test done')).toBeVisible({ timeout: 60_000 });
+      await expect(stereopsis.state('Test finished')).toBeVisible({ timeout: 60_000 });
       await expect(stereopsis.completion).toHaveAttribute('aria-valuenow', '100');
       await expect(page.getByText('Stereoacuity', { exact: true })).toBeVisible();
       await expect(page.getByText(/· Threshold$/)).toHaveCount(1);

@@ -87,7 +87,7 @@ test('an item of the worklist is found, read and tested from; its patient is add
     await testForm.done.click();
     await monitor.isShown();
     await monitor.begin();
-    await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
+    await expect(monitor.state('Test finished')).toBeVisible({ timeout: 60_000 });
     await monitor.close.click();
     await expect(page).toHaveURL(/\/work-items$/);
     await expect(row).toBeVisible();

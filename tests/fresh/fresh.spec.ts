@@ -73,7 +73,7 @@ test('npm start and npm run dev run the product from a fresh clone', async ({ br
     await testForm.done.click();
     await monitor.isShown();
     await monitor.begin();
-    await expect(monitor.state('Test done')).toBeVisible({ timeout: 90_000 });
+    await expect(monitor.state('Test finished')).toBeVisible({ timeout: 90_000 });
   });
 
   await test.step('Nothing built of a package was needed or made', () => {

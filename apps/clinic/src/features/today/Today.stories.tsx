@@ -28,7 +28,7 @@ export const Loaded = meta.story({
     const waiting = within(canvas.getByRole('region', { name: /Waiting 2/ }));
     await expect(waiting.getByText('Left for later')).toBeVisible();
     await expect(waiting.getByText('At home')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: /^Done 4/ })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^Finished 4/ })).toBeVisible();
     const [first] = canvas.getAllByRole('group', { name: /headset$|room$|kit/ });
     await expect(first).toHaveAccessibleName('Pre-test room');
     await expect(first).toHaveAttribute('data-needs');
@@ -103,7 +103,7 @@ export const Narrowed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Day before' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: /Running/ })).toBeNull());
-    await expect(await canvas.findByRole('region', { name: /^Done/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /^Finished/ })).toBeVisible();
   }),
 });
 

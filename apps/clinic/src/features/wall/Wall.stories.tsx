@@ -77,7 +77,7 @@ export const Ended = meta.story({
   name: 'Tests that are over [MON-12] [MON-24]',
   beforeEach: clinic(4, { tests: { 0: { status: 'finished' }, 1: { status: 'failed' }, 2: { status: 'stopped' } } }),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Test done', {}, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText('Test finished', {}, PATIENT)).toBeVisible();
     await expect(await canvas.findByText('Failed', {}, PATIENT)).toBeVisible();
     const failed = within(canvas.getByRole('group', { name: 'Lane 2 headset' }));
     await expect(failed.getByRole('link')).toHaveAccessibleDescription('Failed');

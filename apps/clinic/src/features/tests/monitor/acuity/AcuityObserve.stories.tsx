@@ -77,7 +77,7 @@ export const Suite = meta.story({
     }),
   ),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Test done')).toBeVisible();
+    await expect(await canvas.findByText('Test finished')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Contrast sensitivity' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Skip/ })).toBeNull();
   }),

@@ -58,6 +58,6 @@ export const Running = meta.story({
 export const Done = meta.story({
   beforeEach: enter(world('finished', LOADED)),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Test done')).toBeVisible();
+    await expect(await canvas.findByText('Test finished')).toBeVisible();
   }),
 });

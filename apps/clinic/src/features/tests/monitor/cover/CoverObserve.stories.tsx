@@ -123,7 +123,7 @@ export const Done = meta.story({
     ]),
   ),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Test done')).toBeVisible();
+    await expect(await canvas.findByText('Test finished')).toBeVisible();
     await expect(canvas.queryByText('Watched now')).toBeNull();
   }),
 });

@@ -72,7 +72,7 @@ export const Running = meta.story({
 export const Done = meta.story({
   beforeEach: enter(world('finished', after(15, 30))),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Test done')).toBeVisible();
+    await expect(await canvas.findByText('Test finished')).toBeVisible();
     await expect(await canvas.findByText('Deutan deficiency')).toBeVisible();
   }),
 });

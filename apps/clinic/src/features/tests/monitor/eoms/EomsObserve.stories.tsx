@@ -92,7 +92,7 @@ export const Reconnecting = meta.story({
 export const Done = meta.story({
   beforeEach: enter(world('finished', [1, 2, 3, 4, 5, 6, 7, 8].flatMap(both))),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Test done')).toBeVisible();
+    await expect(await canvas.findByText('Test finished')).toBeVisible();
     const left = await canvas.findByRole('progressbar', { name: 'Left eye' });
     await waitFor(() => expect(left).toHaveAttribute('aria-valuenow', '100'));
   }),

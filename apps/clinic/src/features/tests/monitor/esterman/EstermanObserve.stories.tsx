@@ -92,7 +92,7 @@ export const Syncing = meta.story({
 export const Done = meta.story({
   beforeEach: enter({ status: 'finished', count: 120 }),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Test done')).toBeVisible();
+    await expect(await canvas.findByText('Test finished')).toBeVisible();
     const seen = answered(120).filter(({ viewed }) => viewed).length;
     await expect((await canvas.findAllByText(`${seen} of 120`))[0]).toBeVisible();
   }),

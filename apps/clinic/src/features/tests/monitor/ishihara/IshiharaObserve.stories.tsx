@@ -60,7 +60,7 @@ export const Running = meta.story({
 export const Done = meta.story({
   beforeEach: enter(world('finished', after(17, 30))),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Test done')).toBeVisible();
+    await expect(await canvas.findByText('Test finished')).toBeVisible();
     await expect(await canvas.findByText('14 of 15 right')).toBeVisible();
   }),
 });

@@ -64,7 +64,7 @@ export const Running = meta.story({
 export const Done = meta.story({
   beforeEach: enter(world('finished', () => RADII.map((_, i) => seen(i + 1, i + 1)))),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Test done')).toBeVisible();
+    await expect(await canvas.findByText('Test finished')).toBeVisible();
     await expect(await canvas.findByText(/^Area/)).toBeVisible();
   }),
 });

@@ -33,7 +33,7 @@ export const Done = meta.story({
     }),
   ),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Test done')).toBeVisible();
+    await expect(await canvas.findByText('Test finished')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show the report' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel test' })).not.toBeInTheDocument();
     const result = within(await canvas.findByRole('region', { name: 'Result, Right eye' }));
@@ -101,7 +101,7 @@ export const DoneLongAgo = meta.story({
     ),
   ),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Test done')).toBeVisible();
+    await expect(await canvas.findByText('Test finished')).toBeVisible();
     const panel = canvas.getByRole('complementary', { name: 'Device and patient' });
     await expect(within(panel).getByText('Lane 2 headset')).toBeVisible();
     await expect(panel).not.toHaveTextContent(/IPD|mm|43|44|Doing test/);

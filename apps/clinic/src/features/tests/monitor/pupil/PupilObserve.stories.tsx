@@ -85,7 +85,7 @@ export const Done = meta.story({
     ),
   ),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Test done')).toBeVisible();
+    await expect(await canvas.findByText('Test finished')).toBeVisible();
     const eye = within(await canvas.findByRole('group', { name: 'Right eye' }));
     await expect(await eye.findByText('Severe')).toBeVisible();
   }),

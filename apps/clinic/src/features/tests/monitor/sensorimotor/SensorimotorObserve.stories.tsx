@@ -97,7 +97,7 @@ export const Reconnecting = meta.story({
 export const Done = meta.story({
   beforeEach: enter(world('finished', state(14, 4, 100), 'doing test')),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Test done')).toBeVisible();
+    await expect(await canvas.findByText('Test finished')).toBeVisible();
     await expect(canvas.queryByText('Movable target')).toBeNull();
   }),
 });

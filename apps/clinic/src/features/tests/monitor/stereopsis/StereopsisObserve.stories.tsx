@@ -60,7 +60,7 @@ export const Running = meta.story({
 export const Done = meta.story({
   beforeEach: enter(world('finished', [...LOADED, { ...plate(9, 100), threshold: true }])),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Test done')).toBeVisible();
+    await expect(await canvas.findByText('Test finished')).toBeVisible();
     await expect(await canvas.findByText('Reduced')).toBeVisible();
   }),
 });

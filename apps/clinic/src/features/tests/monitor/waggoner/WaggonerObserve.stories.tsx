@@ -91,7 +91,7 @@ export const Running = meta.story({
 export const Done = meta.story({
   beforeEach: enter(world('finished', finished)),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Test done')).toBeVisible();
+    await expect(await canvas.findByText('Test finished')).toBeVisible();
     await expect(await canvas.findAllByText('None')).toHaveLength(2);
   }),
 });
