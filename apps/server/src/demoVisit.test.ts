@@ -88,7 +88,9 @@ describe.each(ENGINES)('a visit of the demo mode, on %s', (engine) => {
     const pinOf = async () => (await demo.call('getPreferences')).body.home_test_pin;
     await server.store.db
       .update(officeGroup)
-      .set({ preferences: sql`${officeGroup.preferences} || '{"enable_home_test_pin": true, "home_test_pin": "4711"}'` });
+      .set({
+        preferences: sql`${officeGroup.preferences} || '{"enable_home_test_pin": true, "home_test_pin": "4711"}'`,
+      });
     await lock(false);
     expect(await pinOf()).toBeNull();
     await givePin();
