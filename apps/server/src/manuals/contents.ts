@@ -35,7 +35,7 @@ const REST: readonly Chapter[] = [
   },
   { title: 'results', picture: 'patients', guides: ['reading'], questions: ['report', 'language', 'wrong'] },
   { title: 'care', texts: ['clean', 'dizzy', 'decide'] },
-  { title: 'account', questions: ['screen', 'password', 'keys', 'secondStep'] },
+  { title: 'account', questions: ['screen', 'password', 'keys'] },
 ];
 
 /** The two manuals: of headsets without and with an eye-tracking sensor. */

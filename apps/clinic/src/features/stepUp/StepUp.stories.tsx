@@ -181,7 +181,7 @@ export const ByCode = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, RIGHT_CODE);
     await expect(await screen.findByText('Preferences saved.')).toBeVisible();
-    await expect(saved.mock.calls).toEqual([[{ enable2fa: true }]]);
+    await expect(saved.mock.calls).toEqual([[{ enable2fa: true, version: 0 }]]);
   },
 });
 

@@ -12,7 +12,7 @@ export const TOPICS: readonly { readonly id: TopicId; readonly questions: readon
     questions: ['start', 'dots', 'pause', 'losses', 'repeat', 'bundles', 'home', 'several'],
   },
   { id: 'reports', questions: ['report', 'language', 'wrong'] },
-  { id: 'account', questions: ['screen', 'password', 'keys', 'secondStep'] },
+  { id: 'account', questions: ['screen', 'password', 'keys'] },
 ];
 
 /** Questions beside which the set-up pages of phones are named. */

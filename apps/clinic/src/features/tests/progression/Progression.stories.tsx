@@ -177,7 +177,7 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Lid or brow' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Take out' }));
-    await expect(await dialog.findByText(/^Somebody else changed this meanwhile/)).toBeVisible();
+    await expect(await dialog.findByText(/^Someone else changed this\./)).toBeVisible();
     await expect(dialog.getByRole('button', { name: /Reason/ })).toHaveTextContent('Lid or brow');
   }),
 });
