@@ -69,6 +69,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'pupil.spec.ts': kind('pupil', ['pupil']),
   'results.spec.ts': [...features('tests/list'), ...lib('reports'), ...server('reports')],
   'routes.spec.ts': ['apps/clinic/src/shell', ...lib('routes')],
+  'saving.spec.ts': [...lib('form'), ...server('versions')],
   'schedule.spec.ts': [...features('tests/recurring'), ...server('schedules')],
   'second-factor.spec.ts': [...features('session'), ...lib('securityKeys'), ...server('duo', 'keys')],
   'step-up.spec.ts': [...features('stepUp'), ...lib('stepUp'), ...server('keys')],

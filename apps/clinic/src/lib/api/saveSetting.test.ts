@@ -19,7 +19,7 @@ beforeEach(() => {
   sent.mockClear();
   read.mockClear();
   vi.stubGlobal('document', { cookie: 'csrftoken=abc' });
-  const current = structuredClone({ ...signedIn, preferences: { ...signedIn.preferences, version: 5 } });
+  const current = { ...signedIn, preferences: { ...signedIn.preferences, version: 5 } };
   Object.assign(session, { status: 'signed-in', current });
   return () => {
     Object.assign(session, { status: 'signed-out', current: null });
