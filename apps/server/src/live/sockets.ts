@@ -34,15 +34,23 @@ export function addSockets(app: FastifyInstance, { db, bus }: { db: Db; bus: Bus
       app.log.error(error, `a socket of ${kind.path} failed`);
       socket.close(LIVE_CLOSE.restart);
     };
-    let connection: Connection | undefined;
+    const opening = open(socket, request, failed).catch((error: unknown) => {
+      failed(error);
+      return undefined;
+    });
     socket.on('error', () => undefined);
     socket.on('message', (data, isBinary) => {
       const frame = isBinary ? '' : (data as Buffer).toString();
       if (heartbeats.hear(socket, frame)) return;
-      const isRead = connection !== undefined && frame !== '' && kind.hear?.(connection, frame);
-      Promise.resolve(isRead).then((read) => read || socket.close(LIVE_CLOSE.malformed), failed);
+      const { hear } = kind;
+      if (!hear || frame === '') return socket.close(LIVE_CLOSE.malformed);
+      opening
+        .then(async (connection) => {
+          if (connection && !(await hear(connection, frame))) socket.close(LIVE_CLOSE.malformed);
+        })
+        .catch(failed);
+      return undefined;
     });
-    open(socket, request, failed).then((opened) => (connection = opened), failed);
   });
 
   async function open(
@@ -78,7 +86,11 @@ export function addSockets(app: FastifyInstance, { db, bus }: { db: Db; bus: Bus
     // subscribed first, so that nothing falls between; what comes before the state is told waits
     let early: string[] | undefined = [];
     const tell = (payload: string): void => {
-      Promise.resolve(kind.tell(connection, payload)).catch(failed);
+      try {
+        Promise.resolve(kind.tell(connection, payload)).catch(failed);
+      } catch (error) {
+        failed(error);
+      }
     };
     const subscriptions = [
       bus.subscribe(kind.topicOf(id), (payload) => {

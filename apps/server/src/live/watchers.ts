@@ -37,8 +37,12 @@ export function keepWatch(db: Db, log: Log, rules: Rules) {
       browsers.set(browser, [...(browsers.get(browser) ?? []), connection]);
     }
     for (const ofBrowser of browsers.values()) {
-      const { visible, refusal } = await rightsOf(db, rules, ofBrowser);
-      for (const { socket, id } of ofBrowser) if (!visible.has(id)) socket.close(refusal);
+      // one that fails keeps no other from being looked at
+      const { visible, refusal } = await rightsOf(db, rules, ofBrowser).catch((error: unknown) => {
+        log.error(error, 'the rights of a live socket could not be checked');
+        return { visible: undefined, refusal: undefined };
+      });
+      if (visible) for (const { socket, id } of ofBrowser) if (!visible.has(id)) socket.close(refusal);
     }
   }
 

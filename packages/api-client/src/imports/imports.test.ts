@@ -89,6 +89,16 @@ describe('the socket of imports', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  it('says with each outage that it does not tell, also for a patient without imports', () => {
+    const { onLive } = watch();
+    for (let outage = 0; outage < 3; outage += 1) {
+      FakeSocket.last.say(LIVE_HEARTBEAT.frame);
+      FakeSocket.last.drop();
+      vi.advanceTimersByTime(IMPORTS_RETRY_DELAY);
+    }
+    expect(onLive.mock.calls.flat()).toEqual([true, false, true, false, true, false]);
+  });
+
   it('answers the server, and does not wait for one that says nothing any more', () => {
     const { onLive } = watch();
     const [first] = FakeSocket.all;

@@ -37,9 +37,11 @@ const isOfImports = (frame: Frame): frame is ImportMessage => frame.type === 'im
 export function watchImports({ patientId, onMessage, onLive, WebSocket }: ImportsWatch): () => void {
   const socket = new LiveSocket({
     url: importsUrl(patientId),
-    onConnected: () => onLive(true),
-    onFrame(data) {
+    onConnected() {
       socket.settled();
+      onLive(true);
+    },
+    onFrame(data) {
       const frame = read(data);
       if (isOfImports(frame)) onMessage(frame);
     },

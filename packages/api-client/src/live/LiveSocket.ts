@@ -58,7 +58,9 @@ export class LiveSocket {
     this.options = options;
   }
 
+  /** Connects; does nothing after the first call, until {@link stop}. */
   start(): void {
+    if (this.unwatchPage) return;
     this.attempt = 0;
     this.unwatchPage = watchPage({
       onOffline: () => {
@@ -91,9 +93,10 @@ export class LiveSocket {
   reconnect(): void {
     this.disconnect();
     this.attempt += 1;
-    this.options.onLost?.(this.attempt);
     const delay = this.options.retryDelay ?? retryDelay;
+    // before it is told: who is told may stop
     this.retryTimer.set(delay(this.attempt), () => this.connect());
+    this.options.onLost?.(this.attempt);
   }
 
   /** The connection has brought what was wanted: attempts count from 1 again. */
@@ -147,6 +150,7 @@ export class LiveSocket {
     if (!this.isConnected) {
       this.isConnected = true;
       this.options.onConnected?.();
+      if (!this.socket) return;
     }
     if (frame === LIVE_HEARTBEAT.frame) this.send(LIVE_HEARTBEAT.frame);
     else this.options.onFrame(frame);
