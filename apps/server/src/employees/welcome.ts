@@ -11,7 +11,7 @@ import type { EmployeeRow } from './present.ts';
 export async function inviteAgain(db: Db, row: EmployeeRow): Promise<void> {
   if (row.suspended) throw refused('Suspended', 'This account is suspended. Reinstate it first.');
   if (row.invitation === 'COMPLETED' || row.lastSignIn !== null) {
-    throw refused('InvitationClosed', 'This person has chosen a password already. Reset it instead.');
+    throw refused('InvitationClosed', 'This person already has a password. Reset it instead.');
   }
   await db
     .update(account)

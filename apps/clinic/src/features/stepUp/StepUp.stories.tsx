@@ -176,7 +176,7 @@ export const ByCode = meta.story({
     // a recovery code opens only calls about one's own sign-in
     await expect(asked.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
     await userEvent.type(field, '000000');
-    await expect(await asked.findByText(/^This code is not right/)).toBeVisible();
+    await expect(await asked.findByText(/^This code is wrong/)).toBeVisible();
     await expect(saved).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, RIGHT_CODE);
@@ -195,7 +195,7 @@ export const ByRecoveryCode = meta.story({
     await userEvent.click(asked.getByRole('button', { name: 'Use a recovery code' }));
     const field = await asked.findByRole('textbox', { name: /^Recovery code/ });
     await userEvent.type(field, 'aaaa-bbbb-cccc{Enter}');
-    await expect(await asked.findByText('This code is not right, or was used already.')).toBeVisible();
+    await expect(await asked.findByText('This code is wrong or was already used.')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, `${CODES[0]}{Enter}`);
     await expect(outcome).resolves.toBe(true);

@@ -131,7 +131,7 @@ export const Bulk = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Suspend' }));
     const result = within(await page.findByRole('dialog', { name: 'Result' }));
     await expect(result.getByText('1 user changed.')).toBeVisible();
-    await expect(result.getByText('Quist, Susan: Suspended already.')).toBeVisible();
+    await expect(result.getByText('Quist, Susan: Already suspended.')).toBeVisible();
     await expect(changed).toHaveBeenCalledWith({ ids: [OWEN.id, SUSAN.id], action: 'suspend' });
   },
 });

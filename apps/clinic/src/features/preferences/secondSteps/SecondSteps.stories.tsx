@@ -72,7 +72,7 @@ export const SetsUp = meta.story({
     const dialog = await inDialog('Set up an authenticator app');
     await expect(await dialog.findByText('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')).toBeVisible();
     await type(dialog, '000000');
-    await expect(await dialog.findByText(/^This code is not right/)).toBeVisible();
+    await expect(await dialog.findByText(/^This code is wrong/)).toBeVisible();
     await userEvent.clear(dialog.getByRole('textbox', { name: /^Code from the app/ }));
     await type(dialog, RIGHT_CODE);
     const codes = await inDialog('Recovery codes');
@@ -133,7 +133,7 @@ export const NewCodes = meta.story({
     await expect(await canvas.findByText('7 codes left')).toBeVisible();
     await press(canvas, 'Make recovery codes');
     const question = within(await screen.findByRole('alertdialog', { name: 'Make new recovery codes?' }));
-    await expect(question.getByText('The codes you have are no longer valid then.')).toBeVisible();
+    await expect(question.getByText('Your current codes will no longer be valid.')).toBeVisible();
     await press(question, 'Make recovery codes');
     const codes = await inDialog('Recovery codes');
     await expect(codes.getByText(new RegExp(CODES[3]!))).toBeVisible();
