@@ -6,7 +6,7 @@ import { bar } from '../../lib/list/filters/ListFilters.css.ts';
 
 interface BulkBarProps {
   count: number;
-  /** Whether letters with links to a password exist: not with single sign-on. */
+  /** Whether users get letters with links to choose a password; not with single sign-on. */
   mayResend: boolean;
   onAct: (action: EmployeeAction) => void;
   onClear: () => void;
