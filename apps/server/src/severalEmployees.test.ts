@@ -53,7 +53,7 @@ describe.each(ENGINES)('several users at once on %s', (engine) => {
   const get = async (id: string) => (await oga.call('getEmployee', { params: { id } })).body;
   const change = (body: object, by = oga) => by.call('changeEmployees', { body });
 
-  it('are moved and given an office, each with a row in the access log, and told why they are not [OUR-525]', async () => {
+  it('are moved and given an office, each with a row in the access log, or named with the reason why not [OUR-525]', async () => {
     const [lakeview, main] = offices.map(({ id }) => id) as [string, string];
     const [one, two] = [await add(), await add({ offices: [lakeview, main] })];
     const ids = [one.id, two.id, randomUUID()];
@@ -128,7 +128,7 @@ describe.each(ENGINES)('several users at once on %s', (engine) => {
       ({ line, errors }) => errors.map(({ field, code }) => `${line} ${field} ${code}`),
     );
 
-  it('are imported from a file as a whole, after every error was told by line and field [OUR-526]', async () => {
+  it('are imported from a file as a whole, after every error was listed by line and field [OUR-526]', async () => {
     const main = offices[1]!.name;
     const taken = await add();
     const [ann, bob] = [name(), name()];

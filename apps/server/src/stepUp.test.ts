@@ -61,7 +61,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
     return { owner, thief, key, id: body.id as string };
   };
 
-  describe('keeps whoever copied a session', () => {
+  describe('keeps a thief of a session', () => {
     it('from adding a key (a) [OUR-480]', async () => {
       const { thief } = await stolen('oga');
       expect(await thief.call('startKeyRegistration')).toMatchObject(asked('key'));

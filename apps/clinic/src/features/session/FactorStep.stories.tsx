@@ -139,7 +139,7 @@ export const Unreachable = meta.story({
 
 export const InsteadOfKey = meta.story({
   ...english,
-  name: 'Offers the app and a recovery code to whoever has lost the key [OUR-490] [OUR-491]',
+  name: 'Offers the app and a recovery code to a user who has lost the key [OUR-490] [OUR-491]',
   beforeEach: enter({
     ...withKeys,
     signIn: () => ({ method: 'webauthn' as const, instead: ['totp' as const, 'recovery' as const] }),

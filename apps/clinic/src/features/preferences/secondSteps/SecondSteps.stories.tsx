@@ -42,7 +42,7 @@ export const NotSetUp = meta.story({ beforeEach: enter({}, withoutFactors) });
 
 export const NoCodes = meta.story({
   ...english,
-  name: 'Advises whoever has a key and no recovery codes to make some [OUR-491]',
+  name: 'Advises a user with a key but no recovery codes to make some [OUR-491]',
   beforeEach: enter({ ...withKeys, createRecoveryCodes: () => ({ recovery_codes: CODES }) }, withoutFactors),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You have no recovery codes/)).toBeVisible();
@@ -89,7 +89,7 @@ export const SetsUp = meta.story({
 
 export const NotConfirmed = meta.story({
   ...english,
-  name: 'Shows no secret to who does not confirm that it is them [OUR-480] [OUR-490]',
+  name: 'Shows no secret to a user who does not confirm who they are [OUR-480] [OUR-490]',
   beforeEach: enter({ startTotp: () => stepUpRequired('password') }, withoutFactors),
   play: async ({ canvas }) => {
     await press(canvas, 'Set up an authenticator app');
@@ -128,7 +128,7 @@ export const NoNetwork = meta.story({
 
 export const NewCodes = meta.story({
   ...english,
-  name: 'Asks before new recovery codes end the former, and shows them [OUR-491]',
+  name: 'Asks before new recovery codes replace the old ones, and shows the new ones [OUR-491]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7 codes left')).toBeVisible();
     await press(canvas, 'Make recovery codes');
