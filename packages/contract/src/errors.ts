@@ -138,7 +138,7 @@ export function minutesBlocked(text: string): number | undefined {
 /** `error_code` of /sso/error [AUTH-18]: only the first one has a text of its own. */
 export const SSO_ERROR = { authFailed: 'auth_failed', notSetUp: 'not_set_up', unavailable: 'unavailable' } as const;
 
-/** Where a step-up authentication at an identity provider ends. */
+/** The page at which step-up authentication at an identity provider ends. */
 export const SSO_CONFIRMED = '/sso/success?confirmed=1';
 
 /** Headers of the calls. */

@@ -14,7 +14,7 @@ import {
   requiredOfPatient,
 } from '@isopter/contract';
 
-/** What of a patient the rules look at. `id`: undefined for a new patient whose id the server makes. */
+/** The fields of a patient that the rules check. `id`: undefined for a new patient whose id the server creates. */
 export type PatientFacts = Pick<
   PatientUpdate,
   PersonalField | 'patient_id_number' | 'is_encrypted' | 'encrypted_pii'
