@@ -163,10 +163,10 @@ export const Removes = meta.story({
 
 export const Failed = meta.story({
   ...english,
-  name: 'Says that the second steps could not be loaded, and tries again',
+  name: 'Says that the second factors could not be loaded, and tries again',
   beforeEach: enter({ getSecondFactors: () => refuse(500, 'Server error.') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your second steps could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Your second factors could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
