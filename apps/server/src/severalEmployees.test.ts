@@ -60,7 +60,7 @@ describe.each(ENGINES)('several users at once on %s', (engine) => {
     const given = await change({ ids, action: 'add_office', office: lakeview });
     expect(given.body.results).toEqual([
       { id: one.id, done: true },
-      { id: two.id, done: false, code: 'WorksThere', reason: 'This person works in the office already.' },
+      { id: two.id, done: false, code: 'WorksThere', reason: 'This person already works in the office.' },
     ]);
     const admin = await add({ groups: ['OPERATOR', 'OFFICE_ADMIN'], administrated_offices: [main] });
     const moved = await change({ ids: [one.id, admin.id], action: 'move', office: lakeview });

@@ -55,7 +55,7 @@ async function change(
     move: () => move([office ?? '']),
     add_office: () => {
       const { offices } = presentEmployee(row, user);
-      if (offices.includes(office ?? '')) throw refused('WorksThere', 'This person works in the office already.');
+      if (offices.includes(office ?? '')) throw refused('WorksThere', 'This person already works in the office.');
       return move([...offices, office ?? '']);
     },
     suspend: () => suspendEmployee(db, user, row),

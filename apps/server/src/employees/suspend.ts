@@ -24,7 +24,7 @@ async function offer(db: Db, row: Pick<EmployeeRow, 'doctorId' | 'operatorId'>, 
 export async function suspendEmployee(db: Db, user: Identity, row: EmployeeRow): Promise<string[]> {
   const { id } = row;
   if (id === user.accountId) throw refused('OwnAccount', 'You cannot suspend your own account.');
-  if (row.suspended) throw refused('AlreadySuspended', 'This account is suspended already.');
+  if (row.suspended) throw refused('AlreadySuspended', 'This account is already suspended.');
   if (row.groups.includes('OFFICE_GROUP_ADMIN')) await requireAnotherAdmin(db, row.officeGroupId, id);
   await db.update(account).set({ active: false, suspended: new Date() }).where(eq(account.id, id));
   await endSentLinks(db, id);

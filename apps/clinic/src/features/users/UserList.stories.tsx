@@ -35,7 +35,7 @@ const handlers: BackendHandlers = {
     return {
       results: ids.map((id) =>
         id === SUSAN.id
-          ? { id, done: false, code: 'AlreadySuspended', reason: 'This account is suspended already.' }
+          ? { id, done: false, code: 'AlreadySuspended', reason: 'This account is already suspended.' }
           : { id, done: true },
       ),
     };
