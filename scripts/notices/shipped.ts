@@ -1,4 +1,4 @@
-/** The part of an entry of package-lock.json that says what is installed. */
+/** The fields of an entry of package-lock.json that describe an installed package. */
 interface LockEntry {
   /** Of workspaces and renamed packages; others are named by their folder. */
   name?: string;

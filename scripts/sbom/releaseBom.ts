@@ -18,7 +18,7 @@ export const purlOf = (name: string, version: string): string => `pkg:npm/${name
 /**
  * Returns the bill of materials of a release, from what `npm sbom` writes about a checkout.
  * @param version of the release, which all packages and the image share
- * @param shipped package URLs of what is shipped; everything else is left out
+ * @param shipped package URLs of the shipped packages; all others are left out
  */
 export function releaseBom(written: Bom, version: string, shipped: ReadonlySet<string>): object {
   const root = written.metadata.component;

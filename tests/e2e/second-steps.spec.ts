@@ -65,7 +65,7 @@ test('an authenticator app, recovery codes and a passkey sign in, and an adminâ€
     await frame.signOut();
     await signIn.try(username, OWN_PASSWORD);
     await appCode.fill(code(9));
-    await expect(page.getByText(/^This code is not right/)).toBeVisible();
+    await expect(page.getByText(/^This code is wrong/)).toBeVisible();
     await appCode.fill(code());
     await patients.isShown();
   });
@@ -82,7 +82,7 @@ test('an authenticator app, recovery codes and a passkey sign in, and an adminâ€
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await page.getByRole('textbox', { name: /^Recovery code/ }).fill(codes[0]!);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByText('This code is not right, or was used already.')).toBeVisible();
+    await expect(page.getByText('This code is wrong or was already used.')).toBeVisible();
     await page.getByRole('textbox', { name: /^Recovery code/ }).fill(codes[1]!);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await patients.isShown();

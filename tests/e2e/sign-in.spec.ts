@@ -186,7 +186,7 @@ test('blocked cookies are not taken for a wrong password [OUR-508]', async ({ co
   });
   await signIn.open();
   await signIn.try('doctor', PASSWORD);
-  await expect(signIn.alert).toContainText('The browser blocks cookies of this site');
+  await expect(signIn.alert).toContainText('Your browser blocks this site’s cookies');
   await expect(signIn.password).toHaveValue(PASSWORD);
 });
 

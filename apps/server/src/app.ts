@@ -60,7 +60,7 @@ export interface AppOptions extends Services {
   reportLimits?: Partial<RendererLimits>;
   /** Reads reports of other devices in place of the usual reader. */
   reader?: ImportWork['reader'];
-  /** Where audit rows are forwarded to; without it nowhere. */
+  /** Syslog server for audit rows; without it they are not forwarded. */
   syslog?: SyslogServer | undefined;
   /** Answers in the place of Duo, where all is sample data. */
   duoSandbox?: DuoSettings | undefined;

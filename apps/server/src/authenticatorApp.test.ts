@@ -106,7 +106,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect((await doctor.call('getSecondFactors')).body.totp).toBeNull();
     });
 
-    it('replace one another: the codes of the former are no longer accepted [OUR-490]', async () => {
+    it('replace one another: the codes of the old one are no longer accepted [OUR-490]', async () => {
       const doctor = await signIn(server, 'doctor');
       const { app: old } = await addAppOf(doctor);
       const { app, codes } = await addAppOf(doctor);
@@ -162,7 +162,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect(await verify(one, app.code())).toMatchObject(CLOSED);
     });
 
-    it('lock the account after five wrong codes, however often the password was right meanwhile [OUR-490, AUTH-11]', async () => {
+    it('lock the account after five wrong codes, however often the password was right in between [OUR-490, AUTH-11]', async () => {
       const { app, codes } = await halfWay();
       const answers = [];
       for (let failure = 0; failure < 5; failure += 1) answers.push(await verify((await enter()).one, app.code(9)));
@@ -289,7 +289,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       await server.store.db.update(officeGroup).set({ preferences: { force_2fa: true } });
     });
 
-    it('are set up at the sign-in by who has none, and let in [OUR-493]', async () => {
+    it('are set up at the sign-in by users without a factor, who are then signed in [OUR-493]', async () => {
       const { one, body } = await enter();
       expect(body).toEqual({ method: 'setup' });
       expect(await isIn(one)).toBe(false);
@@ -305,7 +305,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect((await verify(next.one, app.code())).status).toBe(200);
     });
 
-    it('are set up once: who began at the same time is asked for the code of the first [OUR-493]', async () => {
+    it('are set up once: a second sign-in at the same time is asked for the code of the first [OUR-493]', async () => {
       const [mine, theirs] = [await enter(), await enter()];
       const app = new AuthenticatorApp((await mine.one.call('startTotpAtSignIn')).body.secret);
       const other = new AuthenticatorApp((await theirs.one.call('startTotpAtSignIn')).body.secret);
@@ -318,7 +318,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect((await enter()).body.method).toBe('totp');
     });
 
-    it('are not set up by who is not on the way in, or has a factor [OUR-493]', async () => {
+    it('are not set up outside a sign-in, or by users with a factor [OUR-493]', async () => {
       const stranger = browser(server);
       await stranger.call('bootstrap');
       expect(await stranger.call('startTotpAtSignIn')).toMatchObject(CLOSED);
@@ -329,7 +329,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect(await one.call('startTotpAtSignIn')).toMatchObject(CLOSED);
     });
 
-    it('are not needed by who has a key [OUR-493]', async () => {
+    it('are not needed by users with a key [OUR-493]', async () => {
       await server.store.db.update(officeGroup).set({ preferences: {} });
       await addKeyOf(await signIn(server, 'doctor'), new Authenticator());
       await server.store.db.update(officeGroup).set({ preferences: { force_2fa: true } });

@@ -62,7 +62,7 @@ describe.each(ENGINES)('rights and access of users on %s', (engine) => {
   const idsOf = async (query: Record<string, string>) => (await list(query)).map(({ id }) => id);
 
   describe('every role and administered office', () => {
-    it('can be given and taken back, beside others [OUR-520]', async () => {
+    it('can be given and removed, with other roles [OUR-520]', async () => {
       const { id } = await add({ groups: ['DOCTOR', 'OPERATOR'] });
       const more = { offices: [main, lakeview], groups: ['DOCTOR', 'OFFICE_ADMIN'], administrated_offices: [lakeview] };
       expect((await update(id, more)).body).toMatchObject({
@@ -187,7 +187,7 @@ describe.each(ENGINES)('rights and access of users on %s', (engine) => {
 
   describe('the list', () => {
     beforeEach(() => server.app.settled());
-    it('tells last sign-in, lock, invitation and factors, and filters by each [OUR-523]', async () => {
+    it('shows last sign-in, lock, invitation and factors, and filters by each [OUR-523]', async () => {
       const invited = await add({ password: null, confirm_password: null });
       await server.app.settled();
       const [row] = await list({ search: invited.username });

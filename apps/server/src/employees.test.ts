@@ -321,7 +321,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
       expect((await oa.call('createOffice', { body: ADDRESS })).status).toBe(403);
     });
 
-    it('store countries by one name, whatever it is called by, and refuse what is none [OUR-529]', async () => {
+    it('store each country under one name, and refuse other texts [OUR-529]', async () => {
       const { body } = await oga.call('createOffice', { body: { ...ADDRESS, country: 'germany' } });
       expect(body.country).toBe('Germany');
       const params = { id: body.id };

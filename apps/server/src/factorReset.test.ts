@@ -156,7 +156,7 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
     expect(await factors()).toEqual(ALL);
   });
 
-  it('is started by who may change the person, and for nobody else [OUR-496]', async () => {
+  it('is started by admins who may change the person, and by nobody else [OUR-496]', async () => {
     const admin = await signIn(server, 'oga');
     expect((await start(await signIn(server, 'doctor'), 'operator')).status).toBe(403);
     expect((await start(admin, 'oga')).status).toBe(403);

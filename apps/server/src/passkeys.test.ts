@@ -103,7 +103,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect(await isIn(one)).toBe(true);
   });
 
-  it('let nobody in without user verification, nor with a key that was made to stand beside a password [OUR-494]', async () => {
+  it('let nobody in without user verification, nor with a key that was registered as a second factor [OUR-494]', async () => {
     const { key, options } = await passkeyOf();
     expect(await enter(await visitor(), key, { ...options, isVerified: false })).toMatchObject(REFUSED);
     const plain = new Authenticator();

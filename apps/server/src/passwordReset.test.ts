@@ -13,7 +13,7 @@ const EMAIL = 'doctor@isopter.example';
 const GOOD = 'another-good-one-99';
 const REFUSED: Answer = {
   status: 400,
-  body: { name: 'InvalidResetCode', detail: 'The link or the PIN is not valid, or not any more.' },
+  body: { name: 'InvalidResetCode', detail: 'The link or the PIN is not valid or has expired.' },
 };
 /** A minute has room for sixty attempts from one address; whoever guesses has many. */
 const addresses = (count: number) => Array.from({ length: count }, (_, index) => `10.1.${index >> 8}.${index & 255}`);

@@ -170,7 +170,7 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
     ]);
   });
 
-  it('keeps the baseline of a patient who is merged into another one, and gives it back [OUR-569]', async () => {
+  it('keeps the baseline of a patient who is merged into another one, and returns it [OUR-569]', async () => {
     const [from, to] = [next(), next()];
     const [, , three, four] = await fieldsOf(from.id);
     const tests = [three!.test, four!.test];

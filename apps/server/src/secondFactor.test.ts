@@ -193,7 +193,7 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
     await using other = await startServer(engine, 'small');
     expect(await (await signIn(other, 'operator')).call('updatePreferences', turnOn)).toMatchObject({
       status: 400,
-      body: { fields: { enable2fa: ['This server has no Duo.'] } },
+      body: { fields: { enable2fa: ['Duo is not set up on this server.'] } },
     });
   });
 

@@ -53,14 +53,14 @@ describe.each(ENGINES)('several users at once on %s', (engine) => {
   const get = async (id: string) => (await oga.call('getEmployee', { params: { id } })).body;
   const change = (body: object, by = oga) => by.call('changeEmployees', { body });
 
-  it('are moved and given an office, each with a row in the access log, and told why they are not [OUR-525]', async () => {
+  it('are moved and given an office, each with a row in the access log, or named with the reason why not [OUR-525]', async () => {
     const [lakeview, main] = offices.map(({ id }) => id) as [string, string];
     const [one, two] = [await add(), await add({ offices: [lakeview, main] })];
     const ids = [one.id, two.id, randomUUID()];
     const given = await change({ ids, action: 'add_office', office: lakeview });
     expect(given.body.results).toEqual([
       { id: one.id, done: true },
-      { id: two.id, done: false, code: 'WorksThere', reason: 'This person works in the office already.' },
+      { id: two.id, done: false, code: 'WorksThere', reason: 'This person already works in the office.' },
     ]);
     const admin = await add({ groups: ['OPERATOR', 'OFFICE_ADMIN'], administrated_offices: [main] });
     const moved = await change({ ids: [one.id, admin.id], action: 'move', office: lakeview });
@@ -128,7 +128,7 @@ describe.each(ENGINES)('several users at once on %s', (engine) => {
       ({ line, errors }) => errors.map(({ field, code }) => `${line} ${field} ${code}`),
     );
 
-  it('are imported from a file as a whole, after every error was told by line and field [OUR-526]', async () => {
+  it('are imported from a file as a whole, after every error was listed by line and field [OUR-526]', async () => {
     const main = offices[1]!.name;
     const taken = await add();
     const [ann, bob] = [name(), name()];

@@ -23,7 +23,7 @@ describe.each(ENGINES)('step-up authentication at the identity provider, on %s',
     return one;
   };
 
-  it('opens one call, and signs nobody in anew [OUR-480]', async () => {
+  it('opens one call, and creates no new session [OUR-480]', async () => {
     const one = await enter();
     expect(await endOthers(one)).toMatchObject(ASKED);
     const { sessionid } = one.cookies;
@@ -72,7 +72,7 @@ describe.each(ENGINES)('step-up authentication at the identity provider, on %s',
     expect(await verify(one, state)).toEqual(REFUSED);
   });
 
-  it('is asked of nobody who has a password or an older key here [OUR-480]', async () => {
+  it('is not used for users who have a password or an older key here [OUR-480]', async () => {
     const one = await enter();
     const { body } = await one.call('checkPassword', { body: { action: 'endOtherSignIns', password: 'x' } });
     expect(body).toMatchObject(ASKED.body);

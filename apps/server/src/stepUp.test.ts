@@ -61,7 +61,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
     return { owner, thief, key, id: body.id as string };
   };
 
-  describe('keeps whoever copied a session', () => {
+  describe('keeps a thief of a session', () => {
     it('from adding a key (a) [OUR-480]', async () => {
       const { thief } = await stolen('oga');
       expect(await thief.call('startKeyRegistration')).toMatchObject(asked('key'));
@@ -295,7 +295,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
     await using bare = await startServer(engine, 'small');
     const oga = await signIn(bare, 'oga');
     const refused = await change(oga, { enable2fa: true });
-    expect(refused.body.fields).toEqual({ enable2fa: ['This server has no Duo.'] });
+    expect(refused.body.fields).toEqual({ enable2fa: ['Duo is not set up on this server.'] });
     // what is on can be turned off
     await bare.store.db.update(account).set({ preferences: { enable2fa: true } });
     expect((await change(oga, { enable2fa: false })).status).toBe(204);

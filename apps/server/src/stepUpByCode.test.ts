@@ -47,7 +47,7 @@ describe.each(ENGINES)('step-up authentication with further factors, on %s', (en
     return { owner, app, codes, thief };
   };
 
-  describe('keeps whoever copied a session', () => {
+  describe('keeps a thief of a session', () => {
     it('from an app, a passkey, recovery codes, and the reset of somebody’s factors [OUR-480]', async () => {
       const thief = await signInOnly(server, 'oga');
       const params = { id: await idOf('doctor') };
@@ -135,7 +135,7 @@ describe.each(ENGINES)('step-up authentication with further factors, on %s', (en
   });
 
   describe('by a recovery code', () => {
-    it('lets who lost a key or phone remove it, and nothing that acts on others [OUR-480] [OUR-491]', async () => {
+    it('lets users who lost a key or phone remove it, and allows nothing that acts on others [OUR-480] [OUR-491]', async () => {
       const owner = await signIn(server, 'oga');
       const { body } = await addKeyOf(owner, new Authenticator());
       const { codes } = await addAppOf(owner);

@@ -166,7 +166,7 @@ describe.each(ENGINES)('the versions of records on %s', (engine) => {
       expect(await stored()).toEqual(before);
     });
 
-    it('refuses the version before the newest, and shows what is stored, who saved it and when [OUR-551]', async () => {
+    it('refuses an older version, and returns the stored record, who saved it and when [OUR-551]', async () => {
       const before = await stored();
       expect((await write(oga, one, before.version)).status).toBeLessThan(300);
       const saved = await stored();
@@ -182,7 +182,7 @@ describe.each(ENGINES)('the versions of records on %s', (engine) => {
       expect(await stored()).toEqual(saved);
     });
 
-    it('lets one in of all who save at once, and the others after they have read it [OUR-551]', async () => {
+    it('accepts one of several saves at the same time, and the others after they have read it [OUR-551]', async () => {
       const { version, [field]: before } = await stored();
       const wanted = before === one ? other : one;
       const answers = await Promise.all(

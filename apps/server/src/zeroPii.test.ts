@@ -103,7 +103,7 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
     );
   });
 
-  it('never get the ciphertexts of another patient, whoever sends them [OUR-539]', async () => {
+  it('never get the ciphertexts of another patient, from any user [OUR-539]', async () => {
     const [anna, bert] = [await create(sealedNew(PLAIN)), await create(sealedNew(PLAIN))];
     const { encrypted_pii: theirs } = anna.body;
     expect(refused(await update(bert.body.id, { encrypted_pii: theirs }))).toEqual(['encrypted_pii']);

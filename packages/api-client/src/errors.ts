@@ -56,7 +56,7 @@ export type MessageKey =
   | 'zeroPiiKeyMissing'
   /** The stored personal data of the patient are not as they were encrypted for them. */
   | 'zeroPiiNotTrusted'
-  /** The server did not take ciphertexts, because others were saved meanwhile or they are not the patient's. */
+  /** The server refused ciphertexts, because others were saved before or they are not the patient's. */
   | 'ciphertextRefused'
   | 'personalDataEncrypted'
   | 'contactKept'

@@ -82,7 +82,7 @@ describe('createClient', () => {
     expect(onSkew).toHaveBeenCalledTimes(1);
   });
 
-  it('tells blocked cookies from a page at another address [OUR-508]', async () => {
+  it('distinguishes blocked cookies from a page at another address [OUR-508]', async () => {
     const refusal = Response.json({ detail: 'CSRF Failed.', name: ERROR_NAME.CSRF }, { status: 403 });
     const body = { username: 'a', password: 'b' };
     const without = clientAnswering(refusal, { cookies: () => 'theme=dark' });

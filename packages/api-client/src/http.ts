@@ -153,7 +153,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     if (encrypted !== null) options.onZeroPii?.(encrypted);
   };
 
-  /** Tells apart why the server did not accept that this page made a call. */
+  /** Finds out why the server refused a call of this page. */
   const failureOf = (status: number, answer: unknown): ApiError => {
     const error = new ApiError(status, answer);
     const isBlocked = error.name === ERROR_NAME.CSRF && csrfToken(cookies()) === '';

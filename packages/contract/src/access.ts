@@ -3,7 +3,7 @@ import type { Group } from './enums/people.ts';
 import type { CallName } from './types.ts';
 import type { Call } from './call/call.ts';
 
-/** What a reader may change: what concerns nobody else. */
+/** The calls by which a read-only role may change data: those that concern only the caller. */
 const OWN: ReadonlySet<CallName> = new Set([
   'updateUser',
   'updatePreferences',

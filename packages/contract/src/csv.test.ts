@@ -25,7 +25,7 @@ it('reads quoted cells with separators, line ends and doubled quotes, and counts
   ]);
 });
 
-it('tells where a quote does not end', () => {
+it('returns the line of a quote that does not end', () => {
   expect(parseCsv('a,b\n1,"2\n3,4').unclosed).toBe(2);
 });
 

@@ -12,7 +12,7 @@ export const ERROR = {
   /** Of our own, as the next two. */
   STEP_UP_REQUIRED: 'Confirm that it is you.',
   WRONG_CURRENT_PASSWORD: 'This is not your current password.',
-  NO_DUO: 'This server has no Duo.',
+  NO_DUO: 'Duo is not set up on this server.',
   REPORT_GENERATION: 'An error occurred during report generation. Please try again later.',
   /** One user is waiting for too many reports. */
   TOO_MANY_REPORTS: 'Too many reports were asked for at once. Wait until the first ones are there, then try again.',
@@ -138,7 +138,7 @@ export function minutesBlocked(text: string): number | undefined {
 /** `error_code` of /sso/error [AUTH-18]: only the first one has a text of its own. */
 export const SSO_ERROR = { authFailed: 'auth_failed', notSetUp: 'not_set_up', unavailable: 'unavailable' } as const;
 
-/** Where a step-up authentication at an identity provider ends. */
+/** The page at which step-up authentication at an identity provider ends. */
 export const SSO_CONFIRMED = '/sso/success?confirmed=1';
 
 /** Headers of the calls. */

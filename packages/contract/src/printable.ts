@@ -18,7 +18,7 @@ const EMOJI_JOINERS = /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u2
 const VARIANTS =
   /(\p{Ideographic})[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]|([\p{Emoji}])[\uFE0E\uFE0F]|(\p{Script=Mongolian})[\u180B-\u180D\u180F]/gu;
 
-/** What changes the direction of other text, is not drawn, or breaks the line. */
+/** Characters that change the direction of other text, are invisible, or break the line. */
 const HIDDEN = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\uFFF9-\uFFFB]/u;
 const UNPRINTABLE_OR_HIDDEN = new RegExp(`${UNPRINTABLE.source}|${HIDDEN.source}`, 'gu');
 /** Something that is drawn. U+2800 is a blank among the signs of Braille; the others are blanks among letters. */

@@ -24,7 +24,7 @@ export type BackendHandlers = { [N in CallName]?: (request: BackendRequest) => A
 export const refuse = (status: number, detail: string, more: Omit<ErrorBody, 'detail'> = {}): Response =>
   Response.json({ detail, ...more }, { status });
 
-/** The refusal of a change of a record that somebody else has changed meanwhile. @param who made the change, and when */
+/** Refuses a save because somebody else has changed the record. @param who made the change, and when */
 export const refuseChanged = (
   current: object,
   who: Pick<RecordChanged<object>, 'changed_by' | 'changed_at'> = {},

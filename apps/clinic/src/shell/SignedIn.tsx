@@ -26,7 +26,7 @@ const CurrentSession = lazyPart(
   { failed: null },
 );
 
-/** Where the dialog cannot be loaded, the calls that wait for it fail, and can be tried again. */
+/** If the dialog cannot be loaded, the calls that wait for it fail, and the user can try again. */
 function Unasked(): null {
   useEffect(dropStepUps, []);
   return null;

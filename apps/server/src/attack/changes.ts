@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/store.ts';
 
 /**
- * Tables that may change while a refused call is answered: the audit of the refusal, visits that end meanwhile, and what
+ * Tables that may change while a refused call is answered: the audit of the refusal, visits that end at the same time, and what
  * a job computes from stored data a moment later.
  */
 const IGNORED_TABLES = ['audit', 'audit_link', 'audit_head', 'audit_visit', 'job', 'export_part', 'import_picture'];

@@ -19,7 +19,7 @@ import {
 import type { Db } from '../db/store.ts';
 import { REFUSED, type SelectedAudit } from './select.ts';
 
-/** So many objects of a row are named. */
+/** Maximum number of objects named in a row. */
 const NAMED = 3;
 
 const person = { from: account, name: sql`last_name || ', ' || first_name`, exists: sql`active` };
@@ -71,8 +71,8 @@ export async function knownObjects(db: Db, group: string, rows: readonly Selecte
 }
 
 /**
- * The objects a row shows; none of kinds that are not looked up. A refused call names whatever was asked for: of that, only
- * what the office group has.
+ * Returns the objects that a row shows; none of kinds that are not looked up. A refused call may have named any id, so only
+ * objects of the office group are shown for it.
  */
 export function objectsOf({ objectKind, objectIds, result }: SelectedAudit, known: KnownObjects): AuditObject[] {
   if (objectKind === null || !(objectKind in FOUND)) return [];

@@ -55,7 +55,7 @@ function reaches(from: Date, patient: string | undefined): SQL | undefined {
   );
 }
 
-/** Of a visit, the moment of its last read; of one patient where only that one was asked for. */
+/** The time of a visit's last read, for a single patient if the filter names one. */
 const until = (patient: string | undefined) =>
   sql`greatest(
     (select max(later.at) from ${audit} later where ${closes}${ofPatient(sql`${patient} = any(later.patient_ids)`, patient)}),

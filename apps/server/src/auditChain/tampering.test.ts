@@ -191,7 +191,7 @@ describe.each(ENGINES)('verifying audit rows without any notes, on %s', (engine)
     expect(cut.lines.join('\n')).toMatch(/BROKEN {2}4 rows .*\n {2}the head that row \d+ published is not in it/);
   });
 
-  it('tells of ids without a row until a publication has named them [OUR-514]', async () => {
+  it('reports ids without a row until a publication has named them [OUR-514]', async () => {
     const { db } = database.store;
     await db
       .transaction(async (tx) => {

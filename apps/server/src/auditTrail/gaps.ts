@@ -6,7 +6,7 @@ export interface Gap {
 
 export const gapText = ({ first, last }: Gap): string => (first === last ? first : `${first}-${last}`);
 
-/** Rows that are younger, in seconds, may still have neighbors on the way. */
+/** Age in seconds below which transactions with neighboring ids may still be open. */
 const UNSETTLED = 60;
 
 /**

@@ -37,8 +37,8 @@ const rowsOf = async <T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> =>
 
 /**
  * Publishes the heads of all chains once a day: in rows of the chains themselves, in the server's log, and in a letter to
- * the admins of each office group. So rows that are cut off later are missed, also by who has only the database, and a
- * rewritten history is noticed by whoever kept a log line or a letter [OUR-515].
+ * the admins of each office group. So the verification notices rows that are removed later, also with only the database,
+ * and anybody who kept a log line or a letter notices a rewritten history [OUR-515].
  */
 export async function publishHeads({ db, log, outbox }: Publishing): Promise<void> {
   const published = await db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function publishHeads({ db, log, outbox }: Publishing): Promise<voi
     return (await isDue(tx)) ? writeHeads(tx) : undefined;
   });
   if (!published) return;
-  // as warnings: what is published must be in the log at its usual level
+  // as warnings, so that the usual log level includes them
   for (const { chain, length, hash } of published.heads)
     log.warn({ chain, rows: Number(length), hash }, 'audit chain head');
   if (published.gaps.length > 0)
@@ -59,7 +59,7 @@ export async function publishHeads({ db, log, outbox }: Publishing): Promise<voi
   }
 }
 
-/** A day has passed since the last publication; before the first one, since the first row. */
+/** Returns whether a day has passed since the last publication or, before the first publication, since the first row. */
 async function isDue(tx: Db): Promise<boolean> {
   const [last] = await rowsOf<{ due: boolean }>(
     tx,

@@ -58,7 +58,7 @@ describe.each(ENGINES)('reads of one visit, on %s', (engine) => {
     expect(row).toMatchObject({ times: POLLS, patients: [{ id: first }], until: expect.any(String) });
   });
 
-  it('name each patient once: who joins a list later has a row of their own [OUR-510]', async () => {
+  it('name each patient once: a patient who joins a list later has a separate row [OUR-510]', async () => {
     const [first, second, third = ''] = patients;
     const before = (await stored('listPatients')).length;
     for (const id__in of [`${first},${second}`, `${first},${second}`, `${first},${second},${third}`, third])

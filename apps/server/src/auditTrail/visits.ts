@@ -55,7 +55,7 @@ async function countRead(db: Db, visit: string, patients: readonly string[]): Pr
   return rows.map(({ patientId }) => patientId);
 }
 
-/** Opens visits that another server did not open meanwhile, and adds the audit row of their first read. */
+/** Opens visits that no other server has opened, and adds the audit row of their first read. */
 async function openVisits(tx: Db, visit: string, patients: readonly string[], entry: AuditEntry): Promise<void> {
   const mine = and(eq(auditVisit.visit, visit), inArray(auditVisit.patientId, [...patients]));
   await closeVisits(tx, and(mine, not(isOpen)));

@@ -4,7 +4,7 @@ import type { Identity } from './identity.ts';
 /** What a user whose password must change may still do [AUTH-21]. */
 const WHILE_PASSWORD_CHANGE_IS_FORCED = new Set<CallName>(['bootstrap', 'getPreferences', 'resetPassword', 'signOut']);
 
-/** What a visitor of the demo mode may do before somebody gives the PIN [OUR-535]. */
+/** The calls that a visitor of the demo mode may make before somebody enters the PIN [OUR-535]. */
 const DURING_VISIT = new Set<CallName>([
   'bootstrap',
   'getPreferences',

@@ -26,7 +26,7 @@ export interface AuditEntry {
   address?: string;
 }
 
-/** Adds a row; in a transaction it stands or falls with what was done. @returns the row's id */
+/** Adds a row, which is rolled back with the transaction of the call. @returns the row's id */
 export async function writeAudit(db: Db, entry: AuditEntry): Promise<number> {
   const { actor, address, changes = [] } = entry;
   const [row] = await db

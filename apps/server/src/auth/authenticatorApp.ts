@@ -6,7 +6,7 @@ import { acceptedStep, newTotpSecret, totpUri } from './totp.ts';
 
 /** How long a shown secret waits for its first code. */
 const SETUP_MS = 15 * 60_000;
-/** No code was accepted yet. */
+/** Time step of an app from which no code was accepted yet. */
 const NEVER = -1;
 
 interface Owner {

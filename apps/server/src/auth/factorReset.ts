@@ -8,7 +8,7 @@ import { closeResets } from './reset.ts';
 /** How long the link to a reset of second factors is valid. */
 export const FACTOR_RESET_HOURS = 24;
 
-/** Opens a link to a reset of somebody's second factors, in place of a former one. @returns the secret of the link */
+/** Creates a link to a reset of a user's second factors, which replaces an older one. @returns the secret of the link */
 export async function openFactorReset(db: Db, accountId: string, startedBy: string, now = new Date()): Promise<string> {
   const secret = newSecret();
   const fresh = {
@@ -43,7 +43,7 @@ export async function findFactorReset(db: Db, code: string, now = new Date()): P
   return found;
 }
 
-/** Uses a link up. @returns false when somebody else was first */
+/** Uses a link up. @returns false if it was already used */
 export async function spendFactorReset(db: Db, code: string): Promise<boolean> {
   const used = await db
     .delete(factorReset)
@@ -52,7 +52,7 @@ export async function spendFactorReset(db: Db, code: string): Promise<boolean> {
   return used.length > 0;
 }
 
-/** Ends every link and PIN that was sent to somebody, as when they are reached elsewhere from now on [OUR-413]. */
+/** Ends every link and PIN that was sent to a user, for example when their e-mail address changes [OUR-413]. */
 export async function endSentLinks(db: Db, accountId: string): Promise<void> {
   await closeResets(db, accountId);
   await db.delete(factorReset).where(eq(factorReset.accountId, accountId));

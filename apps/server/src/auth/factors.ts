@@ -6,10 +6,10 @@ import type { Duo } from '../duo/client.ts';
 import { effectivePreferences } from '../preferences/preferences.ts';
 import { countRecoveryCodes, removeRecoveryCodes } from './recoveryCodes.ts';
 
-/** What can be required beside a password. */
+/** Second factors that can be required in addition to a password. */
 export type Factor = Extract<SecondFactor, 'duo' | 'webauthn' | 'totp'>;
 
-/** Returns what this server can ask for beside a password. Keys and authenticator apps need no other service. */
+/** Returns the second factors of this server. Keys and authenticator apps need no other service. */
 export const availableFactors = ({ duo }: { duo?: Duo | undefined }): Factor[] => [
   ...(duo ? (['duo'] as const) : []),
   'webauthn',
@@ -17,7 +17,7 @@ export const availableFactors = ({ duo }: { duo?: Duo | undefined }): Factor[] =
 ];
 
 export interface SecondFactors {
-  /** What the person can answer with. */
+  /** The factors that the user has. */
   owned: readonly Factor[];
   recoveryCodes: number;
   /** The steps of a sign-in after the password, in this order [AUTH-06]. */
@@ -26,7 +26,7 @@ export interface SecondFactors {
 
 /**
  * Returns which second factors a person has, and which a sign-in asks for: Duo where it is on, then a security key or the
- * authenticator app. Whoever must have one and has none sets one up [OUR-493].
+ * authenticator app. Users who must have one but have none set one up [OUR-493].
  */
 export async function secondFactorsOf(db: Db, duo: Duo | undefined, accountId: string): Promise<SecondFactors> {
   const [row] = await db
@@ -51,7 +51,7 @@ export async function secondFactorsOf(db: Db, duo: Duo | undefined, accountId: s
   };
 }
 
-/** Returns what a person can give in place of a step of the sign-in [OUR-490, OUR-492]. */
+/** Returns the alternatives to a step of the sign-in [OUR-490, OUR-492]. */
 export const insteadOf = (step: SecondFactor, { owned, recoveryCodes }: SecondFactors): SecondFactor[] => [
   ...(step === 'webauthn' && owned.includes('totp') ? (['totp'] as const) : []),
   ...(step !== 'setup' && recoveryCodes > 0 ? (['recovery'] as const) : []),

@@ -62,8 +62,8 @@ function sendTo(
 }
 
 /**
- * Tells of changed preferences that protect sign-in or data: the user of their own, every admin of the office group of
- * those of the clinic [OUR-483].
+ * Sends letters about changed preferences that protect sign-in or data: to the user about their own, and to every admin of
+ * the office group about those of the clinic [OUR-483].
  */
 export function tellOfPreferences(
   services: LetterServices,

@@ -17,7 +17,7 @@ const newCode = (): string =>
     Array.from({ length: GROUP_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join(''),
   ).join('-');
 
-/** A code is short for a random secret, so its hash is slow. The salt is one of an account: one hash finds the code. */
+/** Codes are short, so their hash is slow. The codes of an account share a salt, so one hash finds a code. */
 async function hashCode(code: string, salt: string): Promise<string> {
   const typed = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const hash = await hashRaw(typed, { ...COST, salt: Buffer.from(salt, 'base64url') });
@@ -28,7 +28,7 @@ async function hashCode(code: string, salt: string): Promise<string> {
 export const countRecoveryCodes = (db: Db, accountId: string): Promise<number> =>
   db.$count(recoveryCode, eq(recoveryCode.accountId, accountId));
 
-/** Creates ten recovery codes. Former ones are no longer valid. @returns the codes, which are nowhere else */
+/** Creates ten recovery codes, which replace the old ones. @returns the codes, which are stored nowhere */
 export async function createRecoveryCodes(db: Db, accountId: string): Promise<string[]> {
   const salt = randomBytes(16).toString('base64url');
   const codes = Array.from({ length: CODES }, newCode);

@@ -13,4 +13,4 @@ export const factorUnverified = () =>
 export const duoRefused = () => new ApiError(403, { detail: ERROR.DUO_FAILED, name: ERROR_NAME.SECOND_FACTOR_REFUSED });
 
 /** The code is none of the person's, or is used up. */
-export const codeRefused = () => refused(ERROR_NAME.WRONG_CODE, 'The code is not right, or was used already.');
+export const codeRefused = () => refused(ERROR_NAME.WRONG_CODE, 'The code is wrong or was already used.');

@@ -35,7 +35,7 @@ export function returnPath(given: string | undefined): string {
   return pathname === START ? pathname + search : START;
 }
 
-/** Why a browser leaves for a provider, and where it comes back to. */
+/** The reason why a browser goes to a provider, and the path to which it returns. */
 export interface Leaving {
   domain: string;
   returnUrl?: string | undefined;

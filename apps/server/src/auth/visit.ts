@@ -8,7 +8,7 @@ import type { Visit } from './identity.ts';
 /** The office group that the session works in, whatever a header says. */
 const group = sql`coalesce(${session.officeGroupId}, ${account.officeGroupId})`;
 
-/** What is read of a session to tell whether visitors of the demo mode have it. */
+/** The columns that decide whether visitors of the demo mode have a session. */
 export const VISIT = {
   visitGroup: sql<string>`${group}`,
   hasDemoMode: sql<boolean>`coalesce((select visited.flags ->> 'demo_mode' = 'true' from ${officeGroup} visited
@@ -33,7 +33,7 @@ export function visitOf({ session: row, own, hasDemoMode, hasEnded }: Visited): 
   return { patientId: hasEnded ? null : row.visitorId };
 }
 
-/** The refusal of what waits for the PIN of the demo mode. */
+/** Refuses a call that needs the PIN of the demo mode. */
 export const pinAsked = () =>
   new ApiError(403, { detail: 'Visitors have this session. Enter the PIN first.', name: ERROR_NAME.DEMO_MODE });
 

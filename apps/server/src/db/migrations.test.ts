@@ -5,7 +5,7 @@ interface Journal {
   entries: readonly { tag: string; when: number }[];
 }
 
-it('migrations are each later than those before: a database leaves out what is older than its newest', () => {
+it('each migration is later than those before: a database skips migrations older than its newest', () => {
   const path = new URL('../../migrations/meta/_journal.json', import.meta.url);
   const { entries } = JSON.parse(readFileSync(path, 'utf8')) as Journal;
   expect(entries.map(({ tag }) => tag)).toEqual(entries.map(({ tag }) => tag).toSorted());

@@ -36,7 +36,7 @@ export const RECORDED_AS = {
   resend: 'resendEmployeeInvitation',
 } as const satisfies Record<EmployeeAction, CallName>;
 
-/** The call that changes several users has required step-up authentication before. */
+/** Step-up authentication is done: the call that changes several users requires it. */
 const isProven = (): Promise<void> => Promise.resolve();
 
 /** @returns the digests of the ended sessions */
@@ -55,7 +55,7 @@ async function change(
     move: () => move([office ?? '']),
     add_office: () => {
       const { offices } = presentEmployee(row, user);
-      if (offices.includes(office ?? '')) throw refused('WorksThere', 'This person works in the office already.');
+      if (offices.includes(office ?? '')) throw refused('WorksThere', 'This person already works in the office.');
       return move([...offices, office ?? '']);
     },
     suspend: () => suspendEmployee(db, user, row),
@@ -79,7 +79,7 @@ function reasonOf({ body: { detail, name, fields } }: ApiError): Pick<Changed, '
 }
 
 /**
- * Changes several users [OUR-525]. Each is changed as if they were the only one: who cannot be is left as they are, with
+ * Changes several users [OUR-525]. Each change is made as a separate one: users who cannot be changed stay unchanged, with
  * the reason, and the others are changed. Users who do not exist, or are out of reach, are left out of the results.
  */
 export async function changeEmployees(db: Db, user: Identity, body: EmployeesChange): Promise<Changed[]> {

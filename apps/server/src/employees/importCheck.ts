@@ -21,7 +21,7 @@ interface LineError {
   detail: string;
 }
 
-/** A line with what is wrong with it; `user` is whom it describes if nothing is. */
+/** A line with its errors, or, if it has none, the `user` that it describes. */
 export interface CheckedLine extends FileLine {
   errors: LineError[];
   user: EmployeeWrite | undefined;
@@ -80,10 +80,10 @@ function codeOf({ code, path }: Issue): EmployeeLineCode {
   return code === 'custom' ? 'unprintable' : 'not_valid';
 }
 
-/** Names of what signs somebody in; each belongs to one user, whichever of the three it is. */
+/** Fields that a user can sign in with. A value belongs to one user, in any of these fields. */
 const SIGN_IN = ['username', 'email', 'phone_number'] as const;
 
-/** Checks a line by itself: the rules of the form, which are those of the call that adds a user. */
+/** Checks a single line by the rules of the form and of the call that adds a user. */
 function checkLine(line: FileLine, user: Identity, offices: ReadonlyMap<string, readonly string[]>): CheckedLine {
   const { values } = line;
   const errors: LineError[] = [];
@@ -118,7 +118,7 @@ function checkLine(line: FileLine, user: Identity, offices: ReadonlyMap<string, 
   });
   for (const issue of read.error?.issues ?? []) {
     const field = columnOf(String(issue.path[0]));
-    // a field says one thing: what was found first
+    // each field has only its first error
     if (errors.every((one) => one.field !== field)) {
       const isEmpty = (values[field] ?? '') === '';
       errors.push(error(field, isEmpty ? 'required' : codeOf(issue)));
@@ -130,7 +130,7 @@ function checkLine(line: FileLine, user: Identity, offices: ReadonlyMap<string, 
 const oncePerField = (errors: readonly LineError[]): LineError[] =>
   errors.filter(({ field }, index) => errors.findIndex((one) => one.field === field) === index);
 
-/** What signs in the users of the file, and in how many lines. */
+/** Returns the sign-in names that appear in more than one line. */
 function repeatedNames(lines: readonly CheckedLine[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const repeated = new Set<string>();

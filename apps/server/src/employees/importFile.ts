@@ -64,7 +64,7 @@ export function readEmployeesFile(csv: string): ReadFile {
     return { problems: [problem('unclosed_quote', 'A quotation mark is not closed.', unclosed)], lines: [] };
   }
   if (!heading || body.length === 0) {
-    return { problems: [problem('empty', 'The file has no line below its heading.')], lines: [] };
+    return { problems: [problem('empty', 'The file has no lines below the header.')], lines: [] };
   }
   if (body.length > EMPLOYEE_CSV.lines) {
     const detail = `The file has ${body.length} lines; ${EMPLOYEE_CSV.lines} can be imported at once.`;

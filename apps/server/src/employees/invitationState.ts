@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { GIVEN_HOURS } from '../auth/reset.ts';
 import { account, passwordReset } from '../db/schema.ts';
 
-/** A letter that was not handed over in this time will not be: the server stopped, or the letter was refused. */
+/** A letter that was not handed over within this time has failed: the server stopped, or the mail server refused it. */
 const HANDED_OVER_MINUTES = 15;
 
 const hasLink = sql`exists (select 1 from ${passwordReset} where ${passwordReset.accountId} = ${account.id}

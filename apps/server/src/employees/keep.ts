@@ -79,7 +79,7 @@ async function firstPassword({ password, confirm_password }: EmployeeWrite) {
   return { passwordHash: await hashPassword(password ?? ''), forcePasswordChange: true };
 }
 
-/** What a new account begins with, beside the facts of the person. */
+/** Initial values of a new account, apart from the user's personal data. */
 type Beginning = Pick<typeof account.$inferInsert, 'passwordHash' | 'forcePasswordChange' | 'invited'>;
 
 /**

@@ -35,7 +35,7 @@ type Asked = CallInput<'exportEmployees'>['query'];
 const FOUND_BY = sql`concat_ws(' ', ${account.firstName}, ${account.lastName}, ${account.firstName},
   ${account.email}, ${account.username})`;
 
-/** Who works in one of some offices; of others than the user's own nothing is told [ORG-07]. */
+/** SQL condition: works in one of these offices; only offices that the signed-in user manages count [ORG-07]. */
 function worksIn(db: Db, user: Identity, offices: readonly string[]): SQL {
   const own = managedOffices(user);
   const asked = belongsTo(user, ['OFFICE_GROUP_ADMIN']) ? offices : offices.filter((id) => own.includes(id));
@@ -76,7 +76,7 @@ const COLUMNS: Readonly<Record<string, SQL>> = {
   last_name: sql`lower(${account.lastName})`,
   email: sql`lower(${account.email})`,
   username: sql`lower(${account.username})`,
-  // nobody who never signed in comes before everybody who did
+  // users who never signed in come before all others
   last_sign_in: sql`coalesce(${account.lastSignIn}, '-infinity'::timestamptz)`,
 };
 

@@ -8,7 +8,7 @@ import type { Db } from '../db/store.ts';
 import { invalidField } from '../lib/errors.ts';
 import type { EmployeeRow } from './present.ts';
 
-/** Where somebody works from now on, and with which rights. */
+/** A user's new offices and rights. */
 export interface Placing {
   /** Those the user chose among the offices they manage: other offices of the person stay [ORG-07]. */
   offices: readonly string[];
@@ -49,7 +49,7 @@ export async function settlePlaces(
   await placeIn(db, id, all, new Set(administered));
 }
 
-/** Places somebody in offices, and says which they administer; other offices stay as they are. */
+/** Sets in which offices a user works, and which of them they administer; other offices stay unchanged. */
 export async function placeIn(
   db: Db,
   accountId: string,

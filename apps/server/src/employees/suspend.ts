@@ -9,7 +9,7 @@ import { requireAnotherAdmin } from './admins.ts';
 import type { EmployeeRow } from './present.ts';
 import { leaveSessions } from './remove.ts';
 
-/** Says whether forms offer the doctor and the operator somebody is. */
+/** Sets whether forms offer a user as doctor and operator. */
 async function offer(db: Db, row: Pick<EmployeeRow, 'doctorId' | 'operatorId'>, active: boolean): Promise<void> {
   const people = [row.doctorId, row.operatorId].filter((one) => one !== null);
   if (people.length > 0) await db.update(person).set({ active }).where(inArray(person.id, people));
@@ -24,7 +24,7 @@ async function offer(db: Db, row: Pick<EmployeeRow, 'doctorId' | 'operatorId'>, 
 export async function suspendEmployee(db: Db, user: Identity, row: EmployeeRow): Promise<string[]> {
   const { id } = row;
   if (id === user.accountId) throw refused('OwnAccount', 'You cannot suspend your own account.');
-  if (row.suspended) throw refused('AlreadySuspended', 'This account is suspended already.');
+  if (row.suspended) throw refused('AlreadySuspended', 'This account is already suspended.');
   if (row.groups.includes('OFFICE_GROUP_ADMIN')) await requireAnotherAdmin(db, row.officeGroupId, id);
   await db.update(account).set({ active: false, suspended: new Date() }).where(eq(account.id, id));
   await endSentLinks(db, id);
@@ -35,7 +35,7 @@ export async function suspendEmployee(db: Db, user: Identity, row: EmployeeRow):
 
 /**
  * Lets somebody who was suspended sign in again, with what they signed in with before.
- * @throws ApiError 400 for who is not suspended
+ * @throws ApiError 400 for a user who is not suspended
  */
 export async function reinstateEmployee(db: Db, row: EmployeeRow): Promise<void> {
   const { id } = row;

@@ -6,12 +6,12 @@ import type { EmployeeRow } from './present.ts';
 
 /**
  * Notes that somebody who has not signed in yet is sent the letter with which they choose a password again [OUR-524].
- * @throws ApiError 400 for who has a password, or is suspended
+ * @throws ApiError 400 for a user who has a password or is suspended
  */
 export async function inviteAgain(db: Db, row: EmployeeRow): Promise<void> {
   if (row.suspended) throw refused('Suspended', 'This account is suspended. Reinstate it first.');
   if (row.invitation === 'COMPLETED' || row.lastSignIn !== null) {
-    throw refused('InvitationClosed', 'This person has chosen a password already. Reset it instead.');
+    throw refused('InvitationClosed', 'This person already has a password. Reset it instead.');
   }
   await db
     .update(account)

@@ -102,7 +102,7 @@ export const sendBinary = (
   query?: Record<string, string>,
 ): Promise<Answer> => by.call(name, { body: Buffer.from(body), headers: CBOR, ...(query && { query }) });
 
-/** Adds a key to whoever is signed in. It is no proof in the same session: {@link makeKeysOld}. */
+/** Adds a key to the signed-in user. It proves nothing in the same session: {@link makeKeysOld}. */
 export async function addKeyOf(by: Browser, key: Authenticator, label?: string): Promise<Answer> {
   const { body } = await by.call('startKeyRegistration');
   return sendBinary(by, 'createAuthenticator', key.attest(body.challenge, label));

@@ -19,7 +19,7 @@ export class AuthenticatorApp {
   }
 }
 
-/** Sets up an app for whoever is signed in. Its code of one step ago confirms it, so that the one it shows is unused. */
+/** Sets up an app for the signed-in user. It is confirmed with the previous code, so that the current one is unused. */
 export async function addAppOf(by: Browser): Promise<{ app: AuthenticatorApp; codes: string[] }> {
   const app = new AuthenticatorApp((await by.call('startTotp')).body.secret);
   const { status, body } = await by.call('confirmTotp', { body: { code: app.code(-1) } });

@@ -175,7 +175,7 @@ export async function signIn(server: TestServer, username: string, password = DE
   };
 }
 
-/** A browser somebody is signed in with, who proves nothing beyond that: whoever stole a session has no more. */
+/** A signed-in browser that gives no further proof, as after the theft of a session. */
 export async function signInOnly(server: TestServer, username: string, password = DEMO_PASSWORD): Promise<Browser> {
   const one = browser(server);
   await one.call('bootstrap');

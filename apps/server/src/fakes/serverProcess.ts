@@ -30,7 +30,7 @@ export async function startProcess(args: readonly string[], env: NodeJS.ProcessE
   const folder = mkdtempSync(join(tmpdir(), 'isopter-process-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  // the folder of its data is that of its process, as for whoever sets nothing
+  // without settings, its data are in the working directory
   const server: ChildProcess = spawn(process.execPath, args, { cwd: folder, env: { PORT: String(port), ...env } });
   let output = '';
   for (const stream of [server.stdout, server.stderr])

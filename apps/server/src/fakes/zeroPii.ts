@@ -24,13 +24,13 @@ export const formerCiphertext = (): string => randomBytes(ZERO_PII.iv + ZERO_PII
 export const ciphertexts = (facts: EncryptedPii, binding: Binding): EncryptedPii =>
   Object.fromEntries(Object.entries(facts).flatMap(([field, text]) => (text ? [[field, ciphertext(binding)]] : [])));
 
-/** What a browser sends of a patient who is encrypted, or saved again as the next version. */
+/** The data that a browser sends to encrypt a patient, or to save one as the next version. */
 export const sealed = (facts: EncryptedPii, patient: string, version = 1) => ({
   is_encrypted: true,
   encrypted_pii: ciphertexts(facts, { patient, version }),
 });
 
-/** What a browser sends of a new patient in zero-PII mode. */
+/** The data that a browser sends for a new patient in zero-PII mode. */
 export const sealedNew = (facts: EncryptedPii, id: string = randomUUID()) => ({ id, ...sealed(facts, id) });
 
 /** Turns zero-PII on in the demo clinic, as its admin does. */

@@ -35,8 +35,8 @@ function limit(origin: string, count: number | bigint, word: 'at least' | 'at mo
 }
 
 /**
- * Says in plain words why a value of a call was refused [OUR-530]. It is the only place that does: the validation library
- * is given it, and asks it wherever a schema of the contract says nothing of its own.
+ * Returns in plain words why a value of a call was refused [OUR-530]. The validation library calls it for every schema of the
+ * contract that has no message.
  */
 export function plainWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

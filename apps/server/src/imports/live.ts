@@ -16,7 +16,7 @@ const say = ({ send }: Connection, message: ImportMessage): void => send(JSON.st
 /** /live/tests_external/{patientId}: the imports of a patient as they are, then each as it changes [IMP-03]. */
 export function addImportsLive(app: FastifyInstance, options: { db: Db; bus: Bus }): void {
   const { db } = options;
-  /** What a connection is still being told: one after the other, so that the last that is told is the newest. */
+  /** Messages that are being sent to a connection, one after the other, so that the newest arrives last. */
   const told = new WeakMap<Connection, Promise<void>>();
 
   async function tellOne(connection: Connection, id: string): Promise<void> {

@@ -59,7 +59,7 @@ describe.each(ENGINES)('security keys before a sensitive action, on %s', (engine
   const prove = async (action?: string, by = support) =>
     sendBinary(by, 'checkKey', key.assert(await asked(by, action)), action ? { action } : undefined);
 
-  it('are asked of who has to have one, each time [AUTH-17]', async () => {
+  it('are required of users who must have one, each time [AUTH-17]', async () => {
     const id = await pairedDevice(server);
     const without = await support.call('unlinkDevice', { params: { id } });
     expect(without).toMatchObject({ status: 403, body: { name: 'StepUpRequired', step_up: 'key' } });
@@ -70,7 +70,7 @@ describe.each(ENGINES)('security keys before a sensitive action, on %s', (engine
     expect(await unlink()).toBe(403);
   });
 
-  it('are asked of everybody who has one, and of nobody else [OUR-480]', async () => {
+  it('are required of everybody who has one, and of nobody else [OUR-480]', async () => {
     await server.store.db.update(account).set({ webauthnRequired: false });
     expect(await unlink()).toBe(403);
     await server.store.db.delete(securityKey);

@@ -12,12 +12,12 @@ import { base64url, verifyAssertion } from './check.ts';
 import { keyRefused } from './refused.ts';
 import { relyingParty } from './relyingParty.ts';
 
-/** A browser may offer passkeys in the field of the name while somebody reads the page. */
+/** Lifetime of a challenge. Browsers may offer passkeys in the user name field while the user reads the page. */
 const OPEN_MS = 10 * 60_000;
 
 const cookieName = (request: FastifyRequest) => (isHttps(request) ? '__Host-passkeyid' : 'passkeyid');
 
-/** Asks this browser for a passkey of anybody [OUR-494]. The challenge is bound to a cookie of the browser. */
+/** Creates a challenge for a passkey of any user [OUR-494]. It is bound to a cookie of this browser. */
 export async function askForPasskey(
   db: Db,
   request: FastifyRequest,

@@ -26,7 +26,7 @@ const ALGORITHMS = [-8, -7, -257];
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** Whether what is registered signs in alone, or beside a password. */
+/** Whether the key replaces the password or is a second factor. */
 export type Kind = 'passkey' | 'key';
 const registrationOf = (user: Identity, kind: Kind) => ({
   owner: user.sessionDigest,

@@ -12,7 +12,7 @@ import { keyMissing } from './refused.ts';
 export const stepUpRequired = (step_up: StepUpMethod) =>
   new ApiError(403, { detail: ERROR.STEP_UP_REQUIRED, name: ERROR_NAME.STEP_UP_REQUIRED, step_up });
 
-/** SQL condition: a factor was added before the session began, so that whoever stole the session has not added it. */
+/** SQL condition: a factor was added before the session began, so that a thief of the session cannot have added it. */
 const isBefore = (created: PgColumn, digest: string) =>
   lt(created, sql`(select ${session.created} from ${session} where ${session.digest} = ${digest})`);
 
@@ -35,7 +35,7 @@ export async function stepUpMethod(
   if ((await db.$count(securityKey, and(own, isOlderThanSession(sessionDigest)))) > 0) return 'key';
   const mustHaveKey = keyRequired && SENSITIVE[action].actsOn !== 'self';
   if (mustHaveKey && (await db.$count(securityKey, own)) === 0) throw keyMissing();
-  // an app stands beside a password: with single sign-on nobody can set one up, nor remove it
+  // an app is used with a password: with single sign-on nobody can set one up or remove it
   if ((await ssoInstead(db, sso, accountId)) !== undefined) return 'sso';
   const app = and(eq(totp.accountId, accountId), isBefore(totp.created, sessionDigest));
   return (await db.$count(totp, app)) > 0 ? 'totp' : 'password';

@@ -7,11 +7,11 @@ import type { Identity } from '../auth/identity.ts';
 export interface Connection {
   readonly socket: WebSocket;
   readonly request: FastifyRequest;
-  /** What it follows: the id in the address. */
+  /** The id of the object that it follows, from the address. */
   readonly id: string;
-  /** Who opened it, with the rights of that moment. */
+  /** The user who opened it, with the rights at that time. */
   readonly user: Identity;
-  /** Its owner with the rights of now; undefined, and the socket closed, if they may not follow the object any more. */
+  /** Its owner with the current rights; undefined, and the socket closed, if they may not follow the object any more. */
   readonly now: () => Promise<Identity | undefined>;
   /** Sends a frame, unless the socket is closed; a reader that is too slow is cut off. */
   readonly send: (frame: string) => void;
@@ -23,20 +23,20 @@ export interface Connection {
 export interface SocketKind {
   /** The address without the id, such as `/live/tests/`. */
   path: `/live/${string}/`;
-  /** Where news of an object is published. */
+  /** Name of the channel on which events of an object are published. */
   topicOf: (id: string) => string;
-  /** Whether somebody may follow any object of this kind. */
+  /** Returns whether a user may follow any object of this kind. */
   isAllowed: (user: Identity) => boolean;
-  /** Those of the objects that somebody can reach now. Asked when a socket opens, and every 25 s afterwards. */
+  /** Returns those of the objects that a user can reach now. Called when a socket opens, and every 25 s afterwards. */
   visibleOf: (user: Identity, ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Tells the state of the object. What is published meanwhile waits for its end. */
+  /** Sends the state of the object. Events that are published during this wait until it has been sent. */
   begin: (connection: Connection) => Promise<void>;
-  /** Tells what was published. */
+  /** Sends a published event. */
   tell: (connection: Connection, payload: string) => void | Promise<void>;
   /**
-   * Takes what the browser says.
-   * @returns whether it could be read: the socket of who sends anything else is closed
-   * @default nothing can be said
+   * Handles a frame of the browser.
+   * @returns whether the frame could be read; otherwise the socket is closed
+   * @default every frame except a heartbeat closes the socket
    */
   hear?: (connection: Connection, frame: string) => boolean | Promise<boolean>;
 }

@@ -12,13 +12,14 @@ import type { Connection, SocketKind } from './socketKind.ts';
 import { sessionTopic } from './topics.ts';
 import { keepWatch, rightsOf } from './watchers.ts';
 
-/** A reader that lets more than this pile up is cut off; it comes back and loads the state anew. */
+/** A client with more unsent bytes than this is disconnected; it reconnects and reloads the state. */
 const BUFFER_MAX = 1 << 20;
 
 /**
- * Serves a kind of sockets. A socket is accepted first and then closed with a code that says why, for a refused upgrade
- * tells a browser nothing. It closes when the session ends, when its owner loses the right to what it follows, when it does
- * not answer heartbeats, and when messages may have been lost: whoever comes back gets the state anew.
+ * Serves a kind of sockets. The server accepts each socket, and closes a refused one with a code that says why, because a
+ * browser cannot see why an upgrade was refused. It also closes a socket when the session ends, when the user loses the
+ * right to the object, when the browser does not answer heartbeats, and when messages may have been lost. A client that
+ * reconnects gets the current state.
  */
 export function addSockets(app: FastifyInstance, { db, bus }: { db: Db; bus: Bus }, kind: SocketKind): void {
   const heartbeats = createHeartbeats();
@@ -120,7 +121,7 @@ export function addSockets(app: FastifyInstance, { db, bus }: { db: Db; bus: Bus
   }
 }
 
-/** What is said in one turn goes out in one write, which costs more than all else that is done for a record. */
+/** Sends all frames of one turn of the event loop in one write, because the write is the most expensive part of a record. */
 function sender(socket: WebSocket, request: FastifyRequest): Connection['send'] {
   const wire = request.raw.socket;
   return (frame) => {

@@ -23,7 +23,7 @@ export function addMwlLive(app: FastifyInstance, options: { db: Db; bus: Bus }):
       throw error;
     });
 
-  /** Tells the end of a query, if it has come, and hangs up. @returns whether it has */
+  /** Sends the result of a finished query and closes the socket. @returns whether the query is finished */
   async function tellEnd(connection: Connection): Promise<boolean> {
     const { id, socket, audit } = connection;
     const user = await connection.now();

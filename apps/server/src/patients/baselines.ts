@@ -3,8 +3,8 @@ import { fieldBaseline } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 
 /**
- * Copies the baselines that were chosen for a patient to the one whom that patient is merged into: verdicts on the fields that
- * come along stay those of that choice. A choice made for the other patient counts more.
+ * Copies the chosen baselines of a patient to the patient into whom they are merged, so that verdicts on the moved fields do
+ * not change. A baseline that was chosen for the other patient takes precedence.
  */
 export async function copyBaselines(db: Db, { fromId, toId }: { fromId: string; toId: string }): Promise<void> {
   const chosen = await db
@@ -20,7 +20,7 @@ export async function copyBaselines(db: Db, { fromId, toId }: { fromId: string; 
     .onConflictDoNothing();
 }
 
-/** Removes the baselines of a patient that are of tests which go back to somebody else. */
+/** Removes those baselines of a patient whose tests are moved back to another patient. */
 export async function removeBaselinesOf(db: Db, patientId: string, testIds: readonly string[]): Promise<void> {
   if (testIds.length === 0) return;
   const ids = [...testIds];

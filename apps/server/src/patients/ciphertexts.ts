@@ -4,9 +4,9 @@ import { patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 
 /**
- * Whether another patient of the office group has one of these ciphertexts: no browser makes the same twice, so it was copied,
- * and would be read as the name of somebody else [OUR-539].
- * @param id the patient they are for; null for a new one
+ * Returns whether another patient of the office group has one of these ciphertexts. No browser creates the same one twice,
+ * so it was copied, and would be read as the name of another patient [OUR-539].
+ * @param id the patient of the ciphertexts; null for a new one
  */
 export async function hasForeignCiphertext(
   db: Db,

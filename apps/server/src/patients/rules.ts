@@ -14,7 +14,7 @@ import {
   requiredOfPatient,
 } from '@isopter/contract';
 
-/** What of a patient the rules look at. `id`: undefined for a new patient whose id the server makes. */
+/** The fields of a patient that the rules check. `id`: undefined for a new patient whose id the server creates. */
 export type PatientFacts = Pick<
   PatientUpdate,
   PersonalField | 'patient_id_number' | 'is_encrypted' | 'encrypted_pii'
@@ -69,7 +69,7 @@ export function patientProblems(
     if (required.includes('patient_id_number') && !facts.patient_id_number) problems['patient_id_number'] = [REQUIRED];
     return { ...ciphertextProblems(before, facts.id, changes, required), ...problems };
   }
-  if (changes.id) problems['id'] = ['Only an encrypted patient comes with an id.'];
+  if (changes.id) problems['id'] = ['The client chooses the id of encrypted patients only.'];
   if (facts.encrypted_pii) problems['encrypted_pii'] ??= ['Only an encrypted patient has it.'];
   for (const field of required) if (!facts[field]) problems[field] = [REQUIRED];
   const problem = facts.date_of_birth ? birthdayProblem(facts.date_of_birth, latestToday(now)) : null;

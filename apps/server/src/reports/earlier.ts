@@ -15,7 +15,7 @@ import type { KnownAge } from './knownAge.ts';
 import type { EarlierTest, ReaderOptions } from './source.ts';
 import { stateOf } from './states.ts';
 
-/** How many earlier tests of each side are looked through, since whether an old one counts is known from its records alone. */
+/** Maximum number of earlier tests read for each side. Only its records show whether a test counts. */
 const MOST = 3;
 
 const timeOf = ({ timeStart, created }: TestRow): number => (timeStart ?? created).getTime();
@@ -44,7 +44,7 @@ const testMethodOf = ({ group, strategy, protocol, options }: TestRow) => ({
   withCorrection: options.with_correction ?? false,
 });
 
-/** Returns whether what an earlier test found of an eye or ear may count, by what is kept with the test. */
+/** Returns whether an earlier test's result of an eye or ear may count, from the data stored with the test. */
 function mayCount(row: TestRow, side: ResultSide): boolean {
   const { result } = row;
   if (!result) return true;

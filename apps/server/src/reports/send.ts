@@ -16,10 +16,10 @@ import { withStates } from './states.ts';
 /** A report that is to be sent. */
 export interface SentReport {
   db: Db;
-  /** On whose behalf: their report language and formats hold. */
+  /** The user whose report language and formats apply. */
   user: Identity;
   found: FoundTest;
-  /** The brand it is made and signed under. */
+  /** The brand of the report and its letter. */
   brand: ReportBrand | undefined;
   reports: ReportRenderer;
   sendLetter: NonNullable<Outbox['sendLetter']>;

@@ -15,7 +15,7 @@ import type { ReportRenderer } from './renderer.ts';
 import { brandAt, optionsOf } from './request.ts';
 import { sendReport, type SentReport } from './send.ts';
 
-/** With what reports are sent to visitors. */
+/** Services for sending reports to visitors. */
 export interface VisitWork {
   db: Db;
   outbox?: Outbox;
@@ -47,7 +47,7 @@ async function send(work: VisitWork, id: string, sendLetter: SentReport['sendLet
   try {
     await sendReport({ db, user, found, brand, reports, sendLetter });
   } catch (error) {
-    // nothing was measured, or the address is gone: trying again makes no difference
+    // nothing was measured, or there is no address any more: another attempt would fail too
     if (!(error instanceof ApiError) || ![400, 404].includes(error.status)) throw error;
     return log.warn({ test: id, error: describeError(error) }, 'the report of a visitor cannot be sent');
   }

@@ -75,7 +75,7 @@ export function factorResetCalls(services: CallServices): Handlers {
   }
 }
 
-/** @returns the digests of the ended sessions; undefined when the link was used meanwhile */
+/** @returns the digests of the ended sessions; undefined if the link was already used */
 async function reset(tx: Db, accountId: string, code: string): Promise<string[] | undefined> {
   if (!(await spendFactorReset(tx, code))) return undefined;
   await removeFactors(tx, accountId);

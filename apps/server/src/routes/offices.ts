@@ -95,7 +95,7 @@ async function read(db: Db, user: Identity, id: string): Promise<typeof office.$
   return row;
 }
 
-/** The country as it is stored. @throws ApiError 400 at `country` for what is no country */
+/** The country as it is stored. @throws ApiError 400 at `country` for any other text */
 function withCountry<T extends Partial<OfficeWrite>>(body: T): T {
   if (body.country === undefined) return body;
   const country = storedCountry(body.country);
@@ -122,7 +122,7 @@ const present = (row: typeof office.$inferSelect): Office => ({
   state: row.state,
   zip: row.zip,
   phone: row.phone,
-  // offices of before were stored as they were typed
+  // the country of older offices was stored as typed
   country: storedCountry(row.country) ?? row.country,
   timezone: row.timezone,
   timezone_confirmed: row.timezoneConfirmed,

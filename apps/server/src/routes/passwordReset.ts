@@ -18,7 +18,7 @@ import type { CallServices } from '../services.ts';
 import { noteEnded } from './tellEnded.ts';
 
 /** One refusal for all: it does not tell whether there is such a person, or a PIN, or how many guesses are left. */
-export const wrongCode = () => refused('InvalidResetCode', 'The link or the PIN is not valid, or not any more.');
+export const wrongCode = () => refused('InvalidResetCode', 'The link or the PIN is not valid or has expired.');
 
 /** A new password for who forgot theirs, or has to change it [RESET-02 to RESET-09]. */
 export function passwordResetCalls(services: CallServices): Handlers {

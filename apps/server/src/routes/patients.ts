@@ -44,7 +44,7 @@ import { requireVersion } from '../versions/requireVersion.ts';
 
 /** Statuses of tests that keep their patient from being deleted [PAT-11]. */
 const KEPT: readonly TestStatus[] = ['finished', 'syncing'];
-/** What the access log calls the reports of browsers. */
+/** Actions of the access log for the reports of browsers. */
 const FOUND = {
   foreign: 'foundForeignData',
   outdated: 'foundOutdatedData',

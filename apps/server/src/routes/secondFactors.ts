@@ -80,7 +80,7 @@ export function secondFactorCalls(services: CallServices): Handlers {
       return { success: true };
     },
 
-    /** Stands for all steps that are still owed: whoever lost the phone may have lost more than one. */
+    /** Replaces all remaining steps: a user who lost the phone may have lost more than one factor. */
     async verifyRecoveryCode({ db, body, request, reply, by, concerns, after }) {
       const half = await findHalf(db, request, ['duo', 'totp', 'webauthn']);
       by(half);
@@ -123,7 +123,7 @@ export function secondFactorCalls(services: CallServices): Handlers {
       return startTotp(db, { accountId: half.accountId, owner: half.digest }, await productOf(request));
     },
 
-    /** The password alone opens this, so it never replaces a factor that was set up meanwhile. */
+    /** This needs only the password, so it never replaces a factor that already exists. */
     async confirmTotpAtSignIn({ db, body, request, reply, by, concerns, after }) {
       const half = await findHalf(db, request, ['setup']);
       by(half);

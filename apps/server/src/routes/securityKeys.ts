@@ -51,7 +51,7 @@ export function securityKeyCalls(services: CallServices): Handlers {
       return presentKey(row);
     },
 
-    /** Whoever has just added a key has proved who they are, and names it next [KEY-01]. */
+    /** A user who has just added a key has already proved who they are, and names it next [KEY-01]. */
     async updateAuthenticator({ db, user, params, body, requiresStepUp, concerns, after }) {
       const [row] = await db.select().from(securityKey).where(own(user, params.id)).for('update');
       if (!row) throw notFound();

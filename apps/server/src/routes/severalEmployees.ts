@@ -67,7 +67,7 @@ export function severalEmployeesCalls(services: CallServices): Handlers {
         ...lines.flatMap(({ line, errors }) => errors.map(({ field, detail }) => [`${line}.${field}`, [detail]])),
       ]) as Record<string, string[]>;
       if (Object.keys(fields).length > 0) throw invalid(fields, 'Nothing was imported: some lines are not valid.');
-      // nobody knows the secret, so that one hash, which takes its time, is as good as one for each
+      // nobody knows the secret, so all users can share one hash, which is slow to compute
       const passwordHash = await hashPassword(newSecret());
       const invited = letters.canSend ? new Date() : null;
       const ids: string[] = [];

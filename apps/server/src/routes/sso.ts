@@ -100,7 +100,7 @@ export function ssoCalls({ bus, sso }: CallServices): Handlers {
 
 /**
  * The user of a session proved at the provider who they are: the provider names the same account, and saw them sign in
- * after the browser left for it. Nobody is signed in anew.
+ * after the browser left for it. It creates no new session.
  * @throws ApiError 403
  */
 async function confirm(

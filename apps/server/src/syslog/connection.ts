@@ -4,10 +4,10 @@ import { connect as connectSecurely } from 'node:tls';
 import type { SyslogServer } from './settings.ts';
 
 const TIMEOUT_MS = 10_000;
-/** A server that is gone answers what was sent with a reset, within a round trip. */
+/** Time to wait for the reset with which a stopped server answers. It arrives within a round trip. */
 const SETTLED_MS = 200;
 
-/** A connection to a syslog server, which only ever takes. */
+/** A connection to a syslog server, which only receives. */
 export interface SyslogConnection {
   /** Resolves once the bytes were sent and nothing came back. @throws when the connection is lost or too slow */
   send(bytes: Uint8Array): Promise<void>;
@@ -24,7 +24,7 @@ export async function connectSyslog(
   stopping: AbortSignal,
 ): Promise<SyslogConnection> {
   const ready = isSecure ? 'secureConnect' : 'connect';
-  // a server name is no address (RFC 6066, 3)
+  // a server name must not be an IP address (RFC 6066, 3)
   const name = isIP(host) === 0 ? { servername: host } : {};
   const socket: Socket = isSecure
     ? connectSecurely({ host, port, ...name, ...(ca !== undefined && { ca }) })
@@ -46,7 +46,7 @@ export async function connectSyslog(
   failed.catch(() => undefined);
   socket.setTimeout(TIMEOUT_MS);
   await Promise.race([new Promise<void>((resolve) => socket.once(ready, () => resolve())), failed]);
-  // a connection at rest is no failure; one that does not take what is sent is
+  // an idle connection is not a failure, but one that accepts no data is
   socket.setTimeout(0);
   socket.resume();
   return {

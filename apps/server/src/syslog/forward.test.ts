@@ -136,7 +136,7 @@ describe.each(ENGINES)('forwarding audit rows, on %s', (engine) => {
     keep(syslogForwarder({ db: db(), log, syslog: { host: '127.0.0.1', port, isSecure: false, ...more } }));
   const actions = ({ messages }: Receiver) => messages.map((message) => message.split(' ')[5]);
 
-  it('sends what is written from then on, each row once and in the order of its chain [OUR-516]', async () => {
+  it('sends rows written from then on, each once and in the order of its chain [OUR-516]', async () => {
     await write('before');
     const receiver = keep(await Receiver.open());
     const forwarder = to(receiver.port);

@@ -7,9 +7,9 @@ import { connectSyslog, type SyslogConnection } from './connection.ts';
 import { type ForwardedRow, framed, messageOf } from './message.ts';
 import type { SyslogServer } from './settings.ts';
 
-/** Rows sent at once. */
+/** Number of rows sent at once. */
 const BATCH = 200;
-/** A run ends before another server could take its job. */
+/** Maximum duration of a run, before another server could take over its job. */
 const LONGEST_MS = 30_000;
 
 export interface Forwarding {
@@ -29,9 +29,9 @@ export interface Forwarder {
 }
 
 /**
- * The audit table itself is the queue: no call waits for the syslog server, and nothing is dropped while it is away. A row
- * is sent again when it is not known whether it arrived; its chain and position tell. Rows of before the first forwarding
- * are not sent.
+ * The audit table itself is the queue: no call waits for the syslog server, and no row is dropped while it is unreachable.
+ * If it is not known whether a row arrived, it is sent again; receivers recognize it by its chain and position. Rows from
+ * before the first forwarding are not sent.
  */
 export function syslogForwarder({ db, log, syslog }: Forwarding): Forwarder {
   let connection: SyslogConnection | undefined;

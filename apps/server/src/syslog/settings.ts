@@ -6,7 +6,7 @@ export interface SyslogServer {
   host: string;
   port: number;
   isSecure: boolean;
-  /** Certificates, in PEM, that are trusted in place of the usual ones. */
+  /** Certificates, in PEM, that are trusted instead of the usual ones. */
   ca?: string;
 }
 

@@ -8,7 +8,7 @@ const AT_ONCE = 20;
 /** After so long another attempt is made. */
 const AGAIN_MS = 5 * 60_000;
 
-/** What is sent of a test: its order to the patient, its end to the doctor, its report to a visitor of the demo mode. */
+/** Letters about a test: the order to the patient, the end to the doctor, the report to a visitor of the demo mode. */
 type Due = 'noticeDue' | 'doneDue' | 'reportDue';
 
 /** With what somebody is told. */

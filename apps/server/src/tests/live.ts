@@ -9,7 +9,7 @@ import type { Bus } from '../live/bus.ts';
 import { addSockets } from '../live/sockets.ts';
 import { GONE, testTopic } from '../live/topics.ts';
 
-/** /live/tests/{id}: what happens in a test, as it happens. */
+/** /live/tests/{id}: the live events of a test. */
 export function addTestsLive(app: FastifyInstance, options: { db: Db; bus: Bus }): void {
   const { db } = options;
   addSockets(app, options, {

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'dr
 import { patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 
-/** A report that could not be sent until then is not sent any more. */
+/** Age after which an unsent report is given up. */
 const GIVEN_UP_MS = 24 * 3_600_000;
 
 /** Remembers that a visitor of the demo mode began a test. `host`: where, for the brand of the report. */

@@ -10,7 +10,7 @@ function storedValue(record: Readonly<Record<string, unknown>>, field: string): 
   return { value: (record[whole] as { id?: string } | null | undefined)?.id };
 }
 
-/** Returns the fields of a body that differ from the stored record, without its version and what is never shown. */
+/** Returns the fields of a body that differ from the stored record, without its version and fields that are never shown. */
 export function differingFields(sent: object, record: object): string[] {
   return Object.entries(sent).flatMap(([field, value]) => {
     if (field === 'version' || value === undefined) return [];

@@ -51,7 +51,7 @@ export class LiveSocket {
   private socket: WebSocket | undefined;
   private unwatchPage: (() => void) | undefined;
   private attempt = 0;
-  /** The server was heard over this connection. */
+  /** Whether the server has sent a frame over this connection. */
   private isConnected = false;
 
   constructor(options: LiveSocketOptions) {
@@ -89,7 +89,7 @@ export class LiveSocket {
     if (this.unwatchPage && !this.socket) this.connect();
   }
 
-  /** Gives the connection up, for it brought nothing, and makes another after the delay. */
+  /** Closes a connection that brought nothing, and reconnects after the delay. */
   reconnect(): void {
     this.disconnect();
     this.attempt += 1;
@@ -99,12 +99,12 @@ export class LiveSocket {
     this.options.onLost?.(this.attempt);
   }
 
-  /** The connection has brought what was wanted: attempts count from 1 again. */
+  /** Resets the number of attempts after a successful connection. */
   settled(): void {
     this.attempt = 0;
   }
 
-  /** The page may have slept: what it holds may be old without a timer having noticed. */
+  /** The page may have been suspended, so its data may be old although no timer has fired. */
   private wake(): void {
     const isOverdue = this.heard !== null && Date.now() - this.heard > LIVE_HEARTBEAT.patience;
     if (this.isConnected && isOverdue) this.reconnect();

@@ -57,7 +57,7 @@ export async function decryptAnswer(inspector: Inspector, answer: unknown): Prom
     else if (problem !== null) hide(object);
   });
   const found = new Map<Id, PersonalProblem | null>();
-  // of a patient who is in an answer more than once, one problem is enough
+  // a patient can be in a response more than once, and one problem is enough
   objects.forEach(({ id }, index) => found.set(id, read[index]!.problem ?? found.get(id) ?? null));
   return found;
 }

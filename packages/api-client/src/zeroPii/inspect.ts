@@ -11,7 +11,7 @@ export interface Sealed {
 /** Reads patients once more. Returns those who can still be read, in any order. */
 export type ReadAgain = (ids: readonly Id[]) => Promise<readonly Sealed[]>;
 
-/** What reads and checks personal data. */
+/** What is needed to read and check personal data. */
 export interface Inspector {
   key: PersonalKey;
   seen: SeenVersions;
@@ -28,7 +28,7 @@ async function readOlder(older: readonly Id[], readAgain: ReadAgain): Promise<Re
   return new Map(again.map((patient) => [patient.id, patient]));
 }
 
-/** Reads a patient. Who was encrypted before and is not now has names that the key does not vouch for. */
+/** Reads a patient. The names of a patient who was encrypted before, but is not now, cannot be trusted. */
 async function read(key: PersonalKey, { id, encrypted_pii }: Sealed, older: boolean): Promise<ReadPerson> {
   if (encrypted_pii === null) return older ? refusePerson('changed') : { person: null, version: 0, problem: null };
   const result = await readPerson(key, id, encrypted_pii);

@@ -108,7 +108,7 @@ describe('personal data', () => {
     }
   });
 
-  it('are not those of another patient, whoever exchanged them [OUR-571]', async () => {
+  it('are refused when they belong to another patient [OUR-571]', async () => {
     const encrypted = await encryptPerson(key, ada, binding);
     expect(await readPerson(key, BEN, encrypted)).toEqual({ person: null, version: 0, problem: 'foreign' });
     const relabelled = Object.fromEntries(

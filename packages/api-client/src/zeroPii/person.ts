@@ -37,7 +37,7 @@ export function encryptPerson(key: PersonalKey, person: Person, binding: Binding
   });
 }
 
-/** Decrypts a text with what it says it is bound to; null if that, or the text, was changed. */
+/** Decrypts a ciphertext with the binding that it names; null if the binding or the text was changed. */
 async function decryptText(
   key: PersonalKey,
   text: string,

@@ -152,7 +152,7 @@ describe('what leaves the browser [PII-11]', () => {
     }
   });
 
-  it('decrypts the version that somebody else has saved meanwhile [OUR-552]', async () => {
+  it('decrypts the version that somebody else has saved [OUR-552]', async () => {
     stored = [{ ...(await sealed(1)), version: 3 }];
     const saving = client.call('updatePatient', {
       params: { id: idOf(1) },

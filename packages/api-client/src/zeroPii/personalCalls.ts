@@ -96,7 +96,7 @@ async function personNow(inspector: Inspector, patient: Patient): Promise<Person
   return read.person ?? personOf(patient);
 }
 
-/** As many patients as the server takes by id at a time. */
+/** Maximum number of patients that the server accepts by id in one call. */
 const MOST_AGAIN = 100;
 
 const NOBODY = { results: [], count: 0 };

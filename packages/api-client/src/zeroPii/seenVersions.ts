@@ -29,14 +29,14 @@ export function seenVersions(): SeenVersions {
   let opened: ReturnType<typeof open> | undefined;
   const database = (): ReturnType<typeof open> => (opened ??= open());
 
-  /** Reads those that another window may have noted. */
+  /** Reads versions that another window may have stored. */
   async function load(ids: readonly Id[]): Promise<void> {
     const store = (await database())?.transaction('versions').store;
     if (store === undefined) return;
     const stored = await Promise.all(ids.map((id) => store.get(id)));
     ids.forEach((id, index) => keep(id, stored[index] ?? 0));
   }
-  /** Changes what is stored. A browser that cannot store it goes by memory. */
+  /** Changes the stored versions. If the browser cannot store them, they are kept in memory. */
   async function change(ids: readonly Id[]): Promise<void> {
     const writing = (await database())?.transaction('versions', 'readwrite');
     const { store } = writing ?? {};

@@ -124,7 +124,7 @@ const fieldLinesOf = (samples: readonly CourseSample[]) =>
   fieldLines(samples, ['OS', 'OD']).map(({ measure, family, lines }) => [measure, family, lines[0]?.samples.length]);
 
 describe('fields over time', () => {
-  it('have no VFI of another program beside their MD [OUR-568]', () => {
+  it('have no VFI of another program next to their MD [OUR-568]', () => {
     const samples = [
       ...[2020, 2021].flatMap((year) => [field(year, '24-2 3'), field(year, '24-2 3', { measure: 'VFI', value: 95 })]),
       ...[2022, 2023, 2024].map((year) => field(year, '10-2 3')),

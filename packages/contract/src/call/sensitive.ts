@@ -68,7 +68,7 @@ const GUARDS: { [F in keyof Preferences]?: (before: Preferences[F], after: Prefe
 
 export const GUARDED_PREFERENCES = Object.keys(GUARDS) as (keyof Preferences)[];
 
-/** Returns the preferences whose change needs step-up authentication. @param changes those left out stay as they are */
+/** Returns the preferences whose change needs step-up authentication. @param changes preferences that are left out stay unchanged */
 export function guardedChanges(before: Preferences, changes: Partial<Preferences>): (keyof Preferences)[] {
   return GUARDED_PREFERENCES.filter((field) => {
     const isGuarded = GUARDS[field] as (before: unknown, after: unknown) => boolean;

@@ -11,7 +11,7 @@ import { byId } from '../call/shared.ts';
 
 /**
  * The response to a sign-in: signed in, go to `auth_url`, or continue with the additional step `method` [AUTH-06].
- * `instead`: what the person can give in place of `method` [OUR-490, OUR-492].
+ * `instead`: the alternatives to `method` [OUR-490, OUR-492].
  */
 export const SignInAnswer = z.object({
   success: z.optional(z.boolean()),
@@ -101,7 +101,7 @@ export const session = {
     body: z.strictObject({ action: z.enum(SENSITIVE_CALLS), password }),
     built: true,
   },
-  /** Step-up authentication at the identity provider; `verifySso` takes what it sends back. */
+  /** Step-up authentication at the identity provider; `verifySso` gets its response. */
   reauthorizeSso: {
     id: 'X-111',
     method: 'GET',

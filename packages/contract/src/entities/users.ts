@@ -220,7 +220,7 @@ export type Authenticator = z.infer<typeof Authenticator>;
 export const AuthenticatorUpdate = updateOf({ label: filled(TEXT_MAX.label) });
 export type AuthenticatorUpdate = z.infer<typeof AuthenticatorUpdate>;
 
-/** The second factors of the signed-in user, beside their security keys [OUR-490, OUR-491]. */
+/** The second factors of the signed-in user, apart from security keys [OUR-490, OUR-491]. */
 export const SecondFactors = z.object({
   /** When the authenticator app was set up and last used; null without one. */
   totp: z.nullable(z.object({ created: sent, last_used: opt(sent) })),

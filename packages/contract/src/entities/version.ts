@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ERROR_NAME } from '../errors.ts';
 import { ErrorBody, NamedItem, Time } from './common.ts';
 
-/** The largest number of a column of the database. */
+/** The largest integer that a database column can store. */
 const VERSION_MAX = 2_147_483_647;
 
 /** Number of changes of a record. A form sends the version that it read, and the server saves nothing over a newer one. */

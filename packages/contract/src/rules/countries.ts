@@ -21,7 +21,7 @@ function readNames(): ReadonlyMap<string, string> {
 
 /**
  * Returns the name under which a country is stored: its English one, from a name in a language of the application or an
- * ISO 3166-1 alpha-2 code, in any case; undefined for what is no country [OUR-529].
+ * ISO 3166-1 alpha-2 code, in upper or lower case; undefined for any other text [OUR-529].
  */
 export function storedCountry(text: string): string | undefined {
   byName ??= readNames();

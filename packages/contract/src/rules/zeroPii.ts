@@ -7,19 +7,19 @@ import { BASE64, bytesIn } from './base64.ts';
  * bytes of the key somebody types [PII-01, PII-02, OUR-570].
  */
 export const ZERO_PII = {
-  /** The fewest characters of a new key; {@link isStrongKey} tells what else it needs. Older keys have five or more (CONST-03). */
+  /** Minimum length of a new key; {@link isStrongKey} has the other rules. Older keys have five or more (CONST-03). */
   keyMin: PASSWORD_RULE.length,
   /** The bytes of a salt. */
   salt: 16,
   /** The bytes of the initialisation vector, a new one for each text. */
   iv: 12,
-  /** The AES-GCM key of ciphertexts of version 1, which are only read; 256 bits. */
+  /** The AES-GCM key of ciphertexts of format 1, which are only read; 256 bits. */
   former: { hash: 'SHA-256', iterations: 50_000 },
-  /** The AES-GCM key of ciphertexts of version 2; 256 bits. */
+  /** The AES-GCM key of ciphertexts of format 2; 256 bits. */
   current: { hash: 'SHA-256', iterations: 600_000 },
-  /** Stands before the salt of the key of version 2, so that the keys of both versions have nothing in common. */
+  /** Prefix of the salt of the key of format 2, so that the keys of both formats are independent. */
   saltPrefix: 'isopter.zero-pii.v2',
-  /** The bytes that a plaintext of version 2 is padded to a multiple of, so that its length tells little. */
+  /** Block size in bytes to which plaintexts of format 2 are padded, so that the length reveals little. */
   block: 64,
   /** What the office group keeps, to tell whether a typed key is the right one; 512 bits. */
   check: { hash: 'SHA-512', iterations: 600_000 },
@@ -47,7 +47,7 @@ export function keyCheckParts(stored: string): { checkSalt: string; hash: string
 }
 
 /**
- * Whether a new key of zero-PII mode is as strong as a password has to be: whoever has the database can guess it without
+ * Whether a new key of zero-PII mode is as strong as a password has to be: somebody with the database can guess it without
  * a limit [OUR-540].
  */
 export const isStrongKey = (typed: string): boolean => passwordProblems(typed).length === 0;

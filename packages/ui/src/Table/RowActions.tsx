@@ -16,7 +16,7 @@ export interface RowAction {
   /** Called when the action is chosen. */
   onAction: () => void;
   /**
-   * Whether the action is also shown as an icon beside the row; for one or two actions per row.
+   * Whether the action is also shown as an icon in the row; for one or two actions per row.
    * @default false
    */
   isInline?: boolean;

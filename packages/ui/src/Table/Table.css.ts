@@ -207,7 +207,7 @@ export const cell = componentRecipe({
       selection: {
         inlineSize: 1,
         selectors: {
-          // on a card it stands beside the actions
+          // on a card it is next to the actions
           [`${cards} &, ${cards} &:first-child`]: {
             position: 'absolute',
             inlineSize: 'auto',

@@ -36,7 +36,7 @@ export interface TimelineEvent {
   numbers?: ReactNode;
   /** How far one has got with it, such as "Signed". */
   state?: ReactNode;
-  /** What can be done with it, as icons and as a menu. */
+  /** Actions for the row, as icons and as a menu. */
   actions?: readonly RowAction[];
   /**
    * The name of the event for its actions, where others have the same title.

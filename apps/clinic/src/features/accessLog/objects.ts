@@ -16,5 +16,5 @@ const SCREENS: Partial<Record<AuditObjectKind, (id: string) => string>> = {
 /** Returns the address of an object's screen, or undefined where its kind has none. */
 export const screenOf = (kind: AuditObjectKind, id: string): string | undefined => SCREENS[kind]?.(id);
 
-/** Kinds whose rows are about what another column names already: the patients, or the log itself. */
+/** Kinds that another column already shows: patients, and the log itself. */
 export const NAMED_ELSEWHERE: ReadonlySet<string> = new Set<AuditObjectKind>(['patient', 'audit']);

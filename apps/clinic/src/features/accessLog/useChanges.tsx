@@ -11,7 +11,7 @@ export function useChanges(): (changes: readonly AuditChange[]) => ReactElement 
   const { t, i18n } = useTranslation();
   return useCallback(
     (changes) => {
-      /** A field has the label of the preferences or of the log; one that neither knows has its own name. */
+      /** Returns the label of a field in the log or the preferences, otherwise its name. */
       const labelOf = (field: string): string => {
         const key = [`accessLog.fields.${field}`, `preferences.fields.${field}`].find((one) => i18n.exists(one));
         return key === undefined ? field : (t(key as never) as unknown as string);

@@ -14,7 +14,7 @@ export interface DeviceFormValues {
 export type DeviceField = Exclude<keyof DeviceFormValues, 'pool'>;
 export type DeviceRefusal = NameRefusal;
 
-/** What the form of a device holds at first. */
+/** Initial values of the form of a device. */
 export const deviceValues = (device: Device | null): DeviceFormValues => ({
   name: device?.name ?? '',
   device_type: device?.device_type ?? 'S',
@@ -22,7 +22,7 @@ export const deviceValues = (device: Device | null): DeviceFormValues => ({
   pool: device?.pacs_integration_device_pool ?? null,
 });
 
-/** What is sent of a known device: its type is fixed. */
+/** Fields sent for an existing device, whose type is fixed. */
 export const deviceWrite = ({ name, offices, pool }: DeviceFormValues) => ({
   name,
   offices: [...offices],

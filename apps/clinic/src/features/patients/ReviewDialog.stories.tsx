@@ -90,7 +90,7 @@ export const Kept = meta.story({
 });
 
 export const KeptOverNewer = meta.story({
-  name: 'Keeps a patient whom somebody else changed meanwhile [OUR-554]',
+  name: 'Keeps a patient whom somebody else has changed [OUR-554]',
   tags: ['!autodocs'],
   globals: { locale: 'en-US' },
   beforeEach: () => {

@@ -24,7 +24,7 @@ const FIELDS = [
 const named = (options: readonly Option[], id: string): string =>
   options.find((option) => option.id === id)?.label ?? id;
 
-/** The fields of the patient form, as two versions of one are shown. */
+/** How the fields of the patient form are shown when the user chooses between two versions. */
 export function useShownFields(patient: Patient | null): Partial<Record<PatientField, ShownField<PatientFormValues>>> {
   const { t } = useTranslation();
   const { date } = useFormats();

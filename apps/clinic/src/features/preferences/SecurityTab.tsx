@@ -19,7 +19,7 @@ import { ZeroPiiField } from './ZeroPiiField.tsx';
 export function SecurityTab({ isClinicAdmin }: { isClinicAdmin: boolean }): ReactElement {
   const { t } = useTranslation();
   const { enable2fa, force_2fa, enable_webauthn } = useValues();
-  // with single sign-on there is no password that something could be asked for beside
+  // with single sign-on there is no password sign-in to which a second factor could be added
   const { office_group } = useSignedIn();
   const hasDuo = useSecondFactors().data?.has_duo ?? true;
   const isBelow = isClinicAdmin && enable_webauthn;

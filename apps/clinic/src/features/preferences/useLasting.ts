@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const MINUTE = 60;
 
-/** Writes after how many seconds without input somebody is signed out: in minutes or hours, or never. */
+/** Returns a function that formats an inactivity limit in seconds: in minutes or hours, or as never. */
 export function useLasting(): (seconds: number) => string {
   const { t } = useTranslation();
   return (seconds) => {

@@ -15,7 +15,7 @@ export function useShownPreferences(values: PreferenceValues): Shown {
   const { t, i18n } = useTranslation();
   const { date } = useFormats();
   const lasting = useLasting();
-  // whoever has changed one of these has been where they are chosen, and loaded; others may not be allowed to load them
+  // only users who have opened these choices can have changed one; other users may not be allowed to load them
   const loaded = { onlyLoaded: true };
   const devices = useCall('listAllDevices', {}, loaded).data ?? [];
   const operators = useCall('listOperators', { query: {} }, loaded).data ?? [];
@@ -83,7 +83,7 @@ export function useShownPreferences(values: PreferenceValues): Shown {
   );
 }
 
-/** Fields of the server that the form contains and does not show. */
+/** Fields that the form contains but does not show. */
 const isLabeled = (name: PreferenceField): boolean => !HIDDEN.has(name);
 const HIDDEN: ReadonlySet<string> = new Set([
   'app_language',

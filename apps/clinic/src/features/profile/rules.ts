@@ -72,7 +72,7 @@ export function profileRefusals(values: ProfileValues, user: User): Partial<Reco
   return Object.fromEntries(all.filter(([, refusal]) => refusal !== null));
 }
 
-/** What is sent: the changed fields; undefined when there are none. */
+/** Returns the changed fields; undefined if there are none. */
 export function changesOf(values: ProfileValues, user: User): UserWrite | undefined {
   const { password, confirm_password, current_password } = values;
   const kept = keptOf(values);

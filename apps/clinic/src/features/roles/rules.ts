@@ -19,7 +19,7 @@ export type Section = (typeof SECTIONS)[number];
 
 type Area = keyof typeof permissions;
 
-/** The part of the page in which the calls of an area are. */
+/** The part of the page for each area of calls. */
 const SECTION_OF: Readonly<Record<Area, Section>> = {
   session: 'account',
   'security keys': 'account',

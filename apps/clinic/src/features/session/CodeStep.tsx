@@ -10,13 +10,13 @@ interface CodeStepProps {
   method: 'totp' | 'recovery';
   /** Called with the path a sign-in leads to. */
   onSignedIn: (path: string) => void;
-  /** Called when the sign-in does not go on; `failure` is what its beginning says. */
+  /** Called when the sign-in has to start again. `failure`: the error shown there. */
   onLeft: (failure: string | null) => void;
-  /** What can be done in place of it. */
+  /** Alternatives to this step. */
   children: ReactNode;
 }
 
-/** The code of the authenticator app, or a recovery code; after a wrong one another can be typed [OUR-490, OUR-491]. */
+/** Asks for the code of the authenticator app or a recovery code. After a wrong code, the user can type another [OUR-490, OUR-491]. */
 export function CodeStep({ method, onSignedIn, onLeft, children }: CodeStepProps): ReactElement {
   const { t } = useTranslation();
   const messageText = useMessageText();

@@ -3,14 +3,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface DuoStepProps {
-  /** Where Duo asks; undefined while Duo does not answer. */
+  /** Address of Duo's page; undefined if Duo does not answer. */
   url: string | undefined;
   onLeft: (failure: string | null) => void;
-  /** What can be done in place of it. */
+  /** Alternatives to this step. */
   children: ReactNode;
 }
 
-/** Duo, where something else can be given in its place: without that the sign-in goes to Duo at once [OUR-491]. */
+/** Offers Duo together with its alternatives. Without alternatives, the sign-in opens Duo at once [OUR-491]. */
 export function DuoStep({ url, onLeft, children }: DuoStepProps): ReactElement {
   const { t } = useTranslation();
   return (

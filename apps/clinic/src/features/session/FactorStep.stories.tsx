@@ -74,7 +74,7 @@ export const LetsIn = meta.story({
     await givePassword(context);
     await expect(await code(canvas)).toHaveFocus();
     await userEvent.type(await code(canvas), '123456');
-    await waitFor(async () => expect(await code(canvas)).toHaveAccessibleDescription(/This code is not right/));
+    await waitFor(async () => expect(await code(canvas)).toHaveAccessibleDescription(/This code is wrong/));
     await userEvent.clear(await code(canvas));
     await userEvent.type(await code(canvas), RIGHT_CODE);
     await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
@@ -104,7 +104,7 @@ export const NotRecovered = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }));
     const field = await canvas.findByRole('textbox', { name: /^Recovery code/ });
     await userEvent.type(field, 'wrong{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/is not right, or was used already/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/is wrong or was already used/));
     await expect(field).toHaveValue('wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Use the authenticator app' }));
     await expect(await code(canvas)).toBeVisible();
@@ -139,7 +139,7 @@ export const Unreachable = meta.story({
 
 export const InsteadOfKey = meta.story({
   ...english,
-  name: 'Offers the app and a recovery code to whoever has lost the key [OUR-490] [OUR-491]',
+  name: 'Offers the app and a recovery code to a user who has lost the key [OUR-490] [OUR-491]',
   beforeEach: enter({
     ...withKeys,
     signIn: () => ({ method: 'webauthn' as const, instead: ['totp' as const, 'recovery' as const] }),

@@ -12,11 +12,11 @@ interface FactorStepProps {
   owed: OwedStep;
   /** Called with the path a sign-in leads to. */
   onSignedIn: (path: string) => void;
-  /** Called when the sign-in does not go on; `failure` is what its beginning says. */
+  /** Called when the sign-in has to start again. `failure`: the error shown there. */
   onLeft: (failure: string | null) => void;
 }
 
-/** The second factor of a sign-in, or what the person gives in its place [AUTH-06, OUR-490, OUR-491]. */
+/** Asks for the second factor of a sign-in, or a replacement for it [AUTH-06, OUR-490, OUR-491]. */
 export function FactorStep({ owed, onSignedIn, onLeft }: FactorStepProps): ReactElement {
   const { t } = useTranslation();
   const [method, setMethod] = useState(owed.method);

@@ -10,9 +10,9 @@ export interface KeyStepProps {
   onSignedIn: (path: string) => void;
   /** The sign-in does not go on with a key; says what is told of it where it began. */
   onLeft: (failure: string) => void;
-  /** Whether something else can be given in its place. @default false */
+  /** Whether the step has alternatives. @default false */
   hasOthers?: boolean;
-  /** What can be done in place of it. */
+  /** Alternatives to this step. */
   children?: ReactNode;
 }
 

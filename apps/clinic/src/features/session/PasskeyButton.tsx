@@ -8,17 +8,17 @@ import { loadCeremony } from '../../lib/securityKeys/loadCeremony.ts';
 import { attemptPasskey } from './loadStep.ts';
 
 interface PasskeyButtonProps {
-  /** The field of the name, in which browsers that can do so offer passkeys once it is pressed. */
+  /** The user name field. When the user presses it, browsers with this feature offer passkeys. */
   nameRef: RefObject<HTMLInputElement | null>;
   /** Called with the path a sign-in leads to. */
   onSignedIn: (path: string) => void;
-  /** Called with why no passkey signed in; with null when another attempt begins. */
+  /** Called with the reason why no passkey was accepted; with null when another attempt begins. */
   onFailed: (failure: string | null) => void;
   /** Called with the domain where the person has to sign in instead, if any. */
   onRequired: (domain: string | undefined) => void;
 }
 
-/** Signs in with a passkey, where the browser has them [OUR-494]. */
+/** Signs in with a passkey, if the browser supports them [OUR-494]. */
 export function PasskeyButton({ nameRef, onSignedIn, onFailed, onRequired }: PasskeyButtonProps): ReactElement | null {
   const { t } = useTranslation();
   const messageText = useMessageText();
@@ -43,7 +43,7 @@ export function PasskeyButton({ nameRef, onSignedIn, onFailed, onRequired }: Pas
   const offer = useEffectEvent(async () => {
     if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
     const outcome = await attemptPasskey(true);
-    // the offer ends unused when another way to sign in is taken
+    // cancel the offer when the user signs in another way
     if (outcome.kind !== 'cancelled') end(outcome);
   });
   useEffect(() => {
@@ -57,7 +57,7 @@ export function PasskeyButton({ nameRef, onSignedIn, onFailed, onRequired }: Pas
     field.addEventListener('pointerdown', start, { once: true });
     return () => {
       field.removeEventListener('pointerdown', start);
-      // nobody waits for it once another step or screen is shown
+      // no longer needed when another step or screen is shown
       if (isOffered) void loadCeremony().then(({ cancel }) => cancel());
     };
   }, [hasPasskeys, nameRef]);

@@ -9,11 +9,11 @@ import { attemptEnter, confirmSetup, endOfSignIn, startSetup } from './attempt.t
 interface SetupStepProps {
   /** Called with the path a sign-in leads to. */
   onSignedIn: (path: string) => void;
-  /** Called when the sign-in does not go on; `failure` is what its beginning says. */
+  /** Called when the sign-in has to start again. `failure`: the error shown there. */
   onLeft: (failure: string | null) => void;
 }
 
-/** Sets up the second factor that the clinic requires of somebody who has none, and signs in [OUR-493]. */
+/** Sets up the required second factor of a user who has none, and signs them in [OUR-493]. */
 export function SetupStep({ onSignedIn, onLeft }: SetupStepProps): ReactElement {
   const { t } = useTranslation();
   const messageText = useMessageText();

@@ -102,7 +102,7 @@ export const CookiesBlocked = meta.story({
     stage('en-US', { ...clinic, signIn: () => refuse(403, 'CSRF Failed.', { name: 'CsrfFailed' }) }, null),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The browser blocks cookies of this site');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your browser blocks this site’s cookies');
     await expect(secret(canvas)).toHaveValue('wrong-password');
   },
 });
@@ -113,7 +113,7 @@ export const SessionCookieBlocked = meta.story({
   beforeEach: () => stage('en-US', { ...lettingIn, bootstrap: () => refuse(401, 'Not signed in.') }, null),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The browser blocks cookies of this site');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your browser blocks this site’s cookies');
   },
 });
 

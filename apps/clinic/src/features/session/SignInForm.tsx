@@ -8,7 +8,7 @@ import { readLocal } from '../../lib/storage/local.ts';
 import { attempt, preloadAttempt } from './loadAttempt.ts';
 import type { OwedStep } from './signIn.ts';
 
-/** Who has no second factor does not load its step. */
+/** Users without a second factor do not load this step. */
 const FactorStep = lazyPart(() => import('./FactorStep.tsx').then((module) => module.FactorStep));
 
 /** It is no part of what must be there before somebody types. */

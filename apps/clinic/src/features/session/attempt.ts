@@ -67,10 +67,10 @@ export async function attemptKey(): Promise<KeyOutcome> {
   }
 }
 
-/** How a passkey ended: `failed` if the server did not accept it, `cancelled` if none was given. */
+/** Result of a passkey: `failed` if the server did not accept it, `cancelled` if the user chose none. */
 export type PasskeyOutcome = KeyOutcome | { kind: 'cancelled' };
 
-/** Tries a passkey. What was not accepted can be tried again. */
+/** Tries a passkey. The user can try again after a refusal. */
 export async function attemptPasskey(isAutofill: boolean): Promise<PasskeyOutcome> {
   try {
     return await signInWithPasskey(isAutofill);
@@ -80,7 +80,7 @@ export async function attemptPasskey(isAutofill: boolean): Promise<PasskeyOutcom
   }
 }
 
-/** How a typed code ended; after `wrong` another one can be typed. */
+/** Result of a typed code. After `wrong`, the user can type another one. */
 export type CodeOutcome = (SignedInStep & { codesLeft?: number }) | Refused | Unreachable | { kind: 'wrong' };
 
 /** Tries a code of the authenticator app, or a recovery code. */

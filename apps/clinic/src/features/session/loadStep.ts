@@ -1,7 +1,7 @@
 import type { CodeOutcome, KeyOutcome, Outcome, PasskeyOutcome } from './attempt.ts';
 import { preloadAttempt, UNREACHABLE } from './loadAttempt.ts';
 
-// the steps other than name and password: the form loads them with the step that it shows
+// the form loads the steps after name and password when it shows one
 
 export const attemptKey = async (): Promise<KeyOutcome> => (await preloadAttempt())?.attemptKey() ?? UNREACHABLE;
 

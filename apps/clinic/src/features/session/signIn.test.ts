@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(session.status).toBe('restoring');
   });
 
-  it('tells a browser that keeps no cookies from a refusal [OUR-508]', async () => {
+  it('distinguishes a browser without cookies from a refusal [OUR-508]', async () => {
     serve({ ...answers, bootstrap: () => refuse(401, 'Not signed in.') });
     await expect(signIn('doctor', 'secret')).rejects.toMatchObject({ name: 'CookiesBlocked', status: 401 });
     vi.stubGlobal('document', { cookie: '' });

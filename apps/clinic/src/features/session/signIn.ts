@@ -111,9 +111,9 @@ export type SignInStep = SignedInStep | { kind: 'elsewhere'; url: string } | Owe
 export interface OwedStep {
   kind: 'factor';
   method: SecondFactor;
-  /** What can be given in its place [OUR-490, OUR-491]. */
+  /** Alternatives to this step [OUR-490, OUR-491]. */
   instead: readonly SecondFactor[];
-  /** Where Duo asks. */
+  /** Address of Duo's page. */
   url?: string;
 }
 

@@ -8,13 +8,13 @@ import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import type { WayProps } from './StepUp.tsx';
 
 const DIGITS = 6;
-/** A wrong code; and a recovery code of who has none that counts. */
+/** The code is wrong, or recovery codes are not accepted for this call. */
 const REFUSALS: readonly string[] = [ERROR_NAME.WRONG_CODE, ERROR_NAME.STEP_UP_REQUIRED];
 
 /** Proof by the code of the authenticator app. */
 export const ByApp = (props: WayProps): ReactElement => <ByCode {...props} kind="totp" />;
 
-/** Proof by a recovery code, of who lost their key or phone. */
+/** Proof by a recovery code, for a user who lost their key or phone. */
 export const ByRecoveryCode = (props: WayProps): ReactElement => <ByCode {...props} kind="recovery" />;
 
 /** A wrong code is refused at its field. */

@@ -21,7 +21,7 @@ export function ByKey({ action, onProven, onCancel, children }: WayProps): React
       await client.call('checkKey', { query: { action }, body: await answerOfKey(action) });
       onProven();
     } catch (error) {
-      // anything else than the server refused: the browser's dialog was closed, or the key did not answer
+      // not a refusal of the server: the browser's dialog was closed, or the key did not answer
       setFailure(error instanceof ApiError ? errorText(error) : t(($) => $.errors.deviceAuthFailed));
     } finally {
       setPending(false);

@@ -142,7 +142,7 @@ const credential = {
 
 export const ByKey = meta.story({
   ...english,
-  name: 'Asks for the security key of whoever has one, again after it was not accepted [OUR-482] [AUTH-17] [KEY-03]',
+  name: 'Asks users with a security key for it, again after it was not accepted [OUR-482] [AUTH-17] [KEY-03]',
   beforeEach: async (context) => {
     let tries = 0;
     const restore = endDialog(() => ((tries += 1) === 1 ? cancelled() : Promise.resolve(credential)));
@@ -176,7 +176,7 @@ export const ByCode = meta.story({
     // a recovery code opens only calls about one's own sign-in
     await expect(asked.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
     await userEvent.type(field, '000000');
-    await expect(await asked.findByText(/^This code is not right/)).toBeVisible();
+    await expect(await asked.findByText(/^This code is wrong/)).toBeVisible();
     await expect(saved).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, RIGHT_CODE);
@@ -187,7 +187,7 @@ export const ByCode = meta.story({
 
 export const ByRecoveryCode = meta.story({
   ...english,
-  name: 'Takes a recovery code of who lost their key, before a change of their own sign-in [OUR-482] [OUR-491]',
+  name: 'Accepts a recovery code from a user who lost their key, before a change of their own sign-in [OUR-482] [OUR-491]',
   beforeEach: enter('key'),
   play: async () => {
     const outcome = askStepUp('key', 'deleteAuthenticator');
@@ -195,7 +195,7 @@ export const ByRecoveryCode = meta.story({
     await userEvent.click(asked.getByRole('button', { name: 'Use a recovery code' }));
     const field = await asked.findByRole('textbox', { name: /^Recovery code/ });
     await userEvent.type(field, 'aaaa-bbbb-cccc{Enter}');
-    await expect(await asked.findByText('This code is not right, or was used already.')).toBeVisible();
+    await expect(await asked.findByText('This code is wrong or was already used.')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, `${CODES[0]}{Enter}`);
     await expect(outcome).resolves.toBe(true);
@@ -224,7 +224,7 @@ export const BySso = meta.story({
 
 export const NoKeyYet = meta.story({
   ...english,
-  name: 'Tells who must have a security key and has none where to add one [OUR-406]',
+  name: 'Tells a user who must have a security key but has none where to add one [OUR-406]',
   beforeEach: enter('password', {
     updatePreferences: () => refuse(403, 'WebAuthn authentication failed.', { name: ERROR_NAME.NO_SECURITY_KEY }),
   }),

@@ -10,13 +10,13 @@ import { ByPassword } from './ByPassword.tsx';
 import { BySso } from './BySso.tsx';
 import * as css from './StepUp.css.ts';
 
-/** Props of the ways to prove who one is. */
+/** Props shared by all proofs. */
 export interface WayProps {
   /** The call that was refused. */
   action: SensitiveCall;
   onProven: () => void;
   onCancel: () => void;
-  /** What can be done in place of it. */
+  /** Alternatives to this proof. */
   children?: ReactNode;
 }
 

@@ -136,7 +136,7 @@ const refuseKey = async (): Promise<void> => {
 
 export const Keyed = meta.story({
   ...english,
-  name: 'Does nothing without the security key of whoever has one [AUTH-17] [AUTH-23]',
+  name: 'Does nothing without the security key, for users with one [AUTH-17] [AUTH-23]',
   beforeEach: enter({
     requestKeyCheck: () => refuse(403, ERROR.WEBAUTHN_FAILED),
     assignUserToOga: () => stepUpRequired('key'),

@@ -8,7 +8,7 @@ interface BulkBarProps {
   count: number;
   /** Whether no more users can be selected. */
   isFull: boolean;
-  /** Whether letters with links to a password exist: not with single sign-on. */
+  /** Whether users get letters with links to choose a password; not with single sign-on. */
   mayResend: boolean;
   onAct: (action: EmployeeAction) => void;
   onClear: () => void;

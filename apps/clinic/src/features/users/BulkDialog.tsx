@@ -16,7 +16,7 @@ interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** Asks before several users are changed, then says what was done, and what not and why [OUR-525]. */
+/** Asks before several users are changed, then shows who was changed, and why others were not [OUR-525]. */
 export function BulkDialog({ action, users, offices, onClear, onClose }: BulkDialogProps): ReactElement {
   const { t } = useTranslation();
   const number = useNumberFormat();

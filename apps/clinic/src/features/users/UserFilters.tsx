@@ -26,7 +26,7 @@ const ROLES: readonly Group[] = [
 ];
 const ANY = '';
 
-/** Filters of the list of users: a panel to choose in, and those that are set as buttons that remove them [OUR-523]. */
+/** Filters of the list of users: a panel to choose them, and a button for each active filter that removes it [OUR-523]. */
 export function UserFilters({ offices, values, onChange, onClear }: UserFiltersProps): ReactElement {
   const { t } = useTranslation();
   const panel = useId();

@@ -26,14 +26,14 @@ export function UserForm({ title, hint, ...options }: UserFormProps): ReactEleme
   const { form, submit, isReady, failure, conflict } = useUserForm(options);
   const { control } = form;
   const [offices, groups] = useWatch({ control, name: ['offices', 'groups'] });
-  /** Who becomes an office admin administers all their offices until some are taken away. */
+  /** A new office admin administers all their offices until some are deselected. */
   const chooseRoles = (chosen: readonly Group[]): void => {
     const isNew = chosen.includes('OFFICE_ADMIN') && !groups.includes('OFFICE_ADMIN');
     if (isNew && form.getValues('administrated_offices').length === 0) {
       form.setValue('administrated_offices', offices);
     }
   };
-  /** Who administers all their offices administers those that are added. */
+  /** An admin of all their offices also administers added ones. */
   const followOffices = (chosen: readonly string[]): void => {
     const now = form.getValues('administrated_offices');
     if (offices.every((id) => now.includes(id))) form.setValue('administrated_offices', chosen);

@@ -35,7 +35,7 @@ const handlers: BackendHandlers = {
     return {
       results: ids.map((id) =>
         id === SUSAN.id
-          ? { id, done: false, code: 'AlreadySuspended', reason: 'This account is suspended already.' }
+          ? { id, done: false, code: 'AlreadySuspended', reason: 'This account is already suspended.' }
           : { id, done: true },
       ),
     };
@@ -131,7 +131,7 @@ export const Bulk = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Suspend' }));
     const result = within(await page.findByRole('dialog', { name: 'Result' }));
     await expect(result.getByText('1 user changed.')).toBeVisible();
-    await expect(result.getByText('Quist, Susan: Suspended already.')).toBeVisible();
+    await expect(result.getByText('Quist, Susan: Already suspended.')).toBeVisible();
     await expect(changed).toHaveBeenCalledWith({ ids: [OWEN.id, SUSAN.id], action: 'suspend' });
   },
 });

@@ -159,7 +159,7 @@ export const ResetsFactors = meta.story({
 
 export const NotConfirmed = meta.story({
   ...english,
-  name: 'Resets nothing for who does not confirm that it is them [ORG-05] [AUTH-17] [AUTH-23]',
+  name: 'Resets nothing for users who do not confirm who they are [ORG-05] [AUTH-17] [AUTH-23]',
   beforeEach: enter({
     resetEmployeePassword: () => {
       reset();

@@ -1,4 +1,4 @@
-/** So many offices are named in a row. */
+/** Maximum number of offices named in a row. */
 const NAMED = 2;
 
 /** The first offices of a user by name, and how many more there are; offices that are not known are left out. */

@@ -66,7 +66,7 @@ it('takes every role and administered office back, and asks for an office of an 
   expect(values.groups).toEqual(['DOCTOR', 'OFFICE_ADMIN']);
   expect(userChanges({ ...values, groups: ['DOCTOR'] }, admin)).toEqual({ groups: ['DOCTOR'] });
   expect(userChanges({ ...values, administrated_offices: ['b'] }, admin)).toEqual({ administrated_offices: ['b'] });
-  // in new offices the server would decide what is not said
+  // for new offices, the server would otherwise choose
   const placed = userChanges({ ...values, offices: ['a', 'c'] }, admin);
   expect(placed).toEqual({ offices: ['a', 'c'], administrated_offices: ['a'] });
   expect(userRefusals({ ...values, offices: ['b'] })).toEqual({ administrated_offices: { kind: 'required' } });

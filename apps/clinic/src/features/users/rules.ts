@@ -104,7 +104,7 @@ export function userChanges(values: UserFormValues, user: Employee): Partial<Emp
       : value !== before;
   });
   const changes: Partial<EmployeeWrite> = Object.fromEntries(changed);
-  // in new offices the server would decide what is not said
+  // for new offices, the server would otherwise choose
   const isPlaced = changes.offices !== undefined || changes.groups !== undefined;
   const isAdmin = values.groups.includes('OFFICE_ADMIN');
   return isPlaced && isAdmin ? { ...changes, administrated_offices: administered(values) } : changes;

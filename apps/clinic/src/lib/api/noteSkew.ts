@@ -1,10 +1,10 @@
 import { correctClock, isClockWrong } from '@isopter/contract';
 import { clock } from './clock.ts';
 
-/** Differences below this are of the network, in milliseconds: the warning need not be drawn again. */
+/** Smaller differences come from the network and need no new warning. In milliseconds. */
 const JITTER = 30_000;
 
-/** Takes the skew of this computer's clock that an answer of the server shows, in milliseconds. */
+/** Stores the skew of this computer's clock that a response of the server shows, in milliseconds. */
 export function noteSkew(skew: number): void {
   correctClock(skew);
   const wrong = isClockWrong(skew) ? skew : 0;

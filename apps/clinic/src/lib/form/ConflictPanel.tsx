@@ -6,7 +6,7 @@ import { useSignedIn } from '../session/session.ts';
 import * as css from './ConflictPanel.css.ts';
 import type { ConflictField, EditConflict } from './useRecordForm.ts';
 
-/** Both versions of the fields that somebody else changed meanwhile too, side by side, to choose from [OUR-552]. */
+/** Shows both versions of the fields that two people changed, side by side, to choose from [OUR-552]. */
 export function ConflictPanel({ conflict }: { conflict: EditConflict }): ReactElement {
   const { t } = useTranslation();
   const { when } = useFormats();
@@ -56,7 +56,7 @@ interface FieldChoiceProps {
   field: ConflictField;
   /** Names who saved the other version. */
   theirLabel: string;
-  /** It was tried to save without a choice. */
+  /** Whether the user tried to save without a choice. */
   isRefused: boolean;
 }
 

@@ -1,6 +1,6 @@
 type Name<V> = keyof V & string;
 
-/** Values that are equal once saved: without white space around a text; the order of ids does not matter. */
+/** Returns the same text for values that are saved alike: surrounding white space and the order of ids do not matter. */
 const normalized = (value: unknown): string => {
   if (typeof value === 'string') return value.trim();
   return JSON.stringify(Array.isArray(value) ? value.toSorted() : (value ?? null));
@@ -10,7 +10,7 @@ const normalized = (value: unknown): string => {
 export const isSameIn = <V extends object>(names: readonly Name<V>[], one: V, other: V): boolean =>
   names.every((name) => normalized(one[name]) === normalized(other[name]));
 
-/** Both changes of a form in one, and the units of fields that both changed, each differently; there `mine` is kept. */
+/** The merged form, and the groups of fields that both changed differently. For these, the merged form keeps `mine`. */
 export interface MergedEdits<V> {
   merged: V;
   conflicts: readonly (readonly Name<V>[])[];

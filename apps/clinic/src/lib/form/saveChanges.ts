@@ -34,7 +34,7 @@ interface Saving<V, R> {
   send: (values: V, read: ReadValues<V>) => Promise<{ version: number }>;
 }
 
-/** How often it is sent again: with each further change of somebody else. */
+/** Maximum number of retries. Each further change by somebody else needs one. */
 const ATTEMPTS = 3;
 
 /**

@@ -1,6 +1,6 @@
 type Name<V> = keyof V & string;
 
-/** Owner of a version: the user, or whoever saved the record meanwhile. */
+/** Owner of a version: the user, or the person who saved the record in between. */
 export type VersionOwner = 'mine' | 'theirs';
 
 /** How a field is shown to somebody who chooses between two versions of it. */

@@ -46,7 +46,7 @@ interface RecordFormOptions<V extends FieldValues, R extends { version: number }
   /** As it was read; null for a new one. Another record is another form. */
   record: R | null;
   valuesOf: (record: R | null) => V;
-  /** What is wrong with values, given the record as it was read last. */
+  /** Returns the errors of values, given the record as it was read last. */
   problemsOf: (values: V, record: R | null) => FieldProblems<V>;
   refusalOf: (error: unknown) => Refusal<V>;
   /** The fields that can be changed. */
@@ -57,14 +57,14 @@ interface RecordFormOptions<V extends FieldValues, R extends { version: number }
 
 export interface RecordForm<V extends FieldValues, R> extends Omit<EditForm<V>, 'attempt'> {
   /**
-   * As {@link EditForm}. If somebody else has changed other fields meanwhile, `work` is done again on top of that; if they
-   * have changed the same ones, both versions are shown.
+   * As {@link EditForm}. If somebody else has changed other fields, `work` is repeated on top of their change; if they have
+   * changed the same fields, both versions are shown.
    */
   attempt: (work: (values: V, read: ReadRecord<V, R>) => Promise<void>) => Promise<void>;
   conflict: EditConflict | null;
 }
 
-/** How often the work is done again: with each further change of somebody else. */
+/** Maximum number of retries. Each further change by somebody else needs one. */
 const ATTEMPTS = 5;
 
 interface ConflictState<V> {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { findings } from '../zeroPii/findings.ts';
 
-/** Returns what stands in place of the name of a patient whose personal data are not shown; null for others (OUR-574). */
+/** Returns the text that replaces the name of a patient whose personal data are not shown; null for others (OUR-574). */
 export function usePersonalProblem(): (patient: Id | undefined) => string | null {
   const { t } = useTranslation();
   const found = useSnapshot(findings);

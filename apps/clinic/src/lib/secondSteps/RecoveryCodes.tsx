@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   codes: readonly string[];
   /** Called when the person has saved them. */
   onKept: () => void;
-  /** Whether the application is still busy with what follows. */
+  /** Whether the next step is still running. */
   isPending?: boolean;
 }
 

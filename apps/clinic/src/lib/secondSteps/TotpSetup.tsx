@@ -8,17 +8,17 @@ import { useErrorText } from '../errors/useErrorText.ts';
 
 const DIGITS = 6;
 
-/** The secret for an app, as text and as its QR code says it. */
+/** The secret for an app, as text and as the content of a QR code. */
 export type TotpSecret = CallAnswer<'startTotp'>;
 
 interface TotpSetupProps {
-  /** A secret that was asked for before. */
+  /** A secret that was requested before. */
   shown?: TotpSecret;
   /** Asks the server for a secret. */
   start: () => Promise<TotpSecret>;
   /** Sends the first code. */
   confirm: (code: string) => Promise<void>;
-  /** Called with a failure after which this setup cannot go on. @returns whether it was one */
+  /** Called with a failure. @returns whether the setup cannot continue after it */
   onFailed?: (error: unknown) => boolean;
 }
 
@@ -66,7 +66,7 @@ export function TotpSetup({ shown: first, start, confirm, onFailed = () => false
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // a dialog's form may stand in the form of its screen
+    // a dialog's form may be inside the form of its screen
     event.stopPropagation();
     void check(code);
   };

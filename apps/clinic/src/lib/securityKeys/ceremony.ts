@@ -12,7 +12,7 @@ import { encode } from 'cborg';
 const bytes = (text: string): Uint8Array => new Uint8Array(base64URLStringToBuffer(text));
 
 /**
- * Lets a key of the person sign what the server asks for.
+ * Has a key of the user sign the server's challenge.
  * @param isAutofill whether passkeys are offered in the field of the name, without a dialog
  * @returns the binary body (AUTH-07)
  * @throws when it did not

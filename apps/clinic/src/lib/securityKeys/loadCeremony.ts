@@ -1,2 +1,2 @@
-/** What shows the browser's dialog: nobody loads it who is not asked for a key. */
+/** Loads the code that shows the browser's dialog, only when a key is needed. */
 export const loadCeremony = (): Promise<typeof import('./ceremony.ts')> => import('./ceremony.ts');

@@ -8,7 +8,7 @@ export function tellConfirmed(): void {
   channel.close();
 }
 
-/** Calls back once another tab tells so. @returns what ends it */
+/** Calls back when another tab reports it. @returns a function that unsubscribes */
 export function hearConfirmed(onConfirmed: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', onConfirmed);

@@ -32,7 +32,7 @@ export function answerStepUp(id: number, isProven: boolean): void {
   question?.answer.give(isProven);
 }
 
-/** Answers all questions with no: nobody is there to answer them. */
+/** Cancels all questions, because no user can answer them. */
 export function dropStepUps(): void {
   for (const { answer } of stepUp.questions.splice(0)) answer.give(false);
 }

@@ -5,7 +5,7 @@ import { proxy } from 'valtio';
 /** The patients whose personal data are not shown, and why, by id [OUR-574]. */
 export const findings = proxy<Record<Id, PersonalProblem>>({});
 
-/** Takes what an answer says of its patients: the newest answer counts. */
+/** Stores the findings of a response; the newest response counts. */
 export function noteFindings(found: Findings): void {
   for (const [id, problem] of found) {
     if (problem !== null) findings[id] = problem;

@@ -76,10 +76,10 @@ export const Outdated = meta.story({
     await expect(canvas.queryByText(nameOf(0))).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Show older data' }));
     const question = await screen.findByRole('alertdialog', { name: 'Was the database restored?' });
-    await expect(question).toHaveTextContent('somebody may have put former names');
+    await expect(question).toHaveTextContent('somebody may have replaced names');
     await userEvent.click(screen.getByRole('button', { name: 'It was restored: show them' }));
     await expect(await canvas.findByRole('row', { name: nameOf(0) })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/are not shown, because/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/are not shown because/)).toBeNull());
     await expect(canvas.queryByRole('row', { name: state })).toBeNull();
   },
 });

@@ -2,8 +2,8 @@
  * How a stored field enters the access log when it changes:
  * - `value`: with its old and new value;
  * - `personal`: with both values, in zero-PII mode with neither;
- * - `hidden`: never with a value. Secrets, and what is said of patients: audit rows are never removed, and zero-PII mode may
- *   be turned on, or a patient deleted, later;
+ * - `hidden`: never with a value. Secrets, and data about patients: audit rows are never removed, but a clinic may turn on
+ *   zero-PII mode or delete the patient later;
  * - `keys`: each key of a JSON object is a field;
  * - `none`: not at all. Keys, counters, and what the server derives or notes itself.
  */

@@ -17,7 +17,7 @@ const made = (table: RecordedTable): Target => ({ table, id: 'made' });
 const ofTest = (table: RecordedTable): Target => ({ table, id: 'params', by: 'test_id' });
 const TEST = at('test');
 
-/** The calls of this server that are no GET. */
+/** The calls that are not GET. */
 export type WritingCall = {
   [N in CallName]: CallSpec[N] extends { method: 'GET' } | { agent: true }
     ? never

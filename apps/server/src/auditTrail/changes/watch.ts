@@ -43,7 +43,7 @@ export async function watchChanges(
 
 interface Found {
   row: Stored;
-  /** Of the row's office group, which may be another than the caller's: support changes accounts of all. */
+  /** Whether the row's office group uses zero-PII mode. Support changes accounts of other office groups than its own. */
   isZeroPii: boolean;
 }
 

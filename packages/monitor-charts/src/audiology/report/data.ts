@@ -59,7 +59,7 @@ export function earReports(tones: readonly Tone[]): readonly EarReport[] {
   });
 }
 
-/** What an ear is compared with, and its day; undefined if there is none. */
+/** The earlier result of an ear and its date; undefined if there is none. */
 export const beforeOf = (
   { ear: wanted }: Pick<EarReport, 'ear'>,
   before: AudiologyReportData['before'] = [],

@@ -30,7 +30,7 @@ export function assessmentOf(view: ContrastEyeView, data: ContrastReportData, te
 export const without = ({ is_complete }: ContrastEyeView, texts: ContrastReportTexts): string =>
   is_complete ? texts.nonePassed : texts.noResult;
 
-/** What an eye had in an earlier test and how much that changed; empty where it was not measured. */
+/** An eye's earlier result and the change since then; empty if it was not measured. */
 export function beforeText(view: ContrastEyeView, data: ContrastReportData, texts: ContrastReportTexts): string {
   const earlier = contrastBefore(view, data);
   if (!earlier) return '';

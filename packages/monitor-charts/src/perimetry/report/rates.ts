@@ -60,7 +60,7 @@ export function rowsOf({ report, texts, locale }: CatchTrialsProps): readonly Ra
   ];
 }
 
-/** Returns in words what besides wrong answers makes a field unreliable; empty if nothing does. */
+/** Returns in words why a field is unreliable apart from wrong answers; empty if there is no other reason. */
 export const alarmText = ({ reliability }: Pick<EyeReport, 'reliability'>, texts: PerimetryReportTexts): string =>
   [...(reliability.otherEye ? [texts.checkEye] : []), ...(reliability.tooHigh ? [texts.valuesTooHigh] : [])].join(', ');
 

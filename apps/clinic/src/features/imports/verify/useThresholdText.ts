@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cellText, cellValue } from './cells.ts';
 
-/** A threshold as the text of its field: what is typed stays as it is until it is left. */
+/** The text of a threshold's field. Typed text is not changed until the field loses focus. */
 export function useThresholdText(value: number | undefined, onChange: (value: number) => void) {
   const [draft, setDraft] = useState<string>();
   return {
@@ -10,7 +10,7 @@ export function useThresholdText(value: number | undefined, onChange: (value: nu
       setDraft(typed);
       onChange(cellValue(typed));
     },
-    /** A lone `<` is `<0` once it is left. */
+    /** When the field loses focus, a lone `<` becomes `<0`. */
     leave: () => {
       if (Number.isFinite(cellValue(draft ?? ''))) setDraft(undefined);
     },

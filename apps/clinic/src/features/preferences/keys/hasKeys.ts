@@ -1,2 +1,2 @@
-/** Returns whether the browser has security keys. It has none at an address without https, nor if it is old. */
+/** Returns whether the browser supports security keys. It does not without https, nor if it is too old. */
 export const hasKeys = (): boolean => 'PublicKeyCredential' in globalThis;

@@ -8,7 +8,7 @@ import { client } from '../../../lib/api/client.ts';
 import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
 import { loadCeremony } from '../../../lib/securityKeys/loadCeremony.ts';
 
-/** The calls that add a key beside the password, or a passkey in place of it. */
+/** The calls that add a key as a second factor, or a passkey instead of a password. */
 const CALLS = {
   key: ['startKeyRegistration', 'createAuthenticator'],
   passkey: ['startPasskeyRegistration', 'createPasskey'],

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
 
 interface NewCodesProps {
-  /** Whether there are codes, which are no longer valid then. */
+  /** Whether the user has codes. New ones replace them. */
   hasOld: boolean;
   onDone: (codes: readonly string[]) => void;
   onClose: () => void;

@@ -42,7 +42,7 @@ export const NotSetUp = meta.story({ beforeEach: enter({}, withoutFactors) });
 
 export const NoCodes = meta.story({
   ...english,
-  name: 'Advises whoever has a key and no recovery codes to make some [OUR-491]',
+  name: 'Advises a user with a key but no recovery codes to make some [OUR-491]',
   beforeEach: enter({ ...withKeys, createRecoveryCodes: () => ({ recovery_codes: CODES }) }, withoutFactors),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You have no recovery codes/)).toBeVisible();
@@ -72,7 +72,7 @@ export const SetsUp = meta.story({
     const dialog = await inDialog('Set up an authenticator app');
     await expect(await dialog.findByText('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')).toBeVisible();
     await type(dialog, '000000');
-    await expect(await dialog.findByText(/^This code is not right/)).toBeVisible();
+    await expect(await dialog.findByText(/^This code is wrong/)).toBeVisible();
     await userEvent.clear(dialog.getByRole('textbox', { name: /^Code from the app/ }));
     await type(dialog, RIGHT_CODE);
     const codes = await inDialog('Recovery codes');
@@ -89,7 +89,7 @@ export const SetsUp = meta.story({
 
 export const NotConfirmed = meta.story({
   ...english,
-  name: 'Shows no secret to who does not confirm that it is them [OUR-480] [OUR-490]',
+  name: 'Shows no secret to a user who does not confirm who they are [OUR-480] [OUR-490]',
   beforeEach: enter({ startTotp: () => stepUpRequired('password') }, withoutFactors),
   play: async ({ canvas }) => {
     await press(canvas, 'Set up an authenticator app');
@@ -128,12 +128,12 @@ export const NoNetwork = meta.story({
 
 export const NewCodes = meta.story({
   ...english,
-  name: 'Asks before new recovery codes end the former, and shows them [OUR-491]',
+  name: 'Asks before new recovery codes replace the old ones, and shows the new ones [OUR-491]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7 codes left')).toBeVisible();
     await press(canvas, 'Make recovery codes');
     const question = within(await screen.findByRole('alertdialog', { name: 'Make new recovery codes?' }));
-    await expect(question.getByText('The codes you have are no longer valid then.')).toBeVisible();
+    await expect(question.getByText('Your current codes will no longer be valid.')).toBeVisible();
     await press(question, 'Make recovery codes');
     const codes = await inDialog('Recovery codes');
     await expect(codes.getByText(new RegExp(CODES[3]!))).toBeVisible();
@@ -163,10 +163,10 @@ export const Removes = meta.story({
 
 export const Failed = meta.story({
   ...english,
-  name: 'Says that the second steps could not be loaded, and tries again',
+  name: 'Says that the second factors could not be loaded, and tries again',
   beforeEach: enter({ getSecondFactors: () => refuse(500, 'Server error.') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your second steps could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Your second factors could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

@@ -13,7 +13,7 @@ import { NewCodes } from './NewCodes.tsx';
 import { RemoveApp } from './RemoveApp.tsx';
 import { SetUpApp } from './SetUpApp.tsx';
 
-/** The authenticator app and the recovery codes of whoever is signed in [OUR-490, OUR-491]. */
+/** The authenticator app and the recovery codes of the signed-in user [OUR-490, OUR-491]. */
 export function SecondSteps(): ReactElement {
   const { t } = useTranslation();
   const { data, error, isValidating, mutate } = useSecondFactors();
@@ -30,7 +30,7 @@ export function SecondSteps(): ReactElement {
     setOpen(null);
     setSetup(null);
   };
-  // asked for before the dialog opens: the server may want a proof of who it is first
+  // requested before the dialog opens, because the server may require step-up authentication first
   const setUp = async (): Promise<void> => {
     setStarting(true);
     try {
@@ -96,7 +96,7 @@ export function SecondSteps(): ReactElement {
       {open === 'codes' && <NewCodes hasOld={left > 0} onDone={done} onClose={close} />}
       {open === 'remove' && <RemoveApp onClose={close} />}
       {codes.length > 0 && (
-        // they are shown only now: a press beside the dialog must not lose them
+        // they are shown only once: a press outside the dialog must not close it
         <Dialog title={t(($) => $.secondSteps.codes)} isOpen isDismissable={false}>
           <RecoveryCodes codes={codes} onKept={() => setCodes([])} />
         </Dialog>

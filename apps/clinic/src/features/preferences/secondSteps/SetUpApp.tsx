@@ -8,7 +8,7 @@ import { type TotpSecret, TotpSetup } from '../../../lib/secondSteps/TotpSetup.t
 interface SetUpAppProps {
   /** The secret that the server has made. */
   shown: TotpSecret;
-  /** Called once the app is set up. `codes`: the recovery codes that were made with the first second factor. */
+  /** Called when the app is set up. `codes`: the recovery codes created with the first second factor. */
   onDone: (codes: readonly string[]) => void;
   onClose: () => void;
 }

@@ -50,7 +50,7 @@ export const Confirmed = meta.story({
     await confirm(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(confirmed).toHaveBeenCalledWith({ code: 'secret-of-the-link', password: 'my-password-24-2' });
-    await expect(await screen.findByText(/^Your second factors are removed/)).toBeVisible();
+    await expect(await screen.findByText(/^Your second factors were removed/)).toBeVisible();
   },
 });
 

@@ -11,7 +11,7 @@ import { session } from '../../../lib/session/session.ts';
 import { confirmFactorReset } from './calls.ts';
 import { useFailureText } from './useFailureText.ts';
 
-/** /reset-factors: somebody confirms that their lost second factors are removed, as their administrator started [OUR-496]. */
+/** /reset-factors: the user confirms the removal of their lost second factors, which an administrator has started [OUR-496]. */
 export function ResetFactors(): ReactElement {
   const { t } = useTranslation();
   const [pathname, navigate] = useLocation();
@@ -25,7 +25,7 @@ export function ResetFactors(): ReactElement {
   const [isGone, setGone] = useState(code === null);
   const [isPending, setPending] = useState(false);
 
-  // a code is a secret: it must not stay in the address, nor in the history
+  // a code is a secret: it must stay neither in the address nor in the history
   useEffect(() => {
     if (search !== '') navigate(pathname, { replace: true });
   }, [navigate, pathname, search]);

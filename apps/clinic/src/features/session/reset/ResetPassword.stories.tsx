@@ -10,7 +10,7 @@ import type { SignedIn } from '../../../lib/session/session.ts';
 const done = (): undefined => undefined;
 const GOOD = 'green-harbour-12-x';
 const LINK = '/reset-password?email=doctor%40isopter.example&code=secret-of-the-link';
-const wrongCode = (): Response => refuse(400, 'The link or the PIN is not valid, or not any more.');
+const wrongCode = (): Response => refuse(400, 'The link or the PIN is not valid or has expired.');
 
 /** A server that accepts whatever is sent, and remembers it. */
 let sent: unknown[] = [];

@@ -5,12 +5,12 @@ import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
 import { LanguageButton } from '../../../lib/i18n/LanguageButton.tsx';
 import { tellConfirmed } from '../../../lib/stepUp/confirmed.ts';
 
-/** The end of a step-up authentication at the identity provider: the tab that asked for it continues. */
+/** The last page of step-up authentication at the identity provider. The tab that started it continues. */
 export function SsoConfirmed(): ReactElement {
   const { t } = useTranslation();
   useEffect(() => {
     tellConfirmed();
-    // browsers close only what a script has opened; others show the text
+    // browsers close only tabs that a script has opened; other tabs show the text
     window.close();
   }, []);
   const title = t(($) => $.stepUp.confirmedTitle);

@@ -90,7 +90,7 @@ export const Refused = meta.story({
 
 /** Somebody saved the same measurement meanwhile: both versions are shown, and their other measurements are kept. */
 export const Changed = meta.story({
-  name: 'Shows both when somebody else saved meanwhile, and loses neither [OUR-22] [OUR-552]',
+  name: 'Shows both versions after somebody else has saved, and loses neither [OUR-22] [OUR-552]',
   beforeEach: (context) => {
     return enterFindings({
       getEnteredFacts: () => nobody,

@@ -34,7 +34,7 @@ export interface EnteredForm {
   asked: readonly SingleEye[];
   saveAnyway: () => Promise<void>;
   dismiss: () => void;
-  /** Facts that somebody else stored meanwhile in the same measurements; null without a conflict [OUR-22]. */
+  /** Facts that somebody else has stored in the same measurements; null without a conflict [OUR-22]. */
   theirs: EnteredFacts | null;
   /** The fields of these measurements in which that differs from what is typed. */
   differs: readonly EnteredField[];
@@ -50,7 +50,7 @@ const dayOf = ({ time_start, timezone }: Pick<Test, 'time_start' | 'timezone'>):
   timezone,
 });
 
-/** How often a save is repeated: with each further change of somebody else. */
+/** Maximum number of retries. Each further change by somebody else needs one. */
 const ATTEMPTS = 3;
 
 /** The form of what is entered with a test. @param saved what the server has */

@@ -54,7 +54,7 @@ export function NewTest(props: NewTestProps): ReactElement {
   });
   const { form, values } = testForm;
   const device = data.devices.find(({ id }) => id === values.device);
-  // a contact that somebody else saves meanwhile must not remove the step where it is compared
+  // if somebody else saves the contact, the step that compares it must stay
   const [patient] = useState(data.patient);
   const steps = stepsOf(device, patient, data.preferences, isFirst);
   const [wanted, setStep] = useState<(typeof steps)[number]>('setup');

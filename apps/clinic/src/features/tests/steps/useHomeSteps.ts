@@ -64,7 +64,7 @@ export interface HomeSteps {
   forget: () => void;
 }
 
-/** Fields say what somebody else saved meanwhile; nothing is saved until that is read. */
+/** Errors at fields name the values that somebody else has saved. Nothing is saved until the user has seen them. */
 const changedMeanwhile = (): ApiError => new ApiError(409, { name: ERROR_NAME.RECORD_CHANGED });
 
 const refusedOf = <F extends string>(error: unknown, fields: readonly F[]): Refused<F> =>

@@ -101,10 +101,10 @@ export const Corrected = meta.story({
 
 export const Unusable = meta.story({
   ...english,
-  name: 'Says why a file is no table of users, and refuses what is no UTF-8 [OUR-526]',
+  name: 'Says why a file is not a table of users, and refuses files that are not UTF-8 [OUR-526]',
   play: async ({ canvas }) => {
     await choose('pet');
-    await expect(await canvas.findByText('Line 1: The column “pet” is not known.')).toBeVisible();
+    await expect(await canvas.findByText('Line 1: The column “pet” is unknown.')).toBeVisible();
     await choose(new Uint8Array([0x61, 0xe9]));
     await expect(await canvas.findByText('The file is not UTF-8 text. Save it as “CSV UTF-8”.')).toBeVisible();
   },

@@ -161,7 +161,7 @@ export const Ordered = meta.story({
 
 /** Somebody else enters the contact while the form is open: the server has that from the first attempt to save on. */
 export const ContactChanged = meta.story({
-  name: 'Leads back to the contact that somebody else saved meanwhile, and replaces it only then [OUR-553]',
+  name: 'Returns to a contact that somebody else has saved, and replaces it only after that [OUR-553]',
   tags: ['!autodocs'],
   beforeEach: (context) => {
     let stored: Patient = PATIENT;

@@ -95,7 +95,7 @@ function Tests({ data, mwlId, header, onTaken, onCreated }: TestsProps): ReactEl
   const { send } = useCreateBundle();
   const device = data.devices.find(({ id }) => id === values.device);
   const isAtHome = device !== undefined && isHomeDevice(device.device_type);
-  // a contact that somebody else saves meanwhile must not remove the step where it is compared
+  // if somebody else saves the contact, the step that compares it must stay
   const [patient] = useState(data.patient);
   const steps = stepsOf(device, patient, data.preferences, false);
   const goBackTo = (step: Step): void => {
