@@ -190,6 +190,8 @@ export const ByRecoveryCode = meta.story({
   name: 'Accepts a recovery code from a user who lost their key, before a change of their own sign-in [OUR-482] [OUR-491]',
   beforeEach: enter('key'),
   play: async () => {
+    // the dialog of the preferences takes the focus when it opens, so it has to be open before
+    await preferences();
     const outcome = askStepUp('key', 'deleteAuthenticator');
     const asked = await question();
     await userEvent.click(asked.getByRole('button', { name: 'Use a recovery code' }));
