@@ -19,12 +19,12 @@ export interface Inspector {
 }
 
 const isOlder = (known: ReadonlyMap<Id, number>, { id, encrypted_pii }: Sealed): boolean =>
-  storedVersion(encrypted_pii) < (known.get(id) ?? 0);
+  encrypted_pii === null ? known.has(id) : storedVersion(encrypted_pii) < (known.get(id) ?? 0);
 
 /** Patients who seem older than what was read before, by id, with what the server has of them now. */
 async function readOlder(older: readonly Id[], readAgain: ReadAgain): Promise<ReadonlyMap<Id, Sealed>> {
   if (older.length === 0) return new Map();
-  const again = await readAgain(older).catch(() => []);
+  const again = await readAgain(older);
   return new Map(again.map((patient) => [patient.id, patient]));
 }
 
@@ -45,16 +45,12 @@ export async function inspect({ key, seen, readAgain }: Inspector, patients: rea
   const known = await seen.of([...new Set(patients.map(({ id }) => id))]);
   const older = [...new Set(patients.filter((patient) => isOlder(known, patient)).map(({ id }) => id))];
   const again = await readOlder(older, readAgain);
-  const results = await Promise.all(
-    patients.map(async (patient) => {
-      const now = isOlder(known, patient) ? (again.get(patient.id) ?? patient) : patient;
-      return read(key, now, isOlder(known, now));
-    }),
-  );
-  await seen.note(
-    new Map(
-      patients.flatMap(({ id }, at) => (results[at]?.problem === null ? [[id, results[at].version] as const] : [])),
-    ),
-  );
+  const newest = patients.map((patient) => (isOlder(known, patient) ? (again.get(patient.id) ?? patient) : patient));
+  const results = await Promise.all(newest.map(async (patient) => read(key, patient, isOlder(known, patient))));
+  const versions = newest.flatMap(({ id, encrypted_pii }, at) => {
+    const { problem, version } = results[at]!;
+    return encrypted_pii !== null && problem === null ? [[id, version] as const] : [];
+  });
+  await seen.note(new Map(versions));
   return results;
 }

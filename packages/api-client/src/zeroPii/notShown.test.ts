@@ -1,5 +1,6 @@
 import { bindingOf, type EncryptedPii, type Patient } from '@isopter/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../ApiError.ts';
 import { createClient } from '../http.ts';
 import type { PersonalCall } from '../personalCall.ts';
 import { sealBytes, utf8 } from './cipher.ts';
@@ -173,6 +174,44 @@ describe('what is not shown [OUR-574]', () => {
     expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
+  it('are data in plain of a patient who was encrypted in format 1, and no key encrypts them', async () => {
+    stored = [encrypted(1, await sealedFormer(person(1)))];
+    expect(await read(1)).toMatchObject({ last_name: 'Last1' });
+    stored = [patient(1, { last_name: 'Other' })];
+    expect(await read(1)).toMatchObject(HIDDEN);
+    expect(reports()).toEqual([[idOf(1), 'changed']]);
+    await encryptPatients(way, key, () => undefined).catch(() => undefined);
+    expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('is nothing of which it cannot be read whether it is older: then the call fails, and nothing is reported', async () => {
+    stored = [await sealed(1)];
+    const late = structuredClone(stored[0]!);
+    await save(1);
+    const answer = personal('getPatient', { params: { id: idOf(1) } }, async (name) => {
+      if (name === 'listPatients') throw new ApiError(503);
+      return late;
+    });
+    await expect(answer).rejects.toMatchObject({ status: 503 });
+    expect(reports()).toEqual([]);
+  });
+
+  it('are older data of more patients than the server takes by id at once', async () => {
+    const many = Array.from({ length: 101 }, (_, n) => n + 1);
+    stored = await Promise.all(many.map(sealed));
+    const late = structuredClone(stored);
+    await seen.note(new Map(many.map((n) => [idOf(n), 2])));
+    stored = await Promise.all(
+      many.map(async (n) => encrypted(n, await encryptPerson(key, person(n), { patient: idOf(n), version: 2 }))),
+    );
+    const answer = (await personal('listPatients', {}, async (name, { query } = {}) => {
+      const ids = query?.['id__in']?.split(',');
+      if (ids && ids.length > 100) throw new ApiError(400);
+      return { results: ids ? stored.filter(({ id }) => ids.includes(id)) : late, count: many.length };
+    })) as { results: Patient[] };
+    expect(answer.results.map(({ last_name }) => last_name)).toEqual(many.map((n) => `Last${n}`));
+  });
+
   it('is no answer that was on its way while the patient was saved: it is read once more', async () => {
     stored = [await sealed(1)];
     const late = structuredClone(stored[0]!);
@@ -187,8 +226,9 @@ describe('what is not shown [OUR-574]', () => {
     stored = [{ ...(await sealed(1)), encrypted_pii: (await sealed(2)).encrypted_pii! }];
     for (const [status, count] of [
       [503, 1],
-      [403, 2],
-      [204, 2],
+      [429, 2],
+      [403, 3],
+      [204, 3],
     ] as const) {
       reportStatus = status;
       await read(1);

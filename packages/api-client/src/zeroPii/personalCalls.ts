@@ -83,9 +83,13 @@ const encrypted = (body: Body, encrypted_pii: EncryptedPii): Body => ({
 const readAgain =
   (plain: PlainCall): Inspector['readAgain'] =>
   async (ids) => {
-    const query = { id__in: ids.slice(0, MOST_AGAIN).join(','), limit: MOST_AGAIN };
-    const { results } = (await plain('listPatients', { query })) as { results: Patient[] };
-    return results.map(({ id, encrypted_pii = null }) => ({ id, encrypted_pii }));
+    const pages: Promise<unknown>[] = [];
+    for (let at = 0; at < ids.length; at += MOST_AGAIN) {
+      const query = { id__in: ids.slice(at, at + MOST_AGAIN).join(','), limit: MOST_AGAIN };
+      pages.push(plain('listPatients', { query }));
+    }
+    const answers = (await Promise.all(pages)) as { results: Patient[] }[];
+    return answers.flatMap(({ results }) => results.map(({ id, encrypted_pii = null }) => ({ id, encrypted_pii })));
   };
 
 /** The personal data of a patient as they are. @throws ApiError if they cannot be read, and so must not be overwritten */

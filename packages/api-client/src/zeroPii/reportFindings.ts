@@ -14,7 +14,8 @@ export function reportFindings(findings: Findings, reported: Set<string>, plain:
     reported.add(what);
     plain('reportPersonalData', { params: { id: patient }, body: { problem } }).catch((error: unknown) => {
       // who may not report it is refused each time
-      if (!(error instanceof ApiError) || error.offline || error.status >= 500) reported.delete(what);
+      const isLater = !(error instanceof ApiError) || error.offline || error.status >= 500 || error.status === 429;
+      if (isLater) reported.delete(what);
     });
   }
 }

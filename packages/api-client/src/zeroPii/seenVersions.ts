@@ -6,7 +6,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
  * ciphertext could otherwise be put back overnight. It holds ids and numbers, no personal data [OUR-574].
  */
 export interface SeenVersions {
-  /** Returns the highest versions read; a patient who was never read is missing. */
+  /** Returns the highest versions read, 0 for format 1; a patient who was never read encrypted is missing. */
   of: (ids: readonly Id[]) => Promise<ReadonlyMap<Id, number>>;
   /** Stores versions that are higher than those read before. */
   note: (versions: ReadonlyMap<Id, number>) => Promise<void>;
@@ -23,6 +23,9 @@ const open = (): Promise<IDBPDatabase<Stored> | null> =>
     upgrade: (db) => void db.createObjectStore('versions'),
   }).catch(() => null);
 
+/** Less than any version; those of format 1 are 0. */
+const NEVER = -1;
+
 /** Opens the versions read on this device. Where the browser keeps nothing, they last until the page is left. */
 export function seenVersions(): SeenVersions {
   const inMemory = new Map<Id, number>();
@@ -34,7 +37,7 @@ export function seenVersions(): SeenVersions {
     const store = (await database())?.transaction('versions').store;
     if (store === undefined) return;
     const stored = await Promise.all(ids.map((id) => store.get(id)));
-    ids.forEach((id, index) => keep(id, stored[index] ?? 0));
+    ids.forEach((id, index) => keep(id, stored[index] ?? NEVER));
   }
   /** Changes the stored versions. If the browser cannot store them, they are kept in memory. */
   async function change(ids: readonly Id[]): Promise<void> {
@@ -46,7 +49,7 @@ export function seenVersions(): SeenVersions {
     ]);
   }
   function keep(id: Id, version: number): boolean {
-    if (version <= (inMemory.get(id) ?? 0)) return false;
+    if (version <= (inMemory.get(id) ?? NEVER)) return false;
     inMemory.set(id, version);
     return true;
   }
