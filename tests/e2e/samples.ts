@@ -83,7 +83,7 @@ export async function removeKey(page: Page): Promise<void> {
   await page.goto('/preferences?tab=2&authenticator=1');
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Actions for/ })
+    .getByRole('button', { name: /^Actions for Security key/ })
     .click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

@@ -204,8 +204,8 @@ describe('what is not shown [OUR-574]', () => {
     stored = await Promise.all(
       many.map(async (n) => encrypted(n, await encryptPerson(key, person(n), { patient: idOf(n), version: 2 }))),
     );
-    const answer = (await personal('listPatients', {}, async (name, { query } = {}) => {
-      const ids = query?.['id__in']?.split(',');
+    const answer = (await personal('listPatients', {}, async (name, { query }) => {
+      const ids = (query?.['id__in'] as string | undefined)?.split(',');
       if (ids && ids.length > 100) throw new ApiError(400);
       return { results: ids ? stored.filter(({ id }) => ids.includes(id)) : late, count: many.length };
     })) as { results: Patient[] };
