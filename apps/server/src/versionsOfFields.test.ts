@@ -149,7 +149,7 @@ describe.each(ENGINES)('the version of a record on %s', (engine) => {
     const save = async (who: Browser, changes: Body, version?: number) =>
       who.call('updatePatient', { params: { id }, body: { ...changes, version: version ?? (await readIt()).version } });
     beforeAll(async () => {
-      // whom no other test here changes
+      // no other test in this file changes the last patient
       id = (await oga.call('listPatients')).body.results.at(-1).id;
     });
 

@@ -23,7 +23,7 @@ export interface Changed {
   reason?: string;
   /** The digests of sessions that ended. */
   ended: readonly string[];
-  /** What the access log records. */
+  /** Changed fields for the access log. */
   changes: AuditChange[];
 }
 

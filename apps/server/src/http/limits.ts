@@ -3,14 +3,14 @@ import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { StartError } from '../lib/startError.ts';
 
-/** Whoever is signed in counts for themselves, not for all who sit at their address. */
+/** Counts signed-in users by account, because a clinic shares one address; others by address. */
 const caller = (request: FastifyRequest) => request.identity?.accountId ?? request.ip;
 const byAccount: RateLimitOptions = { hook: 'preHandler', keyGenerator: caller };
 
-/** Calls that are refused for who makes them: those beyond are told to wait. */
+/** Calls that are refused because of the caller; further ones get 429. */
 export const REFUSAL_LIMIT: RateLimitOptions = { max: 600, timeWindow: '1 minute', keyGenerator: caller };
 
-/** Calls of one kind that an account may make in a minute, if the call has no limit of its own: no screen makes as many. */
+/** Calls with the same name that an account may make in a minute, unless `CALL_LIMITS` has the call. Screens make fewer. */
 const USUAL_MAX = 600;
 
 /**

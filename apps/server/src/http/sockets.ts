@@ -16,7 +16,10 @@ function watchClosing(socket: WebSocket, closing: (code: number) => void): void 
   };
 }
 
-/** When the server stops, every socket is told that it comes back: browsers and headsets connect again. Refused ones are logged. */
+/**
+ * Accepts WebSockets and logs those that the server refuses. A server that stops closes its sockets with `restart`, so that
+ * browsers and headsets connect again.
+ */
 export async function addSockets(app: FastifyInstance): Promise<void> {
   let isStopping = false;
   // Whoever comes now is refused without a word: an answer would leave the connection half open, which nobody closes, and

@@ -1,11 +1,11 @@
 import { LIVE_HEARTBEAT } from '@isopter/contract';
 import type { WebSocket } from 'ws';
 
-/** Tells browsers that the server is there, and lets those go that do not say the same of themselves. */
+/** Sends heartbeats to browsers, and disconnects browsers that do not answer. */
 export interface Heartbeats {
-  /** From now on, beginning at once, this socket is told, and has to answer. */
+  /** Sends the first heartbeat now, then one in every interval. */
   begin(socket: WebSocket): void;
-  /** Takes what a browser said. @returns whether it was an answer, which is all that browsers say */
+  /** Takes a frame of a browser. @returns whether it was the answer to a heartbeat */
   hear(socket: WebSocket, frame: string): boolean;
   close(): void;
 }

@@ -11,15 +11,15 @@ export interface Connection {
   readonly id: string;
   /** The user who opened it, with the rights at that time. */
   readonly user: Identity;
-  /** Its owner with the current rights; undefined, and the socket closed, if they may not follow the object any more. */
+  /** Returns the user with their current rights. Closes the socket and returns undefined if they may no longer follow the object. */
   readonly now: () => Promise<Identity | undefined>;
-  /** Sends a frame, unless the socket is closed; a reader that is too slow is cut off. */
+  /** Sends a frame if the socket is open. Disconnects a client that reads too slowly. */
   readonly send: (frame: string) => void;
   /** Writes in the access log that the object was watched. */
   readonly audit: (entry: Pick<AuditEntry, 'action' | 'objectKind' | 'objectIds' | 'patientIds'>) => Promise<unknown>;
 }
 
-/** What a socket at `/live/…/{id}` follows. Everything that sockets have in common is done by `addSockets`. */
+/** A kind of live socket, at `/live/…/{id}`. `addSockets` implements what all kinds share. */
 export interface SocketKind {
   /** The address without the id, such as `/live/tests/`. */
   path: `/live/${string}/`;
@@ -27,7 +27,7 @@ export interface SocketKind {
   topicOf: (id: string) => string;
   /** Returns whether a user may follow any object of this kind. */
   isAllowed: (user: Identity) => boolean;
-  /** Returns those of the objects that a user can reach now. Called when a socket opens, and every 25 s afterwards. */
+  /** Returns the objects that a user can access now. Called when a socket opens and every 25 s afterwards. */
   visibleOf: (user: Identity, ids: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Sends the state of the object. Events that are published during this wait until it has been sent. */
   begin: (connection: Connection) => Promise<void>;

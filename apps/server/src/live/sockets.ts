@@ -84,7 +84,7 @@ export function addSockets(app: FastifyInstance, { db, bus }: { db: Db; bus: Bus
         writeAudit(db, { ...entry, result: 200, actor: user, requestId: request.id, address: request.ip }),
     };
 
-    // subscribed first, so that nothing falls between; what comes before the state is told waits
+    // subscribes before the state is read, so that no message is missed; earlier messages wait until the state is sent
     let early: string[] | undefined = [];
     const tell = (payload: string): void => {
       try {

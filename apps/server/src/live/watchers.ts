@@ -5,12 +5,12 @@ import type { Db } from '../db/store.ts';
 import type { Log } from '../lib/log.ts';
 import type { Connection, SocketKind } from './socketKind.ts';
 
-/** How often it is looked whether they still may, in milliseconds. */
+/** Interval of the checks, in milliseconds. */
 const CHECK_MS = 25_000;
 
 type Rules = Pick<SocketKind, 'isAllowed' | 'visibleOf'>;
 
-/** Who owns the sockets of one browser now, what of it they may follow, and the code to close the others with. */
+/** Returns the user of one browser's sockets, the objects that they may follow now, and the code for closing other sockets. */
 export async function rightsOf(
   db: Db,
   { isAllowed, visibleOf }: Rules,
@@ -24,11 +24,11 @@ export async function rightsOf(
   return { user, visible: await visibleOf(user, ids), refusal: LIVE_CLOSE.missing };
 }
 
-/** The open sockets of a kind, and whether their owners still may: a session outlives the rights it began with. */
+/** Keeps the open sockets of a kind, and closes those whose user has lost the right to follow the object. */
 export function keepWatch(db: Db, log: Log, rules: Rules) {
   const connections = new Set<Connection>();
 
-  /** Closes the sockets of who was blocked or signed out, or has other groups or offices now. */
+  /** Closes the sockets of users who were blocked or signed out, or lost a role or an office. */
   async function check(): Promise<void> {
     const browsers = new Map<string, Connection[]>();
     for (const connection of connections) {
@@ -37,7 +37,7 @@ export function keepWatch(db: Db, log: Log, rules: Rules) {
       browsers.set(browser, [...(browsers.get(browser) ?? []), connection]);
     }
     for (const ofBrowser of browsers.values()) {
-      // one that fails keeps no other from being looked at
+      // a failed check must not stop the checks of other browsers
       const { visible, refusal } = await rightsOf(db, rules, ofBrowser).catch((error: unknown) => {
         log.error(error, 'the rights of a live socket could not be checked');
         return { visible: undefined, refusal: undefined };

@@ -144,7 +144,7 @@ async function readPreferences(
   return { own: mine.own, shared: ofGroup.shared, version: ofGroup.version + mine.version };
 }
 
-/** What a user is shown of the preferences; visitors of the demo mode have no use for the PIN of tests at home. */
+/** Returns the preferences that a user may read: visitors of the demo mode get no PIN of home tests. */
 const shown = ({ visit }: Identity, { own, shared, version }: ReadPreferences): StoredPreferences => ({
   ...effectivePreferences(shared, own),
   ...(visit && { home_test_pin: null }),

@@ -41,7 +41,7 @@ interface Caller {
 interface Saved<R extends { version: number } = { version: number }> extends ChangedRecord {
   /** Reads the record as the caller may see it. */
   read: () => Promise<R>;
-  /** Who wrote it and when, if the record says so itself. @default found in the access log */
+  /** Returns the author and time of the latest change, for records that store them. @default read from the access log */
   latest?: (record: R) => LatestChange;
 }
 

@@ -13,7 +13,7 @@ it('shows every role, and unlocks roles that can be revoked [OUR-520] [OUR-521]'
   expect(admin).toHaveLength(7);
 });
 
-it('locks roles that the signed-in user may not grant, and all roles of their own account [OUR-520]', () => {
+it('locks the roles that the signed-in user may not grant, and every role of the signed-in user [OUR-520]', () => {
   const own = roleChoices({ ...asked, user: { id: 'me', groups: ['OFFICE_GROUP_ADMIN'] } });
   expect(own.every(({ isLocked, hint }) => isLocked && hint === 'ownRoles')).toBe(true);
   const office = roleChoices({ user: null, given: GIVEN.slice(1), signedInId: 'me', isGroupAdmin: false });

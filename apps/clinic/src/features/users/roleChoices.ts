@@ -33,8 +33,8 @@ interface Asked {
 }
 
 /**
- * Returns every role of a clinic and any other role the user has [OUR-520]. Roles that the signed-in user may neither grant
- * nor revoke are locked; so are all roles of their own account.
+ * Returns every role of a clinic and any other role the user has [OUR-520]. The signed-in user cannot change
+ * roles that they may neither grant nor revoke, nor any role of their own account.
  */
 export function roleChoices({ user, given, signedInId, isGroupAdmin }: Asked): RoleChoice[] {
   const held = user?.groups ?? [];

@@ -73,7 +73,7 @@ export const LargeText = meta.story({ globals: { textScale: '200', viewport: { v
 /** A job, or nobody in the last 24 hours. */
 export const BySomebody = meta.story({ args: { by: null } });
 
-/** Saved without a choice: each field says so, and the first one has the focus. */
+/** The user saved without choosing a version: every field shows an error, and the first field has the focus. */
 export const Refused = meta.story({ args: { attempts: 1 } });
 
 /** The other change was made in another window of the same user. */

@@ -67,7 +67,7 @@ describe('the form of a record [OUR-552]', () => {
     expect(result.current.conflict?.fields[0]).toMatchObject({ choice: 'theirs', theirs: 'Anne', mine: 'Anna' });
     await act(() => result.current.conflict?.fields[0]?.choose('mine'));
     expect(result.current.form.getValues('name')).toBe('Anna');
-    // what is typed after the choice is what is saved
+    // a later edit replaces the chosen value, and is saved
     await act(() => result.current.form.setValue('name', 'Anna Maria', { shouldDirty: true }));
     expect(result.current.conflict?.fields[0]).toMatchObject({ choice: 'mine', mine: 'Anna Maria' });
     await act(() => result.current.attempt(save));

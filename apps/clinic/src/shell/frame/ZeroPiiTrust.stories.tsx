@@ -5,7 +5,7 @@ import { patients } from '../../fakes/clinic.ts';
 import { AppAt } from '../../fakes/stage.tsx';
 import { stageZeroPii } from '../../fakes/zeroPii.ts';
 
-/** What the server was told of patients. */
+/** Reports that the server received. */
 const received: unknown[] = [];
 
 const enter =

@@ -32,7 +32,7 @@ export const session: RulesOf<'session'> = {
 };
 
 const key = { id: one('key') };
-/** Of whoever asks; who has none is refused as with a wrong one. */
+/** Calls about the keys of the caller; a caller without a key gets the same answer as for a wrong key. */
 export const securityKeys: RulesOf<'security keys'> = {
   startKeyRegistration: { by: EVERYBODY },
   createAuthenticator: { by: EVERYBODY, secret: 403 },
@@ -118,7 +118,7 @@ export const employees: RulesOf<'employees'> = {
   inviteEmployee: { by: [OGA, OA], ids: { offices: chosen('office') }, send: SOMEBODY_INVITED, sso: true },
 };
 
-/** Of whoever asks, or of whose password was right at this browser. */
+/** Calls about the second factors of the caller, or of the user whose password this browser has just confirmed. */
 export const secondFactors: RulesOf<'second factors'> = {
   getSecondFactors: { by: EVERYBODY },
   startTotp: { by: EVERYBODY },
