@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { account, totp, totpSetup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { notFound } from '../lib/errors.ts';
@@ -56,7 +56,8 @@ export async function confirmTotp(
   const lastStep = acceptedStep(shown.secret, code, NEVER, now);
   if (lastStep === undefined) return 'wrong';
   await db.delete(totpSetup).where(eq(totpSetup.owner, owner));
-  const app = { secret: shown.secret, lastStep, created: now, lastUsed: null };
+  // the database's clock, as of sessions: step-up asks which of the two is older
+  const app = { secret: shown.secret, lastStep, created: sql`now()`, lastUsed: null };
   const insert = db.insert(totp).values({ accountId, ...app });
   const [kept] = await (
     mayReplace
