@@ -15,6 +15,7 @@ import { ACTION_WORDS, actionsOf } from '../../lib/audit/actions.ts';
 import { AccessLogFilters } from './AccessLogFilters.tsx';
 import { useExport } from './useExport.ts';
 import { useLogActions } from './useLogActions.tsx';
+import { useLoggedName } from './useLoggedName.ts';
 import { useLogColumns } from './useLogColumns.tsx';
 
 const CHOICES = {
@@ -49,10 +50,11 @@ export function AccessLog(): ReactElement {
   const page = useAudit(list, wish);
   const { columns, rowLabel } = useLogColumns();
   const { save, isSaving } = useExport();
+  const nameOf = useLoggedName();
   const rowActions = useLogActions(list.filters, list.setFilters);
   // the address has ids alone: the names come with a pick or with the rows
   const [picked, setPicked] = useState<Readonly<Record<string, Option>>>({});
-  const patients = page.rows.flatMap((row) => row.patients.map(({ id, display_name: name }) => ({ id, name })));
+  const patients = page.rows.flatMap((row) => row.patients.map((one) => ({ id: one.id, name: nameOf(one) })));
   const actors = page.rows.map(({ actor }) => actor);
   const objects = page.rows.flatMap((row) => row.objects);
   const shown = (id: string | undefined, named: readonly { id?: string | null; name?: string | null }[]) => {

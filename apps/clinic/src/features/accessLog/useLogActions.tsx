@@ -3,6 +3,7 @@ import type { RowAction } from '@isopter/ui';
 import { FilterIcon } from '@isopter/ui/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoggedName } from './useLoggedName.ts';
 
 interface Filters {
   patient?: string;
@@ -16,6 +17,7 @@ export function useLogActions(
   setFilters: (change: Filters) => void,
 ): (row: AuditRow) => readonly RowAction[] {
   const { t } = useTranslation();
+  const nameOf = useLoggedName();
   return useCallback(
     ({ actor, patients, objects }) => [
       ...(actor.id && actor.name && actor.id !== person
@@ -28,8 +30,9 @@ export function useLogActions(
             },
           ]
         : []),
-      ...patients.flatMap(({ id, display_name: name }) =>
-        name && id !== patient
+      ...patients.flatMap((one) => {
+        const [id, name] = [one.id, nameOf(one)];
+        return name !== null && id !== patient
           ? [
               {
                 id,
@@ -38,8 +41,8 @@ export function useLogActions(
                 onAction: () => setFilters({ patient: id }),
               },
             ]
-          : [],
-      ),
+          : [];
+      }),
       ...objects.flatMap(({ id, name }) =>
         name && id !== object && id !== actor.id
           ? [
@@ -53,6 +56,6 @@ export function useLogActions(
           : [],
       ),
     ],
-    [object, patient, person, setFilters, t],
+    [nameOf, object, patient, person, setFilters, t],
   );
 }

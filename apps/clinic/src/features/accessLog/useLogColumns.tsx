@@ -8,7 +8,7 @@ import { cell } from './AccessLog.css.ts';
 import { NAMED_ELSEWHERE, screenOf } from './objects.ts';
 import { useChanges } from './useChanges.tsx';
 import { TextCell } from '../../lib/list/TextCell.tsx';
-import { usePersonalProblem } from '../../lib/patients/usePersonalProblem.ts';
+import { useLoggedName } from './useLoggedName.ts';
 
 /** HTTP statuses from here on say that it was not done. */
 const REFUSED = 400;
@@ -27,7 +27,7 @@ export function useLogColumns(): LogColumns {
   const { t } = useTranslation();
   const { exact, moment } = useFormats();
   const changesOf = useChanges();
-  const problemOf = usePersonalProblem();
+  const nameOf = useLoggedName();
   return useMemo(() => {
     const what = ({ action }: AuditRow): string => t(($) => $.accessLog.actions[wordOf(action)]);
     const whoTitle = t(($) => $.accessLog.who);
@@ -70,18 +70,16 @@ export function useLogColumns(): LogColumns {
     };
     const whom = ({ patients, patient_count }: AuditRow): ReactNode => (
       <span className={cell}>
-        {patients.map((patient) =>
-          typeof patient.display_name === 'string' ? (
-            <Link key={patient.id} href={`/patients/${patient.id}`}>
-              <bdi>
-                {problemOf(patient.id) ??
-                  (patient.display_name || t(($) => (patient.is_encrypted ? $.zeroPii.encrypted : $.patients.unnamed)))}
-              </bdi>
-            </Link>
-          ) : (
+        {patients.map((patient) => {
+          const name = nameOf(patient);
+          return name === null ? (
             <span key={patient.id}>{t(($) => $.accessLog.gone)}</span>
-          ),
-        )}
+          ) : (
+            <Link key={patient.id} href={`/patients/${patient.id}`}>
+              <bdi>{name}</bdi>
+            </Link>
+          );
+        })}
         {patient_count > patients.length && (
           <span>{t(($) => $.accessLog.more, { count: patient_count - patients.length })}</span>
         )}
@@ -124,5 +122,5 @@ export function useLogColumns(): LogColumns {
         },
       ],
     };
-  }, [changesOf, exact, moment, problemOf, t]);
+  }, [changesOf, exact, moment, nameOf, t]);
 }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useTestName } from '../../lib/tests/useTestName.ts';
-import { birthColumn, patientName } from '../../lib/patients/shown.ts';
-import { usePatientName } from '../../lib/patients/usePatientName.ts';
+import { birthColumn } from '../../lib/patients/shown.ts';
+import { usePatientName, usePatientNameIfAny } from '../../lib/patients/usePatientName.ts';
 import { statusTone } from '../../lib/tests/statusTone.ts';
 
 interface PatientColumns {
@@ -24,6 +24,7 @@ export function usePatientColumns(): PatientColumns {
   const { date, when } = useFormats();
   const testName = useTestName();
   const nameOf = usePatientName();
+  const nameIfAny = usePatientNameIfAny();
 
   return useMemo(() => {
     const orMissing = (value: ReactNode, label: string): ReactNode => value || <MissingValue label={label} />;
@@ -54,10 +55,7 @@ export function usePatientColumns(): PatientColumns {
         title: nameTitle,
         isRowHeader: true,
         isSortable: !preferences.disable_pi && !preferences.enable_zero_pii,
-        cell: (patient) =>
-          patient.is_encrypted || preferences.enable_zero_pii
-            ? nameOf(patient)
-            : orMissing(patientName(patient, preferences), nameTitle),
+        cell: (patient) => orMissing(nameIfAny(patient), nameTitle),
       },
       ...(birth === null
         ? []
@@ -98,5 +96,5 @@ export function usePatientColumns(): PatientColumns {
       { id: 'status', title: t(($) => $.patients.status), cell: statusOf },
     ];
     return { columns, rowLabel: nameOf };
-  }, [date, nameOf, preferences, t, testName, when]);
+  }, [date, nameIfAny, nameOf, preferences, t, testName, when]);
 }

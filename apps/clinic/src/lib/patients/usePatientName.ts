@@ -9,18 +9,33 @@ import { usePersonalProblem } from './usePersonalProblem.ts';
 type Named = Parameters<typeof patientName>[0] & Partial<Pick<Patient, 'id' | 'is_encrypted'>>;
 
 /**
- * Calls a patient by the name lists show (PAT-13). Whose name is not there is called so, and in zero-PII mode, without the
- * key, that it is encrypted (PII-08). Personal data that are not the patient's are called that (OUR-574).
+ * Returns the text for a patient's name, or null if the patient has none, for lists that mark missing values. It is the
+ * name lists show (PAT-13), in zero-PII mode without the key that it is encrypted (PII-08), and for personal data that
+ * are not shown the sentence that replaces the name (OUR-574).
  */
-export function usePatientName(): (patient: Named | null | undefined) => string {
+export function usePatientNameIfAny(): (patient: Named | null | undefined) => string | null {
   const { t } = useTranslation();
   const { preferences } = useSignedIn();
   const problemOf = usePersonalProblem();
   return useCallback(
     (patient) => {
-      const name = problemOf(patient?.id) ?? (patient && patientName(patient, preferences));
-      return name || t(($) => (patient?.is_encrypted ? $.zeroPii.encrypted : $.patients.unnamed));
+      if (!patient) return null;
+      const name = problemOf(patient.id) ?? patientName(patient, preferences);
+      return name || (patient.is_encrypted ? t(($) => $.zeroPii.encrypted) : null);
     },
     [preferences, problemOf, t],
   );
+}
+
+/** Returns the text for a patient's name, as {@link usePatientNameIfAny}; a patient without a name is called unnamed. */
+export function usePatientName(): (patient: Named | null | undefined) => string {
+  const { t } = useTranslation();
+  const nameOf = usePatientNameIfAny();
+  return useCallback((patient) => nameOf(patient) ?? t(($) => $.patients.unnamed), [nameOf, t]);
+}
+
+/** Returns the patient's part of a report's file name; empty if there is no name, never a sentence. */
+export function useNameInFileName(): (patient: Named | undefined) => string {
+  const { preferences } = useSignedIn();
+  return useCallback((patient) => (patient && patientName(patient, preferences)) ?? '', [preferences]);
 }

@@ -1,8 +1,10 @@
 import type { Patient } from '@isopter/contract';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { patients } from '../../fakes/clinic.ts';
+import { listHandlers, monitorHandlers } from '../../fakes/handlers.ts';
 import { AppAt } from '../../fakes/stage.tsx';
+import { sampleTest } from '../../fakes/tests.ts';
 import { stageZeroPii } from '../../fakes/zeroPii.ts';
 
 /** Reports that the server received. */
@@ -64,6 +66,41 @@ export const OfThePatient = meta.story({
       0,
     );
     for (const n of [0, 1]) await expect(canvas.queryByText(nameOf(n))).toBeNull();
+  },
+});
+
+/** Tests of a patient whose personal data were exchanged, and of one whose were not. */
+const tests = [0, 2].map((n) => sampleTest(n, { patient: patients[n]!.id }));
+
+export const InTests = meta.story({
+  name: 'Says it in the list of tests instead of the id number [OUR-574]',
+  args: { path: '/tests' },
+  beforeEach: enter({
+    tamper: exchange,
+    backend: {
+      listAllDevices: listHandlers.listAllDevices,
+      listTests: ({ query }) => ({ results: query['limit'] === '1' ? [] : tests, count: tests.length }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const state = 'These personal data belong to another patient';
+    await expect(await canvas.findByRole('link', { name: state })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: nameOf(2) })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: new RegExp(state) })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: patients[0]!.patient_id_number! })).toBeNull();
+  },
+});
+
+const { getPatient: _, ...monitor } = monitorHandlers({ test: { patient: patients[0]!.id } });
+
+export const OnMonitor = meta.story({
+  name: 'Says it on the monitor of a running test instead of the id number [OUR-574]',
+  args: { path: `/tests/observe/${tests[0]!.id}` },
+  beforeEach: enter({ tamper: exchange, backend: monitor }),
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Patient' }));
+    await expect(panel.getByText('These personal data belong to another patient')).toBeVisible();
+    await expect(panel.queryByText(patients[0]!.patient_id_number!)).toBeNull();
   },
 });
 

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
 import { StaleNotice } from '../../../lib/list/StaleNotice.tsx';
 import { useListState } from '../../../lib/list/useListState.ts';
-import { patientName } from '../../../lib/patients/shown.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
+import { usePatientNameIfAny } from '../../../lib/patients/usePatientName.ts';
 import { TEST_FILTERS } from './filters.ts';
 import { testQuery } from './query.ts';
 import { TestRows } from './TestRows.tsx';
@@ -58,7 +57,7 @@ function usePatientsOfTests(tests: readonly Test[]): (test: Test) => Patient | u
 
 function usePatientColumn(patientOf: (test: Test) => Patient | undefined): readonly TableColumn<Test>[] {
   const { t } = useTranslation();
-  const { preferences } = useSignedIn();
+  const nameOf = usePatientNameIfAny();
   return useMemo(
     () => [
       {
@@ -66,12 +65,12 @@ function usePatientColumn(patientOf: (test: Test) => Patient | undefined): reado
         title: t(($) => $.patients.patient),
         cell: (test) => {
           const patient = patientOf(test);
-          const name = patient && patientName(patient, preferences);
+          const name = nameOf(patient);
           if (!patient || !name) return <MissingValue label={t(($) => $.patients.patient)} />;
           return <Link href={`/tests/${patient.id}`}>{name}</Link>;
         },
       },
     ],
-    [patientOf, preferences, t],
+    [nameOf, patientOf, t],
   );
 }

@@ -8,9 +8,8 @@ import { NothingLeft } from '../../../lib/list/filters/NothingLeft.tsx';
 import type { SetFilter } from '../../../lib/list/filters/useFilterTexts.ts';
 import { ListRows } from '../../../lib/list/ListRows.tsx';
 import type { ListState } from '../../../lib/list/useListState.ts';
-import { patientName } from '../../../lib/patients/shown.ts';
+import { useNameInFileName, usePatientNameIfAny } from '../../../lib/patients/usePatientName.ts';
 import { useReports } from '../../../lib/reports/useReports.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
 import { markedTone } from '../../../lib/tests/statusTone.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
@@ -72,7 +71,8 @@ export function TestRows(props: TestRowsProps): ReactElement {
   const openMonitor = useOpenMonitor();
   const { resume } = useResume(openMonitor);
   const reports = useReports();
-  const { preferences } = useSignedIn();
+  const patientNameOf = usePatientNameIfAny();
+  const nameInFileName = useNameInFileName();
   const handlers = useMemo<RowHandlers>(
     () => ({
       ...reports,
@@ -84,16 +84,14 @@ export function TestRows(props: TestRowsProps): ReactElement {
       email: setSending,
       cancel: (test) => setEnding({ test, kind: 'cancel' }),
       remove: (test) => setEnding({ test, kind: 'delete' }),
-      fileName: (test) => {
-        const patient = patientOf(test);
-        return reportFileName({
-          patient: (patient && patientName(patient, preferences)) ?? '',
+      fileName: (test) =>
+        reportFileName({
+          patient: nameInFileName(patientOf(test)),
           title: nameOf(test.test_group),
           at: test.time_start ? localStamp(new Date(test.time_start), test.timezone) : '',
-        });
-      },
+        }),
     }),
-    [nameOf, navigate, openMonitor, patientOf, preferences, reports, resume],
+    [nameInFileName, nameOf, navigate, openMonitor, patientOf, reports, resume],
   );
   const rowActions = useRowActions(viewer, handlers);
   const { withExternal, labelOf } = useExternalColumns();
@@ -107,8 +105,7 @@ export function TestRows(props: TestRowsProps): ReactElement {
     [external.rows, isThere, rows],
   );
   const nameOfRow = (test: Test): string => {
-    const patient = before.length > 0 ? patientOf(test) : undefined;
-    const name = patient && patientName(patient, preferences);
+    const name = before.length > 0 ? patientNameOf(patientOf(test)) : null;
     return name ? t(($) => $.tests.rowNameOf, { patient: name, test: rowLabel(test) }) : rowLabel(test);
   };
 

@@ -1,7 +1,7 @@
 import type { Patient } from '@isopter/contract';
 import { useFormats } from '../../../lib/format/useFormats.ts';
 import { useLookupName } from '../../../lib/patients/useLookupName.ts';
-import { patientName } from '../../../lib/patients/shown.ts';
+import { usePatientNameIfAny } from '../../../lib/patients/usePatientName.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { type PatientFact, patientFacts } from './rules/facts.ts';
 
@@ -10,10 +10,12 @@ export function usePatientFacts(patient: Patient): readonly { fact: PatientFact;
   const { preferences } = useSignedIn();
   const { date } = useFormats();
   const nameOf = useLookupName();
+  const name = usePatientNameIfAny()(patient);
   const born = patient.date_of_birth;
   const values: Readonly<Record<PatientFact, string | null | undefined>> = {
-    name: patientName(patient, preferences),
-    id_number: patient.patient_id_number,
+    name,
+    // it replaces the name where names are hidden
+    id_number: name,
     born: born && date(born),
     bornIn: born?.slice(0, 4),
     gender: patient.gender && nameOf('genders', patient.gender),

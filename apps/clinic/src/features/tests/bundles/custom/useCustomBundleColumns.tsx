@@ -4,15 +4,14 @@ import type { TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextCell } from '../../../../lib/list/TextCell.tsx';
-import { patientName } from '../../../../lib/patients/shown.ts';
-import { useSignedIn } from '../../../../lib/session/session.ts';
+import { usePatientNameIfAny } from '../../../../lib/patients/usePatientName.ts';
 import { useBundleName } from '../useBundleName.ts';
 
 /** What the list says of each custom bundle. @param rows those it lists */
 export function useCustomBundleColumns(rows: readonly CustomBundle[]): readonly TableColumn<CustomBundle>[] {
   const { t } = useTranslation();
   const nameOf = useBundleName();
-  const { preferences } = useSignedIn();
+  const patientNameOf = usePatientNameIfAny();
   const patients = usePatientsOf(rows.flatMap(({ patient }) => patient ?? [])).data?.results;
   return useMemo(
     () => [
@@ -32,13 +31,12 @@ export function useCustomBundleColumns(rows: readonly CustomBundle[]): readonly 
         title: t(($) => $.customBundles.offeredTo),
         cell: ({ patient }) => {
           if (!patient) return t(($) => $.customBundles.everybody);
-          const found = patients?.find(({ id }) => id === patient);
-          const name = found && patientName(found, preferences);
+          const name = patientNameOf(patients?.find(({ id }) => id === patient));
           // one of another office has no name here
           return patients && <TextCell text={name} title={t(($) => $.customBundles.offeredTo)} />;
         },
       },
     ],
-    [nameOf, patients, preferences, t],
+    [nameOf, patientNameOf, patients, t],
   );
 }

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ListRows } from '../../../../lib/list/ListRows.tsx';
 import type { ListState } from '../../../../lib/list/useListState.ts';
-import { patientName } from '../../../../lib/patients/shown.ts';
+import { useNameInFileName } from '../../../../lib/patients/usePatientName.ts';
 import { useReports } from '../../../../lib/reports/useReports.ts';
-import { useSignedIn } from '../../../../lib/session/session.ts';
 import { markedTone } from '../../../../lib/tests/statusTone.ts';
 import { useViewer } from '../../list/useViewer.ts';
 import { useOpenMonitor } from '../../useOpenMonitor.ts';
@@ -43,14 +42,14 @@ export function BundleRows({ page, list, since, patient, emptyState }: BundleRow
   const nameOf = useBundleName();
   const openMonitor = useOpenMonitor();
   const { saveBundle } = useReports();
-  const { preferences } = useSignedIn();
+  const nameInFileName = useNameInFileName();
   const close = (): void => setAsking(null);
 
   const run = useCallback(
     (action: BundleAction, bundle: TestBundle): void => {
       const fileName = (): string =>
         reportFileName({
-          patient: (patient && patientName(patient, preferences)) ?? '',
+          patient: nameInFileName(patient),
           title: nameOf(bundle.test_groups),
           at: localStamp(new Date(bundle.created), bundle.timezone),
         });
@@ -76,7 +75,7 @@ export function BundleRows({ page, list, since, patient, emptyState }: BundleRow
           setAsking({ bundle, about: action });
       }
     },
-    [nameOf, navigate, openMonitor, patient, preferences, saveBundle],
+    [nameOf, navigate, openMonitor, patient, nameInFileName, saveBundle],
   );
   const rowActions = useBundleActions(viewer, run);
 
