@@ -5,8 +5,8 @@ import { account, halfSignIn, officeGroup, recoveryCode, securityKey, totp, totp
 import { addKeyOf, Authenticator, sendBinary } from './fakes/authenticator.ts';
 import { addAppOf, AuthenticatorApp } from './fakes/authenticatorApp.ts';
 import { eventually } from './fakes/eventually.ts';
+import { keepLetters } from './fakes/keepLetters.ts';
 import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
-import type { Letter } from './outbox/outbox.ts';
 
 const WRONG = { status: 400, body: { name: 'WrongCode' } };
 const CLOSED = { status: 403, body: { name: 'SecondFactorRefused' } };
@@ -19,19 +19,13 @@ const confirmAtSignIn = (by: Browser, code: string) => by.call('confirmTotpAtSig
 
 describe.each(ENGINES)('authenticator apps on %s', (engine) => {
   let server: TestServer;
-  const letters: Letter[] = [];
-  const outbox = {
-    sendLetter: (letter: Letter) => {
-      letters.push(letter);
-      return Promise.resolve();
-    },
-  };
+  const { letters, outbox } = keepLetters();
   beforeAll(async () => {
     server = await startServer(engine, 'small', undefined, { outbox });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    // with limits of its own for each test
+    // so that each test starts with new rate limits
     await server.restart();
     const { db } = server.store;
     for (const table of [totp, totpSetup, recoveryCode, securityKey, halfSignIn]) await db.delete(table);
@@ -183,7 +177,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect(await verify(one, app.code())).toMatchObject(LOCKED);
     });
 
-    it('stand in for a key where there is one, and the key for the app [OUR-490]', async () => {
+    it('can be used instead of a security key, and the key instead of the app, by users who have both [OUR-490]', async () => {
       await server.store.db.update(officeGroup).set({ preferences: { enable_webauthn: true } });
       const doctor = await signIn(server, 'doctor');
       const key = new Authenticator();

@@ -3,17 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, audit, office, patient, keyProof, securityKey } from './db/schema.ts';
 import { addKeyOf, Authenticator, makeKeysOld, proveByKey } from './fakes/authenticator.ts';
+import { keepLetters } from './fakes/keepLetters.ts';
 import { type Browser, browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
 import { eventually } from './fakes/eventually.ts';
 import type { Letter } from './outbox/outbox.ts';
 
-const letters: Letter[] = [];
-const outbox = {
-  sendLetter: (letter: Letter) => {
-    letters.push(letter);
-    return Promise.resolve();
-  },
-};
+const { letters, outbox } = keepLetters();
 
 const linkIn = (letter: Letter | undefined) => new URL(/https:\S+/.exec(letter?.text ?? '')?.[0] ?? 'https://none');
 

@@ -4,8 +4,8 @@ import { DEMO_PASSWORD } from './auth/demoPassword.ts';
 import { account, halfSignIn, keyChallenge, officeGroup, securityKey } from './db/schema.ts';
 import { addKeyOf, Authenticator, proveByKey, sendBinary, type SigningOptions } from './fakes/authenticator.ts';
 import { eventually } from './fakes/eventually.ts';
+import { keepLetters } from './fakes/keepLetters.ts';
 import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
-import type { Letter } from './outbox/outbox.ts';
 
 const REFUSED = { status: 403, body: { name: 'SecurityKeyRefused' } };
 const LOCKED = { status: 403, body: { name: 'UserLockedOut' } };
@@ -22,13 +22,7 @@ const send = (by: Browser, body: Uint8Array) => sendBinary(by, 'signInWithPasske
 
 describe.each(ENGINES)('passkeys on %s', (engine) => {
   let server: TestServer;
-  const letters: Letter[] = [];
-  const outbox = {
-    sendLetter: (letter: Letter) => {
-      letters.push(letter);
-      return Promise.resolve();
-    },
-  };
+  const { letters, outbox } = keepLetters();
   beforeAll(async () => {
     server = await startServer(engine, 'small', undefined, { outbox });
   });
@@ -61,7 +55,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     return one;
   };
 
-  it('are made with user verification, and their owner is told [OUR-494]', async () => {
+  it('require user verification when they are registered, and their owner is told by e-mail [OUR-494]', async () => {
     const doctor = await signIn(server, 'doctor');
     const { body } = await doctor.call('startPasskeyRegistration');
     expect(body.authenticatorSelection).toMatchObject({ residentKey: 'required', userVerification: 'required' });

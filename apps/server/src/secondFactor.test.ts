@@ -171,7 +171,7 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
     await db.delete(recoveryCode);
   });
 
-  it('is followed by the code of the app where there is one and no key [OUR-490]', async () => {
+  it('is followed by the code of the authenticator app for users who have an app and no security key [OUR-490]', async () => {
     const { db } = server.store;
     await db.update(account).set({ preferences: {} }).where(eq(account.username, 'doctor'));
     const { app } = await addAppOf(await signIn(server, 'doctor'));

@@ -1,10 +1,10 @@
-import type { Letter } from './outbox/outbox.ts';
 import { DEMO_PASSWORD } from './auth/demoPassword.ts';
 import { eq, sql } from 'drizzle-orm';
 import { encode } from 'cborg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, halfSignIn, keyChallenge, keyProof, officeGroup, securityKey, session } from './db/schema.ts';
 import { addKeyOf, Authenticator, sendBinary } from './fakes/authenticator.ts';
+import { keepLetters } from './fakes/keepLetters.ts';
 import { type Answer, type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 import { eventually } from './fakes/eventually.ts';
 
@@ -21,13 +21,7 @@ const finish = (by: Browser, body: Uint8Array) => sendBinary(by, 'verifySecurity
 
 describe.each(ENGINES)('security keys on %s', (engine) => {
   let server: TestServer;
-  const letters: Letter[] = [];
-  const outbox = {
-    sendLetter: (letter: Letter) => {
-      letters.push(letter);
-      return Promise.resolve();
-    },
-  };
+  const { letters, outbox } = keepLetters();
   beforeAll(async () => {
     server = await startServer(engine, 'small', undefined, { outbox });
   });

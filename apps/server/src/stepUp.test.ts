@@ -6,6 +6,7 @@ import { account, keyProof, office, officeGroup, securityKey, session } from './
 import { addKeyOf, Authenticator, makeKeysOld, proveByKey } from './fakes/authenticator.ts';
 import { type RunningDuo, startDuo } from './fakes/duo.ts';
 import { eventually } from './fakes/eventually.ts';
+import { keepLetters } from './fakes/keepLetters.ts';
 import { type Browser, browser, ENGINES, signIn, signInOnly, startServer, type TestServer } from './fakes/server.ts';
 import type { Letter } from './outbox/outbox.ts';
 import { SAMPLE_PIN } from './preferences/demoPin.ts';
@@ -21,8 +22,7 @@ const told = (letters: Letter[]) => letters.map(({ to, subject }) => `${to}: ${s
 describe.each(ENGINES)('step-up authentication on %s', (engine) => {
   let server: TestServer;
   let duo: RunningDuo;
-  const letters: Letter[] = [];
-  const outbox = { sendLetter: (letter: Letter) => Promise.resolve(void letters.push(letter)) };
+  const { letters, outbox } = keepLetters();
   beforeAll(async () => {
     duo = await startDuo();
     server = await startServer(engine, 'small', undefined, { outbox, duo: duo.client });

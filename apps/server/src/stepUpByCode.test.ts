@@ -5,8 +5,8 @@ import { account, keyProof, officeGroup, recoveryCode, securityKey, session, tot
 import { addKeyOf, Authenticator, proveByKey, sendBinary } from './fakes/authenticator.ts';
 import { addAppOf, AuthenticatorApp, makeFactorsOld } from './fakes/authenticatorApp.ts';
 import { eventually } from './fakes/eventually.ts';
+import { keepLetters } from './fakes/keepLetters.ts';
 import { type Browser, browser, ENGINES, signIn, signInOnly, startServer, type TestServer } from './fakes/server.ts';
-import type { Letter } from './outbox/outbox.ts';
 
 const asked = (step_up: string) => ({ status: 403, body: { name: 'StepUpRequired', step_up } });
 const WRONG = { status: 400, body: { name: 'WrongCode' } };
@@ -18,8 +18,7 @@ const byPassword = (by: Browser, action: string) =>
 
 describe.each(ENGINES)('step-up authentication with further factors, on %s', (engine) => {
   let server: TestServer;
-  const letters: Letter[] = [];
-  const outbox = { sendLetter: (letter: Letter) => Promise.resolve(void letters.push(letter)) };
+  const { letters, outbox } = keepLetters();
   beforeAll(async () => {
     server = await startServer(engine, 'small', undefined, { outbox, address: 'https://clinic.isopter.example' });
   });

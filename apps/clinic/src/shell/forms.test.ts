@@ -20,11 +20,10 @@ const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
   'features/session/reset/AskStep.tsx': 'a name, which whoever leaves takes along',
   'features/session/reset/PinStep.tsx': 'a PIN, which stays in the message it came by',
   'features/session/reset/ResetFactors.tsx': 'a password, which whoever leaves takes along',
-  'features/session/CodeStep.tsx': 'a code, which stays in the app or on the list',
+  'lib/secondSteps/CodeForm.tsx': 'a code, which stays in the app or on the list',
   'lib/secondSteps/TotpSetup.tsx': 'a code, which stays in the app',
   'lib/zeroPiiKey/KeyForm.tsx': 'a key, which whoever leaves takes along',
   'features/demo/PinPrompt.tsx': 'a PIN, which the staff knows',
-  'features/stepUp/ByCode.tsx': 'a code, which stays in the app or on the list',
   'features/stepUp/ByPassword.tsx': 'a password, which whoever leaves takes along',
   'features/session/reset/PasswordStep.tsx': 'a password that is nowhere else yet, and no account has',
 };

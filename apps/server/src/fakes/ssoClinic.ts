@@ -5,6 +5,7 @@ import type { SsoProviders } from '../auth/sso.ts';
 import { account, invitation, securityKey, ssoIdentity, ssoSignIn } from '../db/schema.ts';
 import type { Letter } from '../outbox/outbox.ts';
 import type { SsoAnswer, SsoProvider, Vouched } from '../sso/client.ts';
+import { keepLetters } from './keepLetters.ts';
 import { type Answer, type Browser, browser, type ENGINES, startServer, type TestServer } from './server.ts';
 
 export const DOMAIN = 'lakeside.example';
@@ -82,13 +83,7 @@ export async function startSsoClinic(engine: (typeof ENGINES)[number]): Promise<
     },
   };
   const providers: SsoProviders = new Map([[DOMAIN, provider]]);
-  const letters: Letter[] = [];
-  const outbox = {
-    sendLetter: (letter: Letter) => {
-      letters.push(letter);
-      return Promise.resolve();
-    },
-  };
+  const { letters, outbox } = keepLetters();
   const server = await startServer(engine, 'small', undefined, { sso: providers, outbox, address: ADDRESS });
   const { db } = server.store;
   const sso: SsoClinic = {

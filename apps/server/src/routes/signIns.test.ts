@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../auth/demoPassword.ts';
 import { account, audit, session } from '../db/schema.ts';
+import { keepLetters } from '../fakes/keepLetters.ts';
 import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { eventually } from '../fakes/eventually.ts';
-import type { Letter } from '../outbox/outbox.ts';
 
 const IPAD =
   'Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
@@ -19,13 +19,7 @@ const isIn = async (by: Browser) => (await by.call('bootstrap')).status === 200;
 
 describe.each(ENGINES)('where somebody is signed in, on %s', (engine) => {
   let server: TestServer;
-  const letters: Letter[] = [];
-  const outbox = {
-    sendLetter: (letter: Letter) => {
-      letters.push(letter);
-      return Promise.resolve();
-    },
-  };
+  const { letters, outbox } = keepLetters();
   beforeAll(async () => {
     server = await startServer(engine, 'small', undefined, { outbox });
   });

@@ -1,28 +1,20 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse, unreachable } from '../../fakes/backend.ts';
+import { enterSignIn } from '../../fakes/enterSignIn.ts';
 import { CODES, RIGHT_CODE, withoutFactors } from '../../fakes/secondFactors.ts';
-import { cancelled, endDialog, withKeys } from '../../fakes/securityKeys.ts';
+import { withKeys } from '../../fakes/securityKeys.ts';
 import { BLOCKED, lettingIn } from '../../fakes/signingIn.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
+import { AppAt } from '../../fakes/stage.tsx';
 
-const enter =
-  (more: BackendHandlers = {}) =>
-  async ({ globals }: { globals: Record<string, unknown> }) => {
-    const handlers: BackendHandlers = {
-      ...lettingIn,
-      ...withoutFactors,
-      signIn: () => ({ method: 'totp' as const, instead: ['recovery' as const] }),
-      verifyRecoveryCode: () => ({ left: 4 }),
-      ...more,
-    };
-    const leave = await stage(String(globals['locale']), handlers, null);
-    const bringBack = endDialog(cancelled);
-    return () => {
-      bringBack();
-      leave();
-    };
-  };
+const enter = (more: BackendHandlers = {}) =>
+  enterSignIn({
+    ...lettingIn,
+    ...withoutFactors,
+    signIn: () => ({ method: 'totp' as const, instead: ['recovery' as const] }),
+    verifyRecoveryCode: () => ({ left: 4 }),
+    ...more,
+  });
 
 const meta = preview.meta({
   title: 'Screens/Second factor/Codes',

@@ -1,12 +1,13 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse, unreachable } from '../../fakes/backend.ts';
-import { cancelled, endDialog } from '../../fakes/securityKeys.ts';
+import { enterSignIn } from '../../fakes/enterSignIn.ts';
+import { cancelled } from '../../fakes/securityKeys.ts';
 import { BLOCKED, lettingIn } from '../../fakes/signingIn.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
+import { AppAt } from '../../fakes/stage.tsx';
 
 const bytes = (length: number): ArrayBuffer => new Uint8Array(length).fill(7).buffer;
-/** What a browser answers with once somebody has touched the sensor. */
+/** Resolves with the credential that a browser returns after the user touches the sensor. */
 const touched = (): Promise<Credential> =>
   Promise.resolve({
     id: 'BwcHBw',
@@ -22,22 +23,16 @@ const touched = (): Promise<Credential> =>
     },
   } as unknown as Credential);
 
-const enter =
-  (more: BackendHandlers = {}, dialog: () => Promise<Credential | null> = touched) =>
-  async ({ globals }: { globals: Record<string, unknown> }) => {
-    const handlers: BackendHandlers = {
+const enter = (more: BackendHandlers = {}, dialog: () => Promise<Credential | null> = touched) =>
+  enterSignIn(
+    {
       ...lettingIn,
       startPasskeySignIn: () => ({ challenge: 'AAAA', rpId: 'localhost' }),
       signInWithPasskey: () => undefined,
       ...more,
-    };
-    const leave = await stage(String(globals['locale']), handlers, null);
-    const bringBack = endDialog(dialog);
-    return () => {
-      bringBack();
-      leave();
-    };
-  };
+    },
+    dialog,
+  );
 
 const meta = preview.meta({
   title: 'Screens/Sign-in/Passkey',

@@ -2,23 +2,16 @@ import { ERROR } from '@isopter/contract';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse, unreachable } from '../../fakes/backend.ts';
-import { cancelled, endDialog, withKeys } from '../../fakes/securityKeys.ts';
+import { enterSignIn } from '../../fakes/enterSignIn.ts';
+import { withKeys } from '../../fakes/securityKeys.ts';
 import { BLOCKED, lettingIn } from '../../fakes/signingIn.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
+import { AppAt } from '../../fakes/stage.tsx';
 
 const BACK = '/duo/redirect?state=state-of-duo&duo_code=code-of-duo';
 const asking: BackendHandlers = { ...lettingIn, ...withKeys, signIn: () => ({ method: 'webauthn' as const }) };
 
-const enter =
-  (more: BackendHandlers = {}, dialog: () => Promise<Credential | null> = cancelled) =>
-  async ({ globals }: { globals: Record<string, unknown> }) => {
-    const leave = await stage(String(globals['locale']), { ...asking, ...more }, null);
-    const bringBack = endDialog(dialog);
-    return () => {
-      bringBack();
-      leave();
-    };
-  };
+const enter = (more: BackendHandlers = {}, dialog?: () => Promise<Credential | null>) =>
+  enterSignIn({ ...asking, ...more }, dialog);
 
 const meta = preview.meta({
   title: 'Screens/Second factor',
