@@ -1,8 +1,8 @@
 import { type CallName, calls } from '@isopter/contract';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { patient, person, test } from './db/schema.ts';
+import { account, patient, person, test } from './db/schema.ts';
 import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
 
 type Body = Record<string, unknown>;
@@ -168,6 +168,27 @@ describe.each(ENGINES)('the version of a record on %s', (engine) => {
       const { body } = await save(oga, { ipd: 62 }, version);
       expect(body).toMatchObject({ name: 'RecordChanged', changed_fields: ['ipd'] });
       expect([body.changed_by, body.changed_at]).toEqual([undefined, undefined]);
+    });
+
+    it('names only users of the office group, and for 24 hours [OUR-551]', async () => {
+      const { db } = server.store;
+      const rewriteLog = async (change: SQL) => {
+        await db.execute(sql`alter table audit disable trigger user`);
+        await db.execute(sql`update audit set ${change} where action = 'updatePatient'`);
+        await db.execute(sql`alter table audit enable trigger user`);
+      };
+      const { version } = await readIt();
+      expect((await save(doctor, { email: 'third@patients.example' })).status).toBe(200);
+      const refusal = async () => (await save(oga, { email: 'fourth@patients.example' }, version)).body;
+      const { user } = (await doctor.call('bootstrap')).body;
+      expect((await refusal()).changed_by).toMatchObject({ id: user.id });
+      const [support] = await db.select().from(account).where(eq(account.username, 'support'));
+      await rewriteLog(sql`actor_id = ${support!.id}`);
+      const unnamed = await refusal();
+      expect([unnamed.changed_by, unnamed.changed_at]).toEqual([undefined, expect.any(String)]);
+      await rewriteLog(sql`actor_id = ${user.id}, at = at - interval '24 hours'`);
+      const old = await refusal();
+      expect([old.changed_by, old.changed_at]).toEqual([undefined, undefined]);
     });
   });
 });
