@@ -79,6 +79,12 @@ export function patientsOf(held: Patient[], received: unknown[] = []): BackendHa
   };
 }
 
+/** Forgets the key and the versions that stories before this one left on the shared page. */
+export async function forgetClinic(): Promise<void> {
+  await forget(false);
+  await seen.forget(plain.map(({ id }) => id));
+}
+
 interface Wish {
   as?: Group;
   /** Whether this device has the key already. */
@@ -97,11 +103,9 @@ interface Wish {
 /** Prepares a story in a clinic in zero-PII mode. @returns what takes all of it away again */
 export async function stageZeroPii(locale: string, wish: Wish = {}): Promise<() => void> {
   const { as = 'DOCTOR', hasKey = false, isEncrypted = true, received = [], backend = {} } = wish;
-  const { tamper, seenVersion = 0 } = wish;
-  // a story of this kind may have been prepared before this one
-  await forget(false);
-  await seen.forget(plain.map(({ id }) => id));
-  await seen.note(new Map([[plain[0]!.id, seenVersion]]));
+  const { tamper, seenVersion } = wish;
+  await forgetClinic();
+  if (seenVersion !== undefined) await seen.note(new Map([[plain[0]!.id, seenVersion]]));
   received.length = 0;
   const { key, check } = await keyOfClinic();
   const held = await Promise.all(

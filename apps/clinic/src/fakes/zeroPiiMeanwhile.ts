@@ -1,10 +1,10 @@
 import { ERROR, HEADER, type PatientWrite } from '@isopter/contract';
-import { forget, seen } from '../lib/zeroPii/held.ts';
+import { forget } from '../lib/zeroPii/held.ts';
 import { type BackendHandlers, refuse } from './backend.ts';
 import { patients as plain } from './clinic.ts';
 import { signedIn } from './session.ts';
 import { stage } from './stage.tsx';
-import { encryptedPatient, keyOfClinic, patientsOf } from './zeroPii.ts';
+import { encryptedPatient, forgetClinic, keyOfClinic, patientsOf } from './zeroPii.ts';
 
 /** The clinic of {@link stageMeanwhile}. */
 export interface Meanwhile {
@@ -25,8 +25,7 @@ export async function stageMeanwhile(
   received: unknown[],
   backend: BackendHandlers = {},
 ): Promise<Meanwhile> {
-  await forget(false);
-  await seen.forget(plain.map(({ id }) => id));
+  await forgetClinic();
   received.length = 0;
   const { key, check } = await keyOfClinic();
   const held = structuredClone(plain) as (typeof plain)[number][];

@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { allOf, DEVICES } from '../../fakes/devices.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
-import { KEY, patientsOf } from '../../fakes/zeroPii.ts';
+import { forgetClinic, KEY, patientsOf } from '../../fakes/zeroPii.ts';
 import { patients } from '../../fakes/clinic.ts';
 import { forget } from '../../lib/zeroPii/held.ts';
 
@@ -18,7 +18,7 @@ let saved: PreferencesWrite[] = [];
 const enter =
   (more: Partial<typeof SAVED> = {}) =>
   async ({ globals }: { globals: Record<string, unknown> }) => {
-    await forget(false);
+    await forgetClinic();
     received.length = 0;
     saved = [];
     const preferences = { ...SAVED, ...more };
