@@ -34,5 +34,5 @@ export const COURSE_KINDS = ['fields', 'acuity', 'hearing', 'other'] as const;
 export type CourseKind = (typeof COURSE_KINDS)[number];
 
 /** Why a field is not compared with healthy eyes [OUR-05]. */
-export const INCOMPARABLE = ['program', 'paediatric', 'size', 'age', 'points'] as const;
+export const INCOMPARABLE = ['program', 'paediatric', 'size', 'age', 'child', 'points'] as const;
 export type IncomparableReason = (typeof INCOMPARABLE)[number];

@@ -19,6 +19,7 @@ export const fieldResultWords = {
   incomparablepaediatric: 'programs for children have no norms',
   incomparablesize: 'there are no norms for the size of the stimulus',
   incomparableage: 'no date of birth',
+  incomparablechild: 'there are no norms for children',
   incomparablepoints: 'too few points settled',
   ghtoutsideNormalLimits: 'Outside normal limits',
   ghtborderline: 'Borderline',

@@ -196,7 +196,7 @@ describe('an age', () => {
   const row = golden.rows.find(({ id }) => id === 'S001')!;
 
   it('without norms has deviations and no probability of anything [OUR-05]', () => {
-    for (const age of [8, 41, 86, 105]) {
+    for (const age of [18, 41, 86, 105]) {
       const analysis = analysisOf(fieldOf(row.thresholds), { age })!;
       expect(analysis).toMatchObject({ mdProbability: null, psdProbability: null, ght: null, vfi: null });
       expect(analysis.points.flatMap((point) => [point.tdProbability, point.pdProbability])).toEqual(
@@ -210,6 +210,13 @@ describe('an age', () => {
   it.each([42, 85])('of %i has them', (age) => {
     const analysis = analysisOf(fieldOf(row.thresholds), { age })!;
     expect(analysis).toMatchObject({ mdProbability: 0.005, ght: 'outsideNormalLimits', ageOutsideNorms: false });
+  });
+
+  it.each([0, 8, 17])('of %i is not compared, as the norms are of adults [OUR-05]', (age) => {
+    expect(analyseField(fieldOf(row.thresholds), origin({ age }))).toEqual({
+      analysis: undefined,
+      incomparable: 'child',
+    });
   });
 
   it('that is not known has no indices', () => {

@@ -33,17 +33,18 @@ export interface FieldAnalysis {
   ght: HemifieldResult | null;
   norms: NormSet;
   /**
-   * Whether the patient is younger or older than everyone in the normative sample. Deviations, MD and PSD then rest on
-   * the age line drawn on beyond its people; how rare they are among healthy eyes is not known.
+   * Whether the patient is an adult who is younger or older than everyone in the normative sample. Deviations, MD and PSD
+   * then rest on the age line drawn on beyond its people; how rare they are among healthy eyes is not known.
    */
   ageOutsideNorms: boolean;
 }
 
 /**
  * The reason why a field cannot be compared with healthy eyes: no norms for the program, none because the program is
- * for children, none for the size of the stimulus, an unknown age, or too few finished points.
+ * for children, none for the size of the stimulus, an unknown age, none because the patient is a child, or too few
+ * finished points.
  */
-export type Incomparable = 'program' | 'paediatric' | 'size' | 'age' | 'points';
+export type Incomparable = 'program' | 'paediatric' | 'size' | 'age' | 'child' | 'points';
 
 /** A field's analysis, or why there is none. */
 export type FieldComparison =
@@ -60,6 +61,12 @@ export interface FieldOrigin {
   /** The Goldmann size of the stimulus, 1 to 5. */
   size: number;
 }
+
+/**
+ * The age in years from which on the line of the healthy adults may be drawn on to younger ones. Children see less than
+ * adults, and the less the younger they are, which is no part of that line. The limit is ours.
+ */
+const ADULT = 18;
 
 /** The share of the norm set's points that must be finished for a global index. */
 const ENOUGH_POINTS = 0.9;
@@ -78,6 +85,7 @@ export function analyseField(field: readonly Sensitivity[], { program, eye, age,
   if (!norms) return without(/-P(-|$)/.test(program) ? 'paediatric' : 'program');
   if (size !== NORMED_SIZE) return without('size');
   if (age === null) return without('age');
+  if (age < ADULT) return without('child');
   const { points, generalHeight } = deviations(field, eye, age, norms);
   if (points.length < ENOUGH_POINTS * norms.points.length) return without('points');
   const scored = scoredLocations(field, eye);

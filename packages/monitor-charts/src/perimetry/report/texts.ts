@@ -200,6 +200,7 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
     paediatric: 'programs for children have no norms',
     size: ({ size, normed }) => `no norms for Goldmann ${size} (norms: size ${normed})`,
     age: 'no date of birth',
+    child: 'there are no norms for children',
     points: 'too few points settled',
   },
   meanSensitivity: 'Mean sensitivity',
