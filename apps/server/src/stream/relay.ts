@@ -1,0 +1,34 @@
+import type { WebSocket } from 'ws';
+
+/** Somebody who is behind by more than this many bytes gets no frame until it is sent: the newest counts, not each. */
+const BEHIND_MAX = 64 * 1024;
+
+/** Hands the camera stream of each device to those who watch it. Nothing is stored. */
+export interface Relay {
+  /** Lets a socket watch a device. @returns ends it */
+  watch: (deviceId: string, viewer: WebSocket) => () => void;
+  isWatched: (deviceId: string) => boolean;
+  /** Sends a frame to everybody who watches the device, and is not behind. */
+  pass: (deviceId: string, frame: Uint8Array) => void;
+}
+
+/** @param onIdle called when nobody watches a device any more */
+export function createRelay(onIdle: (deviceId: string) => void): Relay {
+  const watched = new Map<string, Set<WebSocket>>();
+  return {
+    watch(deviceId, viewer) {
+      const viewers = watched.get(deviceId) ?? new Set();
+      watched.set(deviceId, viewers.add(viewer));
+      return () => {
+        if (!viewers.delete(viewer) || viewers.size > 0) return;
+        watched.delete(deviceId);
+        onIdle(deviceId);
+      };
+    },
+    isWatched: (deviceId) => watched.has(deviceId),
+    pass(deviceId, frame) {
+      for (const viewer of watched.get(deviceId) ?? [])
+        if (viewer.readyState === viewer.OPEN && viewer.bufferedAmount <= BEHIND_MAX) viewer.send(frame);
+    },
+  };
+}
