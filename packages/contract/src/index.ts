@@ -54,6 +54,8 @@ export * from './types.ts';
 export * from './live.ts';
 export * from './liveProblems.ts';
 export * from './device.ts';
+export * from './stream/frame.ts';
+export * from './stream/protocol.ts';
 export * from './errors.ts';
 export * from './password.ts';
 export * from './suggestPassword.ts';
