@@ -30,6 +30,7 @@ export const HOUSE: House = {
         'support',
         'audit',
         'technicians',
+        'stream',
         'tests',
         'bundles',
         'schedules',

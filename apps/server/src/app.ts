@@ -23,8 +23,12 @@ import type { ImportWork } from './imports/read.ts';
 import { reportReader } from './imports/reader.ts';
 import { importJobKinds, jobKinds, longJobKinds, syslogJobKinds, visitJobKinds } from './jobs/kinds.ts';
 import { startJobs } from './jobs/runner.ts';
+import { addDeviceStream } from './stream/deviceStream.ts';
+import { addStreamsLive } from './stream/live.ts';
+import { createStreams } from './stream/streams.ts';
 import { addTestsLive } from './tests/live.ts';
 import { logOptions } from './lib/log.ts';
+import { publishToDevice } from './live/topics.ts';
 import { measure } from './metrics/measure.ts';
 import { noMeter } from './metrics/meter.ts';
 import { addHealth } from './routes/health.ts';
@@ -123,7 +127,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const reader = options.reader ?? reportReader();
   app.addHook('preClose', () => reader.close());
   const duo = options.duo && { duo: loggedDuo(options.duo, app.log) };
-  addCalls(app, options.db, handlers({ ...options, ...duo, reports, reader, pacs, background }), options);
+  const streams = createStreams((deviceId) =>
+    publishToDevice(options.bus, deviceId, { type: 'message', message: { message: 'stop streaming' } }),
+  );
+  addCalls(app, options.db, handlers({ ...options, ...duo, reports, reader, pacs, background, streams }), options);
   addHealth(app, options);
   addHomePage(app);
   if (options.sandbox) addSandbox(app, options.sandbox);
@@ -134,7 +141,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addSockets(app);
   // Socket routes must be declared where the plugin is already loaded.
   app.after(() => {
-    addDeviceChannel(app, options);
+    addDeviceChannel(app, { ...options, streams });
+    addDeviceStream(app, { ...options, streams });
+    addStreamsLive(app, { ...options, streams });
     addTestsLive(app, options);
     addMwlLive(app, options);
     addImportsLive(app, options);

@@ -8,6 +8,7 @@ import type { WeeklyLimits } from './lib/weekly.ts';
 import type { Bus } from './live/bus.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { PacsClient } from './pacs/client.ts';
+import type { Streams } from './stream/streams.ts';
 import type { ReportRenderer } from './reports/renderer.ts';
 import type { Meter } from './metrics/meter.ts';
 
@@ -44,4 +45,5 @@ export interface CallServices extends Services {
   reader: ReportReader;
   pacs: PacsClient;
   background: Background;
+  streams: Streams;
 }

@@ -141,6 +141,23 @@ describe.each(ENGINES)('sockets under attack on %s', (engine) => {
     },
   );
 
+  it.each(CALLERS)(
+    'of camera streams open to %s with no address that was made up [SRV-07] (of STRM-01)',
+    async (caller) => {
+      const { world } = target;
+      const cookie = cookieOf(await world.signIn(caller));
+      await target.changes();
+      const refusals: readonly unknown[] = [LIVE_CLOSE.signedOut, LIVE_CLOSE.forbidden, LIVE_CLOSE.missing];
+      for (const whose of WHOSE) {
+        for (const query of ['', '?token=', `?token=${'x'.repeat(43)}`, '?token[]=x']) {
+          const url = `${sockets}/live/streams/${world.standing[whose].device}${query}`;
+          expect(refusals).toContain(await open(url, { cookie, origin: address }));
+        }
+      }
+      expect(await target.changes()).toEqual([]);
+    },
+  );
+
   it('write down who watched which patient, and nothing for those who were refused', async () => {
     const cookie = cookieOf(await target.world.signIn('DOCTOR'));
     await open(`${sockets}/live/tests/${testOf('own')}`, { cookie, origin: address });
@@ -170,6 +187,9 @@ describe.each(ENGINES)('sockets under attack on %s', (engine) => {
     '/live/pacs-integration/1',
     '/live/tests_external/',
     '/live/tests_external/1',
+    '/live/streams/',
+    '/live/streams/1',
+    '/device/stream/1',
     '/live',
     '/api/patients/',
     '/',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   DEVICE_CHANNEL_PATH,
   DEVICE_CLOSE,
+  DEVICE_FRAME_MAX,
   DEVICE_HELLO_TIMEOUT,
   DEVICE_PING_INTERVAL,
   DEVICE_QUIET,
@@ -12,8 +13,10 @@ import {
 } from '@isopter/contract';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
+import { onMessage } from '../live/onMessage.ts';
 import { deviceTopic, publishLive } from '../live/topics.ts';
 import type { Services } from '../services.ts';
+import type { Streams } from '../stream/streams.ts';
 import { noteOffline } from '../tests/offline.ts';
 import { latestOfEach } from './latest.ts';
 import { recorder, type Reporter } from './recorder.ts';
@@ -44,7 +47,10 @@ const NOTED_EVERY = 3;
 const TAKEN_OVER = 'taken over by ';
 
 /** The device channel (docs/device-channel.md): headsets connect here, report what happens and are told what to do. */
-export function addDeviceChannel(app: FastifyInstance, { db, bus, meter }: Services): void {
+export function addDeviceChannel(
+  app: FastifyInstance,
+  { db, bus, meter, streams }: Services & { streams: Streams },
+): void {
   const connections = new Map<string, Connection>();
   /** Departures that are being stored. */
   const leaving = new Set<Promise<unknown>>();
@@ -178,6 +184,8 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus, meter }: Servi
     });
     for (const frame of early) socket.send(frame);
     early = undefined;
+    // a headset that was away does not know that it is watched
+    if (streams.isWatched(row.id)) connection.write({ type: 'message', message: { message: 'start streaming' } });
     if (order) {
       publishLive(bus, order.test_id, { type: 'updated_device_connection', data: { is_connected: true } });
     }
@@ -194,8 +202,8 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus, meter }: Servi
     socket.on('pong', () => {
       if (connection) hear(connection);
     });
-    socket.on('message', (data, isBinary) => {
-      const frame = isBinary ? undefined : readDeviceFrame((data as Buffer).toString());
+    onMessage(socket, DEVICE_FRAME_MAX, (data, isBinary) => {
+      const frame = isBinary ? undefined : readDeviceFrame(data.toString());
       if (!frame) {
         socket.close(DEVICE_CLOSE.malformed);
         return;

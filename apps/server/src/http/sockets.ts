@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import { DEVICE_FRAME_MAX, LIVE_CLOSE } from '@isopter/contract';
+import { LIVE_CLOSE, STREAM_FRAME_MAX } from '@isopter/contract';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { logRefusedSockets, rememberOpening } from './refusedSockets.ts';
@@ -28,7 +28,8 @@ export async function addSockets(app: FastifyInstance): Promise<void> {
     if (isStopping) wire.destroy();
   });
   await app.register(websocket, {
-    options: { maxPayload: DEVICE_FRAME_MAX, perMessageDeflate: false },
+    // the longest of any kind of socket: live/onMessage.ts
+    options: { maxPayload: STREAM_FRAME_MAX, perMessageDeflate: false },
     preClose(done) {
       isStopping = true;
       for (const client of app.websocketServer.clients) client.close(LIVE_CLOSE.restart);

@@ -1,4 +1,4 @@
-import { LIVE_CLOSE } from '@isopter/contract';
+import { DEVICE_FRAME_MAX, LIVE_CLOSE } from '@isopter/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
@@ -8,6 +8,7 @@ import { identify } from '../auth/session.ts';
 import type { Db } from '../db/store.ts';
 import type { Bus } from './bus.ts';
 import { createHeartbeats } from './heartbeats.ts';
+import { onMessage } from './onMessage.ts';
 import type { Connection, SocketKind } from './socketKind.ts';
 import { sessionTopic } from './topics.ts';
 import { keepWatch, rightsOf } from './watchers.ts';
@@ -40,8 +41,8 @@ export function addSockets(app: FastifyInstance, { db, bus }: { db: Db; bus: Bus
       return undefined;
     });
     socket.on('error', () => undefined);
-    socket.on('message', (data, isBinary) => {
-      const frame = isBinary ? '' : (data as Buffer).toString();
+    onMessage(socket, DEVICE_FRAME_MAX, (data, isBinary) => {
+      const frame = isBinary ? '' : data.toString();
       if (heartbeats.hear(socket, frame)) return;
       const { hear } = kind;
       if (!hear || frame === '') return socket.close(LIVE_CLOSE.malformed);

@@ -1,8 +1,9 @@
-import { type ActiveDevice, ERROR_NAME } from '@isopter/contract';
+import { type ActiveDevice, ERROR_NAME, LIVE_STREAM_PATH } from '@isopter/contract';
 import { and, asc, count, eq, ilike, isNotNull } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { deviceScope, patientScope, testScope } from '../auth/scope.ts';
 import { device, patient, test } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
 import { cameraPage, languageOf } from '../devices/cameraPage.ts';
 import { createDevice, deleteDevice, unlinkDevice, updateDevice } from '../devices/keep.ts';
 import { deviceOrder, type DeviceRow, isConnected, presentDevice, selectDevices } from '../devices/present.ts';
@@ -12,7 +13,7 @@ import { USUAL_LIMITS } from '../lib/weekly.ts';
 import { publishToDevice } from '../live/topics.ts';
 import { summaryOf } from '../patients/present.ts';
 import { containing } from '../lib/like.ts';
-import type { Services } from '../services.ts';
+import type { CallServices } from '../services.ts';
 import { requireSessionAt } from '../technicians/current.ts';
 import { deviceInUse } from '../tests/take.ts';
 
@@ -24,7 +25,7 @@ const TYPES = [
   { value: 'ETH', name: 'Home eye tracking' },
 ] as const;
 
-export function deviceCalls({ bus, weeklyLimits = USUAL_LIMITS }: Services): Handlers {
+export function deviceCalls({ bus, streams, weeklyLimits = USUAL_LIMITS }: CallServices): Handlers {
   return {
     async listDevices({ db, user, query }) {
       const where = and(
@@ -130,19 +131,39 @@ export function deviceCalls({ bus, weeklyLimits = USUAL_LIMITS }: Services): Han
     },
 
     async sendDeviceMessage({ db, user, params, query, body, concerns, after }) {
-      const [row] = await selectDevices(db, user).where(and(deviceScope(db, user), eq(device.id, params.id)));
-      if (!row) throw notFound();
-      // The test of an office that is closed to the user is not theirs to steer.
-      if (row.testId !== row.administers) throw deviceInUse();
-      await requireSessionAt(db, user, row);
+      const row = await steered(db, user, params.id);
       if (!isConnected(row)) throw conflict(ERROR_NAME.DEVICE_OFFLINE, 'The device is not connected.');
       concerns({ objectKind: 'device', objectIds: [row.id] });
       const isStep = body.message === 'forward' || body.message === 'backward';
       const isTaken = isStep && query.screen !== undefined && query.screen !== row.currentScreen;
-      if (!isTaken) after(() => publishToDevice(bus, row.id, { type: 'message', message: body }));
+      // the device goes on for the others who watch; when the last of them leaves, the server stops it
+      const isWatched = body.message === 'stop streaming' && streams.isWatched(row.id);
+      if (!isTaken && !isWatched) after(() => publishToDevice(bus, row.id, { type: 'message', message: body }));
       return undefined;
     },
+
+    async getDeviceStream({ db, user, params, concerns }) {
+      const row = await steered(db, user, params.id);
+      const cameras = row.capabilities?.streaming_camera_count ?? 0;
+      concerns({ objectKind: 'device', objectIds: [row.id] });
+      if (row.testId === null || cameras === 0 || !isConnected(row)) return { token_url: null };
+      const token = streams.issue(row.id, user.sessionDigest);
+      return { token_url: `${LIVE_STREAM_PATH}${row.id}?token=${token}` };
+    },
   };
+}
+
+/**
+ * A device that the user may control now.
+ * @throws ApiError 404, 403 outside a technician's session, 409 while it runs a test that the user may not see
+ */
+async function steered(db: Db, user: Identity, id: string): Promise<DeviceRow> {
+  const [row] = await selectDevices(db, user).where(and(deviceScope(db, user), eq(device.id, id)));
+  if (!row) throw notFound();
+  // The test of an office that is closed to the user is not theirs to steer.
+  if (row.testId !== row.administers) throw deviceInUse();
+  await requireSessionAt(db, user, row);
+  return row;
 }
 
 interface Running {

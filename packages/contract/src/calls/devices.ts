@@ -124,7 +124,12 @@ export const devices = {
     path: '/api/devices/:id/monitor/',
     by: EXAMINERS,
     params: byId,
+    /**
+     * The address of the stream, on the origin of the page unless it names another, usable once within a minute; null when the
+     * device streams nothing: no test runs, it has no camera, or it is not connected.
+     */
     answer: z.object({ token_url: z.nullish(z.string()) }),
+    built: true,
   },
   linkCamera: {
     id: 'H-069',

@@ -9,6 +9,7 @@ it('has words for every call that can leave a row, and for what is no call [OUR-
   expect(rows.length).toBeGreaterThan(100);
   const events = [
     'watchTest',
+    'watchStream',
     'sendToPacs',
     'pairDevice',
     'beginSignIn',

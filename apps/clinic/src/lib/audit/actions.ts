@@ -4,6 +4,7 @@ import type { CallName } from '@isopter/contract/routes';
 type Action =
   | CallName
   | 'watchTest'
+  | 'watchStream'
   | 'watchImports'
   | 'confirmImportIdentity'
   | 'sendToPacs'
@@ -107,6 +108,7 @@ const SAID = {
   deleteTest: ['deleteTest'],
   moveTest: ['moveTest'],
   watchTest: ['watchTest'],
+  watchStream: ['getDeviceStream', 'watchStream'],
   attendTest: ['listAttendances', 'attendTest'],
   viewResults: [
     'getPerimetryState',

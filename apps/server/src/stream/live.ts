@@ -1,0 +1,53 @@
+import { JoinGroup, LIVE_CLOSE, LIVE_STREAM_PATH } from '@isopter/contract';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { mayCall } from '../auth/access.ts';
+import type { Db } from '../db/store.ts';
+import type { Bus } from '../live/bus.ts';
+import { addSockets } from '../live/sockets.ts';
+import { deviceTopic } from '../live/topics.ts';
+import type { Streams } from './streams.ts';
+import { watchableDevices } from './watchable.ts';
+
+function readJoin(frame: string): JoinGroup | undefined {
+  try {
+    return z.safeParse(JoinGroup, JSON.parse(frame)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * /live/streams/{device id}?token=…: the camera stream of a device, for whoever got the address from `getDeviceStream`
+ * and joins the group of the device [STRM-01]. It closes when the test on the device ends [STRM-05].
+ */
+export function addStreamsLive(app: FastifyInstance, options: { db: Db; bus: Bus; streams: Streams }): void {
+  const { db, streams } = options;
+  addSockets(app, options, {
+    path: LIVE_STREAM_PATH,
+    topicOf: deviceTopic,
+    isAllowed: (user) => mayCall(user, 'getDeviceStream'),
+    visibleOf: async (user, ids) => new Set((await watchableDevices(db, user, ids)).map(({ id }) => id)),
+    begin({ id, request, user, socket }) {
+      const { token } = request.query as { token?: unknown };
+      if (typeof token !== 'string' || !streams.take(token, id, user.sessionDigest)) socket.close(LIVE_CLOSE.missing);
+      return Promise.resolve();
+    },
+    // what the device is told does not concern those who watch
+    tell: () => undefined,
+    async hear({ id, socket, send, audit, user }, frame) {
+      const join = readJoin(frame);
+      if (join?.group !== id) return false;
+      const [watched] = await watchableDevices(db, user, [id]);
+      if (!watched) {
+        socket.close(LIVE_CLOSE.missing);
+        return true;
+      }
+      await audit({ action: 'watchStream', objectKind: 'device', objectIds: [id], patientIds: watched.patientIds });
+      if (socket.readyState !== socket.OPEN) return true;
+      socket.once('close', streams.watch(id, socket));
+      send(JSON.stringify({ type: 'ack', ackId: join.ackId, success: true }));
+      return true;
+    },
+  });
+}
