@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Record<number, LiveRefusal>> = {
 
 export interface LiveSocketOptions {
   url: string;
-  /** Called with each frame of the server but its heartbeats. */
+  /** Called with each frame of the server but its heartbeats: a text, or an ArrayBuffer. */
   onFrame: (frame: unknown) => void;
   /** Called when the server is heard for the first time after the connection was made. */
   onConnected?: () => void;
@@ -116,6 +116,7 @@ export class LiveSocket {
     const WebSocketClass = this.options.WebSocket ?? globalThis.WebSocket;
     const socket = new WebSocketClass(this.options.url);
     this.socket = socket;
+    socket.binaryType = 'arraybuffer';
     socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (this.socket === socket) this.receive(data);
     });

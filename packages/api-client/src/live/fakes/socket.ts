@@ -12,6 +12,7 @@ export class FakeSocket extends EventTarget {
 
   readonly url: string;
   closedByClient = false;
+  binaryType = '';
 
   constructor(url: string) {
     super();
@@ -30,7 +31,7 @@ export class FakeSocket extends EventTarget {
 
   /** The server says something. */
   say(frame: unknown): void {
-    const data = typeof frame === 'string' ? frame : JSON.stringify(frame);
+    const data = typeof frame === 'string' || frame instanceof ArrayBuffer ? frame : JSON.stringify(frame);
     this.dispatchEvent(Object.assign(new Event('message'), { data }));
   }
 
