@@ -30,3 +30,35 @@ export const message = pattern({
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
+
+/** Over the picture, which shows no more than the past. */
+export const stalled = pattern([
+  message,
+  {
+    position: 'absolute',
+    inset: 0,
+    justifyContent: 'center',
+    background: `color-mix(in oklab, ${vars.color.sunken} 80%, transparent)`,
+    color: vars.color.ink1,
+  },
+]);
+
+/** The picture is never mirrored, and neither are the names below it. */
+export const captions = pattern({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  pointerEvents: 'none',
+});
+
+export const caption = pattern({
+  flex: 1,
+  minInlineSize: 0,
+  padding: vars.space[1],
+  background: `color-mix(in oklab, ${vars.color.sunken} 85%, transparent)`,
+  color: vars.color.ink1,
+  fontSize: vars.fontSize.sm,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});

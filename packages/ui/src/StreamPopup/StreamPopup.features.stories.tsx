@@ -46,6 +46,24 @@ export const Image = meta.story({
     await expect(screen.getByRole('img', { name: 'What the cameras of the headset see' })).toBeVisible();
   },
 });
+export const BothEyes = meta.story({
+  name: 'Names the eyes below the picture, the left one on the left in every direction of writing',
+  args: { state: 'visible', canvasRef: draw, eyes: 'OU' },
+  globals: { locale: 'ar-EG' },
+  play: async () => {
+    const [left, right] = [await screen.findByText('العين اليسرى'), screen.getByText('العين اليمنى')];
+    await expect(left.getBoundingClientRect().right).toBeLessThanOrEqual(right.getBoundingClientRect().left);
+  },
+});
+export const Stalled = meta.story({
+  name: 'Says that the picture has stopped, and keeps it [STRM-03]',
+  args: { state: 'stalled', canvasRef: draw, eyes: 'OD' },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('The picture has stopped. Waiting for the next one…');
+    await expect(screen.getByRole('img', { name: 'What the cameras of the headset see' })).toBeVisible();
+    await expect(screen.getByText('Right eye')).toBeVisible();
+  },
+});
 export const NoData = meta.story({
   name: 'Says that there is nothing to show [STRM-03]',
   args: { state: 'not-shown' },

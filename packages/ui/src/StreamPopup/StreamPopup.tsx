@@ -3,11 +3,11 @@ import { FloatingPanel, type PanelPlacement } from '../FloatingPanel/FloatingPan
 import { MonitorIcon, VideoOffIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { visuallyHidden } from '../theme/shared.css.ts';
-import { message, picture, stage } from './StreamPopup.css.ts';
+import { caption, captions, message, picture, stage, stalled } from './StreamPopup.css.ts';
 import { streamPopupTexts } from './StreamPopup.texts.ts';
 
-/** The state of a stream: requested, visible, without data, or closed. */
-export type StreamState = 'pending' | 'visible' | 'not-shown' | 'closed';
+/** The state of a stream: requested, visible, visible with a picture that has stopped, without data, or closed. */
+export type StreamState = 'pending' | 'visible' | 'stalled' | 'not-shown' | 'closed';
 
 /** Props of {@link StreamPopup}. */
 export interface StreamPopupProps extends Omit<PanelPlacement, 'defaultCorner'> {
@@ -17,6 +17,8 @@ export interface StreamPopupProps extends Omit<PanelPlacement, 'defaultCorner'> 
   canvasRef?: Ref<HTMLCanvasElement>;
   /** The URL of the newest frame as an image, if the owner does not draw into the canvas. */
   source?: string;
+  /** Whose pictures they are: of one eye, or of both, the left eye on the left. Named below the picture. */
+  eyes?: 'OD' | 'OS' | 'OU';
   /** The title of the popup. The default is "Camera stream". */
   title?: string;
   /**
@@ -33,12 +35,14 @@ export interface StreamPopupProps extends Omit<PanelPlacement, 'defaultCorner'> 
  * @selector [data-component="StreamPopup"] The panel; its other parts are those of `FloatingPanel`.
  * @selector [data-part="stage"] The area of the picture.
  * @selector [data-state] On the stage: the state of the stream, a `StreamState`.
+ * @selector [data-part="captions"] The names of the eyes.
  * @selector [data-part="message"] The state in words.
  */
 export function StreamPopup({
   state,
   canvasRef,
   source,
+  eyes,
   title,
   side = 'lower',
   onClose,
@@ -46,8 +50,19 @@ export function StreamPopup({
 }: StreamPopupProps): ReactElement | null {
   const texts = useTexts(streamPopupTexts);
   if (state === 'closed') return null;
-  const isVisible = state === 'visible';
-  const words = { pending: texts.streamPending, visible: texts.streamPicture, 'not-shown': texts.streamNotShown };
+  const isStalled = state === 'stalled';
+  const isVisible = state === 'visible' || isStalled;
+  const words = {
+    pending: texts.streamPending,
+    visible: texts.streamPicture,
+    stalled: texts.streamStalled,
+    'not-shown': texts.streamNotShown,
+  };
+  const names = {
+    OD: [texts.streamRightEye],
+    OS: [texts.streamLeftEye],
+    OU: [texts.streamLeftEye, texts.streamRightEye],
+  };
   return (
     <FloatingPanel
       {...placement}
@@ -62,7 +77,16 @@ export function StreamPopup({
         ) : (
           isVisible && <img className={picture} src={source} alt={texts.streamPicture} />
         )}
-        <p className={isVisible ? visuallyHidden : message} role="status" data-part="message">
+        {isVisible && eyes && (
+          <div className={captions} dir="ltr" data-part="captions">
+            {names[eyes].map((name) => (
+              <span key={name} className={caption} dir="auto">
+                {name}
+              </span>
+            ))}
+          </div>
+        )}
+        <p className={isStalled ? stalled : isVisible ? visuallyHidden : message} role="status" data-part="message">
           {state === 'pending' && <MonitorIcon />}
           {state === 'not-shown' && <VideoOffIcon />}
           {words[state]}
