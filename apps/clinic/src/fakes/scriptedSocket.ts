@@ -26,6 +26,12 @@ export function sayToAll(event: LiveEvent | ImportMessage | MwlMessage): void {
   for (const socket of open.keys()) socket.dispatchEvent(Object.assign(new Event('message'), { data }));
 }
 
+/** Says something over the open connections whose path begins so: a text, or bytes. */
+export function sayOn(path: string, data: string | ArrayBuffer): void {
+  for (const [socket, url] of open)
+    if (new URL(url).pathname.startsWith(path)) socket.dispatchEvent(Object.assign(new Event('message'), { data }));
+}
+
 /** How many connections are open. */
 export const openConnections = (): number => open.size;
 

@@ -15,7 +15,7 @@ import { DeviceFacts } from './DeviceFacts.tsx';
 import * as css from './Monitor.css.ts';
 import { PatientFacts } from './PatientFacts.tsx';
 import { offersStream } from './rules/stream.ts';
-import { StreamControl } from './StreamControl.tsx';
+import { StreamControl } from './stream/StreamControl.tsx';
 import type { DeviceActions } from './useDeviceActions.ts';
 import type { MonitorActions } from './useMonitorActions.ts';
 
@@ -58,7 +58,9 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
           onChange={(volume) => actions.send({ message: 'volume', payload: volume })}
         />
       )}
-      {actions && isRunning && isStreamOffered && <StreamControl actions={actions} />}
+      {actions && isRunning && isStreamOffered && (
+        <StreamControl device={device.id} actions={actions} side={viewer.isTechnician ? 'upper' : 'lower'} />
+      )}
       {actions && <Controls test={test} run={state.run} controls={controls} actions={actions} />}
       {patient && <PatientFacts patient={patient} />}
       {alarm && (

@@ -13,8 +13,6 @@ export interface DeviceActions {
   commands: readonly Command[];
   /** It is under way, or was taken within the last 2 s, or the device has not yet shown that it was done [MON-09, OUR-42]. */
   isPending: (name: OrderName) => boolean;
-  /** The device took the request to stream, and none to stop yet. */
-  isStreaming: boolean;
 }
 
 /** What {@link useDeviceActions} needs. */
@@ -40,7 +38,6 @@ export function useDeviceActions({
   const { send: put } = useSendDeviceMessage();
   const order = useTestOrders(test);
   const [commands, setCommands] = useState<readonly Command[]>([]);
-  const [isStreaming, setStreaming] = useState(false);
   const queue = useRef<Commands>(undefined);
   const shown = useRef(screen);
   useEffect(() => {
@@ -49,8 +46,6 @@ export function useDeviceActions({
   }, [screen]);
 
   const onSent = useEffectEvent(({ message }: Order): void => {
-    if (message === 'start streaming') setStreaming(true);
-    if (message === 'stop streaming') setStreaming(false);
     if (message === 'restart') onRestarted();
     if (message === 'cancel' || message === 'cancel bundle') onCancelled();
   });
@@ -71,5 +66,5 @@ export function useDeviceActions({
   const retry = useCallback((command: Command) => queue.current?.retry(command), []);
   const isPending = (name: OrderName): boolean =>
     commands.some(({ message, state }) => message.message === name && (state === 'sending' || state === 'sent'));
-  return { send, retry, commands, isPending, isStreaming };
+  return { send, retry, commands, isPending };
 }

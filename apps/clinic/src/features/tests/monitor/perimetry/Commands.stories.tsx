@@ -4,7 +4,6 @@ import preview from '../../../../../../../.storybook/preview.tsx';
 import { shortcuts } from '../../../../lib/keys/shortcuts.ts';
 import { refuse } from '../../../../fakes/backend.ts';
 import { hurry } from '../../../../fakes/network.ts';
-import { LANE_2 } from '../../../../fakes/devices.ts';
 import { monitorHandlers, type Watched } from '../../../../fakes/handlers.ts';
 import { enter, inEnglish, ScreenStage } from '../../../../fakes/ScreenStage.tsx';
 import { sayToAll } from '../../../../fakes/scriptedSocket.ts';
@@ -20,44 +19,6 @@ const meta = preview.meta({
   args: { screen: PerimetryObserve, route: '/tests/observe/:id', path: `/tests/observe/${TESTS[0]!.id}` },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-});
-
-export const Streaming = meta.story({
-  name: 'Lets a device with cameras stream until the monitor is left [MON-23] [MON-09]',
-  beforeEach: enterRecording(recording(half)),
-  play: inEnglish(async ({ canvas }) => {
-    const stream = await canvas.findByRole('button', { name: 'Camera stream', pressed: false });
-    await userEvent.click(stream);
-    await waitFor(() => expect(stream).toHaveAttribute('aria-pressed', 'true'));
-    await expect(sent).toEqual(['start streaming']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(sent).toEqual(['start streaming', 'stop streaming']));
-  }),
-});
-
-export const StreamingRefused = meta.story({
-  name: 'Does not say that a device streams which refused to [MON-23]',
-  tags: ['!autodocs'],
-  beforeEach: enterRecording(recording(half, () => refuse(409, ''))),
-  play: inEnglish(async ({ canvas }) => {
-    const stream = await canvas.findByRole('button', { name: 'Camera stream' });
-    await userEvent.click(stream);
-    await expect(await screen.findByText('The device did not take the command.')).toBeVisible();
-    await expect(stream).toHaveAttribute('aria-pressed', 'false');
-  }),
-});
-
-export const NoCameras = meta.story({
-  name: 'Offers no stream of a device without cameras [MON-23]',
-  tags: ['!autodocs'],
-  beforeEach: enterRecording({
-    ...monitorHandlers(half),
-    getDevice: () => ({ ...LANE_2, capabilities: { ...LANE_2.capabilities, streaming_camera_count: 0 } }),
-  }),
-  play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Lane 2 headset')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Camera stream' })).not.toBeInTheDocument();
-  }),
 });
 
 export const PausedOnce = meta.story({

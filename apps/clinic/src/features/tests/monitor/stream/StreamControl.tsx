@@ -1,32 +1,24 @@
 import { Button } from '@isopter/ui';
 import { VideoIcon, VideoOffIcon } from '@isopter/ui/icons';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeviceActions } from './useDeviceActions.ts';
+import { StreamView, type StreamViewProps } from './StreamView.tsx';
 
-/** Lets the device stream what its cameras see, and stops it at the latest when the control goes [MON-23, STRM-05]. */
-export function StreamControl({ actions }: { actions: DeviceActions }): ReactElement {
+/** Opens and closes the camera stream of a device, which closes with the control [MON-23, STRM-05]. */
+export function StreamControl(view: Omit<StreamViewProps, 'onClose'>): ReactElement {
   const { t } = useTranslation();
-  const { isStreaming, isPending, send } = actions;
-  const isLeftOn = useRef(false);
-  useEffect(() => {
-    isLeftOn.current = isStreaming;
-  }, [isStreaming]);
-  useEffect(
-    () => () => {
-      if (isLeftOn.current) send({ message: 'stop streaming' });
-    },
-    [send],
-  );
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Button
-      icon={isStreaming ? <VideoIcon /> : <VideoOffIcon />}
-      isFullWidth
-      aria-pressed={isStreaming}
-      isPending={isPending('start streaming') || isPending('stop streaming')}
-      onPress={() => send({ message: isStreaming ? 'stop streaming' : 'start streaming' })}
-    >
-      {t(($) => $.monitor.stream)}
-    </Button>
+    <>
+      <Button
+        icon={isOpen ? <VideoIcon /> : <VideoOffIcon />}
+        isFullWidth
+        aria-pressed={isOpen}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {t(($) => $.monitor.stream)}
+      </Button>
+      {isOpen && <StreamView {...view} onClose={() => setOpen(false)} />}
+    </>
   );
 }
