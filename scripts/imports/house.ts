@@ -30,7 +30,7 @@ export const HOUSE: House = {
         'support',
         'audit',
         'technicians',
-        'stream',
+        ['stream', 'videoCall'],
         'tests',
         'bundles',
         'schedules',

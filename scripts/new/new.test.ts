@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,6 +54,8 @@ function copyOfTheTree(): string {
 
 let copy: string;
 const read = (path: string): string => readFileSync(join(copy, path), 'utf8');
+const edit = (path: string, change: (text: string) => string): void =>
+  writeFileSync(join(copy, path), change(read(path)));
 const made: string[] = [];
 beforeAll(() => {
   copy = copyOfTheTree();
@@ -52,9 +64,16 @@ afterAll(() => rmSync(copy, { recursive: true }), 60_000);
 
 describe('what is new', () => {
   it('is a call that the requirements have', () => {
+    // as if it were not built yet
+    edit('packages/contract/src/calls/devices.ts', (text) =>
+      text.replace(/(getDeviceStream: \{[^]*?)\s+built: true,/, '$1'),
+    );
+    edit('apps/server/src/attack/rules/clinic.ts', (text) =>
+      text.replace(/(getDeviceStream: \{ by: \w+, ids: device) \}/, '$1, later: true }'),
+    );
     made.push(...newCall('getDeviceStream', {}, copy).made);
     expect(read('packages/contract/src/calls/devices.ts')).toMatch(/getDeviceStream: \{[^]*?built: true/);
-    expect(read('apps/server/src/attack/rules/clinic.ts')).toMatch(/getDeviceStream: \{ by: OBSERVERS, ids: device \}/);
+    expect(read('apps/server/src/attack/rules/clinic.ts')).toMatch(/getDeviceStream: \{ by: \w+, ids: device \}/);
     expect(read('apps/server/src/routes/index.ts')).toContain(
       "import { getDeviceStream } from './getDeviceStream.ts';",
     );

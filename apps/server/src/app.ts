@@ -41,6 +41,7 @@ import { type RendererLimits, reportRenderer } from './reports/renderer.ts';
 import { handlers } from './routes/index.ts';
 import type { Services } from './services.ts';
 import type { SsoSettings } from './sso/client.ts';
+import { addCallsLive } from './videoCall/live.ts';
 import { syslogForwarder } from './syslog/forward.ts';
 import type { SyslogServer } from './syslog/settings.ts';
 import { addSsoSandbox } from './sso/sandbox.ts';
@@ -144,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     addDeviceChannel(app, { ...options, streams });
     addDeviceStream(app, { ...options, streams });
     addStreamsLive(app, { ...options, streams });
+    addCallsLive(app, options);
     addTestsLive(app, options);
     addMwlLive(app, options);
     addImportsLive(app, options);

@@ -28,6 +28,7 @@ import { ssoOf } from './sso/settings.ts';
 import { areSources, PLACES } from './lib/places.ts';
 import { weeklyLimitsOf } from './lib/weekly.ts';
 import { syslogOf } from './syslog/settings.ts';
+import { turnServersOf } from './videoCall/turn.ts';
 import { StartError } from './lib/startError.ts';
 
 const env = process.env;
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   const pacsSettings = pacsOf(env);
   const isDemo = isDemoRequested(env);
   const syslog = syslogOf(env);
+  const turn = turnServersOf(env);
   const dataDirectory = resolve(env['ISOPTER_DATA'] ?? 'data');
   const store = await openStore({ databaseUrl, dataDirectory });
   const bus = databaseUrl ? await postgresBus(databaseUrl) : memoryBus();
@@ -87,6 +89,7 @@ async function start(): Promise<void> {
     ssoSandbox,
     pacsSandbox: pacsSandbox?.connection,
     syslog,
+    turn,
     weeklyLimits,
     callsPerMinute,
     staticDirectory: PLACES.clinic,

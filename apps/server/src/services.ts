@@ -10,6 +10,7 @@ import type { Outbox } from './outbox/outbox.ts';
 import type { PacsClient } from './pacs/client.ts';
 import type { Streams } from './stream/streams.ts';
 import type { ReportRenderer } from './reports/renderer.ts';
+import type { TurnServers } from './videoCall/turn.ts';
 import type { Meter } from './metrics/meter.ts';
 
 /** What the parts of the server share. */
@@ -34,6 +35,8 @@ export interface Services {
   weeklyLimits?: WeeklyLimits;
   /** What stands in for the PACS of every pool without one of its own, where all is sample data. */
   pacsSandbox?: PacsConnection | undefined;
+  /** Relays of video calls; without them two sides must reach each other directly. */
+  turn?: TurnServers | undefined;
   /** What is measured goes there; without it nothing is. */
   meter?: Meter;
 }

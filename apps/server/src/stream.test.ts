@@ -221,7 +221,7 @@ describe.each(ENGINES)('the camera stream of a device, on %s', (engine) => {
       'more frames than a camera makes',
       DEVICE_CLOSE.malformed,
       ({ socket }) => {
-        for (let seq = 0; seq <= 2 * STREAM_RATE.frames; seq += 1) socket.send(picture(seq));
+        for (let seq = 0; seq <= 2 * STREAM_RATE.times; seq += 1) socket.send(picture(seq));
       },
     ],
   ])('ends with %s', async (_what, code, send) => {

@@ -54,6 +54,7 @@ export * from './types.ts';
 export * from './live.ts';
 export * from './liveProblems.ts';
 export * from './device.ts';
+export * from './videoCall/messages.ts';
 export * from './stream/frame.ts';
 export * from './stream/protocol.ts';
 export * from './errors.ts';

@@ -14,6 +14,8 @@ export const LIVE_CLOSE = {
   signedOut: 4401,
   forbidden: 4403,
   missing: 4404,
+  /** The same user opened it in another place, and it can be open once only. */
+  replaced: 4409,
   restart: 1012,
   malformed: 1008,
   tooBig: 1009,

@@ -23,6 +23,11 @@ export interface Connection {
 export interface SocketKind {
   /** The address without the id, such as `/live/tests/`. */
   path: `/live/${string}/`;
+  /**
+   * Longest frame of the browser, in bytes.
+   * @default DEVICE_FRAME_MAX
+   */
+  frameMax?: number;
   /** Name of the channel on which events of an object are published. */
   topicOf: (id: string) => string;
   /** Returns whether a user may follow any object of this kind. */

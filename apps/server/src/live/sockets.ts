@@ -41,7 +41,7 @@ export function addSockets(app: FastifyInstance, { db, bus }: { db: Db; bus: Bus
       return undefined;
     });
     socket.on('error', () => undefined);
-    onMessage(socket, DEVICE_FRAME_MAX, (data, isBinary) => {
+    onMessage(socket, kind.frameMax ?? DEVICE_FRAME_MAX, (data, isBinary) => {
       const frame = isBinary ? '' : data.toString();
       if (heartbeats.hear(socket, frame)) return;
       const { hear } = kind;

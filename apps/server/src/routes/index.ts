@@ -59,7 +59,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...deviceCalls(services),
   ...offlineControllerCalls,
   ...pacsCalls(services),
-  ...technicianCalls,
+  ...technicianCalls(services),
   ...testCalls(services),
   ...attendanceCalls,
   ...todayCalls,

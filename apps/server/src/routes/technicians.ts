@@ -1,9 +1,11 @@
 import type { Handlers } from '../http/calls.ts';
+import type { Services } from '../services.ts';
 import { listSessions, readSession } from '../technicians/list.ts';
 import { endSession, joinSession } from '../technicians/update.ts';
+import { endCall } from '../videoCall/post.ts';
 
 /** Sessions of remote technicians [TECH-05]. */
-export const technicianCalls: Handlers = {
+export const technicianCalls = ({ bus }: Pick<Services, 'bus'>): Handlers => ({
   async listSessions({ db, user, query, concerns }) {
     const page = await listSessions(db, user, query);
     const patientIds = page.results.flatMap(({ patient }) => patient?.id ?? []);
@@ -11,8 +13,9 @@ export const technicianCalls: Handlers = {
     return page;
   },
 
-  async updateSession({ db, user, params, body, concerns }) {
+  async updateSession({ db, user, params, body, concerns, after }) {
     await (body.active ? joinSession : endSession)(db, user, params.id);
+    if (!body.active) after(() => endCall(bus, params.id));
     const changed = await readSession(db, user, params.id);
     concerns({
       objectKind: 'technician_session',
@@ -21,4 +24,4 @@ export const technicianCalls: Handlers = {
     });
     return changed;
   },
-};
+});

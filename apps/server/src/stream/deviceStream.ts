@@ -4,6 +4,7 @@ import {
   DEVICE_HELLO_TIMEOUT,
   DEVICE_STREAM_PATH,
   STREAM_FRAME_MAX,
+  STREAM_RATE,
   STREAM_UNWATCHED,
   StreamHello,
 } from '@isopter/contract';
@@ -12,9 +13,9 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { device } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { limitRate } from '../lib/limitRate.ts';
 import { digest } from '../lib/secret.ts';
 import { onMessage } from '../live/onMessage.ts';
-import { limitRate } from './rate.ts';
 import type { Streams } from './streams.ts';
 
 /** A device that says who it is. */
@@ -52,7 +53,7 @@ export function addDeviceStream(app: FastifyInstance, { db, streams }: { db: Db;
   app.get(DEVICE_STREAM_PATH, { websocket: true }, (socket) => {
     let source: Source | undefined;
     let isGreeted = false;
-    const isWithinRate = limitRate();
+    const isWithinRate = limitRate(STREAM_RATE);
     const helloTimer = setTimeout(() => socket.close(DEVICE_CLOSE.unauthorized), DEVICE_HELLO_TIMEOUT);
     socket.once('close', () => clearTimeout(helloTimer));
     socket.on('error', () => undefined);

@@ -15,8 +15,8 @@ export const LIVE_STREAM_PATH = '/live/streams/';
 /** The server closes a device's stream with this code when nobody watches: the device waits for the next `start streaming`. */
 export const STREAM_UNWATCHED = 4410;
 
-/** How much a device may send in a second; beyond it the server closes the stream. */
-export const STREAM_RATE = { frames: 65, bytes: 8 * STREAM_FRAME_MAX } as const;
+/** How many frames and bytes a device may send in a second; beyond it the server closes the stream. */
+export const STREAM_RATE = { times: 65, bytes: 8 * STREAM_FRAME_MAX, ms: 1_000 } as const;
 
 /** The time without a frame after which a picture counts as stopped, in milliseconds. */
 export const STREAM_STALLED = 2_000;

@@ -10,6 +10,7 @@ it('has words for every call that can leave a row, and for what is no call [OUR-
   const events = [
     'watchTest',
     'watchStream',
+    'joinCall',
     'sendToPacs',
     'pairDevice',
     'beginSignIn',

@@ -5,6 +5,7 @@ type Action =
   | CallName
   | 'watchTest'
   | 'watchStream'
+  | 'joinCall'
   | 'watchImports'
   | 'confirmImportIdentity'
   | 'sendToPacs'
@@ -101,6 +102,7 @@ const SAID = {
   deleteController: ['deleteOfflineController'],
   viewSessions: ['listSessions'],
   changeSession: ['updateSession'],
+  joinCall: ['joinCall'],
   viewTests: ['listPatientTests', 'listTests', 'listTestPresets', 'getExpectedTime', 'listSyncProgress', 'getToday'],
   addTest: ['createTest'],
   viewTest: ['getTest', 'getTestProgress'],

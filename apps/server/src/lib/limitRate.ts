@@ -1,0 +1,21 @@
+/** What may come in a window of time. */
+export interface Rate {
+  times: number;
+  bytes: number;
+  /** Length of the window, in milliseconds. */
+  ms: number;
+}
+
+/** Counts what comes from one sender. @returns takes so many bytes, and says whether they are within the rate */
+export function limitRate({ times, bytes: most, ms }: Rate, now = () => performance.now()): (bytes: number) => boolean {
+  let from = now();
+  let came = { times: 0, bytes: 0 };
+  return (bytes) => {
+    if (now() - from >= ms) {
+      from = now();
+      came = { times: 0, bytes: 0 };
+    }
+    came = { times: came.times + 1, bytes: came.bytes + bytes };
+    return came.times <= times && came.bytes <= most;
+  };
+}
