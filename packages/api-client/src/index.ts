@@ -37,6 +37,8 @@ export * from './schedules.ts';
 export * from './people.ts';
 export * from './preferences.ts';
 export * from './reports.ts';
+export { PeerCall, type PeerCallOptions } from './videoCall/PeerCall.ts';
+export * from './videoCall/VideoProvider.ts';
 export { CameraStream, type CameraStreamOptions, type CameraStreamState } from './live/CameraStream.ts';
 export { LiveTest, liveTestUrl, type LiveSnapshot, type LiveStatus, type LiveTestOptions } from './live/LiveTest.ts';
 export { canEncrypt, createKey, openKey, type PersonalKey } from './zeroPii/key.ts';

@@ -6,13 +6,17 @@ import { watchPage } from './watchPage.ts';
 /** How long a socket may take until the server says something, in milliseconds. */
 const FIRST_FRAME_TIMEOUT = 10_000;
 
-/** Why the server would close the socket again: nobody is signed in, they may not, or there is no such object. */
-export type LiveRefusal = 'signedOut' | 'missing';
+/**
+ * Why the server would close the socket again: nobody is signed in, they may not, there is no such object, or the same user
+ * opened it in another place.
+ */
+export type LiveRefusal = 'signedOut' | 'missing' | 'replaced';
 
 const REFUSALS: Readonly<Record<number, LiveRefusal>> = {
   [LIVE_CLOSE.signedOut]: 'signedOut',
   [LIVE_CLOSE.forbidden]: 'signedOut',
   [LIVE_CLOSE.missing]: 'missing',
+  [LIVE_CLOSE.replaced]: 'replaced',
 };
 
 export interface LiveSocketOptions {

@@ -1,0 +1,170 @@
+import { CALL_PATIENCE, LIVE_CLOSE } from '@isopter/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Exchange, fakeMedia } from './fakes/exchange.ts';
+import { PeerCall } from './PeerCall.ts';
+
+const open: PeerCall[] = [];
+afterEach(() => {
+  for (const call of open.splice(0)) call.leave();
+  vi.useRealTimers();
+});
+
+const side = (exchange: Exchange, party: 'admin' | 'user', getMedia = fakeMedia): PeerCall => {
+  const call = new PeerCall({ url: `ws://clinic/${party}`, party, getMedia, WebSocket: exchange.WebSocket });
+  open.push(call);
+  return call;
+};
+const refusing = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }));
+const until = (condition: () => void) => vi.waitFor(condition, { timeout: 15_000, interval: 20 });
+const isInCall = (...calls: PeerCall[]) =>
+  until(() => expect(calls.map(({ view }) => view.state)).toEqual(calls.map(() => 'in-call')));
+/** What comes from the other side; nothing is heard on a page that nobody has touched, so sound only has to be offered. */
+const liveTracks = ({ view: { remote } }: PeerCall) =>
+  (remote?.getTracks() ?? []).filter(({ kind, muted }) => kind === 'audio' || !muted).map(({ kind }) => kind);
+
+/** A call that both sides are in. */
+async function inCall() {
+  const exchange = new Exchange();
+  const [admin, user] = [side(exchange, 'admin'), side(exchange, 'user')];
+  await Promise.all([admin.join(), user.join()]);
+  await isInCall(admin, user);
+  return { exchange, admin, user };
+}
+
+describe('a call from browser to browser', () => {
+  it('shows and plays each side at the other one, whoever comes first (of CALL-05) (of CALL-07)', async () => {
+    const exchange = new Exchange();
+    const [admin, user] = [side(exchange, 'admin'), side(exchange, 'user')];
+    await user.join();
+    expect(user.view).toMatchObject({ state: 'waiting', isCameraOn: true });
+    await until(() => expect(exchange.passed.map(({ type }) => type)).toContain('deviceReady'));
+    await admin.join();
+    await isInCall(admin, user);
+    await until(() => expect(liveTracks(admin).toSorted()).toEqual(['audio', 'video']));
+    await until(() => expect(liveTracks(user).toSorted()).toEqual(['audio', 'video']));
+    expect(admin.view).toMatchObject({ hasRelay: false, isRemoteCameraOn: true, problems: [] });
+  });
+
+  it('mutes what the other side gets, and turns the camera itself off and on (of CALL-06)', async () => {
+    const { admin, user } = await inCall();
+    admin.mute(true);
+    expect(admin.view.isMuted).toBe(true);
+    expect(admin.view.own!.getAudioTracks().map(({ enabled }) => enabled)).toEqual([false]);
+    const [camera] = admin.view.own!.getVideoTracks();
+    await admin.camera(false);
+    expect([camera!.readyState, admin.view.isCameraOn]).toEqual(['ended', false]);
+    await until(() => expect(user.view.isRemoteCameraOn).toBe(false));
+    await admin.camera(true);
+    await until(() => expect(user.view.isRemoteCameraOn).toBe(true));
+    await until(() => expect(liveTracks(user)).toContain('video'));
+    expect(admin.view.state).toBe('in-call');
+  });
+
+  it('ends at both sides, and gives camera and microphone back (of CALL-03)', async () => {
+    const { admin, user } = await inCall();
+    const tracks = [...admin.view.own!.getTracks(), ...user.view.own!.getTracks()];
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    admin.leave();
+    expect(admin.view.state).toBe('ended');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(user.view.state).toBe('ending');
+    expect(tracks.map(({ readyState }) => readyState)).toEqual(tracks.map(() => 'ended'));
+    await vi.advanceTimersByTimeAsync(1_850);
+    expect(user.view.state).toBe('ending');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(user.view.state).toBe('ended');
+  });
+
+  it('is made anew when one side comes back from another page', async () => {
+    const { exchange, admin, user } = await inCall();
+    const before = admin.view.remote;
+    const again = side(exchange, 'user');
+    // a page that is left says nothing
+    exchange.isCut = true;
+    user.leave();
+    exchange.isCut = false;
+    await again.join();
+    await until(() => expect(admin.view.remote).not.toBe(before));
+    await isInCall(admin, again);
+    await until(() => expect(liveTracks(again)).toContain('video'));
+  });
+
+  it('goes on while the server is away', async () => {
+    const { exchange, admin, user } = await inCall();
+    const { remote } = admin.view;
+    exchange.passed.length = 0;
+    for (const end of ['admin', 'user'] as const) exchange.close(end, LIVE_CLOSE.restart);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect([admin.view.state, user.view.state, admin.view.remote]).toEqual(['in-call', 'in-call', remote]);
+    expect(exchange.passed).toEqual([]);
+  });
+
+  it.each([
+    ['unityBlockVideo', 'video-blocked', 'unityAllowVideo'],
+    ['unityBlockAudio', 'audio-blocked', 'unityAllowAudio'],
+  ])('says what the headset blocks: %s (of CALL-04)', async (block, problem, allow) => {
+    const { exchange, admin } = await inCall();
+    exchange.say('admin', { type: block });
+    await until(() => expect(admin.view.problems).toEqual([problem]));
+    exchange.say('admin', { type: allow });
+    await until(() => expect(admin.view.problems).toEqual([]));
+  });
+
+  it('measures its quality', async () => {
+    const { admin } = await inCall();
+    await until(() => expect(admin.view.quality?.frames).toBeGreaterThan(0));
+    expect(admin.view.quality).toMatchObject({ lost: expect.any(Number), delay: expect.any(Number) });
+  });
+});
+
+describe('a call that does not come about', () => {
+  it('ends after 30 s without the other side, not before (of CALL-02)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const call = side(new Exchange(), 'admin');
+    await call.join();
+    // the heartbeats of the server are no part of this test
+    await vi.advanceTimersByTimeAsync(CALL_PATIENCE - 1);
+    expect(call.view.state).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(call.view).toMatchObject({ state: 'ended', problems: ['no-answer'], own: null });
+  });
+
+  it.each([
+    ['NotAllowedError', 'permission'],
+    ['NotFoundError', 'no-devices'],
+    ['NotReadableError', 'in-use'],
+  ])('says what is to be done about %s, and stays (of CALL-04)', async (name, problem) => {
+    const call = side(new Exchange(), 'admin', refusing(name));
+    await call.join();
+    expect(call.view).toMatchObject({ state: 'ended', problems: [problem] });
+  });
+
+  it('has sound alone where there is no camera', async () => {
+    const exchange = new Exchange();
+    const noCamera = (wanted: MediaStreamConstraints) =>
+      wanted.video ? refusing('NotFoundError')() : fakeMedia(wanted);
+    const [admin, user] = [side(exchange, 'admin', noCamera), side(exchange, 'user')];
+    await Promise.all([admin.join(), user.join()]);
+    await isInCall(admin, user);
+    expect(admin.view).toMatchObject({ isCameraOn: false, problems: [] });
+    await until(() => expect(user.view.isRemoteCameraOn).toBe(false));
+    await until(() => expect(liveTracks(admin).toSorted()).toEqual(['audio', 'video']));
+  });
+
+  it('ends without a network, and when the user joins in another place (of CALL-04)', async () => {
+    const { admin, user, exchange } = await inCall();
+    exchange.close('user', LIVE_CLOSE.replaced);
+    expect(user.view).toMatchObject({ state: 'ending', problems: ['replaced'] });
+    dispatchEvent(new Event('offline'));
+    expect(admin.view).toMatchObject({ state: 'ended', problems: ['offline'] });
+  });
+
+  it('gives back what it opens after it was left', async () => {
+    let media: MediaStream | undefined;
+    const call = side(new Exchange(), 'admin', async (wanted) => (media = await fakeMedia(wanted)));
+    const joining = call.join();
+    call.leave();
+    await joining;
+    expect(media!.getTracks().map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
+  });
+});

@@ -1,0 +1,310 @@
+import {
+  CALL_ENDING,
+  CALL_PATIENCE,
+  type CallMessage,
+  type IceServer,
+  readCallFrame,
+  type RtcConfig,
+} from '@isopter/contract';
+import { LiveSocket } from '../live/LiveSocket.ts';
+import { Timer } from '../live/Timer.ts';
+import { negotiate } from './negotiate.ts';
+import { countedIn, qualitySince } from './quality.ts';
+import type { VideoCallProblem, VideoCallView, VideoProvider } from './VideoProvider.ts';
+
+/** What {@link PeerCall} is made for. */
+export interface PeerCallOptions {
+  /** Of the socket of the session. */
+  url: string;
+  /** Who this side is: the technician who joined the session makes the offers, the user where the patient is answers. */
+  party: 'admin' | 'user';
+  /** @default navigator.mediaDevices.getUserMedia */
+  getMedia?: (constraints: MediaStreamConstraints) => Promise<MediaStream>;
+  /** @default globalThis.WebSocket */
+  WebSocket?: new (url: string) => WebSocket;
+}
+
+/** How often the quality is measured, in milliseconds. */
+const QUALITY_MS = 2_000;
+/** After this time a lost socket is opened again, in milliseconds: the call goes on meanwhile. */
+const RECONNECT_MS = 1_000;
+
+const KINDS = ['audio', 'video'] as const;
+
+const PROBLEMS: Readonly<Record<string, VideoCallProblem>> = {
+  NotAllowedError: 'permission',
+  SecurityError: 'permission',
+  NotReadableError: 'in-use',
+  AbortError: 'in-use',
+};
+
+/** A call from browser to browser, whose sides find each other over the socket of their session [CALL-05]. */
+export class PeerCall implements VideoProvider {
+  view: VideoCallView = {
+    state: 'waiting',
+    problems: [],
+    remote: null,
+    own: null,
+    isMuted: false,
+    isCameraOn: false,
+    isRemoteCameraOn: true,
+    hasRelay: null,
+    quality: null,
+  };
+
+  private readonly options: PeerCallOptions;
+  private readonly listeners = new Set<(view: VideoCallView) => void>();
+  private readonly patienceTimer = new Timer();
+  private readonly endTimer = new Timer();
+  private readonly qualityTimer = new Timer();
+  private readonly socket: LiveSocket;
+  private iceServers: readonly IceServer[] = [];
+  private peer: RTCPeerConnection | undefined;
+  private takeMessage: ((message: CallMessage) => void) | undefined;
+  private isOver = false;
+
+  constructor(options: PeerCallOptions) {
+    this.options = options;
+    this.socket = new LiveSocket({
+      url: options.url,
+      onFrame: (frame) => this.receive(frame),
+      onRefused: (refusal) => this.end(refusal === 'replaced' ? 'replaced' : undefined, 'ending'),
+      retryDelay: () => RECONNECT_MS,
+      WebSocket: options.WebSocket,
+    });
+  }
+
+  on(listener: (view: VideoCallView) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async join(): Promise<void> {
+    addEventListener('offline', this.goOffline);
+    const own = await this.openDevices();
+    if (this.isOver) return stopAll(own);
+    if (!own) return this.end(undefined, 'ended');
+    this.set({ own, isCameraOn: own.getVideoTracks().length > 0 });
+    this.awaitPeer();
+    this.socket.start();
+    return undefined;
+  }
+
+  leave(): void {
+    this.say('endCall');
+    this.end(undefined, 'ended');
+  }
+
+  mute(isMuted: boolean): void {
+    for (const track of this.view.own?.getAudioTracks() ?? []) track.enabled = !isMuted;
+    this.set({ isMuted });
+  }
+
+  /** Turns the camera itself on and off, not only its picture [CALL-06]. */
+  async camera(isOn: boolean): Promise<void> {
+    const { own } = this.view;
+    if (!own || this.isOver) return;
+    if (isOn) {
+      const camera = await this.openDevice({ video: true });
+      if (!camera || this.isOver) return stopAll(camera);
+      for (const track of camera.getVideoTracks()) own.addTrack(track);
+    } else {
+      for (const track of own.getVideoTracks()) {
+        track.stop();
+        own.removeTrack(track);
+      }
+    }
+    await this.sendTracks();
+    this.say(isOn ? 'showCamera' : 'hideCamera');
+    this.set({ isCameraOn: isOn });
+  }
+
+  private readonly goOffline = (): void => this.end('offline', 'ended');
+
+  private set(change: Partial<VideoCallView>): void {
+    this.view = { ...this.view, ...change };
+    for (const listener of this.listeners) listener(this.view);
+  }
+
+  private note(problem: VideoCallProblem, isThere: boolean): void {
+    const others = this.view.problems.filter((one) => one !== problem);
+    this.set({ problems: isThere ? [...others, problem] : others });
+  }
+
+  /** Camera and microphone, or what there is of them; what is missing becomes a problem. */
+  private async openDevices(): Promise<MediaStream | undefined> {
+    const both = await this.openDevice({ audio: true, video: true });
+    if (both) return both;
+    if (this.view.problems.includes('permission')) return undefined;
+    for (const kind of KINDS) {
+      const one = await this.openDevice({ [kind]: true });
+      if (one) {
+        this.note('no-devices', false);
+        return one;
+      }
+    }
+    return undefined;
+  }
+
+  private async openDevice(constraints: MediaStreamConstraints): Promise<MediaStream | undefined> {
+    const getMedia = this.options.getMedia ?? ((wanted) => navigator.mediaDevices.getUserMedia(wanted));
+    try {
+      const media = await getMedia(constraints);
+      for (const problem of ['permission', 'in-use'] as const) this.note(problem, false);
+      return media;
+    } catch (error) {
+      this.note(PROBLEMS[error instanceof Error ? error.name : ''] ?? 'no-devices', true);
+      return undefined;
+    }
+  }
+
+  private say(type: Exclude<CallMessage, { data: unknown }>['type']): void {
+    this.send({ type });
+  }
+
+  private send(message: CallMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  private receive(frame: unknown): void {
+    const message = readCallFrame(frame);
+    if (!message || this.isOver) return;
+    switch (message.type) {
+      case 'rtcConfig':
+        return this.configure(message.data);
+      case 'startCall':
+      case 'restartCall':
+        return this.options.party === 'user' ? this.beReady() : undefined;
+      case 'deviceReady':
+        return this.options.party === 'admin' ? this.connect() : undefined;
+      case 'endCall':
+        return this.end(undefined, 'ending');
+      case 'showCamera':
+      case 'hideCamera':
+        return this.set({ isRemoteCameraOn: message.type === 'showCamera' });
+      case 'unityBlockVideo':
+      case 'unityAllowVideo':
+        return this.note('video-blocked', message.type === 'unityBlockVideo');
+      case 'unityBlockAudio':
+      case 'unityAllowAudio':
+        return this.note('audio-blocked', message.type === 'unityBlockAudio');
+      case 'offer':
+      case 'answer':
+      case 'candidate':
+        return this.takeMessage?.(message);
+    }
+  }
+
+  private configure({ ice_servers, has_relay }: RtcConfig['data']): void {
+    this.iceServers = ice_servers;
+    this.socket.settled();
+    this.set({ hasRelay: has_relay });
+    // the server was away, the other side was not
+    if (this.peer?.connectionState === 'connected') return;
+    if (this.options.party === 'admin') this.say('startCall');
+    else this.beReady();
+  }
+
+  private beReady(): void {
+    this.connect();
+    this.say('deviceReady');
+  }
+
+  /** Begins a new connection; of two sides the one that joined the session makes the first offer. */
+  private connect(): void {
+    this.closePeer();
+    const peer = new RTCPeerConnection({ iceServers: [...this.iceServers] });
+    this.peer = peer;
+    this.takeMessage = negotiate(peer, {
+      isPolite: this.options.party === 'user',
+      send: (message) => {
+        if (this.peer === peer) this.send(message);
+      },
+      onOffer: () => this.sendTracks(),
+    });
+    peer.addEventListener('track', ({ track, streams }) => {
+      this.set({ remote: streams[0] ?? new MediaStream([...(this.view.remote?.getTracks() ?? []), track]) });
+    });
+    peer.addEventListener('connectionstatechange', () => {
+      if (this.peer === peer) this.connectionChanged(peer.connectionState);
+    });
+    if (this.options.party === 'user') return;
+    for (const kind of KINDS) peer.addTransceiver(kind, { direction: 'sendrecv' });
+    void this.sendTracks();
+  }
+
+  /** Sends what camera and microphone give now. */
+  private async sendTracks(): Promise<void> {
+    const { own } = this.view;
+    if (!own || !this.peer) return;
+    await Promise.all(
+      this.peer.getTransceivers().map(async (transceiver) => {
+        const { kind } = transceiver.receiver.track;
+        transceiver.direction = 'sendrecv';
+        transceiver.sender.setStreams(own);
+        await transceiver.sender.replaceTrack(own.getTracks().find((track) => track.kind === kind) ?? null);
+      }),
+    );
+  }
+
+  private connectionChanged(state: RTCPeerConnectionState): void {
+    if (state === 'connected') {
+      this.patienceTimer.clear();
+      this.note('connection-lost', false);
+      this.set({ state: 'in-call' });
+      this.say(this.view.isCameraOn ? 'showCamera' : 'hideCamera');
+      this.measure();
+    }
+    if (state === 'disconnected' || state === 'failed') {
+      this.note('connection-lost', true);
+      this.set({ state: 'reconnecting', quality: null });
+      this.qualityTimer.clear();
+      this.awaitPeer();
+      this.peer?.restartIce();
+    }
+  }
+
+  private awaitPeer(): void {
+    this.patienceTimer.setOnce(CALL_PATIENCE, () => {
+      this.say('endCall');
+      this.end('no-answer', 'ended');
+    });
+  }
+
+  private measure(before = countedIn([])): void {
+    this.qualityTimer.set(QUALITY_MS, () => {
+      const { peer } = this;
+      void peer?.getStats().then((stats) => {
+        if (this.peer !== peer || this.view.state !== 'in-call') return;
+        const now = countedIn(stats.values() as Iterable<Record<string, unknown>>);
+        this.set({ quality: qualitySince(before, now) });
+        this.measure(now);
+      });
+    });
+  }
+
+  private closePeer(): void {
+    this.peer?.close();
+    this.peer = undefined;
+    this.takeMessage = undefined;
+    this.qualityTimer.clear();
+  }
+
+  private end(problem: VideoCallProblem | undefined, state: 'ending' | 'ended'): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    removeEventListener('offline', this.goOffline);
+    this.patienceTimer.clear();
+    this.closePeer();
+    this.socket.stop();
+    stopAll(this.view.own);
+    if (problem) this.note(problem, true);
+    this.note('connection-lost', false);
+    this.set({ state, remote: null, own: null, isCameraOn: false, quality: null });
+    if (state === 'ending') this.endTimer.set(CALL_ENDING, () => this.set({ state: 'ended' }));
+  }
+}
+
+function stopAll(media: MediaStream | null | undefined): void {
+  for (const track of media?.getTracks() ?? []) track.stop();
+}
