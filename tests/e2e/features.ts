@@ -84,6 +84,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'single-sign-on.spec.ts': [...features('session/sso', 'invitations'), ...server('sso')],
   'stereopsis.spec.ts': kind('stereopsis', ['stereopsis']),
   'support.spec.ts': [...features('support'), ...server('support')],
+  'call.spec.ts': [...features('technicians'), ...server('technicians'), ...server('videoCall')],
   'technicians.spec.ts': [...features('technicians'), ...lib('technicians'), ...server('technicians')],
   'today.spec.ts': [...features('today'), ...server('today')],
   'undo.spec.ts': [...features('patients'), ...server('patients')],

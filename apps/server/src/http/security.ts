@@ -15,22 +15,20 @@ declare module 'fastify' {
 const UNUSED_FEATURES = [
   'accelerometer',
   'bluetooth',
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
   'hid',
   'local-fonts',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ];
-/** Security keys are used by the application's own pages only. */
-const OWN_FEATURES = ['publickey-credentials-create', 'publickey-credentials-get'];
+/** Security keys and video calls are used by the application's own pages only. */
+const OWN_FEATURES = ['camera', 'microphone', 'publickey-credentials-create', 'publickey-credentials-get'];
 const PERMISSIONS_POLICY = [
   ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
   ...OWN_FEATURES.map((feature) => `${feature}=(self)`),

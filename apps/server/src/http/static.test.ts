@@ -84,11 +84,11 @@ describe('the application beside the API', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
-  it('lets no page use what the application does not: camera, microphone, place, payments [OUR-504]', async () => {
+  it('lets no page use what the application does not, and other sites nothing: camera, place, payments [OUR-504]', async () => {
     for (const url of ['/', '/api/none/', '/assets/app-1a2b.js']) {
       const policy = String((await get(url)).headers['permissions-policy']).split(', ');
       expect(policy).toEqual(
-        expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()', 'usb=()']),
+        expect.arrayContaining(['camera=(self)', 'microphone=(self)', 'geolocation=()', 'payment=()', 'usb=()']),
       );
       expect(policy).toContain('publickey-credentials-get=(self)');
     }

@@ -23,7 +23,7 @@ const selectSessions = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof selectSessions>>[number];
 
-/** A session as ENT-38 has it. This server provides no calls, so that there are no tokens for one. */
+/** A session as ENT-38 has it. Calls need no tokens (decision 66). */
 const present = ({ session, user, ...row }: Row, preferences: Preferences): Session => ({
   id: session.id,
   patient: summaryOf(row.patient, preferences),

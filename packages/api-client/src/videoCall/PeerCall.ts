@@ -26,6 +26,8 @@ export interface PeerCallOptions {
 
 /** How often the quality is measured, in milliseconds. */
 const QUALITY_MS = 2_000;
+/** How often the other side is called until it is ready, in milliseconds. */
+const CALL_AGAIN_MS = 3_000;
 /** After this time a lost socket is opened again, in milliseconds: the call goes on meanwhile. */
 const RECONNECT_MS = 1_000;
 
@@ -57,10 +59,13 @@ export class PeerCall implements VideoProvider {
   private readonly patienceTimer = new Timer();
   private readonly endTimer = new Timer();
   private readonly qualityTimer = new Timer();
+  private readonly callTimer = new Timer();
   private readonly socket: LiveSocket;
   private iceServers: readonly IceServer[] = [];
   private peer: RTCPeerConnection | undefined;
   private takeMessage: ((message: CallMessage) => void) | undefined;
+  /** Whether the other side has answered, whatever became of the connection. */
+  private hasAnswer = false;
   private isOver = false;
 
   constructor(options: PeerCallOptions) {
@@ -176,6 +181,7 @@ export class PeerCall implements VideoProvider {
       case 'restartCall':
         return this.options.party === 'user' ? this.beReady() : undefined;
       case 'deviceReady':
+        this.callTimer.clear();
         return this.options.party === 'admin' ? this.connect() : undefined;
       case 'endCall':
         return this.end(undefined, 'ending');
@@ -191,6 +197,7 @@ export class PeerCall implements VideoProvider {
       case 'offer':
       case 'answer':
       case 'candidate':
+        this.hasAnswer ||= message.type !== 'candidate';
         return this.takeMessage?.(message);
     }
   }
@@ -201,8 +208,14 @@ export class PeerCall implements VideoProvider {
     this.set({ hasRelay: has_relay });
     // the server was away, the other side was not
     if (this.peer?.connectionState === 'connected') return;
-    if (this.options.party === 'admin') this.say('startCall');
+    if (this.options.party === 'admin') this.call();
     else this.beReady();
+  }
+
+  /** Calls until the other side is ready: it may open its page only now. */
+  private call(): void {
+    this.say('startCall');
+    this.callTimer.set(CALL_AGAIN_MS, () => this.call());
   }
 
   private beReady(): void {
@@ -266,8 +279,9 @@ export class PeerCall implements VideoProvider {
 
   private awaitPeer(): void {
     this.patienceTimer.setOnce(CALL_PATIENCE, () => {
+      const needsRelay = this.hasAnswer && this.view.hasRelay === false;
       this.say('endCall');
-      this.end('no-answer', 'ended');
+      this.end(needsRelay ? 'no-relay' : 'no-answer', 'ended');
     });
   }
 
@@ -294,7 +308,7 @@ export class PeerCall implements VideoProvider {
     if (this.isOver) return;
     this.isOver = true;
     removeEventListener('offline', this.goOffline);
-    this.patienceTimer.clear();
+    for (const timer of [this.patienceTimer, this.callTimer]) timer.clear();
     this.closePeer();
     this.socket.stop();
     stopAll(this.view.own);

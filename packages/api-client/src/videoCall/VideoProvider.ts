@@ -15,6 +15,8 @@ export type VideoCallProblem =
   | 'connection-lost'
   /** The other side did not come, or not come back, within 30 s [CALL-02]. */
   | 'no-answer'
+  /** The sides know of each other, and cannot reach each other without a relay, which the server does not name. */
+  | 'no-relay'
   /** This computer has no network any more [CALL-04]. */
   | 'offline'
   /** The same user joined the call in another place. */

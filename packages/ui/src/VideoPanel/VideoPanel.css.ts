@@ -58,3 +58,15 @@ export const message = pattern({
 });
 
 export const warnings = pattern({ display: 'grid', gap: vars.space[2], padding: vars.space[2] });
+
+/** Under the pictures, so that it covers nothing. */
+export const quality = pattern({
+  margin: 0,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  color: vars.color.ink2,
+  fontSize: vars.fontSize.sm,
+  selectors: {
+    '&[data-level="poor"]': { color: vars.color.critical },
+  },
+});

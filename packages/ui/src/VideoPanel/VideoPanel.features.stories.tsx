@@ -49,6 +49,31 @@ export const InCall = meta.story({
     await expect(screen.getByRole('status')).toHaveTextContent('In call');
   },
 });
+export const Measured = meta.story({
+  name: 'Says how good the connection is, in a word and in numbers',
+  args: { quality: { delay: 46, lost: 0.002, frames: 24 } },
+  play: async () => {
+    await expect(screen.getByText('Good connection').parentElement).toHaveTextContent(
+      'Good connection 46 ms, 0.2% lost, 24 pictures a second',
+    );
+  },
+});
+export const RemoteCameraOff = meta.story({
+  name: 'Says that the other side has turned its camera off [CALL-06]',
+  args: { isRemoteCameraOn: false, quality: { delay: 900, lost: null, frames: null } },
+  play: async () => {
+    await expect(screen.getByText('The other side has turned its camera off.')).toBeVisible();
+    await expect(screen.getByText('Poor connection')).toBeVisible();
+  },
+});
+export const NoRelay = meta.story({
+  name: 'Says why a call did not come about, and what to do [CALL-04]',
+  args: { state: 'ended', warnings: ['no-relay', 'in-use'] },
+  play: async () => {
+    await expect(screen.getByText(/^The two sides cannot reach each other\./)).toBeVisible();
+    await expect(screen.getByText(/^Another program uses the camera/)).toBeVisible();
+  },
+});
 export const Controls = meta.story({
   name: 'Mutes, switches the camera, ends; sharing the screen is disabled [CALL-01] [CALL-06]',
   play: async ({ args }) => {

@@ -14,6 +14,7 @@ import {
 import { useTexts } from '../texts/Texts.tsx';
 import { visuallyHidden } from '../theme/shared.css.ts';
 import { type CallPicture, Picture } from './Picture.tsx';
+import { Quality } from './Quality.tsx';
 import {
   call,
   message,
@@ -31,7 +32,27 @@ export type { CallPicture } from './Picture.tsx';
 /** The state of a call. */
 export type CallState = 'waiting' | 'in-call' | 'reconnecting' | 'ending' | 'ended';
 /** A problem that prevents a call from being seen or heard. */
-export type CallWarning = 'permission' | 'video-blocked' | 'audio-blocked' | 'connection-lost' | 'offline';
+export type CallWarning =
+  | 'permission'
+  | 'no-devices'
+  | 'in-use'
+  | 'video-blocked'
+  | 'audio-blocked'
+  | 'connection-lost'
+  | 'no-answer'
+  | 'no-relay'
+  | 'replaced'
+  | 'offline';
+
+/** How good the connection of a call is; null for what is not known. */
+export interface CallQuality {
+  /** Time to the other side and back, in milliseconds. */
+  delay: number | null;
+  /** Share of what was sent that was lost, 0 to 1. */
+  lost: number | null;
+  /** Pictures a second. */
+  frames: number | null;
+}
 
 /** Props of {@link VideoPanel}. */
 export interface VideoPanelProps extends PanelPlacement {
@@ -41,6 +62,13 @@ export interface VideoPanelProps extends PanelPlacement {
   state: CallState;
   /** The other party's picture; `null` while there is none. */
   remote: CallPicture | null;
+  /**
+   * Whether the other party shows a picture.
+   * @default true
+   */
+  isRemoteCameraOn?: boolean;
+  /** The quality of the connection, shown below the pictures; null while it is not known. */
+  quality?: CallQuality | null;
   /** The user's own picture as sent; `null` while the camera is off. */
   own: CallPicture | null;
   /** Whether the user's microphone is muted. */
@@ -71,11 +99,14 @@ export interface VideoPanelProps extends PanelPlacement {
  * @selector [data-part="own"] The user's own picture.
  * @selector [data-part="message"] The state in words.
  * @selector [data-part="warnings"] The list of warnings.
+ * @selector [data-part="quality"] The quality of the connection; `data-level` is `good`, `fair` or `poor`.
  */
 export function VideoPanel({
   title,
   state,
   remote,
+  isRemoteCameraOn = true,
+  quality = null,
   own,
   isMuted,
   onMutedChange,
@@ -124,6 +155,12 @@ export function VideoPanel({
             <Picture picture={remote} label={texts.callRemotePicture} className={remoteStyle} isSilent={false} />
           )}
           <State state={state} />
+          {state === 'in-call' && !isRemoteCameraOn && (
+            <p className={message}>
+              <VideoOffIcon />
+              {texts.callRemoteCameraOff}
+            </p>
+          )}
           {!isOver && (
             <div className={ownStyle} data-part="own">
               {own !== null && isCameraOn ? (
@@ -136,6 +173,7 @@ export function VideoPanel({
             </div>
           )}
         </div>
+        {quality && state === 'in-call' && <Quality quality={quality} />}
       </div>
     </FloatingPanel>
   );
@@ -158,6 +196,9 @@ function State({ state }: { state: CallState }): ReactElement {
   );
 }
 
+/** What may end by itself while the call goes on. */
+const PASSING: readonly CallWarning[] = ['video-blocked', 'audio-blocked', 'connection-lost'];
+
 function Warnings({ warnings }: { warnings: readonly CallWarning[] }): ReactElement | null {
   const texts = useTexts(videoPanelTexts);
   if (warnings.length === 0) return null;
@@ -166,12 +207,17 @@ function Warnings({ warnings }: { warnings: readonly CallWarning[] }): ReactElem
     'video-blocked': texts.callVideoBlocked,
     'audio-blocked': texts.callAudioBlocked,
     'connection-lost': texts.callConnectionLost,
+    'no-devices': texts.callNoDevices,
+    'in-use': texts.callDevicesInUse,
+    'no-answer': texts.callNoAnswer,
+    'no-relay': texts.callNoRelay,
+    replaced: texts.callReplaced,
     offline: texts.callOffline,
   };
   return (
     <div className={warningsStyle} data-part="warnings">
       {warnings.map((warning) => (
-        <Banner key={warning} tone={warning === 'permission' || warning === 'offline' ? 'critical' : 'caution'}>
+        <Banner key={warning} tone={PASSING.includes(warning) ? 'caution' : 'critical'}>
           {words[warning]}
         </Banner>
       ))}

@@ -1,12 +1,16 @@
 import { useOpenSessions } from '@isopter/api-client';
 import { toasts } from '@isopter/ui';
-import { useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentOf, setCurrentSession } from '../../lib/session/currentSession.ts';
 import { session } from '../../lib/session/session.ts';
+import { SessionCall } from './call/SessionCall.tsx';
 
-/** Keeps track of which session a technician is in, and says when somebody else ended it (ROLE-05, OUR-305). */
-export function CurrentSession(): null {
+/**
+ * Keeps track of which session a technician is in, and says when somebody else ended it (ROLE-05, OUR-305); has its call
+ * over every screen.
+ */
+export function CurrentSession(): ReactElement {
   const { t } = useTranslation();
   const { data } = useOpenSessions();
   useEffect(() => {
@@ -16,5 +20,5 @@ export function CurrentSession(): null {
     if (next === null) toasts.show({ tone: 'info', message: t(($) => $.technicians.endedByOther) });
     setCurrentSession(next);
   }, [data, t]);
-  return null;
+  return <SessionCall sessions={data?.results} />;
 }

@@ -3,8 +3,11 @@ import type { Session } from '@isopter/contract';
 import { Button, Card, LinkButton, Stack, StatusMarker } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import { usePatientName } from '../../lib/patients/usePatientName.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
+import { call, isCalling, openCall } from './call/call.ts';
+import { sessionActions } from './rules.ts';
 import { useJoinSession } from './useJoinSession.ts';
 
 /**
@@ -35,12 +38,16 @@ export function SessionCard({ onEnd }: { onEnd: (session: Session) => void }): R
 function InSession({ session, onEnd }: { session: Session; onEnd: (session: Session) => void }): ReactElement {
   const { t } = useTranslation();
   const patient = session.patient?.id ?? '';
+  const isInCall = isCalling(useSnapshot(call).open);
   return (
     <Stack direction="row" gap={2}>
       <LinkButton href={`/tests/new/${patient}`} variant="primary">
         {t(($) => $.technicians.actions.newTest)}
       </LinkButton>
       <LinkButton href={`/tests/${patient}`}>{t(($) => $.technicians.actions.showTests)}</LinkButton>
+      {sessionActions(session, session.id, isInCall).includes('callAgain') && (
+        <Button onPress={() => openCall(session.id, 'admin')}>{t(($) => $.technicians.actions.callAgain)}</Button>
+      )}
       <Button onPress={() => onEnd(session)}>{t(($) => $.technicians.actions.end)}</Button>
     </Stack>
   );

@@ -9,7 +9,7 @@ import { AppAt, stage } from '../../fakes/stage.tsx';
 import { signedIn } from '../../fakes/session.ts';
 
 const JOINED = { admin: signedIn.user.id };
-const WAITING = (): Session[] => [sessionOf(0, 12), sessionOf(1, 20, { device: null }), sessionOf(2, 31)];
+const WAITING = (): Session[] => [sessionOf(0, 12), sessionOf(1, 20), sessionOf(2, 31)];
 const OVER = { ...JOINED, active: false };
 
 const enter =

@@ -2,7 +2,7 @@ import type { Device, Session } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { currentOf } from '../../lib/session/currentSession.ts';
 import { devicesFor } from '../../lib/technicians/devicesFor.ts';
-import { isReadyToJoin, sessionActions } from './rules.ts';
+import { callableSession, isReadyToJoin, sessionActions } from './rules.ts';
 
 const sessionOf = (id: string, over: Partial<Session> = {}): Session => ({
   id,
@@ -47,14 +47,38 @@ describe('a technician user', () => {
   });
 });
 
+describe('the session with a call from browser to browser', () => {
+  const [waiting, joined] = [sessionOf('w'), sessionOf('j', { admin: 'ta' })];
+  it.each([
+    ['admin', [waiting], undefined],
+    ['admin', [waiting, joined], 'j'],
+    ['user', [waiting], 'w'],
+    ['user', [joined], 'j'],
+    ['admin', [sessionOf('d', { admin: 'ta', device: 'd' })], undefined],
+    ['user', [sessionOf('d', { device: 'd' })], undefined],
+    ['user', [sessionOf('o', { active: false })], undefined],
+  ] as const)('of the %s, case %#, is %s (of TECH-08)', (party, sessions, id) => {
+    expect(callableSession(sessions, party)?.id).toBe(id);
+  });
+});
+
 describe('what can be done with a session', () => {
   it.each([
     ['waits, and none is joined', sessionOf('a'), undefined, ['join']],
     ['waits, while another is joined', sessionOf('a'), 'b', []],
-    ['is the current one', sessionOf('a', { admin: 'ta' }), 'a', ['newTest', 'showTests', 'end']],
+    ['is the current one', sessionOf('a', { admin: 'ta', device: 'd' }), 'a', ['newTest', 'showTests', 'end']],
     ['is over', sessionOf('a', { active: false }), undefined, ['showTests']],
     ['is over, while another is joined', sessionOf('a', { active: false }), 'b', ['showTests']],
   ])('that %s (of TECH-02 and TECH-03)', (_, session, current, actions) => {
-    expect(sessionActions(session, current)).toEqual(actions);
+    expect(sessionActions(session, current, false)).toEqual(actions);
+  });
+
+  it.each([
+    ['without a headset, and without a call', {}, false, true],
+    ['without a headset, in a call', {}, true, false],
+    ['with a headset', { device: 'd' }, false, false],
+  ])('%s: call again is offered, %s, %s: %s (of TECH-03)', (_, over, isCalling, isOffered) => {
+    const session = sessionOf('a', { admin: 'ta', ...over });
+    expect(sessionActions(session, 'a', isCalling).includes('callAgain')).toBe(isOffered);
   });
 });

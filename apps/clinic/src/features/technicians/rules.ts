@@ -10,14 +10,28 @@ export function isReadyToJoin(sessions: readonly Session[]): boolean {
   return latest === undefined || Boolean(latest.device);
 }
 
-export type SessionAction = 'join' | 'newTest' | 'showTests' | 'end';
+/**
+ * The session with a call from browser to browser: for an admin the one they are in, for a user the one they wait in. A
+ * session with a headset has none [TECH-08].
+ */
+export const callableSession = (sessions: readonly Session[], party: 'admin' | 'user'): Session | undefined =>
+  sessions.find(({ active, admin, device }) => active && !device && (party === 'user' || Boolean(admin)));
+
+export type SessionAction = 'join' | 'newTest' | 'showTests' | 'callAgain' | 'end';
 
 /**
  * What can be done with a session: joined while none is, and otherwise only with the current one; one that is over is
  * looked at [TECH-02, TECH-03].
+ * @param isCalling whether a call is in progress
  */
-export function sessionActions(session: Session, current: Id | undefined): readonly SessionAction[] {
+export function sessionActions(
+  session: Session,
+  current: Id | undefined,
+  isCalling: boolean,
+): readonly SessionAction[] {
   if (!session.active) return ['showTests'];
   if (current === undefined) return session.admin ? [] : ['join'];
-  return session.id === current ? ['newTest', 'showTests', 'end'] : [];
+  if (session.id !== current) return [];
+  const canCall = !isCalling && callableSession([session], 'admin') !== undefined;
+  return ['newTest', 'showTests', ...(canCall ? (['callAgain'] as const) : []), 'end'];
 }

@@ -1,10 +1,12 @@
 import type { Session } from '@isopter/contract';
 import type { RowAction } from '@isopter/ui';
-import { AddIcon, CloseIcon, PlayIcon, TableIcon } from '@isopter/ui/icons';
+import { AddIcon, CloseIcon, PlayIcon, TableIcon, VideoIcon } from '@isopter/ui/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { useSignedIn } from '../../lib/session/session.ts';
+import { call, isCalling, openCall } from './call/call.ts';
 import { type SessionAction, sessionActions } from './rules.ts';
 import { useJoinSession } from './useJoinSession.ts';
 
@@ -14,6 +16,7 @@ export function useSessionActions(onEnd: (session: Session) => void): (session: 
   const [, navigate] = useLocation();
   const { join } = useJoinSession();
   const current = useSignedIn().current_session?.id;
+  const isInCall = isCalling(useSnapshot(call).open);
 
   return useCallback(
     (session) => {
@@ -22,14 +25,15 @@ export function useSessionActions(onEnd: (session: Session) => void): (session: 
         join: { icon: <PlayIcon />, isInline: true, onAction: () => join(session.id) },
         newTest: { icon: <AddIcon />, isInline: true, onAction: go('/tests/new') },
         showTests: { icon: <TableIcon />, isInline: true, onAction: go('/tests') },
+        callAgain: { icon: <VideoIcon />, isInline: true, onAction: () => openCall(session.id, 'admin') },
         end: { icon: <CloseIcon />, tone: 'danger', onAction: () => onEnd(session) },
       };
-      return sessionActions(session, current).map((id) => ({
+      return sessionActions(session, current, isInCall).map((id) => ({
         id,
         label: t(($) => $.technicians.actions[id]),
         ...actions[id],
       }));
     },
-    [current, join, navigate, onEnd, t],
+    [current, isInCall, join, navigate, onEnd, t],
   );
 }

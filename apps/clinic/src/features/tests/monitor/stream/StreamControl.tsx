@@ -1,8 +1,11 @@
-import { Button } from '@isopter/ui';
+import { Button, lazyPart } from '@isopter/ui';
 import { VideoIcon, VideoOffIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StreamView, type StreamViewProps } from './StreamView.tsx';
+import type { StreamViewProps } from './StreamView.tsx';
+
+/** A monitor opens without it. */
+const StreamView = lazyPart(() => import('./StreamView.tsx').then((module) => module.StreamView));
 
 /** Opens and closes the camera stream of a device, which closes with the control [MON-23, STRM-05]. */
 export function StreamControl(view: Omit<StreamViewProps, 'onClose'>): ReactElement {

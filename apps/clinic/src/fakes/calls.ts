@@ -1,0 +1,65 @@
+import type { VideoCallView, VideoProvider } from '@isopter/api-client';
+import { closeCall, providers } from '../features/technicians/call/call.ts';
+
+/** A call of a story: what it shows is set, and what is asked of it is noted. */
+export class FakeCall implements VideoProvider {
+  readonly asked: string[] = [];
+  private readonly listeners = new Set<(view: VideoCallView) => void>();
+  view: VideoCallView = {
+    state: 'waiting',
+    problems: [],
+    remote: null,
+    own: null,
+    isMuted: false,
+    isCameraOn: true,
+    isRemoteCameraOn: true,
+    hasRelay: false,
+    quality: null,
+  };
+
+  set(change: Partial<VideoCallView>): void {
+    this.view = { ...this.view, ...change };
+    for (const listener of this.listeners) listener(this.view);
+  }
+
+  join(): Promise<void> {
+    this.asked.push('join');
+    return Promise.resolve();
+  }
+
+  leave(): void {
+    this.asked.push('leave');
+  }
+
+  mute(isMuted: boolean): void {
+    this.set({ isMuted });
+  }
+
+  camera(isCameraOn: boolean): Promise<void> {
+    this.set({ isCameraOn });
+    return Promise.resolve();
+  }
+
+  on(listener: (view: VideoCallView) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+}
+
+/** The calls that were made in a story, the newest last. */
+export const calls: FakeCall[] = [];
+
+/** Lets the calls of a story be made by nobody. Returns what ends it. */
+export function fakeCalls(): () => void {
+  const { make } = providers;
+  calls.length = 0;
+  providers.make = () => {
+    const made = new FakeCall();
+    calls.push(made);
+    return made;
+  };
+  return () => {
+    closeCall();
+    providers.make = make;
+  };
+}

@@ -1,0 +1,19 @@
+import { fullName, type Session } from '@isopter/contract';
+import { type ReactElement, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { callableSession } from '../rules.ts';
+import { closeCall } from './call.ts';
+import { CallPanel } from './CallPanel.tsx';
+import { useIncomingCalls } from './useIncomingCalls.ts';
+
+/** Everything of calls that does not depend on the screen: the panel, and calls that come in. */
+export function SessionCall({ sessions }: { sessions: readonly Session[] | undefined }): ReactElement | null {
+  const { t } = useTranslation();
+  const isUser = useSignedIn().user.groups.some(({ name }) => name === 'TECHALL_USER');
+  const session = sessions && callableSession(sessions, isUser ? 'user' : 'admin');
+  useIncomingCalls(isUser ? session?.id : undefined);
+  // whoever signs out leaves no camera on
+  useEffect(() => closeCall, []);
+  return <CallPanel title={isUser || !session ? t(($) => $.technicians.technician) : fullName(session.user)} />;
+}

@@ -1,0 +1,27 @@
+import { LIVE_CLOSE, LIVE_HEARTBEAT } from '@isopter/contract';
+import { expect, it, vi } from 'vitest';
+import { withScriptedTime } from '../live/fakes/follow.ts';
+import { FakeSocket } from '../live/fakes/socket.ts';
+import { awaitCall, callUrl } from './awaitCall.ts';
+
+withScriptedTime();
+
+it('hears each call until it is ended, and comes back when the connection is lost (of CALL-07)', async () => {
+  const onCall = vi.fn<() => void>();
+  const url = callUrl('5e', { protocol: 'https:', host: 'clinic.example' });
+  expect(url).toBe('wss://clinic.example/live/techall-session/5e');
+  const end = awaitCall({ url, onCall, WebSocket: FakeSocket as unknown as typeof WebSocket });
+  FakeSocket.last.say(LIVE_HEARTBEAT.frame);
+  FakeSocket.last.say({ type: 'deviceReady' });
+  expect(onCall).not.toHaveBeenCalled();
+  FakeSocket.last.say({ type: 'startCall' });
+  FakeSocket.last.say({ type: 'restartCall' });
+  expect(onCall).toHaveBeenCalledTimes(2);
+  FakeSocket.last.drop(LIVE_CLOSE.restart);
+  await vi.advanceTimersByTimeAsync(5_000);
+  FakeSocket.last.say({ type: 'startCall' });
+  expect([FakeSocket.all.length, onCall.mock.calls.length]).toEqual([2, 3]);
+  end();
+  FakeSocket.last.say({ type: 'startCall' });
+  expect(onCall).toHaveBeenCalledTimes(3);
+});
