@@ -48,7 +48,7 @@ export const HOUSE: House = {
     {
       folder: 'apps/headset/src',
       order: [
-        ['after.ts', 'random.ts', 'motion.ts'],
+        ['after.ts', 'random.ts', 'motion.ts', 'look.ts'],
         'observer.ts',
         'task.ts',
         '*',
@@ -56,6 +56,7 @@ export const HOUSE: House = {
         'tasks.ts',
         'device',
         ['channel.ts', 'pairing.ts', 'storage.ts', 'acceptance.ts'],
+        'stream',
         'headset.ts',
         ['simulate.ts', 'main.ts'],
       ],

@@ -47,9 +47,9 @@ export interface Channel {
 /** Refused so often in a row it is not the network's or an overloaded server's fault: the hello may have come too late. */
 const REFUSALS = 3;
 
-/** The address of the channel of a server. */
-export function channelUrl(server: string): URL {
-  const url = new URL(DEVICE_CHANNEL_PATH, server);
+/** Returns the address of a WebSocket of a server. */
+export function socketUrl(server: string, path: string): URL {
+  const url = new URL(path, server);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url;
 }
@@ -83,7 +83,10 @@ export function openChannel(options: ChannelOptions): Channel {
   };
 
   const connect = (): void => {
-    const connection = new WebSocket(channelUrl(server), { maxPayload: DEVICE_FRAME_MAX, perMessageDeflate: false });
+    const connection = new WebSocket(socketUrl(server, DEVICE_CHANNEL_PATH), {
+      maxPayload: DEVICE_FRAME_MAX,
+      perMessageDeflate: false,
+    });
     socket = connection;
     watchSilence(connection);
     connection.on('open', () => connection.send(JSON.stringify(hello())));

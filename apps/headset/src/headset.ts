@@ -10,6 +10,10 @@ import { pair } from './pairing.ts';
 import type { PatientName } from './patient/patients.ts';
 import { randomOf } from './random.ts';
 import type { Storage } from './storage.ts';
+import { camerasOf } from './stream/cameras.ts';
+import { streamCommand } from './stream/command.ts';
+import { type CameraStream, cameraStream } from './stream/connection.ts';
+import { patientsEyes } from './stream/patient.ts';
 import type { Task } from './task.ts';
 import { TASKS } from './tasks.ts';
 
@@ -37,6 +41,11 @@ export interface HeadsetOptions {
   readonly pin?: string | undefined;
   /** What time is taken from; the clock by default. */
   readonly after?: After;
+  /**
+   * The clock of the headset in ms, as its pictures carry it.
+   * @default the time since the program started
+   */
+  readonly now?: () => number;
 }
 
 /** Why a headset stopped by itself. */
@@ -58,7 +67,10 @@ const SCREEN_ORDER_VERSION = 1;
 const tasksOf = (isCamera: boolean): readonly Task[] =>
   TASKS.filter(({ device }) => (device === 'camera') === isCamera);
 
-/** What a simulated device of a type can do; none streams what it sees. */
+/** The cameras that each type of device streams from: those with eye tracking have one for each eye. */
+const CAMERAS: Readonly<Partial<Record<DeviceType, number>>> = { GT: 2, ETH: 2, S: 1 };
+
+/** What a simulated device of a type can do. */
 export const capabilitiesOf = (device_type: DeviceType): Capabilities => ({
   supported_test_groups: [...new Set(tasksOf(device_type === 'CAMERA').map(({ group }) => group))],
   esterman_algorithm_version: 4,
@@ -72,7 +84,7 @@ export const capabilitiesOf = (device_type: DeviceType): Capabilities => ({
   subtitles_languages: ['en', 'es'],
   increased_size_subtitles_languages: ['en', 'es'],
   pin_subtitles_supported: false,
-  streaming_camera_count: 0,
+  streaming_camera_count: CAMERAS[device_type] ?? 0,
   volume_control_supported: true,
   screen_order_version: SCREEN_ORDER_VERSION,
 });
@@ -121,17 +133,39 @@ const isAck = (input: Input): boolean => input.type === 'frame' && input.frame.t
 
 /** Runs the device of a paired headset until the signal is aborted or the channel has ended. */
 function operate(options: HeadsetOptions, token: string, signal: AbortSignal): Promise<HeadsetEnd> {
-  const { after = byTheClock, log, server, speed, storage } = options;
+  const { after = byTheClock, now = () => performance.now(), log, server, speed, storage } = options;
   const kind = kindOf(options);
   let state: DeviceState = storage.loadState() ?? newDevice(kind);
   let channel: Channel | undefined;
   let callOff: (() => void) | undefined;
 
+  let waitingSince = now();
+
   const armTimer = (): void => {
     callOff?.();
+    waitingSince = now();
     const wait = state.run?.wait;
     if (wait) callOff = after((wait.seconds * 1000) / (wait.person ? 1 : speed), () => happen({ type: 'elapsed' }));
   };
+  const openCameras = camerasOf(capabilitiesOf(options.device_type).streaming_camera_count, log);
+  const stream: CameraStream = cameraStream({
+    server,
+    token,
+    openCameras: async () => {
+      const takePictures = await openCameras();
+      return (
+        takePictures &&
+        (async (time) => {
+          const waited = (Math.max(0, time - waitingSince) * speed) / 1000;
+          return state.run && takePictures(patientsEyes(state.run, kind, { clock: time / 1000, waited }));
+        })
+      );
+    },
+    log,
+    after,
+    now,
+    random: randomOf(options.seed, 'stream back-off'),
+  });
   const { pin } = options;
   let typing: (() => void) | undefined;
   const askPin = (): void => {
@@ -149,6 +183,8 @@ function operate(options: HeadsetOptions, token: string, signal: AbortSignal): P
     if (state !== before && !isAck(input)) storage.saveState(state);
     for (const frame of framesFor(before, state, input)) channel?.send(frame);
     if (state.run?.wait !== before.run?.wait) armTimer();
+    const command = streamCommand(before, state, input);
+    if (command) stream[command]();
     if (state.run?.locked && state.run.order !== before.run?.order) askPin();
     if (describe(state.run) !== describe(before.run)) log(describe(state.run));
   };
@@ -166,6 +202,7 @@ function operate(options: HeadsetOptions, token: string, signal: AbortSignal): P
       callOff?.();
       typing?.();
       clearInterval(battery);
+      stream.stop();
       channel?.close();
       resolve(reason);
     };

@@ -1,5 +1,6 @@
 import type { DeviceScreen, Ear, Eye, RecordEvent, TestOrder, TestType } from '@isopter/contract';
 import type { Observer } from './observer.ts';
+import type { Look } from './look.ts';
 
 /** What is examined at a time: an eye, both together, or an ear. */
 export type Side = Eye | Ear;
@@ -50,6 +51,11 @@ export interface Examination<State = unknown, Pending = unknown> {
   take(state: State, pending: Pending, around: Surroundings<State>): Answered<State>;
   /** What is recorded when its side is skipped before it is over; nothing without it. */
   skip?(state: State, around: Surroundings<State>): readonly RecordEvent[];
+  /**
+   * Returns what the cameras see of the eyes `seconds` after a presentation began, as far as it differs from fixation. It
+   * agrees with what {@link Examination.take} records. Without it the patient fixates.
+   */
+  look?(state: State, pending: Pending, around: Surroundings<State>, seconds: number): Look;
   /** The share of the expected answers that were given, 0 to 1. */
   progress(state: State): number;
 }

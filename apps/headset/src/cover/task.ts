@@ -5,7 +5,8 @@ import type { Observer } from '../observer.ts';
 import { type CoverPhase, OCCLUSION_TIME_DEFAULT, type RecordEvent, type SingleEye } from '@isopter/contract';
 import { normal, type Random, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
-import { type Gaze, plus, rounded } from '../motility/gaze.ts';
+import { fellowOf, type Gaze, plus, rounded } from '../motility/gaze.ts';
+import { type Look, SACCADE, saccade } from '../look.ts';
 
 /**
  * The cover test, in each position of gaze: first one eye is covered and the other watched, uncovered, and the other way
@@ -147,6 +148,24 @@ function take(state: CoverExam, { watch, stood, ...seen }: Seen): Answered<Cover
   return { state: next, seconds: COVER.between, records: [record, report(next)] };
 }
 
+/**
+ * The watched eye stands where it stood, and is on the target after the response time. Its fellow goes behind the cover
+ * meanwhile, and deviates there.
+ */
+function look(
+  _: CoverExam,
+  { watch, stood, viewed, response_time }: Seen,
+  { observer }: Surroundings<CoverExam>,
+  seconds: number,
+): Look {
+  const target = onSquare(watch.direction, COVER.eccentricity);
+  const before = plus(target, stood);
+  const fellow = fellowOf(watch.eye);
+  const gaze = viewed ? saccade(before, target, seconds, response_time - SACCADE) : before;
+  const covered = saccade(target, plus(target, observer.deviation(fellow, target)), seconds);
+  return { [watch.eye]: { gaze }, [fellow]: { gaze: covered } };
+}
+
 /** The cover test of both eyes. */
 export const coverExamination: Examination<CoverExam, Seen> = {
   screen: 'doing test',
@@ -155,6 +174,7 @@ export const coverExamination: Examination<CoverExam, Seen> = {
   start,
   present,
   take,
+  look,
   progress,
 };
 

@@ -1,3 +1,4 @@
+import { fellowOf } from '../motility/gaze.ts';
 import type { Observer } from '../observer.ts';
 import { record } from './outbox.ts';
 import { observerOf, withMonocular } from './run.ts';
@@ -11,7 +12,7 @@ const FUSED = { x: 2.9, y: 1.1 } as const;
 
 /** Returns the number of dots a person sees: two if the deviation is too large to fuse. */
 export function dotsSeen({ fixing, deviation }: Pick<Observer, 'fixing' | 'deviation'>): 1 | 2 {
-  const { x, y } = deviation(fixing === 'OD' ? 'OS' : 'OD', { x: 0, y: 0 });
+  const { x, y } = deviation(fellowOf(fixing), { x: 0, y: 0 });
   return Math.abs(x) > FUSED.x || Math.abs(y) > FUSED.y ? 2 : 1;
 }
 

@@ -65,7 +65,7 @@ function skipEye(run: Run, kind: HeadsetKind, eye: 'OD' | 'OS' | null): Run {
 
 /**
  * What an examiner's message does to a test under way [MON-09, MON-10]. A message that does not belong to the screen
- * does nothing; this headset has no camera to stream from, and the volume is no matter of the test.
+ * does nothing. The volume and the stream do not change the test.
  */
 export function obey(run: Run, kind: HeadsetKind, message: DeviceMessage): Run {
   if (message.message === 'skip eye') return skipEye(run, kind, message.payload);

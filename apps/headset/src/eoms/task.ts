@@ -4,6 +4,7 @@ import type { RecordEvent, SingleEye } from '@isopter/contract';
 import { normal, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import { type Gaze, plus, rounded } from '../motility/gaze.ts';
+import { gazeBetween, type Look, shareMoved } from '../look.ts';
 
 /**
  * Extra-ocular motility: a target glides from straight ahead to each position and is followed; where an eye falls short, it
@@ -17,6 +18,8 @@ export const EOMS = {
   attempts: 3,
   /** The target's way and rest, and the way back, seconds. */
   glide: 3,
+  /** How long the target moves before it rests, seconds. */
+  moving: 2,
   back: 1,
 } as const;
 
@@ -42,7 +45,7 @@ export interface EomsExam {
   readonly attempts: number;
 }
 
-interface Look {
+interface Attempt {
   readonly direction: number;
   readonly reached: readonly (Gaze & { readonly eye: SingleEye })[];
 }
@@ -53,7 +56,7 @@ export function shareOf({ x, y }: Gaze, direction: number): number {
   return (x * target.x + y * target.y) / EOMS.eccentricity ** 2;
 }
 
-function present(state: EomsExam, around: Surroundings<EomsExam>): Presented<Look> | null {
+function present(state: EomsExam, around: Surroundings<EomsExam>): Presented<Attempt> | null {
   const { plan, stage, attempts } = state;
   const direction = plan.directions[stage];
   if (direction === undefined) return null;
@@ -69,7 +72,7 @@ function present(state: EomsExam, around: Surroundings<EomsExam>): Presented<Loo
   return { pending: { direction, reached }, seconds: EOMS.glide, records: [] };
 }
 
-function take(state: EomsExam, { direction, reached }: Look): Answered<EomsExam> {
+function take(state: EomsExam, { direction, reached }: Attempt): Answered<EomsExam> {
   const attempt = state.attempts + 1;
   const records = reached.map(({ eye, x, y }): RecordEvent => ({
     type: 'new_eoms_response',
@@ -78,6 +81,21 @@ function take(state: EomsExam, { direction, reached }: Look): Answered<EomsExam>
   const isSettled = attempt >= EOMS.attempts || reached.every((one) => shareOf(one, direction) >= EOMS.reached);
   const next = isSettled ? { stage: state.stage + 1, attempts: 0 } : { attempts: attempt };
   return { state: { ...state, ...next }, seconds: EOMS.back, records };
+}
+
+/** The eyes follow the target, each as far as it gets; a covered eye moves with its fellow. */
+function look(
+  { plan }: EomsExam,
+  { direction, reached }: Attempt,
+  { observer }: Surroundings<EomsExam>,
+  seconds: number,
+): Look {
+  const share = shareMoved(seconds, 0, EOMS.moving);
+  const target = onCircle(direction, EOMS.eccentricity);
+  const gazeOf = (eye: SingleEye): Gaze =>
+    reached.find((one) => one.eye === eye) ?? observer.excursion(eye, target, plan.is_alone);
+  const on = (eye: SingleEye) => ({ gaze: gazeBetween({ x: 0, y: 0 }, gazeOf(eye), share) });
+  return { OD: on('OD'), OS: on('OS') };
 }
 
 /** The share of the directions that were tried (EOM-01). */
@@ -95,8 +113,9 @@ export function eomsExamination(eyes: readonly SingleEye[], is_alone: boolean, a
     start: () => ({ plan: { eyes, is_alone, directions }, stage: 0, attempts: 0 }),
     present,
     take,
+    look,
     progress,
-  } satisfies Examination<EomsExam, Look>;
+  } satisfies Examination<EomsExam, Attempt>;
 }
 
 /** Versions, and ductions of each eye where the order asks for single eyes. */

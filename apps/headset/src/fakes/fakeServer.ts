@@ -4,6 +4,7 @@ import {
   DEVICE_CHANNEL_PATH,
   DEVICE_CLOSE,
   DEVICE_PAIR_PATH,
+  DEVICE_STREAM_PATH,
   type DeviceFrame,
   PairRequest,
   parseDeviceFrame,
@@ -12,6 +13,7 @@ import {
   type TestOrder,
 } from '@isopter/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { type FakeStreams, fakeStreams } from './fakeStreams.ts';
 import { nextId } from './orders.ts';
 
 type RecordFrame = Extract<DeviceFrame, { type: 'record' }>;
@@ -36,6 +38,8 @@ export interface FakeServer {
   hangUp: (code: number) => void;
   /** Does not know the device's token any more. */
   forget: () => void;
+  /** The camera streams of the device. */
+  readonly streams: FakeStreams;
   /** Settles when a condition on what was heard holds. */
   until: (holds: () => boolean) => Promise<void>;
   close: () => Promise<void>;
@@ -62,7 +66,20 @@ export async function startFakeServer(): Promise<FakeServer> {
     response.end(JSON.stringify(known ? { device_id, token } : { detail: 'unknown code' }));
   };
   const http = createServer((request, response) => void pairing(request, response));
-  const sockets = new WebSocketServer({ server: http, path: DEVICE_CHANNEL_PATH });
+  const sockets = new WebSocketServer({ noServer: true });
+  const checkWaiting = (): void => {
+    for (const check of waiting) check();
+  };
+  const streams = fakeStreams(checkWaiting);
+  const endpoints = new Map([
+    [DEVICE_CHANNEL_PATH, sockets],
+    [DEVICE_STREAM_PATH, streams.endpoint],
+  ]);
+  http.on('upgrade', (request, socket, head) => {
+    const endpoint = endpoints.get(request.url ?? '');
+    if (!endpoint) return socket.destroy();
+    endpoint.handleUpgrade(request, socket, head, (upgraded) => endpoint.emit('connection', upgraded, request));
+  });
 
   const store = (frame: RecordFrame): void => {
     if (!server.listening) return;
@@ -86,7 +103,7 @@ export async function startFakeServer(): Promise<FakeServer> {
       server.heard.push(frame);
       if (frame.type === 'hello') welcome(frame);
       if (frame.type === 'record') store(frame);
-      for (const check of waiting) check();
+      checkWaiting();
     });
   });
 
@@ -102,6 +119,7 @@ export async function startFakeServer(): Promise<FakeServer> {
     },
     test: null,
     listening: true,
+    streams,
     send: (frame) => connection?.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
     cut: () => connection?.terminate(),
     hangUp: (code) => connection?.close(code),
@@ -120,7 +138,7 @@ export async function startFakeServer(): Promise<FakeServer> {
         check();
       }),
     close: async () => {
-      for (const socket of sockets.clients) socket.terminate();
+      for (const { clients } of endpoints.values()) for (const socket of clients) socket.terminate();
       await new Promise((resolve) => http.close(resolve));
     },
   };

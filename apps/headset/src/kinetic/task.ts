@@ -2,6 +2,7 @@ import type { Eye } from '@isopter/clinical';
 import { angleOf, DIRECTIONS, normalRadius } from '@isopter/clinical/kinetic';
 import { RESPONSE_WINDOW, type Response } from '../observer.ts';
 import type { RecordEvent, TestOrder } from '@isopter/contract';
+import { lookAtLoss } from '../perimetry/record.ts';
 import { eyesOf } from '../perimetry/task.ts';
 import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
@@ -60,6 +61,8 @@ const examination = (eye: Eye, stimulus: Stimulus): Examination<Exam, Pending> =
     startExam({ eye, stimulus, outermost: outermostOf(stimulus, eye) }, randomOf(runSeed, eye, 'kinetic', 'schedule')),
   present,
   take,
+  look: (_, { shown, response }, __, seconds) =>
+    lookAtLoss({ kind: shown.kind, ...placeAt(shown.angle, shown.start) }, response, seconds),
   progress: examProgress,
 });
 

@@ -1,6 +1,7 @@
 import type { Eye, Point } from '@isopter/clinical';
 import { type DeviceStimulus, FALSE_POSITIVE_RESPONSE_TIME } from '@isopter/contract';
 import type { Response } from '../observer.ts';
+import { bothLook, type Look, saccade } from '../look.ts';
 
 /** What is reported of a presentation before its outcome. */
 export const UNANSWERED: Response = { seen: false, response_time: 0, has_good_fixation: true };
@@ -8,6 +9,14 @@ export const UNANSWERED: Response = { seen: false, response_time: 0, has_good_fi
 /** A press that came too soon for the stimulus to have caused it [PERI-03]. */
 export const isEarly = ({ seen, response_time }: Response): boolean =>
   seen && response_time < FALSE_POSITIVE_RESPONSE_TIME;
+
+/** Whether a presentation counts as a fixation loss: the blind spot was shown a stimulus, and the patient saw it. */
+export const isFixationLoss = (kind: string, response: Response): boolean =>
+  kind === 'blind_spot' && response.seen && !isEarly(response);
+
+/** Returns the look of eyes that lose fixation: towards the stimulus, in presentations that count as fixation losses. */
+export const lookAtLoss = (shown: Point & { readonly kind: string }, response: Response, seconds: number): Look =>
+  isFixationLoss(shown.kind, response) ? bothLook(saccade({ x: 0, y: 0 }, shown, seconds)) : {};
 
 /** A presentation of one eye. */
 interface Reported {

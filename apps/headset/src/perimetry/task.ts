@@ -17,7 +17,7 @@ import {
 import { USUAL_SIZE } from './expected.ts';
 import type { Program } from './grids.ts';
 import { paceOf } from './pace.ts';
-import { isEarly, stimulusRecord, UNANSWERED } from './record.ts';
+import { isEarly, lookAtLoss, stimulusRecord, UNANSWERED } from './record.ts';
 
 const WINDOW = RESPONSE_WINDOW / 1000;
 
@@ -71,6 +71,7 @@ const examination = (eye: Eye, { program, strategy }: Choice, share: number): Ex
     ),
   present,
   take,
+  look: (_, { shown, response }, __, seconds) => lookAtLoss(shown, response, seconds),
   progress: examProgress,
 });
 

@@ -1,6 +1,7 @@
 import type { Eye } from '@isopter/clinical';
 import { APD_STIMULATION_TIME_DEFAULT, type RecordEvent, type TestOrder } from '@isopter/contract';
 import { eyesOf } from '../perimetry/task.ts';
+import type { EyeLook, Look } from '../look.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import {
   advance,
@@ -16,6 +17,7 @@ import {
   ticksOf,
 } from './exam.ts';
 import { STRATEGIES } from './plan.ts';
+import { REFLEX } from './reflex.ts';
 
 type StateUpdate = Extract<RecordEvent, { type: 'pupillometry_state_update' }>['data'];
 type EyeState = StateUpdate['od_state'];
@@ -62,6 +64,16 @@ function take(state: Exam, observed: Observed): Answered<Exam> {
   return { state: after, seconds: 0, records: [{ type: 'pupillometry_state_update', data }] };
 }
 
+/** The pupils have the measured diameters; the lids are closed where there is none. */
+function look(_: Exam, { diameters }: Observed, __: Surroundings<Exam>, seconds: number): Look {
+  const of = (eye: Eye): Partial<EyeLook> => {
+    const samples = diameters[eye];
+    const pupil = samples[Math.min(samples.length - 1, Math.floor(seconds * REFLEX.rate))] ?? null;
+    return pupil === null ? { openness: 0 } : { pupil, openness: 1 };
+  };
+  return { OD: of('OD'), OS: of('OS') };
+}
+
 const examination = (plan: ExamPlan): Examination<Exam, Observed> => ({
   screen: 'doing test',
   side: plan.eyes.length === 2 ? 'OU' : (plan.eyes[0] ?? 'OU'),
@@ -69,6 +81,7 @@ const examination = (plan: ExamPlan): Examination<Exam, Observed> => ({
   start: () => startExam(plan),
   present,
   take,
+  look,
   progress: (exam) => examProgress(exam) / 100,
 });
 

@@ -5,7 +5,7 @@ import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings } from '../task.ts';
 import { USUAL_SIZE } from '../perimetry/expected.ts';
 import { paceOf } from '../perimetry/pace.ts';
-import { isEarly, stimulusRecord, UNANSWERED } from '../perimetry/record.ts';
+import { isEarly, lookAtLoss, stimulusRecord, UNANSWERED } from '../perimetry/record.ts';
 import {
   answer,
   nextStimulus,
@@ -105,6 +105,7 @@ function examination(place: Place, choice: ScreeningChoice, isFirstTaped: boolea
       ),
     present,
     take,
+    look: (_, { shown, response }, __, seconds) => lookAtLoss(shown, response, seconds),
     progress: screeningProgress,
   };
 }

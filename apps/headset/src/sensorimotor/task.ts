@@ -4,7 +4,8 @@ import { placeOf } from '@isopter/clinical/sensorimotor';
 import type { Eye, RecordEvent, SingleEye, TestType } from '@isopter/contract';
 import { normal, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
-import { type Gaze, plus, rounded } from '../motility/gaze.ts';
+import { fellowOf, type Gaze, plus, rounded } from '../motility/gaze.ts';
+import { type Look, saccade } from '../look.ts';
 
 /**
  * A test of alignment, after Hess and Lancaster: one eye looks at a fixed target, the other sees a movable one, which the
@@ -87,7 +88,7 @@ function settled(trials: readonly Gaze[]): Gaze {
 function seenAt({ eye, location_index }: Stop, { observer }: Surroundings): Gaze {
   const place = targetOf(location_index);
   if (eye !== 'OU') return plus(place, observer.deviation(eye, place));
-  return plus(place, observer.manifestDeviation(observer.fixing === 'OD' ? 'OS' : 'OD', place));
+  return plus(place, observer.manifestDeviation(fellowOf(observer.fixing), place));
 }
 
 function present(exam: SensorimotorExam, around: Surroundings<SensorimotorExam>): Presented<Gaze> | null {
@@ -136,6 +137,15 @@ function take(exam: SensorimotorExam, at: Gaze): Answered<SensorimotorExam> {
   return { state: next, seconds: SENSORIMOTOR.between, records: [record] };
 }
 
+/** One eye looks at the fixed target; the other points to where the movable one is laid. */
+function look(exam: SensorimotorExam, at: Gaze, { observer }: Surroundings<SensorimotorExam>, seconds: number): Look {
+  const stop = exam.stops[exam.stage];
+  if (!stop) return {};
+  const eye = stop.eye === 'OU' ? fellowOf(observer.fixing) : stop.eye;
+  const to = (gaze: Gaze) => ({ gaze: saccade({ x: 0, y: 0 }, gaze, seconds) });
+  return { [eye]: to(at), [fellowOf(eye)]: to(targetOf(stop.location_index)) };
+}
+
 /** How many practice alignments were made. */
 type Practice = number;
 
@@ -166,6 +176,7 @@ export function alignment(
     start: () => ({ algorithm, stops, stage: 0, trials: [], done: [] }),
     present,
     take,
+    look,
     progress,
   };
 }
