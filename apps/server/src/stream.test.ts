@@ -27,10 +27,10 @@ const picture = (seq: number, images: readonly [Uint8Array] | readonly [Uint8Arr
 function opened(url: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(url, { headers });
   const received: (string | Buffer)[] = [];
-  let wake = (): void => undefined;
+  let wake: (() => void) | undefined;
   socket.on('message', (data, isBinary) => {
     received.push(isBinary ? (data as Buffer) : (data as Buffer).toString());
-    wake();
+    wake?.();
   });
   socket.on('error', () => undefined);
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
@@ -156,9 +156,11 @@ describe.each(ENGINES)('the camera stream of a device, on %s', (engine) => {
 
   it('begins again on a headset that was away while it is watched', async () => {
     await watch();
-    const isStart = (frame: { type: string }) => frame.type === 'message' && 'message' in frame;
     lane.headset = await connect(lane.address, lane.token);
-    expect(await lane.headset.next(isStart)).toEqual({ type: 'message', message: { message: 'start streaming' } });
+    expect(await lane.headset.next(({ type }) => type === 'message')).toEqual({
+      type: 'message',
+      message: { message: 'start streaming' },
+    });
   });
 
   it('has no address while no test runs, without a camera, or without the headset (of STRM-03)', async () => {

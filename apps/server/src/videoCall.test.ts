@@ -9,6 +9,9 @@ import { type Browser, ENGINES, signIn, startServer, type TestServer } from './f
 
 type Message = { type: string; data?: unknown };
 
+const anything = () => true;
+const accountOf = async (browser: Browser): Promise<string> => (await browser.call('bootstrap')).body.user.id;
+
 describe.each(ENGINES)('the call of a technician session, on %s', (engine) => {
   let server: TestServer;
   let address: string;
@@ -36,7 +39,6 @@ describe.each(ENGINES)('the call of a technician session, on %s', (engine) => {
     const { db } = server.store;
     await db.update(technicianSession).set({ active: false });
     const [tested] = await db.select().from(patient).where(eq(patient.patientIdNumber, 'A-16008'));
-    const accountOf = async (browser: Browser): Promise<string> => (await browser.call('bootstrap')).body.user.id;
     const [row] = await db
       .insert(technicianSession)
       .values({
@@ -67,7 +69,6 @@ describe.each(ENGINES)('the call of a technician session, on %s', (engine) => {
     await Promise.all(sides.map((side) => side.next(isConfig)));
     return sides;
   }
-  const anything = () => true;
 
   it('passes what one side says to the other, in order, and to nobody else (of TECH-04) (of CALL-07)', async () => {
     const [ofAdmin, ofUser] = await both();

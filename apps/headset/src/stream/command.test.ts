@@ -82,7 +82,6 @@ describe('a headset that is told to stream', () => {
   it.each([
     ['the test is finished', () => tell({ message: 'skip eye', payload: null })],
     ['the test is cancelled', ({ test_id }: TestOrder) => server.send({ type: 'cancel', test_id })],
-    ['the test starts again', ({ test_id }: TestOrder) => server.send({ type: 'restart', test_id, run: 2 })],
     ['another test replaces it', () => server.send({ type: 'start', test: anOrder(), run: 1 })],
     ['the headset is switched off', () => headset.stop()],
   ])('ends the stream when %s (of MON-12)', async (_, end) => {
@@ -92,6 +91,22 @@ describe('a headset that is told to stream', () => {
     end(order);
     await ended();
     expect(server.streams.hellos).toHaveLength(1);
+  });
+
+  it('goes on when the test starts again', async () => {
+    await start();
+    const order = await examine();
+    await stream();
+    server.send({ type: 'restart', test_id: order.test_id, run: 2 });
+    await logged(`test ${order.test_id} run 2: doing test`);
+    const { length } = server.streams.frames;
+    await vi.waitFor(async () => {
+      await clock.pass(1000);
+      expect(server.streams.frames.length).toBeGreaterThan(length);
+    });
+    expect(server.streams.hellos).toHaveLength(1);
+    tell({ message: 'stop streaming' });
+    await ended();
   });
 
   it('continues to stream while the test is paused, and while the device channel is cut', async () => {

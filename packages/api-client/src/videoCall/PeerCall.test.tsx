@@ -15,6 +15,7 @@ const side = (exchange: Exchange, party: 'admin' | 'user', getMedia = fakeMedia)
   return call;
 };
 const refusing = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }));
+const noCamera = (wanted: MediaStreamConstraints) => (wanted.video ? refusing('NotFoundError')() : fakeMedia(wanted));
 const until = (condition: () => void) => vi.waitFor(condition, { timeout: 15_000, interval: 20 });
 const isInCall = (...calls: PeerCall[]) =>
   until(() => expect(calls.map(({ view }) => view.state)).toEqual(calls.map(() => 'in-call')));
@@ -141,8 +142,6 @@ describe('a call that does not come about', () => {
 
   it('has sound alone where there is no camera', async () => {
     const exchange = new Exchange();
-    const noCamera = (wanted: MediaStreamConstraints) =>
-      wanted.video ? refusing('NotFoundError')() : fakeMedia(wanted);
     const [admin, user] = [side(exchange, 'admin', noCamera), side(exchange, 'user')];
     await Promise.all([admin.join(), user.join()]);
     await isInCall(admin, user);

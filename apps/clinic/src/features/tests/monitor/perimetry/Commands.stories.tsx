@@ -4,7 +4,7 @@ import preview from '../../../../../../../.storybook/preview.tsx';
 import { shortcuts } from '../../../../lib/keys/shortcuts.ts';
 import { refuse } from '../../../../fakes/backend.ts';
 import { hurry } from '../../../../fakes/network.ts';
-import { monitorHandlers, type Watched } from '../../../../fakes/handlers.ts';
+import { type Watched } from '../../../../fakes/handlers.ts';
 import { enter, inEnglish, ScreenStage } from '../../../../fakes/ScreenStage.tsx';
 import { sayToAll } from '../../../../fakes/scriptedSocket.ts';
 import { half, RIGHT, world } from '../../../../fakes/perimetry.ts';
