@@ -82,6 +82,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'session.spec.ts': [...features('session'), ...lib('session')],
   'sign-in.spec.ts': [...features('session'), ...lib('session', 'storage'), ...server('auth')],
   'single-sign-on.spec.ts': [...features('session/sso', 'invitations'), ...server('sso')],
+  'stream.spec.ts': [...features('tests/monitor/stream'), ...server('stream'), 'apps/headset/src/stream'],
   'stereopsis.spec.ts': kind('stereopsis', ['stereopsis']),
   'support.spec.ts': [...features('support'), ...server('support')],
   'call.spec.ts': [...features('technicians'), ...server('technicians'), ...server('videoCall')],

@@ -22,8 +22,12 @@ export function awaitCall({ url, onCall, WebSocket }: CallWatch): () => void {
     url,
     onFrame(frame) {
       const type = readCallFrame(frame)?.type;
-      if (type === 'rtcConfig') socket.settled();
-      if (type === 'startCall' || type === 'restartCall') onCall();
+      if (type === 'rtcConfig') {
+        socket.settled();
+        // a technician who is in a call makes an offer then: this page was loaded anew during it
+        socket.send('{"type":"deviceReady"}');
+      }
+      if (type === 'startCall' || type === 'restartCall' || type === 'offer') onCall();
     },
     WebSocket,
   });
