@@ -89,6 +89,8 @@ interface Wish {
   as?: Group;
   /** Whether this device has the key already. */
   hasKey?: boolean;
+  /** Whether the server says that the mode is off. */
+  isTurnedOff?: boolean;
   /** Whether the patients are encrypted already. */
   isEncrypted?: boolean;
   /** Changes the stored patients, as somebody does who writes to the database. */
@@ -103,7 +105,7 @@ interface Wish {
 /** Prepares a story in a clinic in zero-PII mode. @returns what takes all of it away again */
 export async function stageZeroPii(locale: string, wish: Wish = {}): Promise<() => void> {
   const { as = 'DOCTOR', hasKey = false, isEncrypted = true, received = [], backend = {} } = wish;
-  const { tamper, seenVersion } = wish;
+  const { tamper, seenVersion, isTurnedOff = false } = wish;
   await forgetClinic();
   if (seenVersion !== undefined) await seen.note(new Map([[plain[0]!.id, seenVersion]]));
   received.length = 0;
@@ -123,9 +125,10 @@ export async function stageZeroPii(locale: string, wish: Wish = {}): Promise<() 
         ...signedIn.preferences,
         enable_access_to_other_offices: true,
         enable_zero_pii: true,
-        zero_pii_password_hash: check,
+        zero_pii_password_hash: isTurnedOff ? null : check,
       },
       has_key: hasKey,
+      zero_pii_turned_off: isTurnedOff,
     },
   );
   if (hasKey) await takeKey(client, key, check);

@@ -97,6 +97,7 @@ beforeEach(() => {
     key,
     copy: copy && Promise.resolve(copy),
     dateFormat: 'MM/DD/YYYY',
+    isTurnedOff: false,
     seen,
     reported,
     onFindings: (findings) => findings.forEach((problem, id) => found.set(id, problem)),

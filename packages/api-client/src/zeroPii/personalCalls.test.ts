@@ -1,4 +1,4 @@
-import { bindingOf, type EncryptedPii, type Patient } from '@isopter/contract';
+import { bindingOf, type EncryptedPii, ERROR_NAME, type Patient } from '@isopter/contract';
 import type { CallName } from '@isopter/contract/routes';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../ApiError.ts';
@@ -6,7 +6,7 @@ import { createClient } from '../http.ts';
 import { copyPatients, encryptPatients } from './jobs.ts';
 import { createKey, type PersonalKey } from './key.ts';
 import { openCopy, type PatientCopy } from './patientCopy.ts';
-import { KEY_MISSING, NOT_TRUSTED } from './keyMissing.ts';
+import { KEY_MISSING, NOT_TRUSTED, ZERO_PII_TURNED_OFF } from './keyMissing.ts';
 import { personalCalls } from './personalCalls.ts';
 import { encryptPerson, personOf } from './person.ts';
 import { seenVersions, type SeenVersions } from './seenVersions.ts';
@@ -61,6 +61,7 @@ interface Request {
 let stored: Patient[];
 let requests: Request[];
 let hasKey: PersonalKey | null;
+let isTurnedOff: boolean;
 let copy: PatientCopy | null;
 let refused: Set<string>;
 let seen: SeenVersions;
@@ -106,6 +107,7 @@ const client = createClient({
         key: hasKey,
         copy: copy && Promise.resolve(copy),
         dateFormat: 'MM/DD/YYYY',
+        isTurnedOff,
         seen,
         reported: new Set(),
       })),
@@ -123,6 +125,7 @@ beforeEach(() => {
   refused = new Set();
   meanwhile = () => undefined;
   hasKey = key;
+  isTurnedOff = false;
   copy = null;
   seen = seenVersions();
 });
@@ -200,6 +203,26 @@ describe('what leaves the browser [PII-11]', () => {
     const saving = client.call('createPatient', { body: { last_name: 'Last1', doctor_id: DOCTOR } });
     await expect(saving).rejects.toBeInstanceOf(ApiError);
     await expect(saving).rejects.toMatchObject({ name: KEY_MISSING });
+    expect(requests).toEqual([]);
+  });
+
+  it('changes nothing personal while the server says that the mode is off, and leaves out names as before [OUR-591]', async () => {
+    [hasKey, isTurnedOff] = [null, true];
+    stored = [patient(1)];
+    const writes = [
+      client.call('createPatient', { body: { last_name: 'Last1', doctor_id: DOCTOR } }),
+      client.call('updatePatient', { params: { id: idOf(1) }, body: { email: 'ada@example.org', version: 0 } }),
+    ];
+    for (const saving of writes) await expect(saving).rejects.toMatchObject({ name: ZERO_PII_TURNED_OFF });
+    await search('Last1');
+    expect(requests).toEqual([]);
+    const body = { subtitles: true, version: 0 };
+    expect(await client.call('updatePatient', { params: { id: idOf(1) }, body })).toMatchObject({ subtitles: true });
+  });
+
+  it('is nothing of visitors of the demo mode', async () => {
+    const visitor = client.call('createDemoPatient', { body: { name: 'Ada', email: 'ada@example.org' } });
+    await expect(visitor).rejects.toMatchObject({ name: ERROR_NAME.ZERO_PII });
     expect(requests).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ import type { PersonalArgs, PersonalCall, PlainCall } from '../personalCall.ts';
 import { decryptAnswer, type Findings } from './answers.ts';
 import { inspect, type Inspector } from './inspect.ts';
 import type { PersonalKey } from './key.ts';
-import { KEY_MISSING, NOT_TRUSTED } from './keyMissing.ts';
+import { KEY_MISSING, NOT_TRUSTED, ZERO_PII_TURNED_OFF } from './keyMissing.ts';
 import type { PatientCopy, Sought } from './patientCopy.ts';
 import { encryptPerson, type Person, personOf } from './person.ts';
 import { reportFindings } from './reportFindings.ts';
@@ -24,6 +24,8 @@ import type { SeenVersions } from './seenVersions.ts';
 export interface ZeroPii {
   /** Null for somebody without it, who sees no personal data and changes none. */
   key: PersonalKey | null;
+  /** Whether the server says that the mode is off, although this browser knows that it was on. */
+  isTurnedOff: boolean;
   /** Null where there is none: nobody is found then. */
   copy: Promise<PatientCopy> | null;
   /** How days are typed by this person. */
@@ -46,6 +48,14 @@ const LEFT_OUT: Partial<Record<CallName, readonly string[]>> = {
   createMwlQuery: ['patient_first_name', 'patient_last_name'],
 };
 
+/** Calls that send names to the server, and are not made in zero-PII mode: those of visitors and of the agent. */
+const PLAIN_ONLY: ReadonlySet<CallName> = new Set<CallName>([
+  'createDemoPatient',
+  'createAgentPatient',
+  'updateAgentPatient',
+  'listAgentPatients',
+]);
+
 const WRITES: ReadonlySet<CallName> = new Set<CallName>(['createPatient', 'updatePatient']);
 
 /** Filters of the patients that name them. */
@@ -65,7 +75,8 @@ function withoutNames(name: CallName, args: PersonalArgs): PersonalArgs {
   };
 }
 
-function keyOf({ key }: ZeroPii): PersonalKey {
+function keyOf({ key, isTurnedOff }: ZeroPii): PersonalKey {
+  if (isTurnedOff) throw new ApiError(409, { name: ZERO_PII_TURNED_OFF });
   if (key === null) throw new ApiError(409, { name: KEY_MISSING });
   return key;
 }
@@ -158,6 +169,7 @@ export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
   }
 
   return async (name, args, plain) => {
+    if (PLAIN_ONLY.has(name)) throw new ApiError(409, { name: ERROR_NAME.ZERO_PII });
     const call = (): Promise<unknown> => {
       if (WRITES.has(name)) return writePatient(name, args, plain);
       if (name === 'listPatients') return listPatients(args, plain);

@@ -12,6 +12,7 @@ import {
   seenVersions,
 } from '@isopter/api-client';
 import { type DateFormat, DEFAULT_DATE_FORMAT } from '@isopter/contract';
+import { session } from '../session/session.ts';
 import { writeLocal } from '../storage/local.ts';
 import { forgetFindings, idsOf, noteFindings } from './findings.ts';
 import { forgetJobs, isOver, jobs, runJob } from './jobs.ts';
@@ -34,6 +35,7 @@ const reported = new Set<string>();
 /** How calls are made in zero-PII mode, with the key there is now. */
 export const personal = personalCalls(() => ({
   key: held?.key ?? null,
+  isTurnedOff: session.current?.zero_pii_turned_off ?? false,
   copy,
   dateFormat,
   seen,
