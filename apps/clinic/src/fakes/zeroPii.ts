@@ -1,5 +1,5 @@
 import { createKey, encryptPerson, personOf, type PersonalKey } from '@isopter/api-client';
-import type { CallAnswer, Group, Patient, PatientUpdate } from '@isopter/contract';
+import { bindingOf, type CallAnswer, type Group, type Patient, type PatientUpdate } from '@isopter/contract';
 import { client } from '../lib/api/client.ts';
 import { forget, seen } from '../lib/zeroPii/held.ts';
 import { takeKey } from '../lib/zeroPiiKey/takeKey.ts';
@@ -52,9 +52,10 @@ export function patientsOf(held: Patient[], received: unknown[] = []): BackendHa
       received.push(query);
       const ids = query['id__in']?.split(',');
       const found = held.filter(
-        ({ id, is_encrypted, needs_match_review }) =>
+        ({ id, is_encrypted, encrypted_pii = null, needs_match_review }) =>
           (ids?.includes(id) ?? true) &&
           (query['is_encrypted'] === undefined || String(is_encrypted) === query['is_encrypted']) &&
+          (query['ciphertext_format'] === undefined || (encrypted_pii && bindingOf(encrypted_pii) === 'former')) &&
           (query['needs_match_review'] === undefined || needs_match_review),
       );
       const offset = Number(query['offset'] ?? 0);

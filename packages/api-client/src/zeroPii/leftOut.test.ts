@@ -49,7 +49,7 @@ let key: PersonalKey;
 let copy: PatientCopy;
 beforeAll(async () => {
   ({ key } = await createKey('owl-at-dusk'));
-  copy = await openCopy('somebody', key);
+  copy = await openCopy('somebody');
 });
 
 it('lets no call of the contract name a patient, whichever is added to it [PII-11]', async () => {

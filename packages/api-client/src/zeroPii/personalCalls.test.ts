@@ -68,6 +68,8 @@ let seen: SeenVersions;
 /** What somebody else does while a patient is written. */
 let meanwhile: () => void;
 
+const isFormer = ({ encrypted_pii }: Patient): boolean => !!encrypted_pii && bindingOf(encrypted_pii) === 'former';
+
 const fetch = async (path: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
   const url = new URL(path, 'http://clinic.example');
   const sent = body ? (JSON.parse(body as string) as Record<string, unknown>) : {};
@@ -91,6 +93,7 @@ const fetch = async (path: string, { method = 'GET', body }: RequestInit): Promi
   const asked = url.searchParams;
   const rows = stored
     .filter((one) => !asked.has('is_encrypted') || String(one.is_encrypted) === asked.get('is_encrypted'))
+    .filter((one) => !asked.has('ciphertext_format') || isFormer(one))
     .filter((one) => !asked.has('id__in') || asked.get('id__in')!.split(',').includes(one.id))
     .filter((one) => !asked.has('updated__gte') || one.updated >= asked.get('updated__gte')!)
     .toSorted((one, two) => one.updated.localeCompare(two.updated));
@@ -253,16 +256,19 @@ describe('what is shown', () => {
       is_encrypted: true,
       encrypted_pii: results[0]!.encrypted_pii,
     };
-    const deep = await personalCalls(() => ({ key, copy: null, dateFormat: 'MM/DD/YYYY', seen, reported: new Set() }))(
-      'listDevices' satisfies CallName,
-      {},
-      async () => ({
-        results: [
-          { id: 'd', patient: summary },
-          { id: 'e', patient: null },
-        ],
-      }),
-    );
+    const deep = await personalCalls(() => ({
+      key,
+      copy: null,
+      dateFormat: 'MM/DD/YYYY',
+      isTurnedOff,
+      seen,
+      reported: new Set(),
+    }))('listDevices' satisfies CallName, {}, async () => ({
+      results: [
+        { id: 'd', patient: summary },
+        { id: 'e', patient: null },
+      ],
+    }));
     expect(deep).toMatchObject({
       results: [{ patient: { display_name: 'Last1, First1', date_of_birth: '1961-03-14' } }, {}],
     });
@@ -281,7 +287,7 @@ describe('what is shown', () => {
 
 describe('the search [PII-06]', () => {
   beforeEach(async () => {
-    copy = await openCopy('somebody', key);
+    copy = await openCopy('somebody');
     stored = await Promise.all(Array.from({ length: 30 }, (_, n) => sealed(n)));
     await copyPatients(way, copy, () => undefined);
     requests = [];
@@ -342,8 +348,10 @@ describe('the jobs', () => {
     expect(progress[0]).toEqual([0, 120]);
     expect(progress.at(-1)).toEqual([120, 120]);
     const pages = requests.filter(({ url }) => url.pathname === '/api/patients/');
-    expect(pages).toHaveLength(4);
-    for (const { url } of pages) expect(url.search).toContain('limit=50&is_encrypted=false');
+    expect(pages.map(({ url }) => url.search.split('&')[1])).toEqual([
+      ...Array.from({ length: 4 }, () => 'is_encrypted=false'),
+      'ciphertext_format=1',
+    ]);
   });
 
   it('goes on where it stopped [PII-04]', async () => {
@@ -375,7 +383,7 @@ describe('the jobs', () => {
 
   it('copies the patients, 50 a page, and then what has changed since [PII-05]', async () => {
     stored = await Promise.all(Array.from({ length: 120 }, (_, n) => sealed(n)));
-    copy = await openCopy('somebody', key);
+    copy = await openCopy('somebody');
     await copyPatients(way, copy, () => undefined);
     expect(copy.size()).toBe(120);
     expect(requests.every(({ url }) => url.searchParams.get('limit') === '50')).toBe(true);
@@ -391,7 +399,7 @@ describe('the jobs', () => {
   it('copies all that changed in one moment, more than a page of them', async () => {
     const updated = '2026-01-01T00:00:00.000Z';
     stored = await Promise.all(Array.from({ length: 130 }, async (_, n) => ({ ...(await sealed(n)), updated })));
-    copy = await openCopy('somebody', key);
+    copy = await openCopy('somebody');
     await copyPatients(way, copy, () => undefined);
     expect(copy.size()).toBe(130);
   });

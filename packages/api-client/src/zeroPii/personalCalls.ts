@@ -103,6 +103,9 @@ const readAgain =
     return answers.flatMap(({ results }) => results.map(({ id, encrypted_pii = null }) => ({ id, encrypted_pii })));
   };
 
+/** Returns whether a body has every personal field, so that nothing stored is needed to save it [OUR-592]. */
+const hasAllPersonal = (body: Body): boolean => PERSONAL_FIELDS.every((field) => body[field] !== undefined);
+
 /** The personal data of a patient as they are. @throws ApiError if they cannot be read, and so must not be overwritten */
 async function personNow(inspector: Inspector, patient: Patient): Promise<Person> {
   const { id, encrypted_pii = null } = patient;
@@ -121,7 +124,7 @@ const PAGING: readonly string[] = ['limit', 'offset', 'ordering', 'id__in'];
 
 /** What zero-PII mode does instead of the plain calls. */
 export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
-  const inspectorOf = (key: PersonalKey, plain: PlainCall): Inspector => ({
+  const inspectorOf = (key: PersonalKey | null, plain: PlainCall): Inspector => ({
     key,
     seen: zeroPii().seen,
     readAgain: readAgain(plain),
@@ -141,10 +144,14 @@ export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
       return plain(name, { ...args, body: { ...encrypted(body, texts), id: patient } });
     }
     const before = (await plain('getPatient', { params: { id } })) as Patient;
-    const person = personOf({ ...(await personNow(inspectorOf(key, plain), before)), ...given });
+    const isWhole = hasAllPersonal(body);
+    const person = personOf({ ...(!isWhole && (await personNow(inspectorOf(key, plain), before))), ...given });
     const version = storedVersion(before.encrypted_pii) + 1;
     const texts = await encryptPerson(key, person, { patient: id, version });
-    return plain(name, { ...args, body: encrypted(body, texts) });
+    const saved = await plain(name, { ...args, body: encrypted(body, texts) });
+    // what replaces changed data may have a lower version than what this device has read
+    if (isWhole) await zeroPii().seen.forget([id]);
+    return saved;
   }
 
   async function listPatients(args: PersonalArgs, plain: PlainCall): Promise<unknown> {
@@ -176,14 +183,11 @@ export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
       return plain(name, withoutNames(name, args));
     };
     const { key, copy, reported, onFindings } = zeroPii();
-    const answer = await call().catch(async (error: unknown) =>
-      Promise.reject(key === null ? error : await decryptRefusal(inspectorOf(key, plain), error)),
-    );
-    if (key !== null) {
-      const findings = await decryptAnswer(inspectorOf(key, plain), answer);
-      onFindings?.(findings);
-      reportFindings(findings, reported, plain);
-    }
+    const inspector = inspectorOf(key, plain);
+    const answer = await call().catch(async (error: unknown) => Promise.reject(await decryptRefusal(inspector, error)));
+    const findings = await decryptAnswer(inspector, answer);
+    onFindings?.(findings);
+    reportFindings(findings, reported, plain);
     if (copy !== null && WRITES.has(name)) await (await copy).put(answer as Patient);
     return answer;
   };

@@ -16,10 +16,9 @@ const KINDS: readonly JobKind[] = ['encrypt', 'store'];
 export function ZeroPiiNotices(): ReactElement {
   const { has_key, zero_pii_turned_off } = useSignedIn();
   const all = useSnapshot(jobs);
-  if (zero_pii_turned_off) return <TurnedOff />;
-  if (!has_key) return <WithoutKey />;
   return (
     <>
+      {zero_pii_turned_off ? <TurnedOff /> : !has_key && <WithoutKey />}
       <TrustNotice />
       {KINDS.map((kind) => {
         const job = all[kind];
