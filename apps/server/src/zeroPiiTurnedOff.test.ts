@@ -12,6 +12,9 @@ const PLAIN = {
   email: 'zsofia@quillfeather.example',
 };
 
+/** The problems of a refused call by field. */
+const fieldsOf = ({ body }: { body: { fields?: Record<string, string[]> } }) => body.fields;
+
 describe.each(ENGINES)('zero-PII mode that somebody turns off in the database, on %s', (engine) => {
   let server: TestServer;
   let doctor: Browser;
@@ -36,7 +39,7 @@ describe.each(ENGINES)('zero-PII mode that somebody turns off in the database, o
       .update(officeGroup)
       .set({ preferences: sql`${officeGroup.preferences} || ${JSON.stringify(preferences)}::jsonb` })
       .where(eq(officeGroup.id, group));
-  const fieldsOf = ({ body }: { body: { fields?: Record<string, string[]> } }) => body.fields;
+
   const header = async () => {
     const { headers } = await server.app.inject({ method: 'GET', url: '/api/preferences/', cookies: doctor.cookies });
     return headers[HEADER.zeroPii.toLowerCase()];

@@ -26,7 +26,9 @@ const inFormat = (format: string) => vectors.filter(([, vector]) => vector['form
 
 /** Ciphertexts that are refused, each the only one of its patient, and one that is read. */
 const refused = Array.from(
-  readFileSync(document, 'utf8').matchAll(/^\| (.+?) +\| (none|foreign|changed) +\| `(.+?)` +\| `(.+?)` +\| `(.+?)` +\|$/gm),
+  readFileSync(document, 'utf8').matchAll(
+    /^\| (.+?) +\| (none|foreign|changed) +\| `(.+?)` +\| `(.+?)` +\| `(.+?)` +\|$/gm,
+  ),
   ([, title, problem, patient, field, text]) => ({ title, problem, patient, field, text }) as Record<string, string>,
 );
 
@@ -72,11 +74,14 @@ describe('the test vectors of docs/zero-pii.md', () => {
     expect(bytes(vector['plaintext']).toString()).toBe(vector['text']);
   });
 
-  it.each(refused)('are read or refused by the browser: $title [OUR-598]', async ({ problem, patient, field, text }) => {
-    const read = await readPerson(key, patient!, { [field!]: text });
-    expect(read.problem ?? 'none').toBe(problem);
-    expect(read.person?.last_name ?? null).toBe(problem === 'none' ? 'Ọkafọr' : null);
-  });
+  it.each(refused)(
+    'are read or refused by the browser: $title [OUR-598]',
+    async ({ problem, patient, field, text }) => {
+      const read = await readPerson(key, patient!, { [field!]: text });
+      expect(read.problem ?? 'none').toBe(problem);
+      expect(read.person?.last_name ?? null).toBe(problem === 'none' ? 'Ọkafọr' : null);
+    },
+  );
 
   it('have each reason to refuse a ciphertext [OUR-598]', () => {
     const counts = ['none', 'foreign', 'changed'].map((one) => refused.filter(({ problem }) => problem === one).length);

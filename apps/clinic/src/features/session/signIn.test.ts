@@ -147,13 +147,13 @@ describe('the session after a reload', () => {
   );
 });
 
-describe('a clinic that this browser knows to be in zero-PII mode', () => {
-  const serveMode = (enable_zero_pii: boolean, zero_pii_password_hash: string | null): void =>
-    serve({
-      ...answers,
-      getPreferences: () => ({ ...signedIn.preferences, enable_zero_pii, zero_pii_password_hash }),
-    });
+const serveMode = (enable_zero_pii: boolean, zero_pii_password_hash: string | null): void =>
+  serve({
+    ...answers,
+    getPreferences: () => ({ ...signedIn.preferences, enable_zero_pii, zero_pii_password_hash }),
+  });
 
+describe('a clinic that this browser knows to be in zero-PII mode', () => {
   it('stays in it here when the server says that it is off, also after sign-out, and asks for no key [OUR-591]', async () => {
     serveMode(true, 'check');
     await signIn('doctor', 'secret');

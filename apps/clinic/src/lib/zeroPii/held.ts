@@ -8,12 +8,12 @@ import {
   keptKey,
   openCopy,
   type PatientCopy,
+  type PersonalCall,
   personalCalls,
   type PersonalKey,
   seenVersions,
 } from '@isopter/api-client';
 import { type DateFormat, DEFAULT_DATE_FORMAT } from '@isopter/contract';
-import { session } from '../session/session.ts';
 import { writeLocal } from '../storage/local.ts';
 import { acceptableIds, forgetFindings, noteFindings } from './findings.ts';
 import { forgetJobs, isOver, jobs, runJob } from './jobs.ts';
@@ -36,16 +36,20 @@ export const seen = seenVersions();
 
 const reported = new Set<string>();
 
-/** How calls are made in zero-PII mode, with the key there is now. */
-export const personal = personalCalls(() => ({
-  key: held?.key ?? null,
-  isTurnedOff: session.current?.zero_pii_turned_off ?? false,
-  copy,
-  dateFormat,
-  seen,
-  reported,
-  onFindings: noteFindings,
-}));
+/**
+ * Returns how calls are made in zero-PII mode, with the key there is now.
+ * @param isTurnedOff whether the server says that the mode is off
+ */
+export const personalCall = (isTurnedOff: boolean): PersonalCall =>
+  personalCalls(() => ({
+    key: held?.key ?? null,
+    isTurnedOff,
+    copy,
+    dateFormat,
+    seen,
+    reported,
+    onFindings: noteFindings,
+  }));
 
 /**
  * Accepts older and unencrypted personal data, as after the database was restored: they are read, and found by name, from
