@@ -16,7 +16,7 @@ import { plainWords } from './http/plainWords.ts';
 import type { ProxyTrust } from './http/proxy.ts';
 import { addSecurity } from './http/security.ts';
 import { cutSlowBodies } from './http/slowBodies.ts';
-import { addSockets } from './http/sockets.ts';
+import { acceptSockets } from './http/sockets.ts';
 import { addStatic } from './http/static.ts';
 import { addImportsLive } from './imports/live.ts';
 import type { ImportWork } from './imports/read.ts';
@@ -67,6 +67,8 @@ export interface AppOptions extends Services {
   reader?: ImportWork['reader'];
   /** Syslog server for audit rows; without it they are not forwarded. */
   syslog?: SyslogServer | undefined;
+  /** Sockets that an address may open in a minute. @default 1200 */
+  socketsPerMinute?: number;
   /** Answers in the place of Duo, where all is sample data. */
   duoSandbox?: DuoSettings | undefined;
   /** Answers in the place of a provider of single sign-on, where all is sample data. */
@@ -139,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.ssoSandbox) await addSsoSandbox(app, options.db, options.ssoSandbox);
   measure(app, options.db, reports, options.meter ?? noMeter);
   addPairing(app, options);
-  await addSockets(app);
+  await acceptSockets(app, options.socketsPerMinute);
   // Socket routes must be declared where the plugin is already loaded.
   app.after(() => {
     addDeviceChannel(app, { ...options, streams });

@@ -259,6 +259,6 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
       headers: { 'x-csrftoken': one.cookies['csrftoken'] },
       payload: { state: 'made up' },
     });
-    expect([leaving['x-ratelimit-limit'], coming['x-ratelimit-limit']]).toEqual(['60', '60']);
+    expect([leaving['x-ratelimit-limit'], coming['x-ratelimit-limit']]).toEqual(['300', '300']);
   });
 });

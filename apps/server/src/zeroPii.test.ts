@@ -122,7 +122,7 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
     for (const { body } of [anna, bert]) await doctor.call('deletePatient', { params: { id: body.id } });
   });
 
-  it('take the next version of their ciphertexts alone, in format 2 [OUR-572]', async () => {
+  it('take the next version of their ciphertexts alone, in format 2 [OUR-572] (of OUR-593)', async () => {
     const { id } = (await create(sealedNew(PLAIN))).body;
     const { encrypted_pii: first } = sealed(PLAIN, id, 1);
     const send = (version: number) => update(id, { encrypted_pii: sealed(PLAIN, id, version).encrypted_pii });
@@ -141,7 +141,11 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
     expect((await send(3)).status).toBe(200);
 
     // stored before there was format 2
+    const format1 = async () =>
+      (await doctor.call('listPatients', { query: { ciphertext_format: '1', limit: '10' } })).body.results;
+    expect(await format1()).toEqual([]);
     await server.store.db.update(patient).set({ encryptedPii: former }).where(eq(patient.id, id));
+    expect(await format1()).toMatchObject([{ id, encrypted_pii: former }]);
     expect((await doctor.call('getPatient', { params: { id } })).body.encrypted_pii).toEqual(former);
     expect((await update(id, { subtitles: false })).status).toBe(200);
     expect((await send(1)).status).toBe(200);

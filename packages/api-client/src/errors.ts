@@ -1,6 +1,6 @@
 import { ERROR, ERROR_NAME, minutesBlocked } from '@isopter/contract';
 import { ApiError, COOKIES_BLOCKED } from './ApiError.ts';
-import { KEY_MISSING, NOT_TRUSTED } from './zeroPii/keyMissing.ts';
+import { KEY_MISSING, NOT_TRUSTED, ZERO_PII_TURNED_OFF } from './zeroPii/keyMissing.ts';
 
 /** The keys of the error messages; the texts are in the application. */
 export type MessageKey =
@@ -56,6 +56,7 @@ export type MessageKey =
   | 'zeroPiiKeyMissing'
   /** The stored personal data of the patient are not as they were encrypted for them. */
   | 'zeroPiiNotTrusted'
+  | 'zeroPiiTurnedOff'
   /** The server refused ciphertexts, because others were saved before or they are not the patient's. */
   | 'ciphertextRefused'
   | 'personalDataEncrypted'
@@ -182,6 +183,7 @@ const NAMED: Table = {
   [ERROR_NAME.ZERO_PII]: { key: 'notInZeroPii' },
   [KEY_MISSING]: { key: 'zeroPiiKeyMissing' },
   [NOT_TRUSTED]: { key: 'zeroPiiNotTrusted' },
+  [ZERO_PII_TURNED_OFF]: { key: 'zeroPiiTurnedOff' },
   [ERROR_NAME.NOT_IN_SESSION]: { key: 'notInSession' },
   [ERROR_NAME.IN_ANOTHER_SESSION]: { key: 'inAnotherSession' },
   [ERROR_NAME.SESSION_TAKEN]: { key: 'sessionTaken' },

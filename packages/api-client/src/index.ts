@@ -50,5 +50,5 @@ export type { PersonalCall } from './personalCall.ts';
 export { personalCalls, type ZeroPii } from './zeroPii/personalCalls.ts';
 export type { Findings } from './zeroPii/answers.ts';
 export { seenVersions, type SeenVersions } from './zeroPii/seenVersions.ts';
-export { copyPatients, encryptPatients } from './zeroPii/jobs.ts';
+export { copyAgain, copyPatients, encryptPatients } from './zeroPii/jobs.ts';
 export { encryptPerson, personOf } from './zeroPii/person.ts';

@@ -19,6 +19,8 @@ export const LIVE_CLOSE = {
   restart: 1012,
   malformed: 1008,
   tooBig: 1009,
+  /** The address has opened too many sockets: try again later. */
+  tooMany: 1013,
 } as const;
 
 /**

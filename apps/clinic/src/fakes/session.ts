@@ -87,6 +87,7 @@ export const signedIn: SignedIn & { preferences: StoredPreferences } = {
   current_session: null,
   show_baa_agreement: true,
   has_key: true,
+  zero_pii_turned_off: false,
   encrypted_meanwhile: false,
   demo_mode: false,
   demo_test: null,

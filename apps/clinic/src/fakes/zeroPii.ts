@@ -1,5 +1,5 @@
 import { createKey, encryptPerson, personOf, type PersonalKey } from '@isopter/api-client';
-import type { CallAnswer, Group, Patient, PatientUpdate } from '@isopter/contract';
+import { bindingOf, type CallAnswer, type Group, type Patient, type PatientUpdate } from '@isopter/contract';
 import { client } from '../lib/api/client.ts';
 import { forget, seen } from '../lib/zeroPii/held.ts';
 import { takeKey } from '../lib/zeroPiiKey/takeKey.ts';
@@ -52,9 +52,10 @@ export function patientsOf(held: Patient[], received: unknown[] = []): BackendHa
       received.push(query);
       const ids = query['id__in']?.split(',');
       const found = held.filter(
-        ({ id, is_encrypted, needs_match_review }) =>
+        ({ id, is_encrypted, encrypted_pii = null, needs_match_review }) =>
           (ids?.includes(id) ?? true) &&
           (query['is_encrypted'] === undefined || String(is_encrypted) === query['is_encrypted']) &&
+          (query['ciphertext_format'] === undefined || (encrypted_pii && bindingOf(encrypted_pii) === 'former')) &&
           (query['needs_match_review'] === undefined || needs_match_review),
       );
       const offset = Number(query['offset'] ?? 0);
@@ -89,6 +90,8 @@ interface Wish {
   as?: Group;
   /** Whether this device has the key already. */
   hasKey?: boolean;
+  /** Whether the server says that the mode is off. */
+  isTurnedOff?: boolean;
   /** Whether the patients are encrypted already. */
   isEncrypted?: boolean;
   /** Changes the stored patients, as somebody does who writes to the database. */
@@ -103,7 +106,7 @@ interface Wish {
 /** Prepares a story in a clinic in zero-PII mode. @returns what takes all of it away again */
 export async function stageZeroPii(locale: string, wish: Wish = {}): Promise<() => void> {
   const { as = 'DOCTOR', hasKey = false, isEncrypted = true, received = [], backend = {} } = wish;
-  const { tamper, seenVersion } = wish;
+  const { tamper, seenVersion, isTurnedOff = false } = wish;
   await forgetClinic();
   if (seenVersion !== undefined) await seen.note(new Map([[plain[0]!.id, seenVersion]]));
   received.length = 0;
@@ -123,9 +126,10 @@ export async function stageZeroPii(locale: string, wish: Wish = {}): Promise<() 
         ...signedIn.preferences,
         enable_access_to_other_offices: true,
         enable_zero_pii: true,
-        zero_pii_password_hash: check,
+        zero_pii_password_hash: isTurnedOff ? null : check,
       },
       has_key: hasKey,
+      zero_pii_turned_off: isTurnedOff,
     },
   );
   if (hasKey) await takeKey(client, key, check);

@@ -1,6 +1,6 @@
 import { calls, type Group, SENSITIVE, SENSITIVE_CALLS } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { account, accountOffice, office, officeGroup } from '../db/schema.ts';
+import { account, accountOffice, office, officeGroup, patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { effectivePreferences } from '../preferences/preferences.ts';
 import type { Identity, Visit } from './identity.ts';
@@ -13,6 +13,10 @@ const offices = (condition = sql`true`) =>
 
 const home = sql`(select ${officeGroup.corporationId} from ${officeGroup} where ${officeGroup.id} = ${account.officeGroupId})`;
 
+/** Whether the office group has an encrypted patient. */
+const hasEncrypted = sql<boolean>`exists(select 1 from ${patient}
+  where ${patient.officeGroupId} = ${officeGroup.id} and ${patient.isEncrypted})`;
+
 /** What is read of an account, joined with the office group it works in. */
 export const WORKER = {
   accountId: account.id,
@@ -23,6 +27,7 @@ export const WORKER = {
   passwordChangeForced: account.forcePasswordChange,
   keyRequired: account.webauthnRequired,
   officeGroup,
+  hasEncrypted,
   offices: offices(),
   administeredOffices: offices(sql`${accountOffice.administers}`),
 };
@@ -36,6 +41,7 @@ interface Worker {
   passwordChangeForced: boolean;
   keyRequired: boolean;
   officeGroup: typeof officeGroup.$inferSelect;
+  hasEncrypted: boolean;
   offices: string[];
   administeredOffices: string[];
 }
@@ -56,6 +62,8 @@ export function identityOf(row: Worker, sessionDigest: string, visit: Visit | nu
     row.homeCorporation === row.officeGroup.corporationId;
   if (abroad && !mayGoAbroad) return undefined;
   const preferences = effectivePreferences(row.officeGroup.preferences, row.own);
+  // whoever turns the mode off in the database must not get names in plain [OUR-590]
+  preferences.enable_zero_pii ||= row.hasEncrypted;
   const isTrusted = row.groups.some((group) => TRUSTED.has(group));
   return {
     sessionDigest,

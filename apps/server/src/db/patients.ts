@@ -66,6 +66,9 @@ export const patient = pgTable(
     index('patient_ciphertext_idx')
       .using('gin', t.encryptedPii.op('jsonb_path_ops'))
       .where(sql`${t.isEncrypted}`),
+    index('patient_encrypted_idx')
+      .on(t.officeGroupId)
+      .where(sql`${t.isEncrypted}`),
     index('patient_review_idx')
       .on(t.officeGroupId)
       .where(sql`${t.needsMatchReview}`),

@@ -55,6 +55,7 @@ export async function startServer(
     | 'sandbox'
     | 'weeklyLimits'
     | 'callsPerMinute'
+    | 'socketsPerMinute'
     | 'duo'
     | 'duoSandbox'
     | 'sso'
@@ -63,7 +64,7 @@ export async function startServer(
   > = {},
 ): Promise<TestServer> {
   // tests may make calls faster than any screen does
-  const settings = { demoPin: SAMPLE_PIN, callsPerMinute: 100_000, ...options };
+  const settings = { demoPin: SAMPLE_PIN, callsPerMinute: 100_000, socketsPerMinute: 100_000, ...options };
   const size = typeof seed === 'string' ? seed : undefined;
   const { store, url, close } = await newDatabase(size, engine === 'postgres' ? postgres : undefined);
   if (typeof seed !== 'string') await seed(store.db);

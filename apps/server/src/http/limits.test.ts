@@ -28,6 +28,13 @@ describe('the usual limit of calls', () => {
     expect((await admin.call('listDevices')).status).toBe(200);
   });
 
+  it('lets 300 users of a clinic sign in from one address in a minute [OUR-596]', () => {
+    for (const name of ['signIn', 'verifyTotp', 'signInWithPasskey'] as const) {
+      const { max, timeWindow } = CALL_LIMITS[name]!;
+      expect([max, timeWindow]).toEqual([300, '1 minute']);
+    }
+  });
+
   it('is 600 in a minute unless the setting names another number', () => {
     expect(callsPerMinuteOf({})).toBe(600);
     expect(callsPerMinuteOf({ ISOPTER_CALLS: '50' })).toBe(50);

@@ -1,14 +1,28 @@
-import type { CallName } from '@isopter/contract';
+import { type CallName, HOST_PREFIX, SESSION_COOKIE } from '@isopter/contract';
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import { digest } from '../lib/secret.ts';
 import { StartError } from '../lib/startError.ts';
 
 /** Counts signed-in users by account, because a clinic shares one address; others by address. */
 const caller = (request: FastifyRequest) => request.identity?.accountId ?? request.ip;
+/** Returns the digest of the session cookie, if any. */
+const sessionCookie = ({ cookies }: FastifyRequest): string | undefined => {
+  const secret = cookies[HOST_PREFIX + SESSION_COOKIE] ?? cookies[SESSION_COOKIE];
+  return secret && digest(secret);
+};
 const byAccount: RateLimitOptions = { hook: 'preHandler', keyGenerator: caller };
 
-/** Calls that are refused because of the caller; further ones get 429. */
-export const REFUSAL_LIMIT: RateLimitOptions = { max: 600, timeWindow: '1 minute', keyGenerator: caller };
+/**
+ * Calls that are refused because of the caller; further ones get 429. Without an account they are counted by the cookie of
+ * the session: browsers of a clinic that lost their sessions must not get 429 because of each other, but learn that they
+ * are signed out.
+ */
+export const REFUSAL_LIMIT: RateLimitOptions = {
+  max: 600,
+  timeWindow: '1 minute',
+  keyGenerator: (request) => request.identity?.accountId ?? sessionCookie(request) ?? request.ip,
+};
 
 /** Calls with the same name that an account may make in a minute, unless `CALL_LIMITS` has the call. Screens make fewer. */
 const USUAL_MAX = 600;
@@ -36,21 +50,24 @@ export const limitOf = (name: CallName, callsPerMinute = USUAL_MAX): RateLimitOp
     timeWindow: '1 minute',
   };
 
+/** Sign-ins from one address, which a clinic with hundreds of users may share. Accounts are locked after five failures. */
+const AT_SIGN_IN = 300;
+
 /** How often a call may be made: signing in and new passwords by an address, what could be used to guess or to flood by an account. */
 export const CALL_LIMITS: Partial<Record<CallName, RateLimitOptions>> = {
-  signIn: { max: 60, timeWindow: '1 minute' },
-  verifyDuo: { max: 60, timeWindow: '1 minute' },
-  verifySecurityKey: { max: 60, timeWindow: '1 minute' },
-  verifyTotp: { max: 60, timeWindow: '1 minute' },
-  verifyRecoveryCode: { max: 60, timeWindow: '1 minute' },
-  startPasskeySignIn: { max: 120, timeWindow: '1 minute' },
-  signInWithPasskey: { max: 60, timeWindow: '1 minute' },
+  signIn: { max: AT_SIGN_IN, timeWindow: '1 minute' },
+  verifyDuo: { max: AT_SIGN_IN, timeWindow: '1 minute' },
+  verifySecurityKey: { max: AT_SIGN_IN, timeWindow: '1 minute' },
+  verifyTotp: { max: AT_SIGN_IN, timeWindow: '1 minute' },
+  verifyRecoveryCode: { max: AT_SIGN_IN, timeWindow: '1 minute' },
+  startPasskeySignIn: { max: 2 * AT_SIGN_IN, timeWindow: '1 minute' },
+  signInWithPasskey: { max: AT_SIGN_IN, timeWindow: '1 minute' },
   confirmFactorReset: { max: 60, timeWindow: '1 minute' },
-  startTotpAtSignIn: { max: 60, timeWindow: '1 minute' },
-  confirmTotpAtSignIn: { max: 60, timeWindow: '1 minute' },
-  authorizeSso: { max: 60, timeWindow: '1 minute' },
-  verifySso: { max: 60, timeWindow: '1 minute' },
-  requestKeyCheck: { max: 120, timeWindow: '1 minute' },
+  startTotpAtSignIn: { max: AT_SIGN_IN, timeWindow: '1 minute' },
+  confirmTotpAtSignIn: { max: AT_SIGN_IN, timeWindow: '1 minute' },
+  authorizeSso: { max: AT_SIGN_IN, timeWindow: '1 minute' },
+  verifySso: { max: AT_SIGN_IN, timeWindow: '1 minute' },
+  requestKeyCheck: { max: 2 * AT_SIGN_IN, timeWindow: '1 minute' },
   sendResetPassword: { max: 30, timeWindow: '15 minutes' },
   validateResetPassword: { max: 60, timeWindow: '1 minute' },
   resetPassword: { max: 60, timeWindow: '1 minute' },

@@ -36,8 +36,11 @@ describe.each(ENGINES)('refused calls on %s', (engine) => {
     expect(rows).toBeLessThanOrEqual(22);
   });
 
-  it('do not keep others out who sit at the same address', async () => {
+  it('do not keep others out who sit at the same address, and tell those whose session ended that it did [OUR-596]', async () => {
     await statusesOf(610, () => browser(server).call('listPatients'));
+    const url = '/api/patients/?limit=10';
+    const ended = await server.app.inject({ method: 'GET', url, cookies: { sessionid: 'ended' } });
+    expect(ended.statusCode).toBe(401);
     const doctor = await signIn(server, 'doctor');
     expect((await doctor.call('listPatients')).status).toBe(200);
     expect((await doctor.call('listOffices')).status).toBe(403);

@@ -4,22 +4,23 @@ import type { Log } from '../lib/log.ts';
 
 /** Close codes of RFC 6455 for frames that break the protocol, have a wrong type or are no UTF-8. */
 const BROKEN = [1002, 1003, 1007];
-const REFUSALS = new Set<number>([
-  ...BROKEN,
-  LIVE_CLOSE.signedOut,
-  LIVE_CLOSE.forbidden,
-  LIVE_CLOSE.missing,
-  LIVE_CLOSE.malformed,
-  LIVE_CLOSE.tooBig,
-]);
+const REFUSALS = new Set<number>([...BROKEN, LIVE_CLOSE.malformed, LIVE_CLOSE.tooBig, LIVE_CLOSE.tooMany]);
+/** Refusals only of a socket that was not served yet; later, the session ended or the object was deleted. */
+const REFUSALS_AT_OPENING = new Set<number>([LIVE_CLOSE.signedOut, LIVE_CLOSE.forbidden, LIVE_CLOSE.missing]);
 const WINDOW_MS = 60_000;
 
-/** A socket that the server closes, with where it was opened. */
-export interface ClosedSocket {
+/** Where a socket was opened. */
+interface Opening {
   /** The path of its route, without ids. */
   route: string;
   address: string;
+}
+
+/** A socket that the server closes. */
+export interface ClosedSocket extends Opening {
   code: number;
+  /** Whether the server has sent something over the socket. */
+  isServed: boolean;
 }
 
 /** Log lines of refused sockets: one a minute for each route and code, so that nobody fills the log. */
@@ -36,8 +37,8 @@ export function logRefusedSockets(log: Pick<Log, 'warn'>): { add(socket: ClosedS
   const timer = setInterval(flush, WINDOW_MS);
   timer.unref();
   return {
-    add({ route, address, code }) {
-      if (!REFUSALS.has(code)) return;
+    add({ route, address, code, isServed }) {
+      if (!REFUSALS.has(code) && (isServed || !REFUSALS_AT_OPENING.has(code))) return;
       const key = `${route} ${code}`;
       const known = more.get(key);
       if (known) {
@@ -55,8 +56,8 @@ export function logRefusedSockets(log: Pick<Log, 'warn'>): { add(socket: ClosedS
 }
 
 /** Remembers where sockets are opened: their server gets the bare request, without the route and the address behind a proxy. */
-export function rememberOpening(app: FastifyInstance): (request: object) => Omit<ClosedSocket, 'code'> {
-  const openings = new WeakMap<object, Omit<ClosedSocket, 'code'>>();
+export function rememberOpening(app: FastifyInstance): (request: object) => Opening {
+  const openings = new WeakMap<object, Opening>();
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.ws) openings.set(request.raw, { route: request.routeOptions.url ?? '', address: request.ip });
     done();

@@ -1,3 +1,4 @@
+import { LIVE_CLOSE } from '@isopter/contract';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect as dial } from 'node:net';
@@ -5,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { buildApp } from '../app.ts';
 import { connect, pair } from '../fakes/device.ts';
-import { ENGINE, startServer, type TestServer } from '../fakes/server.ts';
+import { ENGINE, signIn, startServer, type TestServer } from '../fakes/server.ts';
 
 const upgrade = (path: string): string =>
   `GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
@@ -35,6 +36,43 @@ describe('sockets', () => {
     await once(late, 'close');
     await expect(closed).resolves.toBeUndefined();
     headset.socket.terminate();
+  });
+
+  it('that an address opens too often in a minute are closed with a code, and those that are open stay [OUR-595]', async () => {
+    await server.app.close();
+    server.app = await buildApp({ db: server.store.db, bus: server.bus, socketsPerMinute: 3 });
+    const address = (await server.listen()).replace('http', 'ws');
+    const paths = ['/device/channel', `/live/tests/${randomUUID()}`, '/device/channel'];
+    const sockets = paths.map((path) => new WebSocket(`${address}${path}`));
+    await Promise.all(sockets.map((socket) => once(socket, 'open')));
+    for (const path of ['/device/channel', `/live/tests/${randomUUID()}`])
+      expect(await closed(new WebSocket(`${address}${path}`))).toBe(LIVE_CLOSE.tooMany);
+    expect(sockets[0]!.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('that end are not logged, whatever code the browser closes them with', async () => {
+    const lines: string[] = [];
+    await server.app.close();
+    const logStream = { write: (line: string) => void lines.push(line) };
+    server.app = await buildApp({ db: server.store.db, bus: server.bus, logLevel: 'warn', logStream });
+    const address = (await server.listen()).replace('http', 'ws');
+    for (const code of [4401, 1008, 1000]) {
+      const socket = new WebSocket(`${address}/device/channel`);
+      await once(socket, 'open');
+      socket.close(code);
+      await once(socket, 'close');
+    }
+    const doctor = await signIn(server, 'doctor');
+    const [test] = (await doctor.call('listTests', { query: { limit: '1' } })).body.results;
+    const cookie = Object.entries(doctor.cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
+    const live = new WebSocket(`${address}/live/tests/${test.id}`, { headers: { cookie } });
+    await once(live, 'message');
+    const ended = closed(live);
+    await doctor.call('signOut');
+    expect(await ended).toBe(LIVE_CLOSE.signedOut);
+    expect(lines).toEqual([]);
   });
 
   it('that are refused are logged with route, code and address, once a minute for each code', async () => {

@@ -7,20 +7,33 @@ import { logRefusedSockets, rememberOpening } from './refusedSockets.ts';
 /** Who does not say goodbye within this time is cut off. */
 const GOODBYE_MS = 2_000;
 
-/** Calls a function with the code when this server closes a socket; not for the answer to a goodbye. */
-function watchClosing(socket: WebSocket, closing: (code: number) => void): void {
-  const close = socket.close.bind(socket);
+/** Sockets that an address may open in a minute. A whole clinic may share one, and all its screens connect again at once. */
+const SOCKETS_PER_MINUTE = 1_200;
+
+/**
+ * Calls a function with the code when this server closes a socket, and whether it has served the socket before; not for the
+ * answer to a goodbye, which repeats the code of the peer.
+ */
+function watchClosing(socket: WebSocket, closing: (code: number, isServed: boolean) => void): void {
+  const [close, send] = [socket.close.bind(socket), socket.send.bind(socket)] as const;
+  let isServed = false;
+  socket.send = (...frame: unknown[]) => {
+    isServed = true;
+    Reflect.apply(send, socket, frame);
+  };
   socket.close = (code, data) => {
-    if (code !== undefined && socket.readyState === socket.OPEN) closing(code);
+    // `ws` has no public way to distinguish its answer to a goodbye
+    const isAnswer = Reflect.get(socket, '_closeFrameReceived') === true;
+    if (code !== undefined && socket.readyState === socket.OPEN && !isAnswer) closing(code, isServed);
     close(code, data);
   };
 }
 
 /**
- * Accepts WebSockets and logs those that the server refuses. A server that stops closes its sockets with `restart`, so that
+ * Accepts WebSockets, limits how many an address opens in a minute, and logs those that the server refuses. A server that stops closes its sockets with `restart`, so that
  * browsers and headsets connect again.
  */
-export async function addSockets(app: FastifyInstance): Promise<void> {
+export async function acceptSockets(app: FastifyInstance, perMinute = SOCKETS_PER_MINUTE): Promise<void> {
   let isStopping = false;
   // Whoever comes now is refused without a word: an answer would leave the connection half open, which nobody closes, and
   // a server that stops waits for all of them.
@@ -43,9 +56,18 @@ export async function addSockets(app: FastifyInstance): Promise<void> {
     },
   });
   const openingOf = rememberOpening(app);
+  const limit = app.createRateLimit({ max: perMinute, timeWindow: '1 minute', keyGenerator: ({ ip }) => ip });
+  const excessive = new WeakSet<object>();
+  app.addHook('onRequest', async (request) => {
+    if (!request.ws) return;
+    const limited = await limit(request);
+    if (!limited.isAllowed && limited.isExceeded) excessive.add(request.raw);
+  });
   const refused = logRefusedSockets(app.log);
   app.addHook('onClose', () => Promise.resolve(refused.close()));
   app.websocketServer.on('connection', (socket, request) => {
-    watchClosing(socket, (code) => refused.add({ ...openingOf(request), code }));
+    watchClosing(socket, (code, isServed) => refused.add({ ...openingOf(request), code, isServed }));
+    // accepted first: a browser cannot see why an upgrade was refused
+    if (excessive.has(request)) socket.close(LIVE_CLOSE.tooMany);
   });
 }

@@ -7,7 +7,7 @@ import { importedReport, patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Connection } from '../live/socketKind.ts';
-import { addSockets } from '../live/sockets.ts';
+import { serveLiveSockets } from '../live/sockets.ts';
 import { importsTopic } from '../live/topics.ts';
 import { presentImport } from './store.ts';
 
@@ -31,7 +31,7 @@ export function addImportsLive(app: FastifyInstance, options: { db: Db; bus: Bus
     else if ((await db.$count(importedReport, ofPatient)) === 0) say(connection, { type: 'removed', upload_id: id });
   }
 
-  addSockets(app, options, {
+  serveLiveSockets(app, options, {
     path: '/live/tests_external/',
     topicOf: importsTopic,
     isAllowed: (user) => mayCall(user, 'listImports'),

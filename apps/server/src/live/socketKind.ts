@@ -19,7 +19,7 @@ export interface Connection {
   readonly audit: (entry: Pick<AuditEntry, 'action' | 'objectKind' | 'objectIds' | 'patientIds'>) => Promise<unknown>;
 }
 
-/** A kind of live socket, at `/live/…/{id}`. `addSockets` implements what all kinds share. */
+/** A kind of live socket, at `/live/…/{id}`. `serveLiveSockets` implements what all kinds share. */
 export interface SocketKind {
   /** The address without the id, such as `/live/tests/`. */
   path: `/live/${string}/`;

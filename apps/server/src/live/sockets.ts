@@ -22,7 +22,7 @@ const BUFFER_MAX = 1 << 20;
  * right to the object, when the browser does not answer heartbeats, and when messages may have been lost. A client that
  * reconnects gets the current state.
  */
-export function addSockets(app: FastifyInstance, { db, bus }: { db: Db; bus: Bus }, kind: SocketKind): void {
+export function serveLiveSockets(app: FastifyInstance, { db, bus }: { db: Db; bus: Bus }, kind: SocketKind): void {
   const heartbeats = createHeartbeats();
   const watch = keepWatch(db, app.log, kind);
   app.addHook('onClose', (_instance, done) => {
@@ -64,6 +64,7 @@ export function addSockets(app: FastifyInstance, { db, bus }: { db: Db; bus: Bus
       socket.close(code);
       return undefined;
     };
+    if (socket.readyState !== socket.OPEN) return undefined;
     if (!sameOrigin(request)) return refuse(LIVE_CLOSE.forbidden);
     const user = await identify(db, request);
     if (!user) return refuse(LIVE_CLOSE.signedOut);

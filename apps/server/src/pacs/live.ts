@@ -6,9 +6,9 @@ import type { Db } from '../db/store.ts';
 import { ApiError } from '../lib/errors.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Connection } from '../live/socketKind.ts';
-import { addSockets } from '../live/sockets.ts';
+import { serveLiveSockets } from '../live/sockets.ts';
 import { mwlTopic } from '../live/topics.ts';
-import { readQuery } from './queries.ts';
+import { findQueries, readQuery } from './queries.ts';
 
 const NORMAL = 1000;
 
@@ -40,14 +40,11 @@ export function addMwlLive(app: FastifyInstance, options: { db: Db; bus: Bus }):
     return true;
   }
 
-  addSockets(app, options, {
+  serveLiveSockets(app, options, {
     path: '/live/pacs-integration/',
     topicOf: mwlTopic,
     isAllowed: (user) => mayCall(user, 'getMwlQuery') && user.flags.pacs_integration === true,
-    async visibleOf(user, ids) {
-      const found = await Promise.all(ids.map((id) => read(user, id)));
-      return new Set(ids.filter((_, index) => found[index] !== undefined));
-    },
+    visibleOf: (user, ids) => findQueries(db, user, ids),
     async begin(connection) {
       if (!(await tellEnd(connection))) say(connection, { type: 'ready' });
     },

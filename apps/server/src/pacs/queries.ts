@@ -1,5 +1,5 @@
 import { type MwlQuery, MWL_RESULTS_MAX, type PacsConfiguration, type WorkItemFilter } from '@isopter/contract';
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { lockAccount } from '../auth/lockAccount.ts';
 import { mwlItem, mwlQuery, officeGroup } from '../db/schema.ts';
@@ -102,6 +102,14 @@ async function endQuery(
   await db.insert(mwlItem).values(found.items.map((item, position) => ({ queryId: id, position, item: kept(item) })));
 }
 
+/** Limits queries to those of a user whose results are still stored. */
+const isOwn = ({ accountId, officeGroupId }: Identity, resultsTtlSeconds: number) =>
+  and(
+    eq(mwlQuery.accountId, accountId),
+    eq(mwlQuery.officeGroupId, officeGroupId),
+    gt(mwlQuery.created, secondsAgo(resultsTtlSeconds)),
+  );
+
 /** How a query of the user's own went, and which patients its results are of; another's is not found. @throws notFound */
 export async function readQuery(
   db: Db,
@@ -112,14 +120,7 @@ export async function readQuery(
   const [row] = await db
     .select()
     .from(mwlQuery)
-    .where(
-      and(
-        eq(mwlQuery.id, id),
-        eq(mwlQuery.accountId, user.accountId),
-        eq(mwlQuery.officeGroupId, user.officeGroupId),
-        gt(mwlQuery.created, secondsAgo(mwl_query_results_ttl_seconds)),
-      ),
-    );
+    .where(and(eq(mwlQuery.id, id), isOwn(user, mwl_query_results_ttl_seconds)));
   if (!row) throw notFound();
   const { status, truncated, created } = row;
   if (status !== 'SUCCEEDED') {
@@ -135,6 +136,16 @@ export async function readQuery(
   const results = await presentItems(db, user, rows);
   const patientIds = results.flatMap(({ visuall_patient_id }) => visuall_patient_id ?? []);
   return { query: { status, results, truncated }, patientIds, hasEnded: true };
+}
+
+/** Returns the queries of a user that still exist, without their results. */
+export async function findQueries(db: Db, user: Identity, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { mwl_query_results_ttl_seconds } = await pacsConfiguration(db, user);
+  const rows = await db
+    .select({ id: mwlQuery.id })
+    .from(mwlQuery)
+    .where(and(inArray(mwlQuery.id, [...ids]), isOwn(user, mwl_query_results_ttl_seconds)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Removes the queries whose results hold no more, and the results with them [PACS-03]. */

@@ -39,6 +39,9 @@ const lastTestIs = (db: Db, officeGroupId: string, condition: SQL) =>
       .where(and(eq(test.officeGroupId, officeGroupId), condition)),
   );
 
+/** A ciphertext of format 2 begins with `v2.`, which base64 cannot contain. */
+const isFormat1 = sql`(${patient.isEncrypted} and ${patient.encryptedPii}::text not like '%"v2.%')`;
+
 function filter(
   db: Db,
   officeGroupId: string,
@@ -56,6 +59,7 @@ function filter(
     ...terms.map((spellings) => or(...spellings.map((word) => like(patient.searchText, containing(word))))),
     query.needs_match_review === undefined ? undefined : eq(patient.needsMatchReview, query.needs_match_review),
     query.is_encrypted === undefined ? undefined : eq(patient.isEncrypted, query.is_encrypted),
+    query.ciphertext_format === undefined ? undefined : isFormat1,
     query.date_of_birth === undefined ? undefined : eq(patient.dateOfBirth, query.date_of_birth),
     query.patient_id_number === undefined ? undefined : eq(patient.patientIdNumber, query.patient_id_number.trim()),
     query.first_name === undefined ? undefined : sameName(patient.firstName, query.first_name),

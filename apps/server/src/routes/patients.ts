@@ -49,6 +49,7 @@ const FOUND = {
   foreign: 'foundForeignData',
   outdated: 'foundOutdatedData',
   changed: 'foundChangedData',
+  plain: 'foundPlainData',
 } as const satisfies Record<PersonalProblem, string>;
 
 const ID_TAKEN = 'This id is taken.';

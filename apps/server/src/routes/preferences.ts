@@ -40,7 +40,8 @@ export const preferenceCalls = (services: CallServices): Handlers => ({
       };
       throw await recordChanged('updatePreferences', { db, user }, body, record);
     }
-    const before = { ...user.preferences, ...stored.shared };
+    const { enable_zero_pii } = user.preferences;
+    const before = { ...user.preferences, ...stored.shared, ...(enable_zero_pii && { enable_zero_pii }) };
     const problems = preferenceProblems(before, body, user.flags, today(await timezoneOf(db, user)));
     if (body.enable_zero_pii && !before.enable_zero_pii && !problems.enable_zero_pii) {
       if (await isSomebodyInDemoMode(db, user)) problems.enable_zero_pii = [ERROR.SOMEBODY_IN_DEMO];
@@ -145,8 +146,9 @@ async function readPreferences(
 }
 
 /** Returns the preferences that a user may read: visitors of the demo mode get no PIN of home tests. */
-const shown = ({ visit }: Identity, { own, shared, version }: ReadPreferences): StoredPreferences => ({
+const shown = ({ visit, preferences }: Identity, { own, shared, version }: ReadPreferences): StoredPreferences => ({
   ...effectivePreferences(shared, own),
+  ...(preferences.enable_zero_pii && { enable_zero_pii: true }),
   ...(visit && { home_test_pin: null }),
   version,
 });

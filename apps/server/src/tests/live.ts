@@ -6,13 +6,13 @@ import { testScope } from '../auth/scope.ts';
 import { test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Bus } from '../live/bus.ts';
-import { addSockets } from '../live/sockets.ts';
+import { serveLiveSockets } from '../live/sockets.ts';
 import { GONE, testTopic } from '../live/topics.ts';
 
 /** /live/tests/{id}: the live events of a test. */
 export function addTestsLive(app: FastifyInstance, options: { db: Db; bus: Bus }): void {
   const { db } = options;
-  addSockets(app, options, {
+  serveLiveSockets(app, options, {
     path: '/live/tests/',
     topicOf: testTopic,
     isAllowed: (user) => mayCall(user, 'getTest'),

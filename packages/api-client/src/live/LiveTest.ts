@@ -54,6 +54,9 @@ export interface LiveTestOptions<S extends LiveSnapshot> {
   WebSocket?: new (url: string) => WebSocket;
 }
 
+/** How long a connected server may take until it says from which event on it sends them, in milliseconds. */
+const READY_TIMEOUT = 10_000;
+
 /** A gap in the numbers is given this long before the state is loaded anew. */
 const GAP_DELAY = 1_000;
 
@@ -72,6 +75,7 @@ export class LiveTest<S extends LiveSnapshot> {
   private readonly sequence = new Sequence();
   private readonly silenceTimer = new Timer();
   private readonly reloadTimer = new Timer();
+  private readonly readyTimer = new Timer();
   private readonly socket: LiveSocket;
   private loading: AbortController | undefined;
   private current: LiveStatus = { name: 'connecting', heard: null };
@@ -83,6 +87,7 @@ export class LiveTest<S extends LiveSnapshot> {
     this.options = options;
     this.socket = new LiveSocket({
       url: options.url,
+      onConnected: () => this.readyTimer.set(READY_TIMEOUT, () => this.socket.reconnect()),
       onFrame: (frame) => this.receive(frame),
       onLost: (attempt) => {
         this.pause();
@@ -128,7 +133,7 @@ export class LiveTest<S extends LiveSnapshot> {
     this.sequence.hold();
     this.loading?.abort();
     this.loading = undefined;
-    for (const timer of [this.silenceTimer, this.reloadTimer]) timer.clear();
+    for (const timer of [this.silenceTimer, this.reloadTimer, this.readyTimer]) timer.clear();
   }
 
   private signedOut(): void {
@@ -146,6 +151,7 @@ export class LiveTest<S extends LiveSnapshot> {
     if (!message || message.type === 'heartbeat') return;
     this.watchSilence();
     if (message.type === 'ready') {
+      this.readyTimer.clear();
       this.sequence.subscribed(message.data.seq_num);
       void this.load();
     } else this.apply(message);

@@ -40,6 +40,19 @@ describe('LiveTest and a silence', () => {
     expect(LIVE_HEARTBEAT.patience).toBeLessThan(10_000);
   });
 
+  it('takes a server that sends signs of life and no state for lost within 10 s [OUR-595]', async () => {
+    const test = follow();
+    const idle = FakeSocket.last;
+    for (let second = 0; second < 10; second += 5) {
+      idle.say(LIVE_HEARTBEAT.frame);
+      await vi.advanceTimersByTimeAsync(5_000 - 1);
+    }
+    expect(test.live.status.name).toBe('connecting');
+    await vi.advanceTimersByTimeAsync(2);
+    expect(test.live.status).toMatchObject({ name: 'reconnecting', attempt: 1 });
+    expect(idle.closedByClient).toBe(true);
+  });
+
   it('recovers by itself from a server that hung, however long it did', async () => {
     const test = await watch();
     FakeSocket.last.hang();

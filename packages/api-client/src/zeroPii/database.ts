@@ -7,8 +7,8 @@ interface Stored extends DBSchema {
   key: { key: 'key'; value: { key: CryptoKey; former?: CryptoKey; check: string } };
   /** The copy of the patients, each one encrypted as a whole. */
   patients: { key: Id; value: { id: Id; sealed: string } };
-  /** Whose copy it is, and the newest change it has. */
-  copy: { key: 'copy'; value: { owner: string; since: string | null } };
+  /** Whose copy it is, the newest change it has, and the key that encrypts it. Older copies have no key. */
+  copy: { key: 'copy'; value: { owner: string; since: string | null; key?: CryptoKey } };
 }
 export type Database = IDBPDatabase<Stored>;
 

@@ -1,7 +1,7 @@
 import { type EncryptedPii, type Id, storedVersion } from '@isopter/contract';
 import type { PersonalKey } from './key.ts';
 import { readPerson, type ReadPerson, refusePerson } from './readPerson.ts';
-import type { SeenVersions } from './seenVersions.ts';
+import { NEVER_READ, type SeenVersions } from './seenVersions.ts';
 
 /** The ciphertexts of a patient, as an answer has them; null while the patient is not encrypted. */
 export interface Sealed {
@@ -13,7 +13,8 @@ export type ReadAgain = (ids: readonly Id[]) => Promise<readonly Sealed[]>;
 
 /** What is needed to read and check personal data. */
 export interface Inspector {
-  key: PersonalKey;
+  /** Null for somebody without it, who can only check whether patients are still encrypted. */
+  key: PersonalKey | null;
   seen: SeenVersions;
   readAgain: ReadAgain;
 }
@@ -28,9 +29,12 @@ async function readOlder(older: readonly Id[], readAgain: ReadAgain): Promise<Re
   return new Map(again.map((patient) => [patient.id, patient]));
 }
 
+const NOTHING_READ: ReadPerson = { person: null, version: 0, problem: null };
+
 /** Reads a patient. The names of a patient who was encrypted before, but is not now, cannot be trusted. */
-async function read(key: PersonalKey, { id, encrypted_pii }: Sealed, older: boolean): Promise<ReadPerson> {
-  if (encrypted_pii === null) return older ? refusePerson('changed') : { person: null, version: 0, problem: null };
+async function read(key: PersonalKey | null, { id, encrypted_pii }: Sealed, older: boolean): Promise<ReadPerson> {
+  if (encrypted_pii === null) return older ? refusePerson('plain') : NOTHING_READ;
+  if (key === null) return NOTHING_READ;
   const result = await readPerson(key, id, encrypted_pii);
   return result.problem === null && older ? refusePerson('outdated') : result;
 }
@@ -42,14 +46,16 @@ async function read(key: PersonalKey, { id, encrypted_pii }: Sealed, older: bool
  * read once more before they are called so.
  */
 export async function inspect({ key, seen, readAgain }: Inspector, patients: readonly Sealed[]): Promise<ReadPerson[]> {
-  const known = await seen.of([...new Set(patients.map(({ id }) => id))]);
-  const older = [...new Set(patients.filter((patient) => isOlder(known, patient)).map(({ id }) => id))];
+  const readable = patients.filter(({ encrypted_pii }) => key !== null || encrypted_pii === null);
+  const known = await seen.of([...new Set(readable.map(({ id }) => id))]);
+  const older = [...new Set(readable.filter((patient) => isOlder(known, patient)).map(({ id }) => id))];
   const again = await readOlder(older, readAgain);
   const newest = patients.map((patient) => (isOlder(known, patient) ? (again.get(patient.id) ?? patient) : patient));
   const results = await Promise.all(newest.map(async (patient) => read(key, patient, isOlder(known, patient))));
   const versions = newest.flatMap(({ id, encrypted_pii }, at) => {
-    const { problem, version } = results[at]!;
-    return encrypted_pii !== null && problem === null ? [[id, version] as const] : [];
+    const { person, version } = results[at]!;
+    const isHigher = encrypted_pii !== null && version > (known.get(id) ?? NEVER_READ);
+    return person !== null && isHigher ? [[id, version] as const] : [];
   });
   await seen.note(new Map(versions));
   return results;

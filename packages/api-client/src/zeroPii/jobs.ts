@@ -1,4 +1,4 @@
-import { encryptedFields, type Patient, ZERO_PII } from '@isopter/contract';
+import { bindingOf, encryptedFields, type Id, type Patient, ZERO_PII } from '@isopter/contract';
 import type { CallAnswer, CallArgs } from '@isopter/contract/routes';
 import { ApiError } from '../ApiError.ts';
 import type { ApiClient } from '../http.ts';
@@ -21,12 +21,19 @@ const page = ({ client, signal }: Way, query: CallArgs<'listPatients'>['query'])
 
 const NOTHING_PLAIN = { first_name: null, last_name: null, date_of_birth: null, email: null, phone: null };
 
+/** Patients that a job still has to encrypt: those in plain, and those whose ciphertexts are bound to no patient. */
+const REMAINING = [{ is_encrypted: false }, { ciphertext_format: '1' }] as const;
+
+const isDone = ({ encrypted_pii = null }: Patient): boolean =>
+  encrypted_pii !== null && bindingOf(encrypted_pii) !== 'former';
+
 /** Encrypts a patient as they are now: since the page was loaded somebody may have changed, and so encrypted, them. */
-async function encryptOne({ client, signal }: Way, key: PersonalKey, { id }: Pick<Patient, 'id'>): Promise<void> {
+async function encryptOne(way: Way, key: PersonalKey, { id }: Pick<Patient, 'id'>): Promise<void> {
+  const { client, signal } = way;
   const patient = await client.call('getPatient', { params: { id }, signal });
-  if (patient.is_encrypted) return;
+  if (isDone(patient)) return;
   const person = personOf(patient);
-  // nothing is left of a patient who was encrypted before, and whose plain data must not be trusted
+  // nothing is left of a patient whose data must not be trusted
   if (encryptedFields(person).length === 0) throw new ApiError(409, { name: NOT_TRUSTED });
   const encrypted_pii = await encryptPerson(key, person, { patient: id, version: 1 });
   const body = { ...NOTHING_PLAIN, is_encrypted: true, encrypted_pii, version: patient.version };
@@ -36,32 +43,56 @@ async function encryptOne({ client, signal }: Way, key: PersonalKey, { id }: Pic
 /** What concerns one patient alone, such as data the server takes from nobody any more; anything else ends the job. */
 const isOfOne = (error: unknown): boolean => error instanceof ApiError && [400, 404, 409].includes(error.status);
 
+/** Encrypts a patient unless another browser does it at the same time. @throws why the patient is still to be encrypted */
+async function encryptOnce(way: Way, key: PersonalKey, patient: Patient): Promise<void> {
+  try {
+    await encryptOne(way, key, patient);
+  } catch (error) {
+    if (!isOfOne(error)) throw error;
+    const { client, signal } = way;
+    const now = await client.call('getPatient', { params: { id: patient.id }, signal }).catch(() => null);
+    if (now === null || !isDone(now)) throw error;
+  }
+}
+
 /**
- * Encrypts the patients who are not yet, page by page [PII-04]. It goes on where it stopped, as those who are encrypted
- * are asked for no more; whom the server refuses is left for the next time.
+ * Encrypts the patients who are not yet, and those of format 1 in format 2, page by page [PII-04, OUR-593]. It goes on where
+ * it stopped, as those who are encrypted are asked for no more; whom the server refuses is left for the next time.
  * @throws the first failure, when all others are done
  */
 export async function encryptPatients(way: Way, key: PersonalKey, onProgress: OnPatients): Promise<void> {
   let done = 0;
-  const refused: unknown[] = [];
-  for (;;) {
-    const { results, count } = await page(way, { is_encrypted: false, ordering: 'updated', offset: refused.length });
-    const all = done + count;
-    onProgress(done, all);
-    if (results.length === 0) break;
-    for (const patient of results) {
-      way.signal.throwIfAborted();
-      try {
-        await encryptOne(way, key, patient);
-        done += 1;
-        onProgress(done, all);
-      } catch (error) {
-        if (!isOfOne(error)) throw error;
-        refused.push(error);
+  const failures: unknown[] = [];
+  for (const remaining of REMAINING) {
+    const refused: unknown[] = [];
+    for (;;) {
+      const { results, count } = await page(way, { ...remaining, ordering: 'updated', offset: refused.length });
+      const all = done + count;
+      onProgress(done, all);
+      if (results.length === 0) break;
+      for (const patient of results) {
+        way.signal.throwIfAborted();
+        try {
+          await encryptOnce(way, key, patient);
+          done += 1;
+          onProgress(done, all);
+        } catch (error) {
+          if (!isOfOne(error)) throw error;
+          refused.push(error);
+        }
       }
     }
+    failures.push(...refused);
   }
-  if (refused.length > 0) throw refused[0];
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Copies patients whose data are shown from now on, as {@link copyPatients} asks only for what was changed [OUR-592]. */
+export async function copyAgain(way: Way, copy: PatientCopy, ids: readonly Id[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += ZERO_PII.page) {
+    const { results } = await page(way, { id__in: ids.slice(at, at + ZERO_PII.page).join(',') });
+    await copy.take(results, copy.since());
+  }
 }
 
 /** Brings the copy up to date, page by page, from the newest change it has on [PII-05]. */

@@ -1,6 +1,7 @@
 import type { Patient } from '@isopter/contract';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { database, forgetAll } from './database.ts';
+import { openBytes } from './cipher.ts';
 import { createKey } from './key.ts';
 import { keepKey, keptKey } from './keptKey.ts';
 import { openCopy } from './patientCopy.ts';
@@ -40,25 +41,38 @@ it('keeps the key on this device, without its bytes, for the check it fits [PII-
 });
 
 it('keeps a copy that is there again after a reload, and can be read by nobody without the key [PII-05]', async () => {
-  const { key } = await createKey('owl-at-dusk');
-  await (await openCopy('doctor', key)).take([ada], SINCE);
+  await (await openCopy('doctor')).take([ada], SINCE);
   expect(await all()).toContain(ID);
   expect(await all()).not.toMatch(/Adaeze|Okafor|1961|20418/);
-  const again = await openCopy('doctor', key);
+  const again = await openCopy('doctor');
   expect(again.find('okafor', 'MM/DD/YYYY')).toEqual([ID]);
   expect(again.since()).toBe(SINCE);
   await again.drop([ID]);
-  expect((await openCopy('doctor', key)).size()).toBe(0);
+  expect((await openCopy('doctor')).size()).toBe(0);
 });
 
-it('has nothing of another owner, and begins anew where another key encrypted it', async () => {
-  const { key } = await createKey('owl-at-dusk');
-  await (await openCopy('doctor', key)).take([ada], SINCE);
-  const other = await openCopy('doctor', (await createKey('owl-at-dawn')).key);
-  expect([other.size(), other.since()]).toEqual([0, null]);
-  const operator = await openCopy('operator', key);
+it('has nothing of another owner, and begins anew if a patient cannot be decrypted', async () => {
+  await (await openCopy('doctor')).take([ada], SINCE);
+  const db = await database();
+  const [row] = await db.getAll('patients');
+  await db.put('patients', { ...row!, id: '1a000000-0000-4000-8000-000000000002' });
+  const moved = await openCopy('doctor');
+  expect([moved.size(), moved.since()]).toEqual([1, null]);
+  const operator = await openCopy('operator');
   expect([operator.size(), operator.since()]).toEqual([0, null]);
   expect(await all()).not.toContain(ID);
+});
+
+it('encrypts the copy with a key of its own, the same one in two windows that open it at once [OUR-594]', async () => {
+  const { key } = await createKey('owl-at-dusk');
+  const [window, other] = await Promise.all([openCopy('doctor'), openCopy('doctor')]);
+  await window.take([ada], SINCE);
+  await other.put({ ...ada, id: '1a000000-0000-4000-8000-000000000002' });
+  const db = await database();
+  const [row] = await db.getAll('patients');
+  expect(await openBytes(key.current, `copy.${ID}`, row!.sealed)).toBeNull();
+  expect((await db.get('copy', 'copy'))!.key!.extractable).toBe(false);
+  expect((await openCopy('doctor')).size()).toBe(2);
 });
 
 it('asks for the key again if it has the key of format 1 alone [PII-16] [OUR-570]', async () => {
@@ -72,12 +86,24 @@ it('remembers the highest version of each patient in all windows, also after sig
   const of = async (seen = window) => [...(await seen.of([ID]))];
   expect(await of()).toEqual([]);
   await window.note(new Map([[ID, 3]]));
-  await window.note(new Map([[ID, 2]]));
   await forgetAll();
   expect(await of(other)).toEqual([[ID, 3]]);
-  await other.note(new Map([[ID, 4]]));
-  expect(await of()).toEqual([[ID, 4]]);
+  await Promise.all([other.note(new Map([[ID, 5]])), window.note(new Map([[ID, 4]]))]);
+  expect(await of()).toEqual([[ID, 5]]);
   await window.forget([ID]);
-  expect(await of()).toEqual([]);
-  expect(await of(seenVersions())).toEqual([]);
+  expect([await of(), await of(other), await of(seenVersions())]).toEqual([[], [], []]);
+});
+
+it('keeps versions in memory while the browser stores nothing, and stores them later [OUR-574]', async () => {
+  const seen = seenVersions();
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await seen.note(new Map([[ID, 7]]));
+  expect([...(await seen.of([ID]))]).toEqual([[ID, 7]]);
+  open.mockRestore();
+  expect([...(await seen.of([ID]))]).toEqual([[ID, 7]]);
+  await seen.note(new Map([[ID, 6]]));
+  expect([...(await seenVersions().of([ID]))]).toEqual([[ID, 7]]);
+  await seen.forget([ID]);
 });

@@ -22,8 +22,6 @@ const OF_OTHERS: ReadonlySet<CallName> = new Set<CallName>([
   ...(['listEmployees', 'exportEmployees', 'listInvitations', 'listOfflineControllers', 'listCustomBundles'] as const),
   // within one patient, by kinds of tests and their states
   ...(['listPatientTests', 'listTestBundles', 'listSchedules', 'listTests'] as const),
-  // not in zero-PII mode: the demo mode excludes it, and the agent is another way to keep personal data
-  ...(['createDemoPatient', 'createAgentPatient', 'updateAgentPatient', 'listAgentPatients'] as const),
 ]);
 
 /** The names of fields somewhere in a schema. */
@@ -51,7 +49,7 @@ let key: PersonalKey;
 let copy: PatientCopy;
 beforeAll(async () => {
   ({ key } = await createKey('owl-at-dusk'));
-  copy = await openCopy('somebody', key);
+  copy = await openCopy('somebody');
 });
 
 it('lets no call of the contract name a patient, whichever is added to it [PII-11]', async () => {
@@ -59,6 +57,7 @@ it('lets no call of the contract name a patient, whichever is added to it [PII-1
     key,
     copy: Promise.resolve(copy),
     dateFormat: 'MM/DD/YYYY',
+    isTurnedOff: false,
     seen: seenVersions(),
     reported: new Set(),
   }));
@@ -66,10 +65,11 @@ it('lets no call of the contract name a patient, whichever is added to it [PII-1
   for (const { name, query, body } of naming.filter((call) => !OF_OTHERS.has(call.name))) {
     const sent: PersonalArgs[] = [];
     const args = { params: {}, query: marked(query), body: marked(body) };
+    // a call that is refused leaks nothing
     await personal(name, args, async (_, plain) => {
       sent.push(plain);
       return {};
-    });
+    }).catch(() => undefined);
     if (JSON.stringify(sent).includes(MARK)) leaking.push(name);
   }
   expect(leaking).toEqual([]);

@@ -1,10 +1,10 @@
-import { bindingOf, type EncryptedPii, type Patient } from '@isopter/contract';
+import { bindingOf, bindingProblem, type EncryptedPii, type Patient } from '@isopter/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../ApiError.ts';
 import { createClient } from '../http.ts';
 import type { PersonalCall } from '../personalCall.ts';
 import { sealBytes, utf8 } from './cipher.ts';
-import { copyPatients, encryptPatients } from './jobs.ts';
+import { copyAgain, copyPatients, encryptPatients } from './jobs.ts';
 import { createKey, type PersonalKey } from './key.ts';
 import { NOT_TRUSTED } from './keyMissing.ts';
 import { openCopy, type PatientCopy } from './patientCopy.ts';
@@ -59,7 +59,10 @@ let reportStatus: number;
 /** The versions this device has read, and what was found. */
 let seen: SeenVersions;
 let copy: PatientCopy | null;
+let hasKey: boolean;
 let found: Map<string, string | null>;
+
+const isFormer = ({ encrypted_pii }: Patient): boolean => !!encrypted_pii && bindingOf(encrypted_pii) === 'former';
 
 const fetch = async (path: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
   const url = new URL(path, 'http://clinic.example');
@@ -67,12 +70,17 @@ const fetch = async (path: string, { method = 'GET', body }: RequestInit): Promi
   requests.push({ method, url, body: sent });
   if (method === 'POST') return new Response(null, { status: reportStatus });
   const at = stored.findIndex(({ id }) => id === url.pathname.split('/')[3]);
-  if (method === 'PUT') stored[at] = { ...stored[at]!, ...sent } as Patient;
+  if (method === 'PUT') {
+    const { version } = stored[at]!;
+    if (sent['is_encrypted'] && sent['version'] !== version) return Response.json({ detail: '' }, { status: 409 });
+    stored[at] = { ...stored[at]!, ...sent, version: version + 1 } as Patient;
+  }
   if (at >= 0) return Response.json(stored[at]);
   const asked = url.searchParams;
   const results = stored
     .filter((one) => !asked.has('id__in') || asked.get('id__in')!.split(',').includes(one.id))
-    .filter((one) => !asked.has('is_encrypted') || String(one.is_encrypted) === asked.get('is_encrypted'));
+    .filter((one) => !asked.has('is_encrypted') || String(one.is_encrypted) === asked.get('is_encrypted'))
+    .filter((one) => !asked.has('ciphertext_format') || isFormer(one));
   const offset = Number(asked.get('offset') ?? 0);
   return Response.json({ results: results.slice(offset), count: results.length });
 };
@@ -92,11 +100,13 @@ beforeEach(() => {
   seen = seenVersions();
   found = new Map();
   copy = null;
+  hasKey = true;
   const reported = new Set<string>();
   personal = personalCalls(() => ({
-    key,
+    key: hasKey ? key : null,
     copy: copy && Promise.resolve(copy),
     dateFormat: 'MM/DD/YYYY',
+    isTurnedOff: false,
     seen,
     reported,
     onFindings: (findings) => findings.forEach((problem, id) => found.set(id, problem)),
@@ -107,8 +117,8 @@ const HIDDEN = { ...personOf({}), age: null };
 const read = async (n: number) => client.call('getPatient', { params: { id: idOf(n) } });
 /** Saves the patient and returns the ciphertexts of before. */
 const save = async (n: number) => {
-  const { encrypted_pii } = stored.find(({ id }) => id === idOf(n))!;
-  await client.call('updatePatient', { params: { id: idOf(n) }, body: { email: 'ada@example.org', version: 0 } });
+  const { encrypted_pii, version } = stored.find(({ id }) => id === idOf(n))!;
+  await client.call('updatePatient', { params: { id: idOf(n) }, body: { email: 'ada@example.org', version } });
   return encrypted_pii!;
 };
 const reports = () =>
@@ -137,12 +147,22 @@ describe('what is not shown [OUR-574]', () => {
   });
 
   it('are found by what was shown before', async () => {
-    copy = await openCopy('somebody', key);
+    copy = await openCopy('somebody');
     stored = [await sealed(1), await sealed(2)];
     await copyPatients(way, copy, () => undefined);
     stored = [{ ...stored[0]!, encrypted_pii: stored[1]!.encrypted_pii! }];
     await copyPatients(way, copy, () => undefined);
     expect(copy.find('last1', 'MM/DD/YYYY')).toEqual([idOf(1)]);
+  });
+
+  it('are data in plain also for somebody without the key', async () => {
+    await seen.note(new Map([[idOf(1), 1]]));
+    stored = [patient(1), await sealed(2)];
+    hasKey = false;
+    const { results } = await client.call('listPatients');
+    expect(results).toMatchObject([{ ...HIDDEN, display_name: 'N-1' }, { display_name: 'N-2' }]);
+    expect([...found.values()]).toEqual(['plain', null]);
+    expect(reports()).toEqual([[idOf(1), 'plain']]);
   });
 
   it('are data that are older than this device has read, until they are forgotten', async () => {
@@ -168,7 +188,7 @@ describe('what is not shown [OUR-574]', () => {
       { ...HIDDEN, display_name: 'N-1' },
       { ...HIDDEN, display_name: 'N-2' },
     ]);
-    expect([...found.values()]).toEqual(['outdated', 'changed']);
+    expect([...found.values()]).toEqual(['outdated', 'plain']);
     await expect(save(2)).rejects.toMatchObject({ name: NOT_TRUSTED });
     await encryptPatients(way, key, () => undefined).catch(() => undefined);
     expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
@@ -179,10 +199,56 @@ describe('what is not shown [OUR-574]', () => {
     expect(await read(1)).toMatchObject({ last_name: 'Last1' });
     stored = [patient(1, { last_name: 'Other' })];
     expect(await read(1)).toMatchObject(HIDDEN);
-    expect(reports()).toEqual([[idOf(1), 'changed']]);
+    expect(reports()).toEqual([[idOf(1), 'plain']]);
     await encryptPatients(way, key, () => undefined).catch(() => undefined);
     expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
+
+  it('are found by name as last shown, and again once somebody accepts data from before the mode, which are encrypted [OUR-592]', async () => {
+    stored = [await sealed(1)];
+    copy = await openCopy('somebody');
+    await copyPatients(way, copy, () => undefined);
+    stored = [patient(1, { last_name: 'Before' })];
+    await copyPatients(way, copy, () => undefined);
+    const find = (name: string) => copy!.find(name, 'MM/DD/YYYY');
+    expect([find('last1'), find('before')]).toEqual([[idOf(1)], []]);
+    await seen.forget([idOf(1)]);
+    await copyAgain(way, copy, [idOf(1)]);
+    expect([find('last1'), find('before')]).toEqual([[], [idOf(1)]]);
+    expect(found.get(idOf(1))).toBeNull();
+    await encryptPatients(way, key, () => undefined);
+    expect(stored[0]).toMatchObject({ is_encrypted: true, last_name: null });
+    expect(await read(1)).toMatchObject({ last_name: 'Before' });
+  });
+
+  it.each(['changed', 'foreign', 'mixed', 'removed'] as const)(
+    'are %s data until all of them are entered again, also if this device has read a higher version [OUR-592]',
+    async (how) => {
+      stored = [await sealed(1)];
+      await save(1);
+      const [{ encrypted_pii: own }, { encrypted_pii: other }] = [stored[0]!, await sealed(2)] as const;
+      const { date_of_birth: _, ...fewer } = own!;
+      const tampered = {
+        changed: fewer,
+        foreign: other!,
+        mixed: { ...own!, first_name: other!.first_name! },
+        removed: {},
+      }[how];
+      stored = [{ ...stored[0]!, encrypted_pii: tampered }];
+      expect(await read(1)).toMatchObject(HIDDEN);
+      expect(found.get(idOf(1))).toBe(how === 'foreign' ? 'foreign' : 'changed');
+      await expect(save(1)).rejects.toMatchObject({ name: NOT_TRUSTED });
+      const again = { ...person(1), last_name: 'Again', email: null, phone: null };
+      await client.call('updatePatient', { params: { id: idOf(1) }, body: { ...again, version: stored[0]!.version } });
+      expect(JSON.stringify(stored)).not.toContain('Again');
+      expect(await read(1)).toMatchObject(again);
+      expect(found.get(idOf(1))).toBeNull();
+      expect(bindingProblem(idOf(1), tampered, stored[0]!.encrypted_pii!)).toBeNull();
+      // and those from before are outdated
+      stored = [{ ...stored[0]!, encrypted_pii: await sealedFormer(person(1)) }];
+      expect(await read(1)).toMatchObject(HIDDEN);
+    },
+  );
 
   it('is nothing of which it cannot be read whether it is older: then the call fails, and nothing is reported', async () => {
     stored = [await sealed(1)];
@@ -234,6 +300,40 @@ describe('what is not shown [OUR-574]', () => {
       await read(1);
       await expect.poll(reports).toHaveLength(count);
     }
+  });
+
+  it('is of format 2 once the job has run: patients of format 1 are bound to themselves, all that are left [OUR-593]', async () => {
+    stored = [
+      await sealed(1),
+      encrypted(2, await sealedFormer(person(2))),
+      encrypted(3, { ...(await sealedFormer(person(3))), last_name: (await sealedFormer(person(4))).first_name! }),
+      encrypted(4, await sealedFormer(person(4))),
+    ];
+    const [first] = structuredClone(stored);
+    await expect(encryptPatients(way, key, () => undefined)).rejects.toMatchObject({ name: NOT_TRUSTED });
+    expect(stored.map(({ encrypted_pii }) => bindingOf(encrypted_pii!))).toEqual([
+      { patient: idOf(1), version: 1 },
+      { patient: idOf(2), version: 1 },
+      'former',
+      { patient: idOf(4), version: 1 },
+    ]);
+    expect(stored[0]).toEqual(first);
+    expect(await read(4)).toMatchObject(person(4));
+    // it goes on with those that are left
+    requests = [];
+    await encryptPatients(way, key, () => undefined).catch(() => undefined);
+    expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('is encrypted once by two browsers that do it at the same time, and neither fails [OUR-593]', async () => {
+    stored = [encrypted(1, await sealedFormer(person(1))), patient(2), encrypted(3, await sealedFormer(person(3)))];
+    const progress: number[] = [];
+    const run = () => encryptPatients(way, key, (done) => void progress.push(done));
+    await Promise.all([run(), run()]);
+    const { results } = await client.call('listPatients');
+    expect(results).toMatchObject([person(1), person(2), person(3)]);
+    for (const { id, encrypted_pii } of stored) expect(bindingOf(encrypted_pii!)).toEqual({ patient: id, version: 1 });
+    expect(stored.map(({ version }) => version)).toEqual([1, 1, 1]);
   });
 
   it('is of format 2, also for a patient who was encrypted in format 1 [OUR-570]', async () => {

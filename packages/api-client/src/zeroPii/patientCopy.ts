@@ -9,7 +9,6 @@ import {
 } from '@isopter/contract';
 import { openBytes, sealBytes, utf8 } from './cipher.ts';
 import { type Database, database } from './database.ts';
-import type { PersonalKey } from './key.ts';
 import { type Person, personOf } from './person.ts';
 
 /** What is known of a patient here: what somebody is searched for by. */
@@ -37,21 +36,21 @@ export interface PatientCopy {
   size: () => number;
 }
 
-/** What the copy of one is encrypted as. */
-const SEAL = 'copy';
+/** Additional data of the encrypted copy of a patient. */
+const sealOf = (id: Id): string => `copy.${id}`;
 /** So many are decrypted at a time: the page answers in between. */
 const AT_ONCE = 500;
 
 const bare = (text: string | null | undefined): string => (text ?? '').trim().toLowerCase();
 
-/** Whether an answer has the personal data of a patient, or hides them because they are not the patient's [OUR-574]. */
-const isShown = (patient: Patient): boolean => !patient.encrypted_pii || encryptedFields(personOf(patient)).length > 0;
+/** Returns whether an answer has personal data of a patient. It has none if the data have a problem [OUR-574]. */
+const hasPersonal = (patient: Patient): boolean => encryptedFields(personOf(patient)).length > 0;
 
 /** The place of a patient among those found: last name, first name. */
 const placeOf = ({ last_name, first_name }: Known): string => `${bare(last_name)}\u0000${bare(first_name)}`;
 
-async function unseal(key: PersonalKey, sealed: string): Promise<Known | null> {
-  const bytes = await openBytes(key.current, SEAL, sealed);
+async function unseal(key: CryptoKey, id: Id, sealed: string): Promise<Known | null> {
+  const bytes = await openBytes(key, sealOf(id), sealed);
   return bytes === null ? null : (JSON.parse(new TextDecoder().decode(bytes)) as Known);
 }
 
@@ -69,36 +68,58 @@ const textOf = (known: Known): string =>
     phone: known.phone,
   });
 
-/** What is kept of this owner; another owner's is removed, and what another key encrypted is taken for nothing. */
-async function load(db: Database, owner: string, key: PersonalKey, keep: (id: Id, known: Known) => void) {
-  const kept = await db.get('copy', 'copy');
-  if (kept?.owner !== owner) {
-    await Promise.all([db.clear('patients'), db.clear('copy')]);
-    return null;
+/** Creates the key of a copy. It is not the key of the clinic, which would encrypt every patient again at each sign-in. */
+const createCopyKey = (): Promise<CryptoKey> =>
+  crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+
+interface Opened {
+  key: CryptoKey;
+  since: string | null;
+}
+
+/** Opens the copy of an owner, and removes that of another one. Of two windows that create it, both get the same key. */
+async function openOf(db: Database, owner: string): Promise<Opened> {
+  const key = await createCopyKey();
+  const change = db.transaction(['patients', 'copy'], 'readwrite');
+  const stored = await change.objectStore('copy').get('copy');
+  if (stored?.owner === owner && stored.key) {
+    await change.done;
+    return { key: stored.key, since: stored.since };
   }
+  await Promise.all([
+    change.objectStore('patients').clear(),
+    change.objectStore('copy').put({ owner, since: null, key }, 'copy'),
+    change.done,
+  ]);
+  return { key, since: null };
+}
+
+/** Reads the patients of a copy. @returns the newest change it has; null if a row cannot be read, and all are to be copied */
+async function load(db: Database, { key, since }: Opened, keep: (id: Id, known: Known) => void) {
   const rows = await db.getAll('patients');
   let isWhole = true;
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     await Promise.all(
       rows.slice(at, at + AT_ONCE).map(async ({ id, sealed }) => {
-        const known = await unseal(key, sealed);
+        const known = await unseal(key, id, sealed);
         if (known === null) isWhole = false;
         else keep(id, known);
       }),
     );
   }
-  return isWhole ? kept.since : null;
+  return isWhole ? since : null;
 }
 
 /**
  * Opens the copy of somebody. Where the browser keeps nothing it is there until the page is left.
  * @param owner who may see these patients, and by which key
  */
-export async function openCopy(owner: string, key: PersonalKey): Promise<PatientCopy> {
+export async function openCopy(owner: string): Promise<PatientCopy> {
   const all = new Map<Id, Known & { text: string }>();
   const keep = (id: Id, known: Known): unknown => all.set(id, { ...known, text: textOf(known) });
   const db = await database().catch(() => null);
-  let since = db && (await load(db, owner, key, keep).catch(() => null));
+  const opened = db && (await openOf(db, owner).catch(() => null));
+  let since = opened && (await load(db!, opened, keep).catch(() => null));
 
   const found = (fits: (known: Known & { text: string }) => boolean): Id[] =>
     [...all]
@@ -106,20 +127,26 @@ export async function openCopy(owner: string, key: PersonalKey): Promise<Patient
       .toSorted(([, one], [, other]) => placeOf(one).localeCompare(placeOf(other)))
       .map(([id]) => id);
 
+  /** A patient whose data are not shown stays in the copy as last shown. */
+  const isTaken = (patient: Patient): boolean =>
+    hasPersonal(patient) || (!patient.encrypted_pii && !all.has(patient.id));
+
   const take: PatientCopy['take'] = async (patients, newest) => {
-    const rows = await Promise.all(
-      patients.filter(isShown).map(async (patient) => {
-        const known = knownOf(patient);
-        keep(patient.id, known);
-        return { id: patient.id, sealed: await sealBytes(key.current, SEAL, utf8(JSON.stringify(known))) };
-      }),
-    );
+    const taken = patients.filter(isTaken).map((patient) => ({ id: patient.id, known: knownOf(patient) }));
+    for (const { id, known } of taken) keep(id, known);
     since = newest;
-    if (db === null) return;
+    if (db === null || opened === null) return;
+    const { key } = opened;
+    const rows = await Promise.all(
+      taken.map(async ({ id, known }) => ({
+        id,
+        sealed: await sealBytes(key, sealOf(id), utf8(JSON.stringify(known))),
+      })),
+    );
     const change = db.transaction(['patients', 'copy'], 'readwrite');
     await Promise.all([
       ...rows.map((row) => change.objectStore('patients').put(row)),
-      change.objectStore('copy').put({ owner, since }, 'copy'),
+      change.objectStore('copy').put({ owner, since, key }, 'copy'),
       change.done,
     ]);
   };

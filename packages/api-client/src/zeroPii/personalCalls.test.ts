@@ -1,4 +1,4 @@
-import { bindingOf, type EncryptedPii, type Patient } from '@isopter/contract';
+import { bindingOf, type EncryptedPii, ERROR_NAME, type Patient } from '@isopter/contract';
 import type { CallName } from '@isopter/contract/routes';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../ApiError.ts';
@@ -6,7 +6,7 @@ import { createClient } from '../http.ts';
 import { copyPatients, encryptPatients } from './jobs.ts';
 import { createKey, type PersonalKey } from './key.ts';
 import { openCopy, type PatientCopy } from './patientCopy.ts';
-import { KEY_MISSING, NOT_TRUSTED } from './keyMissing.ts';
+import { KEY_MISSING, NOT_TRUSTED, ZERO_PII_TURNED_OFF } from './keyMissing.ts';
 import { personalCalls } from './personalCalls.ts';
 import { encryptPerson, personOf } from './person.ts';
 import { seenVersions, type SeenVersions } from './seenVersions.ts';
@@ -61,11 +61,14 @@ interface Request {
 let stored: Patient[];
 let requests: Request[];
 let hasKey: PersonalKey | null;
+let isTurnedOff: boolean;
 let copy: PatientCopy | null;
 let refused: Set<string>;
 let seen: SeenVersions;
 /** What somebody else does while a patient is written. */
 let meanwhile: () => void;
+
+const isFormer = ({ encrypted_pii }: Patient): boolean => !!encrypted_pii && bindingOf(encrypted_pii) === 'former';
 
 const fetch = async (path: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
   const url = new URL(path, 'http://clinic.example');
@@ -90,6 +93,7 @@ const fetch = async (path: string, { method = 'GET', body }: RequestInit): Promi
   const asked = url.searchParams;
   const rows = stored
     .filter((one) => !asked.has('is_encrypted') || String(one.is_encrypted) === asked.get('is_encrypted'))
+    .filter((one) => !asked.has('ciphertext_format') || isFormer(one))
     .filter((one) => !asked.has('id__in') || asked.get('id__in')!.split(',').includes(one.id))
     .filter((one) => !asked.has('updated__gte') || one.updated >= asked.get('updated__gte')!)
     .toSorted((one, two) => one.updated.localeCompare(two.updated));
@@ -106,6 +110,7 @@ const client = createClient({
         key: hasKey,
         copy: copy && Promise.resolve(copy),
         dateFormat: 'MM/DD/YYYY',
+        isTurnedOff,
         seen,
         reported: new Set(),
       })),
@@ -123,6 +128,7 @@ beforeEach(() => {
   refused = new Set();
   meanwhile = () => undefined;
   hasKey = key;
+  isTurnedOff = false;
   copy = null;
   seen = seenVersions();
 });
@@ -203,6 +209,26 @@ describe('what leaves the browser [PII-11]', () => {
     expect(requests).toEqual([]);
   });
 
+  it('changes nothing personal while the server says that the mode is off, and leaves out names as before [OUR-591]', async () => {
+    [hasKey, isTurnedOff] = [null, true];
+    stored = [patient(1)];
+    const writes = [
+      client.call('createPatient', { body: { last_name: 'Last1', doctor_id: DOCTOR } }),
+      client.call('updatePatient', { params: { id: idOf(1) }, body: { email: 'ada@example.org', version: 0 } }),
+    ];
+    for (const saving of writes) await expect(saving).rejects.toMatchObject({ name: ZERO_PII_TURNED_OFF });
+    await search('Last1');
+    expect(requests).toEqual([]);
+    const body = { subtitles: true, version: 0 };
+    expect(await client.call('updatePatient', { params: { id: idOf(1) }, body })).toMatchObject({ subtitles: true });
+  });
+
+  it('is nothing of visitors of the demo mode', async () => {
+    const visitor = client.call('createDemoPatient', { body: { name: 'Ada', email: 'ada@example.org' } });
+    await expect(visitor).rejects.toMatchObject({ name: ERROR_NAME.ZERO_PII });
+    expect(requests).toEqual([]);
+  });
+
   it('leaves out addresses and names of other calls', async () => {
     const body = { patient: idOf(1), patient_email: 'ada@example.org', patient_phone: '+15075550101' };
     await client.call('createTest', { body: body as never });
@@ -230,16 +256,19 @@ describe('what is shown', () => {
       is_encrypted: true,
       encrypted_pii: results[0]!.encrypted_pii,
     };
-    const deep = await personalCalls(() => ({ key, copy: null, dateFormat: 'MM/DD/YYYY', seen, reported: new Set() }))(
-      'listDevices' satisfies CallName,
-      {},
-      async () => ({
-        results: [
-          { id: 'd', patient: summary },
-          { id: 'e', patient: null },
-        ],
-      }),
-    );
+    const deep = await personalCalls(() => ({
+      key,
+      copy: null,
+      dateFormat: 'MM/DD/YYYY',
+      isTurnedOff,
+      seen,
+      reported: new Set(),
+    }))('listDevices' satisfies CallName, {}, async () => ({
+      results: [
+        { id: 'd', patient: summary },
+        { id: 'e', patient: null },
+      ],
+    }));
     expect(deep).toMatchObject({
       results: [{ patient: { display_name: 'Last1, First1', date_of_birth: '1961-03-14' } }, {}],
     });
@@ -258,7 +287,7 @@ describe('what is shown', () => {
 
 describe('the search [PII-06]', () => {
   beforeEach(async () => {
-    copy = await openCopy('somebody', key);
+    copy = await openCopy('somebody');
     stored = await Promise.all(Array.from({ length: 30 }, (_, n) => sealed(n)));
     await copyPatients(way, copy, () => undefined);
     requests = [];
@@ -319,8 +348,10 @@ describe('the jobs', () => {
     expect(progress[0]).toEqual([0, 120]);
     expect(progress.at(-1)).toEqual([120, 120]);
     const pages = requests.filter(({ url }) => url.pathname === '/api/patients/');
-    expect(pages).toHaveLength(4);
-    for (const { url } of pages) expect(url.search).toContain('limit=50&is_encrypted=false');
+    expect(pages.map(({ url }) => url.search.split('&')[1])).toEqual([
+      ...Array.from({ length: 4 }, () => 'is_encrypted=false'),
+      'ciphertext_format=1',
+    ]);
   });
 
   it('goes on where it stopped [PII-04]', async () => {
@@ -352,7 +383,7 @@ describe('the jobs', () => {
 
   it('copies the patients, 50 a page, and then what has changed since [PII-05]', async () => {
     stored = await Promise.all(Array.from({ length: 120 }, (_, n) => sealed(n)));
-    copy = await openCopy('somebody', key);
+    copy = await openCopy('somebody');
     await copyPatients(way, copy, () => undefined);
     expect(copy.size()).toBe(120);
     expect(requests.every(({ url }) => url.searchParams.get('limit') === '50')).toBe(true);
@@ -368,7 +399,7 @@ describe('the jobs', () => {
   it('copies all that changed in one moment, more than a page of them', async () => {
     const updated = '2026-01-01T00:00:00.000Z';
     stored = await Promise.all(Array.from({ length: 130 }, async (_, n) => ({ ...(await sealed(n)), updated })));
-    copy = await openCopy('somebody', key);
+    copy = await openCopy('somebody');
     await copyPatients(way, copy, () => undefined);
     expect(copy.size()).toBe(130);
   });

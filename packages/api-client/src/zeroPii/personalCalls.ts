@@ -14,7 +14,7 @@ import type { PersonalArgs, PersonalCall, PlainCall } from '../personalCall.ts';
 import { decryptAnswer, type Findings } from './answers.ts';
 import { inspect, type Inspector } from './inspect.ts';
 import type { PersonalKey } from './key.ts';
-import { KEY_MISSING, NOT_TRUSTED } from './keyMissing.ts';
+import { KEY_MISSING, NOT_TRUSTED, ZERO_PII_TURNED_OFF } from './keyMissing.ts';
 import type { PatientCopy, Sought } from './patientCopy.ts';
 import { encryptPerson, type Person, personOf } from './person.ts';
 import { reportFindings } from './reportFindings.ts';
@@ -24,6 +24,8 @@ import type { SeenVersions } from './seenVersions.ts';
 export interface ZeroPii {
   /** Null for somebody without it, who sees no personal data and changes none. */
   key: PersonalKey | null;
+  /** Whether the server says that the mode is off, although this browser knows that it was on. */
+  isTurnedOff: boolean;
   /** Null where there is none: nobody is found then. */
   copy: Promise<PatientCopy> | null;
   /** How days are typed by this person. */
@@ -46,6 +48,14 @@ const LEFT_OUT: Partial<Record<CallName, readonly string[]>> = {
   createMwlQuery: ['patient_first_name', 'patient_last_name'],
 };
 
+/** Calls that send names to the server, and are not made in zero-PII mode: those of visitors and of the agent. */
+const PLAIN_ONLY: ReadonlySet<CallName> = new Set<CallName>([
+  'createDemoPatient',
+  'createAgentPatient',
+  'updateAgentPatient',
+  'listAgentPatients',
+]);
+
 const WRITES: ReadonlySet<CallName> = new Set<CallName>(['createPatient', 'updatePatient']);
 
 /** Filters of the patients that name them. */
@@ -65,7 +75,8 @@ function withoutNames(name: CallName, args: PersonalArgs): PersonalArgs {
   };
 }
 
-function keyOf({ key }: ZeroPii): PersonalKey {
+function keyOf({ key, isTurnedOff }: ZeroPii): PersonalKey {
+  if (isTurnedOff) throw new ApiError(409, { name: ZERO_PII_TURNED_OFF });
   if (key === null) throw new ApiError(409, { name: KEY_MISSING });
   return key;
 }
@@ -92,6 +103,9 @@ const readAgain =
     return answers.flatMap(({ results }) => results.map(({ id, encrypted_pii = null }) => ({ id, encrypted_pii })));
   };
 
+/** Returns whether a body has every personal field, so that nothing stored is needed to save it [OUR-592]. */
+const hasAllPersonal = (body: Body): boolean => PERSONAL_FIELDS.every((field) => body[field] !== undefined);
+
 /** The personal data of a patient as they are. @throws ApiError if they cannot be read, and so must not be overwritten */
 async function personNow(inspector: Inspector, patient: Patient): Promise<Person> {
   const { id, encrypted_pii = null } = patient;
@@ -110,7 +124,7 @@ const PAGING: readonly string[] = ['limit', 'offset', 'ordering', 'id__in'];
 
 /** What zero-PII mode does instead of the plain calls. */
 export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
-  const inspectorOf = (key: PersonalKey, plain: PlainCall): Inspector => ({
+  const inspectorOf = (key: PersonalKey | null, plain: PlainCall): Inspector => ({
     key,
     seen: zeroPii().seen,
     readAgain: readAgain(plain),
@@ -130,10 +144,14 @@ export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
       return plain(name, { ...args, body: { ...encrypted(body, texts), id: patient } });
     }
     const before = (await plain('getPatient', { params: { id } })) as Patient;
-    const person = personOf({ ...(await personNow(inspectorOf(key, plain), before)), ...given });
+    const isWhole = hasAllPersonal(body);
+    const person = personOf({ ...(!isWhole && (await personNow(inspectorOf(key, plain), before))), ...given });
     const version = storedVersion(before.encrypted_pii) + 1;
     const texts = await encryptPerson(key, person, { patient: id, version });
-    return plain(name, { ...args, body: encrypted(body, texts) });
+    const saved = await plain(name, { ...args, body: encrypted(body, texts) });
+    // what replaces changed data may have a lower version than what this device has read
+    if (isWhole) await zeroPii().seen.forget([id]);
+    return saved;
   }
 
   async function listPatients(args: PersonalArgs, plain: PlainCall): Promise<unknown> {
@@ -158,20 +176,18 @@ export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
   }
 
   return async (name, args, plain) => {
+    if (PLAIN_ONLY.has(name)) throw new ApiError(409, { name: ERROR_NAME.ZERO_PII });
     const call = (): Promise<unknown> => {
       if (WRITES.has(name)) return writePatient(name, args, plain);
       if (name === 'listPatients') return listPatients(args, plain);
       return plain(name, withoutNames(name, args));
     };
     const { key, copy, reported, onFindings } = zeroPii();
-    const answer = await call().catch(async (error: unknown) =>
-      Promise.reject(key === null ? error : await decryptRefusal(inspectorOf(key, plain), error)),
-    );
-    if (key !== null) {
-      const findings = await decryptAnswer(inspectorOf(key, plain), answer);
-      onFindings?.(findings);
-      reportFindings(findings, reported, plain);
-    }
+    const inspector = inspectorOf(key, plain);
+    const answer = await call().catch(async (error: unknown) => Promise.reject(await decryptRefusal(inspector, error)));
+    const findings = await decryptAnswer(inspector, answer);
+    onFindings?.(findings);
+    reportFindings(findings, reported, plain);
     if (copy !== null && WRITES.has(name)) await (await copy).put(answer as Patient);
     return answer;
   };

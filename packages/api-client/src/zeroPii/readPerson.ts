@@ -17,7 +17,8 @@ export const refusePerson = (problem: PersonalProblem): ReadPerson => ({ person:
 /** Decrypts the personal data of a patient and checks that they are theirs [OUR-571]. */
 export async function readPerson(key: PersonalKey, patient: Id, encrypted: EncryptedPii): Promise<ReadPerson> {
   const binding = bindingOf(encrypted);
-  if (binding === 'mixed') return refusePerson('changed');
+  // an encrypted patient has a date of birth at least [PAT-05]
+  if (binding === 'mixed' || binding === 'none') return refusePerson('changed');
   if (typeof binding === 'object' && binding.patient !== patient) return refusePerson('foreign');
   const person = await decryptPerson(key, encrypted);
   if (encryptedFields(encrypted).some((field) => person[field] === null)) return refusePerson('changed');

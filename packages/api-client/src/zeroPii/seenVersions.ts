@@ -10,7 +10,7 @@ export interface SeenVersions {
   of: (ids: readonly Id[]) => Promise<ReadonlyMap<Id, number>>;
   /** Stores versions that are higher than those read before. */
   note: (versions: ReadonlyMap<Id, number>) => Promise<void>;
-  /** Forgets patients, whose older data are read again, as after the database was restored from a backup. */
+  /** Forgets patients in all windows, as after a database was restored: their older data are read again. */
   forget: (ids: readonly Id[]) => Promise<void>;
 }
 
@@ -18,54 +18,70 @@ interface Stored extends DBSchema {
   versions: { key: Id; value: number };
 }
 
-const open = (): Promise<IDBPDatabase<Stored> | null> =>
-  openDB<Stored>('isopter.zero-pii.versions', 1, {
-    upgrade: (db) => void db.createObjectStore('versions'),
-  }).catch(() => null);
-
 /** Less than any version; those of format 1 are 0. */
-const NEVER = -1;
+export const NEVER_READ = -1;
 
-/** Opens the versions read on this device. Where the browser keeps nothing, they last until the page is left. */
+/** Opens the versions read on this device. What the browser does not store lasts until the page is left. */
 export function seenVersions(): SeenVersions {
-  const inMemory = new Map<Id, number>();
-  let opened: ReturnType<typeof open> | undefined;
-  const database = (): ReturnType<typeof open> => (opened ??= open());
+  /** Versions that could not be stored; the stored ones are shared by all windows. */
+  const unstored = new Map<Id, number>();
+  let opening: Promise<IDBPDatabase<Stored>> | undefined;
 
-  /** Reads versions that another window may have stored. */
-  async function load(ids: readonly Id[]): Promise<void> {
-    const store = (await database())?.transaction('versions').store;
-    if (store === undefined) return;
-    const stored = await Promise.all(ids.map((id) => store.get(id)));
-    ids.forEach((id, index) => keep(id, stored[index] ?? NEVER));
+  /** Opens the database, once more if that failed or the browser closed it. */
+  function database(): Promise<IDBPDatabase<Stored>> {
+    opening ??= openDB<Stored>('isopter.zero-pii.versions', 1, {
+      upgrade: (db) => void db.createObjectStore('versions'),
+      terminated: () => (opening = undefined),
+    });
+    opening.catch(() => (opening = undefined));
+    return opening;
   }
-  /** Changes the stored versions. If the browser cannot store them, they are kept in memory. */
-  async function change(ids: readonly Id[]): Promise<void> {
-    const writing = (await database())?.transaction('versions', 'readwrite');
-    const { store } = writing ?? {};
+
+  /** Reads versions, among them those that other windows stored. */
+  async function stored(ids: readonly Id[]): Promise<(number | undefined)[]> {
+    const { store } = (await database()).transaction('versions');
+    return Promise.all(ids.map((id) => store.get(id)));
+  }
+
+  /** Stores higher versions in one transaction, so that of two windows the higher one stays. */
+  async function raise(versions: ReadonlyMap<Id, number>): Promise<void> {
+    const writing = (await database()).transaction('versions', 'readwrite');
+    const { store } = writing;
     await Promise.all([
-      ...ids.map((id) => (inMemory.has(id) ? store?.put(inMemory.get(id)!, id) : store?.delete(id))),
-      writing?.done,
+      ...[...versions].map(async ([id, version]) => {
+        if (version > ((await store.get(id)) ?? NEVER_READ)) await store.put(version, id);
+      }),
+      writing.done,
     ]);
   }
-  function keep(id: Id, version: number): boolean {
-    if (version <= (inMemory.get(id) ?? NEVER)) return false;
-    inMemory.set(id, version);
-    return true;
+
+  async function remove(ids: readonly Id[]): Promise<void> {
+    const writing = (await database()).transaction('versions', 'readwrite');
+    await Promise.all([...ids.map((id) => writing.store.delete(id)), writing.done]);
   }
+
+  const unstoredOf = (id: Id): number => unstored.get(id) ?? NEVER_READ;
 
   return {
     async of(ids) {
-      await load(ids).catch(() => undefined);
-      return new Map(ids.flatMap((id) => (inMemory.has(id) ? [[id, inMemory.get(id)!]] : [])));
+      if (ids.length === 0) return new Map();
+      const known = await stored(ids).catch((): undefined[] => []);
+      const versions = ids.map((id, at) => [id, Math.max(known[at] ?? NEVER_READ, unstoredOf(id))] as const);
+      return new Map(versions.filter(([, version]) => version > NEVER_READ));
     },
     async note(versions) {
-      const higher = [...versions].filter(([id, version]) => keep(id, version)).map(([id]) => id);
-      if (higher.length > 0) await change(higher).catch(() => undefined);
+      if (versions.size === 0) return;
+      const all = new Map([...versions].map(([id, version]) => [id, Math.max(version, unstoredOf(id))]));
+      try {
+        await raise(all);
+        for (const id of all.keys()) unstored.delete(id);
+      } catch {
+        for (const [id, version] of all) unstored.set(id, version);
+      }
     },
     async forget(ids) {
-      for (const id of ids) inMemory.delete(id);
-      await change(ids).catch(() => undefined);
+      for (const id of ids) unstored.delete(id);
+      await remove(ids).catch(() => undefined);
     },
   };
 }

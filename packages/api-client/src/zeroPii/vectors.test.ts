@@ -4,12 +4,15 @@ import type { EncryptedPii, PersonalField } from '@isopter/contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openKey, type PersonalKey } from './key.ts';
 import { decryptPerson, encryptPerson, personOf } from './person.ts';
+import { readPerson } from './readPerson.ts';
 
 type Vector = Readonly<Record<string, string>>;
 
+const document = new URL('../../../../docs/zero-pii.md', import.meta.url);
+
 /** The tables of the document, by their headings. */
 const tables = new Map<string, Vector>(
-  readFileSync(new URL('../../../../docs/zero-pii.md', import.meta.url), 'utf8')
+  readFileSync(document, 'utf8')
     .split('\n### ')
     .slice(1)
     .map((part) => [
@@ -20,6 +23,14 @@ const tables = new Map<string, Vector>(
 const keys = tables.get('Keys')!;
 const vectors = [...tables].filter(([title]) => title.startsWith('Format'));
 const inFormat = (format: string) => vectors.filter(([, vector]) => vector['format'] === format);
+
+/** Ciphertexts that are refused, each the only one of its patient, and one that is read. */
+const refused = Array.from(
+  readFileSync(document, 'utf8').matchAll(
+    /^\| (.+?) +\| (none|foreign|changed) +\| `(.+?)` +\| `(.+?)` +\| `(.+?)` +\|$/gm,
+  ),
+  ([, title, problem, patient, field, text]) => ({ title, problem, patient, field, text }) as Record<string, string>,
+);
 
 const bytes = (hex = ''): Buffer => Buffer.from(hex, 'hex');
 const derive = (salt: string | undefined, rounds: number, length: number, hash: string): Buffer =>
@@ -61,6 +72,20 @@ describe('the test vectors of docs/zero-pii.md', () => {
     const person = await decryptPerson(key, texts);
     expect(person[field]).toBe(vector['text']);
     expect(bytes(vector['plaintext']).toString()).toBe(vector['text']);
+  });
+
+  it.each(refused)(
+    'are read or refused by the browser: $title [OUR-598]',
+    async ({ problem, patient, field, text }) => {
+      const read = await readPerson(key, patient!, { [field!]: text });
+      expect(read.problem ?? 'none').toBe(problem);
+      expect(read.person?.last_name ?? null).toBe(problem === 'none' ? 'Ọkafọr' : null);
+    },
+  );
+
+  it('have each reason to refuse a ciphertext [OUR-598]', () => {
+    const counts = ['none', 'foreign', 'changed'].map((one) => refused.filter(({ problem }) => problem === one).length);
+    expect(counts).toEqual([1, 2, 13]);
   });
 
   it.each(inFormat('1'))('are encrypted by node:crypto: %s [OUR-576]', (_, vector) => {

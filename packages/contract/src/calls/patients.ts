@@ -56,6 +56,8 @@ export const patients = {
       last_name: z.optional(text(TEXT_MAX.name)),
       id__in: z.optional(queryList(Id)),
       is_encrypted: z.optional(queryBool),
+      /** Patients whose ciphertexts are of format 1, which are bound to no patient (docs/zero-pii.md). */
+      ciphertext_format: z.optional(z.literal('1')),
       ordering: z.optional(z.enum(PATIENT_ORDERINGS)),
       /**
        * Every change of a patient moves `updated`, merges and undone ones among them. Who is merged or deleted is in no list

@@ -9,11 +9,17 @@ export const PERSONAL_FIELDS = ['first_name', 'last_name', 'date_of_birth', 'ema
 export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 
 /**
- * Why a browser does not show personal data: they are of another patient, older than what it has read before, or not as
- * they were encrypted [OUR-574].
+ * Why a browser does not show personal data: they are of another patient, older than what it has read before, not as they
+ * were encrypted, or no longer encrypted [OUR-574].
  */
-export const PERSONAL_PROBLEMS = ['foreign', 'outdated', 'changed'] as const;
+export const PERSONAL_PROBLEMS = ['foreign', 'outdated', 'changed', 'plain'] as const;
 export type PersonalProblem = (typeof PERSONAL_PROBLEMS)[number];
+
+/**
+ * Returns whether a restored backup can explain a problem, so that a user may accept the data. Otherwise the personal data
+ * have to be entered again [OUR-592].
+ */
+export const isAcceptable = (problem: PersonalProblem): boolean => problem === 'outdated' || problem === 'plain';
 
 /** The patient whose personal data a ciphertext holds, and its version. */
 export interface Binding {

@@ -5,6 +5,7 @@ import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
 import { clinic, patients } from '../../fakes/clinic.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
+import { forgetFindings, noteFindings } from '../../lib/zeroPii/findings.ts';
 import type { SignedIn } from '../../lib/session/session.ts';
 
 const OWEN: Employee = {
@@ -325,6 +326,24 @@ export const FromARow = meta.story({
     await expect(await canvas.findByText('Nothing in the access log fits the filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByText('Watch test live', SHOWN)).toBeVisible();
+  },
+});
+
+export const NotShown = meta.story({
+  ...english,
+  name: 'Filters by a patient whose personal data are not shown, without the sentence as a name [OUR-597]',
+  beforeEach: (context) => {
+    const leave = enter()(context);
+    noteFindings(new Map([[JONAS!.id, 'foreign']]));
+    return async () => {
+      forgetFindings();
+      (await leave)();
+    };
+  },
+  play: async ({ canvas }) => {
+    const watched = await rowWith(canvas, 'Watch test live');
+    await userEvent.click(watched.getAllByRole('button').at(-1)!);
+    await expect(await within(document.body).findByRole('menuitem', { name: 'Only this patient' })).toBeVisible();
   },
 });
 

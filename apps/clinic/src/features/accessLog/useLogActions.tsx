@@ -3,6 +3,7 @@ import type { RowAction } from '@isopter/ui';
 import { FilterIcon } from '@isopter/ui/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePersonalProblem } from '../../lib/patients/usePersonalProblem.ts';
 import { useLoggedName } from './useLoggedName.ts';
 
 interface Filters {
@@ -18,6 +19,7 @@ export function useLogActions(
 ): (row: AuditRow) => readonly RowAction[] {
   const { t } = useTranslation();
   const nameOf = useLoggedName();
+  const problemOf = usePersonalProblem();
   return useCallback(
     ({ actor, patients, objects }) => [
       ...(actor.id && actor.name && actor.id !== person
@@ -36,7 +38,11 @@ export function useLogActions(
           ? [
               {
                 id,
-                label: t(($) => $.accessLog.ofPatient, { name }),
+                // the sentence that replaces the name is no name
+                label:
+                  problemOf(id) === null
+                    ? t(($) => $.accessLog.ofPatient, { name })
+                    : t(($) => $.accessLog.onlyPatient),
                 icon: <FilterIcon />,
                 onAction: () => setFilters({ patient: id }),
               },
@@ -56,6 +62,6 @@ export function useLogActions(
           : [],
       ),
     ],
-    [nameOf, object, patient, person, setFilters, t],
+    [nameOf, object, patient, person, problemOf, setFilters, t],
   );
 }

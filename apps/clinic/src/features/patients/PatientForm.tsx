@@ -1,5 +1,5 @@
 import type { Patient } from '@isopter/contract';
-import { ConfirmDialog, type Crumb } from '@isopter/ui';
+import { Banner, ConfirmDialog, type Crumb } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditScreen } from '../../lib/form/EditScreen.tsx';
@@ -15,6 +15,8 @@ interface PatientFormProps {
   breadcrumbs: readonly Crumb[];
   /** Null for a new one. */
   patient: Patient | null;
+  /** What to know before anything is typed. */
+  hint?: string;
   /** Where leaving without saving leads. */
   closeHref: string;
   /** Saves valid values. @returns where to go on @throws what the call throws */
@@ -22,7 +24,7 @@ interface PatientFormProps {
 }
 
 /** The form of a patient, new or known (PAT-05 to PAT-08). */
-export function PatientForm({ title, breadcrumbs, patient, closeHref, save }: PatientFormProps): ReactElement {
+export function PatientForm({ title, breadcrumbs, patient, hint, closeHref, save }: PatientFormProps): ReactElement {
   const { t } = useTranslation();
   const { form, submit, saveAnyway, duplicates, dismissDuplicates, forget, failure, conflict, ...birth } =
     usePatientForm({
@@ -39,7 +41,12 @@ export function PatientForm({ title, breadcrumbs, patient, closeHref, save }: Pa
       isSaving={form.formState.isSubmitting}
       failure={failure}
       conflict={conflict}
-      banner={patient !== null && <PatientBanner patient={patient} />}
+      banner={
+        <>
+          {patient !== null && <PatientBanner patient={patient} />}
+          {hint !== undefined && <Banner tone="caution">{hint}</Banner>}
+        </>
+      }
     >
       <PatientFields control={form.control} patient={patient} />
       <ConfirmDialog

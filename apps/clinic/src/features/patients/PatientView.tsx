@@ -1,10 +1,11 @@
 import { useCall, useReload } from '@isopter/api-client';
 import type { Patient, TrendSample } from '@isopter/contract';
-import { LinkButton, PageHeader } from '@isopter/ui';
+import { Banner, LinkButton, PageHeader } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
+import { useMustEnterAgain } from '../../lib/patients/useMustEnterAgain.ts';
 import { usePatientName } from '../../lib/patients/usePatientName.ts';
 import { Part, partOf, PartSwitch } from '../../lib/screen/Part.tsx';
 import { partly } from '../../lib/screen/Part.css.ts';
@@ -73,6 +74,7 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
         }
       />
       <PatientBanner patient={patient} hasName={false} />
+      <EnterAgain patient={patient} />
       <PatientChanges patient={patient} />
       <Running patient={patient} onChange={reloadTests} />
       <PartSwitch
@@ -112,5 +114,25 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Offers to enter personal data again that are not the patient's (OUR-592). */
+function EnterAgain({ patient: { id } }: { patient: Patient }): ReactElement | null {
+  const { t } = useTranslation();
+  const mayWrite = useMayWrite();
+  const mustEnterAgain = useMustEnterAgain(id);
+  if (!mustEnterAgain || !mayWrite) return null;
+  return (
+    <Banner
+      tone="critical"
+      action={
+        <LinkButton size="sm" href={`/patients/edit/${id}`}>
+          {t(($) => $.zeroPii.enterAgain)}
+        </LinkButton>
+      }
+    >
+      {t(($) => $.zeroPii.enterAgainHint)}
+    </Banner>
   );
 }

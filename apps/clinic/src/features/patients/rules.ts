@@ -7,6 +7,7 @@ import {
   type Patient,
   type PatientUpdate,
   type PatientWrite,
+  type PersonalField,
   requiredOfPatient,
   TEXT_MAX,
 } from '@isopter/contract';
@@ -206,6 +207,12 @@ export const changedPatient = (
   ...changedFields(knownPatient(read.values, disable_pi), knownPatient(values, disable_pi)),
   version: read.version,
 });
+
+/** Returns all personal data of a valid form, also those that were not changed: what replaces data that cannot be read. */
+export const personalData = (values: PatientFormValues, disable_pi: boolean): Pick<PatientUpdate, PersonalField> => {
+  const { first_name, last_name, date_of_birth, email, phone } = newPatient(values, disable_pi);
+  return { first_name, last_name, date_of_birth, email, phone };
+};
 
 export interface DuplicateQuery {
   date_of_birth: DateText;

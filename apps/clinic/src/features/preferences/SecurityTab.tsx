@@ -57,9 +57,9 @@ export function SecurityTab({ isClinicAdmin }: { isClinicAdmin: boolean }): Reac
 function OfClinic(): ReactElement {
   const { t } = useTranslation();
   const { control, setValue } = usePreferencesForm();
-  const { office_group, preferences } = useSignedIn();
+  const { office_group, preferences, zero_pii_turned_off } = useSignedIn();
   const { enable_webauthn } = useValues();
-  const isLocked = preferences.enable_zero_pii;
+  const isLocked = preferences.enable_zero_pii && !zero_pii_turned_off;
   const lasting = useLasting();
   return (
     <>
@@ -84,7 +84,7 @@ function OfClinic(): ReactElement {
             setValue('zero_pii_key', '');
           }}
         />
-        {(office_group.enable_zero_pii || isLocked) && <ZeroPiiField isLocked={isLocked} />}
+        {(office_group.enable_zero_pii || preferences.enable_zero_pii) && <ZeroPiiField isLocked={isLocked} />}
         {office_group.enable_on_prem_pii_agent && (
           <Bound control={control} name="on_prem_pii_agent_url">
             {(field) => (

@@ -147,6 +147,40 @@ describe('the session after a reload', () => {
   );
 });
 
+const serveMode = (enable_zero_pii: boolean, zero_pii_password_hash: string | null): void =>
+  serve({
+    ...answers,
+    getPreferences: () => ({ ...signedIn.preferences, enable_zero_pii, zero_pii_password_hash }),
+  });
+
+describe('a clinic that this browser knows to be in zero-PII mode', () => {
+  it('stays in it here when the server says that it is off, also after sign-out, and asks for no key [OUR-591]', async () => {
+    serveMode(true, 'check');
+    await signIn('doctor', 'secret');
+    expect(session.current).toMatchObject({ zero_pii_turned_off: false, has_key: false });
+    await signOut();
+    serveMode(false, 'check of somebody else');
+    const { kind, path } = (await signIn('doctor', 'secret')) as { kind: string; path: string };
+    expect([kind, path]).toEqual(['signed-in', '/patients']);
+    expect(session.current).toMatchObject({
+      zero_pii_turned_off: true,
+      has_key: false,
+      preferences: { enable_zero_pii: true, zero_pii_password_hash: null },
+    });
+    const body = { first_name: 'Ada', last_name: 'Okafor', doctor_id: signedIn.user.doctor_id! };
+    await expect(client.call('createPatient', { body })).rejects.toMatchObject({ name: 'ZeroPiiTurnedOff' });
+    serveMode(true, 'check');
+    await signIn('doctor', 'secret');
+    expect(session.current).toMatchObject({ zero_pii_turned_off: false, preferences: { enable_zero_pii: true } });
+  });
+
+  it('is another one than a clinic that was never in it', async () => {
+    storage.set('isopter.zero_pii_groups', '["0c000000-0000-4000-8000-000000000009"]');
+    await signIn('doctor', 'secret');
+    expect(session.current).toMatchObject({ zero_pii_turned_off: false, preferences: { enable_zero_pii: false } });
+  });
+});
+
 describe('signing out', () => {
   it('tells the server and forgets all but the single-sign-on domain [AUTH-10]', async () => {
     await signIn('doctor', 'secret');

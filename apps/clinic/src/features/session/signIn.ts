@@ -2,9 +2,11 @@ import { ApiError, COOKIES_BLOCKED, loadSession as fetchSession } from '@isopter
 import {
   type AppLanguage,
   CSRF_COOKIE,
+  type Id,
   type Preferences,
   type SecondFactor,
   type SignInAnswer,
+  type StoredPreferences,
 } from '@isopter/contract';
 import { client } from '../../lib/api/client.ts';
 import { showLanguage } from '../../lib/i18n/i18n.ts';
@@ -21,6 +23,7 @@ import { session, type SignedIn } from '../../lib/session/session.ts';
 import { tellTabs } from './tabs.ts';
 import { answerWaiting } from '../../lib/session/waiting.ts';
 import { loadHeld } from '../../lib/zeroPii/loadHeld.ts';
+import { isKnownInZeroPii, rememberZeroPii } from '../../lib/zeroPiiKey/knownGroups.ts';
 import { startJobs } from '../../lib/zeroPiiKey/takeKey.ts';
 
 /** What the server tells of who is signed in. */
@@ -62,7 +65,17 @@ async function readyKey({ enable_zero_pii, zero_pii_password_hash }: Preferences
   return hasKey(zero_pii_password_hash ?? '');
 }
 
-async function adopt({ user, office_group, timezone, preferences }: Loaded): Promise<void> {
+/** Returns preferences with zero-PII mode on if this browser knows that it was on (OUR-591). */
+function guardZeroPii(officeGroup: Id, preferences: StoredPreferences): [StoredPreferences, isTurnedOff: boolean] {
+  const { enable_zero_pii } = preferences;
+  if (enable_zero_pii) rememberZeroPii(officeGroup);
+  if (enable_zero_pii || !isKnownInZeroPii(officeGroup)) return [preferences, false];
+  // nobody is encrypted there, and what the server has as a key check may be anybody's
+  return [{ ...preferences, enable_zero_pii: true, zero_pii_password_hash: null }, true];
+}
+
+async function adopt({ user, office_group, timezone, preferences: stored }: Loaded): Promise<void> {
+  const [preferences, zero_pii_turned_off] = guardZeroPii(office_group.id, stored);
   const current_session = await loadCurrentSession(client, user);
   writeLocal('user_data', { user, office_group });
   if (office_group.enable_sso && office_group.sso_domain) writeLocal('sso_domain', office_group.sso_domain);
@@ -82,6 +95,7 @@ async function adopt({ user, office_group, timezone, preferences }: Loaded): Pro
     current_session,
     show_baa_agreement: readLocal('show_baa_agreement') ?? true,
     has_key,
+    zero_pii_turned_off,
     encrypted_meanwhile: false,
     demo_mode,
     demo_test,

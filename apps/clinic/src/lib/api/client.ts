@@ -25,8 +25,10 @@ export const client = createClient({
   onBuild: noteBuild,
   onSkew: noteSkew,
   onZeroPii: (officeGroup) => hearZeroPii(client, officeGroup),
-  personal: () =>
-    session.current?.preferences.enable_zero_pii ? loadHeld().then(({ personal }) => personal) : undefined,
+  personal: () => {
+    if (!session.current?.preferences.enable_zero_pii) return undefined;
+    return loadHeld().then(({ personalCall }) => personalCall(session.current?.zero_pii_turned_off ?? false));
+  },
   officeGroup: () => session.chosen_office_group,
 });
 

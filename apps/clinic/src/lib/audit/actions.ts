@@ -18,7 +18,8 @@ type Action =
   | 'publishHeads'
   | 'foundForeignData'
   | 'foundOutdatedData'
-  | 'foundChangedData';
+  | 'foundChangedData'
+  | 'foundPlainData';
 
 /** The words for what was done, and what each says. */
 const SAID = {
@@ -67,6 +68,7 @@ const SAID = {
   foundForeignData: ['foundForeignData'],
   foundOutdatedData: ['foundOutdatedData'],
   foundChangedData: ['foundChangedData'],
+  foundPlainData: ['foundPlainData'],
   reportPersonalData: ['reportPersonalData'],
   mergePatients: ['mergePatient'],
   undoChange: ['undoPatientChange'],

@@ -21,7 +21,7 @@ export function accessOf({ user, office_group, preferences, ...local }: SignedIn
     demo_test: local.demo_test,
     demo_enabled: office_group.demo_mode && preferences.enable_demo_mode,
     zero_pii: preferences.enable_zero_pii,
-    key_wanted: preferences.enable_zero_pii && !local.has_key,
+    key_wanted: preferences.enable_zero_pii && !local.has_key && !local.zero_pii_turned_off,
     keeps_names: !preferences.disable_pi && !preferences.enable_zero_pii,
     pacs_integration: office_group.pacs_integration,
     enable_offline_mode: office_group.enable_offline_mode,

@@ -15,6 +15,8 @@ export interface SignedIn {
   show_baa_agreement: boolean;
   /** This device has the key of zero-PII mode; true where that is off too (PII-16). */
   has_key: boolean;
+  /** The server says that zero-PII mode is off, although it was on when this browser was used before (OUR-591). */
+  zero_pii_turned_off: boolean;
   /** Zero-PII mode was turned on while they were signed in here (OUR-380). */
   encrypted_meanwhile: boolean;
   /** On, and not taken back with the PIN: visitors have this window (NAV-17, OUR-271). */

@@ -19,12 +19,13 @@ beforeEach(() => {
 });
 
 describe('local data', () => {
-  it('forgets everything but the single-sign-on domain [AUTH-10] [AUTH-20]', () => {
+  it('forgets everything but the single-sign-on domain and the office groups in zero-PII mode [AUTH-10] [AUTH-20] (of OUR-591)', () => {
     writeLocal('sso_domain', 'north');
+    writeLocal('zero_pii_groups', ['1']);
     writeLocal('theme', 'dark');
     writeLocal('user_data', { user: { id: '1' } });
     clearLocal();
-    expect([...storage.keys()]).toEqual(['isopter.sso_domain']);
+    expect([...storage.keys()]).toEqual(['isopter.sso_domain', 'isopter.zero_pii_groups']);
     expect(readLocal('sso_domain')).toBe('north');
   });
 

@@ -9,6 +9,8 @@ export interface LocalData {
   work_item_filter: unknown;
   dashboard_collapsed: boolean;
   zero_pii: boolean;
+  /** Ids of the office groups that this browser knows to be in zero-PII mode (OUR-591). */
+  zero_pii_groups: string[];
   show_baa_agreement: boolean;
   app_language: string;
   sso_domain: string;
@@ -22,8 +24,8 @@ export interface LocalData {
 
 const PREFIX = 'isopter.';
 
-/** The one value that survives a logout (AUTH-20). */
-const SURVIVOR: keyof LocalData = 'sso_domain';
+/** The values that survive a logout (AUTH-20, OUR-591). */
+const SURVIVORS = ['sso_domain', 'zero_pii_groups'] as const satisfies (keyof LocalData)[];
 
 /** What is kept under a key; null when nothing is, or when it cannot be read. */
 export function readLocal<K extends keyof LocalData>(key: K): LocalData[K] | null {
@@ -45,13 +47,13 @@ export function writeLocal<K extends keyof LocalData>(key: K, value: LocalData[K
   }
 }
 
-/** Forgets everything but the single-sign-on domain (AUTH-10). */
+/** Forgets everything but the single-sign-on domain and the office groups in zero-PII mode (AUTH-10). */
 export function clearLocal(): void {
-  const survivor = readLocal(SURVIVOR);
+  const survivors = SURVIVORS.map((key) => [key, readLocal(key)] as const);
   try {
     localStorage.clear();
   } catch {
     return;
   }
-  writeLocal(SURVIVOR, survivor);
+  for (const [key, value] of survivors) writeLocal(key, value);
 }

@@ -1,5 +1,5 @@
 import type { Findings } from '@isopter/api-client';
-import type { Id, PersonalProblem } from '@isopter/contract';
+import { type Id, isAcceptable, type PersonalProblem } from '@isopter/contract';
 import { proxy } from 'valtio';
 
 /** The patients whose personal data are not shown, and why, by id [OUR-574]. */
@@ -13,8 +13,8 @@ export function noteFindings(found: Findings): void {
   }
 }
 
-/** Returns the patients whose personal data have a problem. */
-export const idsOf = (problem: PersonalProblem): Id[] => Object.keys(findings).filter((id) => findings[id] === problem);
+/** Returns the patients whose personal data a user may accept. */
+export const acceptableIds = (): Id[] => Object.keys(findings).filter((id) => isAcceptable(findings[id]!));
 
 export function forgetFindings(): void {
   for (const id of Object.keys(findings)) delete findings[id];

@@ -1,5 +1,6 @@
 import {
   type ApiClient,
+  copyAgain,
   copyPatients,
   encryptPatients,
   forgetAll,
@@ -7,14 +8,18 @@ import {
   keptKey,
   openCopy,
   type PatientCopy,
+  type PersonalCall,
   personalCalls,
   type PersonalKey,
   seenVersions,
 } from '@isopter/api-client';
 import { type DateFormat, DEFAULT_DATE_FORMAT } from '@isopter/contract';
 import { writeLocal } from '../storage/local.ts';
-import { forgetFindings, idsOf, noteFindings } from './findings.ts';
+import { acceptableIds, forgetFindings, noteFindings } from './findings.ts';
 import { forgetJobs, isOver, jobs, runJob } from './jobs.ts';
+
+/** How long accepted patients may take to be read, in milliseconds. */
+const ACCEPT_TIMEOUT = 60_000;
 
 /** How often the copy learns of what others changed, in milliseconds. */
 const REFRESH = 60_000;
@@ -31,19 +36,29 @@ export const seen = seenVersions();
 
 const reported = new Set<string>();
 
-/** How calls are made in zero-PII mode, with the key there is now. */
-export const personal = personalCalls(() => ({
-  key: held?.key ?? null,
-  copy,
-  dateFormat,
-  seen,
-  reported,
-  onFindings: noteFindings,
-}));
+/**
+ * Returns how calls are made in zero-PII mode, with the key there is now.
+ * @param isTurnedOff whether the server says that the mode is off
+ */
+export const personalCall = (isTurnedOff: boolean): PersonalCall =>
+  personalCalls(() => ({
+    key: held?.key ?? null,
+    isTurnedOff,
+    copy,
+    dateFormat,
+    seen,
+    reported,
+    onFindings: noteFindings,
+  }));
 
-/** Reads data again that are older than those this device has read, as after the database was restored [OUR-574]. */
-export async function acceptOutdated(): Promise<void> {
-  await seen.forget(idsOf('outdated'));
+/**
+ * Accepts older and unencrypted personal data, as after the database was restored: they are read, and found by name, from
+ * now on [OUR-592].
+ */
+export async function acceptRestored(client: ApiClient): Promise<void> {
+  const ids = acceptableIds();
+  await seen.forget(ids);
+  if (copy !== null) await copyAgain({ client, signal: AbortSignal.timeout(ACCEPT_TIMEOUT) }, await copy, ids);
 }
 
 /** Whether this device has the key of the office group; what this window still has is kept there again [PII-16]. */
@@ -51,6 +66,9 @@ export async function hasKey(check: string): Promise<boolean> {
   if (held?.check === check) await keepKey(held.key, check);
   else {
     stopJobs();
+    // those of another office group
+    forgetFindings();
+    reported.clear();
     copy = null;
     const key = await keptKey(check);
     // it may have been typed meanwhile
@@ -84,7 +102,7 @@ export function startJobs({ client, owner, encrypts, ...person }: Worker): void 
   dateFormat = person.dateFormat;
   const { key, check } = held;
   const { signal } = (running = new AbortController());
-  copy ??= openCopy(`${owner} ${check}`, key);
+  copy ??= openCopy(`${owner} ${check}`);
   const opened = copy;
   const store = (): Promise<void> =>
     runJob('store', async (_, onProgress) => copyPatients({ client, signal }, await opened, onProgress), signal);

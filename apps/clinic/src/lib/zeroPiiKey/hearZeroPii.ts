@@ -2,6 +2,7 @@ import { type ApiClient, loadSession } from '@isopter/api-client';
 import type { Id } from '@isopter/contract';
 import { session, type SignedIn } from '../session/session.ts';
 import { writeLocal } from '../storage/local.ts';
+import { rememberZeroPii } from './knownGroups.ts';
 import { loadHeld } from '../zeroPii/loadHeld.ts';
 import { startJobs } from './takeKey.ts';
 
@@ -15,10 +16,11 @@ export function hearZeroPii(client: ApiClient, officeGroup: Id): void {
   const { current } = session;
   if (current === null || current.office_group.id !== officeGroup) return;
   const { preferences } = current;
-  if (!preferences.enable_zero_pii) {
+  if (!preferences.enable_zero_pii || current.zero_pii_turned_off) {
     writeLocal('zero_pii', true);
+    rememberZeroPii(officeGroup);
     preferences.enable_zero_pii = true;
-    Object.assign(current, { has_key: false, encrypted_meanwhile: true });
+    Object.assign(current, { has_key: false, encrypted_meanwhile: true, zero_pii_turned_off: false });
   }
   if (preferences.zero_pii_password_hash) return;
   // without a network the next answer leads here again

@@ -1,6 +1,7 @@
 import type { ApiClient, PersonalKey } from '@isopter/api-client';
 import { accessOf } from '../session/accessOf.ts';
 import { session } from '../session/session.ts';
+import { rememberZeroPii } from './knownGroups.ts';
 import { loadHeld } from '../zeroPii/loadHeld.ts';
 
 /** Encrypts and copies the patients of whoever is signed in beside the screens, where this device has the key. */
@@ -21,6 +22,10 @@ export async function startJobs(client: ApiClient): Promise<void> {
 export async function takeKey(client: ApiClient, key: PersonalKey, check: string): Promise<void> {
   const { holdKey } = await loadHeld();
   await holdKey(key, check);
-  if (session.current !== null) session.current.has_key = true;
+  const { current } = session;
+  if (current !== null) {
+    rememberZeroPii(current.office_group.id);
+    Object.assign(current, { has_key: true, zero_pii_turned_off: false });
+  }
   await startJobs(client);
 }

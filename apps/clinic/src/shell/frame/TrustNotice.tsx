@@ -1,48 +1,30 @@
-import { useReload } from '@isopter/api-client';
-import { Banner, Button, ConfirmDialog } from '@isopter/ui';
+import { Banner, Button } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { findings } from '../../lib/zeroPii/findings.ts';
-import { loadHeld } from '../../lib/zeroPii/loadHeld.ts';
 import { notice } from './Frame.css.ts';
+import { TrustDialog } from './TrustDialog.tsx';
 
-/** Says that personal data are not shown because they are not the patients', and offers to accept a restored database (OUR-574). */
+/** Says that personal data are not shown because they are not the patients', and offers what can be done (OUR-574). */
 export function TrustNotice(): ReactElement | null {
   const { t } = useTranslation();
-  const reload = useReload('listPatients', 'getPatient');
-  const problems = Object.values(useSnapshot(findings));
-  const [isAsked, setAsked] = useState(false);
-  if (problems.length === 0) return null;
-  const accept = async (): Promise<void> => {
-    await (await loadHeld()).acceptOutdated();
-    reload();
-  };
+  const count = Object.keys(useSnapshot(findings)).length;
+  const [isOpen, setOpen] = useState(false);
+  if (count === 0) return null;
   return (
     <div className={notice}>
       <Banner
         tone="critical"
         action={
-          problems.includes('outdated') && (
-            <Button size="sm" onPress={() => setAsked(true)}>
-              {t(($) => $.zeroPii.acceptOutdated)}
-            </Button>
-          )
+          <Button size="sm" onPress={() => setOpen(true)}>
+            {t(($) => $.zeroPii.review)}
+          </Button>
         }
       >
-        {t(($) => $.zeroPii.notTrusted, { count: problems.length })}
+        {t(($) => $.zeroPii.notTrusted, { count })}
       </Banner>
-      {isAsked && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={setAsked}
-          tone="danger"
-          title={t(($) => $.zeroPii.acceptTitle)}
-          message={t(($) => $.zeroPii.acceptMessage)}
-          confirmLabel={t(($) => $.zeroPii.acceptConfirm)}
-          onConfirm={accept}
-        />
-      )}
+      {isOpen && <TrustDialog onClose={() => setOpen(false)} />}
     </div>
   );
 }

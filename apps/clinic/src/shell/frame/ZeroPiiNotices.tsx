@@ -14,17 +14,27 @@ const KINDS: readonly JobKind[] = ['encrypt', 'store'];
 
 /** What zero-PII mode does beside the screens, and what it lacks (PII-04, PII-08, PII-14). */
 export function ZeroPiiNotices(): ReactElement {
-  const { has_key } = useSignedIn();
+  const { has_key, zero_pii_turned_off } = useSignedIn();
   const all = useSnapshot(jobs);
-  if (!has_key) return <WithoutKey />;
   return (
     <>
+      {zero_pii_turned_off ? <TurnedOff /> : !has_key && <WithoutKey />}
       <TrustNotice />
       {KINDS.map((kind) => {
         const job = all[kind];
         return job && <JobNotice key={kind} kind={kind} job={job} />;
       })}
     </>
+  );
+}
+
+/** Says that the server is no longer in zero-PII mode, so that this browser saves no personal data (OUR-591). */
+function TurnedOff(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <div className={notice}>
+      <Banner tone="critical">{t(($) => $.zeroPii.turnedOff)}</Banner>
+    </div>
   );
 }
 

@@ -39,7 +39,11 @@ export const Exchanged = meta.story({
     await expect(await canvas.findByText(/^The personal data of 2 patients are not shown/)).toBeVisible();
     for (const n of [0, 1]) await expect(canvas.queryByText(nameOf(n))).toBeNull();
     await expect(canvas.getByRole('row', { name: nameOf(2) })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show older data' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Review personal data' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Personal data that are not shown' }));
+    await expect(dialog.getByRole('heading', { name: 'Changed, or of another patient: 2' })).toBeVisible();
+    await expect(await dialog.findByRole('link', { name: patients[0]!.patient_id_number! })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /show the data/ })).toBeNull();
     await waitFor(() =>
       expect(received).toEqual(
         expect.arrayContaining([0, 1].map((n) => ({ id: patients[n]!.id, problem: 'foreign' }))),
@@ -105,18 +109,78 @@ export const OnMonitor = meta.story({
 });
 
 export const Outdated = meta.story({
-  name: 'Says that personal data are older than those last shown, and shows them once somebody confirms that the database was restored [OUR-574]',
+  name: 'Says that personal data are older than those last shown, and shows them once somebody accepts them (of OUR-574) [OUR-592]',
   beforeEach: enter({ seenVersion: 2 }),
   play: async ({ canvas }) => {
     const state = 'These personal data are older than those last shown here';
     await expect(await canvas.findByRole('row', { name: state })).toBeVisible();
     await expect(canvas.queryByText(nameOf(0))).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show older data' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Was the database restored?' });
-    await expect(question).toHaveTextContent('somebody may have replaced names');
-    await userEvent.click(screen.getByRole('button', { name: 'It was restored: show them' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review personal data' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Personal data that are not shown' });
+    await expect(dialog).toHaveTextContent('somebody may have replaced names');
+    await expect(within(dialog).queryByRole('heading', { name: /of another patient/ })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'This was expected: show the data' }));
     await expect(await canvas.findByRole('row', { name: nameOf(0) })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/are not shown because/)).toBeNull());
     await expect(canvas.queryByRole('row', { name: state })).toBeNull();
+  },
+});
+
+/** Restores a patient from before zero-PII mode. */
+function restore(held: Patient[]): void {
+  held[0] = { ...patients[0]! };
+}
+
+export const Plain = meta.story({
+  name: 'Shows a patient who is no longer encrypted once an admin accepts that, encrypts the patient, and finds the name [OUR-592] (of PII-04)',
+  beforeEach: enter({ as: 'OFFICE_GROUP_ADMIN', tamper: restore, seenVersion: 2 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: 'These personal data are no longer encrypted' })).toBeVisible();
+    await expect(JSON.stringify(received)).not.toContain('encrypted_pii');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review personal data' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'This was expected: show the data' }));
+    await expect(await canvas.findByRole('row', { name: nameOf(0) })).toBeVisible();
+    await waitFor(() => expect(JSON.stringify(received)).toContain('encrypted_pii'));
+    await waitFor(() => expect(canvas.queryByText(/are not shown because/)).toBeNull());
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, `${nameOf(0).slice(0, 4)}{Enter}`);
+    await expect(await canvas.findByRole('row', { name: nameOf(0) })).toBeVisible();
+  },
+});
+
+const BOTH = (held: Patient[]): void => {
+  exchange(held.slice(1));
+};
+
+export const Reviewed = meta.story({
+  name: 'Says which data a user may accept and which are to be entered again, in Arabic on a telephone (of OUR-592)',
+  globals: { locale: 'ar-EG', viewport: { value: 'phone' } },
+  beforeEach: enter({ tamper: BOTH, seenVersion: 2 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'مراجعة البيانات الشخصية' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'بيانات شخصية لا تُعرض' }));
+    await expect(dialog.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    await expect((await dialog.findAllByRole('link')).length).toBe(2);
+  },
+});
+
+export const EnteredAgain = meta.story({
+  name: 'Replaces personal data of another patient once all are entered again [OUR-592]',
+  args: { path: `/patients/${patients[0]!.id}` },
+  beforeEach: enter({ tamper: exchange }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Enter the data again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Enter the data again', level: 1 })).toBeVisible();
+    await expect(canvas.getByText(/^The stored personal data of this patient cannot be used/)).toBeVisible();
+    const first = await canvas.findByRole('textbox', { name: /^First name/ });
+    await expect(first).toHaveValue('');
+    await userEvent.type(first, 'Ngozi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Last name/ }), 'Nnamdi');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Date of birth/ }), '03/14/1961');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('heading', { name: 'Nnamdi, Ngozi' })).toBeVisible();
+    await expect(await canvas.findByText(/^The personal data of 1 patient are not shown/)).toBeVisible();
+    await expect(JSON.stringify(received)).not.toMatch(/Ngozi|Nnamdi|1961-03-14/);
   },
 });

@@ -1,10 +1,13 @@
-import { fullName, type ImportItem, type Patient, TEXT_MAX } from '@isopter/contract';
+import { encryptedFields, fullName, type ImportItem, type Patient, TEXT_MAX } from '@isopter/contract';
 import { Banner, Stack, TextArea } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../../lib/form/Bound.tsx';
 import { useFormats } from '../../../lib/format/useFormats.ts';
+import { usePersonalProblem } from '../../../lib/patients/usePersonalProblem.ts';
+import { usePatientName } from '../../../lib/patients/usePatientName.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import { identityOf, needsReason } from './identity.ts';
 import type { VerifyValues } from './rules.ts';
 import * as css from './verify.css.ts';
@@ -21,11 +24,15 @@ const IDENTIFIERS = ['name', 'birth_date', 'patient_id'] as const;
 export function IdentityCheck({ control, item, patient }: IdentityCheckProps): ReactElement {
   const { t } = useTranslation();
   const { date } = useFormats();
+  const { has_key } = useSignedIn();
+  const nameOf = usePatientName();
+  const isNotRead = patient.is_encrypted && encryptedFields(patient).length === 0;
+  const isHidden = usePersonalProblem()(patient.id) !== null || isNotRead;
   const found = identityOf(item, patient);
   const printed = item.extracted_data?.identity;
   const day = (text: string | null | undefined): string | null => (text ? date(text) : null);
   const both = {
-    name: [printed?.name, fullName(patient)],
+    name: [printed?.name, isHidden ? nameOf(patient) : fullName(patient)],
     birth_date: [day(printed?.birth_date), day(patient.date_of_birth)],
     patient_id: [printed?.patient_id, patient.patient_id_number],
   } as const;
@@ -34,7 +41,12 @@ export function IdentityCheck({ control, item, patient }: IdentityCheckProps): R
   return (
     <section aria-label={t(($) => $.imports.verify.identity.title)}>
       <Stack gap={3}>
-        {asks && (
+        {isHidden && (
+          <Banner tone="caution" title={t(($) => $.imports.verify.identity.unknown)}>
+            {t(($) => $.imports.verify.identity[has_key ? 'hidden' : 'withoutKey'])}
+          </Banner>
+        )}
+        {asks && !isHidden && (
           <Banner
             tone="caution"
             title={t(($) => $.imports.verify.identity[found.verdict === 'different' ? 'different' : 'unknown'])}

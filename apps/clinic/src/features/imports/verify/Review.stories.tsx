@@ -1,7 +1,9 @@
+import { personOf } from '@isopter/api-client';
 import type { ImportItem } from '@isopter/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { refuseChanged } from '../../../fakes/backend.ts';
+import { patients } from '../../../fakes/clinic.ts';
 import { choose } from '../../../fakes/choose.ts';
 import { NOT_READ, READ, sampleImport } from '../../../fakes/imports.ts';
 import { AppAt } from '../../../fakes/stage.tsx';
@@ -15,6 +17,7 @@ import {
   sent,
   verifying,
 } from '../../../fakes/verifyImport.ts';
+import { session } from '../../../lib/session/session.ts';
 
 const STRANGER = sampleImport(3, {
   extracted_data: {
@@ -54,6 +57,31 @@ export const Light = meta.story({});
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Phone = meta.story({ ...verifying(EMPTY), globals: { viewport: { value: 'phone' } } });
 export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' } });
+
+/** Shows a patient whose personal data this device cannot read. */
+const hidden = {
+  getPatient: () => ({
+    ...patients[0]!,
+    ...personOf({}),
+    display_name: patients[0]!.patient_id_number!,
+    is_encrypted: true,
+  }),
+};
+
+export const WithoutKey = meta.story({
+  ...english,
+  name: 'Says that the identity cannot be compared until the key is given [OUR-597]',
+  beforeEach: async (context) => {
+    const leave = await enterVerify(STRANGER, hidden)(context);
+    session.current!.has_key = false;
+    return leave;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The personal data of this patient are encrypted/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Name Doe, Test A-20418 Cannot be compared' })).toBeVisible();
+    await expect(canvas.queryByText('The report may be of somebody else')).toBeNull();
+  },
+});
 
 export const Identity = meta.story({
   ...english,

@@ -1,0 +1,1 @@
+CREATE INDEX "patient_encrypted_idx" ON "patient" USING btree ("office_group_id") WHERE "patient"."is_encrypted";
