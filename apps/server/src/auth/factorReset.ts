@@ -28,7 +28,11 @@ export interface OpenFactorReset extends Claimed {
   startedBy: string | null;
 }
 
-/** Finds what a link was opened for. @returns undefined for one that is used, replaced or expired */
+/** Returns whether the password of an account can confirm a reset [OUR-577]. */
+export const hasProvenPassword = async (db: Db, accountId: string): Promise<boolean> =>
+  (await db.$count(account, and(eq(account.id, accountId), account.passwordProven))) > 0;
+
+/** Finds what a link was opened for. @returns undefined for one that is used, replaced or expired, and while the password proves nothing */
 export async function findFactorReset(db: Db, code: string, now = new Date()): Promise<OpenFactorReset | undefined> {
   const [found] = await db
     .select({
@@ -39,7 +43,9 @@ export async function findFactorReset(db: Db, code: string, now = new Date()): P
     })
     .from(factorReset)
     .innerJoin(account, eq(account.id, factorReset.accountId))
-    .where(and(eq(factorReset.digest, digest(code)), gt(factorReset.expires, now), account.active));
+    .where(
+      and(eq(factorReset.digest, digest(code)), gt(factorReset.expires, now), account.active, account.passwordProven),
+    );
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, not } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { account, halfSignIn } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -10,7 +10,7 @@ import { isHttps } from './csrf.ts';
 const OPEN_MS = 10 * 60_000;
 
 /** Somebody whose password was right, and who owes a second factor. */
-export type HalfSignIn = typeof halfSignIn.$inferSelect & Person;
+export type HalfSignIn = typeof halfSignIn.$inferSelect & Person & { passwordHash: string };
 
 const cookieName = (request: FastifyRequest) => (isHttps(request) ? '__Host-signinid' : 'signinid');
 
@@ -43,7 +43,7 @@ export async function findHalf(
   const secret = request.cookies[cookieName(request)];
   if (secret === undefined) return undefined;
   const [found] = await db
-    .select({ half: halfSignIn, officeGroupId: account.officeGroupId })
+    .select({ half: halfSignIn, officeGroupId: account.officeGroupId, passwordHash: account.passwordHash })
     .from(halfSignIn)
     .innerJoin(account, eq(account.id, halfSignIn.accountId))
     .where(
@@ -54,7 +54,9 @@ export async function findHalf(
         account.active,
       ),
     );
-  return found && { ...found.half, officeGroupId: found.officeGroupId };
+  if (!found) return undefined;
+  const { half, ...of } = found;
+  return { ...half, ...of };
 }
 
 /** The sign-in goes on or is over: it cannot be used again. @returns false when somebody else was first */
@@ -68,6 +70,16 @@ export async function endHalf(
   const ended = await db.delete(halfSignIn).where(eq(halfSignIn.digest, key)).returning({ digest: halfSignIn.digest });
   return ended.length > 0;
 }
+
+/**
+ * Records that somebody signed in with their password and a second factor: from now on the password proves that it is them
+ * [OUR-577]. A password that changed since, or that somebody else chose and that has to be changed, proves nothing.
+ */
+export const provePassword = (db: Db, { accountId, passwordHash }: HalfSignIn): Promise<unknown> =>
+  db
+    .update(account)
+    .set({ passwordProven: true })
+    .where(and(eq(account.id, accountId), eq(account.passwordHash, passwordHash), not(account.forcePasswordChange)));
 
 export async function removeOldHalves(db: Db, now: Date): Promise<void> {
   await db.delete(halfSignIn).where(lt(halfSignIn.expires, now));

@@ -1,5 +1,12 @@
+import { ERROR_NAME } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
-import { endSentLinks, findFactorReset, openFactorReset, spendFactorReset } from '../auth/factorReset.ts';
+import {
+  endSentLinks,
+  findFactorReset,
+  hasProvenPassword,
+  openFactorReset,
+  spendFactorReset,
+} from '../auth/factorReset.ts';
 import { removeFactors } from '../auth/factors.ts';
 import { sendFactorReset, tellOf } from '../auth/letters.ts';
 import { passwordFits } from '../auth/password.ts';
@@ -16,6 +23,12 @@ import type { CallServices } from '../services.ts';
 import { wrongCode } from './passwordReset.ts';
 import { noteEnded } from './tellEnded.ts';
 
+const passwordNotProven = () =>
+  refused(
+    ERROR_NAME.PASSWORD_NOT_PROVEN,
+    'This user has not yet signed in with this password and a second factor, so the password cannot confirm the reset. The operator of the server can remove the factors.',
+  );
+
 /** The reset of lost second factors: an administrator starts it, and the person confirms it [OUR-496]. */
 export function factorResetCalls(services: CallServices): Handlers {
   const { bus, outbox = {}, address, brandsDirectory, background } = services;
@@ -28,6 +41,7 @@ export function factorResetCalls(services: CallServices): Handlers {
       if (id === user.accountId) throw forbidden('Remove your own second factors in the preferences.');
       if (!canSend) throw new ApiError(501, { detail: 'This server sends no letters.', name: 'NotImplemented' });
       if (suspended) throw refused('Suspended', 'This account is suspended. Reinstate it first.');
+      if (!(await hasProvenPassword(db, id))) throw passwordNotProven();
       const secret = await openFactorReset(db, id, user.accountId);
       const product = (await brandOf(request, brandsDirectory))?.name ?? 'Isopter';
       concerns({ objectKind: 'account', objectIds: [id] });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { confirmTotp, startTotp, spendTotpCode } from '../auth/authenticatorApp.ts';
 import { availableFactors, dropIdleRecoveryCodes, secondFactorsOf } from '../auth/factors.ts';
-import { endHalf, findHalf } from '../auth/halfSignIn.ts';
+import { endHalf, findHalf, provePassword } from '../auth/halfSignIn.ts';
 import { tellOf } from '../auth/letters.ts';
 import { countRecoveryCodes, createRecoveryCodes, spendRecoveryCode } from '../auth/recoveryCodes.ts';
 import { codeRefused, factorUnverified } from '../auth/refusedFactor.ts';
@@ -75,6 +75,7 @@ export function secondFactorCalls(services: CallServices): Handlers {
       if (!(await spendTotpCode(db, accountId, body.code))) throw failed(attempt, codeRefused());
       if (!(await endHalf(db, half, request, reply))) throw factorUnverified();
       await forgive(db, attempt);
+      await provePassword(db, half);
       await startSession(db, accountId, request, reply);
       concerns({ objectKind: 'account', objectIds: [accountId] });
       return { success: true };
@@ -92,6 +93,7 @@ export function secondFactorCalls(services: CallServices): Handlers {
       if (!(await endHalf(db, half, request, reply))) throw factorUnverified();
       after(() => tellOf(services, accountId, 'recoveryUsed', { count: String(left) }));
       await forgive(db, attempt);
+      await provePassword(db, half);
       await startSession(db, accountId, request, reply);
       concerns({ objectKind: 'account', objectIds: [accountId] });
       return { left };

@@ -3,7 +3,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { askDuo, isApproved } from '../auth/duo.ts';
 import { endSentLinks } from '../auth/factorReset.ts';
 import { insteadOf, secondFactorsOf } from '../auth/factors.ts';
-import { beginHalf, endHalf, findHalf } from '../auth/halfSignIn.ts';
+import { beginHalf, endHalf, findHalf, provePassword } from '../auth/halfSignIn.ts';
 import type { Identity } from '../auth/identity.ts';
 import { duoRefused } from '../auth/refusedFactor.ts';
 import { checkOwnData } from '../auth/ownData.ts';
@@ -88,6 +88,7 @@ export function sessionCalls(services: CallServices): Handlers {
         return { method: owes, ...(instead.length > 0 && { instead }) };
       }
       await forgive(db, attempt);
+      await provePassword(db, half);
       await startSession(db, accountId, request, reply);
       return { success: true };
     },
@@ -106,6 +107,7 @@ export function sessionCalls(services: CallServices): Handlers {
       }
       if (!(await endHalf(db, half, request, reply))) throw keyRefused();
       await forgive(db, attempt);
+      await provePassword(db, half);
       await startSession(db, accountId, request, reply);
       concerns({ objectKind: 'account', objectIds: [accountId] });
       return undefined;

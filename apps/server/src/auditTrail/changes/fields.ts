@@ -25,6 +25,7 @@ export const FIELDS = {
     last_name: 'personal',
     groups: 'value',
     password_hash: 'hidden',
+    password_proven: 'none',
     doctor_id: 'none',
     operator_id: 'none',
     force_password_change: 'value',

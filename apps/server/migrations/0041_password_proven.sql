@@ -1,0 +1,1 @@
+ALTER TABLE "account" ADD COLUMN "password_proven" boolean DEFAULT false NOT NULL;
