@@ -137,10 +137,10 @@ export function sessionCalls(services: CallServices): Handlers {
       return undefined;
     },
 
-    async updateUser({ db, user, body, concerns, adds, after }) {
+    async updateUser({ db, user, body, requiresStepUp, concerns, adds, after }) {
       const read = () => readUser(db, user);
       await requireVersion('updateUser', { db, user }, body, { table: account, id: user.accountId, read });
-      const before = await checkOwnData(db, user.accountId, body);
+      const before = await checkOwnData(db, user.accountId, body, requiresStepUp);
       const { email: former } = before;
       const { password } = body;
       const changes = {

@@ -31,6 +31,7 @@ export const SENSITIVE = {
   createOfficeGroup: { asks: 'always', actsOn: 'others' },
   assignUserToOga: { asks: 'always', actsOn: 'others' },
   updateUserEmail: { asks: 'always', actsOn: 'others' },
+  updateUser: { asks: 'partly', actsOn: 'self' },
   updatePreferences: { asks: 'partly', actsOn: 'clinic' },
   startKeyRegistration: { asks: 'always', actsOn: 'self' },
   updateAuthenticator: { asks: 'partly', actsOn: 'self' },

@@ -50,7 +50,6 @@ export const UserWrite = updateOf({
   phone_number: z.nullable(Phone),
   password: z.nullable(text(TEXT_MAX.password)),
   confirm_password: z.nullable(text(TEXT_MAX.password)),
-  current_password: z.nullable(text(TEXT_MAX.password)),
 });
 export type UserWrite = z.infer<typeof UserWrite>;
 
