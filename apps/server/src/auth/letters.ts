@@ -144,7 +144,8 @@ export type Notice =
   | 'recoveryProved'
   | 'passkeyAdded'
   | 'factorsReset'
-  | 'factorsResetOf';
+  | 'factorsResetOf'
+  | 'factorsResetByOperator';
 
 /**
  * Tells somebody by letter what was done with their account.

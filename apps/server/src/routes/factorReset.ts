@@ -1,23 +1,20 @@
 import { ERROR_NAME } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import {
-  endSentLinks,
   findFactorReset,
   hasProvenPassword,
   openFactorReset,
+  resetFactors,
   spendFactorReset,
 } from '../auth/factorReset.ts';
-import { removeFactors } from '../auth/factors.ts';
 import { sendFactorReset, tellOf } from '../auth/letters.ts';
 import { passwordFits } from '../auth/password.ts';
-import { endOtherSessions } from '../auth/session.ts';
 import { countAttempt, failed, forgive, takeBack } from '../auth/signIn.ts';
 import { account } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { readToManage } from '../employees/keep.ts';
 import type { Handlers } from '../http/calls.ts';
 import { ApiError, forbidden, invalidField, refused } from '../lib/errors.ts';
-import { withOwn } from '../preferences/preferences.ts';
 import { brandOf } from '../reports/request.ts';
 import type { CallServices } from '../services.ts';
 import { wrongCode } from './passwordReset.ts';
@@ -63,7 +60,7 @@ export function factorResetCalls(services: CallServices): Handlers {
       if (!(await passwordFits(open.hash, body.password))) {
         throw failed(attempt, invalidField('password', 'This is not your password.'));
       }
-      const digests = await db.transaction((tx) => reset(tx, accountId, body.code));
+      const digests = await db.transaction((tx) => confirm(tx, accountId, body.code));
       if (digests === undefined) {
         await takeBack(db, attempt);
         throw wrongCode();
@@ -90,14 +87,5 @@ export function factorResetCalls(services: CallServices): Handlers {
 }
 
 /** @returns the digests of the ended sessions; undefined if the link was already used */
-async function reset(tx: Db, accountId: string, code: string): Promise<string[] | undefined> {
-  if (!(await spendFactorReset(tx, code))) return undefined;
-  await removeFactors(tx, accountId);
-  await endSentLinks(tx, accountId);
-  const [me] = await tx.select({ own: account.preferences }).from(account).where(eq(account.id, accountId));
-  await tx
-    .update(account)
-    .set({ preferences: withOwn(me?.own ?? {}, { enable2fa: false }) })
-    .where(eq(account.id, accountId));
-  return endOtherSessions(tx, accountId, '');
-}
+const confirm = async (tx: Db, accountId: string, code: string): Promise<string[] | undefined> =>
+  (await spendFactorReset(tx, code)) ? resetFactors(tx, accountId) : undefined;

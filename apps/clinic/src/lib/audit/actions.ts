@@ -13,6 +13,7 @@ type Action =
   | 'sessionExpired'
   | 'endSessions'
   | 'changePassword'
+  | 'resetFactorsByOperator'
   | 'publishHeads'
   | 'foundForeignData'
   | 'foundOutdatedData'
@@ -86,6 +87,7 @@ const SAID = {
   resetPassword: ['resetEmployeePassword'],
   startFactorReset: ['startFactorReset'],
   confirmFactorReset: ['confirmFactorReset'],
+  resetFactorsByOperator: ['resetFactorsByOperator'],
   viewOffices: ['listOffices', 'getOffice'],
   changeOffice: ['createOffice', 'updateOffice'],
   deleteOffice: ['deleteOffice'],
