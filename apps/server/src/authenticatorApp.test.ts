@@ -51,7 +51,12 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
   describe('in the preferences', () => {
     it('are set up with a first code, which makes ten recovery codes, and are removed [OUR-490, OUR-491]', async () => {
       const doctor = await signIn(server, 'doctor');
-      expect((await doctor.call('getSecondFactors')).body).toEqual({ totp: null, recovery_codes: 0, has_duo: false });
+      expect((await doctor.call('getSecondFactors')).body).toEqual({
+        totp: null,
+        recovery_codes: 0,
+        has_duo: false,
+        has_password: true,
+      });
       const { secret, uri } = (await doctor.call('startTotp')).body;
       expect(uri).toBe(`otpauth://totp/Isopter:doctor?secret=${secret}&issuer=Isopter`);
       expect((await doctor.call('getSecondFactors')).body.totp).toBeNull();
@@ -62,9 +67,15 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
         totp: { created: expect.any(String), last_used: null },
         recovery_codes: 10,
         has_duo: false,
+        has_password: true,
       });
       expect((await doctor.call('removeTotp')).status).toBe(204);
-      expect((await doctor.call('getSecondFactors')).body).toEqual({ totp: null, recovery_codes: 0, has_duo: false });
+      expect((await doctor.call('getSecondFactors')).body).toEqual({
+        totp: null,
+        recovery_codes: 0,
+        has_duo: false,
+        has_password: true,
+      });
       expect((await doctor.call('removeTotp')).status).toBe(404);
       expect((await enter()).body).toEqual({ success: true });
     });

@@ -195,10 +195,15 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
     expect((await start(await signIn(server, 'doctor'), 'operator')).status).toBe(403);
     expect((await start(admin, 'oga')).status).toBe(403);
     expect((await start(await signIn(server, 'oa'), 'oga')).status).toBe(403);
-    await setFlags(server, { enable_sso: true });
-    expect((await start(admin)).status).toBe(403);
-    await setFlags(server, { enable_sso: false });
     expect(letters).toEqual([]);
+  });
+
+  it('works as ever where single sign-on is on and this server has no provider for it [OUR-580]', async () => {
+    await doctorWithProvenPassword();
+    await setFlags(server, { enable_sso: true, sso_domain: 'nowhere.example' });
+    expect((await start(await signIn(server, 'oga'))).status).toBe(204);
+    expect((await confirm(await sentCode())).status).toBe(204);
+    await setFlags(server, { enable_sso: false });
   });
 
   it.each([

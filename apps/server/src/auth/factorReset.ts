@@ -28,6 +28,8 @@ export async function openFactorReset(db: Db, accountId: string, startedBy: stri
 
 /** Whose factors a link resets, and which administrator started it. */
 export interface OpenFactorReset extends Claimed {
+  /** Whether the password can confirm it [OUR-577]. */
+  isProven: boolean;
   startedBy: string | null;
 }
 
@@ -35,20 +37,19 @@ export interface OpenFactorReset extends Claimed {
 export const hasProvenPassword = async (db: Db, accountId: string): Promise<boolean> =>
   (await db.$count(account, and(eq(account.id, accountId), account.passwordProven))) > 0;
 
-/** Finds what a link was opened for. @returns undefined for one that is used, replaced or expired, and while the password proves nothing */
+/** Finds what a link was opened for. @returns undefined for one that is used, replaced or expired */
 export async function findFactorReset(db: Db, code: string, now = new Date()): Promise<OpenFactorReset | undefined> {
   const [found] = await db
     .select({
       accountId: account.id,
       officeGroupId: account.officeGroupId,
       hash: account.passwordHash,
+      isProven: account.passwordProven,
       startedBy: factorReset.startedBy,
     })
     .from(factorReset)
     .innerJoin(account, eq(account.id, factorReset.accountId))
-    .where(
-      and(eq(factorReset.digest, digest(code)), gt(factorReset.expires, now), account.active, account.passwordProven),
-    );
+    .where(and(eq(factorReset.digest, digest(code)), gt(factorReset.expires, now), account.active));
   return found;
 }
 

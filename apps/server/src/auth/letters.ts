@@ -114,17 +114,17 @@ export async function sendGiven(
 /** Sends the link by which somebody confirms that their lost second factors are removed [OUR-496]. */
 export async function sendFactorReset(
   db: Db,
-  { accountId, secret }: Pick<Issued, 'accountId' | 'secret'>,
+  { accountId, secret, isBySso }: Pick<Issued, 'accountId' | 'secret'> & { isBySso: boolean },
   { outbox, address = '', product }: Way,
 ): Promise<void> {
   const to = await addresseeOf(db, accountId);
   if (!to) return;
   const words = letterWords(to.language);
-  const link = `${address}/reset-factors?${new URLSearchParams({ code: secret })}`;
+  const link = `${address}/reset-factors?${new URLSearchParams({ code: secret, ...(isBySso && { sso: '1' }) })}`;
   await outbox.sendLetter?.({
     to: to.email,
     subject: words('factorResetSubject', { product }),
-    text: words('factorResetText', { link, hours: FACTOR_RESET_HOURS, product }),
+    text: words(isBySso ? 'factorResetSsoText' : 'factorResetText', { link, hours: FACTOR_RESET_HOURS, product }),
     date: new Date(),
   });
 }

@@ -9,6 +9,7 @@ import { countRecoveryCodes, createRecoveryCodes, spendRecoveryCode } from '../a
 import { codeRefused, factorUnverified } from '../auth/refusedFactor.ts';
 import { startSession } from '../auth/session.ts';
 import { countAttempt, failed, forgive, takeBack } from '../auth/signIn.ts';
+import { ssoInstead } from '../auth/sso.ts';
 import { totp } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
 import { keepProof } from '../keys/proof.ts';
@@ -32,6 +33,7 @@ export function secondFactorCalls(services: CallServices): Handlers {
         totp: app ? { created: app.created.toISOString(), last_used: app.lastUsed?.toISOString() ?? null } : null,
         recovery_codes: recoveryCodes,
         has_duo: availableFactors(services).includes('duo'),
+        has_password: (await ssoInstead(db, services.sso, accountId)) === undefined,
       };
     },
 
