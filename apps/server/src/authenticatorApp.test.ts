@@ -188,19 +188,25 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect(await verify(one, app.code())).toMatchObject(LOCKED);
     });
 
-    it('can be used instead of a security key, and the key instead of the app, by users who have both [OUR-490]', async () => {
-      await server.store.db.update(officeGroup).set({ preferences: { enable_webauthn: true } });
-      const doctor = await signIn(server, 'doctor');
-      const key = new Authenticator();
-      await addKeyOf(doctor, key);
-      const { app } = await addAppOf(doctor);
-      const withApp = await enter();
-      expect(withApp.body).toEqual({ method: 'webauthn', instead: ['totp', 'recovery'] });
-      expect((await verify(withApp.one, app.code())).status).toBe(200);
-      const { one } = await enter();
-      const { challenge } = (await one.call('requestKeyCheck')).body;
-      expect((await sendBinary(one, 'verifySecurityKey', key.assert(challenge))).status).toBe(204);
-    });
+    it.each([
+      ['turned on keys', true],
+      ['did not turn on keys', false],
+    ])(
+      'can be used instead of a security key, or the key, where the clinic %s [OUR-490] [OUR-581]',
+      async (_, isOn) => {
+        await server.store.db.update(officeGroup).set({ preferences: { enable_webauthn: isOn } });
+        const doctor = await signIn(server, 'doctor');
+        const key = new Authenticator();
+        await addKeyOf(doctor, key);
+        const { app } = await addAppOf(doctor);
+        const withApp = await enter();
+        expect(withApp.body).toEqual({ method: 'webauthn', instead: ['totp', 'recovery'] });
+        expect((await verify(withApp.one, app.code())).status).toBe(200);
+        const { one } = await enter();
+        const { challenge } = (await one.call('requestKeyCheck')).body;
+        expect((await sendBinary(one, 'verifySecurityKey', key.assert(challenge))).status).toBe(204);
+      },
+    );
 
     it('keep no recovery code in the database', async () => {
       const { codes } = await halfWay();

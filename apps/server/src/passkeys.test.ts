@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './auth/demoPassword.ts';
-import { account, halfSignIn, keyChallenge, officeGroup, securityKey } from './db/schema.ts';
+import { account, halfSignIn, keyChallenge, officeGroup, recoveryCode, securityKey, totp } from './db/schema.ts';
 import { addKeyOf, Authenticator, proveByKey, sendBinary, type SigningOptions } from './fakes/authenticator.ts';
+import { addAppOf } from './fakes/authenticatorApp.ts';
 import { eventually } from './fakes/eventually.ts';
 import { keepLetters } from './fakes/keepLetters.ts';
 import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
@@ -54,6 +55,28 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     await one.call('bootstrap');
     return one;
   };
+
+  it('are no second factor of a clinic that turns on keys, and the only one where two steps are required [OUR-581]', async () => {
+    const doctor = await signIn(server, 'doctor');
+    await passkeyOf();
+    const byPassword = async () =>
+      (await (await visitor()).call('signIn', { body: { username: 'doctor', password: DEMO_PASSWORD } })).body;
+    const clinic = (preferences: object) => server.store.db.update(officeGroup).set({ preferences });
+    await clinic({ enable_webauthn: true });
+    expect(await byPassword()).toEqual({ success: true });
+    await clinic({ force_2fa: true });
+    expect(await byPassword()).toEqual({ method: 'webauthn' });
+    await addAppOf(doctor);
+    expect(await byPassword()).toEqual({ method: 'totp', instead: ['recovery'] });
+    await server.store.db.delete(totp);
+    await server.store.db.delete(recoveryCode);
+    await clinic({});
+    // whoever turns keys on for a clinic needs one that is a second factor
+    await passkeyOf('oga');
+    const oga = await signIn(server, 'oga');
+    const answer = await oga.call('updatePreferences', { body: { enable_webauthn: true } });
+    expect(answer.body.fields).toEqual({ enable_webauthn: ['Add a security key first.'] });
+  });
 
   it('require user verification when they are registered, and their owner is told by e-mail [OUR-494]', async () => {
     const doctor = await signIn(server, 'doctor');
