@@ -25,7 +25,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
   let server: TestServer;
   const { letters, outbox } = keepLetters();
   beforeAll(async () => {
-    server = await startServer(engine, 'small', undefined, { outbox });
+    server = await startServer(engine, 'small', undefined, { outbox, address: 'https://clinic.isopter.example' });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -110,6 +110,30 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect((await one.call('bootstrap')).body.user.username).toBe('doctor');
     expect(one.cookies['csrftoken']).not.toBe(token);
     expect(one.cookies['passkeyid']).toBeUndefined();
+  });
+
+  it('wait for a new password once an administrator reset it, which a thief does not choose [OUR-582]', async () => {
+    const { key, options } = await passkeyOf();
+    const id = await idOf('doctor');
+    const admin = await signIn(server, 'oga');
+    const one = await visitor();
+    expect((await enter(one, key, options)).status).toBe(204);
+    expect((await admin.call('resetEmployeePassword', { params: { id } })).status).toBe(204);
+    expect(await isIn(one)).toBe(false);
+    expect(await enter(one, key, options)).toMatchObject(REFUSED);
+    expect(await isIn(one)).toBe(false);
+    const sent = () => letters.find(({ text }) => text.includes('/reset-password?'));
+    await eventually(() => expect(sent()?.text).toContain('Your passkeys sign you in again after that'));
+    const link = new URL(/https:\/\/\S+/.exec(sent()!.text)![0]);
+    const body = {
+      email_phone_username: 'doctor@isopter.example',
+      pin: link.searchParams.get('code'),
+      password: 'quiet-lighthouse-73',
+    };
+    expect((await (await visitor()).call('resetPassword', { body })).status).toBe(204);
+    expect((await enter(one, key, options)).status).toBe(204);
+    const [oga] = await server.store.db.select().from(account).where(eq(account.username, 'oga'));
+    await set({ passwordHash: oga!.passwordHash });
   });
 
   it('ask for no second factor, also where the clinic requires one [OUR-495]', async () => {

@@ -4,6 +4,7 @@ import { account, halfSignIn } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { digest, newSecret } from '../lib/secret.ts';
 import type { Person } from './audit.ts';
+import { SETUP_MS } from './authenticatorApp.ts';
 import { isHttps } from './csrf.ts';
 
 /** As long as a second factor may take, with a telephone that has to be found. */
@@ -23,7 +24,9 @@ export async function beginHalf(
   now = new Date(),
 ): Promise<void> {
   const secret = newSecret();
-  await db.insert(halfSignIn).values({ ...half, digest: digest(secret), expires: new Date(now.getTime() + OPEN_MS) });
+  // whoever sets up an app has the whole time for it, also after they found their telephone
+  const openMs = half.owes === 'setup' ? OPEN_MS + SETUP_MS : OPEN_MS;
+  await db.insert(halfSignIn).values({ ...half, digest: digest(secret), expires: new Date(now.getTime() + openMs) });
   // lax: Duo leads back here from its own address
   reply.setCookie(cookieName(request), secret, {
     path: '/',

@@ -133,6 +133,8 @@ export async function sendFactorReset(
 export type Notice =
   | 'changed'
   | 'emailChanged'
+  | 'usernameChanged'
+  | 'phoneChanged'
   | 'keyAdded'
   | 'keyRenamed'
   | 'keyRemoved'
@@ -169,6 +171,26 @@ export function tellOf(
     const addresses = new Set([to.email, former ?? to.email]);
     await Promise.all([...addresses].map((address) => sendLetter({ to: address, subject, text, date })));
   });
+}
+
+interface SignInNames {
+  username: string;
+  email: string;
+  phoneNumber: string | null;
+}
+
+/** Tells somebody that they sign in by other names, at their former address too [OUR-122, OUR-583]. */
+export function tellOfNames(
+  services: Parameters<typeof tellOf>[0],
+  id: string,
+  former: SignInNames,
+  { username, email, phoneNumber }: SignInNames,
+): void {
+  const tell = (notice: Notice, values: Readonly<Record<string, string>>): void =>
+    tellOf(services, id, notice, values, former.email);
+  if (email.toLowerCase() !== former.email.toLowerCase()) tell('emailChanged', { email });
+  if (username !== former.username) tell('usernameChanged', { username });
+  if (phoneNumber !== former.phoneNumber) tell('phoneChanged', { phone: phoneNumber ?? '–' });
 }
 
 /** Sends the admins of an office group the head of its audit chain, to be kept [OUR-515]. A failure is logged. */

@@ -121,7 +121,14 @@ async function change(tx: Db, { id, passwordHash, known, keep }: Change): Promis
   }
   await tx
     .update(account)
-    .set({ passwordHash, forcePasswordChange: false, failedLogins: 0, lockedUntil: null, ...ACCEPTED })
+    .set({
+      passwordHash,
+      passwordWithdrawn: false,
+      forcePasswordChange: false,
+      failedLogins: 0,
+      lockedUntil: null,
+      ...ACCEPTED,
+    })
     .where(eq(account.id, id));
   return endOtherSessions(tx, id, keep ?? '');
 }

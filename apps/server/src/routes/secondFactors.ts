@@ -127,7 +127,7 @@ export function secondFactorCalls(services: CallServices): Handlers {
       return startTotp(db, { accountId: half.accountId, owner: half.digest }, await productOf(request));
     },
 
-    /** This needs only the password, so it never replaces a factor that already exists. */
+    /** This needs only the password, so it never replaces a factor that already exists. A locked account is refused. */
     async confirmTotpAtSignIn({ db, body, request, reply, by, concerns, after }) {
       const half = await findHalf(db, request, ['setup']);
       by(half);
@@ -135,10 +135,12 @@ export function secondFactorCalls(services: CallServices): Handlers {
       const { accountId, digest: owner } = half;
       const { owed } = await secondFactorsOf(db, duo, accountId);
       if (!owed.includes('setup')) throw factorUnverified();
+      const attempt = await countAttempt(db, accountId);
       const problem = await confirmTotp(db, { accountId, owner }, body.code, false);
       if (problem === 'wrong') throw codeRefused();
       if (problem === 'expired') throw setupExpired();
       if (problem === 'taken' || !(await endHalf(db, half, request, reply))) throw factorUnverified();
+      await forgive(db, attempt);
       await startSession(db, accountId, request, reply);
       concerns({ objectKind: 'account', objectIds: [accountId] });
       after(() => tellOf(services, accountId, 'appAdded'));

@@ -18,7 +18,7 @@ import type { Handlers } from '../http/calls.ts';
 import { checkKey } from '../keys/check.ts';
 import { keyRefused } from '../keys/refused.ts';
 import { ApiError, notFound } from '../lib/errors.ts';
-import { tellOf, tellSupport } from '../auth/letters.ts';
+import { tellOf, tellOfNames, tellSupport } from '../auth/letters.ts';
 import { brandOf } from '../reports/request.ts';
 import type { CallServices } from '../services.ts';
 import { requireVersion } from '../versions/requireVersion.ts';
@@ -141,7 +141,6 @@ export function sessionCalls(services: CallServices): Handlers {
       const read = () => readUser(db, user);
       await requireVersion('updateUser', { db, user }, body, { table: account, id: user.accountId, read });
       const before = await checkOwnData(db, user.accountId, body, requiresStepUp);
-      const { email: former } = before;
       const { password } = body;
       const changes = {
         firstName: body.first_name,
@@ -158,10 +157,8 @@ export function sessionCalls(services: CallServices): Handlers {
       const { accountId, homeGroupId: officeGroupId } = user;
       const self = { objectKind: 'account', objectIds: [accountId], officeGroupId };
       concerns(self);
-      const { email } = body;
-      if (email && email !== former.toLowerCase()) {
-        after(() => tellOf(services, user.accountId, 'emailChanged', { email }, former));
-      }
+      const { username = before.username, email = before.email, phone_number: phoneNumber = before.phoneNumber } = body;
+      after(() => tellOfNames(services, accountId, before, { username, email, phoneNumber }));
       if (password) {
         adds({ action: 'changePassword', ...self });
         const digests = await endOtherSessions(db, accountId, user.sessionDigest);

@@ -93,4 +93,18 @@ describe.each(ENGINES)('where somebody is signed in, on %s', (engine) => {
     expect(letters[0]?.subject).toBe('Your e-mail address was changed');
     expect(letters[0]?.text).toContain(email);
   });
+
+  it('tells of a new user name and phone number, whoever changed them [OUR-583]', async () => {
+    const me = await signIn(server, 'operator');
+    const { id, email } = (await me.call('bootstrap')).body.user;
+    await me.call('updateUser', { body: { username: 'otto', phone_number: '+15075550161' } });
+    const subjects = () => letters.map(({ to, subject }) => `${to}: ${subject}`).toSorted();
+    const told = [`${email}: Your phone number was changed`, `${email}: Your user name was changed`];
+    await eventually(() => expect(subjects()).toEqual(told));
+    expect(letters.map(({ text }) => text).join()).toMatch(/otto[^]*\+15075550161|\+15075550161[^]*otto/);
+    letters.length = 0;
+    const body = { username: 'operator', phone_number: null };
+    await (await signIn(server, 'oga')).call('updateEmployee', { params: { id }, body });
+    await eventually(() => expect(subjects()).toEqual(told));
+  });
 });

@@ -26,6 +26,7 @@ export const FIELDS = {
     groups: 'value',
     password_hash: 'hidden',
     password_proven: 'none',
+    password_withdrawn: 'none',
     doctor_id: 'none',
     operator_id: 'none',
     force_password_change: 'value',

@@ -115,7 +115,7 @@ export const ConfirmedBySso = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove second factors' }));
     await expect(canvas.queryByLabelText(/^Your password/)).toBeNull();
-    await expect(confirmed).toHaveBeenCalledWith({ code: 'secret-of-the-link' });
+    await waitFor(() => expect(confirmed).toHaveBeenCalledWith({ code: 'secret-of-the-link' }));
     await expect(await canvas.findByText(/^Not done\. Sign in with your organization/)).toBeVisible();
   },
 });
