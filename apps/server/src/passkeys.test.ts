@@ -56,11 +56,14 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     return one;
   };
 
+  /** What a sign-in of the doctor by password answers. */
+  const byPassword = async () =>
+    (await (await visitor()).call('signIn', { body: { username: 'doctor', password: DEMO_PASSWORD } })).body;
+  const sentLink = () => letters.find(({ text }) => text.includes('/reset-password?'));
+
   it('are no second factor of a clinic that turns on keys, and the only one where two steps are required [OUR-581]', async () => {
     const doctor = await signIn(server, 'doctor');
     await passkeyOf();
-    const byPassword = async () =>
-      (await (await visitor()).call('signIn', { body: { username: 'doctor', password: DEMO_PASSWORD } })).body;
     const clinic = (preferences: object) => server.store.db.update(officeGroup).set({ preferences });
     await clinic({ enable_webauthn: true });
     expect(await byPassword()).toEqual({ success: true });
@@ -122,9 +125,8 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect(await isIn(one)).toBe(false);
     expect(await enter(one, key, options)).toMatchObject(REFUSED);
     expect(await isIn(one)).toBe(false);
-    const sent = () => letters.find(({ text }) => text.includes('/reset-password?'));
-    await eventually(() => expect(sent()?.text).toContain('Your passkeys sign you in again after that'));
-    const link = new URL(/https:\/\/\S+/.exec(sent()!.text)![0]);
+    await eventually(() => expect(sentLink()?.text).toContain('Your passkeys sign you in again after that'));
+    const link = new URL(/https:\/\/\S+/.exec(sentLink()!.text)![0]);
     const body = {
       email_phone_username: 'doctor@isopter.example',
       pin: link.searchParams.get('code'),

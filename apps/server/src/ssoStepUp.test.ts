@@ -8,6 +8,7 @@ import { proveBySso, REFUSED, type SsoClinic, startSsoClinic, verify } from './f
 
 const ASKED = { status: 403, body: { name: 'StepUpRequired', step_up: 'sso' } };
 const endOthers = (one: Browser) => one.call('endOtherSignIns');
+const confirm = (by: Browser) => by.call('confirmFactorReset', { body: { code: 'link', password: 'x' } });
 const seconds = () => Date.now() / 1_000;
 
 describe.each(ENGINES)('step-up authentication at the identity provider, on %s', (engine) => {
@@ -110,7 +111,6 @@ describe.each(ENGINES)('step-up authentication at the identity provider, on %s',
       digest: digest('link'),
       expires: new Date(Date.now() + 60_000),
     });
-    const confirm = (by: Browser) => by.call('confirmFactorReset', { body: { code: 'link', password: 'x' } });
     const needsSso = { status: 403, body: { detail: 'sso_required' } };
     expect(await confirm((await sso.leave()).one)).toMatchObject(needsSso);
     expect(await confirm(admin)).toMatchObject(needsSso);
