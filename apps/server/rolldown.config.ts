@@ -13,6 +13,7 @@ export default defineConfig({
     backup: 'src/backup/command.ts',
     audit: 'src/auditChain/command.ts',
     setup: 'src/setup/command.ts',
+    resetFactors: 'src/setup/resetFactorsCommand.ts',
   },
   platform: 'node',
   external: /^(?!@isopter\/)[^./]/,

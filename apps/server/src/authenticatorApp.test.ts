@@ -51,7 +51,12 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
   describe('in the preferences', () => {
     it('are set up with a first code, which makes ten recovery codes, and are removed [OUR-490, OUR-491]', async () => {
       const doctor = await signIn(server, 'doctor');
-      expect((await doctor.call('getSecondFactors')).body).toEqual({ totp: null, recovery_codes: 0, has_duo: false });
+      expect((await doctor.call('getSecondFactors')).body).toEqual({
+        totp: null,
+        recovery_codes: 0,
+        has_duo: false,
+        has_password: true,
+      });
       const { secret, uri } = (await doctor.call('startTotp')).body;
       expect(uri).toBe(`otpauth://totp/Isopter:doctor?secret=${secret}&issuer=Isopter`);
       expect((await doctor.call('getSecondFactors')).body.totp).toBeNull();
@@ -62,9 +67,15 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
         totp: { created: expect.any(String), last_used: null },
         recovery_codes: 10,
         has_duo: false,
+        has_password: true,
       });
       expect((await doctor.call('removeTotp')).status).toBe(204);
-      expect((await doctor.call('getSecondFactors')).body).toEqual({ totp: null, recovery_codes: 0, has_duo: false });
+      expect((await doctor.call('getSecondFactors')).body).toEqual({
+        totp: null,
+        recovery_codes: 0,
+        has_duo: false,
+        has_password: true,
+      });
       expect((await doctor.call('removeTotp')).status).toBe(404);
       expect((await enter()).body).toEqual({ success: true });
     });
@@ -177,19 +188,25 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect(await verify(one, app.code())).toMatchObject(LOCKED);
     });
 
-    it('can be used instead of a security key, and the key instead of the app, by users who have both [OUR-490]', async () => {
-      await server.store.db.update(officeGroup).set({ preferences: { enable_webauthn: true } });
-      const doctor = await signIn(server, 'doctor');
-      const key = new Authenticator();
-      await addKeyOf(doctor, key);
-      const { app } = await addAppOf(doctor);
-      const withApp = await enter();
-      expect(withApp.body).toEqual({ method: 'webauthn', instead: ['totp', 'recovery'] });
-      expect((await verify(withApp.one, app.code())).status).toBe(200);
-      const { one } = await enter();
-      const { challenge } = (await one.call('requestKeyCheck')).body;
-      expect((await sendBinary(one, 'verifySecurityKey', key.assert(challenge))).status).toBe(204);
-    });
+    it.each([
+      ['turned on keys', true],
+      ['did not turn on keys', false],
+    ])(
+      'can be used instead of a security key, or the key, where the clinic %s [OUR-490] [OUR-581]',
+      async (_, isOn) => {
+        await server.store.db.update(officeGroup).set({ preferences: { enable_webauthn: isOn } });
+        const doctor = await signIn(server, 'doctor');
+        const key = new Authenticator();
+        await addKeyOf(doctor, key);
+        const { app } = await addAppOf(doctor);
+        const withApp = await enter();
+        expect(withApp.body).toEqual({ method: 'webauthn', instead: ['totp', 'recovery'] });
+        expect((await verify(withApp.one, app.code())).status).toBe(200);
+        const { one } = await enter();
+        const { challenge } = (await one.call('requestKeyCheck')).body;
+        expect((await sendBinary(one, 'verifySecurityKey', key.assert(challenge))).status).toBe(204);
+      },
+    );
 
     it('keep no recovery code in the database', async () => {
       const { codes } = await halfWay();

@@ -3,17 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './auth/demoPassword.ts';
 import { account, factorReset, officeGroup, recoveryCode, securityKey, totp } from './db/schema.ts';
 import { addKeyOf, Authenticator } from './fakes/authenticator.ts';
-import { addAppOf } from './fakes/authenticatorApp.ts';
+import { addAppOf, type AuthenticatorApp } from './fakes/authenticatorApp.ts';
 import { eventually } from './fakes/eventually.ts';
 import { type Browser, browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
 import type { Letter } from './outbox/outbox.ts';
 
 const ADDRESS = 'https://clinic.isopter.example';
 const isOfPassword = ({ text }: Letter) => text.includes('/reset-password?');
+const THIEFS = 'A-thief-chose-this-42!';
+const NOT_PROVEN = { status: 400, body: { name: 'PasswordNotProven' } };
 const INVALID = { status: 400, body: { name: 'InvalidResetCode' } };
 
 describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
   let server: TestServer;
+  let hash = '';
   const letters: Letter[] = [];
   const outbox = {
     sendLetter: (letter: Letter) => {
@@ -23,6 +26,8 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
   };
   beforeAll(async () => {
     server = await startServer(engine, 'small', undefined, { outbox, address: ADDRESS });
+    const [any] = await server.store.db.select({ hash: account.passwordHash }).from(account);
+    hash = any!.hash;
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -30,7 +35,10 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
     const { db } = server.store;
     for (const table of [securityKey, totp, recoveryCode, factorReset]) await db.delete(table);
     await db.update(officeGroup).set({ preferences: {} });
-    await db.update(account).set({ preferences: {}, failedLogins: 0, lockedUntil: null });
+    await db
+      .update(account)
+      .set({ preferences: {}, failedLogins: 0, lockedUntil: null, passwordHash: hash, passwordProven: false });
+    await db.update(account).set({ email: 'doctor@isopter.example' }).where(eq(account.username, 'doctor'));
     letters.length = 0;
   });
 
@@ -56,14 +64,34 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
   };
   const confirm = async (code: string, password = DEMO_PASSWORD, by?: Browser) =>
     (by ?? (await visitor())).call('confirmFactorReset', { body: { code, password } });
-  /** A doctor with an app, recovery codes and a key, who is signed in. */
+  /** A doctor with an app, recovery codes and a key, who set them up in this session. */
   const doctorWithFactors = async () => {
     const doctor = await signIn(server, 'doctor');
-    await addAppOf(doctor);
+    const { app } = await addAppOf(doctor);
     await addKeyOf(doctor, new Authenticator());
     await eventually(() => expect(letters).toHaveLength(2));
     letters.length = 0;
-    return doctor;
+    return { doctor, app };
+  };
+  /** The doctor signs in with the password and the app: the password has proven to be theirs. */
+  const signInByApp = async (app: AuthenticatorApp, password = DEMO_PASSWORD) => {
+    const one = await visitor();
+    await one.call('signIn', { body: { username: 'doctor', password } });
+    expect((await one.call('verifyTotp', { body: { code: app.code() } })).status).toBe(200);
+    return one;
+  };
+  const doctorWithProvenPassword = async () => {
+    const { app } = await doctorWithFactors();
+    return signInByApp(app);
+  };
+  /** Chooses a password with the newest link that was sent. */
+  const chooseByLink = async (password: string, email = 'doctor@isopter.example') => {
+    await eventually(() => expect(letters.some(isOfPassword)).toBe(true));
+    const { text, to } = letters.findLast(isOfPassword)!;
+    const pin = new URL(/https:\/\/\S+/.exec(text)?.[0] ?? '').searchParams.get('code');
+    expect(to).toBe(email);
+    const body = { email_phone_username: email, pin, password };
+    expect((await (await visitor()).call('resetPassword', { body })).status).toBe(204);
   };
   const factors = async () => {
     const id = await idOf('doctor');
@@ -78,7 +106,7 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
   const NONE = { apps: 0, codes: 0, keys: 0 };
 
   it('changes nothing until the person confirms it with their password [OUR-496]', async () => {
-    const doctor = await doctorWithFactors();
+    const doctor = await doctorWithProvenPassword();
     const admin = await signIn(server, 'oga');
     expect((await start(admin)).status).toBe(204);
     const code = await sentCode();
@@ -104,7 +132,7 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
   it('switches Duo off that the person had chosen, and nothing that the clinic requires [OUR-496]', async () => {
     await server.store.db
       .update(account)
-      .set({ preferences: { enable2fa: true, app_language: 'es-es' } })
+      .set({ preferences: { enable2fa: true, app_language: 'es-es' }, passwordProven: true })
       .where(eq(account.username, 'doctor'));
     await start(await signIn(server, 'oga'));
     await confirm(await sentCode());
@@ -113,7 +141,7 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
   });
 
   it('is confirmed once, however many send it at once [OUR-496]', async () => {
-    await doctorWithFactors();
+    await doctorWithProvenPassword();
     await start(await signIn(server, 'oga'));
     const code = await sentCode();
     const answers = await Promise.all(Array.from({ length: 4 }, () => confirm(code)));
@@ -122,7 +150,7 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
   });
 
   it('is not confirmed by a link that has expired, was replaced, or was made up [OUR-496]', async () => {
-    await doctorWithFactors();
+    await doctorWithProvenPassword();
     const admin = await signIn(server, 'oga');
     await start(admin);
     const first = await sentCode();
@@ -142,7 +170,7 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
   });
 
   it('is not confirmed with another password, nor by another person who is signed in [OUR-496]', async () => {
-    await doctorWithFactors();
+    await doctorWithProvenPassword();
     await start(await signIn(server, 'oga'));
     const code = await sentCode();
     const wrong = await confirm(code, 'wrong-password', await signIn(server, 'operator'));
@@ -153,7 +181,7 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
   });
 
   it('locks the account after five wrong passwords [OUR-496, AUTH-11]', async () => {
-    await doctorWithFactors();
+    await doctorWithProvenPassword();
     await start(await signIn(server, 'oga'));
     const code = await sentCode();
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(code, 'wrong-password')));
@@ -167,17 +195,22 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
     expect((await start(await signIn(server, 'doctor'), 'operator')).status).toBe(403);
     expect((await start(admin, 'oga')).status).toBe(403);
     expect((await start(await signIn(server, 'oa'), 'oga')).status).toBe(403);
-    await setFlags(server, { enable_sso: true });
-    expect((await start(admin)).status).toBe(403);
-    await setFlags(server, { enable_sso: false });
     expect(letters).toEqual([]);
+  });
+
+  it('works as ever where single sign-on is on and this server has no provider for it [OUR-580]', async () => {
+    await doctorWithProvenPassword();
+    await setFlags(server, { enable_sso: true, sso_domain: 'nowhere.example' });
+    expect((await start(await signIn(server, 'oga'))).status).toBe(204);
+    expect((await confirm(await sentCode())).status).toBe(204);
+    await setFlags(server, { enable_sso: false });
   });
 
   it.each([
     ['e-mail address', { email: 'new@isopter.example' }],
     ['phone number', { phone_number: '+15075550199' }],
   ])('ends with a new %s, where its link would be somebody else’s [OUR-496]', async (_, change) => {
-    await doctorWithFactors();
+    await doctorWithProvenPassword();
     const admin = await signIn(server, 'oga');
     await start(admin);
     const code = await sentCode();
@@ -193,7 +226,7 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
   });
 
   it('ends when the person is suspended, for good [OUR-496]', async () => {
-    await doctorWithFactors();
+    await doctorWithProvenPassword();
     const admin = await signIn(server, 'oga');
     const params = { id: await idOf('doctor') };
     await start(admin);
@@ -206,29 +239,56 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
     expect(await factors()).toEqual(ALL);
   });
 
-  it('is not confirmed with a password that came by a link, as one mailbox would have both [OUR-496]', async () => {
-    await doctorWithFactors();
-    await start(await signIn(server, 'oga'));
+  it('is not confirmed with a password that came by a link, as one mailbox would have both [OUR-496] [OUR-577]', async () => {
+    await doctorWithProvenPassword();
+    const admin = await signIn(server, 'oga');
+    await start(admin);
     const code = await sentCode();
-    const thief = await visitor();
-    const email = 'doctor@isopter.example';
-    await thief.call('sendResetPassword', { body: { email_phone_username: email } });
-    await eventually(() => expect(letters.some(isOfPassword)).toBe(true));
-    const link = /https:\/\/\S+/.exec(letters.find(isOfPassword)?.text ?? '')?.[0] ?? '';
-    const pin = new URL(link).searchParams.get('code');
-    const password = 'A-thief-chose-this-42!';
-    const body = { email_phone_username: email, pin, password };
-    expect((await thief.call('resetPassword', { body })).status).toBe(204);
-    expect(await confirm(code, password)).toMatchObject(INVALID);
+    await (await visitor()).call('sendResetPassword', { body: { email_phone_username: 'doctor@isopter.example' } });
+    await chooseByLink(THIEFS);
+    expect(await confirm(code, THIEFS)).toMatchObject(INVALID);
+    // nor is a new one started
+    expect(await start(admin)).toMatchObject(NOT_PROVEN);
+    expect(links()).toHaveLength(1);
     expect(await factors()).toEqual(ALL);
-    const [oga] = await server.store.db.select().from(account).where(eq(account.username, 'oga'));
-    await server.store.db
-      .update(account)
-      .set({ passwordHash: oga!.passwordHash })
-      .where(eq(account.username, 'doctor'));
+  });
+
+  it('is not done by an admin alone, with a mailbox and a password of their choice [OUR-577]', async () => {
+    await doctorWithProvenPassword();
+    const admin = await signIn(server, 'oga');
+    const params = { id: await idOf('doctor') };
+    const email = 'admin-alone@isopter.example';
+    expect((await admin.call('updateEmployee', { params, body: { email } })).status).toBe(200);
+    expect((await admin.call('resetEmployeePassword', { params })).status).toBe(204);
+    expect(await start(admin)).toMatchObject(NOT_PROVEN);
+    await chooseByLink(THIEFS, email);
+    expect(await start(admin)).toMatchObject(NOT_PROVEN);
+    expect(await factors()).toEqual(ALL);
+  });
+
+  it('is started once the password was used with a second factor, a new one by link too [OUR-577]', async () => {
+    const { app } = await doctorWithFactors();
+    const admin = await signIn(server, 'oga');
+    expect(await start(admin)).toMatchObject(NOT_PROVEN);
+    await admin.call('resetEmployeePassword', { params: { id: await idOf('doctor') } });
+    await chooseByLink(THIEFS);
+    await signInByApp(app, THIEFS);
+    expect((await start(admin)).status).toBe(204);
+    expect((await confirm(await sentCode(), THIEFS)).status).toBe(204);
+    expect(await factors()).toEqual(NONE);
+  });
+
+  it('takes no password as proven that an admin chose and that must be changed [OUR-577]', async () => {
+    const { app } = await doctorWithFactors();
+    const doctor = eq(account.username, 'doctor');
+    await server.store.db.update(account).set({ forcePasswordChange: true }).where(doctor);
+    await signInByApp(app);
+    await server.store.db.update(account).set({ forcePasswordChange: false }).where(doctor);
+    expect(await start(await signIn(server, 'oga'))).toMatchObject(NOT_PROVEN);
   });
 
   it('keeps no secret in the database', async () => {
+    await doctorWithProvenPassword();
     await start(await signIn(server, 'oga'));
     const code = await sentCode();
     expect(JSON.stringify(await server.store.db.select().from(factorReset))).not.toContain(code);

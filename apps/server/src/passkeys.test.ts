@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './auth/demoPassword.ts';
-import { account, halfSignIn, keyChallenge, officeGroup, securityKey } from './db/schema.ts';
+import { account, halfSignIn, keyChallenge, officeGroup, recoveryCode, securityKey, totp } from './db/schema.ts';
 import { addKeyOf, Authenticator, proveByKey, sendBinary, type SigningOptions } from './fakes/authenticator.ts';
+import { addAppOf } from './fakes/authenticatorApp.ts';
 import { eventually } from './fakes/eventually.ts';
 import { keepLetters } from './fakes/keepLetters.ts';
 import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
@@ -24,7 +25,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
   let server: TestServer;
   const { letters, outbox } = keepLetters();
   beforeAll(async () => {
-    server = await startServer(engine, 'small', undefined, { outbox });
+    server = await startServer(engine, 'small', undefined, { outbox, address: 'https://clinic.isopter.example' });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -54,6 +55,31 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     await one.call('bootstrap');
     return one;
   };
+
+  /** What a sign-in of the doctor by password answers. */
+  const byPassword = async () =>
+    (await (await visitor()).call('signIn', { body: { username: 'doctor', password: DEMO_PASSWORD } })).body;
+  const sentLink = () => letters.find(({ text }) => text.includes('/reset-password?'));
+
+  it('are no second factor of a clinic that turns on keys, and the only one where two steps are required [OUR-581]', async () => {
+    const doctor = await signIn(server, 'doctor');
+    await passkeyOf();
+    const clinic = (preferences: object) => server.store.db.update(officeGroup).set({ preferences });
+    await clinic({ enable_webauthn: true });
+    expect(await byPassword()).toEqual({ success: true });
+    await clinic({ force_2fa: true });
+    expect(await byPassword()).toEqual({ method: 'webauthn' });
+    await addAppOf(doctor);
+    expect(await byPassword()).toEqual({ method: 'totp', instead: ['recovery'] });
+    await server.store.db.delete(totp);
+    await server.store.db.delete(recoveryCode);
+    await clinic({});
+    // whoever turns keys on for a clinic needs one that is a second factor
+    await passkeyOf('oga');
+    const oga = await signIn(server, 'oga');
+    const answer = await oga.call('updatePreferences', { body: { enable_webauthn: true } });
+    expect(answer.body.fields).toEqual({ enable_webauthn: ['Add a security key first.'] });
+  });
 
   it('require user verification when they are registered, and their owner is told by e-mail [OUR-494]', async () => {
     const doctor = await signIn(server, 'doctor');
@@ -87,6 +113,29 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect((await one.call('bootstrap')).body.user.username).toBe('doctor');
     expect(one.cookies['csrftoken']).not.toBe(token);
     expect(one.cookies['passkeyid']).toBeUndefined();
+  });
+
+  it('wait for a new password once an administrator reset it, which a thief does not choose [OUR-582]', async () => {
+    const { key, options } = await passkeyOf();
+    const id = await idOf('doctor');
+    const admin = await signIn(server, 'oga');
+    const one = await visitor();
+    expect((await enter(one, key, options)).status).toBe(204);
+    expect((await admin.call('resetEmployeePassword', { params: { id } })).status).toBe(204);
+    expect(await isIn(one)).toBe(false);
+    expect(await enter(one, key, options)).toMatchObject(REFUSED);
+    expect(await isIn(one)).toBe(false);
+    await eventually(() => expect(sentLink()?.text).toContain('Your passkeys sign you in again after that'));
+    const link = new URL(/https:\/\/\S+/.exec(sentLink()!.text)![0]);
+    const body = {
+      email_phone_username: 'doctor@isopter.example',
+      pin: link.searchParams.get('code'),
+      password: 'quiet-lighthouse-73',
+    };
+    expect((await (await visitor()).call('resetPassword', { body })).status).toBe(204);
+    expect((await enter(one, key, options)).status).toBe(204);
+    const [oga] = await server.store.db.select().from(account).where(eq(account.username, 'oga'));
+    await set({ passwordHash: oga!.passwordHash });
   });
 
   it('ask for no second factor, also where the clinic requires one [OUR-495]', async () => {

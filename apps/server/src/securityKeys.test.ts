@@ -270,7 +270,6 @@ describe.each(ENGINES)('security keys on %s', (engine) => {
         body: {
           password: 'another-good-one-99',
           confirm_password: 'another-good-one-99',
-          current_password: DEMO_PASSWORD,
         },
       });
       expect((await two.call('requestKeyCheck')).status).toBe(403);

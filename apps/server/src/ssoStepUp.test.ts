@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { account, session, totp } from './db/schema.ts';
+import { account, factorReset, securityKey, session, totp } from './db/schema.ts';
 import { addKeyOf, Authenticator, makeKeysOld } from './fakes/authenticator.ts';
 import { type Browser, ENGINES, signIn } from './fakes/server.ts';
+import { digest } from './lib/secret.ts';
 import { proveBySso, REFUSED, type SsoClinic, startSsoClinic, verify } from './fakes/ssoClinic.ts';
 
 const ASKED = { status: 403, body: { name: 'StepUpRequired', step_up: 'sso' } };
 const endOthers = (one: Browser) => one.call('endOtherSignIns');
+const confirm = (by: Browser) => by.call('confirmFactorReset', { body: { code: 'link', password: 'x' } });
 const seconds = () => Date.now() / 1_000;
 
 describe.each(ENGINES)('step-up authentication at the identity provider, on %s', (engine) => {
@@ -94,6 +96,33 @@ describe.each(ENGINES)('step-up authentication at the identity provider, on %s',
     await sso.server.store.db.insert(totp).values(app);
     expect(await endOthers(one)).toMatchObject(ASKED);
     await sso.server.store.db.delete(totp);
+  });
+
+  it('confirms the reset of lost keys, which the user can then not use as proof [OUR-580]', async () => {
+    const { db } = sso.server.store;
+    const key = await enter();
+    await proveBySso(sso, key, 'startKeyRegistration');
+    await addKeyOf(key, new Authenticator());
+    await makeKeysOld(db);
+    const admin = await signIn(sso.server, 'support');
+    const { id } = await sso.row();
+    await db.insert(factorReset).values({
+      accountId: id,
+      digest: digest('link'),
+      expires: new Date(Date.now() + 60_000),
+    });
+    const needsSso = { status: 403, body: { detail: 'sso_required' } };
+    expect(await confirm((await sso.leave()).one)).toMatchObject(needsSso);
+    expect(await confirm(admin)).toMatchObject(needsSso);
+    const one = await enter();
+    expect(await endOthers(one)).toMatchObject({ body: { step_up: 'key' } });
+    expect(await confirm(one)).toMatchObject(ASKED);
+    expect(await proveBySso(sso, one, 'confirmFactorReset', seconds() - 3_600)).toEqual(REFUSED);
+    expect(await db.$count(securityKey)).toBe(1);
+    await proveBySso(sso, one, 'confirmFactorReset');
+    expect((await confirm(one)).status).toBe(204);
+    expect(await db.$count(securityKey)).toBe(0);
+    expect((await one.call('bootstrap')).status).toBe(401);
   });
 
   it('is asked for before an admin is invited, or invited again [OUR-480]', async () => {

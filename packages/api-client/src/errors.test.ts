@@ -75,6 +75,7 @@ describe('messageOf', () => {
     expect(key(error(409, 'The test is over.', { name: 'TestEnded' }))).toBe('testEnded');
     expect(key(error(409, 'Reports are not downloaded in zero-PII mode.', { name: 'ZeroPii' }))).toBe('notInZeroPii');
     expect(key(error(409, '', { name: 'ZeroPiiKeyMissing' }))).toBe('zeroPiiKeyMissing');
+    expect(key(error(400, 'Not proven.', { name: 'PasswordNotProven' }))).toBe('passwordNotProven');
   });
 
   it('has words of its own for what zero-PII mode refuses, at a field and above the form [OUR-381]', () => {

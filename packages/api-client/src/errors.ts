@@ -13,6 +13,8 @@ export type MessageKey =
   | 'deviceAuthFailed'
   | 'securityKeyMissing'
   | 'stepUpRequired'
+  /** The password of a user cannot confirm the reset of their second factors. */
+  | 'passwordNotProven'
   | 'noDuo'
   | 'invalidLogin'
   | 'reportGeneration'
@@ -181,6 +183,7 @@ const NAMED: Table = {
   [ERROR_NAME.TEST_WAITING]: { key: 'testWaiting' },
   [ERROR_NAME.TEST_NOT_FINISHED]: { key: 'testNotFinished' },
   [ERROR_NAME.ZERO_PII]: { key: 'notInZeroPii' },
+  [ERROR_NAME.PASSWORD_NOT_PROVEN]: { key: 'passwordNotProven' },
   [KEY_MISSING]: { key: 'zeroPiiKeyMissing' },
   [NOT_TRUSTED]: { key: 'zeroPiiNotTrusted' },
   [ZERO_PII_TURNED_OFF]: { key: 'zeroPiiTurnedOff' },

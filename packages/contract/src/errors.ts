@@ -107,6 +107,8 @@ export const ERROR_NAME = {
   STEP_UP_REQUIRED: 'StepUpRequired',
   /** They have none yet that they could be asked for. */
   NO_SECURITY_KEY: 'NoSecurityKey',
+  /** The password came by a link, or from somebody else, and was not used with a second factor since [OUR-577]. */
+  PASSWORD_NOT_PROVEN: 'PasswordNotProven',
   TOO_MANY_KEYS: 'TooManyKeys',
   TOO_MANY_EXPORTS: 'TooManyExports',
   /** A technician's call needs a session with the patient [ROLE-05]. */

@@ -92,7 +92,6 @@ const TEXT_FIELDS = [
   'text',
   'password',
   'confirm_password',
-  'current_password',
   'zero_pii_password_hash',
   'on_prem_pii_agent_url',
   'hidden_columns',

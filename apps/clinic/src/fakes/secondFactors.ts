@@ -25,7 +25,7 @@ const ifRight = <T>(body: unknown, answer: T): T | Response =>
 
 /** Somebody without a second factor, and a server on which an authenticator app is set up. */
 export const withoutFactors: BackendHandlers = {
-  getSecondFactors: () => ({ totp: null, recovery_codes: 0, has_duo: false }),
+  getSecondFactors: () => ({ totp: null, recovery_codes: 0, has_duo: false, has_password: true }),
   startTotp: () => shown,
   startTotpAtSignIn: () => shown,
   confirmTotp: ({ body }) => ifRight(body, { recovery_codes: CODES }),
@@ -40,6 +40,7 @@ export const withApp: BackendHandlers = {
     totp: { created: '2026-10-05T08:30:00Z', last_used: '2026-11-20T08:02:00Z' },
     recovery_codes: 7,
     has_duo: false,
+    has_password: true,
   }),
   removeTotp: () => undefined,
   createRecoveryCodes: () => ({ recovery_codes: CODES }),

@@ -248,6 +248,7 @@ export function maker(db: Db, premises: Record<Place, Premises>, { user: userId,
             lastName: 'Employee',
             groups: ['OPERATOR'],
             passwordHash: '',
+            passwordProven: true,
           })
           .returning(),
       );

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, keyProof, officeGroup, session } from '../db/schema.ts';
 import { ENGINES } from '../fakes/server.ts';
+import { KEY_CHECK } from '../fakes/zeroPii.ts';
 import { digest } from '../lib/secret.ts';
 import { idsOf, request, send } from './attacker.ts';
 import { type Caller, mayCall } from './expectation.ts';
@@ -13,9 +14,10 @@ import { startTarget, type Target } from './setUp.ts';
 /** The accounts with the most permissions. */
 const INSIDERS = ['OFFICE_GROUP_ADMIN', 'SUPPORT_BASIC'] as const satisfies Caller[];
 
-/** The preferences before each call, with every protection turned on. */
+/** The preferences before each call, with every protection turned on. Zero-PII mode cannot be turned off, only on. */
 const SHARED = {
   force_2fa: true,
+  enable_webauthn: true,
   user_inactivity_limit_seconds: 900,
   disable_pi: true,
   enable_access_to_other_offices: false,
@@ -23,9 +25,13 @@ const SHARED = {
   home_test_pin: '4711',
 } as const;
 const OWN = { enable2fa: true, enable_demo_mode: true };
-/** The same preferences with every protection turned off. */
+/** What zero-PII mode needs to be turned on. */
+const READY_FOR_ZERO_PII = { disable_pi: false, enable_access_to_other_offices: true };
+/** The same preferences with every protection turned off, and zero-PII mode with a key of the thief's. */
 const WEAKER: Readonly<Record<string, unknown>> = {
   force_2fa: false,
+  enable_webauthn: false,
+  enable_zero_pii: true,
   user_inactivity_limit_seconds: 0,
   disable_pi: false,
   enable_access_to_other_offices: true,
@@ -33,6 +39,13 @@ const WEAKER: Readonly<Record<string, unknown>> = {
   enable2fa: false,
   enable_demo_mode: false,
 };
+/** New values of what somebody signs in with, which nobody else has. */
+const NAMES: Readonly<Record<string, (name: string) => string>> = {
+  username: (name) => `thief-${name.toLowerCase()}`,
+  email: (name) => `thief-${name.toLowerCase()}@isopter.example`,
+  phone_number: (name) => `+1507555${String(CHANGES.indexOf(name as CallName)).padStart(4, '0')}`,
+};
+const PASSWORD = 'A-thief-chose-this-42!';
 
 const CHANGES = (Object.keys(calls) as CallName[]).filter(
   (name) => calls[name].method !== 'GET' && Array.isArray(RULES[name].by),
@@ -43,17 +56,23 @@ function weakening(name: CallName): object[] {
   const fields = fieldsOf((calls[name] as Call).body);
   const switches = GUARDED_PREFERENCES.filter((field) => fields.includes(field) && field in WEAKER);
   const roles = fields.includes('groups') ? [{ groups: ['OFFICE_ADMIN'] }] : [];
-  const addresses = fields.includes('email') ? [{ email: `thief-${name.toLowerCase()}@isopter.example` }] : [];
+  const names = Object.keys(NAMES).filter((field) => fields.includes(field) && !RULES[name].send?.[field]);
+  const password = { password: PASSWORD, confirm_password: PASSWORD };
   return [
     {},
     ...roles,
-    ...(RULES[name].send?.['email'] ? [] : addresses),
-    ...switches.map((field) => ({ [field]: WEAKER[field] })),
+    ...names.map((field) => ({ [field]: NAMES[field]?.(name) })),
+    ...(fields.includes('confirm_password') ? [password] : []),
+    ...switches.map((field) => ({
+      [field]: WEAKER[field],
+      ...(field === 'enable_zero_pii' && { zero_pii_password_hash: KEY_CHECK }),
+    })),
   ];
 }
 
 /**
- * All that protects: keys, apps and their secrets, recovery codes, links to a reset of factors, rights, switches, passwords, who may sign in, sessions but the caller's.
+ * All that protects: keys, apps and their secrets, recovery codes, links to a reset of factors, rights, switches, passwords, names that sign in, who may sign in,
+ *  sessions but the caller's.
  * A table or column that protects something belongs in here.
  */
 const protection = (own: string) => sql<string>`select md5(concat_ws('|',
@@ -62,11 +81,12 @@ const protection = (own: string) => sql<string>`select md5(concat_ws('|',
   (select json_agg(s order by s.owner) from totp_setup s),
   (select json_agg(r order by r.account_id, r.hash) from recovery_code r),
   (select json_agg(f order by f.account_id) from factor_reset f),
-  (select json_agg(json_build_array(a.id, a.groups, a.email, a.password_hash, a.active, a.webauthn_required,
-      a.preferences -> 'enable2fa', a.preferences -> 'enable_demo_mode') order by a.id) from account a),
+  (select json_agg(json_build_array(a.id, a.groups, a.username, a.email, a.phone_number, a.password_hash, a.password_proven,
+      a.force_password_change, a.active, a.webauthn_required, a.preferences -> 'enable2fa', a.preferences -> 'enable_demo_mode') order by a.id) from account a),
   (select json_agg(json_build_array(o.account_id, o.office_id) order by o.account_id, o.office_id)
       from account_office o where o.administers),
-  (select json_agg(g.preferences order by g.id) from office_group g),
+  (select json_agg(i order by i.issuer, i.subject) from sso_identity i),
+  (select json_agg(json_build_array(g.preferences, g.flags) order by g.id) from office_group g),
   (select json_agg(i.id order by i.id) from invitation i where i.groups && array['OFFICE_ADMIN']::text[]
       and i.status in ('INITIALIZED', 'EMAIL_SENT')),
   (select json_agg(d.id order by d.id) from device d where d.user_id is not null),
@@ -77,7 +97,6 @@ const protection = (own: string) => sql<string>`select md5(concat_ws('|',
 /** Calls that change what is looked at, and weaken nothing of it. */
 const HARMLESS: Readonly<Partial<Record<CallName, string>>> = {
   createEmployee: 'somebody without admin rights is added',
-  updateUser: 'needs the current password where it changes how somebody signs in',
   deleteDevice: 'the device is nobody’s any more',
   createDevice: 'a device that nobody is signed in with',
   unlinkDeviceInDevMode: 'a device of a clinic in the developer mode, not a person',
@@ -101,8 +120,14 @@ describe.each(ENGINES)('a stolen session, on %s', (engine) => {
     const { world, server } = target;
     const { db } = server.store;
     await target.setSso(RULES[name].sso ?? false);
-    await db.update(officeGroup).set({ preferences: SHARED });
-    await db.update(account).set({ preferences: OWN }).where(eq(account.id, world.accounts[caller]));
+    const isZeroPii = 'enable_zero_pii' in body;
+    await db.update(officeGroup).set({
+      preferences: { ...SHARED, ...(isZeroPii && READY_FOR_ZERO_PII) },
+      flags: sql`${officeGroup.flags} || ${JSON.stringify({ enable_zero_pii: isZeroPii })}::jsonb`,
+    });
+    // nobody may be in demo mode when zero-PII mode is turned on
+    if (isZeroPii) await db.update(account).set({ preferences: {} });
+    else await db.update(account).set({ preferences: OWN }).where(eq(account.id, world.accounts[caller]));
     const ids = await idsOf(world, RULES[name], { whose: 'own' }, true);
     await world.signIn(caller);
     const cookies = await world.signIn(caller);

@@ -5,7 +5,7 @@ import { notFound } from '../lib/errors.ts';
 import { acceptedStep, newTotpSecret, totpUri } from './totp.ts';
 
 /** How long a shown secret waits for its first code. */
-const SETUP_MS = 15 * 60_000;
+export const SETUP_MS = 15 * 60_000;
 /** Time step of an app from which no code was accepted yet. */
 const NEVER = -1;
 

@@ -2,8 +2,11 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { account, factorReset } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { digest, newSecret } from '../lib/secret.ts';
+import { withOwn } from '../preferences/preferences.ts';
+import { removeFactors } from './factors.ts';
 import type { Claimed } from './signIn.ts';
 import { closeResets } from './reset.ts';
+import { endOtherSessions } from './session.ts';
 
 /** How long the link to a reset of second factors is valid. */
 export const FACTOR_RESET_HOURS = 24;
@@ -25,8 +28,14 @@ export async function openFactorReset(db: Db, accountId: string, startedBy: stri
 
 /** Whose factors a link resets, and which administrator started it. */
 export interface OpenFactorReset extends Claimed {
+  /** Whether the password can confirm it [OUR-577]. */
+  isProven: boolean;
   startedBy: string | null;
 }
+
+/** Returns whether the password of an account can confirm a reset [OUR-577]. */
+export const hasProvenPassword = async (db: Db, accountId: string): Promise<boolean> =>
+  (await db.$count(account, and(eq(account.id, accountId), account.passwordProven))) > 0;
 
 /** Finds what a link was opened for. @returns undefined for one that is used, replaced or expired */
 export async function findFactorReset(db: Db, code: string, now = new Date()): Promise<OpenFactorReset | undefined> {
@@ -35,6 +44,7 @@ export async function findFactorReset(db: Db, code: string, now = new Date()): P
       accountId: account.id,
       officeGroupId: account.officeGroupId,
       hash: account.passwordHash,
+      isProven: account.passwordProven,
       startedBy: factorReset.startedBy,
     })
     .from(factorReset)
@@ -50,6 +60,21 @@ export async function spendFactorReset(db: Db, code: string): Promise<boolean> {
     .where(eq(factorReset.digest, digest(code)))
     .returning({ accountId: factorReset.accountId });
   return used.length > 0;
+}
+
+/**
+ * Removes every second factor of a user, switches off Duo if they chose it, and ends all sessions and links.
+ * @returns the digests of the ended sessions
+ */
+export async function resetFactors(tx: Db, accountId: string): Promise<string[]> {
+  await removeFactors(tx, accountId);
+  await endSentLinks(tx, accountId);
+  const [me] = await tx.select({ own: account.preferences }).from(account).where(eq(account.id, accountId));
+  await tx
+    .update(account)
+    .set({ preferences: withOwn(me?.own ?? {}, { enable2fa: false }) })
+    .where(eq(account.id, accountId));
+  return endOtherSessions(tx, accountId, '');
 }
 
 /** Ends every link and PIN that was sent to a user, for example when their e-mail address changes [OUR-413]. */

@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@isopter/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { account, officeGroup, securityKey, totp } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Duo } from '../duo/client.ts';
@@ -36,10 +36,15 @@ export async function secondFactorsOf(db: Db, duo: Duo | undefined, accountId: s
     .where(eq(account.id, accountId));
   const preferences = effectivePreferences(row?.shared ?? {}, row?.own ?? {});
   const { enable2fa, force_2fa, enable_webauthn } = preferences;
-  const hasKey = (await db.$count(securityKey, eq(securityKey.accountId, accountId))) > 0;
+  const countKeys = (passkey: boolean) =>
+    db.$count(securityKey, and(eq(securityKey.accountId, accountId), eq(securityKey.passkey, passkey)));
+  const hasKey = (await countKeys(false)) > 0;
+  const hasPasskey = (await countKeys(true)) > 0;
   const hasApp = (await db.$count(totp, eq(totp.accountId, accountId))) > 0;
   const isForcedHere = force_2fa && duo === undefined;
-  const asksKey = hasKey && (enable_webauthn || isForcedHere);
+  // a passkey may work on one computer only, so it is asked for as a key only where nothing else is left [OUR-581]
+  const isLastResort = isForcedHere && hasPasskey && !hasApp;
+  const asksKey = hasKey ? enable_webauthn || isForcedHere || hasApp : isLastResort;
   const own: Factor[] = [...(asksKey ? (['webauthn'] as const) : []), ...(hasApp ? (['totp'] as const) : [])];
   // who chose Duo and has nothing else is refused while this server has none [AUTH-13]
   const asksDuo = duo ? enable2fa || force_2fa : enable2fa && !force_2fa && own.length === 0;

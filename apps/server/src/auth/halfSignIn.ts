@@ -1,16 +1,17 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, not } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { account, halfSignIn } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { digest, newSecret } from '../lib/secret.ts';
 import type { Person } from './audit.ts';
+import { SETUP_MS } from './authenticatorApp.ts';
 import { isHttps } from './csrf.ts';
 
 /** As long as a second factor may take, with a telephone that has to be found. */
 const OPEN_MS = 10 * 60_000;
 
 /** Somebody whose password was right, and who owes a second factor. */
-export type HalfSignIn = typeof halfSignIn.$inferSelect & Person;
+export type HalfSignIn = typeof halfSignIn.$inferSelect & Person & { passwordHash: string };
 
 const cookieName = (request: FastifyRequest) => (isHttps(request) ? '__Host-signinid' : 'signinid');
 
@@ -23,7 +24,9 @@ export async function beginHalf(
   now = new Date(),
 ): Promise<void> {
   const secret = newSecret();
-  await db.insert(halfSignIn).values({ ...half, digest: digest(secret), expires: new Date(now.getTime() + OPEN_MS) });
+  // whoever sets up an app has the whole time for it, also after they found their telephone
+  const openMs = half.owes === 'setup' ? OPEN_MS + SETUP_MS : OPEN_MS;
+  await db.insert(halfSignIn).values({ ...half, digest: digest(secret), expires: new Date(now.getTime() + openMs) });
   // lax: Duo leads back here from its own address
   reply.setCookie(cookieName(request), secret, {
     path: '/',
@@ -43,7 +46,7 @@ export async function findHalf(
   const secret = request.cookies[cookieName(request)];
   if (secret === undefined) return undefined;
   const [found] = await db
-    .select({ half: halfSignIn, officeGroupId: account.officeGroupId })
+    .select({ half: halfSignIn, officeGroupId: account.officeGroupId, passwordHash: account.passwordHash })
     .from(halfSignIn)
     .innerJoin(account, eq(account.id, halfSignIn.accountId))
     .where(
@@ -54,7 +57,9 @@ export async function findHalf(
         account.active,
       ),
     );
-  return found && { ...found.half, officeGroupId: found.officeGroupId };
+  if (!found) return undefined;
+  const { half, ...of } = found;
+  return { ...half, ...of };
 }
 
 /** The sign-in goes on or is over: it cannot be used again. @returns false when somebody else was first */
@@ -68,6 +73,16 @@ export async function endHalf(
   const ended = await db.delete(halfSignIn).where(eq(halfSignIn.digest, key)).returning({ digest: halfSignIn.digest });
   return ended.length > 0;
 }
+
+/**
+ * Records that somebody signed in with their password and a second factor: from now on the password proves that it is them
+ * [OUR-577]. A password that changed since, or that somebody else chose and that has to be changed, proves nothing.
+ */
+export const provePassword = (db: Db, { accountId, passwordHash }: HalfSignIn): Promise<unknown> =>
+  db
+    .update(account)
+    .set({ passwordProven: true })
+    .where(and(eq(account.id, accountId), eq(account.passwordHash, passwordHash), not(account.forcePasswordChange)));
 
 export async function removeOldHalves(db: Db, now: Date): Promise<void> {
   await db.delete(halfSignIn).where(lt(halfSignIn.expires, now));

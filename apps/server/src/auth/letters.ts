@@ -114,17 +114,17 @@ export async function sendGiven(
 /** Sends the link by which somebody confirms that their lost second factors are removed [OUR-496]. */
 export async function sendFactorReset(
   db: Db,
-  { accountId, secret }: Pick<Issued, 'accountId' | 'secret'>,
+  { accountId, secret, isBySso }: Pick<Issued, 'accountId' | 'secret'> & { isBySso: boolean },
   { outbox, address = '', product }: Way,
 ): Promise<void> {
   const to = await addresseeOf(db, accountId);
   if (!to) return;
   const words = letterWords(to.language);
-  const link = `${address}/reset-factors?${new URLSearchParams({ code: secret })}`;
+  const link = `${address}/reset-factors?${new URLSearchParams({ code: secret, ...(isBySso && { sso: '1' }) })}`;
   await outbox.sendLetter?.({
     to: to.email,
     subject: words('factorResetSubject', { product }),
-    text: words('factorResetText', { link, hours: FACTOR_RESET_HOURS, product }),
+    text: words(isBySso ? 'factorResetSsoText' : 'factorResetText', { link, hours: FACTOR_RESET_HOURS, product }),
     date: new Date(),
   });
 }
@@ -133,6 +133,8 @@ export async function sendFactorReset(
 export type Notice =
   | 'changed'
   | 'emailChanged'
+  | 'usernameChanged'
+  | 'phoneChanged'
   | 'keyAdded'
   | 'keyRenamed'
   | 'keyRemoved'
@@ -144,7 +146,8 @@ export type Notice =
   | 'recoveryProved'
   | 'passkeyAdded'
   | 'factorsReset'
-  | 'factorsResetOf';
+  | 'factorsResetOf'
+  | 'factorsResetByOperator';
 
 /**
  * Tells somebody by letter what was done with their account.
@@ -168,6 +171,26 @@ export function tellOf(
     const addresses = new Set([to.email, former ?? to.email]);
     await Promise.all([...addresses].map((address) => sendLetter({ to: address, subject, text, date })));
   });
+}
+
+interface SignInNames {
+  username: string;
+  email: string;
+  phoneNumber: string | null;
+}
+
+/** Tells somebody that they sign in by other names, at their former address too [OUR-122, OUR-583]. */
+export function tellOfNames(
+  services: Parameters<typeof tellOf>[0],
+  id: string,
+  former: SignInNames,
+  { username, email, phoneNumber }: SignInNames,
+): void {
+  const tell = (notice: Notice, values: Readonly<Record<string, string>>): void =>
+    tellOf(services, id, notice, values, former.email);
+  if (email.toLowerCase() !== former.email.toLowerCase()) tell('emailChanged', { email });
+  if (username !== former.username) tell('usernameChanged', { username });
+  if (phoneNumber !== former.phoneNumber) tell('phoneChanged', { phone: phoneNumber ?? '–' });
 }
 
 /** Sends the admins of an office group the head of its audit chain, to be kept [OUR-515]. A failure is logged. */

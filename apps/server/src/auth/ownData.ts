@@ -2,7 +2,7 @@ import { ERROR, passwordProblems, type UserWrite } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
 import { account, signInName } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { invalid, invalidField, notFound } from '../lib/errors.ts';
+import { invalid, notFound } from '../lib/errors.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { passwordFits } from './password.ts';
 
@@ -16,17 +16,20 @@ const NAMES = [
 ] as const;
 
 /**
- * Checks what users change of themselves. Whatever changes how they sign in needs the password they have; only then
- * is looked at anything that tells about other accounts.
+ * Checks what users change of themselves. Whatever changes how they sign in needs step-up authentication; only then
+ * is looked at anything that tells about other accounts [OUR-578].
  * @returns the account as it was
  * @throws ApiError 400 with messages by field, with the literals the client knows [ERR-04, VAL-01, VAL-07]
  */
-export async function checkOwnData(db: Db, accountId: string, body: UserWrite): Promise<Account> {
+export async function checkOwnData(
+  db: Db,
+  accountId: string,
+  body: UserWrite,
+  requiresStepUp: () => Promise<void>,
+): Promise<Account> {
   const [me] = await db.select().from(account).where(eq(account.id, accountId));
   if (!me) throw notFound();
-  if (changesSignIn(me, body) && !(await passwordFits(me.passwordHash, body.current_password ?? ''))) {
-    throw invalidField('current_password', ERROR.WRONG_CURRENT_PASSWORD);
-  }
+  if (changesSignIn(me, body)) await requiresStepUp();
   const problems = { ...(await takenNames(db, accountId, body)), ...(await newPasswordProblems(me, body)) };
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return me;

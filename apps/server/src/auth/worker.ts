@@ -1,4 +1,4 @@
-import { calls, type Group, SENSITIVE, SENSITIVE_CALLS } from '@isopter/contract';
+import { type Call, calls, type Group, SENSITIVE, SENSITIVE_CALLS } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { account, accountOffice, office, officeGroup, patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -49,7 +49,7 @@ interface Worker {
 /** The groups that may make a sensitive call about others. */
 const TRUSTED: ReadonlySet<Group> = new Set(
   SENSITIVE_CALLS.filter((name) => SENSITIVE[name].actsOn === 'others').flatMap(
-    (name): readonly Group[] => calls[name].by,
+    (name): readonly Group[] => (calls[name] as Call).by ?? [],
   ),
 );
 

@@ -92,6 +92,10 @@ export const account = pgTable(
     lastName: text().notNull(),
     groups: text().array().$type<Group[]>().notNull(),
     passwordHash: text().notNull(),
+    /** Whether the user signed in with this password and a second factor: only then it proves more than a mailbox [OUR-577]. */
+    passwordProven: boolean().notNull().default(false),
+    /** Whether an administrator reset the password and the user has not chosen one since: passkeys wait for it [OUR-582]. */
+    passwordWithdrawn: boolean().notNull().default(false),
     doctorId: uuid().references(() => person.id),
     operatorId: uuid().references(() => person.id),
     forcePasswordChange: boolean().notNull().default(false),

@@ -150,7 +150,8 @@ export async function updateEmployee(
   const administersMore =
     groups.includes('OFFICE_ADMIN') && body.offices?.some((id) => !row.places.some((place) => place.id === id));
   const isReachedElsewhere = email !== row.email || phone_number !== row.phoneNumber;
-  if (areOtherRights || administersMore || isReachedElsewhere) await requiresStepUp();
+  const signsInByAnotherName = isReachedElsewhere || (body.username ?? row.username) !== row.username;
+  if (areOtherRights || administersMore || signsInByAnotherName) await requiresStepUp();
   const problems = await problemsOf(db, user, body, row);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const names = { firstName: body.first_name ?? row.firstName, lastName: body.last_name ?? row.lastName };

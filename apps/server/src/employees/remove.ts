@@ -13,7 +13,13 @@ import { newSecret } from '../lib/secret.ts';
 export async function closeDoors(db: Db, id: string): Promise<string[]> {
   await db
     .update(account)
-    .set({ passwordHash: await hashPassword(newSecret()), failedLogins: 0, lockedUntil: null })
+    .set({
+      passwordHash: await hashPassword(newSecret()),
+      passwordProven: false,
+      passwordWithdrawn: true,
+      failedLogins: 0,
+      lockedUntil: null,
+    })
     .where(eq(account.id, id));
   await endSentLinks(db, id);
   return endOtherSessions(db, id, '');

@@ -86,5 +86,5 @@ export const CALL_LIMITS: Partial<Record<CallName, RateLimitOptions>> = {
   checkPassword: { ...byAccount, max: 60, timeWindow: '1 minute' },
   checkCode: { ...byAccount, max: 60, timeWindow: '1 minute' },
   reauthorizeSso: { ...byAccount, max: 60, timeWindow: '1 minute' },
-  updateUser: { ...byAccount, max: 10, timeWindow: '15 minutes' },
+  updateUser: { ...byAccount, max: 20, timeWindow: '15 minutes' },
 };

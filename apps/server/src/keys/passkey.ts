@@ -1,5 +1,5 @@
 import { generateAuthenticationOptions, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../auth/audit.ts';
 import { isHttps } from '../auth/csrf.ts';
@@ -48,7 +48,7 @@ export interface OfferedPasskey extends Person {
 
 /**
  * Finds whose passkey a browser offers. The challenge is used up, so this runs outside of a transaction.
- * @returns undefined for a key that is no passkey, or of nobody here
+ * @returns undefined for a key that is no passkey, or of nobody here, or of somebody whose password was reset
  */
 export async function findPasskey(
   db: Db,
@@ -70,6 +70,7 @@ export async function findPasskey(
         eq(securityKey.rpId, relyingParty(request).id),
         securityKey.passkey,
         account.active,
+        not(account.passwordWithdrawn),
       ),
     );
   return found && challenge !== undefined

@@ -22,8 +22,8 @@ export const isOlderThanSession = (digest: string) => isBefore(securityKey.creat
 /**
  * Returns how a user proves who they are before a sensitive call: with a security key that is older than the session,
  * otherwise at their identity provider, or with such an authenticator app, or with the password [OUR-480].
- * @throws ApiError 403 `NoSecurityKey` for a user who must have a key and has none, unless the call is about their own
- *   sign-in [OUR-406]
+ * @throws ApiError 403 `NoSecurityKey` for a user who must have a key and has none that is older than the session,
+ *   unless the call is about their own sign-in [OUR-406]
  */
 export async function stepUpMethod(
   db: Db,
@@ -31,12 +31,15 @@ export async function stepUpMethod(
   action: SensitiveCall,
   sso: SsoProviders | undefined,
 ): Promise<StepUpMethod> {
+  // an app is used with a password: with single sign-on nobody can set one up or remove it
+  const isBySso = (await ssoInstead(db, sso, accountId)) !== undefined;
+  // the reset is for lost keys
+  if (isBySso && action === 'confirmFactorReset') return 'sso';
   const own = eq(securityKey.accountId, accountId);
   if ((await db.$count(securityKey, and(own, isOlderThanSession(sessionDigest)))) > 0) return 'key';
   const mustHaveKey = keyRequired && SENSITIVE[action].actsOn !== 'self';
-  if (mustHaveKey && (await db.$count(securityKey, own)) === 0) throw keyMissing();
-  // an app is used with a password: with single sign-on nobody can set one up or remove it
-  if ((await ssoInstead(db, sso, accountId)) !== undefined) return 'sso';
+  if (mustHaveKey) throw keyMissing();
+  if (isBySso) return 'sso';
   const app = and(eq(totp.accountId, accountId), isBefore(totp.created, sessionDigest));
   return (await db.$count(totp, app)) > 0 ? 'totp' : 'password';
 }

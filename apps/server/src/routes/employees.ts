@@ -1,6 +1,6 @@
 import { grantsAdmin } from '@isopter/contract';
 import { belongsTo } from '../auth/access.ts';
-import { tellOf } from '../auth/letters.ts';
+import { tellOfNames } from '../auth/letters.ts';
 import { tellOfAdmin } from '../auth/protectionLetters.ts';
 import { createEmployee, readEmployee, readToManage, updateEmployee } from '../employees/keep.ts';
 import { listEmployees } from '../employees/list.ts';
@@ -46,12 +46,12 @@ export function employeeCalls(services: CallServices): Handlers {
     },
 
     async updateEmployee({ db, user, params, body, requiresStepUp, concerns, after }) {
-      const { email: former, groups } = await readToManage(db, user, params.id);
+      const { groups, ...former } = await readToManage(db, user, params.id);
       await updateEmployee(db, user, params.id, body, requiresStepUp, hasDuo);
       const changed = await read(db, user, params.id);
       concerns({ objectKind: 'account', objectIds: [changed.id] });
-      const { id, email } = changed;
-      if (email !== former) after(() => tellOf(services, id, 'emailChanged', { email }, former));
+      const { id, username, email, phone_number: phoneNumber = null } = changed;
+      after(() => tellOfNames(services, id, former, { username, email, phoneNumber }));
       if (grantsAdmin(groups, changed.groups)) {
         after(() => tellOfAdmin(services, id, user.officeGroupId, user.accountId));
       }

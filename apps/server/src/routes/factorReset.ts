@@ -1,60 +1,75 @@
+import { ERROR_NAME } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
-import { endSentLinks, findFactorReset, openFactorReset, spendFactorReset } from '../auth/factorReset.ts';
-import { removeFactors } from '../auth/factors.ts';
+import {
+  findFactorReset,
+  hasProvenPassword,
+  type OpenFactorReset,
+  openFactorReset,
+  resetFactors,
+  spendFactorReset,
+} from '../auth/factorReset.ts';
 import { sendFactorReset, tellOf } from '../auth/letters.ts';
 import { passwordFits } from '../auth/password.ts';
-import { endOtherSessions } from '../auth/session.ts';
-import { countAttempt, failed, forgive, takeBack } from '../auth/signIn.ts';
+import { type Attempt, countAttempt, failed, forgive, takeBack } from '../auth/signIn.ts';
+import { ssoInstead, ssoRequired } from '../auth/sso.ts';
 import { account } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { readToManage } from '../employees/keep.ts';
 import type { Handlers } from '../http/calls.ts';
 import { ApiError, forbidden, invalidField, refused } from '../lib/errors.ts';
-import { withOwn } from '../preferences/preferences.ts';
 import { brandOf } from '../reports/request.ts';
 import type { CallServices } from '../services.ts';
 import { wrongCode } from './passwordReset.ts';
 import { noteEnded } from './tellEnded.ts';
 
+const passwordNotProven = () =>
+  refused(
+    ERROR_NAME.PASSWORD_NOT_PROVEN,
+    'This user has not yet signed in with this password and a second factor, so the password cannot confirm the reset. The operator of the server can remove the factors.',
+  );
+
 /** The reset of lost second factors: an administrator starts it, and the person confirms it [OUR-496]. */
 export function factorResetCalls(services: CallServices): Handlers {
-  const { bus, outbox = {}, address, brandsDirectory, background } = services;
+  const { bus, sso, outbox = {}, address, brandsDirectory, background } = services;
   const canSend = Boolean(outbox.sendLetter && address);
 
   return {
     async startFactorReset({ db, user, params, request, concerns, after }) {
-      if (user.flags.enable_sso) throw forbidden('Users of this office group have no password here.');
       const { id, suspended } = await readToManage(db, user, params.id);
       if (id === user.accountId) throw forbidden('Remove your own second factors in the preferences.');
       if (!canSend) throw new ApiError(501, { detail: 'This server sends no letters.', name: 'NotImplemented' });
       if (suspended) throw refused('Suspended', 'This account is suspended. Reinstate it first.');
+      const isBySso = (await ssoInstead(db, sso, id)) !== undefined;
+      if (!isBySso && !(await hasProvenPassword(db, id))) throw passwordNotProven();
       const secret = await openFactorReset(db, id, user.accountId);
       const product = (await brandOf(request, brandsDirectory))?.name ?? 'Isopter';
       concerns({ objectKind: 'account', objectIds: [id] });
       after(() =>
         background.run('sending the link to a reset of second factors', () =>
-          sendFactorReset(services.db, { accountId: id, secret }, { outbox, address, product }),
+          sendFactorReset(services.db, { accountId: id, secret, isBySso }, { outbox, address, product }),
         ),
       );
       return undefined;
     },
 
-    /** A wrong password counts as at the sign-in; the link stays valid for another try. */
-    async confirmFactorReset({ db, body, by, concerns, adds, after }) {
+    /** Users of single sign-on have no password: they are signed in, and sign in at the provider again for this call. */
+    async confirmFactorReset({ db, body, request, requiresStepUp, by, concerns, adds, after }) {
       const open = await findFactorReset(db, body.code);
       by(open);
       if (!open) throw wrongCode();
       const { accountId, startedBy } = open;
-      const attempt = await countAttempt(db, accountId);
-      if (!(await passwordFits(open.hash, body.password))) {
-        throw failed(attempt, invalidField('password', 'This is not your password.'));
+      const domain = await ssoInstead(db, sso, accountId);
+      if (domain !== undefined) {
+        if (request.identity?.accountId !== accountId) throw ssoRequired(domain);
+        await requiresStepUp();
       }
-      const digests = await db.transaction((tx) => reset(tx, accountId, body.code));
+      const attempt = domain === undefined ? await checkPasswordOf(db, open, body.password) : undefined;
+      const digests = await db.transaction((tx) => confirm(tx, accountId, body.code));
       if (digests === undefined) {
-        await takeBack(db, attempt);
+        if (attempt) await takeBack(db, attempt);
         throw wrongCode();
       }
-      await forgive(db, attempt);
+      if (attempt) await forgive(db, attempt);
       concerns({ objectKind: 'account', objectIds: [accountId] });
       noteEnded(bus, { adds, after }, { accountId, digests });
       after(() => {
@@ -75,15 +90,14 @@ export function factorResetCalls(services: CallServices): Handlers {
   }
 }
 
-/** @returns the digests of the ended sessions; undefined if the link was already used */
-async function reset(tx: Db, accountId: string, code: string): Promise<string[] | undefined> {
-  if (!(await spendFactorReset(tx, code))) return undefined;
-  await removeFactors(tx, accountId);
-  await endSentLinks(tx, accountId);
-  const [me] = await tx.select({ own: account.preferences }).from(account).where(eq(account.id, accountId));
-  await tx
-    .update(account)
-    .set({ preferences: withOwn(me?.own ?? {}, { enable2fa: false }) })
-    .where(eq(account.id, accountId));
-  return endOtherSessions(tx, accountId, '');
+/** A wrong password counts as at the sign-in; the link stays valid for another try. */
+async function checkPasswordOf(db: Db, open: OpenFactorReset, password = ''): Promise<Attempt> {
+  if (!open.isProven) throw wrongCode();
+  const attempt = await countAttempt(db, open.accountId);
+  if (await passwordFits(open.hash, password)) return attempt;
+  throw failed(attempt, invalidField('password', 'This is not your password.'));
 }
+
+/** @returns the digests of the ended sessions; undefined if the link was already used */
+const confirm = async (tx: Db, accountId: string, code: string): Promise<string[] | undefined> =>
+  (await spendFactorReset(tx, code)) ? resetFactors(tx, accountId) : undefined;

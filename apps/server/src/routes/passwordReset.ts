@@ -113,12 +113,22 @@ interface Change {
 
 /** @returns the digests of the ended sessions @throws ApiError when somebody else was first */
 async function change(tx: Db, { id, passwordHash, known, keep }: Change): Promise<string[]> {
-  if (known && !(await closeReset(tx, known))) throw wrongCode();
-  // its reader has the mailbox alone, and is not to confirm another letter with a password that came by one [OUR-496]
-  if (known?.door === 'link') await endSentLinks(tx, id);
+  if (known) {
+    if (!(await closeReset(tx, known))) throw wrongCode();
+    // its reader has the mailbox or the phone alone, and is not to confirm another letter with this password [OUR-496]
+    await endSentLinks(tx, id);
+    await tx.update(account).set({ passwordProven: false }).where(eq(account.id, id));
+  }
   await tx
     .update(account)
-    .set({ passwordHash, forcePasswordChange: false, failedLogins: 0, lockedUntil: null, ...ACCEPTED })
+    .set({
+      passwordHash,
+      passwordWithdrawn: false,
+      forcePasswordChange: false,
+      failedLogins: 0,
+      lockedUntil: null,
+      ...ACCEPTED,
+    })
     .where(eq(account.id, id));
   return endOtherSessions(tx, id, keep ?? '');
 }

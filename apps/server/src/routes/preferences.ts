@@ -74,7 +74,8 @@ export const preferenceCalls = (services: CallServices): Handlers => ({
     }
     if (body.enable_webauthn && !user.preferences.enable_webauthn) {
       // nobody could sign in with a key there is not [PREF-06]
-      const own = await db.$count(securityKey, eq(securityKey.accountId, user.accountId));
+      const isOwn = and(eq(securityKey.accountId, user.accountId), eq(securityKey.passkey, false));
+      const own = await db.$count(securityKey, isOwn);
       if (own === 0) problems.enable_webauthn = ['Add a security key first.'];
     }
     // they could not sign in any more; the clinic's two steps are also done with an authenticator app [OUR-484, OUR-493]

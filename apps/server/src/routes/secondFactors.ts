@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { confirmTotp, startTotp, spendTotpCode } from '../auth/authenticatorApp.ts';
 import { availableFactors, dropIdleRecoveryCodes, secondFactorsOf } from '../auth/factors.ts';
-import { endHalf, findHalf } from '../auth/halfSignIn.ts';
+import { endHalf, findHalf, provePassword } from '../auth/halfSignIn.ts';
 import { tellOf } from '../auth/letters.ts';
 import { countRecoveryCodes, createRecoveryCodes, spendRecoveryCode } from '../auth/recoveryCodes.ts';
 import { codeRefused, factorUnverified } from '../auth/refusedFactor.ts';
 import { startSession } from '../auth/session.ts';
 import { countAttempt, failed, forgive, takeBack } from '../auth/signIn.ts';
+import { ssoInstead } from '../auth/sso.ts';
 import { totp } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
 import { keepProof } from '../keys/proof.ts';
@@ -32,6 +33,7 @@ export function secondFactorCalls(services: CallServices): Handlers {
         totp: app ? { created: app.created.toISOString(), last_used: app.lastUsed?.toISOString() ?? null } : null,
         recovery_codes: recoveryCodes,
         has_duo: availableFactors(services).includes('duo'),
+        has_password: (await ssoInstead(db, services.sso, accountId)) === undefined,
       };
     },
 
@@ -75,6 +77,7 @@ export function secondFactorCalls(services: CallServices): Handlers {
       if (!(await spendTotpCode(db, accountId, body.code))) throw failed(attempt, codeRefused());
       if (!(await endHalf(db, half, request, reply))) throw factorUnverified();
       await forgive(db, attempt);
+      await provePassword(db, half);
       await startSession(db, accountId, request, reply);
       concerns({ objectKind: 'account', objectIds: [accountId] });
       return { success: true };
@@ -92,6 +95,7 @@ export function secondFactorCalls(services: CallServices): Handlers {
       if (!(await endHalf(db, half, request, reply))) throw factorUnverified();
       after(() => tellOf(services, accountId, 'recoveryUsed', { count: String(left) }));
       await forgive(db, attempt);
+      await provePassword(db, half);
       await startSession(db, accountId, request, reply);
       concerns({ objectKind: 'account', objectIds: [accountId] });
       return { left };
@@ -123,7 +127,7 @@ export function secondFactorCalls(services: CallServices): Handlers {
       return startTotp(db, { accountId: half.accountId, owner: half.digest }, await productOf(request));
     },
 
-    /** This needs only the password, so it never replaces a factor that already exists. */
+    /** This needs only the password, so it never replaces a factor that already exists. A locked account is refused. */
     async confirmTotpAtSignIn({ db, body, request, reply, by, concerns, after }) {
       const half = await findHalf(db, request, ['setup']);
       by(half);
@@ -131,10 +135,12 @@ export function secondFactorCalls(services: CallServices): Handlers {
       const { accountId, digest: owner } = half;
       const { owed } = await secondFactorsOf(db, duo, accountId);
       if (!owed.includes('setup')) throw factorUnverified();
+      const attempt = await countAttempt(db, accountId);
       const problem = await confirmTotp(db, { accountId, owner }, body.code, false);
       if (problem === 'wrong') throw codeRefused();
       if (problem === 'expired') throw setupExpired();
       if (problem === 'taken' || !(await endHalf(db, half, request, reply))) throw factorUnverified();
+      await forgive(db, attempt);
       await startSession(db, accountId, request, reply);
       concerns({ objectKind: 'account', objectIds: [accountId] });
       after(() => tellOf(services, accountId, 'appAdded'));

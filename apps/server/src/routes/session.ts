@@ -3,7 +3,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { askDuo, isApproved } from '../auth/duo.ts';
 import { endSentLinks } from '../auth/factorReset.ts';
 import { insteadOf, secondFactorsOf } from '../auth/factors.ts';
-import { beginHalf, endHalf, findHalf } from '../auth/halfSignIn.ts';
+import { beginHalf, endHalf, findHalf, provePassword } from '../auth/halfSignIn.ts';
 import type { Identity } from '../auth/identity.ts';
 import { duoRefused } from '../auth/refusedFactor.ts';
 import { checkOwnData } from '../auth/ownData.ts';
@@ -18,7 +18,7 @@ import type { Handlers } from '../http/calls.ts';
 import { checkKey } from '../keys/check.ts';
 import { keyRefused } from '../keys/refused.ts';
 import { ApiError, notFound } from '../lib/errors.ts';
-import { tellOf, tellSupport } from '../auth/letters.ts';
+import { tellOf, tellOfNames, tellSupport } from '../auth/letters.ts';
 import { brandOf } from '../reports/request.ts';
 import type { CallServices } from '../services.ts';
 import { requireVersion } from '../versions/requireVersion.ts';
@@ -88,6 +88,7 @@ export function sessionCalls(services: CallServices): Handlers {
         return { method: owes, ...(instead.length > 0 && { instead }) };
       }
       await forgive(db, attempt);
+      await provePassword(db, half);
       await startSession(db, accountId, request, reply);
       return { success: true };
     },
@@ -106,6 +107,7 @@ export function sessionCalls(services: CallServices): Handlers {
       }
       if (!(await endHalf(db, half, request, reply))) throw keyRefused();
       await forgive(db, attempt);
+      await provePassword(db, half);
       await startSession(db, accountId, request, reply);
       concerns({ objectKind: 'account', objectIds: [accountId] });
       return undefined;
@@ -135,11 +137,10 @@ export function sessionCalls(services: CallServices): Handlers {
       return undefined;
     },
 
-    async updateUser({ db, user, body, concerns, adds, after }) {
+    async updateUser({ db, user, body, requiresStepUp, concerns, adds, after }) {
       const read = () => readUser(db, user);
       await requireVersion('updateUser', { db, user }, body, { table: account, id: user.accountId, read });
-      const before = await checkOwnData(db, user.accountId, body);
-      const { email: former } = before;
+      const before = await checkOwnData(db, user.accountId, body, requiresStepUp);
       const { password } = body;
       const changes = {
         firstName: body.first_name,
@@ -156,10 +157,8 @@ export function sessionCalls(services: CallServices): Handlers {
       const { accountId, homeGroupId: officeGroupId } = user;
       const self = { objectKind: 'account', objectIds: [accountId], officeGroupId };
       concerns(self);
-      const { email } = body;
-      if (email && email !== former.toLowerCase()) {
-        after(() => tellOf(services, user.accountId, 'emailChanged', { email }, former));
-      }
+      const { username = before.username, email = before.email, phone_number: phoneNumber = before.phoneNumber } = body;
+      after(() => tellOfNames(services, accountId, before, { username, email, phoneNumber }));
       if (password) {
         adds({ action: 'changePassword', ...self });
         const digests = await endOtherSessions(db, accountId, user.sessionDigest);

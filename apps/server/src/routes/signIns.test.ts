@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../auth/demoPassword.ts';
 import { account, audit, session } from '../db/schema.ts';
 import { keepLetters } from '../fakes/keepLetters.ts';
-import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { type Browser, browser, ENGINES, signIn, signInOnly, startServer, type TestServer } from '../fakes/server.ts';
 import { eventually } from '../fakes/eventually.ts';
 
 const IPAD =
@@ -86,11 +86,25 @@ describe.each(ENGINES)('where somebody is signed in, on %s', (engine) => {
     const former = row?.email ?? '';
     const email = 'new-place@isopter.example';
     await me.call('updateUser', { body: { first_name: 'Otto', email: former } });
-    expect((await me.call('updateUser', { body: { email } })).status).toBe(400);
+    expect((await (await signInOnly(server, 'operator')).call('updateUser', { body: { email } })).status).toBe(403);
     expect(letters).toEqual([]);
-    await me.call('updateUser', { body: { email, current_password: DEMO_PASSWORD } });
+    await me.call('updateUser', { body: { email } });
     await eventually(() => expect(letters.map(({ to }) => to).toSorted()).toEqual([email, former].toSorted()));
     expect(letters[0]?.subject).toBe('Your e-mail address was changed');
     expect(letters[0]?.text).toContain(email);
+  });
+
+  it('tells of a new user name and phone number, whoever changed them [OUR-583]', async () => {
+    const me = await signIn(server, 'operator');
+    const { id, email } = (await me.call('bootstrap')).body.user;
+    await me.call('updateUser', { body: { username: 'otto', phone_number: '+15075550161' } });
+    const subjects = () => letters.map(({ to, subject }) => `${to}: ${subject}`).toSorted();
+    const told = [`${email}: Your phone number was changed`, `${email}: Your user name was changed`];
+    await eventually(() => expect(subjects()).toEqual(told));
+    expect(letters.map(({ text }) => text).join()).toMatch(/otto[^]*\+15075550161|\+15075550161[^]*otto/);
+    letters.length = 0;
+    const body = { username: 'operator', phone_number: null };
+    await (await signIn(server, 'oga')).call('updateEmployee', { params: { id }, body });
+    await eventually(() => expect(subjects()).toEqual(told));
   });
 });

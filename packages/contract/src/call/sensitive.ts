@@ -31,6 +31,9 @@ export const SENSITIVE = {
   createOfficeGroup: { asks: 'always', actsOn: 'others' },
   assignUserToOga: { asks: 'always', actsOn: 'others' },
   updateUserEmail: { asks: 'always', actsOn: 'others' },
+  /** Only with single sign-on, where no password confirms it. */
+  confirmFactorReset: { asks: 'partly', actsOn: 'self' },
+  updateUser: { asks: 'partly', actsOn: 'self' },
   updatePreferences: { asks: 'partly', actsOn: 'clinic' },
   startKeyRegistration: { asks: 'always', actsOn: 'self' },
   updateAuthenticator: { asks: 'partly', actsOn: 'self' },

@@ -108,12 +108,15 @@ export const secondFactors = {
     body: z.strictObject({ action: z.enum(SENSITIVE_CALLS), code: filled(64) }),
     built: true,
   },
-  /** The person whose administrator started it confirms with the secret of the link and their password [OUR-496]. */
+  /**
+   * The person whose administrator started it confirms with the secret of the link and their password [OUR-496]. Users of
+   * single sign-on confirm in a session, after step-up authentication at their provider [OUR-580].
+   */
   confirmFactorReset: {
     id: 'X-204',
     method: 'POST',
     path: '/api/factor-reset/',
-    body: z.strictObject({ code: filled(128), password: text(TEXT_MAX.password).check(z.minLength(1)) }),
+    body: z.strictObject({ code: filled(128), password: z.optional(text(TEXT_MAX.password).check(z.minLength(1))) }),
     public: true,
     built: true,
   },

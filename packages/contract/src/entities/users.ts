@@ -50,7 +50,6 @@ export const UserWrite = updateOf({
   phone_number: z.nullable(Phone),
   password: z.nullable(text(TEXT_MAX.password)),
   confirm_password: z.nullable(text(TEXT_MAX.password)),
-  current_password: z.nullable(text(TEXT_MAX.password)),
 });
 export type UserWrite = z.infer<typeof UserWrite>;
 
@@ -228,6 +227,8 @@ export const SecondFactors = z.object({
   recovery_codes: z.int(),
   /** Whether this server asks Duo. */
   has_duo: z.boolean(),
+  /** Whether the user signs in with a password; false with single sign-on. */
+  has_password: z.boolean(),
 });
 export type SecondFactors = z.infer<typeof SecondFactors>;
 

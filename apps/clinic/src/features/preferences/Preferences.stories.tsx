@@ -39,7 +39,7 @@ const handlersOf = (preferences: StoredPreferences): BackendHandlers => ({
   listTestGroups: () => [...GROUPS],
   listTestLanguages: () => (['en', 'es', 'de'] as const).map((code) => ({ code, name: code })),
   listAuthenticators: () => [],
-  getSecondFactors: () => ({ totp: null, recovery_codes: 0, has_duo: true }),
+  getSecondFactors: () => ({ totp: null, recovery_codes: 0, has_duo: true, has_password: true }),
   listCustomBundles: () => ({ results: [], count: 0 }),
 });
 

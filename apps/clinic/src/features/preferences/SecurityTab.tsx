@@ -21,7 +21,10 @@ export function SecurityTab({ isClinicAdmin }: { isClinicAdmin: boolean }): Reac
   const { enable2fa, force_2fa, enable_webauthn } = useValues();
   // with single sign-on there is no password sign-in to which a second factor could be added
   const { office_group } = useSignedIn();
-  const hasDuo = useSecondFactors().data?.has_duo ?? true;
+  const factors = useSecondFactors().data;
+  const hasDuo = factors?.has_duo ?? true;
+  // an office group may be set to single sign-on on a server that has no provider for it
+  const hasPassword = factors?.has_password ?? !office_group.enable_sso;
   const isBelow = isClinicAdmin && enable_webauthn;
   return (
     <>
@@ -35,7 +38,7 @@ export function SecurityTab({ isClinicAdmin }: { isClinicAdmin: boolean }): Reac
           {...(force_2fa && { isShownOn: true })}
         />
       </Section>
-      {!office_group.enable_sso && (
+      {hasPassword && (
         <>
           <Section title={t(($) => $.secondSteps.title)} scope="person">
             <SecondSteps />

@@ -1,9 +1,10 @@
 import { ERROR } from '@isopter/contract';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
 import { clinic } from '../../fakes/clinic.ts';
 import { signedIn } from '../../fakes/session.ts';
+import { RIGHT_PASSWORD, whereProven } from '../../fakes/stepUp.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 
 const sent = fn();
@@ -80,7 +81,7 @@ export const Refused = meta.story({
   beforeEach: enter({
     updateUser: () =>
       refuse(400, 'Invalid.', {
-        fields: { email: [ERROR.EMAIL_TAKEN], password: ['Too easy.'], current_password: ['Wrong.'] },
+        fields: { email: [ERROR.EMAIL_TAKEN], password: ['Too easy.'] },
       }),
   }),
   play: async ({ canvas }) => {
@@ -89,16 +90,31 @@ export const Refused = meta.story({
     await put(email, 'taken@clinic.example');
     await put(canvas.getByLabelText(/^New password(?! again)/), 'Northside-Eye-24-2');
     await put(canvas.getByLabelText(/^New password again/), 'Northside-Eye-24-2');
-    await userEvent.click(canvas.getByLabelText(/^Current password/));
-    await userEvent.tab();
-    await expect(await canvas.findByText('Current password is required')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await put(canvas.getByLabelText(/^Current password/), 'not-mine');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('This e-mail address is taken.')).toBeVisible();
     await expect(canvas.getByText(/this password is easy to guess/)).toBeVisible();
-    await expect(canvas.getByText('This is not your current password')).toBeVisible();
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveValue('taken@clinic.example');
+  },
+});
+
+const byPassword = whereProven('password', ({ body }) => {
+  sent(body);
+  return undefined;
+});
+export const Confirmed = meta.story({
+  ...english,
+  name: 'Asks who it is before another e-mail address, and loses nothing typed when the password is wrong [OUR-578]',
+  beforeEach: enter({ updateUser: byPassword.call, ...byPassword.checks }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit profile' }));
+    await put(canvas.getByRole('textbox', { name: 'E-mail' }), 'new@clinic.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm that it is you' }));
+    await userEvent.type(dialog.getByLabelText(/^Your current password/), 'not-mine{Enter}');
+    await expect(await dialog.findByText('This is not your current password.')).toBeVisible();
+    await put(dialog.getByLabelText(/^Your current password/), RIGHT_PASSWORD);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ email: 'new@clinic.example', version: 0 }));
   },
 });

@@ -1,10 +1,9 @@
 import { PasswordField, PhoneField, TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../lib/form/Bound.tsx';
-import { useSignedIn } from '../../lib/session/session.ts';
-import { changesSignIn, type ProfileValues } from './rules.ts';
+import type { ProfileValues } from './rules.ts';
 
 interface ProfileFieldsProps {
   control: Control<ProfileValues>;
@@ -14,8 +13,6 @@ interface ProfileFieldsProps {
 /** The fields of the own account; those of passwords only while it is edited [INFO-04]. */
 export function ProfileFields({ control, isReadOnly }: ProfileFieldsProps): ReactElement {
   const { t } = useTranslation();
-  const { user } = useSignedIn();
-  const values = useWatch({ control }) as ProfileValues;
   const text = (
     name: 'first_name' | 'last_name' | 'username' | 'email',
     autoComplete: string,
@@ -43,12 +40,12 @@ export function ProfileFields({ control, isReadOnly }: ProfileFieldsProps): Reac
       <Bound control={control} name="phone_number">
         {(field) => <PhoneField {...field} label={t(($) => $.profile.fields.phone_number)} isReadOnly={isReadOnly} />}
       </Bound>
-      {!isReadOnly && <NewPassword control={control} asksForOld={changesSignIn(values, user)} />}
+      {!isReadOnly && <NewPassword control={control} />}
     </>
   );
 }
 
-function NewPassword({ control, asksForOld }: { control: Control<ProfileValues>; asksForOld: boolean }): ReactElement {
+function NewPassword({ control }: Pick<ProfileFieldsProps, 'control'>): ReactElement {
   const { t } = useTranslation();
   return (
     <>
@@ -67,18 +64,6 @@ function NewPassword({ control, asksForOld }: { control: Control<ProfileValues>;
           <PasswordField {...field} label={t(($) => $.profile.fields.confirm_password)} autoComplete="new-password" />
         )}
       </Bound>
-      {asksForOld && (
-        <Bound control={control} name="current_password">
-          {(field) => (
-            <PasswordField
-              {...field}
-              label={t(($) => $.profile.fields.current_password)}
-              description={t(($) => $.profile.currentHint)}
-              isRequired
-            />
-          )}
-        </Bound>
-      )}
     </>
   );
 }

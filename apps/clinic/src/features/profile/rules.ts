@@ -12,7 +12,6 @@ export interface ProfileValues {
   phone_number: string;
   password: string;
   confirm_password: string;
-  current_password: string;
 }
 
 export type ProfileField = keyof ProfileValues;
@@ -30,7 +29,6 @@ export const valuesOf = (user: User): ProfileValues => ({
   phone_number: user.phone_number ?? '',
   password: '',
   confirm_password: '',
-  current_password: '',
 });
 
 /** What is kept of typed values: lines without white space at their ends, the e-mail in lower case, the number as E.164. */
@@ -42,21 +40,9 @@ export const keptOf = (values: ProfileValues): Kept => ({
   phone_number: values.phone_number.trim() === '' ? null : readPhone(values.phone_number).e164,
 });
 
-/** Whether something changes that signs in: that needs the password they have. */
-export function changesSignIn(values: ProfileValues, user: User): boolean {
-  const { username, email, phone_number } = keptOf(values);
-  return (
-    values.password !== '' ||
-    values.confirm_password !== '' ||
-    username !== user.username ||
-    email !== user.email.toLowerCase() ||
-    phone_number !== (user.phone_number ?? null)
-  );
-}
-
 /** Which fields are refused, and why; a new password only when one is typed [INFO-04, VAL-01]. */
-export function profileRefusals(values: ProfileValues, user: User): Partial<Record<ProfileField, ProfileRefusal>> {
-  const { password, confirm_password, current_password } = values;
+export function profileRefusals(values: ProfileValues): Partial<Record<ProfileField, ProfileRefusal>> {
+  const { password, confirm_password } = values;
   const isTyped = password !== '' || confirm_password !== '';
   const [problem] = isTyped ? passwordProblems(password) : [];
   const all: [ProfileField, ProfileRefusal | null][] = [
@@ -67,22 +53,19 @@ export function profileRefusals(values: ProfileValues, user: User): Partial<Reco
     ['phone_number', phoneRefusal(values.phone_number)],
     ['password', problem === undefined ? null : { kind: 'password', problem }],
     ['confirm_password', password === confirm_password ? null : { kind: 'passwordsDiffer' }],
-    ['current_password', changesSignIn(values, user) && current_password === '' ? { kind: 'required' } : null],
   ];
   return Object.fromEntries(all.filter(([, refusal]) => refusal !== null));
 }
 
 /** Returns the changed fields; undefined if there are none. */
 export function changesOf(values: ProfileValues, user: User): UserWrite | undefined {
-  const { password, confirm_password, current_password } = values;
+  const { password, confirm_password } = values;
   const kept = keptOf(values);
-  const signsIn = changesSignIn(values, user);
   const changes = changedFields(keptOf(valuesOf(user)), kept);
-  if (!signsIn && Object.keys(changes).length === 0) return undefined;
+  if (password === '' && Object.keys(changes).length === 0) return undefined;
   return {
     ...changes,
     ...(password !== '' && { password, confirm_password }),
-    ...(signsIn && { current_password }),
     version: user.version,
   };
 }

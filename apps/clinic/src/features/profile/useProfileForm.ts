@@ -46,8 +46,8 @@ export function useProfileForm(): ProfileForm {
       refusal,
     );
   };
-  const problemsOf = (values: ProfileValues, record: User | null): FieldProblems<ProfileValues> => {
-    const refusals = Object.entries(profileRefusals(values, record ?? user)) as [ProfileField, ProfileRefusal][];
+  const problemsOf = (values: ProfileValues): FieldProblems<ProfileValues> => {
+    const refusals = Object.entries(profileRefusals(values)) as [ProfileField, ProfileRefusal][];
     return Object.fromEntries(
       refusals.map(([field, refusal]) => [field, { type: refusal.kind, message: words(field, refusal) }]),
     );
@@ -60,7 +60,6 @@ export function useProfileForm(): ProfileForm {
     const fields: Refusal<ProfileValues>['fields'] = {
       ...(Object.fromEntries(taken) as Refusal<ProfileValues>['fields']),
       ...('password' in error.fields && { password: t(($) => $.reset.guessable) }),
-      ...('current_password' in error.fields && { current_password: t(($) => $.profile.wrongPassword) }),
     };
     return { fields, text: Object.keys(fields).length > 0 ? null : errorText(error, 'user') };
   };

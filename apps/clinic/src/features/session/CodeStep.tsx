@@ -33,6 +33,8 @@ export function CodeStep({ method, onSignedIn, onLeft, children }: CodeStepProps
         return 'wrong';
       case 'unreachable':
         return { failure: t(($) => $.session.unreachable) };
+      case 'busy':
+        return { failure: messageText(outcome.message) };
       case 'refused':
         onLeft(messageText(outcome.message));
         return undefined;

@@ -129,6 +129,20 @@ export const Unreachable = meta.story({
   },
 });
 
+export const ServerFailed = meta.story({
+  ...english,
+  name: 'Keeps the code when the server fails, and says who helps users who lost everything [OUR-584]',
+  beforeEach: enter({ verifyTotp: () => refuse(500, 'Failed.') }),
+  play: async (context) => {
+    const { canvas } = context;
+    await givePassword(context);
+    await userEvent.type(await code(canvas), '123456');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server had a problem.');
+    await expect(await code(canvas)).toHaveValue('123456');
+    await expect(canvas.getByText(/^Lost all of these\? An administrator/)).toBeVisible();
+  },
+});
+
 export const InsteadOfKey = meta.story({
   ...english,
   name: 'Offers the app and a recovery code to a user who has lost the key [OUR-490] [OUR-491]',

@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@isopter/contract';
-import { Button } from '@isopter/ui';
+import { Button, Text } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeStep } from './CodeStep.tsx';
@@ -27,13 +27,17 @@ export function FactorStep({ owed, onSignedIn, onLeft }: FactorStepProps): React
     recovery: t(($) => $.session.factor.useRecovery),
     setup: t(($) => $.secondSteps.setUp),
   } satisfies Record<SecondFactor, string>;
-  const others = [owed.method, ...owed.instead]
-    .filter((other) => other !== method)
-    .map((other) => (
-      <Button key={other} isFullWidth onPress={() => setMethod(other)}>
-        {words[other]}
-      </Button>
-    ));
+  const further = [owed.method, ...owed.instead].filter((other) => other !== method);
+  const others = (
+    <>
+      {further.map((other) => (
+        <Button key={other} isFullWidth onPress={() => setMethod(other)}>
+          {words[other]}
+        </Button>
+      ))}
+      <Text>{t(($) => $.session.factor.lost)}</Text>
+    </>
+  );
   switch (method) {
     case 'duo':
       return (
@@ -43,7 +47,7 @@ export function FactorStep({ owed, onSignedIn, onLeft }: FactorStepProps): React
       );
     case 'webauthn':
       return (
-        <KeyStep onSignedIn={onSignedIn} onLeft={onLeft} hasOthers={others.length > 0}>
+        <KeyStep onSignedIn={onSignedIn} onLeft={onLeft} hasOthers={further.length > 0}>
           {others}
         </KeyStep>
       );

@@ -80,14 +80,25 @@ export async function attemptPasskey(isAutofill: boolean): Promise<PasskeyOutcom
   }
 }
 
-/** Result of a typed code. After `wrong`, the user can type another one. */
-export type CodeOutcome = (SignedInStep & { codesLeft?: number }) | Refused | Unreachable | { kind: 'wrong' };
+/** Result of a typed code. After `wrong`, the user can type another one; after `busy`, send the same again. */
+export type CodeOutcome =
+  | (SignedInStep & { codesLeft?: number })
+  | Refused
+  | Unreachable
+  | { kind: 'wrong' }
+  | { kind: 'busy'; message: Message };
+
+const TOO_MANY = 429;
+/** Whether a failure says nothing about what was typed. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError && !error.offline && (error.status >= 500 || error.status === TOO_MANY);
 
 /** Tries a code of the authenticator app, or a recovery code. */
 export async function attemptCode(method: 'totp' | 'recovery', code: string): Promise<CodeOutcome> {
   try {
     return await (method === 'totp' ? signInWithTotp(code) : signInWithRecoveryCode(code));
   } catch (error) {
+    if (isPassing(error)) return { kind: 'busy', message: messageOf(error) };
     return error instanceof ApiError && error.name === ERROR_NAME.WRONG_CODE ? { kind: 'wrong' } : outcomeOf(error);
   }
 }

@@ -26,7 +26,7 @@ const enter =
       ...clinic,
       ...withKeys,
       getPreferences: () => signedIn.preferences,
-      getSecondFactors: () => ({ totp: null, recovery_codes: 0, has_duo: true }),
+      getSecondFactors: () => ({ totp: null, recovery_codes: 0, has_duo: true, has_password: true }),
       ...server.checks,
       updatePreferences: server.call,
       ...more,

@@ -45,10 +45,10 @@ it('with single sign-on nobody is added and no password reset [ORG-05]', () => {
   expect(oga.mayResetPassword(having('DOCTOR'))).toBe(false);
 });
 
-it('an admin starts the reset of second factors of others, not their own, nor with single sign-on [OUR-496]', () => {
+it('an admin starts the reset of second factors of others, not their own, with single sign-on too [OUR-496] [OUR-580]', () => {
   const somebody = { ...having('DOCTOR'), id: '1e000000-0000-4000-8000-000000000001' };
   expect(rightsOf('OFFICE_GROUP_ADMIN').mayResetFactors(somebody)).toBe(true);
-  expect(rightsOf('OFFICE_GROUP_ADMIN', true).mayResetFactors(somebody)).toBe(false);
+  expect(rightsOf('OFFICE_GROUP_ADMIN', true).mayResetFactors(somebody)).toBe(true);
   expect(rightsOf('OFFICE_ADMIN').mayResetFactors({ ...somebody, ...having('OFFICE_ADMIN') })).toBe(false);
   const own = { ...having('OFFICE_GROUP_ADMIN'), id: signedIn.user.id };
   expect(rightsOf('OFFICE_GROUP_ADMIN').mayResetFactors(own)).toBe(false);

@@ -20,7 +20,7 @@ export interface UserRights {
   maySuspend: (user: Pick<Employee, 'id' | 'groups'>) => boolean;
   /** Sends new users who have not signed in yet their letter again [OUR-524]. */
   mayResend: (user: Pick<Employee, 'groups' | 'suspended' | 'last_sign_in' | 'invitation'>) => boolean;
-  /** Not their own, nor with single sign-on, nor of suspended users [OUR-496]. */
+  /** Not their own, nor of suspended users [OUR-496]. */
   mayResetFactors: (user: Pick<Employee, 'id' | 'groups' | 'suspended'>) => boolean;
 }
 
@@ -40,6 +40,6 @@ export function userRights(signedIn: SignedIn): UserRights {
     maySuspend: (user) => mayEdit(user) && user.id !== signedIn.user.id,
     mayResend: (user) =>
       mayEdit(user) && !enable_sso && !user.suspended && !user.last_sign_in && user.invitation !== 'COMPLETED',
-    mayResetFactors: (user) => mayEdit(user) && !enable_sso && !user.suspended && user.id !== signedIn.user.id,
+    mayResetFactors: (user) => mayEdit(user) && !user.suspended && user.id !== signedIn.user.id,
   };
 }

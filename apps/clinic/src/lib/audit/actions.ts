@@ -15,6 +15,7 @@ type Action =
   | 'sessionExpired'
   | 'endSessions'
   | 'changePassword'
+  | 'resetFactorsByOperator'
   | 'publishHeads'
   | 'foundForeignData'
   | 'foundOutdatedData'
@@ -90,6 +91,7 @@ const SAID = {
   resetPassword: ['resetEmployeePassword'],
   startFactorReset: ['startFactorReset'],
   confirmFactorReset: ['confirmFactorReset'],
+  resetFactorsByOperator: ['resetFactorsByOperator'],
   viewOffices: ['listOffices', 'getOffice'],
   changeOffice: ['createOffice', 'updateOffice'],
   deleteOffice: ['deleteOffice'],

@@ -25,6 +25,8 @@ export const FIELDS = {
     last_name: 'personal',
     groups: 'value',
     password_hash: 'hidden',
+    password_proven: 'none',
+    password_withdrawn: 'none',
     doctor_id: 'none',
     operator_id: 'none',
     force_password_change: 'value',

@@ -1,3 +1,4 @@
+import { ERROR } from '@isopter/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse, unreachable } from '../../../fakes/backend.ts';
@@ -96,5 +97,25 @@ export const NoNetwork = meta.story({
     await confirm(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
     await expect(await password(canvas)).toHaveValue('my-password-24-2');
+  },
+});
+
+const bySso = { args: { path: '/reset-factors?code=secret-of-the-link&sso=1' } };
+export const BySso = meta.story({ ...bySso });
+export const ConfirmedBySso = meta.story({
+  ...english,
+  ...bySso,
+  name: 'Asks no password of users of single sign-on, and says that they sign in first [OUR-580]',
+  beforeEach: enter({
+    confirmFactorReset: ({ body }) => {
+      confirmed(body);
+      return refuse(403, ERROR.SSO_REQUIRED);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove second factors' }));
+    await expect(canvas.queryByLabelText(/^Your password/)).toBeNull();
+    await waitFor(() => expect(confirmed).toHaveBeenCalledWith({ code: 'secret-of-the-link' }));
+    await expect(await canvas.findByText(/^Not done\. Sign in with your organization/)).toBeVisible();
   },
 });

@@ -1,4 +1,5 @@
 import { ApiError, messageOf } from '@isopter/api-client';
+import { ERROR } from '@isopter/contract';
 import { Button, Form, FormError, Link, PasswordField, SignInScreen, Text, toasts } from '@isopter/ui';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,10 @@ export function ResetFactors(): ReactElement {
   const search = useSearch();
   const messageText = useMessageText();
   const failureText = useFailureText();
-  const [code] = useState(() => new URLSearchParams(search).get('code'));
+  const [{ code, isBySso }] = useState(() => {
+    const link = new URLSearchParams(search);
+    return { code: link.get('code'), isBySso: link.has('sso') };
+  });
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
@@ -38,6 +42,8 @@ export function ResetFactors(): ReactElement {
           t(($) => $.errors.somethingWentWrong),
         ),
       );
+    } else if (error.detail === ERROR.SSO_REQUIRED) {
+      setFailure(t(($) => $.resetFactors.signInFirst));
     } else if (error.fields['password'] !== undefined) {
       setProblem(t(($) => $.resetFactors.wrongPassword));
     } else if (error.status === 400) {
@@ -50,7 +56,7 @@ export function ResetFactors(): ReactElement {
     setPending(true);
     setFailure(null);
     try {
-      await confirmFactorReset(code ?? '', password);
+      await confirmFactorReset(code ?? '', isBySso ? undefined : password);
     } catch (error) {
       fail(error);
       return;
@@ -59,14 +65,15 @@ export function ResetFactors(): ReactElement {
     }
     if (session.current !== null) leaveSession();
     session.has_told = true;
-    toasts.show({ tone: 'positive', message: t(($) => $.resetFactors.done) });
+    toasts.show({ tone: 'positive', message: t(($) => (isBySso ? $.resetFactors.doneBySso : $.resetFactors.done)) });
     navigate('/login', { replace: true });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (password !== '' && !isPending) void confirm();
+    if (isReady && !isPending) void confirm();
   };
 
+  const isReady = isBySso || password !== '';
   const title = t(($) => $.resetFactors.title);
   return (
     <SignInScreen title={title} footer={<LanguageButton />}>
@@ -77,18 +84,22 @@ export function ResetFactors(): ReactElement {
         <Form aria-label={title} onSubmit={submit}>
           {failure !== null && <FormError>{failure}</FormError>}
           <Text>{t(($) => $.resetFactors.hint)}</Text>
-          <PasswordField
-            label={t(($) => $.resetFactors.password)}
-            value={password}
-            onChange={(typed) => {
-              setPassword(typed);
-              setProblem(undefined);
-            }}
-            errorMessage={problem}
-            autoComplete="current-password"
-            isRequired
-          />
-          <Button type="submit" variant="dangerPrimary" isFullWidth isDisabled={password === ''} isPending={isPending}>
+          {isBySso ? (
+            <Text>{t(($) => $.resetFactors.ssoHint)}</Text>
+          ) : (
+            <PasswordField
+              label={t(($) => $.resetFactors.password)}
+              value={password}
+              onChange={(typed) => {
+                setPassword(typed);
+                setProblem(undefined);
+              }}
+              errorMessage={problem}
+              autoComplete="current-password"
+              isRequired
+            />
+          )}
+          <Button type="submit" variant="dangerPrimary" isFullWidth isDisabled={!isReady} isPending={isPending}>
             {t(($) => $.resetFactors.confirm)}
           </Button>
         </Form>

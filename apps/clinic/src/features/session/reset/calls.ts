@@ -19,8 +19,12 @@ export async function setPassword(login: string, pin: string | undefined, passwo
   await client.call('resetPassword', { body: { email_phone_username: login, ...(pin && { pin }), password } });
 }
 
-/** Confirms the removal of all second factors. @throws ApiError 400, with `password` among its fields where that is wrong */
-export async function confirmFactorReset(code: string, password: string): Promise<void> {
+/**
+ * Confirms the removal of all second factors.
+ * @param password undefined with single sign-on, where the user signs in at the provider again
+ * @throws ApiError 400, with `password` among its fields where that is wrong
+ */
+export async function confirmFactorReset(code: string, password: string | undefined): Promise<void> {
   await ensureCsrfCookie();
-  await client.call('confirmFactorReset', { body: { code, password } });
+  await client.call('confirmFactorReset', { body: { code, ...(password !== undefined && { password }) } });
 }
