@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { mayCall } from '../auth/access.ts';
 import type { Db } from '../db/store.ts';
 import type { Bus } from '../live/bus.ts';
-import { addSockets } from '../live/sockets.ts';
+import { serveLiveSockets } from '../live/sockets.ts';
 import { deviceTopic } from '../live/topics.ts';
 import type { Streams } from './streams.ts';
 import { watchableDevices } from './watchable.ts';
@@ -23,7 +23,7 @@ function readJoin(frame: string): JoinGroup | undefined {
  */
 export function addStreamsLive(app: FastifyInstance, options: { db: Db; bus: Bus; streams: Streams }): void {
   const { db, streams } = options;
-  addSockets(app, options, {
+  serveLiveSockets(app, options, {
     path: LIVE_STREAM_PATH,
     topicOf: deviceTopic,
     isAllowed: (user) => mayCall(user, 'getDeviceStream'),

@@ -16,7 +16,7 @@ import { technicianSession } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { limitRate } from '../lib/limitRate.ts';
 import type { Bus } from '../live/bus.ts';
-import { addSockets } from '../live/sockets.ts';
+import { serveLiveSockets } from '../live/sockets.ts';
 import { callTopic, openLetter, type Party, post, SESSION_OVER } from './post.ts';
 import { rtcConfig, type TurnServers } from './turn.ts';
 
@@ -59,7 +59,7 @@ export function addCallsLive(
   const { db, bus, turn } = options;
   const sides = new WeakMap<WebSocket, Side>();
 
-  addSockets(app, options, {
+  serveLiveSockets(app, options, {
     path: LIVE_CALL_PATH,
     topicOf: callTopic,
     frameMax: CALL_MESSAGE_MAX,
