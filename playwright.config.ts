@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { browserLaunch } from './scripts/browser.ts';
+import { testBrowserLaunch } from './scripts/browser.ts';
 import { slowness } from './scripts/test/slowness.ts';
 import type { SystemOptions } from './tests/e2e/system.ts';
 
-const { headless, ...launchOptions } = browserLaunch();
+const { headless, ...launchOptions } = testBrowserLaunch();
 
 /** The PostgreSQL that the journeys are made on, as a clinic's are; on the embedded database, as those of `npm start`, else. */
 const databaseUrl = process.env['TEST_DATABASE_URL'];

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './scripts/browser.ts';
+import { testBrowserLaunch } from './scripts/browser.ts';
 import { slowness } from './scripts/test/slowness.ts';
 
-const { headless, ...launchOptions } = browserLaunch();
+const { headless, ...launchOptions } = testBrowserLaunch();
 
 /** Plays the stories of the built Storybook: `npm run test:storybook`, after `npm run build:storybook`. */
 export default defineConfig({

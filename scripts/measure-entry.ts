@@ -21,8 +21,9 @@ export async function measureEntry(code: string, root: string, external: readonl
   const styles = new Map<string, string>();
   const entry: Plugin = {
     name: 'entry',
-    resolveId: (id) => (id === 'entry.js' ? `${root}/entry.js` : null),
-    load: (id) => (id === `${root}/entry.js` ? code : null),
+    // filters keep the bundler from calling here for each of the hundreds of other modules
+    resolveId: { filter: { id: /^entry\.js$/ }, handler: () => `${root}/entry.js` },
+    load: { filter: { id: /\/entry\.js$/ }, handler: (id) => (id === `${root}/entry.js` ? code : null) },
   };
   const css: Plugin = {
     name: 'css',

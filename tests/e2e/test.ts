@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { slowness } from '../../scripts/test/slowness.ts';
 import { Clinic } from './clinic.ts';
 import { AcuityMonitorPage } from './pages/AcuityMonitor.ts';
 import { AudiologyMonitorPage } from './pages/AudiologyMonitor.ts';
@@ -53,7 +54,7 @@ export const test = base.extend<Screens, SystemOptions & Shared>({
       await provide(system);
       await system.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 90_000 * slowness() },
   ],
   administrator: [
     async ({ system }, provide) => {
