@@ -18,7 +18,7 @@ const isMoving = (page: Page) =>
     )
     .toBe(true);
 
-test('a technician and a remote user see each other, over other screens and after a reload, until one ends the call [CALL-01] [CALL-05] [CALL-07] [TECH-03] [TECH-04] (of CALL-03) (of CALL-06)', async ({
+test('a technician and a remote user see each other, over other screens and after a reload, until one ends the call [CALL-05] [TECH-03] (of CALL-01) (of CALL-03) (of CALL-06) (of CALL-07) (of TECH-04)', async ({
   page,
   browser,
   system,

@@ -142,6 +142,11 @@ describe.each(ENGINES)('the camera stream of a device, on %s', (engine) => {
     const [mine, theirs] = [await watch(), await watch(other)];
     const from = await source();
     await Promise.all([shown(from, mine), shown(from, theirs)]);
+    const stops: unknown[] = [];
+    const note = (data: Buffer) => {
+      if (data.toString().includes('stop streaming')) stops.push(data);
+    };
+    lane.headset.socket.on('message', note);
     mine.socket.close();
     await mine.closed;
     const params = { id: lane.deviceId };
@@ -149,9 +154,22 @@ describe.each(ENGINES)('the camera stream of a device, on %s', (engine) => {
       204,
     );
     await shown(from, theirs, picture(9));
+    expect(stops).toEqual([]);
     theirs.socket.close();
     expect(await from.closed).toBe(STREAM_UNWATCHED);
     await toldToStop();
+    expect(stops).toHaveLength(1);
+    lane.headset.socket.off('message', note);
+  });
+
+  it('ends for who watches when the test ends, and is joined once (of STRM-05)', async () => {
+    const viewer = await watch();
+    await lane.doctor.call('deleteTest', { params: test });
+    expect(await viewer.closed).toBe(LIVE_CLOSE.missing);
+    test = (await lane.order(FAST)).params;
+    const other = await watch();
+    other.socket.send(JSON.stringify({ type: 'joinGroup', group: lane.deviceId, ackId: 2 }));
+    expect(await other.closed).toBe(LIVE_CLOSE.malformed);
   });
 
   it('begins again on a headset that was away while it is watched', async () => {

@@ -107,6 +107,18 @@ describe.each(ENGINES)('the call of a technician session, on %s', (engine) => {
     expect(ofAdmin.socket.readyState).toBe(WebSocket.OPEN);
   });
 
+  it('is waited for in any number of places, which take nobody’s place and leave no row', async () => {
+    const waiting = [join(user, `${id}?wait`), join(user, `${id}?wait`)];
+    await Promise.all(waiting.map((place) => place.next(isConfig)));
+    const [ofAdmin, ofUser] = await both();
+    const late = join(user, `${id}?wait`);
+    await late.next(isConfig);
+    say(ofAdmin, { type: 'startCall' });
+    for (const place of [...waiting, ofUser, late]) expect(await place.next(anything)).toEqual({ type: 'startCall' });
+    const rows = await server.store.db.select().from(audit).orderBy(desc(audit.at)).limit(20);
+    expect(rows.filter(({ action, objectIds }) => action === 'joinCall' && objectIds[0] === id)).toHaveLength(2);
+  });
+
   it('closes for both sides when the session ends (of CALL-03)', async () => {
     const sides = await both();
     expect((await user.call('updateSession', { params: { id }, body: { active: false } })).status).toBe(200);

@@ -124,6 +124,7 @@ export function addDeviceChannel(
     hello: Extract<DeviceFrame, { type: 'hello' }>,
   ): Promise<Connection | undefined> {
     const row = await greet(db, hello);
+    if (socket.readyState !== socket.OPEN) return undefined;
     if (!row) {
       socket.close(DEVICE_CLOSE.unauthorized);
       return undefined;

@@ -1,5 +1,6 @@
-import { JoinGroup, LIVE_CLOSE, LIVE_STREAM_PATH } from '@isopter/contract';
+import { JoinGroup, LIVE_CLOSE, LIVE_STREAM_PATH, parseServerFrame } from '@isopter/contract';
 import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { mayCall } from '../auth/access.ts';
 import type { Db } from '../db/store.ts';
@@ -17,12 +18,21 @@ function readJoin(frame: string): JoinGroup | undefined {
   }
 }
 
+/** Whether a device is told to end a test, or to begin another one. */
+function endsWatching(payload: string, testId: string): boolean {
+  const frame = parseServerFrame(payload);
+  if (frame?.type === 'cancel') return true;
+  return frame?.type === 'start' && frame.test.test_id !== testId;
+}
+
 /**
  * /live/streams/{device id}?token=…: the camera stream of a device, for whoever got the address from `getDeviceStream`
  * and joins the group of the device [STRM-01]. It closes when the test on the device ends [STRM-05].
  */
 export function addStreamsLive(app: FastifyInstance, options: { db: Db; bus: Bus; streams: Streams }): void {
   const { db, streams } = options;
+  /** The test during which each socket joined. */
+  const joined = new WeakMap<WebSocket, string>();
   serveLiveSockets(app, options, {
     path: LIVE_STREAM_PATH,
     topicOf: deviceTopic,
@@ -33,16 +43,20 @@ export function addStreamsLive(app: FastifyInstance, options: { db: Db; bus: Bus
       if (typeof token !== 'string' || !streams.take(token, id, user.sessionDigest)) socket.close(LIVE_CLOSE.missing);
       return Promise.resolve();
     },
-    // what the device is told does not concern those who watch
-    tell: () => undefined,
+    // whoever watches one test does not see the patient of the next
+    tell({ socket }, payload) {
+      const testId = joined.get(socket);
+      if (testId !== undefined && endsWatching(payload, testId)) socket.close(LIVE_CLOSE.missing);
+    },
     async hear({ id, socket, send, audit, user }, frame) {
       const join = readJoin(frame);
-      if (join?.group !== id) return false;
+      if (join?.group !== id || joined.has(socket)) return false;
       const [watched] = await watchableDevices(db, user, [id]);
       if (!watched) {
         socket.close(LIVE_CLOSE.missing);
         return true;
       }
+      joined.set(socket, watched.testId);
       await audit({ action: 'watchStream', objectKind: 'device', objectIds: [id], patientIds: watched.patientIds });
       if (socket.readyState !== socket.OPEN) return true;
       socket.once('close', streams.watch(id, socket));

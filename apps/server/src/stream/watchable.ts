@@ -9,6 +9,7 @@ import { requireSessionAt } from '../technicians/current.ts';
 /** A device whose cameras somebody may see. */
 export interface WatchableDevice {
   id: string;
+  testId: string;
   /** Who is tested on it. */
   patientIds: string[];
 }
@@ -23,7 +24,7 @@ export async function watchableDevices(db: Db, user: Identity, ids: readonly str
   const allowed = await Promise.all(rows.map((row) => isInSession(db, user, row)));
   return rows
     .filter((_, index) => allowed[index])
-    .map(({ id, patientId }) => ({ id, patientIds: patientId === null ? [] : [patientId] }));
+    .map(({ id, testId, patientId }) => ({ id, testId, patientIds: patientId === null ? [] : [patientId] }));
 }
 
 async function isInSession(db: Db, user: Identity, row: { id: string; testId: string }): Promise<boolean> {

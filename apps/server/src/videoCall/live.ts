@@ -25,6 +25,8 @@ interface Side {
   party: Party;
   /** Tells it from the same side elsewhere. */
   socket: string;
+  /** When it joined; null while it only waits to be called, from any number of places. */
+  cameAt: number | null;
   isWithinRate: (bytes: number) => boolean;
 }
 
@@ -48,9 +50,14 @@ async function partiesOf(db: Db, user: Identity, ids: readonly string[]) {
   }));
 }
 
+/** Whether somebody came to the call after this place did; of two at the same time the names decide. */
+const isLater = (other: { cameAt: number; socket: string }, { cameAt, socket }: Side): boolean =>
+  cameAt !== null && (other.cameAt > cameAt || (other.cameAt === cameAt && other.socket > socket));
+
 /**
  * /live/techall-session/{id}: passes the messages of a video call between the technician who joined a session and the
- * user who began it [TECH-04]. Each side is in it once: the newest place takes over. Nothing is stored or logged.
+ * user who began it [TECH-04]. Each side is in it once: the newest place takes over, but for those that only wait to be called
+ * (`?wait`). Nothing is stored or logged.
  */
 export function addCallsLive(
   app: FastifyInstance,
@@ -65,22 +72,26 @@ export function addCallsLive(
     frameMax: CALL_MESSAGE_MAX,
     isAllowed: (user) => mayCall(user, 'listSessions'),
     visibleOf: async (user, ids) => new Set((await partiesOf(db, user, ids)).map(({ id }) => id)),
-    async begin({ id, socket, user, send, audit }) {
+    async begin({ id, socket, request, user, send, audit }) {
       const [found] = await partiesOf(db, user, [id]);
       if (!found) return socket.close(LIVE_CLOSE.missing);
       const side: Side = {
         party: found.party,
         socket: randomUUID(),
+        cameAt: 'wait' in (request.query as object) ? null : Date.now(),
         isWithinRate: limitRate({ times: CALL_MESSAGES_IN_10_S, bytes: Infinity, ms: 10_000 }),
       };
       sides.set(socket, side);
-      await audit({
-        action: 'joinCall',
-        objectKind: 'technician_session',
-        objectIds: [id],
-        patientIds: [found.patientId],
-      });
-      post(bus, id, { from: side.party, socket: side.socket, hasCome: true });
+      if (side.cameAt !== null) {
+        await audit({
+          action: 'joinCall',
+          objectKind: 'technician_session',
+          objectIds: [id],
+          patientIds: [found.patientId],
+        });
+        if (socket.readyState !== socket.OPEN) return undefined;
+        post(bus, id, { from: side.party, socket: side.socket, cameAt: side.cameAt });
+      }
       send(JSON.stringify(rtcConfig(turn, user.accountId)));
       return undefined;
     },
@@ -91,7 +102,7 @@ export function addCallsLive(
       if (!side || letter.socket === side.socket) return undefined;
       if ('message' in letter) {
         if (letter.from !== side.party) send(JSON.stringify(letter.message));
-      } else if (letter.from === side.party) socket.close(LIVE_CLOSE.replaced);
+      } else if (letter.from === side.party && isLater(letter, side)) socket.close(LIVE_CLOSE.replaced);
       return undefined;
     },
     hear({ id, socket }, frame) {

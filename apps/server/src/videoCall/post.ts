@@ -5,8 +5,8 @@ import type { Bus } from '../live/bus.ts';
 /** A side of a call: who joined the session, or who began it. */
 export type Party = 'admin' | 'user';
 
-/** What the two sides of a call send each other, and that a side came from another place. */
-export type Letter = { from: Party; socket: string } & ({ message: CallMessage } | { hasCome: true });
+/** What the two sides of a call send each other, and when a side came, from whatever place. */
+export type Letter = { from: Party; socket: string } & ({ message: CallMessage } | { cameAt: number });
 
 /** Published when a session is over. */
 export const SESSION_OVER = 'over';

@@ -14,6 +14,7 @@ describe('relays of calls', () => {
     [{ ISOPTER_TURN: 'turn:a.example' }],
     [{ ISOPTER_TURN_SECRET: 's' }],
     [{ ISOPTER_TURN: 'https://a.example', ISOPTER_TURN_SECRET: 's' }],
+    [{ ISOPTER_TURN: 'turn://a.example', ISOPTER_TURN_SECRET: 's' }],
     [{ ISOPTER_TURN: 'turn:a.example,', ISOPTER_TURN_SECRET: 's' }],
   ])('are refused at the start: %j', (env) => {
     expect(() => turnServersOf(env)).toThrow(/ISOPTER_TURN/);

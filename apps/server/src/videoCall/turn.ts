@@ -12,7 +12,7 @@ export interface TurnServers {
 /** How long a credential holds, in seconds: longer than any session. */
 const CREDENTIAL_S = 12 * 3600;
 
-const ADDRESS = /^turns?:[^\s,?]+(\?transport=(udp|tcp))?$/;
+const ADDRESS = /^turns?:[^\s,?/]+(\?transport=(udp|tcp))?$/;
 
 /**
  * The relays of `ISOPTER_TURN`, such as `turn:relay.example:3478,turns:relay.example:5349`, with the secret of

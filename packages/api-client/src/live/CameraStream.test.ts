@@ -169,6 +169,21 @@ describe('a camera stream', () => {
     expect(stream.seqs()).toEqual([60_000, 1]);
   });
 
+  it('shows a headset that has started again and counts anew, and waits for one that comes back late', async () => {
+    const stream = follow([`${ADDRESS}a`, null, `${ADDRESS}b`]);
+    await join();
+    await send(9_000);
+    await pass(2_000);
+    await send(1);
+    expect(stream.seqs()).toEqual([9_000, 1]);
+    FakeSocket.last.drop(LIVE_CLOSE.restart);
+    await vi.advanceTimersByTimeAsync(500 + 1_000);
+    await join();
+    await send(1);
+    expect(FakeSocket.last.url).toBe(`${ADDRESS}b`);
+    expect(stream.seqs()).toEqual([9_000, 1, 1]);
+  });
+
   it('ends when it may not be opened again', async () => {
     const stream = follow([`${ADDRESS}a`, new ApiError(409)]);
     await join();

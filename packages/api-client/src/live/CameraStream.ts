@@ -125,7 +125,9 @@ export class CameraStream {
     }
     if (asking.signal.aborted) return;
     if (address) this.follow(streamUrl(address));
-    else this.end();
+    else if (this.attempt === 0) this.end();
+    // the headset comes back a moment after the server
+    else this.retry();
   }
 
   private retry(): void {
@@ -178,7 +180,11 @@ export class CameraStream {
     this.seen = Date.now();
     this.attempt = 0;
     this.setState('visible');
-    this.stalledTimer.set(STREAM_STALLED, () => this.setState('stalled'));
+    this.stalledTimer.set(STREAM_STALLED, () => {
+      // a headset that starts again counts from 0
+      this.newest = null;
+      this.setState('stalled');
+    });
   }
 
   private setState(state: CameraStreamState): void {

@@ -76,6 +76,13 @@ describe('a call from browser to browser', () => {
     expect(user.view.state).toBe('ended');
   });
 
+  it('waits again, and shows no old picture, while the other side comes back and does not answer', async () => {
+    const { exchange, admin } = await inCall();
+    exchange.isCut = true;
+    exchange.say('admin', { type: 'deviceReady' });
+    await until(() => expect(admin.view).toMatchObject({ state: 'reconnecting', remote: null, quality: null }));
+  });
+
   it('is made anew when one side comes back from another page', async () => {
     const { exchange, admin, user } = await inCall();
     const before = admin.view.remote;
@@ -138,6 +145,32 @@ describe('a call that does not come about', () => {
     const call = side(new Exchange(), 'admin', refusing(name));
     await call.join();
     expect(call.view).toMatchObject({ state: 'ended', problems: [problem] });
+  });
+
+  it('stays muted when that was wished before the devices are open', async () => {
+    const call = side(new Exchange(), 'admin');
+    call.mute(true);
+    await call.join();
+    expect(call.view.own!.getAudioTracks().map(({ enabled }) => enabled)).toEqual([false]);
+  });
+
+  it('says when there is no microphone, and when a camera is unplugged', async () => {
+    const noMicrophone = (wanted: MediaStreamConstraints) =>
+      wanted.audio ? refusing('NotFoundError')() : fakeMedia(wanted);
+    const call = side(new Exchange(), 'admin', noMicrophone);
+    await call.join();
+    expect(call.view).toMatchObject({ isCameraOn: true, problems: ['no-microphone'] });
+    call.view.own!.getVideoTracks()[0]!.dispatchEvent(new Event('ended'));
+    expect(call.view.isCameraOn).toBe(false);
+  });
+
+  it('names the relay that is missing only where the sides never reached each other', async () => {
+    const { admin, exchange } = await inCall();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    exchange.isCut = true;
+    exchange.say('admin', { type: 'deviceReady' });
+    await vi.advanceTimersByTimeAsync(CALL_PATIENCE + 1_000);
+    expect(admin.view).toMatchObject({ state: 'ended', problems: ['no-answer'] });
   });
 
   it('has sound alone where there is no camera', async () => {

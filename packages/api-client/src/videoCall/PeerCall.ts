@@ -66,6 +66,9 @@ export class PeerCall implements VideoProvider {
   private takeMessage: ((message: CallMessage) => void) | undefined;
   /** Whether the other side has answered, whatever became of the connection. */
   private hasAnswer = false;
+  private hasConnected = false;
+  /** When this side last said that it is ready, in milliseconds of the page. */
+  private readyAt = Number.NEGATIVE_INFINITY;
   private isOver = false;
 
   constructor(options: PeerCallOptions) {
@@ -89,7 +92,10 @@ export class PeerCall implements VideoProvider {
     const own = await this.openDevices();
     if (this.isOver) return stopAll(own);
     if (!own) return this.end(undefined, 'ended');
+    for (const track of own.getTracks()) this.watchTrack(track);
+    this.note('no-microphone', own.getAudioTracks().length === 0);
     this.set({ own, isCameraOn: own.getVideoTracks().length > 0 });
+    this.mute(this.view.isMuted);
     this.awaitPeer();
     this.socket.start();
     return undefined;
@@ -112,16 +118,33 @@ export class PeerCall implements VideoProvider {
     if (isOn) {
       const camera = await this.openDevice({ video: true });
       if (!camera || this.isOver) return stopAll(camera);
-      for (const track of camera.getVideoTracks()) own.addTrack(track);
+      for (const track of camera.getVideoTracks()) {
+        own.addTrack(track);
+        this.watchTrack(track);
+      }
     } else {
       for (const track of own.getVideoTracks()) {
         track.stop();
         own.removeTrack(track);
       }
     }
+    this.cameraIs(isOn);
     await this.sendTracks();
-    this.say(isOn ? 'showCamera' : 'hideCamera');
+  }
+
+  private cameraIs(isOn: boolean): void {
     this.set({ isCameraOn: isOn });
+    this.say(isOn ? 'showCamera' : 'hideCamera');
+  }
+
+  /** A device that is unplugged ends its track; one that is turned off here does not tell. */
+  private watchTrack(track: MediaStreamTrack): void {
+    track.addEventListener('ended', () => {
+      if (this.isOver) return;
+      this.view.own?.removeTrack(track);
+      if (track.kind === 'video') this.cameraIs(false);
+      else this.note('no-microphone', true);
+    });
   }
 
   private readonly goOffline = (): void => this.end('offline', 'ended');
@@ -179,7 +202,7 @@ export class PeerCall implements VideoProvider {
         return this.configure(message.data);
       case 'startCall':
       case 'restartCall':
-        return this.options.party === 'user' ? this.beReady() : undefined;
+        return this.options.party === 'user' && !this.isJustReady() ? this.beReady() : undefined;
       case 'deviceReady':
         this.callTimer.clear();
         return this.options.party === 'admin' ? this.connect() : undefined;
@@ -207,7 +230,7 @@ export class PeerCall implements VideoProvider {
     this.socket.settled();
     this.set({ hasRelay: has_relay });
     // the server was away, the other side was not
-    if (this.peer?.connectionState === 'connected') return;
+    if (this.peer?.connectionState === 'connected') return this.offerAgain(this.peer);
     if (this.options.party === 'admin') this.call();
     else this.beReady();
   }
@@ -218,7 +241,18 @@ export class PeerCall implements VideoProvider {
     this.callTimer.set(CALL_AGAIN_MS, () => this.call());
   }
 
+  /** An offer that was sent while the server was away has reached nobody. */
+  private offerAgain({ signalingState, localDescription }: RTCPeerConnection): void {
+    if (signalingState === 'have-local-offer') this.send({ type: 'offer', data: { sdp: localDescription!.sdp } });
+  }
+
+  /** A call that crossed with the answer to the one before it. */
+  private isJustReady(): boolean {
+    return this.peer?.connectionState === 'new' && performance.now() - this.readyAt < CALL_AGAIN_MS;
+  }
+
   private beReady(): void {
+    this.readyAt = performance.now();
     this.connect();
     this.say('deviceReady');
   }
@@ -226,6 +260,10 @@ export class PeerCall implements VideoProvider {
   /** Begins a new connection; of two sides the one that joined the session makes the first offer. */
   private connect(): void {
     this.closePeer();
+    if (this.view.state === 'in-call') {
+      this.set({ state: 'reconnecting', remote: null, quality: null });
+      this.awaitPeer();
+    }
     const peer = new RTCPeerConnection({ iceServers: [...this.iceServers] });
     this.peer = peer;
     this.takeMessage = negotiate(peer, {
@@ -250,7 +288,8 @@ export class PeerCall implements VideoProvider {
   private async sendTracks(): Promise<void> {
     const { own } = this.view;
     if (!own || !this.peer) return;
-    await Promise.all(
+    // a connection that is closed meanwhile sends nothing
+    await Promise.allSettled(
       this.peer.getTransceivers().map(async (transceiver) => {
         const { kind } = transceiver.receiver.track;
         transceiver.direction = 'sendrecv';
@@ -263,6 +302,7 @@ export class PeerCall implements VideoProvider {
   private connectionChanged(state: RTCPeerConnectionState): void {
     if (state === 'connected') {
       this.patienceTimer.clear();
+      this.hasConnected = true;
       this.note('connection-lost', false);
       this.set({ state: 'in-call' });
       this.say(this.view.isCameraOn ? 'showCamera' : 'hideCamera');
@@ -279,7 +319,7 @@ export class PeerCall implements VideoProvider {
 
   private awaitPeer(): void {
     this.patienceTimer.setOnce(CALL_PATIENCE, () => {
-      const needsRelay = this.hasAnswer && this.view.hasRelay === false;
+      const needsRelay = this.hasAnswer && !this.hasConnected && this.view.hasRelay === false;
       this.say('endCall');
       this.end(needsRelay ? 'no-relay' : 'no-answer', 'ended');
     });

@@ -7,6 +7,8 @@ export type VideoCallProblem =
   | 'permission'
   /** There is neither a camera nor a microphone. */
   | 'no-devices'
+  /** There is no microphone: the other side hears nothing. */
+  | 'no-microphone'
   /** Another program uses camera or microphone. */
   | 'in-use'
   /** The headset blocks the picture, or the sound. */

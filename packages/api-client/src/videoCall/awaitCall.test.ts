@@ -7,7 +7,7 @@ import { awaitCall, callUrl } from './awaitCall.ts';
 withScriptedTime();
 
 it('hears each call until it is ended, and comes back when the connection is lost (of CALL-07)', async () => {
-  const onCall = vi.fn<() => void>();
+  const onCall = vi.fn<() => boolean>(() => true);
   const url = callUrl('5e', { protocol: 'https:', host: 'clinic.example' });
   expect(url).toBe('wss://clinic.example/live/techall-session/5e');
   const end = awaitCall({ url, onCall, WebSocket: FakeSocket as unknown as typeof WebSocket });
@@ -15,11 +15,14 @@ it('hears each call until it is ended, and comes back when the connection is los
   FakeSocket.last.say({ type: 'deviceReady' });
   expect(onCall).not.toHaveBeenCalled();
   FakeSocket.last.say({ type: 'rtcConfig', data: { ice_servers: [], has_relay: false } });
-  expect(FakeSocket.last.sent).toContain('{"type":"deviceReady"}');
+  expect(FakeSocket.last.url).toBe(`${url}?wait`);
   FakeSocket.last.say({ type: 'startCall' });
   FakeSocket.last.say({ type: 'restartCall' });
   FakeSocket.last.say({ type: 'offer', data: { sdp: 'v=0' } });
-  expect(onCall).toHaveBeenCalledTimes(3);
+  expect(onCall).toHaveBeenCalledTimes(2);
+  onCall.mockReturnValueOnce(false);
+  FakeSocket.last.say({ type: 'startCall' });
+  expect(FakeSocket.last.sent.filter((frame) => frame !== LIVE_HEARTBEAT.frame)).toEqual(['{"type":"endCall"}']);
   FakeSocket.last.drop(LIVE_CLOSE.restart);
   await vi.advanceTimersByTimeAsync(5_000);
   FakeSocket.last.say({ type: 'startCall' });

@@ -5,8 +5,8 @@ import { LiveSocket } from '../live/LiveSocket.ts';
 export interface CallWatch {
   /** Of the socket of the session. */
   url: string;
-  /** Called when the other side calls: time to join with a provider, which takes over the socket. */
-  onCall: () => void;
+  /** Called when the other side calls. @returns whether the call is taken: a provider joins it; otherwise it is declined */
+  onCall: () => boolean;
   /** @default globalThis.WebSocket */
   WebSocket?: new (url: string) => WebSocket;
 }
@@ -16,18 +16,14 @@ export function callUrl(session: string, { protocol, host }: { protocol: string;
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${LIVE_CALL_PATH}${encodeURIComponent(session)}`;
 }
 
-/** Waits, where the patient is, until the technician calls. @returns ends it */
+/** Waits, where the patient is, until the technician calls, beside other windows that wait. @returns ends it */
 export function awaitCall({ url, onCall, WebSocket }: CallWatch): () => void {
   const socket = new LiveSocket({
-    url,
+    url: `${url}?wait`,
     onFrame(frame) {
       const type = readCallFrame(frame)?.type;
-      if (type === 'rtcConfig') {
-        socket.settled();
-        // a technician who is in a call makes an offer then: this page was loaded anew during it
-        socket.send('{"type":"deviceReady"}');
-      }
-      if (type === 'startCall' || type === 'restartCall' || type === 'offer') onCall();
+      if (type === 'rtcConfig') socket.settled();
+      if ((type === 'startCall' || type === 'restartCall') && !onCall()) socket.send('{"type":"endCall"}');
     },
     WebSocket,
   });

@@ -118,7 +118,7 @@ export const Ended = meta.story({ args: { state: 'ended' } });
 export const Reconnecting = meta.story({
   args: { state: 'reconnecting', warnings: ['connection-lost'] },
   play: async () => {
-    await expect(screen.getByText('The connection to the device is lost.')).toBeVisible();
+    await expect(screen.getByText('The connection to the other side is lost.')).toBeVisible();
   },
 });
 export const Warnings = meta.story({

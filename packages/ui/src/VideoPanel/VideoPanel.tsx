@@ -35,6 +35,7 @@ export type CallState = 'waiting' | 'in-call' | 'reconnecting' | 'ending' | 'end
 export type CallWarning =
   | 'permission'
   | 'no-devices'
+  | 'no-microphone'
   | 'in-use'
   | 'video-blocked'
   | 'audio-blocked'
@@ -197,7 +198,7 @@ function State({ state }: { state: CallState }): ReactElement {
 }
 
 /** What may end by itself while the call goes on. */
-const PASSING: readonly CallWarning[] = ['video-blocked', 'audio-blocked', 'connection-lost'];
+const PASSING: readonly CallWarning[] = ['video-blocked', 'audio-blocked', 'connection-lost', 'no-microphone'];
 
 function Warnings({ warnings }: { warnings: readonly CallWarning[] }): ReactElement | null {
   const texts = useTexts(videoPanelTexts);
@@ -208,6 +209,7 @@ function Warnings({ warnings }: { warnings: readonly CallWarning[] }): ReactElem
     'audio-blocked': texts.callAudioBlocked,
     'connection-lost': texts.callConnectionLost,
     'no-devices': texts.callNoDevices,
+    'no-microphone': texts.callNoMicrophone,
     'in-use': texts.callDevicesInUse,
     'no-answer': texts.callNoAnswer,
     'no-relay': texts.callNoRelay,

@@ -51,7 +51,7 @@ export const Joined = meta.story({
     await press(await panel(), 'Mute the microphone');
     await expect(calls[0]!.view.isMuted).toBe(true);
     calls[0]!.set({ state: 'reconnecting', problems: ['connection-lost'], quality: null });
-    await expect(await (await panel()).findByText('The connection to the device is lost.')).toBeVisible();
+    await expect(await (await panel()).findByText('The connection to the other side is lost.')).toBeVisible();
   },
 });
 

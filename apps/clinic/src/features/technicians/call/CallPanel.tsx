@@ -1,7 +1,7 @@
 import { VideoPanel } from '@isopter/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { call, closeCall } from './call.ts';
+import { call, closeCall, hangUp } from './call.ts';
 
 /** The call of a session over every screen, as long as there is something to see or to say [CALL-01, CALL-06]. */
 export function CallPanel({ title }: { title: string }): ReactElement | null {
@@ -26,7 +26,7 @@ export function CallPanel({ title }: { title: string }): ReactElement | null {
       isRemoteCameraOn={isRemoteCameraOn}
       quality={quality}
       warnings={problems}
-      onEnd={closeCall}
+      onEnd={hangUp}
       {...(state === 'ended' && { onClose: closeCall })}
     />
   );

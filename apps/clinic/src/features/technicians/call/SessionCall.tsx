@@ -1,9 +1,10 @@
 import { fullName, type Session } from '@isopter/contract';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignedIn } from '../../../lib/session/session.ts';
+import { useSnapshot } from 'valtio';
+import { session as current, useSignedIn } from '../../../lib/session/session.ts';
 import { callableSession } from '../rules.ts';
-import { closeCall } from './call.ts';
+import { call, closeCall, openCall, wasInCall } from './call.ts';
 import { CallPanel } from './CallPanel.tsx';
 import { useIncomingCalls } from './useIncomingCalls.ts';
 
@@ -13,6 +14,15 @@ export function SessionCall({ sessions }: { sessions: readonly Session[] | undef
   const isUser = useSignedIn().user.groups.some(({ name }) => name === 'TECHALL_USER');
   const session = sessions && callableSession(sessions, isUser ? 'user' : 'admin');
   useIncomingCalls(isUser ? session?.id : undefined);
+  const id = session?.id;
+  useEffect(() => {
+    if (id !== undefined && wasInCall(id) && call.open === null) openCall(id, isUser ? 'user' : 'admin');
+  }, [id, isUser]);
+  const { ended } = useSnapshot(current);
+  useEffect(() => {
+    // the dialog that asks to sign in again hides the panel
+    if (ended !== null) closeCall();
+  }, [ended]);
   // whoever signs out leaves no camera on
   useEffect(() => closeCall, []);
   return <CallPanel title={isUser || !session ? t(($) => $.technicians.technician) : fullName(session.user)} />;

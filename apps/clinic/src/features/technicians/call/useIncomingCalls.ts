@@ -2,15 +2,17 @@ import { awaitCall, callUrl } from '@isopter/api-client';
 import type { Id } from '@isopter/contract';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { call, isCalling, openCall } from './call.ts';
+import { session as current } from '../../../lib/session/session.ts';
+import { call, takeCall } from './call.ts';
 
 /** Answers the technician's calls in a session, where the patient is; in no session without an id [CALL-07]. */
 export function useIncomingCalls(session: Id | undefined): void {
-  const { open } = useSnapshot(call);
-  // a call has the socket of its session to itself
-  const isFree = !isCalling(open);
+  // what a call has to say is read before the next one comes
+  const isFree = useSnapshot(call).open === null;
+  // whoever signs in again is called again
+  const isSignedIn = useSnapshot(current).ended === null;
   useEffect(() => {
-    if (session === undefined || !isFree) return undefined;
-    return awaitCall({ url: callUrl(session), onCall: () => openCall(session, 'user') });
-  }, [session, isFree]);
+    if (session === undefined || !isFree || !isSignedIn) return undefined;
+    return awaitCall({ url: callUrl(session), onCall: () => takeCall(session) });
+  }, [session, isFree, isSignedIn]);
 }
