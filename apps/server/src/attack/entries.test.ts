@@ -1,4 +1,4 @@
-import { type Call, calls, DEVICE_CHANNEL_PATH, DEVICE_PAIR_PATH } from '@isopter/contract';
+import { type Call, calls, DEVICE_CHANNEL_PATH, DEVICE_PAIR_PATH, DEVICE_STREAM_PATH } from '@isopter/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINE, startServer, type TestServer } from '../fakes/server.ts';
 import { RULES } from './rules/index.ts';
@@ -11,7 +11,10 @@ const OTHERS = [
   'GET /health/write',
   `POST ${DEVICE_PAIR_PATH}`,
   `GET ${DEVICE_CHANNEL_PATH}`,
+  `GET ${DEVICE_STREAM_PATH}`,
   'GET /live/pacs-integration/:id',
+  'GET /live/streams/:id',
+  'GET /live/techall-session/:id',
   'GET /live/tests/:id',
   'GET /live/tests_external/:id',
   'GET /home-test/:language',

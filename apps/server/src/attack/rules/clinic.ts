@@ -106,7 +106,7 @@ export const devices: RulesOf<'devices'> = {
   deleteDevice: { by: [OGA], ids: device },
   unlinkDevice: { by: [SUPPORT], ids: device, everywhere: [SUPPORT] },
   unlinkDeviceInDevMode: { by: [OGA], ids: device },
-  getDeviceStream: { by: EXAMINERS, ids: device },
+  getDeviceStream: { by: OBSERVERS, ids: device },
   linkCamera: { by: 'anyone', send: { code: 'K7QM-2RTX' } },
 };
 
