@@ -17,6 +17,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'packages/clinical/src/pupil/metrics.ts': 'reactions, which are looked up by eye',
   'packages/contract/src/enums/results.ts': 'the values of the API',
   'packages/contract/src/enums/tests.ts': 'the values of the API',
+  'packages/contract/src/stream/frame.ts': 'the numbers of a format',
   'packages/monitor-charts/src/acuity/model/phases.ts': 'the order of examination',
   'packages/monitor-charts/src/cover/model.ts': 'the deviations of both eyes, which are compared',
   'packages/monitor-charts/src/ishihara/model/store.ts': 'the order of examination',

@@ -68,7 +68,10 @@ export interface VideoPanelProps extends PanelPlacement {
    * @default true
    */
   isRemoteCameraOn?: boolean;
-  /** The quality of the connection, shown below the pictures; null while it is not known. */
+  /**
+   * The quality of the connection, shown below the pictures; null while it is not known.
+   * @default null
+   */
   quality?: CallQuality | null;
   /** The user's own picture as sent; `null` while the camera is off. */
   own: CallPicture | null;
@@ -100,7 +103,8 @@ export interface VideoPanelProps extends PanelPlacement {
  * @selector [data-part="own"] The user's own picture.
  * @selector [data-part="message"] The state in words.
  * @selector [data-part="warnings"] The list of warnings.
- * @selector [data-part="quality"] The quality of the connection; `data-level` is `good`, `fair` or `poor`.
+ * @selector [data-part="quality"] The quality of the connection.
+ * @selector [data-level] On the quality: its level, a `good`, `fair` or `poor` one.
  */
 export function VideoPanel({
   title,
