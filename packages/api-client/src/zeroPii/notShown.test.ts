@@ -62,7 +62,9 @@ let copy: PatientCopy | null;
 let hasKey: boolean;
 let found: Map<string, string | null>;
 
-const isFormer = ({ encrypted_pii }: Patient): boolean => !!encrypted_pii && bindingOf(encrypted_pii) === 'former';
+/** As the server's condition in SQL, which also finds what is no ciphertext, and a null in JSON. */
+const isFormer = ({ is_encrypted, encrypted_pii }: Patient): boolean =>
+  is_encrypted && !JSON.stringify(encrypted_pii).includes('"v2.');
 
 const fetch = async (path: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
   const url = new URL(path, 'http://clinic.example');
@@ -324,6 +326,28 @@ describe('what is not shown [OUR-574]', () => {
     await encryptPatients(way, key, () => undefined).catch(() => undefined);
     expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
+
+  it.each([
+    ['no ciphertexts', true, () => null],
+    ['an empty object', true, () => ({})],
+    ['only nulls', true, () => personOf({})],
+    ['names instead of ciphertexts', true, () => person(1)],
+    ['a name instead of a ciphertext although they are called plain', false, () => ({ first_name: 'Ada' })],
+    ['ciphertexts although they are called plain', false, async () => (await sealed(1)).encrypted_pii!],
+    ['ciphertexts of format 1 although they are called plain', false, () => sealedFormer(person(1))],
+  ])(
+    'ends the job for a patient who has %s: they are refused, the others are encrypted [OUR-593]',
+    async (_what, is_encrypted, make) => {
+      stored = [patient(1, { is_encrypted, encrypted_pii: await make() }), patient(2)];
+      const before = structuredClone(stored[0]);
+      const rounds = new AbortController();
+      const progress = () => requests.length > 100 && rounds.abort();
+      const job = encryptPatients({ client, signal: rounds.signal }, key, progress);
+      await expect(job).rejects.toMatchObject({ name: NOT_TRUSTED });
+      expect(stored[0]).toEqual(before);
+      expect(bindingOf(stored[1]!.encrypted_pii!)).toEqual({ patient: idOf(2), version: 1 });
+    },
+  );
 
   it('is encrypted once by two browsers that do it at the same time, and neither fails [OUR-593]', async () => {
     stored = [encrypted(1, await sealedFormer(person(1))), patient(2), encrypted(3, await sealedFormer(person(3)))];
