@@ -223,7 +223,7 @@ describe('what is not shown [OUR-574]', () => {
     expect(await read(1)).toMatchObject({ last_name: 'Before' });
   });
 
-  it.each(['changed', 'foreign', 'mixed', 'removed'] as const)(
+  it.each(['changed', 'foreign', 'mixed', 'removed', 'absent'] as const)(
     'are %s data until all of them are entered again, also if this device has read a higher version [OUR-592]',
     async (how) => {
       stored = [await sealed(1)];
@@ -235,6 +235,7 @@ describe('what is not shown [OUR-574]', () => {
         foreign: other!,
         mixed: { ...own!, first_name: other!.first_name! },
         removed: {},
+        absent: null,
       }[how];
       stored = [{ ...stored[0]!, encrypted_pii: tampered }];
       expect(await read(1)).toMatchObject(HIDDEN);
@@ -278,6 +279,32 @@ describe('what is not shown [OUR-574]', () => {
       return { results: ids ? stored.filter(({ id }) => ids.includes(id)) : late, count: many.length };
     })) as { results: Patient[] };
     expect(answer.results.map(({ last_name }) => last_name)).toEqual(many.map((n) => `Last${n}`));
+  });
+
+  it.each([true, false])(
+    'are names in plain of a patient who is called encrypted, but has no ciphertexts; with the key: %s [OUR-592]',
+    async (isWithKey) => {
+      hasKey = isWithKey;
+      const { encrypted_pii: _, ...plain } = patient(2, { is_encrypted: true });
+      for (const one of [patient(1, { is_encrypted: true }), plain]) {
+        stored = [one];
+        const shown = await client.call('getPatient', { params: { id: one.id } });
+        expect(shown).toMatchObject({ ...HIDDEN, display_name: one.patient_id_number });
+        expect(found.get(one.id)).toBe('changed');
+      }
+    },
+  );
+
+  it('are names in plain that a patient still has when read once more, without the ciphertexts', async () => {
+    stored = [await sealed(1)];
+    const late = structuredClone(stored[0]!);
+    await save(1);
+    stored = [{ ...stored[0]!, ...person(1), encrypted_pii: null }];
+    const answer = await personal('getPatient', { params: { id: idOf(1) } }, async (name) =>
+      name === 'listPatients' ? { results: stored, count: 1 } : late,
+    );
+    expect(answer).toMatchObject(HIDDEN);
+    expect(found.get(idOf(1))).toBe('changed');
   });
 
   it('is no answer that was on its way while the patient was saved: it is read once more', async () => {
