@@ -1,9 +1,12 @@
 import { ERROR, HEADER, type Preferences } from '@isopter/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { officeGroup, patient } from './db/schema.ts';
-import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
+import { audit, device, officeGroup, patient, test, testSchedule } from './db/schema.ts';
+import { eventually } from './fakes/eventually.ts';
+import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
 import { KEY_CHECK, sealedNew, turnOnZeroPii } from './fakes/zeroPii.ts';
+import { beginSending } from './pacs/records.ts';
+import { orderDue } from './schedules/order.ts';
 
 const PLAIN = {
   first_name: 'Zsófia',
@@ -22,11 +25,12 @@ describe.each(ENGINES)('zero-PII mode that somebody turns off in the database, o
   let doctor_id: string;
   let group: string;
   let encrypted: string;
+  let account: string;
   beforeAll(async () => {
     server = await startServer(engine, 'large');
     [doctor, oga] = [await signIn(server, 'doctor'), await signIn(server, 'oga')];
     const { user, office_group } = (await doctor.call('bootstrap')).body;
-    [doctor_id, group] = [user.doctor_id, office_group.id];
+    [doctor_id, group, account] = [user.doctor_id, office_group.id, user.id];
     await turnOnZeroPii(server);
     encrypted = (await doctor.call('createPatient', { body: { ...sealedNew(PLAIN), doctor_id } })).body.id;
     await change({ enable_zero_pii: false });
@@ -60,6 +64,53 @@ describe.each(ENGINES)('zero-PII mode that somebody turns off in the database, o
     expect((await doctor.call('createPatient', { body: { ...sealedNew(PLAIN), doctor_id } })).status).toBe(200);
   });
 
+  /** What the server does without asking: the notice of a test at home, the way to the PACS, and what the access log keeps. */
+  async function doneByItself(first_name: string) {
+    const { db } = server.store;
+    const one = and(eq(test.officeGroupId, group), eq(test.status, 'finished'), isNull(test.bundleId));
+    const [finished] = await db
+      .select()
+      .from(test)
+      .where(and(one, isNull(test.deleted), isNotNull(test.patientId), isNotNull(test.deviceId)))
+      .limit(1);
+    const { id, officeId, patientId, deviceId } = finished!;
+    const day = '2026-01-01';
+    const course = { periodInDays: 7, endDate: '2999-01-01', last: day, next: day, timezone: 'UTC', due: new Date(0) };
+    const whose = { officeGroupId: group, officeId, patientId: patientId!, testId: id };
+    await db.delete(testSchedule);
+    const [schedule] = await db
+      .insert(testSchedule)
+      .values({ ...whose, ...course })
+      .returning();
+    await orderDue(db, new Date());
+    const [repeated] = await db.select().from(test).where(eq(test.scheduleId, schedule!.id));
+
+    await db.update(device).set({ poolId: crypto.randomUUID() }).where(eq(device.id, deviceId!));
+    await setFlags(server, { pacs_integration: true });
+    await db.update(test).set({ pacsStatus: null }).where(eq(test.id, id));
+    await beginSending(db, [id]);
+    const [sent] = await db.select().from(test).where(eq(test.id, id));
+
+    expect((await oga.call('updateEmployee', { params: { id: account }, body: { first_name } })).status).toBeLessThan(
+      300,
+    );
+    const kept = await eventually(async () => {
+      const [row] = await db
+        .select()
+        .from(audit)
+        .where(eq(audit.action, 'updateEmployee'))
+        .orderBy(desc(audit.id))
+        .limit(1);
+      expect(row?.changes).toContainEqual(expect.objectContaining({ field: 'first_name' }));
+      return JSON.stringify(row!.changes).includes(first_name);
+    });
+    return { tells: repeated!.noticeDue !== null, sends: sent!.pacsStatus !== null, keeps: kept };
+  }
+
+  it('stays on for what is done without a call: nobody is told, nothing sent, no name kept in the access log [OUR-590]', async () => {
+    expect(await doneByItself('Nora')).toEqual({ tells: false, sends: false, keeps: false });
+  });
+
   it('takes no other key, with which nobody could read the patients [OUR-590]', async () => {
     const other = KEY_CHECK.replace('Bw', 'Cw');
     const body = { enable_zero_pii: true, zero_pii_password_hash: other };
@@ -74,5 +125,6 @@ describe.each(ENGINES)('zero-PII mode that somebody turns off in the database, o
     expect(await header()).toBeUndefined();
     expect((await doctor.call('getPreferences')).body.enable_zero_pii).toBe(false);
     expect((await doctor.call('createPatient', { body: { ...PLAIN, doctor_id } })).status).toBe(200);
+    expect(await doneByItself('Edith')).toEqual({ tells: true, sends: true, keeps: true });
   });
 });

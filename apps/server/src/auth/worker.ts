@@ -1,8 +1,9 @@
 import { type Call, calls, type Group, SENSITIVE, SENSITIVE_CALLS } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { account, accountOffice, office, officeGroup, patient } from '../db/schema.ts';
+import { account, accountOffice, office, officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { effectivePreferences } from '../preferences/preferences.ts';
+import { isInZeroPii } from '../preferences/zeroPii.ts';
 import type { Identity, Visit } from './identity.ts';
 
 /** Of the office group somebody works in: those of their own are nothing to another one [OUR-414]. */
@@ -12,10 +13,6 @@ const offices = (condition = sql`true`) =>
     where ${accountOffice.accountId} = ${account.id} and ${condition}), '[]'::json)`;
 
 const home = sql`(select ${officeGroup.corporationId} from ${officeGroup} where ${officeGroup.id} = ${account.officeGroupId})`;
-
-/** Whether the office group has an encrypted patient. */
-const hasEncrypted = sql<boolean>`exists(select 1 from ${patient}
-  where ${patient.officeGroupId} = ${officeGroup.id} and ${patient.isEncrypted})`;
 
 /** What is read of an account, joined with the office group it works in. */
 export const WORKER = {
@@ -27,7 +24,7 @@ export const WORKER = {
   passwordChangeForced: account.forcePasswordChange,
   keyRequired: account.webauthnRequired,
   officeGroup,
-  hasEncrypted,
+  isInZeroPii: isInZeroPii(),
   offices: offices(),
   administeredOffices: offices(sql`${accountOffice.administers}`),
 };
@@ -41,7 +38,7 @@ interface Worker {
   passwordChangeForced: boolean;
   keyRequired: boolean;
   officeGroup: typeof officeGroup.$inferSelect;
-  hasEncrypted: boolean;
+  isInZeroPii: boolean;
   offices: string[];
   administeredOffices: string[];
 }
@@ -62,8 +59,7 @@ export function identityOf(row: Worker, sessionDigest: string, visit: Visit | nu
     row.homeCorporation === row.officeGroup.corporationId;
   if (abroad && !mayGoAbroad) return undefined;
   const preferences = effectivePreferences(row.officeGroup.preferences, row.own);
-  // whoever turns the mode off in the database must not get names in plain [OUR-590]
-  preferences.enable_zero_pii ||= row.hasEncrypted;
+  preferences.enable_zero_pii ||= row.isInZeroPii;
   const isTrusted = row.groups.some((group) => TRUSTED.has(group));
   return {
     sessionDigest,

@@ -1,5 +1,5 @@
 import type { CallInput, PacsRecord } from '@isopter/contract';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { testScope } from '../auth/scope.ts';
 import { device, officeGroup, patient, test } from '../db/schema.ts';
@@ -8,6 +8,7 @@ import { totalOf } from '../http/paging.ts';
 import { conflict, notFound } from '../lib/errors.ts';
 import { containing } from '../lib/like.ts';
 import { displayName, summaryOf } from '../patients/present.ts';
+import { isInZeroPii } from '../preferences/zeroPii.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import { afterFailure } from './retries.ts';
 import type { PacsOutcome, Stored } from './wire.ts';
@@ -34,7 +35,7 @@ export async function beginSending(db: Db, testIds: readonly string[]): Promise<
         inArray(test.id, [...testIds]),
         eq(device.id, test.deviceId),
         sql`${officeGroup.flags} ->> 'pacs_integration' = 'true'`,
-        sql`coalesce(${officeGroup.preferences} ->> 'enable_zero_pii', 'false') <> 'true'`,
+        not(isInZeroPii()),
         sql`${pool} is not null`,
       ),
     );

@@ -5,6 +5,7 @@ import type { Db } from '../db/store.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { isConnected } from '../devices/present.ts';
 import { effectivePreferences } from '../preferences/preferences.ts';
+import { isInZeroPii } from '../preferences/zeroPii.ts';
 import { homePinOf } from '../tests/homePin.ts';
 import { type Announce, giveToDevice, setStatus } from '../tests/lifecycle.ts';
 import type { TestRow } from '../tests/states/records.ts';
@@ -60,8 +61,12 @@ type Clinics = ReadonlyMap<string, Preferences>;
 async function clinicsOf(db: Db, schedules: readonly ScheduleRow[]): Promise<Clinics> {
   const ids = [...new Set(schedules.map(({ officeGroupId }) => officeGroupId))];
   const { id, preferences } = officeGroup;
-  const rows = ids.length === 0 ? [] : await db.select({ id, preferences }).from(officeGroup).where(inArray(id, ids));
-  return new Map(rows.map((row) => [row.id, effectivePreferences(row.preferences, {})]));
+  if (ids.length === 0) return new Map();
+  const columns = { id, preferences, isInZeroPii: isInZeroPii() };
+  const rows = await db.select(columns).from(officeGroup).where(inArray(id, ids));
+  return new Map(
+    rows.map((row) => [row.id, { ...effectivePreferences(row.preferences, {}), enable_zero_pii: row.isInZeroPii }]),
+  );
 }
 
 /**

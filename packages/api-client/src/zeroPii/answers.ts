@@ -7,7 +7,7 @@ import {
   PERSONAL_FIELDS,
   type PersonalProblem,
 } from '@isopter/contract';
-import { inspect, type Inspector } from './inspect.ts';
+import { ciphertextsOf, inspect, type Inspector, type Unread } from './inspect.ts';
 import { type Person, personOf } from './person.ts';
 
 /** An object of an answer that is about a patient. */
@@ -17,13 +17,13 @@ type About = Record<string, unknown> & { id: Id; encrypted_pii: EncryptedPii | n
 export type Findings = ReadonlyMap<Id, PersonalProblem | null>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isPatient = (value: object): value is Record<string, unknown> & { id: Id } =>
+const isPatient = (value: object): value is Record<string, unknown> & Unread & { id: Id } =>
   'display_name' in value && 'is_encrypted' in value && 'id' in value;
 
 /** Every object of an answer that is about a patient. */
 function patientsIn(value: unknown, found: About[] = []): About[] {
   if (!isObject(value) || value instanceof Blob) return found;
-  if (isPatient(value)) found.push(Object.assign(value, { encrypted_pii: (value['encrypted_pii'] ?? null) as null }));
+  if (isPatient(value)) found.push(Object.assign(value, { encrypted_pii: ciphertextsOf(value) }));
   for (const inner of Object.values(value)) if (isObject(inner)) patientsIn(inner, found);
   return found;
 }

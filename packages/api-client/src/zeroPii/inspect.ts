@@ -1,4 +1,4 @@
-import { type EncryptedPii, type Id, storedVersion } from '@isopter/contract';
+import { bindingOf, type EncryptedPii, type Id, storedVersion } from '@isopter/contract';
 import type { PersonalKey } from './key.ts';
 import { readPerson, type ReadPerson, refusePerson } from './readPerson.ts';
 import { NEVER_READ, type SeenVersions } from './seenVersions.ts';
@@ -8,6 +8,20 @@ export interface Sealed {
   id: Id;
   encrypted_pii: EncryptedPii | null;
 }
+
+/** What an answer says of the ciphertexts of a patient. */
+export interface Unread {
+  is_encrypted?: unknown;
+  encrypted_pii?: EncryptedPii | null;
+}
+
+/**
+ * Returns the ciphertexts of a patient as an answer has them. Those of an encrypted patient who has none were removed: they
+ * are not null, so that nothing of the patient passes for data from before the mode [OUR-592].
+ */
+export const ciphertextsOf = (patient: Unread): EncryptedPii | null =>
+  patient.encrypted_pii ?? (patient.is_encrypted ? {} : null);
+
 /** Reads patients once more. Returns those who can still be read, in any order. */
 export type ReadAgain = (ids: readonly Id[]) => Promise<readonly Sealed[]>;
 
@@ -34,7 +48,7 @@ const NOTHING_READ: ReadPerson = { person: null, version: 0, problem: null };
 /** Reads a patient. The names of a patient who was encrypted before, but is not now, cannot be trusted. */
 async function read(key: PersonalKey | null, { id, encrypted_pii }: Sealed, older: boolean): Promise<ReadPerson> {
   if (encrypted_pii === null) return older ? refusePerson('plain') : NOTHING_READ;
-  if (key === null) return NOTHING_READ;
+  if (key === null) return bindingOf(encrypted_pii) === 'none' ? refusePerson('changed') : NOTHING_READ;
   const result = await readPerson(key, id, encrypted_pii);
   return result.problem === null && older ? refusePerson('outdated') : result;
 }

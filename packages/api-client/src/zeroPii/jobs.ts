@@ -24,8 +24,12 @@ const NOTHING_PLAIN = { first_name: null, last_name: null, date_of_birth: null, 
 /** Patients that a job still has to encrypt: those in plain, and those whose ciphertexts are bound to no patient. */
 const REMAINING = [{ is_encrypted: false }, { ciphertext_format: '1' }] as const;
 
-const isDone = ({ encrypted_pii = null }: Patient): boolean =>
-  encrypted_pii !== null && bindingOf(encrypted_pii) !== 'former';
+const boundTo = ({ encrypted_pii }: Patient): ReturnType<typeof bindingOf> => bindingOf(encrypted_pii ?? {});
+
+const isDone = (patient: Patient): boolean => patient.is_encrypted && typeof boundTo(patient) === 'object';
+
+/** Whether a patient is as one of {@link REMAINING} should be. The server also lists what somebody changed in its database. */
+const isRemaining = (patient: Patient): boolean => boundTo(patient) === (patient.is_encrypted ? 'former' : 'none');
 
 /** Encrypts a patient as they are now: since the page was loaded somebody may have changed, and so encrypted, them. */
 async function encryptOne(way: Way, key: PersonalKey, { id }: Pick<Patient, 'id'>): Promise<void> {
@@ -34,7 +38,7 @@ async function encryptOne(way: Way, key: PersonalKey, { id }: Pick<Patient, 'id'
   if (isDone(patient)) return;
   const person = personOf(patient);
   // nothing is left of a patient whose data must not be trusted
-  if (encryptedFields(person).length === 0) throw new ApiError(409, { name: NOT_TRUSTED });
+  if (!isRemaining(patient) || encryptedFields(person).length === 0) throw new ApiError(409, { name: NOT_TRUSTED });
   const encrypted_pii = await encryptPerson(key, person, { patient: id, version: 1 });
   const body = { ...NOTHING_PLAIN, is_encrypted: true, encrypted_pii, version: patient.version };
   await client.call('updatePatient', { params: { id }, body, signal });

@@ -62,7 +62,9 @@ let copy: PatientCopy | null;
 let hasKey: boolean;
 let found: Map<string, string | null>;
 
-const isFormer = ({ encrypted_pii }: Patient): boolean => !!encrypted_pii && bindingOf(encrypted_pii) === 'former';
+/** As the server's condition in SQL, which also finds what is no ciphertext, and a null in JSON. */
+const isFormer = ({ is_encrypted, encrypted_pii }: Patient): boolean =>
+  is_encrypted && !JSON.stringify(encrypted_pii).includes('"v2.');
 
 const fetch = async (path: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
   const url = new URL(path, 'http://clinic.example');
@@ -221,7 +223,7 @@ describe('what is not shown [OUR-574]', () => {
     expect(await read(1)).toMatchObject({ last_name: 'Before' });
   });
 
-  it.each(['changed', 'foreign', 'mixed', 'removed'] as const)(
+  it.each(['changed', 'foreign', 'mixed', 'removed', 'absent'] as const)(
     'are %s data until all of them are entered again, also if this device has read a higher version [OUR-592]',
     async (how) => {
       stored = [await sealed(1)];
@@ -233,6 +235,7 @@ describe('what is not shown [OUR-574]', () => {
         foreign: other!,
         mixed: { ...own!, first_name: other!.first_name! },
         removed: {},
+        absent: null,
       }[how];
       stored = [{ ...stored[0]!, encrypted_pii: tampered }];
       expect(await read(1)).toMatchObject(HIDDEN);
@@ -276,6 +279,32 @@ describe('what is not shown [OUR-574]', () => {
       return { results: ids ? stored.filter(({ id }) => ids.includes(id)) : late, count: many.length };
     })) as { results: Patient[] };
     expect(answer.results.map(({ last_name }) => last_name)).toEqual(many.map((n) => `Last${n}`));
+  });
+
+  it.each([true, false])(
+    'are names in plain of a patient who is called encrypted, but has no ciphertexts; with the key: %s [OUR-592]',
+    async (isWithKey) => {
+      hasKey = isWithKey;
+      const { encrypted_pii: _, ...plain } = patient(2, { is_encrypted: true });
+      for (const one of [patient(1, { is_encrypted: true }), plain]) {
+        stored = [one];
+        const shown = await client.call('getPatient', { params: { id: one.id } });
+        expect(shown).toMatchObject({ ...HIDDEN, display_name: one.patient_id_number });
+        expect(found.get(one.id)).toBe('changed');
+      }
+    },
+  );
+
+  it('are names in plain that a patient still has when read once more, without the ciphertexts', async () => {
+    stored = [await sealed(1)];
+    const late = structuredClone(stored[0]!);
+    await save(1);
+    stored = [{ ...stored[0]!, ...person(1), encrypted_pii: null }];
+    const answer = await personal('getPatient', { params: { id: idOf(1) } }, async (name) =>
+      name === 'listPatients' ? { results: stored, count: 1 } : late,
+    );
+    expect(answer).toMatchObject(HIDDEN);
+    expect(found.get(idOf(1))).toBe('changed');
   });
 
   it('is no answer that was on its way while the patient was saved: it is read once more', async () => {
@@ -324,6 +353,28 @@ describe('what is not shown [OUR-574]', () => {
     await encryptPatients(way, key, () => undefined).catch(() => undefined);
     expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
+
+  it.each([
+    ['no ciphertexts', true, () => null],
+    ['an empty object', true, () => ({})],
+    ['only nulls', true, () => personOf({})],
+    ['names instead of ciphertexts', true, () => person(1)],
+    ['a name instead of a ciphertext although they are called plain', false, () => ({ first_name: 'Ada' })],
+    ['ciphertexts although they are called plain', false, async () => (await sealed(1)).encrypted_pii!],
+    ['ciphertexts of format 1 although they are called plain', false, () => sealedFormer(person(1))],
+  ])(
+    'ends the job for a patient who has %s: they are refused, the others are encrypted [OUR-593]',
+    async (_what, is_encrypted, make) => {
+      stored = [patient(1, { is_encrypted, encrypted_pii: await make() }), patient(2)];
+      const before = structuredClone(stored[0]);
+      const rounds = new AbortController();
+      const progress = () => requests.length > 100 && rounds.abort();
+      const job = encryptPatients({ client, signal: rounds.signal }, key, progress);
+      await expect(job).rejects.toMatchObject({ name: NOT_TRUSTED });
+      expect(stored[0]).toEqual(before);
+      expect(bindingOf(stored[1]!.encrypted_pii!)).toEqual({ patient: idOf(2), version: 1 });
+    },
+  );
 
   it('is encrypted once by two browsers that do it at the same time, and neither fails [OUR-593]', async () => {
     stored = [encrypted(1, await sealedFormer(person(1))), patient(2), encrypted(3, await sealedFormer(person(3)))];

@@ -12,7 +12,7 @@ import type { CallName } from '@isopter/contract/routes';
 import { ApiError } from '../ApiError.ts';
 import type { PersonalArgs, PersonalCall, PlainCall } from '../personalCall.ts';
 import { decryptAnswer, type Findings } from './answers.ts';
-import { inspect, type Inspector } from './inspect.ts';
+import { ciphertextsOf, inspect, type Inspector } from './inspect.ts';
 import type { PersonalKey } from './key.ts';
 import { KEY_MISSING, NOT_TRUSTED, ZERO_PII_TURNED_OFF } from './keyMissing.ts';
 import type { PatientCopy, Sought } from './patientCopy.ts';
@@ -100,7 +100,9 @@ const readAgain =
       pages.push(plain('listPatients', { query }));
     }
     const answers = (await Promise.all(pages)) as { results: Patient[] }[];
-    return answers.flatMap(({ results }) => results.map(({ id, encrypted_pii = null }) => ({ id, encrypted_pii })));
+    return answers.flatMap(({ results }) =>
+      results.map((patient) => ({ id: patient.id, encrypted_pii: ciphertextsOf(patient) })),
+    );
   };
 
 /** Returns whether a body has every personal field, so that nothing stored is needed to save it [OUR-592]. */
@@ -108,8 +110,7 @@ const hasAllPersonal = (body: Body): boolean => PERSONAL_FIELDS.every((field) =>
 
 /** The personal data of a patient as they are. @throws ApiError if they cannot be read, and so must not be overwritten */
 async function personNow(inspector: Inspector, patient: Patient): Promise<Person> {
-  const { id, encrypted_pii = null } = patient;
-  const [read] = await inspect(inspector, [{ id, encrypted_pii }]);
+  const [read] = await inspect(inspector, [{ id: patient.id, encrypted_pii: ciphertextsOf(patient) }]);
   if (read?.problem !== null) throw new ApiError(409, { name: NOT_TRUSTED });
   return read.person ?? personOf(patient);
 }

@@ -8,6 +8,7 @@ import { hearTab } from './hearTab.ts';
 import { restoreSession } from './restoreSession.ts';
 import { signIn, signOut, signOutInactive } from './signIn.ts';
 import { session } from '../../lib/session/session.ts';
+import { hearZeroPii } from '../../lib/zeroPiiKey/hearZeroPii.ts';
 
 const asked: string[] = [];
 const storage = new Map<string, string>();
@@ -172,6 +173,26 @@ describe('a clinic that this browser knows to be in zero-PII mode', () => {
     serveMode(true, 'check');
     await signIn('doctor', 'secret');
     expect(session.current).toMatchObject({ zero_pii_turned_off: false, preferences: { enable_zero_pii: true } });
+  });
+
+  it('stays in it here when the server turns it on for one answer alone [OUR-591]', async () => {
+    serveMode(false, null);
+    await signIn('doctor', 'secret');
+    const { preferences } = session.current!;
+    hearZeroPii(client, signedIn.office_group.id);
+    await vi.waitFor(() => expect(session.current!.preferences).not.toBe(preferences));
+    expect(session.current).toMatchObject({
+      zero_pii_turned_off: true,
+      has_key: false,
+      preferences: { enable_zero_pii: true, zero_pii_password_hash: null },
+    });
+    const body = { first_name: 'Ada', last_name: 'Okafor', doctor_id: signedIn.user.doctor_id! };
+    await expect(client.call('createPatient', { body })).rejects.toMatchObject({ name: 'ZeroPiiTurnedOff' });
+    // a later answer says that it is on, and has its check
+    serveMode(true, 'check');
+    hearZeroPii(client, signedIn.office_group.id);
+    await vi.waitFor(() => expect(session.current!.preferences.zero_pii_password_hash).toBe('check'));
+    expect(session.current).toMatchObject({ zero_pii_turned_off: false, has_key: false });
   });
 
   it('is another one than a clinic that was never in it', async () => {

@@ -2,11 +2,9 @@ import { ApiError, COOKIES_BLOCKED, loadSession as fetchSession } from '@isopter
 import {
   type AppLanguage,
   CSRF_COOKIE,
-  type Id,
   type Preferences,
   type SecondFactor,
   type SignInAnswer,
-  type StoredPreferences,
 } from '@isopter/contract';
 import { client } from '../../lib/api/client.ts';
 import { showLanguage } from '../../lib/i18n/i18n.ts';
@@ -23,7 +21,7 @@ import { session, type SignedIn } from '../../lib/session/session.ts';
 import { tellTabs } from './tabs.ts';
 import { answerWaiting } from '../../lib/session/waiting.ts';
 import { loadHeld } from '../../lib/zeroPii/loadHeld.ts';
-import { isKnownInZeroPii, rememberZeroPii } from '../../lib/zeroPiiKey/knownGroups.ts';
+import { guardZeroPii } from '../../lib/zeroPiiKey/knownGroups.ts';
 import { startJobs } from '../../lib/zeroPiiKey/takeKey.ts';
 
 /** What the server tells of who is signed in. */
@@ -63,15 +61,6 @@ async function readyKey({ enable_zero_pii, zero_pii_password_hash }: Preferences
   if (!isTheirs || !enable_zero_pii) await forget(false);
   if (!enable_zero_pii) return true;
   return hasKey(zero_pii_password_hash ?? '');
-}
-
-/** Returns preferences with zero-PII mode on if this browser knows that it was on (OUR-591). */
-function guardZeroPii(officeGroup: Id, preferences: StoredPreferences): [StoredPreferences, isTurnedOff: boolean] {
-  const { enable_zero_pii } = preferences;
-  if (enable_zero_pii) rememberZeroPii(officeGroup);
-  if (enable_zero_pii || !isKnownInZeroPii(officeGroup)) return [preferences, false];
-  // nobody is encrypted there, and what the server has as a key check may be anybody's
-  return [{ ...preferences, enable_zero_pii: true, zero_pii_password_hash: null }, true];
 }
 
 async function adopt({ user, office_group, timezone, preferences: stored }: Loaded): Promise<void> {

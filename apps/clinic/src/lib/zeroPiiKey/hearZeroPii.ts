@@ -2,7 +2,7 @@ import { type ApiClient, loadSession } from '@isopter/api-client';
 import type { Id } from '@isopter/contract';
 import { session, type SignedIn } from '../session/session.ts';
 import { writeLocal } from '../storage/local.ts';
-import { rememberZeroPii } from './knownGroups.ts';
+import { guardZeroPii, rememberZeroPii } from './knownGroups.ts';
 import { loadHeld } from '../zeroPii/loadHeld.ts';
 import { startJobs } from './takeKey.ts';
 
@@ -31,10 +31,12 @@ export function hearZeroPii(client: ApiClient, officeGroup: Id): void {
 
 /** Asks who is signed in and what holds for them; another window of this browser may have been given the key. */
 async function askAnew(client: ApiClient, current: SignedIn): Promise<void> {
-  const { user, office_group, preferences } = await loadSession(client);
+  const { user, office_group, preferences: stored } = await loadSession(client);
+  // the server may have said otherwise for one answer only
+  const [preferences, zero_pii_turned_off] = guardZeroPii(office_group.id, stored);
   const { hasKey } = await loadHeld();
   const has_key = await hasKey(preferences.zero_pii_password_hash ?? '');
   if (session.current !== current) return;
-  Object.assign(current, { user, office_group, preferences, has_key });
+  Object.assign(current, { user, office_group, preferences, zero_pii_turned_off, has_key });
   if (has_key) await startJobs(client);
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Identity } from '../../auth/identity.ts';
 import type { Db } from '../../db/store.ts';
+import { isInZeroPii } from '../../preferences/zeroPii.ts';
 import { changesBetween, type Stored } from './diff.ts';
 import { EXTRA_FIELDS, FIELDS, type Policy } from './fields.ts';
 import { type Target, TARGETS } from './targets.ts';
@@ -60,7 +61,7 @@ async function read(db: Db, target: Target, input: Input, made: string | undefin
   );
   const { rows } = (await db.execute(
     sql`select jsonb_build_object(${sql.raw(fields.join(', '))}) as row,
-        coalesce((select g.preferences ->> 'enable_zero_pii' = 'true' from office_group g
+        coalesce((select ${isInZeroPii('g')} from office_group g
           where g.id = coalesce((to_jsonb(t) ->> 'office_group_id')::uuid, ${input.user?.officeGroupId ?? null}::uuid)
         ), false) as "isZeroPii"
       from ${sql.identifier(target.table)} t
