@@ -135,6 +135,7 @@ export type Notice =
   | 'emailChanged'
   | 'usernameChanged'
   | 'phoneChanged'
+  | 'phoneRemoved'
   | 'keyAdded'
   | 'keyRenamed'
   | 'keyRemoved'
@@ -190,7 +191,9 @@ export function tellOfNames(
     tellOf(services, id, notice, values, former.email);
   if (email.toLowerCase() !== former.email.toLowerCase()) tell('emailChanged', { email });
   if (username !== former.username) tell('usernameChanged', { username });
-  if (phoneNumber !== former.phoneNumber) tell('phoneChanged', { phone: phoneNumber ?? '–' });
+  if (phoneNumber === former.phoneNumber) return;
+  if (phoneNumber === null) tell('phoneRemoved', {});
+  else tell('phoneChanged', { phone: phoneNumber });
 }
 
 /** Sends the admins of an office group the head of its audit chain, to be kept [OUR-515]. A failure is logged. */

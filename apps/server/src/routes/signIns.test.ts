@@ -105,6 +105,8 @@ describe.each(ENGINES)('where somebody is signed in, on %s', (engine) => {
     letters.length = 0;
     const body = { username: 'operator', phone_number: null };
     await (await signIn(server, 'oga')).call('updateEmployee', { params: { id }, body });
-    await eventually(() => expect(subjects()).toEqual(told));
+    const removed = [`${email}: Your phone number was removed`, `${email}: Your user name was changed`];
+    await eventually(() => expect(subjects()).toEqual(removed));
+    expect(letters.map(({ text }) => text).join()).toContain('You cannot sign in with the former number');
   });
 });
