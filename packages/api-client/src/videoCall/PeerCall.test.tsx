@@ -16,6 +16,8 @@ const side = (exchange: Exchange, party: 'admin' | 'user', getMedia = fakeMedia)
 };
 const refusing = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }));
 const noCamera = (wanted: MediaStreamConstraints) => (wanted.video ? refusing('NotFoundError')() : fakeMedia(wanted));
+const noMicrophone = (wanted: MediaStreamConstraints) =>
+  wanted.audio ? refusing('NotFoundError')() : fakeMedia(wanted);
 const until = (condition: () => void) => vi.waitFor(condition, { timeout: 15_000, interval: 20 });
 const isInCall = (...calls: PeerCall[]) =>
   until(() => expect(calls.map(({ view }) => view.state)).toEqual(calls.map(() => 'in-call')));
@@ -155,8 +157,6 @@ describe('a call that does not come about', () => {
   });
 
   it('says when there is no microphone, and when a camera is unplugged', async () => {
-    const noMicrophone = (wanted: MediaStreamConstraints) =>
-      wanted.audio ? refusing('NotFoundError')() : fakeMedia(wanted);
     const call = side(new Exchange(), 'admin', noMicrophone);
     await call.join();
     expect(call.view).toMatchObject({ isCameraOn: true, problems: ['no-microphone'] });

@@ -365,7 +365,7 @@ describe('what is not shown [OUR-574]', () => {
   ])(
     'ends the job for a patient who has %s: they are refused, the others are encrypted [OUR-593]',
     async (_what, is_encrypted, make) => {
-      stored = [patient(1, { is_encrypted, encrypted_pii: await make() }), patient(2)];
+      stored = [patient(1, { is_encrypted, encrypted_pii: await Promise.resolve(make()) }), patient(2)];
       const before = structuredClone(stored[0]);
       const rounds = new AbortController();
       const progress = () => requests.length > 100 && rounds.abort();
