@@ -83,12 +83,17 @@ export function WatchedTest({
   useEnd(state);
   useRunningPart(state);
 
-  const { missing } = close;
+  const { missing, of } = close;
+  const isCancelling = deviceActions.isPending('cancel') || deviceActions.isPending('cancel bundle');
   useEffect(() => {
-    if (live.name === 'missing') missing();
+    // that the test is gone may be told before its cancelling is answered
+    if (live.name === 'missing') {
+      if (isCancelling) of(test);
+      else missing();
+    }
     // whether the session is over is for the server to say, and for the application to act on
     if (live.name === 'signedOut') void client.call('getTest', { params: { id: test.id } }).catch(() => undefined);
-  }, [client, live.name, missing, test.id]);
+  }, [client, isCancelling, live.name, missing, of, test]);
 
   return (
     <MonitorFrame

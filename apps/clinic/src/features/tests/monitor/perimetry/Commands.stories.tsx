@@ -1,14 +1,14 @@
-import { COMMAND_TIMEOUT, type ConvergenceOutcome, type LiveEvent } from '@isopter/contract';
+import { COMMAND_TIMEOUT, type ConvergenceOutcome, LIVE_CLOSE, type LiveEvent } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { shortcuts } from '../../../../lib/keys/shortcuts.ts';
 import { refuse } from '../../../../fakes/backend.ts';
 import { hurry } from '../../../../fakes/network.ts';
-import { type Watched } from '../../../../fakes/handlers.ts';
+import { monitorHandlers, type Watched } from '../../../../fakes/handlers.ts';
 import { enter, inEnglish, ScreenStage } from '../../../../fakes/ScreenStage.tsx';
-import { sayToAll } from '../../../../fakes/scriptedSocket.ts';
+import { cutConnections, sayToAll } from '../../../../fakes/scriptedSocket.ts';
 import { half, RIGHT, world } from '../../../../fakes/perimetry.ts';
-import { answers, enterRecording, enterSlow, recording, sent } from '../../../../fakes/commands.ts';
+import { answers, enterRecording, enterSlow, order, recording, sent } from '../../../../fakes/commands.ts';
 import { screenOf } from '../../../../fakes/liveEvents.ts';
 import { TESTS } from '../../../../fakes/tests.ts';
 import { PerimetryObserve } from './PerimetryObserve.tsx';
@@ -19,6 +19,17 @@ const meta = preview.meta({
   args: { screen: PerimetryObserve, route: '/tests/observe/:id', path: `/tests/observe/${TESTS[0]!.id}` },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
+});
+
+export const GoneWhileCancelling = meta.story({
+  name: 'Leads to the tests of the patient, also when the test is gone before its cancelling is answered [MON-20] [LIST-12]',
+  tags: ['!autodocs'],
+  beforeEach: enterRecording({ ...monitorHandlers(half), deleteTest: () => new Promise(() => undefined) }),
+  play: inEnglish(async ({ canvas }) => {
+    await order(canvas, 'Cancel test');
+    cutConnections(LIVE_CLOSE.missing);
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/${TESTS[0]!.patient}`);
+  }),
 });
 
 export const PausedOnce = meta.story({
