@@ -2,7 +2,7 @@ import type { Session } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { calls, fakeCalls } from '../../../fakes/calls.ts';
-import { sayOn } from '../../../fakes/scriptedSocket.ts';
+import { openPaths, sayOn } from '../../../fakes/scriptedSocket.ts';
 import { signedIn } from '../../../fakes/session.ts';
 import { keepSessions, sessionOf, technician } from '../../../fakes/sessions.ts';
 import { AppAt, stage } from '../../../fakes/stage.tsx';
@@ -115,6 +115,15 @@ export const Called = meta.story({
       return expect(calls).toHaveLength(1);
     });
     await expect((await panel('Technician')).getByRole('status')).toHaveTextContent('Waiting for the other side');
+    // nobody has closed the call that failed, and another one comes
+    calls[0]!.set({ state: 'ended', problems: ['no-answer'] });
+    await waitFor(() => {
+      sayOn('/live/techall-session/', '{"type":"startCall"}');
+      return expect(calls).toHaveLength(2);
+    });
+    // what the user has to do first stays
+    calls[1]!.set({ state: 'ended', problems: ['permission'] });
+    await waitFor(() => expect(openPaths().some((path) => path.startsWith('/live/techall-session/'))).toBe(false));
   },
 });
 
