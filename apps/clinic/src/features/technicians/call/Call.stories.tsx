@@ -6,6 +6,7 @@ import { openPaths, sayOn } from '../../../fakes/scriptedSocket.ts';
 import { signedIn } from '../../../fakes/session.ts';
 import { keepSessions, sessionOf, technician } from '../../../fakes/sessions.ts';
 import { AppAt, stage } from '../../../fakes/stage.tsx';
+import { session } from '../../../lib/session/session.ts';
 
 const enter =
   (role: 'TECHALL_ADMIN' | 'TECHALL_USER', sessions: () => Session[]) =>
@@ -92,6 +93,19 @@ export const Failed = meta.story({
     await expect(await (await panel()).findByText(/^Allow this page to use camera and microphone/)).toBeVisible();
     await press(await panel(), 'Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const SignedOut = meta.story({
+  name: 'Ends with the session of the page, behind whose dialog nobody would see it (of CALL-03)',
+  beforeEach: enter('TECHALL_ADMIN', () => [joined()]),
+  play: async ({ canvas }) => {
+    await press(await rowOf(canvas), /^Call again/);
+    await panel();
+    session.ended = 'inactive';
+    await waitFor(() => expect(calls[0]!.asked).toEqual(['join', 'leave']));
+    await expect(screen.queryByRole('dialog', { name: 'Urban, Tomas' })).toBeNull();
+    session.ended = null;
   },
 });
 
