@@ -1,21 +1,11 @@
-import type { VideoCallView, VideoProvider } from '@isopter/api-client';
+import { NEW_CALL, type VideoCallView, type VideoProvider } from '@isopter/api-client';
 import { closeCall, providers } from '../features/technicians/call/call.ts';
 
 /** A call of a story: what it shows is set, and what is asked of it is noted. */
 export class FakeCall implements VideoProvider {
   readonly asked: string[] = [];
   private readonly listeners = new Set<(view: VideoCallView) => void>();
-  view: VideoCallView = {
-    state: 'waiting',
-    problems: [],
-    remote: null,
-    own: null,
-    isMuted: false,
-    isCameraOn: true,
-    isRemoteCameraOn: true,
-    hasRelay: false,
-    quality: null,
-  };
+  view: VideoCallView = { ...NEW_CALL, isCameraOn: true };
 
   set(change: Partial<VideoCallView>): void {
     this.view = { ...this.view, ...change };
@@ -27,8 +17,9 @@ export class FakeCall implements VideoProvider {
     return Promise.resolve();
   }
 
-  leave(): void {
+  leave(): boolean {
     this.asked.push('leave');
+    return this.view.state !== 'waiting';
   }
 
   mute(isMuted: boolean): void {

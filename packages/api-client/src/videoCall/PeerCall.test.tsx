@@ -127,6 +127,16 @@ describe('a call from browser to browser', () => {
   });
 });
 
+describe('a call that has ended', () => {
+  it('warns of nothing that went on during it (of CALL-04)', async () => {
+    const { exchange, admin } = await inCall();
+    exchange.say('admin', { type: 'unityBlockVideo' });
+    await until(() => expect(admin.view.problems).toEqual(['video-blocked']));
+    expect(admin.leave()).toBe(true);
+    expect(admin.view).toMatchObject({ state: 'ended', problems: [] });
+  });
+});
+
 describe('a call that does not come about', () => {
   it('ends after 30 s without the other side, not before (of CALL-02)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

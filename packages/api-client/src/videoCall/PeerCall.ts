@@ -10,7 +10,7 @@ import { LiveSocket } from '../live/LiveSocket.ts';
 import { Timer } from '../live/Timer.ts';
 import { negotiate } from './negotiate.ts';
 import { countedIn, qualitySince } from './quality.ts';
-import type { VideoCallProblem, VideoCallView, VideoProvider } from './VideoProvider.ts';
+import { NEW_CALL, type VideoCallProblem, type VideoCallView, type VideoProvider } from './VideoProvider.ts';
 
 /** What {@link PeerCall} is made for. */
 export interface PeerCallOptions {
@@ -40,19 +40,12 @@ const PROBLEMS: Readonly<Record<string, VideoCallProblem>> = {
   AbortError: 'in-use',
 };
 
+/** Why there is neither camera nor microphone. */
+const NO_DEVICES: readonly VideoCallProblem[] = ['permission', 'no-devices', 'in-use'];
+
 /** A call from browser to browser, whose sides find each other over the socket of their session [CALL-05]. */
 export class PeerCall implements VideoProvider {
-  view: VideoCallView = {
-    state: 'waiting',
-    problems: [],
-    remote: null,
-    own: null,
-    isMuted: false,
-    isCameraOn: false,
-    isRemoteCameraOn: true,
-    hasRelay: null,
-    quality: null,
-  };
+  view: VideoCallView = NEW_CALL;
 
   private readonly options: PeerCallOptions;
   private readonly listeners = new Set<(view: VideoCallView) => void>();
@@ -101,9 +94,10 @@ export class PeerCall implements VideoProvider {
     return undefined;
   }
 
-  leave(): void {
-    this.say('endCall');
+  leave(): boolean {
+    const isTold = this.say('endCall');
     this.end(undefined, 'ended');
+    return isTold;
   }
 
   mute(isMuted: boolean): void {
@@ -163,11 +157,14 @@ export class PeerCall implements VideoProvider {
   private async openDevices(): Promise<MediaStream | undefined> {
     const both = await this.openDevice({ audio: true, video: true });
     if (both) return both;
+    const isInUse = this.view.problems.includes('in-use');
     if (this.view.problems.includes('permission')) return undefined;
     for (const kind of KINDS) {
       const one = await this.openDevice({ [kind]: true });
       if (one) {
         this.note('no-devices', false);
+        // the other one is still used by another program
+        this.note('in-use', isInUse);
         return one;
       }
     }
@@ -186,12 +183,13 @@ export class PeerCall implements VideoProvider {
     }
   }
 
-  private say(type: Exclude<CallMessage, { data: unknown }>['type']): void {
-    this.send({ type });
+  private say(type: Exclude<CallMessage, { data: unknown }>['type']): boolean {
+    return this.send({ type });
   }
 
-  private send(message: CallMessage): void {
-    this.socket.send(JSON.stringify(message));
+  /** @returns whether there is a connection to send it over */
+  private send(message: CallMessage): boolean {
+    return this.socket.send(JSON.stringify(message));
   }
 
   private receive(frame: unknown): void {
@@ -352,9 +350,9 @@ export class PeerCall implements VideoProvider {
     this.closePeer();
     this.socket.stop();
     stopAll(this.view.own);
-    if (problem) this.note(problem, true);
-    this.note('connection-lost', false);
-    this.set({ state, remote: null, own: null, isCameraOn: false, quality: null });
+    // warnings of a call that goes on say nothing after its end
+    const problems = problem ? [problem] : this.view.problems.filter((one) => NO_DEVICES.includes(one));
+    this.set({ state, problems, remote: null, own: null, isCameraOn: false, quality: null });
     if (state === 'ending') this.endTimer.set(CALL_ENDING, () => this.set({ state: 'ended' }));
   }
 }

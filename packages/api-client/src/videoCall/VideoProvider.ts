@@ -51,14 +51,30 @@ export interface VideoCallView {
   quality: VideoCallQuality | null;
 }
 
+/** A call before anything has happened. */
+export const NEW_CALL: VideoCallView = {
+  state: 'waiting',
+  problems: [],
+  remote: null,
+  own: null,
+  isMuted: false,
+  isCameraOn: false,
+  isRemoteCameraOn: true,
+  hasRelay: null,
+  quality: null,
+};
+
 /** Makes the call of a technician session, by whatever service [CALL-05]. A provider makes one call; another one needs another. */
 export interface VideoProvider {
   /** What can be shown now. */
   readonly view: VideoCallView;
   /** Asks for camera and microphone, and calls the other side. */
   join: () => Promise<void>;
-  /** Ends the call for both sides, and gives camera and microphone back. */
-  leave: () => void;
+  /**
+   * Ends the call for both sides, and gives camera and microphone back.
+   * @returns whether the other side could be told
+   */
+  leave: () => boolean;
   mute: (isMuted: boolean) => void;
   camera: (isOn: boolean) => Promise<void>;
   /** Calls a function with every change. @returns ends that */

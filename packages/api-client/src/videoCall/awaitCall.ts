@@ -1,5 +1,5 @@
-import { LIVE_CALL_PATH, readCallFrame } from '@isopter/contract';
-import { LiveSocket } from '../live/LiveSocket.ts';
+import { type Id, readCallFrame } from '@isopter/contract';
+import { LiveSocket, liveUrl } from '../live/LiveSocket.ts';
 
 /** What {@link awaitCall} needs. */
 export interface CallWatch {
@@ -12,9 +12,8 @@ export interface CallWatch {
 }
 
 /** The URL of the socket of a session's call on the origin of the page. */
-export function callUrl(session: string, { protocol, host }: { protocol: string; host: string } = location): string {
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${LIVE_CALL_PATH}${encodeURIComponent(session)}`;
-}
+export const callUrl = (session: Id, page?: { protocol: string; host: string }): string =>
+  liveUrl('techall-session', session, page);
 
 /** Waits, where the patient is, until the technician calls, beside other windows that wait. @returns ends it */
 export function awaitCall({ url, onCall, WebSocket }: CallWatch): () => void {

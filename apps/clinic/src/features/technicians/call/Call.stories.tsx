@@ -129,13 +129,13 @@ export const Called = meta.story({
       return expect(calls).toHaveLength(1);
     });
     await expect((await panel('Technician')).getByRole('status')).toHaveTextContent('Waiting for the other side');
-    // nobody has closed the call that failed, and another one comes
+    // another call comes while the panel still shows why the last one failed
     calls[0]!.set({ state: 'ended', problems: ['no-answer'] });
     await waitFor(() => {
       sayOn('/live/techall-session/', '{"type":"startCall"}');
       return expect(calls).toHaveLength(2);
     });
-    // what the user has to do first stays
+    // a problem that the user has to solve first stays on the screen
     calls[1]!.set({ state: 'ended', problems: ['permission'] });
     await waitFor(() => expect(openPaths().some((path) => path.startsWith('/live/techall-session/'))).toBe(false));
   },

@@ -23,7 +23,7 @@ export function SessionCall({ sessions }: { sessions: readonly Session[] | undef
     // the dialog that asks to sign in again hides the panel
     if (ended !== null) closeCall();
   }, [ended]);
-  // whoever signs out leaves no camera on
+  // signing out turns the camera off
   useEffect(() => closeCall, []);
   return <CallPanel title={isUser || !session ? t(($) => $.technicians.technician) : fullName(session.user)} />;
 }

@@ -16,12 +16,12 @@ interface OpenCall {
 /** The one video call of this page, which goes on from screen to screen. Its tokens and pictures are in memory only. */
 export const call: { open: OpenCall | null } = proxy<{ open: OpenCall | null }>({ open: null });
 
-/** Makes what carries a call of a session; stories take another one. */
+/** Creates the provider of a call; stories replace it. */
 export const providers = {
   make: (session: Id, party: Party): VideoProvider => new PeerCall({ url: callUrl(session), party }),
 };
 
-/** Where a page notes that it is in a call, to come back into it after a reload; a tab has its own. */
+/** Key under which a tab keeps the session of its call, to rejoin it after a reload. */
 const IN_CALL = 'isopter.call';
 
 /** Calls the other side of a session, instead of any call before. */
@@ -40,28 +40,33 @@ export function openCall(session: Id, party: Party): void {
   void provider.join();
 }
 
-/** Whether this page was in the call of a session when it was left or loaded anew. */
+/** Whether this page was in the call of a session before it was reloaded. */
 export const wasInCall = (session: Id): boolean => readTab(IN_CALL) === session;
 
 /** Ends the call, if there is one, and takes its panel away. */
 export function closeCall(): void {
+  endOpenCall();
+}
+
+/** @returns whether the other side was told, or there was no call to end */
+function endOpenCall(): boolean {
   const { open } = call;
-  if (open === null) return;
+  if (open === null) return true;
   call.open = null;
   writeTab(IN_CALL, null);
-  open.provider.leave();
+  return open.provider.leave();
 }
 
-/** Until when calls are declined, in milliseconds of the page: the technician calls until somebody answers. */
+/** Until when a call is declined, in milliseconds of the page: a technician who was not told calls for so long. */
 let declinedUntil = 0;
 
-/** Ends the call as its panel's button does. A call that still comes in is declined. */
+/** Ends the call when the user presses the button for it. */
 export function hangUp(): void {
-  if (isCalling(call.open)) declinedUntil = performance.now() + CALL_PATIENCE;
-  closeCall();
+  const isUnderWay = isCalling(call.open);
+  if (!endOpenCall() && isUnderWay) declinedUntil = performance.now() + CALL_PATIENCE;
 }
 
-/** Takes a call that comes in. @returns false if the user has just ended it */
+/** Answers an incoming call. @returns false if the user has just ended this call, and the technician does not know it */
 export function takeCall(session: Id): boolean {
   if (performance.now() < declinedUntil) {
     declinedUntil = 0;

@@ -5,16 +5,17 @@ import { useSnapshot } from 'valtio';
 import { session as current } from '../../../lib/session/session.ts';
 import { call, takeCall } from './call.ts';
 
-/** Whether another call can take the place of one: not where it would fail again until the user has done something. */
+/** Whether a new call can replace this one: it has ended, and the user need not do anything before the next one. */
 const isPassed = ({ state, problems }: Pick<VideoCallView, 'state' | 'problems'>): boolean =>
   state === 'ended' && !UNTIL_DONE.some((problem) => problems.includes(problem));
+/** Problems that the user has to solve first; until then every call would fail. */
 const UNTIL_DONE: readonly VideoCallProblem[] = ['permission', 'no-devices', 'in-use'];
 
 /** Answers the technician's calls in a session, where the patient is; in no session without an id [CALL-07]. */
 export function useIncomingCalls(session: Id | undefined): void {
   const { open } = useSnapshot(call);
   const isFree = open === null || isPassed(open.view);
-  // whoever signs in again is called again
+  // after signing in again, calls are heard again
   const isSignedIn = useSnapshot(current).ended === null;
   useEffect(() => {
     if (session === undefined || !isFree || !isSignedIn) return undefined;
