@@ -22,6 +22,7 @@ import {
   TestLanguageCodeSchema,
 } from './entities/enums.ts';
 import { exact } from './exact.ts';
+import { frameReader } from './frameReader.ts';
 import { TestGroupChoice } from './entities/preferences.ts';
 import { estermanFields } from './kinds/esterman.schemas.ts';
 import { kineticFields } from './kinds/kinetic.schemas.ts';
@@ -277,23 +278,12 @@ export const ServerFrame = z.discriminatedUnion('type', [
 ]);
 export type ServerFrame = z.infer<typeof ServerFrame>;
 
-const parser =
-  <T extends z.ZodMiniType>(schema: T) =>
-  (frame: string): z.output<T> | undefined => {
-    try {
-      const result = z.safeParse(schema, JSON.parse(frame));
-      return result.success ? result.data : undefined;
-    } catch {
-      return undefined;
-    }
-  };
-
 /** Reads a frame of a headset; undefined when it is malformed, never throws. */
-export const parseDeviceFrame = parser(DeviceFrame);
+export const parseDeviceFrame = frameReader(DeviceFrame);
 
 /** The fields that identify a record, whatever else is in the frame. */
 const RecordHead = z.object({ type: z.literal('record'), test_id: Id, run: Run, seq });
-const parseRecordHead = parser(RecordHead);
+const parseRecordHead = frameReader(RecordHead);
 
 /** A record that can be identified but not read. It is omitted, and the others are kept. */
 export type UnreadableRecord = z.infer<typeof RecordHead> & { reason: string };
@@ -340,4 +330,4 @@ function reasonOf(frame: unknown): string {
   return `${path === '' ? '' : `${path}: `}${issue?.message ?? 'not readable'}`.slice(0, REASON_MAX);
 }
 /** Reads a frame of the server; undefined when it is malformed, never throws. */
-export const parseServerFrame = parser(ServerFrame);
+export const parseServerFrame = frameReader(ServerFrame);

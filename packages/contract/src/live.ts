@@ -8,6 +8,7 @@ import { PerimetryProgress, stimulusFields, Threshold } from './kinds/perimetry.
 import { measured, Run, SeqNum } from './kinds/record.ts';
 import { RECORDS } from './kinds/records.ts';
 import { testStatus } from './enums/status.ts';
+import { frameReader } from './frameReader.ts';
 
 /** Close codes of /live/tests/{id}. */
 export const LIVE_CLOSE = {
@@ -144,12 +145,4 @@ export type LiveData<T extends LiveEvent['type']> = Extract<LiveEvent, { type: T
  * @returns the message without unknown fields; `undefined` if it is malformed, out of range or of an unknown type.
  * Never throws.
  */
-export function parseLiveMessage(frame: unknown): LiveMessage | undefined {
-  if (typeof frame !== 'string') return undefined;
-  try {
-    const { success, data } = z.safeParse(LiveMessage, JSON.parse(frame));
-    return success ? data : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const parseLiveMessage = frameReader(LiveMessage);

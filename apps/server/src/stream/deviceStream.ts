@@ -6,11 +6,11 @@ import {
   STREAM_FRAME_MAX,
   STREAM_RATE,
   STREAM_UNWATCHED,
-  StreamHello,
+  readStreamHello,
+  type StreamHello,
 } from '@isopter/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import { device } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { limitRate } from '../lib/limitRate.ts';
@@ -22,14 +22,6 @@ import type { Streams } from './streams.ts';
 interface Source {
   id: string;
   cameras: number;
-}
-
-function readHello(text: string): StreamHello | undefined {
-  try {
-    return z.safeParse(StreamHello, JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The device of a token, if it has cameras that stream. */
@@ -76,7 +68,7 @@ export function addDeviceStream(app: FastifyInstance, { db, streams }: { db: Db;
       }
       // frames that follow the hello at once wait for nobody: the newest counts
       if (isBinary && isGreeted) return undefined;
-      const hello = isBinary || isGreeted ? undefined : readHello(data.toString());
+      const hello = isBinary || isGreeted ? undefined : readStreamHello(data.toString());
       if (!hello) return socket.close(DEVICE_CLOSE.malformed);
       isGreeted = true;
       clearTimeout(helloTimer);

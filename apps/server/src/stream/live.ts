@@ -1,7 +1,6 @@
-import { JoinGroup, LIVE_CLOSE, LIVE_STREAM_PATH, parseServerFrame } from '@isopter/contract';
+import { LIVE_CLOSE, LIVE_STREAM_PATH, parseServerFrame, readJoinGroup } from '@isopter/contract';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
-import * as z from 'zod/mini';
 import { mayCall } from '../auth/access.ts';
 import type { Db } from '../db/store.ts';
 import type { Bus } from '../live/bus.ts';
@@ -9,14 +8,6 @@ import { serveLiveSockets } from '../live/sockets.ts';
 import { deviceTopic } from '../live/topics.ts';
 import type { Streams } from './streams.ts';
 import { watchableDevices } from './watchable.ts';
-
-function readJoin(frame: string): JoinGroup | undefined {
-  try {
-    return z.safeParse(JoinGroup, JSON.parse(frame)).data;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Whether a device is told to end a test, or to begin another one. */
 function endsWatching(payload: string, testId: string): boolean {
@@ -49,7 +40,7 @@ export function addStreamsLive(app: FastifyInstance, options: { db: Db; bus: Bus
       if (testId !== undefined && endsWatching(payload, testId)) socket.close(LIVE_CLOSE.missing);
     },
     async hear({ id, socket, send, audit, user }, frame) {
-      const join = readJoin(frame);
+      const join = readJoinGroup(frame);
       if (join?.group !== id || joined.has(socket)) return false;
       const [watched] = await watchableDevices(db, user, [id]);
       if (!watched) {

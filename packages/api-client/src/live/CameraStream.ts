@@ -1,13 +1,12 @@
 import {
   decodeStreamFrame,
   isNewerFrame,
-  JoinedGroup,
+  readJoinedGroup,
   STREAM_CHECK,
   STREAM_QUIET,
   STREAM_STALLED,
   type StreamFrame,
 } from '@isopter/contract';
-import * as z from 'zod/mini';
 import { ApiError, isAbort } from '../ApiError.ts';
 import { LiveSocket } from './LiveSocket.ts';
 import { Timer } from './Timer.ts';
@@ -43,14 +42,6 @@ export function streamUrl(tokenUrl: string, page = location.href): string {
   const url = new URL(tokenUrl, page);
   url.protocol = url.protocol.replace('http', 'ws');
   return url.href;
-}
-
-function readJoined(frame: unknown): JoinedGroup | undefined {
-  try {
-    return z.safeParse(JoinedGroup, JSON.parse(String(frame))).data;
-  } catch {
-    return undefined;
-  }
 }
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
@@ -147,7 +138,7 @@ export class CameraStream {
       },
       onFrame: (frame) => {
         if (frame instanceof ArrayBuffer) this.take(new Uint8Array(frame));
-        else if (readJoined(frame)?.success) this.options.onJoined();
+        else if (readJoinedGroup(frame)?.success) this.options.onJoined();
       },
       // its address opens once
       onLost: () => this.retry(),

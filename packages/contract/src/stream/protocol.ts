@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { filled, Id, intBetween } from '../entities/common.ts';
+import { frameReader } from '../frameReader.ts';
 import { STREAM_FRAME_MAX } from './frame.ts';
 
 /**
@@ -28,13 +29,16 @@ export const STREAM_CHECK = 10_000;
 /** First message of a device: it proves itself as on the device channel. */
 export const StreamHello = z.strictObject({ type: z.literal('hello'), token: filled(256) });
 export type StreamHello = z.infer<typeof StreamHello>;
+export const readStreamHello = frameReader(StreamHello);
 
 const ackId = intBetween(1, 1_000_000);
 
 /** First message of a browser: it joins the group that is named after the device. */
 export const JoinGroup = z.strictObject({ type: z.literal('joinGroup'), group: Id, ackId });
 export type JoinGroup = z.infer<typeof JoinGroup>;
+export const readJoinGroup = frameReader(JoinGroup);
 
 /** The answer: frames follow. */
 export const JoinedGroup = z.object({ type: z.literal('ack'), ackId, success: z.boolean() });
 export type JoinedGroup = z.infer<typeof JoinedGroup>;
+export const readJoinedGroup = frameReader(JoinedGroup);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { frameReader } from '../frameReader.ts';
 
 /**
  * The video call of a technician session: messages over `/live/techall-session/{id}` [TECH-04, CALL-07]. What one side sends
@@ -70,17 +71,7 @@ export const RtcConfig = z.object({
 });
 export type RtcConfig = z.infer<typeof RtcConfig>;
 
-const parser =
-  <T extends z.ZodMiniType>(schema: T) =>
-  (frame: unknown): z.output<T> | undefined => {
-    try {
-      return z.safeParse(schema, JSON.parse(String(frame))).data;
-    } catch {
-      return undefined;
-    }
-  };
-
 /** Reads what one side of a call sends; undefined if it is no message of a call. */
-export const readCallMessage = parser(CallMessage);
+export const readCallMessage = frameReader(CallMessage);
 /** Reads what the server sends to one side of a call; undefined for anything else. */
-export const readCallFrame = parser(z.union([RtcConfig, CallMessage]));
+export const readCallFrame = frameReader(z.union([RtcConfig, CallMessage]));
