@@ -38,6 +38,7 @@ export * from './people.ts';
 export * from './preferences.ts';
 export * from './reports.ts';
 export { awaitCall, callUrl, type CallWatch } from './videoCall/awaitCall.ts';
+export { DEVICE_PROBLEMS } from './videoCall/devices.ts';
 export { PeerCall, type PeerCallOptions } from './videoCall/PeerCall.ts';
 export * from './videoCall/VideoProvider.ts';
 export { CameraStream, type CameraStreamOptions, type CameraStreamState } from './live/CameraStream.ts';

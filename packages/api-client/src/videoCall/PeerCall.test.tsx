@@ -18,6 +18,8 @@ const refusing = (name: string) => () => Promise.reject(Object.assign(new Error(
 const noCamera = (wanted: MediaStreamConstraints) => (wanted.video ? refusing('NotFoundError')() : fakeMedia(wanted));
 const noMicrophone = (wanted: MediaStreamConstraints) =>
   wanted.audio ? refusing('NotFoundError')() : fakeMedia(wanted);
+const busyCamera = (wanted: MediaStreamConstraints) =>
+  wanted.video ? refusing('NotReadableError')() : fakeMedia(wanted);
 const until = (condition: () => void) => vi.waitFor(condition, { timeout: 15_000, interval: 20 });
 const isInCall = (...calls: PeerCall[]) =>
   until(() => expect(calls.map(({ view }) => view.state)).toEqual(calls.map(() => 'in-call')));
@@ -199,6 +201,13 @@ describe('a call that does not come about', () => {
     expect(user.view).toMatchObject({ state: 'ending', problems: ['replaced'] });
     dispatchEvent(new Event('offline'));
     expect(admin.view).toMatchObject({ state: 'ended', problems: ['offline'] });
+  });
+
+  it('says that the camera is in use while there is sound alone', async () => {
+    const call = side(new Exchange(), 'admin', busyCamera);
+    await call.join();
+    expect(call.view).toMatchObject({ isCameraOn: false, problems: ['in-use'] });
+    expect(call.view.own!.getTracks().map(({ kind }) => kind)).toEqual(['audio']);
   });
 
   it('gives back what it opens after it was left', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@isopter/contract';
 import { LiveSocket } from '../live/LiveSocket.ts';
 import { Timer } from '../live/Timer.ts';
+import { DEVICE_PROBLEMS, type GetMedia, openCameraAndMicrophone, openMedia } from './devices.ts';
 import { negotiate } from './negotiate.ts';
 import { countedIn, qualitySince } from './quality.ts';
 import { NEW_CALL, type VideoCallProblem, type VideoCallView, type VideoProvider } from './VideoProvider.ts';
@@ -19,7 +20,7 @@ export interface PeerCallOptions {
   /** Who this side is: the technician who joined the session makes the offers, the user where the patient is answers. */
   party: 'admin' | 'user';
   /** @default navigator.mediaDevices.getUserMedia */
-  getMedia?: (constraints: MediaStreamConstraints) => Promise<MediaStream>;
+  getMedia?: GetMedia;
   /** @default globalThis.WebSocket */
   WebSocket?: new (url: string) => WebSocket;
 }
@@ -33,21 +34,12 @@ const RECONNECT_MS = 1_000;
 
 const KINDS = ['audio', 'video'] as const;
 
-const PROBLEMS: Readonly<Record<string, VideoCallProblem>> = {
-  NotAllowedError: 'permission',
-  SecurityError: 'permission',
-  NotReadableError: 'in-use',
-  AbortError: 'in-use',
-};
-
-/** Why there is neither camera nor microphone. */
-const NO_DEVICES: readonly VideoCallProblem[] = ['permission', 'no-devices', 'in-use'];
-
 /** A call from browser to browser, whose sides find each other over the socket of their session [CALL-05]. */
 export class PeerCall implements VideoProvider {
   view: VideoCallView = NEW_CALL;
 
   private readonly options: PeerCallOptions;
+  private readonly getMedia: GetMedia;
   private readonly listeners = new Set<(view: VideoCallView) => void>();
   private readonly patienceTimer = new Timer();
   private readonly endTimer = new Timer();
@@ -66,6 +58,7 @@ export class PeerCall implements VideoProvider {
 
   constructor(options: PeerCallOptions) {
     this.options = options;
+    this.getMedia = options.getMedia ?? ((wanted) => navigator.mediaDevices.getUserMedia(wanted));
     this.socket = new LiveSocket({
       url: options.url,
       onFrame: (frame) => this.receive(frame),
@@ -82,8 +75,9 @@ export class PeerCall implements VideoProvider {
 
   async join(): Promise<void> {
     addEventListener('offline', this.goOffline);
-    const own = await this.openDevices();
+    const { media: own, problem } = await openCameraAndMicrophone(this.getMedia);
     if (this.isOver) return stopAll(own);
+    this.noteDevices(problem);
     if (!own) return this.end(undefined, 'ended');
     for (const track of own.getTracks()) this.watchTrack(track);
     this.note('no-microphone', own.getAudioTracks().length === 0);
@@ -110,8 +104,10 @@ export class PeerCall implements VideoProvider {
     const { own } = this.view;
     if (!own || this.isOver) return;
     if (isOn) {
-      const camera = await this.openDevice({ video: true });
-      if (!camera || this.isOver) return stopAll(camera);
+      const { media: camera, problem } = await openMedia(this.getMedia, { video: true });
+      if (this.isOver) return stopAll(camera);
+      this.noteDevices(problem);
+      if (!camera) return;
       for (const track of camera.getVideoTracks()) {
         own.addTrack(track);
         this.watchTrack(track);
@@ -153,34 +149,9 @@ export class PeerCall implements VideoProvider {
     this.set({ problems: isThere ? [...others, problem] : others });
   }
 
-  /** Camera and microphone, or what there is of them; what is missing becomes a problem. */
-  private async openDevices(): Promise<MediaStream | undefined> {
-    const both = await this.openDevice({ audio: true, video: true });
-    if (both) return both;
-    const isInUse = this.view.problems.includes('in-use');
-    if (this.view.problems.includes('permission')) return undefined;
-    for (const kind of KINDS) {
-      const one = await this.openDevice({ [kind]: true });
-      if (one) {
-        this.note('no-devices', false);
-        // the other one is still used by another program
-        this.note('in-use', isInUse);
-        return one;
-      }
-    }
-    return undefined;
-  }
-
-  private async openDevice(constraints: MediaStreamConstraints): Promise<MediaStream | undefined> {
-    const getMedia = this.options.getMedia ?? ((wanted) => navigator.mediaDevices.getUserMedia(wanted));
-    try {
-      const media = await getMedia(constraints);
-      for (const problem of ['permission', 'in-use'] as const) this.note(problem, false);
-      return media;
-    } catch (error) {
-      this.note(PROBLEMS[error instanceof Error ? error.name : ''] ?? 'no-devices', true);
-      return undefined;
-    }
+  private noteDevices(problem: VideoCallProblem | undefined): void {
+    const others = this.view.problems.filter((one) => !DEVICE_PROBLEMS.includes(one));
+    this.set({ problems: problem ? [...others, problem] : others });
   }
 
   private say(type: Exclude<CallMessage, { data: unknown }>['type']): boolean {
@@ -351,7 +322,7 @@ export class PeerCall implements VideoProvider {
     this.socket.stop();
     stopAll(this.view.own);
     // warnings of a call that goes on say nothing after its end
-    const problems = problem ? [problem] : this.view.problems.filter((one) => NO_DEVICES.includes(one));
+    const problems = problem ? [problem] : this.view.problems.filter((one) => DEVICE_PROBLEMS.includes(one));
     this.set({ state, problems, remote: null, own: null, isCameraOn: false, quality: null });
     if (state === 'ending') this.endTimer.set(CALL_ENDING, () => this.set({ state: 'ended' }));
   }

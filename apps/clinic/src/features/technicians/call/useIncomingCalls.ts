@@ -1,4 +1,4 @@
-import { awaitCall, callUrl, type VideoCallProblem, type VideoCallView } from '@isopter/api-client';
+import { awaitCall, callUrl, DEVICE_PROBLEMS, type VideoCallView } from '@isopter/api-client';
 import type { Id } from '@isopter/contract';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -7,9 +7,7 @@ import { call, takeCall } from './call.ts';
 
 /** Whether a new call can replace this one: it has ended, and the user need not do anything before the next one. */
 const isPassed = ({ state, problems }: Pick<VideoCallView, 'state' | 'problems'>): boolean =>
-  state === 'ended' && !UNTIL_DONE.some((problem) => problems.includes(problem));
-/** Problems that the user has to solve first; until then every call would fail. */
-const UNTIL_DONE: readonly VideoCallProblem[] = ['permission', 'no-devices', 'in-use'];
+  state === 'ended' && !DEVICE_PROBLEMS.some((problem) => problems.includes(problem));
 
 /** Answers the technician's calls in a session, where the patient is; in no session without an id [CALL-07]. */
 export function useIncomingCalls(session: Id | undefined): void {
