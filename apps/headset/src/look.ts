@@ -14,7 +14,7 @@ export interface EyeLook {
 /** The appearance of both eyes. */
 export type Eyes = Readonly<Record<SingleEye, EyeLook>>;
 
-/** What an examination determines about the appearance of the eyes; fixation determines the rest. */
+/** How an examination changes the appearance of the eyes. Values it leaves out are those of steady fixation. */
 export type Look = Partial<Readonly<Record<SingleEye, Partial<EyeLook>>>>;
 
 /** Duration of a large saccade in seconds. */

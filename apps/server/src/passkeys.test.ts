@@ -56,7 +56,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     return one;
   };
 
-  /** What a sign-in of the doctor by password answers. */
+  /** The response to the doctor's sign-in with a password. */
   const byPassword = async () =>
     (await (await visitor()).call('signIn', { body: { username: 'doctor', password: DEMO_PASSWORD } })).body;
   const sentLink = () => letters.find(({ text }) => text.includes('/reset-password?'));
@@ -74,7 +74,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     await server.store.db.delete(totp);
     await server.store.db.delete(recoveryCode);
     await clinic({});
-    // whoever turns keys on for a clinic needs one that is a second factor
+    // an administrator who requires keys must own one that counts as a second factor
     await passkeyOf('oga');
     const oga = await signIn(server, 'oga');
     const answer = await oga.call('updatePreferences', { body: { enable_webauthn: true } });

@@ -25,7 +25,7 @@ const SHARED = {
   home_test_pin: '4711',
 } as const;
 const OWN = { enable2fa: true, enable_demo_mode: true };
-/** What zero-PII mode needs to be turned on. */
+/** Preferences with which zero-PII mode can be turned on. */
 const READY_FOR_ZERO_PII = { disable_pi: false, enable_access_to_other_offices: true };
 /** The same preferences with every protection turned off, and zero-PII mode with a key of the thief's. */
 const WEAKER: Readonly<Record<string, unknown>> = {

@@ -24,7 +24,7 @@ export async function beginHalf(
   now = new Date(),
 ): Promise<void> {
   const secret = newSecret();
-  // whoever sets up an app has the whole time for it, also after they found their telephone
+  // setting up an app begins within the sign-in, so the sign-in must not end before the set-up does
   const openMs = half.owes === 'setup' ? OPEN_MS + SETUP_MS : OPEN_MS;
   await db.insert(halfSignIn).values({ ...half, digest: digest(secret), expires: new Date(now.getTime() + openMs) });
   // lax: Duo leads back here from its own address

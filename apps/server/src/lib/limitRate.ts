@@ -1,4 +1,4 @@
-/** What may come in a window of time. */
+/** The most messages and bytes accepted in one time window. */
 export interface Rate {
   times: number;
   bytes: number;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * Whether an office group is in zero-PII mode: it turned the mode on, or has an encrypted patient, so that whoever turns the
- * mode off in the database gets nothing in plain [OUR-590].
+ * SQL condition that an office group is in zero-PII mode: its setting is on, or it has an encrypted patient. The second part
+ * keeps names encrypted if somebody turns the setting off in the database [OUR-590].
  * @param group what a query calls the row of the office group
  */
 export const isInZeroPii = (group = 'office_group') => {

@@ -15,7 +15,7 @@ interface PatientFormProps {
   breadcrumbs: readonly Crumb[];
   /** Null for a new one. */
   patient: Patient | null;
-  /** What to know before anything is typed. */
+  /** A warning above the fields, for example that all personal data must be entered again. */
   hint?: string;
   /** Where leaving without saving leads. */
   closeHref: string;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const DIGITS = 6;
 
-/** Why a code was not accepted: it is wrong, or another failure with its text. */
+/** Why a code was not accepted: it is wrong, or the request failed for the reason in the text. */
 export type CodeRefusal = 'wrong' | { failure: string };
 
 interface CodeFormProps {

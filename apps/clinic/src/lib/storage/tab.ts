@@ -1,6 +1,8 @@
-/** What a tab of the browser remembers until it is closed, also over a reload. Nothing personal, and no secret. */
+/**
+ * Values kept in a browser tab until it is closed; they survive a reload. Personal data and secrets must not be stored here.
+ */
 
-/** @returns null for nothing, also where the browser keeps nothing */
+/** @returns the stored text; null if there is none, or if the browser blocks storage */
 export function readTab(name: string): string | null {
   try {
     return sessionStorage.getItem(name);
@@ -9,7 +11,7 @@ export function readTab(name: string): string | null {
   }
 }
 
-/** Remembers a text, or forgets it; where the browser keeps nothing, nothing is remembered. */
+/** Stores a text, or removes it with `null`. Does nothing if the browser blocks storage. */
 export function writeTab(name: string, text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(name);

@@ -66,7 +66,7 @@ export async function hasKey(check: string): Promise<boolean> {
   if (held?.check === check) await keepKey(held.key, check);
   else {
     stopJobs();
-    // those of another office group
+    // the findings of another office group do not belong here
     forgetFindings();
     reported.clear();
     copy = null;

@@ -12,7 +12,7 @@ import { startJobs } from '../../lib/zeroPiiKey/takeKey.ts';
 /** The most patients that are listed by name of their page; the list of patients marks all. */
 const LISTED = 20;
 
-/** What can be done about personal data that are not shown: a user accepts restored data, and enters others again (OUR-592). */
+/** Dialog about personal data that are hidden: the user can accept restored data, and enters changed data again (OUR-592). */
 export function TrustDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation();
   const all = Object.entries(useSnapshot(findings));

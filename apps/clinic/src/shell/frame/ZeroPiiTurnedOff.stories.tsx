@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { AppAt } from '../../fakes/stage.tsx';
 import { stageZeroPii } from '../../fakes/zeroPii.ts';
 
-/** What the server was told of patients. */
+/** The bodies of all requests about patients. */
 const received: unknown[] = [];
 
 const meta = preview.meta({

@@ -6,7 +6,7 @@ import { PICTURE } from './geometry.ts';
 /** The library that draws; loaded only when a stream starts. */
 export type CanvasLibrary = Pick<typeof import('@napi-rs/canvas'), 'createCanvas'>;
 
-/** What does not change from picture to picture, drawn once. Light is infrared, so everything is gray. */
+/** The static layers of a picture, drawn once. The light is infrared, so everything is gray. */
 export interface Layers {
   readonly skin: Canvas;
   readonly sclera: Canvas;

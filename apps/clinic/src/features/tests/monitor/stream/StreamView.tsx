@@ -13,7 +13,7 @@ export interface StreamViewProps {
   onClose: () => void;
 }
 
-/** What the cameras of a device see, over the monitor; the device streams as long as this is open [STRM-01, STRM-05]. */
+/** Popup over the monitor with the camera pictures of a device, which streams while it is open [STRM-01, STRM-05]. */
 export function StreamView({ device, actions: { send }, side, onClose }: StreamViewProps): ReactElement {
   const hasAsked = useRef(false);
   const { state, eyes, canvas } = useCameraStream(device, () => {

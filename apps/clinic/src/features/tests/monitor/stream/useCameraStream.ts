@@ -3,7 +3,7 @@ import type { Id, StreamEye } from '@isopter/contract';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paintFrame } from './paintFrame.ts';
 
-/** What {@link useCameraStream} follows. */
+/** The state and picture of a camera stream. */
 export interface CameraStreamView {
   state: CameraStreamState;
   /** Whose pictures are shown; undefined before the first one. */
