@@ -77,6 +77,11 @@ export function StreamPopup({
         ) : (
           isVisible && <img className={picture} src={source} alt={texts.streamPicture} />
         )}
+        <p className={isStalled ? stalled : isVisible ? visuallyHidden : message} role="status" data-part="message">
+          {state === 'pending' && <MonitorIcon />}
+          {state === 'not-shown' && <VideoOffIcon />}
+          {words[state]}
+        </p>
         {isVisible && eyes && (
           <div className={captions} dir="ltr" data-part="captions">
             {names[eyes].map((name) => (
@@ -86,11 +91,6 @@ export function StreamPopup({
             ))}
           </div>
         )}
-        <p className={isStalled ? stalled : isVisible ? visuallyHidden : message} role="status" data-part="message">
-          {state === 'pending' && <MonitorIcon />}
-          {state === 'not-shown' && <VideoOffIcon />}
-          {words[state]}
-        </p>
       </div>
     </FloatingPanel>
   );

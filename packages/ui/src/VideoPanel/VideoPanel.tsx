@@ -160,12 +160,7 @@ export function VideoPanel({
             <Picture picture={remote} label={texts.callRemotePicture} className={remoteStyle} isSilent={false} />
           )}
           <State state={state} />
-          {state === 'in-call' && !isRemoteCameraOn && (
-            <p className={message}>
-              <VideoOffIcon />
-              {texts.callRemoteCameraOff}
-            </p>
-          )}
+          {state === 'in-call' && !isRemoteCameraOn && <p className={message}>{texts.callRemoteCameraOff}</p>}
           {!isOver && (
             <div className={ownStyle} data-part="own">
               {own !== null && isCameraOn ? (
