@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { testBrowserLaunch } from './scripts/browser.ts';
 import { slowness } from './scripts/test/slowness.ts';
+import './scripts/test/timezone.ts';
 import type { SystemOptions } from './tests/e2e/system.ts';
 
 const { headless, ...launchOptions } = testBrowserLaunch();
@@ -17,6 +18,7 @@ const JOURNEY = 8 * PATIENCE;
 /** Each worker runs a whole Isopter of its own: server, database, two headsets. See tests/e2e/system.ts. */
 export default defineConfig<object, SystemOptions>({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/programs.ts',
   outputDir: '.cache/e2e',
   // a further worker on two cores was tried: no faster, and a click came too early
   workers: availableParallelism(),
@@ -35,8 +37,9 @@ export default defineConfig<object, SystemOptions>({
     launchOptions,
     // what cannot be clicked fails soon, with the page as it was, and not with its whole journey
     actionTimeout: 2 * PATIENCE,
-    // recording costs about as much as the journey itself: only what is tried again, or is worked on, is recorded
-    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    // recording costs a third of the journey: only what is tried again, or is worked on, is recorded
+    trace: process.env['ISOPTER_TESTS'] ? 'on-first-retry' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     ...(databaseUrl
@@ -44,7 +47,10 @@ export default defineConfig<object, SystemOptions>({
           { name: 'PostgreSQL', use: { databaseUrl } },
           {
             name: 'embedded database',
-            ...(process.env['ISOPTER_TESTS'] !== 'all' && { testMatch: 'examination.spec.ts' }),
+            ...(process.env['ISOPTER_TESTS'] !== 'all' && {
+              testMatch: 'examination.spec.ts',
+              grep: /a doctor examines/,
+            }),
           },
         ]
       : [{ name: 'embedded database' }]),

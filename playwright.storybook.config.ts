@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { testBrowserLaunch } from './scripts/browser.ts';
 import { slowness } from './scripts/test/slowness.ts';
+import './scripts/test/timezone.ts';
 
 const { headless, ...launchOptions } = testBrowserLaunch();
 

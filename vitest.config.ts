@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.ts';
 import { slowness } from './scripts/test/slowness.ts';
+import './scripts/test/timezone.ts';
 import { PICTURES } from './scripts/visual/browser.ts';
 import { fromSources } from './scripts/vite-shared.ts';
 
@@ -39,6 +40,7 @@ const PREBUNDLE = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-aria-components',
@@ -58,6 +60,7 @@ const PREBUNDLE = [
   'react-stately/useTableState',
   'axe-core',
   '@internationalized/date',
+  '@react-pdf/renderer',
   '@simplewebauthn/browser',
   'cborg',
   'lucide-react',
@@ -113,11 +116,16 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         ...fromSources,
+        // React as it is deployed: for a description of a mistake in its own words it keeps a stack of each element
+        oxc: { jsx: { development: false } },
         test: {
           name: 'server',
+          // the keys of Vitest's cache leave `oxc` out: the modules of other projects would be taken for those of this one
+          fsModuleCachePath: 'node_modules/.vitest-cache-server',
           environment: 'node',
-          include: ['apps/server/src/**/*.test.ts', 'tests/together/*.test.ts'],
-          globalSetup: 'apps/server/src/fakes/filledDatabases.ts',
+          env: { NODE_ENV: 'production' },
+          include: ['apps/{server,agent}/src/**/*.test.ts', 'tests/together/*.test.ts'],
+          globalSetup: ['apps/server/src/fakes/filledDatabases.ts', 'scripts/test/programs.ts'],
           // servers keep what they know in objects of their own; loading one takes longer than most of its tests
           isolate: false,
           setupFiles: SETUP,

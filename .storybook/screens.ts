@@ -40,5 +40,6 @@ export const screens = Object.fromEntries(
 export async function takeScreen(globals: { viewport?: { value?: string } }): Promise<void> {
   const wanted = globals.viewport?.value;
   const { width, height } = SCREENS[wanted as keyof typeof SCREENS] ?? ANY;
-  await window.isopterTakeScreen?.(width, height);
+  // telling the browser costs as much as drawing a small story
+  if (innerWidth !== width || innerHeight !== height) await window.isopterTakeScreen?.(width, height);
 }

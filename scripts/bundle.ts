@@ -16,6 +16,8 @@ const PARTS = [
   ...globSync('{apps,packages}/*/package.json', { cwd: root }),
   'apps/server/dist',
   'apps/server/migrations',
+  'apps/agent/dist',
+  'apps/agent/migrations',
   'apps/clinic/dist',
   'packages/ui/brands',
 ];
@@ -28,7 +30,7 @@ if (to === undefined || (existsSync(to) && readdirSync(to).length > 0)) {
 const isPublic = (path: string): boolean => !path.endsWith('.map');
 const run = (command: string): unknown => execSync(command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 run('node scripts/start/build-app.ts');
-run('npm run build --workspace=@isopter/server');
+run('npm run build --workspace=@isopter/server --workspace=@isopter/agent');
 for (const part of PARTS) cpSync(join(root, part), join(to, part), { recursive: true, filter: isPublic });
 writeFileSync(join(to, NOTICES_FILE), thirdPartyNotices(root));
 // no package of the server needs its install script, and one of a changed package could do anything
@@ -36,4 +38,9 @@ writeFileSync(join(to, '.npmrc'), 'ignore-scripts=true\n');
 console.log(`${resolve(to)} holds the product. There:
 
   npm ci --omit=dev --ignore-scripts --workspace=@isopter/server
-  NODE_ENV=production node apps/server/dist/main.js`);
+  NODE_ENV=production node apps/server/dist/main.js
+
+On a machine of a clinic with an on-premises agent (docs/agent.md):
+
+  npm ci --omit=dev --ignore-scripts --workspace=@isopter/agent
+  NODE_ENV=production node apps/agent/dist/main.js`);

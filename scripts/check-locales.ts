@@ -14,7 +14,17 @@ import { unused } from './locales/unused.ts';
  */
 
 const FLAGS = 'apps/clinic/public/flags';
-const PARTS: readonly Part[] = ['app', 'letters', 'kit', 'charts', 'reports', 'help', 'manuals'];
+const PARTS: readonly Part[] = [
+  'app',
+  'letters',
+  'kit',
+  'charts',
+  'reports',
+  'help',
+  'camera',
+  'instructions',
+  'manuals',
+];
 /** Reports are written in few languages (REP-07), and so are the manuals. */
 const isWritten = (language: string, part: Part): boolean =>
   (part !== 'reports' && part !== 'manuals') || REPORT_LANGUAGES.some((written) => language.startsWith(`${written}-`));
@@ -29,6 +39,7 @@ const readAll = (pattern: string): string[] => globSync(pattern).map((file) => r
 const READERS: Partial<Record<Part, string[]>> = {
   app: readAll('apps/clinic/src/**/*.{ts,tsx}'),
   help: [...readAll('apps/clinic/src/features/help/**/*.{ts,tsx}')],
+  camera: [...readAll('apps/clinic/src/features/phoneCamera/**/*.{ts,tsx}')],
 };
 
 const problems = [

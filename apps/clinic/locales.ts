@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const folder = dirname(fileURLToPath(import.meta.resolve('@isopter/locales/package.json')));
 /** What the browser loads: `LANGUAGE/PART.json`; reports are written by the server. */
-const FILE = /^[\w-]+\/(app|kit|charts|help)\.json$/;
+const FILE = /^[\w-]+\/(app|kit|charts|help|camera)\.json$/;
 
 /** Gives the application the words of every language under `/locales/`: from their package while it is worked on, copied by a build. */
 export const locales = (): Plugin => ({

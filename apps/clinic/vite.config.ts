@@ -18,6 +18,7 @@ const proxy = {
   '/api': { target: server },
   '/brands': { target: server },
   '/outbox': { target: server },
+  '/device': { target: server, ws: true },
   '/live': { target: server.replace(/^http/, 'ws'), ws: true },
 };
 

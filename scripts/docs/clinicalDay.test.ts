@@ -23,15 +23,17 @@ const BYPASSES: readonly (readonly [name: string, pattern: RegExp])[] = [
 /** Where that is meant, and why no clinical day comes of it. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'packages/contract/src/clinicalDay.ts': 'the module itself',
+  'packages/dates/src/dayOf.ts': 'checks that a day exists',
+  'packages/dates/src/months.ts': 'lists names of months',
   'packages/contract/src/dates.ts': 'counts calendar days, which have no time zone',
   'packages/contract/src/rules/written.ts': 'writes a time of day in the zone it is given',
-  'packages/contract/src/rules/patientSearch.ts': 'checks that a typed day exists',
-  'apps/server/src/imports/reading/testDate.ts': 'checks that a printed day exists',
   'apps/server/src/imports/dicom/values.ts': 'checks that the day of an object exists',
   'apps/server/src/today/find.ts': 'counts the days between two calendar days',
   'apps/server/src/seed/patients.ts': 'invents dates of birth',
   'apps/server/src/seed/tests.ts': 'invents dates of birth',
   'apps/server/src/backup/command.ts': 'names a backup by its time in UTC',
+  'apps/agent/src/commands/backup.ts': 'names a backup by its time in UTC',
+  'apps/agent/src/tls/der.ts': 'writes a time in UTC into a certificate',
   'apps/server/src/db/embedded.ts': 'names a folder by its time in UTC',
   'apps/server/src/reports/request.ts': 'the year of a copyright line',
   'apps/clinic/src/shell/frame/Footer.tsx': 'the year of a copyright line',
@@ -48,10 +50,21 @@ const isSource = (file: string): boolean =>
   /^(apps|packages)\/[\w-]+\/src\/.+\.tsx?$/.test(file) &&
   !/\.(test|stories|docs)\.tsx?$|\/(fakes|stories|attack|docs|examples|foundations|studio)\//.test(file);
 
+/** Ways to get the current day that depend on where a test runs and when. */
+const CURRENT_DAY_BYPASSES: typeof BYPASSES = [
+  ['the day of this machine', /\b(today|dayIn)\((new Date\(\))?\)/],
+  [
+    'a day cut from the current time',
+    /(new Date\(\)|Date\(Date\.now\(\)[^;\n]*|Date\(currentTime\(\)[^;\n]*)\.to(ISOString\(\)\s*\.(slice|substring|substr|split)|LocaleDateString)\(/,
+  ],
+];
+
+const isTest = (file: string): boolean => /^(apps|packages|tests)\/.+\.tsx?$/.test(file) && !isSource(file);
+
 const codeOf = (file: string): string => read(file).replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, '');
 
-const bypassesIn = (code: string): string[] =>
-  BYPASSES.filter(([, pattern]) => pattern.test(code)).map(([name]) => name);
+const bypassesIn = (code: string, bypasses = BYPASSES): string[] =>
+  bypasses.filter(([, pattern]) => pattern.test(code)).map(([name]) => name);
 
 describe('a clinical day', () => {
   it('is computed by packages/contract/src/clinicalDay.ts alone [OUR-446]', () => {
@@ -61,6 +74,21 @@ describe('a clinical day', () => {
     // what is allowed is still needed
     expect(Object.keys(ALLOWED).filter((file) => !found.some((one) => one.startsWith(`${file}:`)))).toEqual([]);
   });
+
+  it('is not taken from the machine by a test', () => {
+    const found = files
+      .filter(isTest)
+      .flatMap((file) => bypassesIn(codeOf(file), CURRENT_DAY_BYPASSES).map((name) => `${file}: ${name}`));
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    'dayAfter(today(), 60)',
+    'dayIn(new Date())',
+    'new Date().toISOString().slice(0, 10)',
+    'new Date(Date.now() + 90 * DAY_MS).toISOString().slice(0, 10)',
+    "new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv')",
+  ])('is not taken by a test from %s', (code) => expect(bypassesIn(code, CURRENT_DAY_BYPASSES)).not.toEqual([]));
 
   it.each([
     'timeStart.toISOString().slice(0, 10)',

@@ -13,3 +13,12 @@ it('lists every ISOPTER_ variable of server, headset and start among the setting
 it('lists no setting that nothing reads', () => {
   expect(settings.filter((name) => !sources.some((source) => source.includes(`'${name}'`)))).toEqual([]);
 });
+
+it('lists every setting of the agent in docs/agent.md', () => {
+  const page = read('docs/agent.md');
+  const used = files
+    .filter((file) => /^apps\/agent\/src\/(?!fakes\/|.*\.test\.ts).*\.ts$/.test(file))
+    .flatMap((file) => read(file).match(/(?<=env\[')[A-Z_]+(?='\])/g) ?? []);
+  expect(new Set(used).size).toBeGreaterThan(5);
+  expect(used.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});

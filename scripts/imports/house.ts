@@ -3,15 +3,18 @@ import type { House } from './judge.ts';
 /** The rules that scripts/check-imports.ts holds; docs/architecture.md shows them. */
 export const HOUSE: House = {
   parts: {
-    'packages/contract': [],
+    'packages/dates': [],
+    'packages/contract': ['dates'],
     'packages/clinical': ['contract'],
     'packages/locales': [],
     'packages/recordings': ['contract', 'clinical'],
-    'packages/ui': [],
+    'packages/ui': ['dates'],
     'packages/api-client': ['contract'],
     'packages/monitor-charts': ['contract', 'clinical', 'ui'],
-    'apps/clinic': ['contract', 'clinical', 'locales', 'recordings', 'ui', 'api-client', 'monitor-charts'],
-    'apps/server': ['contract', 'clinical', 'locales', 'ui', 'monitor-charts'],
+    'packages/reports': ['contract', 'clinical', 'locales', 'monitor-charts'],
+    'apps/clinic': ['contract', 'clinical', 'locales', 'recordings', 'ui', 'api-client', 'monitor-charts', 'reports'],
+    'apps/server': ['contract', 'clinical', 'locales', 'ui', 'monitor-charts', 'reports', 'dates'],
+    'apps/agent': ['contract', 'reports', 'server'],
     'apps/headset': ['contract', 'clinical'],
   },
   orders: [
@@ -41,9 +44,13 @@ export const HOUSE: House = {
         ['channel', 'jobs', 'routes'],
         ['seed', 'backup', 'setup'],
         'auditChain',
-        'app.ts',
+        ['agentParts.ts', 'agentWorkerParts.ts', 'app.ts'],
         'main.ts',
       ],
+    },
+    {
+      folder: 'apps/agent/src',
+      order: ['db', 'auth', 'http', 'patients', 'reports', 'tls', 'app.ts', 'settings.ts', ['commands', 'main.ts']],
     },
     {
       folder: 'apps/headset/src',
@@ -57,6 +64,7 @@ export const HOUSE: House = {
         'device',
         ['channel.ts', 'pairing.ts', 'storage.ts', 'acceptance.ts'],
         'stream',
+        'call',
         'headset.ts',
         ['simulate.ts', 'main.ts'],
       ],

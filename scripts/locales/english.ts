@@ -7,10 +7,10 @@ export type Tree = { readonly [key: string]: string | Tree };
 /** Words by their keys: `patients.age_one`. */
 export type Words = ReadonlyMap<string, string>;
 /** A file of a language's folder; the English of `kit`, `charts` and `reports` stands beside the components. */
-export type Part = 'app' | 'letters' | 'kit' | 'charts' | 'reports' | 'help' | 'manuals';
+export type Part = 'app' | 'letters' | 'kit' | 'charts' | 'reports' | 'help' | 'camera' | 'instructions' | 'manuals';
 
 /** Parts whose English is a file as well. */
-const IN_FILES: readonly Part[] = ['app', 'letters', 'help', 'manuals'];
+const IN_FILES: readonly Part[] = ['app', 'letters', 'help', 'camera', 'instructions', 'manuals'];
 
 export const LOCALES = 'packages/locales';
 export const SOURCE = 'en-us';
@@ -71,5 +71,5 @@ export function english(part: Part): Promise<Words> {
   if (part === 'charts') return beside('packages/monitor-charts/src/*/*.texts.ts', (file) => `${folderOf(file)}.`);
   if (IN_FILES.includes(part)) return Promise.resolve(readPart(SOURCE, part));
   const besideCharts = 'packages/monitor-charts/src/*/{report,trend}/texts.ts';
-  return beside([besideCharts, 'apps/server/src/reports/texts/en/*.ts'], (file) => `${reportOf(file)}.`);
+  return beside([besideCharts, 'packages/reports/src/texts/en/*.ts'], (file) => `${reportOf(file)}.`);
 }

@@ -65,7 +65,7 @@ function register(draft: Draft, names: Names): void {
   const state = [`${camel}Results`, `../tests/states/${camel}.ts`] as [string, string];
   row('apps/server/src/routes/monitorState.ts', 'STATES', `get${pascal}Results: ${camel}Results`, state);
   row('apps/server/src/reports/states.ts', 'STATES', `${camel}: ${camel}Results`, state);
-  row('apps/server/src/reports/kinds.ts', 'KINDS', `${camel}: reportKind(${camel})`, [camel, `./kinds/${camel}.tsx`]);
+  row('packages/reports/src/kinds.ts', 'KINDS', `${camel}: reportKind(${camel})`, [camel, `./kinds/${camel}.tsx`]);
   draft.edit('apps/server/src/fakes/device.ts', (text) =>
     withField(text, 'CAPABILITIES', 'supported_test_groups', `'${constant}'`),
   );

@@ -14,7 +14,7 @@ export const TESTS = [
 ] as const;
 
 /** The product itself: its screens and programs, and journeys through all of it. */
-const PRODUCT = ['apps', 'tests/e2e', 'tests/together'];
+const PRODUCT = ['apps', 'packages/reports', 'tests/e2e', 'tests/together'];
 
 /**
  * Where an area's statements can be proved besides the product. A part of the kit that no screen uses proves nothing of a

@@ -2,16 +2,17 @@
 import { join } from 'node:path';
 import {
   DEMO_DEVICES,
+  HILLSIDE_DEVICES,
   MEADOWSIDE_DEVICES,
   QUAYSIDE_DEVICES,
   SHOWROOM_DEVICES,
 } from '../../apps/server/src/seed/devices.ts';
 import { DEMO_PASSWORD } from '../../apps/server/src/auth/demoPassword.ts';
 import { SAMPLE_PIN } from '../../apps/server/src/preferences/demoPin.ts';
-import { DEMO_ACCOUNTS } from '../../apps/server/src/seed/people.ts';
+import { DEMO_ACCOUNTS, PREMISES } from '../../apps/server/src/seed/people.ts';
 import { ensureClinicBuilt } from './build.ts';
 import { trialDefaults } from './defaults.ts';
-import { answers, ended, portInUse, startProgram, stopAll } from './processes.ts';
+import { accepts, answers, ended, portInUse, startProgram, stopAll } from './processes.ts';
 
 const dev = process.argv.includes('--dev');
 const port = Number(process.env['PORT'] ?? 4600);
@@ -42,6 +43,7 @@ async function main(): Promise<number> {
       return refuse(`Port ${wanted} is in use; choose another one, for example PORT=4700 npm start.`);
   }
   if (!dev) await ensureClinicBuilt();
+  if (stopping) return 0;
   const mode = dev ? 'development' : 'production';
   const reachedAt = process.env['ISOPTER_ADDRESS'] ?? address;
   const env = {
@@ -56,6 +58,8 @@ async function main(): Promise<number> {
   // the server answers for a moment after SIGTERM: a headset started then would not be stopped
   if (stopping) return 0;
   if (hasDemo) startHeadsets();
+  const hasAgent = hasDemo && (await startAgent(reachedAt));
+  if (stopping) return 0;
   const programs = [api];
   if (dev) {
     const app = startProgram('scripts/start/serve-app.ts', [], {
@@ -64,24 +68,51 @@ async function main(): Promise<number> {
       ISOPTER_SERVER: server,
     });
     if (!(await answers(address, app))) return ended(app);
+    if (stopping) return 0;
     programs.push(app);
   }
-  announce((await fetch(`${server}/outbox`)).ok);
+  announce((await fetch(`${server}/outbox`)).ok, hasAgent);
   return Promise.race(programs.map(ended));
 }
 
-function startHeadsets(): void {
-  [...DEMO_DEVICES.slice(0, 2), SHOWROOM_DEVICES[0], ...QUAYSIDE_DEVICES, ...MEADOWSIDE_DEVICES].forEach(
-    ({ name, code, deviceType }, index) => {
-      const who = ['--name', name, '--code', code, '--device-type', deviceType, '--seed', String(index + 1)];
-      const where = ['--server', server, '--state', join(data, 'headsets', code.toLowerCase()), '--speed', speed];
-      startProgram('apps/headset/src/main.ts', [...who, ...where, '--patient', PATIENTS[name] ?? 'healthy-1']);
-    },
-  );
+/** Starts the on-premises agent of the sample clinic that has one. @returns whether it answers */
+async function startAgent(issuer: string): Promise<boolean> {
+  const agentPort = new URL(PREMISES.agent).port;
+  if (await portInUse(Number(agentPort))) return false;
+  if (stopping) return false;
+  const agent = startProgram('apps/agent/src/main.ts', [], {
+    ISOPTER_SERVER: issuer,
+    ISOPTER_OFFICE_GROUP: PREMISES.id,
+    ISOPTER_ADDRESS: PREMISES.agent,
+    ISOPTER_ORIGINS: address,
+    ISOPTER_DATA: join(data, 'agent'),
+    // never the database of the server
+    DATABASE_URL: '',
+    HOST: defaults.HOST,
+    PORT: agentPort,
+  });
+  return accepts(Number(agentPort), agent);
 }
 
-/** @param isTried whether what would be sent is shown instead */
-function announce(isTried: boolean): void {
+function startHeadsets(): void {
+  [
+    ...DEMO_DEVICES.slice(0, 2),
+    SHOWROOM_DEVICES[0],
+    ...QUAYSIDE_DEVICES,
+    ...MEADOWSIDE_DEVICES,
+    ...HILLSIDE_DEVICES,
+  ].forEach(({ name, code, deviceType }, index) => {
+    const who = ['--name', name, '--code', code, '--device-type', deviceType, '--seed', String(index + 1)];
+    const where = ['--server', server, '--state', join(data, 'headsets', code.toLowerCase()), '--speed', speed];
+    startProgram('apps/headset/src/main.ts', [...who, ...where, '--patient', PATIENTS[name] ?? 'healthy-1']);
+  });
+}
+
+/**
+ * @param isTried whether what would be sent is shown instead
+ * @param hasAgent whether the on-premises agent of a sample clinic runs
+ */
+function announce(isTried: boolean, hasAgent: boolean): void {
   const width = Math.max(...DEMO_ACCOUNTS.map(({ username }) => username.length));
   console.log(`\nIsopter is ready at ${address}`);
   if (hasDemo) {
@@ -95,6 +126,11 @@ function announce(isTried: boolean): void {
     console.log(`\nNothing is sent: letters and text messages appear at ${address}/outbox.`);
     console.log(`The PIN of the demo mode is ${process.env['ISOPTER_DEMO_PIN'] || SAMPLE_PIN}.`);
   }
+  if (hasAgent) console.log(`The on-premises agent of ${PREMISES.name} is at ${PREMISES.agent}.`);
+  else if (hasDemo)
+    console.log(
+      `The on-premises agent did not start at ${PREMISES.agent}: its message is above, or the port is in use.`,
+    );
   console.log(`\nData are kept in ${data}. Ctrl-C stops everything.`);
 }
 

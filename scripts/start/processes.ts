@@ -54,6 +54,15 @@ export const portInUse = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
+/** Waits until something accepts connections on a port of this machine; gives up when the program behind it ends first. */
+export async function accepts(port: number, program: ChildProcess): Promise<boolean> {
+  while (isRunning(program)) {
+    if (await portInUse(port)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
 /** Waits until the address answers with success; gives up when the program behind it ends first. */
 export async function answers(url: string, program: ChildProcess): Promise<boolean> {
   while (isRunning(program)) {

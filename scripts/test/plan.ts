@@ -72,11 +72,11 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
   const visual = once({ name: 'visual baselines', run: vitest(['visual'], 'visual'), skip: otherBrowser });
 
   const phases: Step[][] = [
-    once(
-      { name: 'types', run: 'npm run --silent types' },
-      { name: 'lint, format, imports, locales', run: 'npm run --silent lint' },
-    ),
     [
+      ...once(
+        { name: 'types', run: 'npm run --silent types' },
+        { name: 'lint, format, imports, locales', run: 'npm run --silent lint' },
+      ),
       // before the packages are built: the app must not need them
       { name: 'build the app', run: 'node scripts/start/build-app.ts', isQuiet: true },
       { name: 'build Storybook', run: 'npm run --silent build:storybook', isQuiet: true },

@@ -36,12 +36,14 @@ const run = (file: string, args: string[]): void => void execFileSync(file, args
 export interface PostgresOptions {
   /** Waits for the disk at every commit, as a server in production does. */
   fsync?: boolean;
+  /** The locale, which decides what letters the index of searches has. @default none: letters of ASCII */
+  locale?: string;
   /** Folder for its data. @default the system's temporary folder */
   parent?: string;
 }
 
 /** Starts an empty PostgreSQL; undefined where none can be found or installed. */
-export async function startPostgres({ fsync = false, parent = tmpdir() }: PostgresOptions = {}): Promise<
+export async function startPostgres({ fsync = false, locale, parent = tmpdir() }: PostgresOptions = {}): Promise<
   TemporaryPostgres | undefined
 > {
   const folder = mkdtempSync(join(parent, 'isopter-postgres-'));
@@ -53,7 +55,18 @@ export async function startPostgres({ fsync = false, parent = tmpdir() }: Postgr
   if (isRoot) chownSync(folder, NOBODY.uid, NOBODY.gid);
   const data = join(folder, 'data');
   const port = await freePort();
-  run(join(bin, 'initdb'), ['-D', data, '-U', 'isopter', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']);
+  run(join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'isopter',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    locale ? `--locale=${locale}` : '--no-locale',
+    '--no-sync',
+  ]);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=${fsync ? 'on' : 'off'} -c max_connections=200`;
   const control = ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w'];
   run(join(bin, 'pg_ctl'), [...control, 'start']);

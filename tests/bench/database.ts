@@ -35,7 +35,7 @@ export async function temporaryDatabase(engine: Store['engine'], parent = tmpdir
 }
 
 async function postgres(parent: string) {
-  const server = await startPostgres({ fsync: true, parent });
+  const server = await startPostgres({ fsync: true, locale: 'C.UTF-8', parent });
   if (!server) throw new Error('PostgreSQL is missing: install it, or name its programs in POSTGRES_BIN.');
   const { url, restart, stop } = server;
   return { where: { databaseUrl: url }, restart, remove: () => Promise.resolve(stop()) };

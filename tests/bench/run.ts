@@ -1,6 +1,7 @@
 // Prints the tables that are named, or all: `npm run bench -- charts server`; of some a part alone: `kinds:acuity,pupil`.
 // With --save they are kept in results.json and table.md.
 import { cpus, loadavg } from 'node:os';
+import { today } from '@isopter/contract';
 import { administrationBench } from './administration/run.ts';
 import { brandBench } from './brand/run.ts';
 import { bundleBench } from './bundle.ts';
@@ -15,6 +16,7 @@ import { earsBench, repeatsBench } from './repeats.ts';
 import { reportBench } from './reports.ts';
 import { schedulesBench } from './schedules.ts';
 import { serverBench } from './server.ts';
+import { searchBench } from './search.ts';
 import { sizeBench } from './sizes.ts';
 import { stabilityBench } from './stability/run.ts';
 import { startBench } from './start.ts';
@@ -35,6 +37,7 @@ const BENCHES: Record<string, (parts?: readonly string[]) => Promise<Table>> = {
   patient: async () => (await import('./patient/run.ts')).patientBench(),
   pupils: pupilBench,
   schedules: schedulesBench,
+  search: searchBench,
   server: serverBench,
   reliability: reliabilityBench,
   repeats: repeatsBench,
@@ -64,7 +67,7 @@ for (const [name, bench] of Object.entries(BENCHES)) {
   const before = load();
   const table = await bench(named.get(name));
   const after = load();
-  results[name] = { ...table, date: new Date().toISOString().slice(0, 10), machine, load: { before, after } };
+  results[name] = { ...table, date: today('UTC'), machine, load: { before, after } };
   console.log(`\n${name}: ${table.title} (load average ${before} before, ${after} after)\n${lines(table)}`);
 }
 if (process.argv.includes('--save')) save(results);

@@ -20,10 +20,9 @@ import { useFieldColumns } from '../../apps/clinic/src/features/tests/progressio
 import { sideNumbers } from '../../apps/clinic/src/lib/tests/course/numbers.ts';
 import { ResultCell } from '../../apps/clinic/src/lib/tests/result/ResultCell.tsx';
 import { sampleTest } from '../../apps/clinic/src/fakes/tests.ts';
-import { about, reportOptions } from '../../apps/server/src/fakes/reports.tsx';
-import { printReport, type Report } from '../../apps/server/src/reports/draw.tsx';
+import { about, reportOptions } from '@isopter/reports/fakes';
+import { printReport, type Report, drawTest } from '@isopter/reports';
 import { measuredFields } from '../../apps/server/src/reports/fields.ts';
-import { drawTest } from '../../apps/server/src/reports/kinds.ts';
 import { findingsOf } from '../../apps/server/src/reports/results/findings.ts';
 // the end of a monitor of a field is loaded apart
 import { EyeResult } from '../../packages/monitor-charts/src/perimetry/monitor/EyeResult.tsx';

@@ -10,7 +10,7 @@ import { bothEyes } from '@isopter/recordings/perimetry';
 import { rapd } from '@isopter/recordings/pupil';
 import { normal } from '@isopter/recordings/stereopsis';
 import { each } from '@isopter/recordings/waggoner';
-import { reportedTest } from '../../apps/server/src/fakes/reports.tsx';
+import { reportedTest } from '@isopter/reports/fakes';
 import type { SourcedTest } from '../../apps/server/src/reports/job.ts';
 
 /** A finished test: what its headset sent, and what the server reads for its report. */

@@ -8,6 +8,7 @@ import { published } from './packages.ts';
 const CALLABLE = [
   ['@isopter/clinical', /./],
   ['@isopter/contract', /./],
+  ['@isopter/dates', /./],
   ['@isopter/monitor-charts', /\/(thumbnail$|locales\/)/],
   ['@isopter/ui', /^\.\/(brand|color|icons|locales|styles|theme|vars)(\/|$)/],
 ] as const;

@@ -13,74 +13,73 @@ async function expectAccessibleInThemes(page: Page): Promise<void> {
   }
 }
 
-test('the sign-in, empty and refused, is accessible in light and dark [KIT-05]', async ({ page, signIn }) => {
-  await signIn.open();
-  await expectAccessibleInThemes(page);
-  await signIn.try('nobody', 'wrong-password-1');
-  await expect(signIn.alert).toBeVisible();
-  await expectAccessibleInThemes(page);
-});
-
-test('the patients and their menus are accessible in light and dark [KIT-05]', async ({
-  page,
-  signIn,
-  frame,
-  patients,
-}) => {
-  await signIn.as('doctor');
-  await expect(patients.rows).toHaveCount(50);
-  await expect(patients.device('Lane 1 headset')).toBeVisible();
-  await expectAccessibleInThemes(page);
-  await frame.account.click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expectAccessibleInThemes(page);
-});
-
-test('the forms of a patient and of a test are accessible in light and dark [KIT-05]', async ({
-  page,
-  clinic,
-  signIn,
-  patientForm,
-  testForm,
-}) => {
-  const { id } = await clinic.newPatient();
-  await signIn.session('doctor');
-  await patientForm.open();
-  await patientForm.save.click();
-  await expect(page.getByText('First name is required')).toBeVisible();
-  await expectAccessibleInThemes(page);
-  await page.goto(`/tests/new/${id}`);
-  await testForm.fill('Lane 1 headset');
-  await expectAccessibleInThemes(page);
-});
-
-test('the monitor, asking, running and finished, is accessible in light and dark [KIT-05]', async ({
-  page,
-  clinic,
-  signIn,
-  monitor,
-  tests,
-}) => {
-  const patient = await clinic.newPatient();
-  const { id } = await clinic.startTest(patient, 'Lane 1 headset');
-  await signIn.session('doctor');
-  await monitor.open(id);
-  await expect(monitor.dots).toBeVisible();
-  await expectAccessibleInThemes(page);
-  await monitor.begin();
-  await monitor.pause.click();
-  await expect(monitor.fact('Screen')).toHaveText('Paused');
-  for (const display of ['Numeric', 'Grayscale', 'Table'] as const) {
-    await monitor.show(display);
+test(
+  'the sign-in, empty and refused, is accessible in light and dark [KIT-05]',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn.open();
     await expectAccessibleInThemes(page);
-  }
-  await monitor.play.click();
-  await expect(monitor.state('Test finished')).toBeVisible({ timeout: 60_000 });
-  await expectAccessibleInThemes(page);
-  await monitor.close.click();
-  await tests.isShown(patient.id);
-  await expectAccessibleInThemes(page);
-});
+    await signIn.try('nobody', 'wrong-password-1');
+    await expect(signIn.alert).toBeVisible();
+    await expectAccessibleInThemes(page);
+  },
+);
+
+test(
+  'the patients and their menus are accessible in light and dark [KIT-05]',
+  { tag: '@all' },
+  async ({ page, signIn, frame, patients }) => {
+    await signIn.as('doctor');
+    await expect(patients.rows).toHaveCount(50);
+    await expect(patients.device('Lane 1 headset')).toBeVisible();
+    await expectAccessibleInThemes(page);
+    await frame.account.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessibleInThemes(page);
+  },
+);
+
+test(
+  'the forms of a patient and of a test are accessible in light and dark [KIT-05]',
+  { tag: '@all' },
+  async ({ page, clinic, signIn, patientForm, testForm }) => {
+    const { id } = await clinic.newPatient();
+    await signIn.session('doctor');
+    await patientForm.open();
+    await patientForm.save.click();
+    await expect(page.getByText('First name is required')).toBeVisible();
+    await expectAccessibleInThemes(page);
+    await page.goto(`/tests/new/${id}`);
+    await testForm.fill('Lane 1 headset');
+    await expectAccessibleInThemes(page);
+  },
+);
+
+test(
+  'the monitor, asking, running and finished, is accessible in light and dark [KIT-05]',
+  { tag: '@all' },
+  async ({ page, clinic, signIn, monitor, tests }) => {
+    const patient = await clinic.newPatient();
+    const { id } = await clinic.startTest(patient, 'Lane 1 headset');
+    await signIn.session('doctor');
+    await monitor.open(id);
+    await expect(monitor.dots).toBeVisible();
+    await expectAccessibleInThemes(page);
+    await monitor.begin();
+    await monitor.pause.click();
+    await expect(monitor.fact('Screen')).toHaveText('Paused');
+    for (const display of ['Numeric', 'Grayscale', 'Table'] as const) {
+      await monitor.show(display);
+      await expectAccessibleInThemes(page);
+    }
+    await monitor.play.click();
+    await expect(monitor.state('Test finished')).toBeVisible({ timeout: 60_000 });
+    await expectAccessibleInThemes(page);
+    await monitor.close.click();
+    await tests.isShown(patient.id);
+    await expectAccessibleInThemes(page);
+  },
+);
 
 test('an examination is started with the keyboard alone [KIT-05]', async ({
   page,

@@ -6,28 +6,27 @@ for (const { name, isMerged } of [
   { name: 'deleted', isMerged: false },
   { name: 'merged with another one', isMerged: true },
 ]) {
-  test(`a bundle whose patient is ${name} meanwhile is refused in words that say so, with every test still there [OUR-404]`, async ({
-    page,
-    clinic,
-    signIn,
-    bundleForm,
-  }) => {
-    const patient = await clinic.newPatient();
-    await signIn.session('doctor');
-    await page.goto(`/tests/bundles/new/${patient.id}`);
-    await bundleForm.isAt(1);
-    await bundleForm.screenBothEars(DEVICE);
-    await bundleForm.next();
+  test(
+    `a bundle whose patient is ${name} meanwhile is refused in words that say so, with every test still there [OUR-404]`,
+    { tag: '@all' },
+    async ({ page, clinic, signIn, bundleForm }) => {
+      const patient = await clinic.newPatient();
+      await signIn.session('doctor');
+      await page.goto(`/tests/bundles/new/${patient.id}`);
+      await bundleForm.isAt(1);
+      await bundleForm.screenBothEars(DEVICE);
+      await bundleForm.next();
 
-    const other = isMerged ? await clinic.newPatient() : undefined;
-    await clinic.removePatient(patient.id, other?.id);
-    await bundleForm.end();
+      const other = isMerged ? await clinic.newPatient() : undefined;
+      await clinic.removePatient(patient.id, other?.id);
+      await bundleForm.end();
 
-    await expect(page.getByText(/^This patient was deleted, or merged with another one, meanwhile/)).toBeVisible();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-    await expect(bundleForm.order.getByRole('listitem')).toHaveCount(2);
-    await expect(bundleForm.testForm.field('Kind of test')).toContainText('Audiometry');
-    // nothing was made of it
-    expect((await clinic.ask('GET', `/api/patients/${patient.id}/`)).status).toBe(404);
-  });
+      await expect(page.getByText(/^This patient was deleted, or merged with another one, meanwhile/)).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+      await expect(bundleForm.order.getByRole('listitem')).toHaveCount(2);
+      await expect(bundleForm.testForm.field('Kind of test')).toContainText('Audiometry');
+      // nothing was made of it
+      expect((await clinic.ask('GET', `/api/patients/${patient.id}/`)).status).toBe(404);
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type {
   AcuityRecord,
   AudioRecord,
@@ -27,6 +28,9 @@ import { type APIRequestContext, request } from '@playwright/test';
 import { type Account, newPerson, PASSWORD, type Person } from './people.ts';
 import type { HeadsetName } from './system.ts';
 
+/** A device by its name: a headset of the sample clinic, or a phone that a journey has made a camera. */
+type DeviceName = HeadsetName | `Phone ${string}`;
+
 type Page<T> = { results: T[]; count: number };
 
 interface Versioned {
@@ -43,6 +47,8 @@ const READ_AT: Readonly<Record<string, string>> = {
 export class Clinic {
   readonly #api: APIRequestContext;
   #csrf = '';
+  /** The secret of its page. */
+  readonly #page = randomBytes(32).toString('hex');
   readonly #patients = new Set<string>();
   readonly #people = new Set<string>();
 
@@ -78,7 +84,7 @@ export class Clinic {
 
   /** The status and answer of a call, refused or not. A PUT of a record has its newest version, if the data have none. */
   async ask(method: string, path: string, given?: unknown): Promise<{ status: number; answer: unknown }> {
-    const headers = { 'X-CSRFToken': this.#csrf };
+    const headers = { 'X-CSRFToken': this.#csrf, 'X-Page-Secret': this.#page };
     const version = method === 'PUT' ? await this.#versionAt(path) : undefined;
     const data = version === undefined ? given : { version, ...(given as object) };
     const response = await this.#api.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) });
@@ -94,11 +100,14 @@ export class Clinic {
     return answer as T;
   }
 
-  /** Makes a patient, who is removed after the test with all their tests. */
-  async newPatient(person: Person = newPerson(), phone: string | null = null): Promise<Patient> {
+  /**
+   * Makes a patient, who is removed after the test with all their tests.
+   * @param device the headset of the session that begins if a technician user makes the patient
+   */
+  async newPatient(person: Person = newPerson(), phone: string | null = null, device?: string): Promise<Patient> {
     const [doctor] = await this.call<{ id: string }[]>('GET', '/api/doctors/');
     const body = { ...person, doctor_id: doctor?.id, email: null, phone, gender_id: null, ethnicity_id: null };
-    const patient = await this.call<Patient>('POST', '/api/patients/', { ...body, patient_id_number: null });
+    const patient = await this.call<Patient>('POST', '/api/patients/', { ...body, patient_id_number: null, device });
     this.#patients.add(patient.id);
     return patient;
   }
@@ -114,7 +123,7 @@ export class Clinic {
     return found.results;
   }
 
-  async device(name: HeadsetName): Promise<Device> {
+  async device(name: DeviceName): Promise<Device> {
     const devices = await this.call<Device[]>('GET', '/api/devices/all/');
     const found = devices.find((device) => device.name === name);
     if (!found) throw new Error(`no ${name}`);
@@ -129,7 +138,7 @@ export class Clinic {
   /** Starts a 24-2 of both eyes, without tutorial or rest: it waits for the answer how many dots the patient sees. */
   async startTest(
     patient: Pick<Patient, 'id' | 'doctor_id'>,
-    on: HeadsetName,
+    on: DeviceName,
     options: Partial<TestWrite> = {},
   ): Promise<Test> {
     const [device, [operator]] = await Promise.all([

@@ -202,33 +202,32 @@ test(
   },
 );
 
-test('pressing Pause again while it is under way sends nothing more [MON-09]', async ({
-  page,
-  clinic,
-  signIn,
-  monitor,
-}) => {
-  const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
-  await signIn.session('doctor');
-  await monitor.open(running.id);
-  await monitor.begin();
-  const sent: string[] = [];
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/devices/*/message/**', async (route) => {
-    sent.push(route.request().postDataJSON().message as string);
-    await held;
-    await route.continue();
-  });
-  await monitor.pause.dblclick();
-  await expect(page.getByText('Pause: sending…')).toBeVisible();
-  await expect(monitor.bar.getByRole('button', { name: 'Pausing…' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('p');
-  expect(sent).toEqual(['pause']);
-  answer();
-  await expect(monitor.fact('Screen')).toHaveText('Paused');
-  expect(sent).toEqual(['pause']);
-});
+test(
+  'pressing Pause again while it is under way sends nothing more [MON-09]',
+  { tag: '@all' },
+  async ({ page, clinic, signIn, monitor }) => {
+    const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
+    await signIn.session('doctor');
+    await monitor.open(running.id);
+    await monitor.begin();
+    const sent: string[] = [];
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/devices/*/message/**', async (route) => {
+      sent.push(route.request().postDataJSON().message as string);
+      await held;
+      await route.continue();
+    });
+    await monitor.pause.dblclick();
+    await expect(page.getByText('Pause: sending…')).toBeVisible();
+    await expect(monitor.bar.getByRole('button', { name: 'Pausing…' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('p');
+    expect(sent).toEqual(['pause']);
+    answer();
+    await expect(monitor.fact('Screen')).toHaveText('Paused');
+    expect(sent).toEqual(['pause']);
+  },
+);
 
 test(
   'when the server hangs, list, devices and wall say how old they are, and recover by themselves [PAT-03]',

@@ -45,33 +45,31 @@ test('a headset someone else takes meanwhile is named, nothing chosen is lost, a
   });
 });
 
-test('the dashboard shows a running test and leads to its monitor, which closes back to the patients [PAT-01] [PAT-03] [MON-13]', async ({
-  page,
-  clinic,
-  signIn,
-  patients,
-  monitor,
-}) => {
-  const patient = await clinic.newPatient();
-  await signIn.as('doctor');
-  const card = patients.device('Lane 2 headset');
-  await expect(card).toContainText('Free');
-  await expect(card.getByRole('img', { name: /^Headset battery: \d+%$/ })).toBeVisible();
+test(
+  'the dashboard shows a running test and leads to its monitor, which closes back to the patients [PAT-01] [PAT-03] [MON-13]',
+  { tag: '@all' },
+  async ({ page, clinic, signIn, patients, monitor }) => {
+    const patient = await clinic.newPatient();
+    await signIn.as('doctor');
+    const card = patients.device('Lane 2 headset');
+    await expect(card).toContainText('Free');
+    await expect(card.getByRole('img', { name: /^Headset battery: \d+%$/ })).toBeVisible();
 
-  const { id } = await clinic.startTest(patient, 'Lane 2 headset');
-  await expect(card.getByRole('link', { name: patient.display_name })).toBeVisible();
-  await expect(card).toContainText('24-2 AVA Fast, both eyes');
-  await expect(card.getByRole('progressbar', { name: 'Test progress' })).toBeVisible();
+    const { id } = await clinic.startTest(patient, 'Lane 2 headset');
+    await expect(card.getByRole('link', { name: patient.display_name })).toBeVisible();
+    await expect(card).toContainText('24-2 AVA Fast, both eyes');
+    await expect(card.getByRole('progressbar', { name: 'Test progress' })).toBeVisible();
 
-  await card.getByRole('link', { name: patient.display_name }).click();
-  await monitor.isShown();
-  await monitor.dismissDots();
-  await expect(page).toHaveURL(`/tests/observe/${id}?from=home`);
-  await monitor.close.click();
-  await patients.isShown();
-});
+    await card.getByRole('link', { name: patient.display_name }).click();
+    await monitor.isShown();
+    await monitor.dismissDots();
+    await expect(page).toHaveURL(`/tests/observe/${id}?from=home`);
+    await monitor.close.click();
+    await patients.isShown();
+  },
+);
 
-test('the dashboard stays folded away after a reload [PAT-01]', async ({ page, signIn, patients }) => {
+test('the dashboard stays folded away after a reload [PAT-01]', { tag: '@all' }, async ({ page, signIn, patients }) => {
   await signIn.as('doctor');
   await page.getByRole('button', { name: 'Hide devices' }).click();
   await expect(patients.device('Lane 1 headset')).toBeHidden();
@@ -102,11 +100,15 @@ test(
   },
 );
 
-test('a test that is gone says so and leads to the patients [MON-13]', async ({ page, clinic, signIn, patients }) => {
-  const { id } = await clinic.startTest(await clinic.newPatient(), 'Lane 1 headset');
-  await clinic.tidy();
-  await signIn.session('doctor');
-  await page.goto(`/tests/observe/${id}`);
-  await expect(page.getByText('This test does not exist any more.')).toBeVisible();
-  await patients.isShown();
-});
+test(
+  'a test that is gone says so and leads to the patients [MON-13]',
+  { tag: '@all' },
+  async ({ page, clinic, signIn, patients }) => {
+    const { id } = await clinic.startTest(await clinic.newPatient(), 'Lane 1 headset');
+    await clinic.tidy();
+    await signIn.session('doctor');
+    await page.goto(`/tests/observe/${id}`);
+    await expect(page.getByText('This test does not exist any more.')).toBeVisible();
+    await patients.isShown();
+  },
+);

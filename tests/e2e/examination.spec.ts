@@ -115,44 +115,43 @@ test('a doctor examines a new patient with a 24-2 and reads the report [PAT-08] 
   });
 });
 
-test('the headset goes through its screens, and forth and back as it is told [MON-10] [MON-22]', async ({
-  system,
-  clinic,
-  signIn,
-  monitor,
-}) => {
-  const patient = await clinic.newPatient();
-  await system.stopHeadset(DEVICE);
-  try {
-    const { id } = await clinic.startTest(patient, DEVICE, { skip_tutorial: false });
-    await signIn.session('doctor');
-    await monitor.open(id);
-    await expect(monitor.state('Pending')).toBeVisible();
-    await expect(monitor.fact('Screen')).toHaveText('Not known');
-    await expect(monitor.controls).toHaveText(['Cancel test']);
-    // slow enough for a person to read what it shows
-    system.startHeadset(DEVICE, { speed: 5 });
-    await expect(monitor.fact('Screen')).toHaveText('Introduction');
-    await expect(monitor.fact('Screen')).toHaveText('Tutorial');
-    await expect(monitor.controls).toHaveText(['Skip ahead', 'Cancel test']);
-    await monitor.forward.click();
-    await expect(monitor.fact('Screen')).toHaveText('Convergence');
-    await monitor.dismissDots();
-    await expect(monitor.controls).toHaveText(['Skip ahead', 'Cancel test', 'Skip back']);
-    await monitor.backward.click();
-    await expect(monitor.fact('Screen')).toHaveText('Tutorial');
-    await monitor.forward.click();
-    await expect(monitor.fact('Screen')).toHaveText('Convergence');
-    await monitor.dismissDots();
-    await monitor.forward.click();
-    await expect(monitor.fact('Screen')).toHaveText('Doing test');
-    await expect(monitor.controls).toHaveText(['Pause', 'Cancel test', 'Restart']);
-  } finally {
-    await clinic.tidy();
+test(
+  'the headset goes through its screens, and forth and back as it is told [MON-10] [MON-22]',
+  { tag: '@all' },
+  async ({ system, clinic, signIn, monitor }) => {
+    const patient = await clinic.newPatient();
     await system.stopHeadset(DEVICE);
-    system.startHeadset(DEVICE);
-  }
-});
+    try {
+      const { id } = await clinic.startTest(patient, DEVICE, { skip_tutorial: false });
+      await signIn.session('doctor');
+      await monitor.open(id);
+      await expect(monitor.state('Pending')).toBeVisible();
+      await expect(monitor.fact('Screen')).toHaveText('Not known');
+      await expect(monitor.controls).toHaveText(['Cancel test']);
+      // slow enough for a person to read what it shows
+      system.startHeadset(DEVICE, { speed: 5 });
+      await expect(monitor.fact('Screen')).toHaveText('Introduction');
+      await expect(monitor.fact('Screen')).toHaveText('Tutorial');
+      await expect(monitor.controls).toHaveText(['Skip ahead', 'Cancel test']);
+      await monitor.forward.click();
+      await expect(monitor.fact('Screen')).toHaveText('Convergence');
+      await monitor.dismissDots();
+      await expect(monitor.controls).toHaveText(['Skip ahead', 'Cancel test', 'Skip back']);
+      await monitor.backward.click();
+      await expect(monitor.fact('Screen')).toHaveText('Tutorial');
+      await monitor.forward.click();
+      await expect(monitor.fact('Screen')).toHaveText('Convergence');
+      await monitor.dismissDots();
+      await monitor.forward.click();
+      await expect(monitor.fact('Screen')).toHaveText('Doing test');
+      await expect(monitor.controls).toHaveText(['Pause', 'Cancel test', 'Restart']);
+    } finally {
+      await clinic.tidy();
+      await system.stopHeadset(DEVICE);
+      system.startHeadset(DEVICE);
+    }
+  },
+);
 
 test('pause, play, volume and restart do on the device what they say [MON-08] [MON-09] [MON-10] [MON-20] [MON-21]', async ({
   page,
@@ -206,46 +205,44 @@ test('pause, play, volume and restart do on the device what they say [MON-08] [M
   });
 });
 
-test('cancelling asks first, takes the test off the headset and leaves the list empty [MON-20] [LIST-12]', async ({
-  page,
-  clinic,
-  signIn,
-  monitor,
-}) => {
-  const patient = await clinic.newPatient();
-  const { id } = await clinic.startTest(patient, DEVICE);
-  await signIn.session('doctor');
-  await monitor.open(id);
-  await monitor.dismissDots();
-  await monitor.bar.getByRole('button', { name: 'Cancel test' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Cancel this test?' });
-  await question.getByRole('button', { name: 'Keep the test' }).click();
-  await expect(question).toBeHidden();
-  await expect(monitor.fact('Screen')).toHaveText('Convergence');
-  await monitor.bar.getByRole('button', { name: 'Cancel test' }).click();
-  await question.getByRole('button', { name: 'Cancel test' }).click();
-  await expect(page).toHaveURL(`/tests/${patient.id}`);
-  await expect(page.getByText('No results found')).toBeVisible();
-  await expect.poll(async () => (await clinic.device(DEVICE)).available).toBe(true);
-});
+test(
+  'cancelling asks first, takes the test off the headset and leaves the list empty [MON-20] [LIST-12]',
+  { tag: '@all' },
+  async ({ page, clinic, signIn, monitor }) => {
+    const patient = await clinic.newPatient();
+    const { id } = await clinic.startTest(patient, DEVICE);
+    await signIn.session('doctor');
+    await monitor.open(id);
+    await monitor.dismissDots();
+    await monitor.bar.getByRole('button', { name: 'Cancel test' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Cancel this test?' });
+    await question.getByRole('button', { name: 'Keep the test' }).click();
+    await expect(question).toBeHidden();
+    await expect(monitor.fact('Screen')).toHaveText('Convergence');
+    await monitor.bar.getByRole('button', { name: 'Cancel test' }).click();
+    await question.getByRole('button', { name: 'Cancel test' }).click();
+    await expect(page).toHaveURL(`/tests/${patient.id}`);
+    await expect(page.getByText('No results found')).toBeVisible();
+    await expect.poll(async () => (await clinic.device(DEVICE)).available).toBe(true);
+  },
+);
 
-test('a report is read in Spanish where the office group prefers it [REP-07]', async ({
-  page,
-  clinic,
-  signIn,
-  patients,
-}) => {
-  await clinic.prefer({ report_language: 'es' });
-  try {
-    await signIn.as('doctor');
-    const opened = page.waitForEvent('popup');
-    await patients.rows.first().getByRole('button', { name: 'Report of the last test' }).click();
-    const report = (await opened).getByRole('img', { name: /^Informe de campo visual/ });
-    await expect(report).toBeVisible();
-    await expect(report.getByText('Ojo derecho')).toBeVisible();
-    await expect(report.getByText('No apto para uso clínico')).toBeVisible();
-    for (const word of ['DM', 'DEM']) await expect(report.getByText(word, { exact: true })).toHaveCount(2);
-  } finally {
-    await clinic.prefer({ report_language: 'en' });
-  }
-});
+test(
+  'a report is read in Spanish where the office group prefers it [REP-07]',
+  { tag: '@all' },
+  async ({ page, clinic, signIn, patients }) => {
+    await clinic.prefer({ report_language: 'es' });
+    try {
+      await signIn.as('doctor');
+      const opened = page.waitForEvent('popup');
+      await patients.rows.first().getByRole('button', { name: 'Report of the last test' }).click();
+      const report = (await opened).getByRole('img', { name: /^Informe de campo visual/ });
+      await expect(report).toBeVisible();
+      await expect(report.getByText('Ojo derecho')).toBeVisible();
+      await expect(report.getByText('No apto para uso clínico')).toBeVisible();
+      for (const word of ['DM', 'DEM']) await expect(report.getByText(word, { exact: true })).toHaveCount(2);
+    } finally {
+      await clinic.prefer({ report_language: 'en' });
+    }
+  },
+);

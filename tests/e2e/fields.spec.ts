@@ -52,54 +52,52 @@ test(
   },
 );
 
-test('an examiner tapes the lid between the regions of a ptosis test, and continues [PERI-07] [MON-09] [MON-10]', async ({
-  page,
-  system,
-  clinic,
-  signIn,
-  monitor,
-}) => {
-  const patient = await clinic.newPatient();
-  await system.stopHeadset(DEVICE);
-  system.startHeadset(DEVICE, { speed: 60, patient: 'ptosis-1' });
-  await signIn.session('doctor');
-  const { id } = await clinic.startTest(patient, DEVICE, {
-    test_group: { group: 'PERIMETRY', strategy: 'PTOSIS', protocol: '30-2-PTOSIS-TRADITIONAL' },
-    eye: 'OD',
-    skip_convergence_testing: true,
-  });
-  await monitor.open(id);
-
-  const proceed = monitor.prompt;
-  await test.step('At half of the test the headset waits, and the monitor says why', async () => {
-    await expect(page.getByText('Region 1 is done. Tape the eyelid and continue with region 2.')).toBeVisible({
-      timeout: 20_000,
+test(
+  'an examiner tapes the lid between the regions of a ptosis test, and continues [PERI-07] [MON-09] [MON-10]',
+  { tag: '@all' },
+  async ({ page, system, clinic, signIn, monitor }) => {
+    const patient = await clinic.newPatient();
+    await system.stopHeadset(DEVICE);
+    system.startHeadset(DEVICE, { speed: 60, patient: 'ptosis-1' });
+    await signIn.session('doctor');
+    const { id } = await clinic.startTest(patient, DEVICE, {
+      test_group: { group: 'PERIMETRY', strategy: 'PTOSIS', protocol: '30-2-PTOSIS-TRADITIONAL' },
+      eye: 'OD',
+      skip_convergence_testing: true,
     });
-    await expect(monitor.state('Paused')).toBeVisible();
-    await expect(monitor.completion('Right eye')).toHaveAttribute('aria-valuenow', '50');
-    await expect(monitor.play).toBeVisible();
-  });
+    await monitor.open(id);
 
-  await test.step('It waits until the examiner continues', async () => {
-    const { stimuli } = await clinic.perimetryState(id);
-    expect(stimuli.every(({ region_no }) => region_no === 1)).toBe(true);
-    await proceed.click();
-    await expect(proceed).toBeHidden();
-  });
+    const proceed = monitor.prompt;
+    await test.step('At half of the test the headset waits, and the monitor says why', async () => {
+      await expect(page.getByText('Region 1 is done. Tape the eyelid and continue with region 2.')).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(monitor.state('Paused')).toBeVisible();
+      await expect(monitor.completion('Right eye')).toHaveAttribute('aria-valuenow', '50');
+      await expect(monitor.play).toBeVisible();
+    });
 
-  await test.step('The second region starts with a clear plot and sees more than the first', async () => {
-    await expect(page.getByText('Region 2', { exact: true })).toBeVisible();
-    await expect(monitor.state('Test finished')).toBeVisible({ timeout: 20_000 });
-    const note = await page.getByText(/points seen · Region 1:/).textContent();
-    const [after = 0, , before = 0] = [...(note ?? '').matchAll(/(\d+) of (\d+)/g)].flatMap(([, a, b]) => [
-      Number(a),
-      Number(b),
-    ]);
-    expect(after).toBeGreaterThan(before);
-    const { stimuli } = await clinic.perimetryState(id);
-    expect(new Set(stimuli.map(({ region_no }) => region_no))).toEqual(new Set([1, 2]));
-  });
-});
+    await test.step('It waits until the examiner continues', async () => {
+      const { stimuli } = await clinic.perimetryState(id);
+      expect(stimuli.every(({ region_no }) => region_no === 1)).toBe(true);
+      await proceed.click();
+      await expect(proceed).toBeHidden();
+    });
+
+    await test.step('The second region starts with a clear plot and sees more than the first', async () => {
+      await expect(page.getByText('Region 2', { exact: true })).toBeVisible();
+      await expect(monitor.state('Test finished')).toBeVisible({ timeout: 20_000 });
+      const note = await page.getByText(/points seen · Region 1:/).textContent();
+      const [after = 0, , before = 0] = [...(note ?? '').matchAll(/(\d+) of (\d+)/g)].flatMap(([, a, b]) => [
+        Number(a),
+        Number(b),
+      ]);
+      expect(after).toBeGreaterThan(before);
+      const { stimuli } = await clinic.perimetryState(id);
+      expect(new Set(stimuli.map(({ region_no }) => region_no))).toEqual(new Set([1, 2]));
+    });
+  },
+);
 
 test(
   'a supra-threshold test shows seen and not seen, and what the server has stored [PERI-01] [PERI-08]',

@@ -93,59 +93,57 @@ test(
   },
 );
 
-test('a bundle at home is ordered in the wizard, told by letter, and done one test after the other [BUND-03] [BUND-06] [FORM-15] [FORM-16] [OUR-190]', async ({
-  page,
-  system,
-  clinic,
-  signIn,
-  bundleForm,
-}) => {
-  test.setTimeout(240_000);
-  const outbox = new OutboxPage(page);
-  // nobody else's letters go there
-  const address = 'bundle@example.org';
-  const patient = await clinic.newPatient();
-  // what waits for its PIN is not over before the letter is sent
-  await clinic.prefer({ enable_home_test_pin: true, home_test_pin: '4821' });
-  system.startHeadset(DEVICE);
-  await expect.poll(async () => (await clinic.device(DEVICE)).active, { timeout: 60_000 }).toBe(true);
-  await signIn.session('doctor');
+test(
+  'a bundle at home is ordered in the wizard, told by letter, and done one test after the other [BUND-03] [BUND-06] [FORM-15] [FORM-16] [OUR-190]',
+  { tag: '@all' },
+  async ({ page, system, clinic, signIn, bundleForm }) => {
+    test.setTimeout(240_000);
+    const outbox = new OutboxPage(page);
+    // nobody else's letters go there
+    const address = 'bundle@example.org';
+    const patient = await clinic.newPatient();
+    // what waits for its PIN is not over before the letter is sent
+    await clinic.prefer({ enable_home_test_pin: true, home_test_pin: '4821' });
+    system.startHeadset(DEVICE);
+    await expect.poll(async () => (await clinic.device(DEVICE)).active, { timeout: 60_000 }).toBe(true);
+    await signIn.session('doctor');
 
-  await test.step('Two tests of hearing are put together for the headset at home', async () => {
-    await page.goto(`/tests/bundles/new/${patient.id}`);
-    await bundleForm.isAt(1);
-    await bundleForm.screenBothEars(DEVICE);
-    await bundleForm.finish('Next');
-  });
+    await test.step('Two tests of hearing are put together for the headset at home', async () => {
+      await page.goto(`/tests/bundles/new/${patient.id}`);
+      await bundleForm.isAt(1);
+      await bundleForm.screenBothEars(DEVICE);
+      await bundleForm.finish('Next');
+    });
 
-  const id = await test.step('How the patient is reached is asked before it is ordered', async () => {
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(page.getByText('Enter an e-mail address or a phone number').first()).toBeVisible();
-    await page.getByLabel('E-mail').fill(address);
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page).toHaveURL(/\/tests\/observe-audiology\/[\w-]+$/);
-    const { test_bundle } = await clinic.test(new URL(page.url()).pathname.split('/').at(-1)!);
-    return test_bundle!.id;
-  });
+    const id = await test.step('How the patient is reached is asked before it is ordered', async () => {
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await expect(page.getByText('Enter an e-mail address or a phone number').first()).toBeVisible();
+      await page.getByLabel('E-mail').fill(address);
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page).toHaveURL(/\/tests\/observe-audiology\/[\w-]+$/);
+      const { test_bundle } = await clinic.test(new URL(page.url()).pathname.split('/').at(-1)!);
+      return test_bundle!.id;
+    });
 
-  await test.step('One letter is sent for all of it', async () => {
-    await outbox.receives(new RegExp(address));
-    await expect(outbox.newest).toContainText(/has ordered/);
+    await test.step('One letter is sent for all of it', async () => {
+      await outbox.receives(new RegExp(address));
+      await expect(outbox.newest).toContainText(/has ordered/);
+      await system.stopHeadset(DEVICE);
+      // only the end of its tests is looked at
+      system.startHeadset(DEVICE, { pin: await outbox.pin(4), speed: 400 });
+    });
+
+    await test.step('The headset does one test after the other', async () => {
+      await expect.poll(async () => (await clinic.bundle(id)).test_bundle_index, { timeout: 120_000 }).toBe(2);
+      await expect.poll(async () => (await clinic.bundle(id)).status.name, { timeout: 120_000 }).toBe('finished');
+      await page.goto(`/tests/bundles/${patient.id}`);
+      const row = page.getByRole('grid', { name: 'Bundles' }).getByRole('row', { name: /Audiometry/ });
+      await expect(row).toContainText('Finished');
+      await page.goto('/outbox');
+      await expect(page.getByRole('article').filter({ hasText: address })).toHaveCount(1);
+    });
     await system.stopHeadset(DEVICE);
-    // only the end of its tests is looked at
-    system.startHeadset(DEVICE, { pin: await outbox.pin(4), speed: 400 });
-  });
-
-  await test.step('The headset does one test after the other', async () => {
-    await expect.poll(async () => (await clinic.bundle(id)).test_bundle_index, { timeout: 120_000 }).toBe(2);
-    await expect.poll(async () => (await clinic.bundle(id)).status.name, { timeout: 120_000 }).toBe('finished');
-    await page.goto(`/tests/bundles/${patient.id}`);
-    const row = page.getByRole('grid', { name: 'Bundles' }).getByRole('row', { name: /Audiometry/ });
-    await expect(row).toContainText('Finished');
-    await page.goto('/outbox');
-    await expect(page.getByRole('article').filter({ hasText: address })).toHaveCount(1);
-  });
-  await system.stopHeadset(DEVICE);
-  await clinic.prefer({ enable_home_test_pin: false });
-});
+    await clinic.prefer({ enable_home_test_pin: false });
+  },
+);

@@ -86,7 +86,7 @@ test('whatever leads away from a half-filled form asks first, and staying loses 
   });
 });
 
-test('saving asks nothing, and leads on', async ({ page, clinic, signIn, patientForm, testForm }) => {
+test('saving asks nothing, and leads on', { tag: '@all' }, async ({ page, clinic, signIn, patientForm, testForm }) => {
   const person = newPerson();
   clinic.expect(person);
   await signIn.session('doctor');
@@ -97,45 +97,42 @@ test('saving asks nothing, and leads on', async ({ page, clinic, signIn, patient
   await expect(questionOn(page)).toHaveCount(0);
 });
 
-test('a half-chosen test asks before it is left; back from the monitor of one that was started is the list', async ({
-  page,
-  clinic,
-  signIn,
-  tests,
-  testForm,
-}) => {
-  const { id } = await clinic.newPatient();
-  const question = questionOn(page);
-  await signIn.session('doctor');
-  await page.goto(`/tests/${id}`);
-  await page.getByRole('link', { name: 'New test' }).click();
-  await testForm.isShown();
-  await testForm.fill('Lane 1 headset');
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await question.getByRole('button', { name: 'Stay on this page' }).click();
-  await expect(testForm.field('Strategy')).toHaveText('AVA Fast');
+test(
+  'a half-chosen test asks before it is left; back from the monitor of one that was started is the list',
+  { tag: '@all' },
+  async ({ page, clinic, signIn, tests, testForm }) => {
+    const { id } = await clinic.newPatient();
+    const question = questionOn(page);
+    await signIn.session('doctor');
+    await page.goto(`/tests/${id}`);
+    await page.getByRole('link', { name: 'New test' }).click();
+    await testForm.isShown();
+    await testForm.fill('Lane 1 headset');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await question.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect(testForm.field('Strategy')).toHaveText('AVA Fast');
 
-  await testForm.done.click();
-  await expect(page).toHaveURL(/\/tests\/observe\//);
-  await page.goBack();
-  await expect(page).toHaveURL(`/tests/${id}`);
-  await expect(tests.rows).toHaveCount(1);
-});
+    await testForm.done.click();
+    await expect(page).toHaveURL(/\/tests\/observe\//);
+    await page.goBack();
+    await expect(page).toHaveURL(`/tests/${id}`);
+    await expect(tests.rows).toHaveCount(1);
+  },
+);
 
-test('a person chosen to merge with, or to move a test to, is not left without a question', async ({
-  page,
-  clinic,
-  signIn,
-  frame,
-}) => {
-  const [source, target] = [newPerson(), newPerson()];
-  const { id } = await clinic.newPatient(source);
-  await clinic.newPatient(target);
-  await signIn.session('doctor');
-  await page.goto(`/patients/merge/${id}`);
-  await page.getByRole('combobox').fill(target.last_name);
-  await page.getByRole('option', { name: new RegExp(target.last_name) }).click();
-  await frame.navigation.getByRole('link', { name: 'Live tests' }).click();
-  await questionOn(page).getByRole('button', { name: 'Leave without saving' }).click();
-  await expect(page).toHaveURL('/wall');
-});
+test(
+  'a person chosen to merge with, or to move a test to, is not left without a question',
+  { tag: '@all' },
+  async ({ page, clinic, signIn, frame }) => {
+    const [source, target] = [newPerson(), newPerson()];
+    const { id } = await clinic.newPatient(source);
+    await clinic.newPatient(target);
+    await signIn.session('doctor');
+    await page.goto(`/patients/merge/${id}`);
+    await page.getByRole('combobox').fill(target.last_name);
+    await page.getByRole('option', { name: new RegExp(target.last_name) }).click();
+    await frame.navigation.getByRole('link', { name: 'Live tests' }).click();
+    await questionOn(page).getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page).toHaveURL('/wall');
+  },
+);

@@ -56,30 +56,27 @@ for (const { kind, monitor, chart, marks, count } of [
   { kind: 'Eye motility', monitor: 'eoms', chart: 'Eye movements, Left eye', marks: /of the way/, count: 8 },
   { kind: 'Cover test', monitor: 'cover', chart: 'Cover test, Left eye', marks: /alternated \d|no movement/, count: 1 },
 ] as const) {
-  test(`${kind} is watched to its end [MON-18] [EOM-02] [COV-02]`, async ({
-    page,
-    system,
-    clinic,
-    signIn,
-    testForm,
-    motility,
-  }) => {
-    const patient = await clinic.newPatient();
-    await system.stopHeadset(DEVICE);
-    system.startHeadset(DEVICE, { speed: 60 });
-    try {
-      await signIn.session('doctor');
-      await page.goto(`/tests/new/${patient.id}`);
-      await testForm.isShown();
-      await testForm.fillKind(DEVICE, kind);
-      await testForm.done.click();
-      await motility.isShown(monitor);
-      await expect(motility.state('Test finished')).toBeVisible({ timeout: 60_000 });
-      await expect(motility.marks(chart, marks)).toHaveCount(count);
-    } finally {
-      await clinic.tidy();
+  test(
+    `${kind} is watched to its end [MON-18] [EOM-02] [COV-02]`,
+    { tag: '@all' },
+    async ({ page, system, clinic, signIn, testForm, motility }) => {
+      const patient = await clinic.newPatient();
       await system.stopHeadset(DEVICE);
-      system.startHeadset(DEVICE);
-    }
-  });
+      system.startHeadset(DEVICE, { speed: 60 });
+      try {
+        await signIn.session('doctor');
+        await page.goto(`/tests/new/${patient.id}`);
+        await testForm.isShown();
+        await testForm.fillKind(DEVICE, kind);
+        await testForm.done.click();
+        await motility.isShown(monitor);
+        await expect(motility.state('Test finished')).toBeVisible({ timeout: 60_000 });
+        await expect(motility.marks(chart, marks)).toHaveCount(count);
+      } finally {
+        await clinic.tidy();
+        await system.stopHeadset(DEVICE);
+        system.startHeadset(DEVICE);
+      }
+    },
+  );
 }

@@ -20,7 +20,9 @@ export type Account =
   | 'sso-oa'
   | 'demo'
   | 'zero'
-  | 'zero-doctor';
+  | 'zero-doctor'
+  | 'premises'
+  | 'premises-doctor';
 
 /** The password of every demo account. */
 export const PASSWORD = 'northside-eye-24-2';
@@ -36,11 +38,16 @@ export interface Person {
 const letters = (count: number): string =>
   Array.from({ length: count }, () => String.fromCodePoint(97 + randomInt(26))).join('');
 
-/** Someone nobody has heard of: no other test finds them by name. */
+const digits = (from: number, to: number): string => String(randomInt(from, to + 1)).padStart(2, '0');
+
+/**
+ * Someone nobody has heard of: no other test finds them by name, and nobody with the same first name has the same birthday, which
+ * would ask whether they are one person. The day is no month.
+ */
 export const newPerson = (): Person => ({
   first_name: 'Amina',
   last_name: `Test${letters(10)}`,
-  date_of_birth: '1962-04-03',
+  date_of_birth: `${randomInt(1950, 1980)}-${digits(1, 12)}-${digits(13, 28)}`,
 });
 
 /** As the lists show a person. */

@@ -10,74 +10,78 @@ async function testedOften(clinic: Clinic): Promise<string> {
   return results[0]?.patient ?? '';
 }
 
-test('a doctor decides what progression is judged by, and everybody sees it [OUR-66] [OUR-67] [OUR-68] [OUR-69]', async ({
-  page,
-  administrator,
-  signIn,
-}) => {
-  const patient = await testedOften(administrator);
-  const progression = new ProgressionPage(page);
-  const { result, fields } = progression;
-  await signIn.session('doctor');
+test(
+  'a doctor decides what progression is judged by, and everybody sees it [OUR-66] [OUR-67] [OUR-68] [OUR-69]',
+  { tag: '@all' },
+  async ({ page, administrator, signIn }) => {
+    const patient = await testedOften(administrator);
+    const progression = new ProgressionPage(page);
+    const { result, fields } = progression;
+    await signIn.session('doctor');
 
-  await test.step('The tests of a patient lead to it, and it says who it is of and what it found', async () => {
-    await page.goto(`/patients/${patient}`);
-    await page.getByRole('link', { name: 'Previous tests' }).click();
-    await page.getByRole('link', { name: 'Progression' }).click();
-    await expect(page.getByRole('region', { name: 'Patient' })).toBeVisible();
-    await progression.chooseEye(/^Right eye/);
-    await expect(result).toContainText(/progression/i);
-    await expect(fields).toHaveCount(4);
-    await expect(fields.filter({ hasText: 'Baseline' })).toHaveCount(2);
-  });
+    await test.step('The tests of a patient lead to it, and it says who it is of and what it found', async () => {
+      await page.goto(`/patients/${patient}`);
+      await page.getByRole('link', { name: 'Previous tests' }).click();
+      await page.getByRole('link', { name: 'Progression' }).click();
+      await expect(page.getByRole('region', { name: 'Patient' })).toBeVisible();
+      await progression.chooseEye(/^Right eye/);
+      await expect(result).toContainText(/progression/i);
+      await expect(fields).toHaveCount(4);
+      await expect(fields.filter({ hasText: 'Baseline' })).toHaveCount(2);
+    });
 
-  await test.step('A field that does not count is taken out with a reason', async () => {
-    await progression.takeOut(fields.last(), 'Lid or brow', 'Not taped');
-    await expect(fields.last()).toContainText('Taken out: Lid or brow: Not taped');
-    await expect(result).toContainText('1 field was taken out.');
-    await expect(fields.last()).not.toContainText('Baseline');
-  });
+    await test.step('A field that does not count is taken out with a reason', async () => {
+      await progression.takeOut(fields.last(), 'Lid or brow', 'Not taped');
+      await expect(fields.last()).toContainText('Taken out: Lid or brow: Not taped');
+      await expect(result).toContainText('1 field was taken out.');
+      await expect(fields.last()).not.toContainText('Baseline');
+    });
 
-  await test.step('Its report leaves the same field out, and says so', async () => {
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Show the report' }).click();
-    const report = await opened;
-    await expect(report.getByText(/^Taken out by a doctor.* OD \(lid or brow: Not taped\)/).first()).toBeVisible();
-    await report.close();
-  });
+    await test.step('Its report leaves the same field out, and says so', async () => {
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('button', { name: 'Show the report' }).click();
+      const report = await opened;
+      await expect(report.getByText(/^Taken out by a doctor.* OD \(lid or brow: Not taped\)/).first()).toBeVisible();
+      await report.close();
+    });
 
-  await test.step('Another baseline is chosen', async () => {
-    await progression.startFrom(0, 1);
-    await expect(result).toContainText(/Baseline: .* chosen by/);
-  });
+    await test.step('Another baseline is chosen', async () => {
+      await progression.startFrom(0, 1);
+      await expect(result).toContainText(/Baseline: .* chosen by/);
+    });
 
-  await test.step('All of it is there again after a reload, on the same eye', async () => {
-    await page.reload();
-    await expect(page.getByRole('radio', { name: /^Right eye/ })).toBeChecked();
-    await expect(fields.last()).toContainText('Taken out: Lid or brow: Not taped');
-    await expect(result).toContainText(/chosen by/);
-  });
+    await test.step('All of it is there again after a reload, on the same eye', async () => {
+      await page.reload();
+      await expect(page.getByRole('radio', { name: /^Right eye/ })).toBeChecked();
+      await expect(fields.last()).toContainText('Taken out: Lid or brow: Not taped');
+      await expect(result).toContainText(/chosen by/);
+    });
 
-  await test.step('Both decisions are taken back', async () => {
-    await progression.startFromFirstTwo();
-    await expect(result).toContainText('the first fields that count.');
-    await progression.choose(fields.last(), 'Count again');
-    await expect(fields.last()).toContainText('Baseline');
-    await expect(result).not.toContainText('taken out');
-  });
-});
+    await test.step('Both decisions are taken back', async () => {
+      await progression.startFromFirstTwo();
+      await expect(result).toContainText('the first fields that count.');
+      await progression.choose(fields.last(), 'Count again');
+      await expect(fields.last()).toContainText('Baseline');
+      await expect(result).not.toContainText('taken out');
+    });
+  },
+);
 
-test('an operator reads a progression and decides nothing [OUR-66]', async ({ page, administrator, signIn }) => {
-  const patient = await testedOften(administrator);
-  const progression = new ProgressionPage(page);
-  await signIn.session('operator');
-  await page.goto(`/tests/progression/${patient}`);
-  await expect(progression.result).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose baseline…' })).toHaveCount(0);
-  await progression.fields
-    .first()
-    .getByRole('button', { name: /^Actions for/ })
-    .click();
-  await expect(page.getByRole('menuitem', { name: 'Show the report' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Take out…' })).toHaveCount(0);
-});
+test(
+  'an operator reads a progression and decides nothing [OUR-66]',
+  { tag: '@all' },
+  async ({ page, administrator, signIn }) => {
+    const patient = await testedOften(administrator);
+    const progression = new ProgressionPage(page);
+    await signIn.session('operator');
+    await page.goto(`/tests/progression/${patient}`);
+    await expect(progression.result).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose baseline…' })).toHaveCount(0);
+    await progression.fields
+      .first()
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'Show the report' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Take out…' })).toHaveCount(0);
+  },
+);

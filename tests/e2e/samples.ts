@@ -1,6 +1,7 @@
 import type { CustomBundle, ImportItem, Office, OfflineController, Patient, Schedule, User } from '@isopter/contract';
 import { expect, type Page } from '@playwright/test';
 import type { Clinic } from './clinic.ts';
+import { dayIn } from './days.ts';
 import { proofOf } from './proof.ts';
 import type { Ids } from './screens.ts';
 import { plugKeyInto } from './securityKey.ts';
@@ -32,7 +33,7 @@ export async function makeSamples(clinic: Clinic, { id: patient, doctor_id }: Pa
   const { user } = await clinic.call<{ user: User }>('GET', '/api/bootstrap/');
   const { results: offices } = await clinic.call<{ results: Office[] }>('GET', '/api/offices/');
   const test = await clinic.startTest({ id: patient, doctor_id }, AT_HOME, { patient_email: 'walked@isopter.example' });
-  const end_date = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+  const end_date = dayIn(90);
   const repeated = { patient, period_in_days: 30, end_date, test: test.id };
   const schedule = await clinic.call<Schedule>('POST', '/api/testschedules/', repeated);
   const bundle = await clinic.startBundle({ id: patient, doctor_id }, HEADSET, [

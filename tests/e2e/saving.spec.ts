@@ -51,54 +51,54 @@ test('two people edit one patient: the second sees both versions, and both chang
   });
 });
 
-test('preferences that are changed in two places keep both changes [OUR-551] [OUR-552] [OUR-554]', async ({
-  page,
-  system,
-  signIn,
-}) => {
-  const elsewhere = await Clinic.open(system.address, 'oga');
-  const stored = () => elsewhere.call<Preferences>('GET', '/api/preferences/');
-  const before = await stored();
-  await signIn.session('oga');
-  await page.goto('/preferences');
-  const dialog = page.getByRole('dialog', { name: 'Preferences' });
-  const panel = dialog.getByRole('region', { name: 'You changed this record in another window' });
-  await dialog.getByText('The patient cannot pause').click();
-  await dialog.getByRole('tab', { name: 'Report' }).click();
-  await dialog.getByText('A separate report for each eye').click();
-  await elsewhere.prefer({
-    enable_opv_dicom: !before.enable_opv_dicom,
-    separate_report_for_each_eye: before.separate_report_for_each_eye,
-  });
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(panel).toBeHidden();
-  expect(await stored()).toMatchObject({
-    disable_pause: !before.disable_pause,
-    separate_report_for_each_eye: !before.separate_report_for_each_eye,
-    enable_opv_dicom: !before.enable_opv_dicom,
-  });
-
-  await test.step('One that both changed is chosen', async () => {
-    await page.goto('/preferences?tab=1');
-    await dialog.getByRole('button', { name: /Times$/ }).click();
-    const other = before.time_format === '12H' ? '24H' : '12H';
-    await page.getByRole('option', { name: other === '24H' ? /^24 hours/ : /^12 hours/ }).click();
-    await dialog.getByRole('button', { name: /Dates$/ }).click();
-    await page.getByRole('option').last().click();
-    const chosen = await dialog.getByRole('button', { name: /Dates$/ }).textContent();
-    await elsewhere.prefer({ date_format: before.date_format === 'DD/MM/YYYY' ? 'MM/DD/YYYY' : 'DD/MM/YYYY' });
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(panel).toBeFocused();
-    await panel.getByText('You, in another window', { exact: true }).click();
-    await expect(dialog.getByRole('button', { name: /Dates$/ })).not.toHaveText(chosen ?? '');
+test(
+  'preferences that are changed in two places keep both changes [OUR-551] [OUR-552] [OUR-554]',
+  { tag: '@all' },
+  async ({ page, system, signIn }) => {
+    const elsewhere = await Clinic.open(system.address, 'oga');
+    const stored = () => elsewhere.call<Preferences>('GET', '/api/preferences/');
+    const before = await stored();
+    await signIn.session('oga');
+    await page.goto('/preferences');
+    const dialog = page.getByRole('dialog', { name: 'Preferences' });
+    const panel = dialog.getByRole('region', { name: 'You changed this record in another window' });
+    await dialog.getByText('The patient cannot pause').click();
+    await dialog.getByRole('tab', { name: 'Report' }).click();
+    await dialog.getByText('A separate report for each eye').click();
+    await elsewhere.prefer({
+      enable_opv_dicom: !before.enable_opv_dicom,
+      separate_report_for_each_eye: before.separate_report_for_each_eye,
+    });
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
-    const after = await stored();
-    expect(after.time_format).toBe(other);
-    expect(after.date_format).toBe(before.date_format === 'DD/MM/YYYY' ? 'MM/DD/YYYY' : 'DD/MM/YYYY');
-  });
-  const { disable_pause, separate_report_for_each_eye, enable_opv_dicom, time_format, date_format } = before;
-  await elsewhere.prefer({ disable_pause, separate_report_for_each_eye, enable_opv_dicom, time_format, date_format });
-  await elsewhere.close();
-});
+    await expect(panel).toBeHidden();
+    expect(await stored()).toMatchObject({
+      disable_pause: !before.disable_pause,
+      separate_report_for_each_eye: !before.separate_report_for_each_eye,
+      enable_opv_dicom: !before.enable_opv_dicom,
+    });
+
+    await test.step('One that both changed is chosen', async () => {
+      await page.goto('/preferences?tab=1');
+      await dialog.getByRole('button', { name: /Times$/ }).click();
+      const other = before.time_format === '12H' ? '24H' : '12H';
+      await page.getByRole('option', { name: other === '24H' ? /^24 hours/ : /^12 hours/ }).click();
+      await dialog.getByRole('button', { name: /Dates$/ }).click();
+      await page.getByRole('option').last().click();
+      const chosen = await dialog.getByRole('button', { name: /Dates$/ }).textContent();
+      await elsewhere.prefer({ date_format: before.date_format === 'DD/MM/YYYY' ? 'MM/DD/YYYY' : 'DD/MM/YYYY' });
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(panel).toBeFocused();
+      await panel.getByText('You, in another window', { exact: true }).click();
+      await expect(dialog.getByRole('button', { name: /Dates$/ })).not.toHaveText(chosen ?? '');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog).toBeHidden();
+      const after = await stored();
+      expect(after.time_format).toBe(other);
+      expect(after.date_format).toBe(before.date_format === 'DD/MM/YYYY' ? 'MM/DD/YYYY' : 'DD/MM/YYYY');
+    });
+    const { disable_pause, separate_report_for_each_eye, enable_opv_dicom, time_format, date_format } = before;
+    await elsewhere.prefer({ disable_pause, separate_report_for_each_eye, enable_opv_dicom, time_format, date_format });
+    await elsewhere.close();
+  },
+);

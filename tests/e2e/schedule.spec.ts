@@ -1,12 +1,7 @@
+import { writtenDayIn as written } from './days.ts';
 import { expect, test } from './test.ts';
 
 const DEVICE = 'Home kit 07';
-const DAY_MS = 86_400_000;
-const written = (days: number): string => {
-  // in Swedish days are written as YYYY-MM-DD
-  const [year, month, day] = new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv').split('-');
-  return `${month}/${day}/${year}`;
-};
 
 test('a test at home is ordered with how the patient is reached, repeated, changed and ended [FORM-15] [FORM-16] [FORM-33] [RECUR-01] [RECUR-03] [RECUR-04] [RECUR-06] [RECUR-07]', async ({
   page,

@@ -44,6 +44,7 @@ export const SCREENS: Readonly<Record<Exclude<RoutePath, MonitorPath>, Screen>> 
   '/forgot': signedOut('Forgot your password?'),
   '/reset-password': signedOut('Forgot your password?'),
   '/reset-factors': { ...signedOut('Remove second factors'), query: '?code=x' },
+  '/camera': signedOut('Camera'),
   '/duo/redirect': { ...signedOut('Sign in'), query: '?state=x&duo_code=y' },
   '/sso/onboarding': { ...signedOut('Single sign-on'), query: '?sso_domain=lakeside.example' },
   '/sso/authorize': { ...signedOut('Single sign-on'), query: '?state=x&code=y' },

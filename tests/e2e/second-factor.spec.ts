@@ -55,51 +55,49 @@ test('a security key is added, named, asked for at the sign-in, and removed [KEY
   });
 });
 
-test('Duo is asked beside the password: approved it lets in, refused it says so [AUTH-06] [AUTH-12] [AUTH-13] [AUTH-22]', async ({
-  page,
-  signIn,
-  patients,
-  frame,
-}) => {
-  const account: Account = 'duo';
-  await signIn.open();
-  await signIn.try(account, PASSWORD);
-  await page.getByRole('link', { name: 'Refuse' }).click();
-  await signIn.isShown();
-  await expect(signIn.alert).toContainText('The second step of the sign-in failed.');
+test(
+  'Duo is asked beside the password: approved it lets in, refused it says so [AUTH-06] [AUTH-12] [AUTH-13] [AUTH-22]',
+  { tag: '@all' },
+  async ({ page, signIn, patients, frame }) => {
+    const account: Account = 'duo';
+    await signIn.open();
+    await signIn.try(account, PASSWORD);
+    await page.getByRole('link', { name: 'Refuse' }).click();
+    await signIn.isShown();
+    await expect(signIn.alert).toContainText('The second step of the sign-in failed.');
 
-  await signIn.try(account, PASSWORD);
-  await page.getByRole('link', { name: 'Approve' }).click();
-  await patients.isShown();
-  expect(page.url()).not.toContain('duo_code');
-  await frame.signOut();
-});
+    await signIn.try(account, PASSWORD);
+    await page.getByRole('link', { name: 'Approve' }).click();
+    await patients.isShown();
+    expect(page.url()).not.toContain('duo_code');
+    await frame.signOut();
+  },
+);
 
-test('the agreement is signed once, before anything else is seen [AUTH-14] [AUTH-21] [NAV-03]', async ({
-  page,
-  signIn,
-  patients,
-  frame,
-}) => {
-  const title = page.getByRole('heading', { name: 'Business associate agreement' });
-  await signIn.open();
-  await signIn.try('agreement', PASSWORD);
-  await expect(title).toBeVisible();
-  await expect(page.getByRole('listitem')).toHaveCount(7);
-  await page.goto('/patients');
-  await expect(title).toBeVisible();
+test(
+  'the agreement is signed once, before anything else is seen [AUTH-14] [AUTH-21] [NAV-03]',
+  { tag: '@all' },
+  async ({ page, signIn, patients, frame }) => {
+    const title = page.getByRole('heading', { name: 'Business associate agreement' });
+    await signIn.open();
+    await signIn.try('agreement', PASSWORD);
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveCount(7);
+    await page.goto('/patients');
+    await expect(title).toBeVisible();
 
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await signIn.isShown();
-  await signIn.try('agreement', PASSWORD);
-  await page.route('**/api/sign-baa-agreement/', (route) => route.abort('connectionrefused'));
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The agreement could not be signed. Try again.');
-  await page.unroute('**/api/sign-baa-agreement/');
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await patients.isShown();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await signIn.isShown();
+    await signIn.try('agreement', PASSWORD);
+    await page.route('**/api/sign-baa-agreement/', (route) => route.abort('connectionrefused'));
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByRole('alert')).toHaveText('The agreement could not be signed. Try again.');
+    await page.unroute('**/api/sign-baa-agreement/');
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await patients.isShown();
 
-  await frame.signOut();
-  await signIn.try('agreement', PASSWORD);
-  await patients.isShown();
-});
+    await frame.signOut();
+    await signIn.try('agreement', PASSWORD);
+    await patients.isShown();
+  },
+);

@@ -6,68 +6,63 @@ import { expect, test } from './test.ts';
 const dialogOf = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Your session is over' });
 const stored = (page: Page): Promise<number> => page.evaluate(() => localStorage.length);
 
-test('a session that ends under a form is signed in again above it, and what was typed is saved [AUTH-10] [AUTH-11]', async ({
-  page,
-  context,
-  clinic,
-  signIn,
-  patientForm,
-}) => {
-  const person = clinic.expect(newPerson());
-  await signIn.session('doctor');
-  await patientForm.open();
-  await patientForm.fill(person);
-  await context.clearCookies({ name: 'sessionid' });
-  await patientForm.save.click();
-  const dialog = dialogOf(page);
+test(
+  'a session that ends under a form is signed in again above it, and what was typed is saved [AUTH-10] [AUTH-11]',
+  { tag: '@all' },
+  async ({ page, context, clinic, signIn, patientForm }) => {
+    const person = clinic.expect(newPerson());
+    await signIn.session('doctor');
+    await patientForm.open();
+    await patientForm.fill(person);
+    await context.clearCookies({ name: 'sessionid' });
+    await patientForm.save.click();
+    const dialog = dialogOf(page);
 
-  await test.step('It says so; nothing is kept on the device; the password is asked for', async () => {
-    await expect(dialog).toContainText('Your session has ended.');
-    await expect(signIn.username).toHaveValue('doctor');
-    await expect(signIn.password).toBeFocused();
-    await expect.poll(() => stored(page)).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeVisible();
-  });
+    await test.step('It says so; nothing is kept on the device; the password is asked for', async () => {
+      await expect(dialog).toContainText('Your session has ended.');
+      await expect(signIn.username).toHaveValue('doctor');
+      await expect(signIn.password).toBeFocused();
+      await expect.poll(() => stored(page)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeVisible();
+    });
 
-  await test.step('A wrong password is refused inside it', async () => {
-    await signIn.password.fill('wrong-password-1');
-    await signIn.submit.click();
-    await expect(dialog.getByRole('alert')).toHaveText('The name or the password is not right.');
-  });
+    await test.step('A wrong password is refused inside it', async () => {
+      await signIn.password.fill('wrong-password-1');
+      await signIn.submit.click();
+      await expect(dialog.getByRole('alert')).toHaveText('The name or the password is not right.');
+    });
 
-  await test.step('After signing in, the form goes on with all that was typed', async () => {
-    await signIn.password.fill(PASSWORD);
-    await signIn.submit.click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/tests\/new\//);
-    expect(await clinic.find(person)).toHaveLength(1);
-  });
-});
+    await test.step('After signing in, the form goes on with all that was typed', async () => {
+      await signIn.password.fill(PASSWORD);
+      await signIn.submit.click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/tests\/new\//);
+      expect(await clinic.find(person)).toHaveLength(1);
+    });
+  },
+);
 
-test('someone else who signs in begins anew: the draft of the former person is gone [AUTH-10]', async ({
-  page,
-  context,
-  clinic,
-  signIn,
-  patients,
-  patientForm,
-}) => {
-  const person = clinic.expect(newPerson());
-  await signIn.as('doctor');
-  await patients.isShown();
-  await page.getByRole('link', { name: 'New patient' }).click();
-  await patientForm.fill(person);
-  await context.clearCookies({ name: 'sessionid' });
-  await patientForm.save.click();
-  await expect(dialogOf(page)).toBeVisible();
-  await signIn.try('operator', PASSWORD);
-  await patients.isShown();
-  await expect(page).toHaveURL('/patients');
-  await page.getByRole('link', { name: 'New patient' }).click();
-  await expect(patientForm.field('Last name')).toHaveValue('');
-  expect(await clinic.find(person)).toHaveLength(0);
-});
+test(
+  'someone else who signs in begins anew: the draft of the former person is gone [AUTH-10]',
+  { tag: '@all' },
+  async ({ page, context, clinic, signIn, patients, patientForm }) => {
+    const person = clinic.expect(newPerson());
+    await signIn.as('doctor');
+    await patients.isShown();
+    await page.getByRole('link', { name: 'New patient' }).click();
+    await patientForm.fill(person);
+    await context.clearCookies({ name: 'sessionid' });
+    await patientForm.save.click();
+    await expect(dialogOf(page)).toBeVisible();
+    await signIn.try('operator', PASSWORD);
+    await patients.isShown();
+    await expect(page).toHaveURL('/patients');
+    await page.getByRole('link', { name: 'New patient' }).click();
+    await expect(patientForm.field('Last name')).toHaveValue('');
+    expect(await clinic.find(person)).toHaveLength(0);
+  },
+);
 
 test('a session that ends under a monitor leaves the field in sight, and the examination goes on after a new sign-in [AUTH-10] [MON-09]', async ({
   page,
@@ -90,32 +85,35 @@ test('a session that ends under a monitor leaves the field in sight, and the exa
   await expect(monitor.state('Test finished')).toBeVisible({ timeout: 60_000 });
 });
 
-test('where no screen is left, signing in leads back to the address, and says why it is asked for [AUTH-10]', async ({
-  page,
-  context,
-  signIn,
-  patientForm,
-}) => {
-  await signIn.session('doctor');
-  await patientForm.open();
-  await context.clearCookies({ name: 'sessionid' });
-  await page.reload();
-  await signIn.isShown();
-  await expect(page.getByRole('status').filter({ hasText: 'Your session has ended.' })).toBeVisible();
-  await signIn.try('doctor', PASSWORD);
-  await expect(page).toHaveURL('/patients/new');
-  await expect(patientForm.save).toBeVisible();
-});
+test(
+  'where no screen is left, signing in leads back to the address, and says why it is asked for [AUTH-10]',
+  { tag: '@all' },
+  async ({ page, context, signIn, patientForm }) => {
+    await signIn.session('doctor');
+    await patientForm.open();
+    await context.clearCookies({ name: 'sessionid' });
+    await page.reload();
+    await signIn.isShown();
+    await expect(page.getByRole('status').filter({ hasText: 'Your session has ended.' })).toBeVisible();
+    await signIn.try('doctor', PASSWORD);
+    await expect(page).toHaveURL('/patients/new');
+    await expect(patientForm.save).toBeVisible();
+  },
+);
 
-test('the tabs of a browser sign in and out together [AUTH-10]', async ({ context, signIn, patients, frame }) => {
-  await signIn.as('doctor');
-  await patients.isShown();
-  const other = await context.newPage();
-  await other.goto('/patients');
-  await expect(other.getByRole('heading', { name: 'Patients' })).toBeVisible();
-  await frame.signOut();
-  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-});
+test(
+  'the tabs of a browser sign in and out together [AUTH-10]',
+  { tag: '@all' },
+  async ({ context, signIn, patients, frame }) => {
+    await signIn.as('doctor');
+    await patients.isShown();
+    const other = await context.newPage();
+    await other.goto('/patients');
+    await expect(other.getByRole('heading', { name: 'Patients' })).toBeVisible();
+    await frame.signOut();
+    await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  },
+);
 
 test('a reload asks for the frame and the screen beside the session, not after it [OUR-82]', async ({
   page,

@@ -1,3 +1,4 @@
+import { dayIn } from './days.ts';
 import { PASSWORD } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -17,24 +18,28 @@ test('a link leads to the screen of a forgotten password, and back [AUTH-05]', a
   await signIn.isShown();
 });
 
-test('nothing can be sent until both are filled with more than blanks [AUTH-02]', async ({ signIn }) => {
-  await signIn.open();
-  await expect(signIn.submit).toBeDisabled();
-  await signIn.fill('doctor', '');
-  await expect(signIn.submit).toBeDisabled();
-  await signIn.fill('   ', PASSWORD);
-  await expect(signIn.submit).toBeDisabled();
-  await signIn.fill('doctor', PASSWORD);
-  await expect(signIn.submit).toBeEnabled();
-});
+test(
+  'nothing can be sent until both are filled with more than blanks [AUTH-02]',
+  { tag: '@all' },
+  async ({ signIn }) => {
+    await signIn.open();
+    await expect(signIn.submit).toBeDisabled();
+    await signIn.fill('doctor', '');
+    await expect(signIn.submit).toBeDisabled();
+    await signIn.fill('   ', PASSWORD);
+    await expect(signIn.submit).toBeDisabled();
+    await signIn.fill('doctor', PASSWORD);
+    await expect(signIn.submit).toBeEnabled();
+  },
+);
 
-test('blanks around name and password do not matter [AUTH-02]', async ({ signIn, patients }) => {
+test('blanks around name and password do not matter [AUTH-02]', { tag: '@all' }, async ({ signIn, patients }) => {
   await signIn.open();
   await signIn.try('  doctor ', ` ${PASSWORD} `);
   await patients.isShown();
 });
 
-test('the password can be shown while it is typed [AUTH-01]', async ({ page, signIn }) => {
+test('the password can be shown while it is typed [AUTH-01]', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn.open();
   await signIn.fill('doctor', 'secret');
   await expect(signIn.password).toHaveAttribute('type', 'password');
@@ -42,29 +47,37 @@ test('the password can be shown while it is typed [AUTH-01]', async ({ page, sig
   await expect(signIn.password).toHaveAttribute('type', 'text');
 });
 
-test('a wrong password is refused without saying which of the two is wrong [AUTH-11]', async ({ signIn }) => {
-  await signIn.open();
-  await signIn.try('nobody', 'wrong-password-1');
-  await expect(signIn.alert).toHaveText('The name or the password is not right.');
-  await expect(signIn.username).toHaveValue('nobody');
-  await signIn.try('operator', 'wrong-password-1');
-  await expect(signIn.alert).toHaveText('The name or the password is not right.');
-});
+test(
+  'a wrong password is refused without saying which of the two is wrong [AUTH-11]',
+  { tag: '@all' },
+  async ({ signIn }) => {
+    await signIn.open();
+    await signIn.try('nobody', 'wrong-password-1');
+    await expect(signIn.alert).toHaveText('The name or the password is not right.');
+    await expect(signIn.username).toHaveValue('nobody');
+    await signIn.try('operator', 'wrong-password-1');
+    await expect(signIn.alert).toHaveText('The name or the password is not right.');
+  },
+);
 
-test('an account is locked after five failures and says for how long [AUTH-11]', async ({ page, signIn }) => {
-  await signIn.open();
-  // of whom no other journey has need
-  await signIn.fill('sso-oa', 'wrong-password-1');
-  for (let failure = 1; failure <= 5; failure += 1) {
-    const refusal = page.waitForResponse('**/api/auth-token/');
-    await signIn.submit.click();
-    expect((await refusal).ok()).toBe(false);
-  }
-  const blocked = /^User login is blocked, try again in \d+ minutes$/;
-  await expect(signIn.alert).toHaveText(blocked);
-  await signIn.try('sso-oa', PASSWORD);
-  await expect(signIn.alert).toHaveText(blocked);
-});
+test(
+  'an account is locked after five failures and says for how long [AUTH-11]',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn.open();
+    // of whom no other journey has need
+    await signIn.fill('sso-oa', 'wrong-password-1');
+    for (let failure = 1; failure <= 5; failure += 1) {
+      const refusal = page.waitForResponse('**/api/auth-token/');
+      await signIn.submit.click();
+      expect((await refusal).ok()).toBe(false);
+    }
+    const blocked = /^User login is blocked, try again in \d+ minutes$/;
+    await expect(signIn.alert).toHaveText(blocked);
+    await signIn.try('sso-oa', PASSWORD);
+    await expect(signIn.alert).toHaveText(blocked);
+  },
+);
 
 test('a server that cannot be reached is named, and nothing typed is lost [AUTH-11]', async ({
   page,
@@ -103,32 +116,35 @@ test('signing out leaves nothing of the session in the browser [AUTH-10] [API-08
   expect((await page.request.get('/api/patients/')).status()).toBe(401);
 });
 
-test('after signing out the back button shows nothing [AUTH-10]', async ({ page, signIn, patients, frame }) => {
-  await signIn.byForm('doctor');
-  await patients.rows.first().click();
-  await page.getByRole('link', { name: 'Previous tests' }).click();
-  await expect(page.getByRole('heading', { name: 'Tests' })).toBeVisible();
-  await frame.signOut();
-  await page.goBack();
-  await signIn.isShown();
-  await page.goBack();
-  await signIn.isShown();
-});
+test(
+  'after signing out the back button shows nothing [AUTH-10]',
+  { tag: '@all' },
+  async ({ page, signIn, patients, frame }) => {
+    await signIn.byForm('doctor');
+    await patients.rows.first().click();
+    await page.getByRole('link', { name: 'Previous tests' }).click();
+    await expect(page.getByRole('heading', { name: 'Tests' })).toBeVisible();
+    await frame.signOut();
+    await page.goBack();
+    await signIn.isShown();
+    await page.goBack();
+    await signIn.isShown();
+  },
+);
 
-test('a session that ended elsewhere asks to sign in, and is forgotten here [AUTH-10]', async ({
-  page,
-  context,
-  signIn,
-  patients,
-}) => {
-  await signIn.byForm('doctor');
-  await context.clearCookies({ name: 'sessionid' });
-  await patients.rows.first().click();
-  await expect(page.getByRole('alertdialog', { name: 'Your session is over' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
-  await page.getByRole('button', { name: 'Leave without signing in' }).click();
-  await signIn.isShown();
-});
+test(
+  'a session that ended elsewhere asks to sign in, and is forgotten here [AUTH-10]',
+  { tag: '@all' },
+  async ({ page, context, signIn, patients }) => {
+    await signIn.byForm('doctor');
+    await context.clearCookies({ name: 'sessionid' });
+    await patients.rows.first().click();
+    await expect(page.getByRole('alertdialog', { name: 'Your session is over' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+    await page.getByRole('button', { name: 'Leave without signing in' }).click();
+    await signIn.isShown();
+  },
+);
 
 test('an address of a screen leads to the sign-in first [NAV-02] [NAV-03]', async ({ signIn }) => {
   await signIn.open('/patients/new');
@@ -190,9 +206,6 @@ test('blocked cookies are not taken for a wrong password [OUR-508]', async ({ co
   await expect(signIn.password).toHaveValue(PASSWORD);
 });
 
-/** The day in UTC so many days from now. */
-const utcDay = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 test('a wrong clock is said until it is right, and the day is the server’s [OUR-509]', async ({
   page,
   signIn,
@@ -209,7 +222,7 @@ test('a wrong clock is said until it is right, and the day is the server’s [OU
     const asked = page.waitForRequest((request) => request.url().includes('/api/today/?'));
     await page.goto('/today');
     // the day at the office may be the one before or after that of UTC
-    const days = [-1, 0, 1].map(utcDay);
+    const days = [-1, 0, 1].map((days) => dayIn(days, 'UTC'));
     await expect(warning).toBeVisible();
     await expect.poll(async () => days.includes(new URL((await asked).url()).searchParams.get('day') ?? '')).toBe(true);
   });

@@ -45,23 +45,24 @@ test('the clinic’s two-step sign-in is turned on and off with the right passwo
   });
 });
 
-test('a security key is removed with the right password alone, where it was added in the same session [OUR-480] [OUR-482] [KEY-04]', async ({
-  page,
-  signIn,
-}) => {
-  await plugKeyInto(page);
-  await signIn.session('offline');
-  await page.goto('/preferences?tab=2&authenticator=1');
-  await page.getByRole('button', { name: 'Add a security key' }).click();
-  await confirmByPassword(page, PASSWORD);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Key of the desk');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: /Key of the desk/ }).click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await confirmByPassword(page, 'not-the-password-1');
-  await expect(stepUpOf(page).getByText('This is not your current password.')).toBeVisible();
-  await confirmByPassword(page, PASSWORD);
-  await expect(page.getByText('Security key removed.')).toBeVisible();
-  await expect(page.getByText('No security keys yet')).toBeVisible();
-});
+test(
+  'a security key is removed with the right password alone, where it was added in the same session [OUR-480] [OUR-482] [KEY-04]',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await plugKeyInto(page);
+    await signIn.session('offline');
+    await page.goto('/preferences?tab=2&authenticator=1');
+    await page.getByRole('button', { name: 'Add a security key' }).click();
+    await confirmByPassword(page, PASSWORD);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Key of the desk');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: /Key of the desk/ }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await confirmByPassword(page, 'not-the-password-1');
+    await expect(stepUpOf(page).getByText('This is not your current password.')).toBeVisible();
+    await confirmByPassword(page, PASSWORD);
+    await expect(page.getByText('Security key removed.')).toBeVisible();
+    await expect(page.getByText('No security keys yet')).toBeVisible();
+  },
+);

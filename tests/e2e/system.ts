@@ -7,10 +7,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestOrder } from '@isopter/contract';
 import pg from 'pg';
+import { PROGRAMS } from '../../scripts/test/programs.ts';
 
 export interface SystemOptions {
   /** A PostgreSQL to make a database in; the embedded database otherwise. */
   databaseUrl: string | undefined;
+  /** Further environment variables of the server and the headsets. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /** How much faster than life the simulated headsets are: a 24-2 of both eyes takes about ten seconds. */
@@ -30,8 +33,16 @@ const SHOWROOM = { name: 'Showroom headset', code: 'SHOW-1', seed: '5', patient:
 const QUAYSIDE = { name: 'Quayside headset', code: 'QUAY-1', seed: '6', patient: 'healthy-1' } as const;
 /** The headset of the clinic with zero-PII, started as the camera is. */
 const MEADOWSIDE = { name: 'Meadowside headset', code: 'MEADOW-1', seed: '7', patient: 'healthy-1' } as const;
-const DEVICES = [...HEADSETS, CAMERA, HOME, SHOWROOM, QUAYSIDE, MEADOWSIDE];
+/** The headset of the clinic with an on-premises agent, started as the camera is. */
+const HILLSIDE = { name: 'Hillside headset', code: 'HILL-1', seed: '8', patient: 'healthy-1' } as const;
+const DEVICES = [...HEADSETS, CAMERA, HOME, SHOWROOM, QUAYSIDE, MEADOWSIDE, HILLSIDE];
 export type HeadsetName = (typeof DEVICES)[number]['name'];
+
+const FROM_SOURCES = ['--conditions=@isopter/source', '--import=tsx'];
+/** From its sources: a built server has no outbox and no sandboxes, which journeys read. */
+const SERVER = [...FROM_SOURCES, 'apps/server/src/main.ts'];
+/** Built: it is started often. */
+const HEADSET = [join(PROGRAMS, 'headset.js')];
 
 /** What a headset is started with beside its name. */
 interface HeadsetSettings {
@@ -67,27 +78,34 @@ export class System {
   readonly #port: number;
   readonly #folder: string;
   readonly #database: string | undefined;
+  readonly #settings: Readonly<Record<string, string>>;
   #server: ChildProcess | undefined;
   readonly #headsets = new Map<string, ChildProcess>();
 
-  private constructor(port: number, folder: string, database: string | undefined) {
+  private constructor(
+    port: number,
+    folder: string,
+    database: string | undefined,
+    settings: Readonly<Record<string, string>>,
+  ) {
     this.#port = port;
     this.#folder = folder;
     this.#database = database;
+    this.#settings = settings;
     this.address = `http://localhost:${port}`;
   }
 
-  static async start({ databaseUrl }: SystemOptions): Promise<System> {
+  static async start({ databaseUrl, settings = {} }: SystemOptions): Promise<System> {
     const folder = await mkdtemp(join(tmpdir(), 'isopter-e2e-'));
     const database = databaseUrl && (await newDatabase(databaseUrl));
-    const system = new System(await freePort(), folder, database);
+    const system = new System(await freePort(), folder, database, settings);
     await system.startServer();
     for (const { name } of HEADSETS) system.startHeadset(name);
     return system;
   }
 
   async startServer(): Promise<void> {
-    this.#server = this.#run('apps/server/src/main.ts', []);
+    this.#server = this.#run(SERVER, []);
     while (!(await this.#isReady())) {
       if (this.#server.exitCode !== null) throw new Error(`the server ended with ${this.#server.exitCode}`);
       await new Promise((wait) => setTimeout(wait, 100));
@@ -118,7 +136,7 @@ export class System {
     const settings = ['--server', server, '--name', name, '--code', code, '--seed', seed, '--state', state];
     this.#headsets.set(
       name,
-      this.#run('apps/headset/src/main.ts', [
+      this.#run(HEADSET, [
         ...settings,
         '--speed',
         String(speed),
@@ -144,11 +162,16 @@ export class System {
       '--speed',
       String(SPEED),
     ];
-    this.#headsets.set(name, this.#run('apps/headset/src/main.ts', [...settings, '--patient', 'healthy-1']));
+    this.#headsets.set(name, this.#run(HEADSET, [...settings, '--patient', 'healthy-1']));
   }
 
   async stopHeadset(name: string): Promise<void> {
     await stop(this.#headsets.get(name));
+  }
+
+  /** The battery of a headset is empty: it says nothing more. */
+  async killHeadset(name: HeadsetName): Promise<void> {
+    await stop(this.#headsets.get(name), 'SIGKILL');
   }
 
   /** How many records a headset has made in its newest run of a test. */
@@ -176,7 +199,7 @@ export class System {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.#headsets.values(), this.#server].map(stop));
+    await Promise.all([...this.#headsets.values(), this.#server].map((program) => stop(program)));
     await rm(this.#folder, { recursive: true, force: true });
   }
 
@@ -189,13 +212,14 @@ export class System {
 
   /** Verifies the chain of the audit while the server runs. @returns the exit code of the command */
   async verifyAudit(): Promise<number | null> {
-    const [code] = (await once(this.#run('apps/server/src/auditChain/command.ts', ['verify']), 'exit')) as [
-      number | null,
-    ];
+    const [code] = (await once(
+      this.#run([...FROM_SOURCES, 'apps/server/src/auditChain/command.ts'], ['verify']),
+      'exit',
+    )) as [number | null];
     return code;
   }
 
-  #run(file: string, args: string[]): ChildProcess {
+  #run(program: readonly string[], args: string[]): ChildProcess {
     const env: NodeJS.ProcessEnv = {
       ...process.env,
       PORT: String(this.#port),
@@ -203,17 +227,17 @@ export class System {
       ISOPTER_DEMO: '1',
       ISOPTER_CALLS: '1000000',
       LOG_LEVEL: 'error',
+      ...this.#settings,
       TSX_TSCONFIG_PATH: resolve('tsconfig.base.json'),
     };
     if (this.#database) env['DATABASE_URL'] = this.#database;
-    const program = ['--conditions=@isopter/source', '--import=tsx', file, ...args];
-    return spawn('node', program, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    return spawn('node', [...program, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   }
 }
 
-async function stop(program: ChildProcess | undefined): Promise<void> {
+async function stop(program: ChildProcess | undefined, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (!program || program.exitCode !== null || program.signalCode !== null) return;
-  program.kill('SIGTERM');
+  program.kill(signal);
   await once(program, 'exit');
 }
 

@@ -1,15 +1,25 @@
-import type { TrendSample } from '@isopter/contract';
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Patient, Test, TrendSample } from '@isopter/contract';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { Clinic } from './clinic.ts';
+import { yearsOn } from './days.ts';
+import { expectImportsRefused } from './importsRefused.ts';
 import { PatientFormPage } from './pages/PatientForm.ts';
 import { PatientsPage } from './pages/Patients.ts';
 import { SignInPage } from './pages/SignIn.ts';
 import { nameOf, newPerson, PASSWORD } from './people.ts';
+import { pictureDifference } from './pictureDifference.ts';
 import { confirmByPassword } from './stepUp.ts';
 import { expect, test } from './test.ts';
+import { checkOf, decrypt, encryptFormer, keysOf } from './zeroPiiProgram.ts';
 
 const KEY = 'owl-at-dusk-2026';
+
+/** A patient as the API had them before the mode. */
+type PlainPatient = Pick<Patient, 'id' | 'first_name' | 'last_name' | 'date_of_birth' | 'email' | 'phone'>;
+
+const textsOf = (report: Locator): Promise<string[]> => report.locator('text').allTextContents();
 
 /** Everything a browser sends to the server from now on: addresses, and bodies. */
 function sentBy(page: Page): () => string {
@@ -45,7 +55,7 @@ const prompt = (page: Page) => ({
   question: page.getByRole('alertdialog', { name: 'That is not the key' }),
 });
 
-test('a clinic encrypts its patients, whose names are read with the key alone [PII-03] [PII-04] [PII-05] [PII-07] [PII-08] [PII-11] [PII-13] [PII-14] [OUR-380] [OUR-384] (of PREF-07) (of OUR-572) (of OUR-574) (of OUR-575)', async ({
+test('a clinic encrypts its patients, whose names are read with the key alone [PII-01] [PII-02] [PII-03] [PII-04] [PII-05] [PII-07] [PII-08] [PII-11] [PII-13] [PII-14] [OUR-354] [OUR-380] [OUR-384] (of PREF-07) (of OUR-572) (of OUR-574) (of OUR-575) [OUR-667] [OUR-668] [OUR-669]', async ({
   page,
   system,
   signIn,
@@ -56,9 +66,8 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
   const desk = await Clinic.open(system.address, 'zero');
   const plainPatients = async (): Promise<number> =>
     (await desk.call<{ count: number }>('GET', '/api/patients/?is_encrypted=false&limit=10')).count;
-  const [ada] = (
-    await desk.call<{ results: { first_name: string; last_name: string }[] }>('GET', '/api/patients/?limit=10')
-  ).results as [{ first_name: string; last_name: string }];
+  const before = (await desk.call<{ results: PlainPatient[] }>('GET', '/api/patients/?limit=100')).results;
+  const ada = before[0] as PlainPatient & { first_name: string; last_name: string };
   const all = await plainPatients();
   expect(all).toBeGreaterThan(50);
 
@@ -119,6 +128,46 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
     }
     await page.reload();
     await expect(patients.rows.filter({ hasText: nameOf({ ...ada, date_of_birth: '' }) }).first()).toBeVisible();
+  });
+
+  await test.step('A program without our code checks the key and reads what the browser wrote', async () => {
+    const { zero_pii_password_hash: check } = await desk.call<{ zero_pii_password_hash: string }>(
+      'GET',
+      '/api/preferences/',
+    );
+    expect(checkOf(KEY, check)).toBe(check);
+    expect(checkOf('owl-at-dawn-2026', check)).not.toBe(check);
+    const keys = keysOf(KEY, check);
+    const { results } = await desk.call<{ results: Patient[] }>('GET', '/api/patients/?limit=100');
+    for (const { id, encrypted_pii } of results) {
+      const person = before.find((one) => one.id === id);
+      for (const field of ['first_name', 'last_name', 'date_of_birth', 'email', 'phone'] as const)
+        expect(decrypt(keys.current, id, field, encrypted_pii)).toBe(person?.[field] || null);
+    }
+  });
+
+  await test.step('The browser reads what such a program encrypted by 50 000 iterations', async () => {
+    const { zero_pii_password_hash: check } = await desk.call<{ zero_pii_password_hash: string }>(
+      'GET',
+      '/api/preferences/',
+    );
+    const { former } = keysOf(KEY, check);
+    const facts = { first_name: 'Ngozi', last_name: 'Formerly', date_of_birth: '1961-03-14' };
+    const encrypted_pii = Object.fromEntries(
+      Object.entries(facts).map(([field, text]) => [field, encryptFormer(former, field, text)]),
+    );
+    await page.route('**/api/patients/?*', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { results: Patient[] };
+      const [first, ...rest] = answer.results;
+      const changed = first && { ...first, id: crypto.randomUUID(), encrypted_pii };
+      await route.fulfill({ response, json: { ...answer, results: [changed, ...rest].filter(Boolean) } });
+    });
+    await page.reload();
+    await expect(patients.rows.filter({ hasText: 'Formerly, Ngozi' }).first()).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await patients.isShown();
   });
 
   await test.step('A search finds them, and the server learns nothing of it', async () => {
@@ -248,18 +297,76 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
     await expect(other.getByLabel('VFI over time')).toBeVisible();
   });
 
-  await test.step('Tests are neither moved nor downloaded', async () => {
-    await other.getByRole('link', { name: 'Tests', exact: true }).last().click();
+  await test.step('Tests are neither moved nor downloaded from the server; the screen says why', async () => {
+    await other.goto(new URL(other.url()).pathname.replace('/patients/', '/tests/'));
+    await expect(other.getByText(/^The server cannot read names: this browser makes the reports/)).toBeVisible();
     await other
       .getByRole('button', { name: /^Actions/ })
       .first()
       .click();
     const menu = other.getByRole('menu');
     await expect(menu.getByRole('menuitem').first()).toBeVisible();
-    for (const action of [/PDF/, /PNG/, /DICOM/, /Move/]) {
+    for (const action of [/DICOM/, /Move/, /mail/]) {
       await expect(menu.getByRole('menuitem', { name: action })).toHaveCount(0);
     }
     await other.keyboard.press('Escape');
+  });
+
+  await test.step('Reports are not imported', () =>
+    expectImportsRefused(other, new URL(other.url()).pathname.replace('/tests/', '')));
+
+  await test.step('This browser makes the report with the name, page by page as the server does without it', async () => {
+    const sentWithReports = sentBy(other);
+    const asked = other.waitForRequest(/\/test-result\/data\//);
+    const row = other
+      .getByRole('row')
+      .filter({ hasText: /Perimetry.*Finished/ })
+      .first();
+    const openMenu = (): Promise<void> => row.getByRole('button', { name: /^Actions/ }).click();
+    const saved = async (action: RegExp): Promise<Buffer> => {
+      const download = other.waitForEvent('download');
+      await openMenu();
+      await other.getByRole('menuitem', { name: action }).click();
+      return readFile(await (await download).path());
+    };
+    const pdf = (await saved(/PDF/)).toString('latin1');
+    expect(pdf.startsWith('%PDF')).toBe(true);
+    const png = await saved(/PNG/);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    const { searchParams } = new URL((await asked).url());
+    expect([...searchParams.keys()]).toEqual(['test_id']);
+
+    const shown = other.waitForEvent('popup');
+    await row.getByRole('button', { name: 'Show the report' }).click();
+    const here = await shown;
+    await expect(here.locator('figure svg').first()).toBeVisible();
+    const id = searchParams.get('test_id') ?? '';
+    const tested = await desk.call<Test>('GET', `/api/tests/${id}/`);
+    const owner = before.find((one) => one.id === tested.patient)!;
+    const age = yearsOn(owner.date_of_birth!, new Date(tested.time_start!), tested.timezone);
+    const there = await context.newPage();
+    await there.goto(`/api/reports/test-result/html/?test_id=${id}&ages=${id}:${age}`);
+    await expect(there.locator('figure svg').first()).toBeVisible();
+    const [year, month, day] = owner.date_of_birth!.split('-');
+    const personal = [owner.last_name!, 'Born', `${month}/${day}/${year}`, `(${age} years)`];
+    expect((await textsOf(here.locator('body'))).join('\n')).toContain(owner.last_name);
+    const pages = await here.locator('figure').count();
+    expect(pages).toBe(await there.locator('figure').count());
+    expect(pdf).toContain(`/Count ${pages}`);
+    const differences: number[] = [];
+    for (let at = 0; at < pages; at += 1) {
+      const [made, served] = [here.locator('figure').nth(at), there.locator('figure').nth(at)];
+      const [mine, theirs] = await Promise.all([textsOf(made), textsOf(served)]);
+      // the two can be made in different minutes
+      const onlyHere = mine.filter((text) => !theirs.includes(text) && !/\d:\d\d/.test(text));
+      expect(onlyHere.filter((text) => !personal.some((one) => text.includes(one)))).toEqual([]);
+      differences.push(await pictureDifference(other, await made.screenshot(), await served.screenshot()));
+    }
+    test.info().annotations.push({ type: 'differing pixels of each page', description: differences.join(', ') });
+    expect(Math.max(...differences)).toBeLessThan(0.01);
+    for (const plain of [owner.last_name!, owner.first_name!]) expect(sentWithReports()).not.toContain(plain);
+    await there.close();
+    await here.close();
   });
 
   await test.step('Signing out takes the key along', async () => {
@@ -287,55 +394,4 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
   await late.close();
   await context.close();
   await desk.close();
-});
-
-const REPORT = Buffer.from('%PDF-1.7');
-
-/** As a browser would make it; the key behind it is nobody's. */
-const check = ((of: (bytes: number) => string) => `pbkdf2-sha512$600000$${of(16)}$${of(64)}$${of(16)}`)((bytes) =>
-  Buffer.alloc(bytes, 7).toString('base64'),
-);
-
-test('reports are imported neither in zero-PII mode nor where names are kept out [OUR-354]', async ({
-  page,
-  system,
-}) => {
-  const signIn = new SignInPage(page);
-  const patients = new PatientsPage(page);
-  // names stay kept out: to show them again asks for the security key that this clinic requires
-  const modes = [
-    ['offline', { disable_pi: true }],
-    ['zero', { enable_zero_pii: true, zero_pii_password_hash: check }],
-  ] as const;
-  for (const [account, mode] of modes) {
-    const desk = await Clinic.open(system.address, account);
-    const { results } = await desk.call<{ results: { id: string }[] }>('GET', '/api/patients/?limit=10');
-    const [{ id }] = results as [{ id: string }];
-    const { enable_zero_pii } = await desk.call<{ enable_zero_pii: boolean }>('GET', '/api/preferences/');
-    if (account === 'offline') await desk.call('PUT', '/api/update-preferences/', mode);
-    else if (!enable_zero_pii) await desk.prefer(mode);
-
-    await signIn.open();
-    await signIn.try(account, PASSWORD);
-    if (account === 'zero') {
-      await expect(page).toHaveURL('/zero-pii-prompt');
-      await page.goto('/patients');
-    }
-    await patients.isShown();
-    await page.goto(`/tests/${id}`);
-    await expect(page.getByRole('link', { name: 'New test' }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Import reports' })).toHaveCount(0);
-    await page.goto(`/import/upload/${id}`);
-    await patients.isShown();
-
-    const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')!.value;
-    const response = await page.request.post('/api/tests-external/', {
-      headers: { 'X-CSRFToken': token },
-      multipart: { patient: id, test_report: { name: 'field.pdf', mimeType: 'application/pdf', buffer: REPORT } },
-    });
-    expect(response.status()).toBe(403);
-    await desk.close();
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-  }
 });

@@ -16,6 +16,9 @@ const STORIES = [
   story('Button', 'pressed', 'play-fn'),
   story('Menu', 'opens', 'play-fn'),
   story('Menu', 'closes', 'play-fn'),
+  story('Menu', 'Closes with Escape [KIT-05]', 'play-fn'),
+  story('Menu', 'Says why (of OUR-80)', 'play-fn'),
+  story('Menu', 'looks so [KIT-06]'),
 ];
 
 const levels = (selection: Parameters<typeof selectStories>[1]) =>
@@ -26,16 +29,24 @@ describe('selectStories', () => {
     expect(levels({ isComplete: true, files: [] })).toEqual(STORIES.map(({ id }) => `${id} full`));
   });
 
-  it('selects stories with a play function, and the first of each file with every check', () => {
+  it('selects the first story of each file with every check, and those that play what proves a statement', () => {
     expect(levels({ isComplete: false, files: [] })).toEqual([
       'Button--default full',
-      'Button--pressed quick',
       'Menu--opens full',
-      'Menu--closes quick',
+      'Menu--Closes with Escape [KIT-05] quick',
+      'Menu--Says why (of OUR-80) quick',
     ]);
   });
 
-  it.each(['packages/ui/src/Menu.stories.tsx', './packages/ui/src/Menu.stories.tsx'])('selects only %s', (file) => {
-    expect(levels({ isComplete: false, files: [file] })).toEqual(['Menu--opens full', 'Menu--closes quick']);
-  });
+  it.each(['packages/ui/src/Menu.stories.tsx', './packages/ui/src/Menu.stories.tsx'])(
+    'selects all that is played in %s',
+    (file) => {
+      expect(levels({ isComplete: false, files: [file] })).toEqual([
+        'Menu--opens full',
+        'Menu--closes quick',
+        'Menu--Closes with Escape [KIT-05] quick',
+        'Menu--Says why (of OUR-80) quick',
+      ]);
+    },
+  );
 });

@@ -12,18 +12,23 @@ export interface Selection {
   files: readonly string[];
 }
 
+/** A name that carries a statement: `[KIT-05]`, `(of OUR-80)`. */
+const CARRIES_STATEMENT = /[[(](?:of )?[A-Z][A-Z0-9]*-\d+[\])]/;
+
 /**
- * Selects the stories of a run; the same index always gives the same stories. Without `isComplete`: each story that has a
- * play function with the quick checks, and the first story of each file with all checks.
+ * Selects the stories of a run; the same index always gives the same stories. The first story of each file always gets every
+ * check. Without `isComplete`, others are selected if they have a play function, and get the quick checks: in chosen files all of
+ * them, else those that prove a statement.
  */
 export function selectStories(stories: readonly Story[], { isComplete, files }: Selection): SelectedStory[] {
   const wanted = new Set(files.map((file) => file.replace(/^\.\//, '')));
   const first = new Map<string, string>();
   for (const { id, importPath } of stories) if (!first.has(importPath)) first.set(importPath, id);
   return stories.flatMap((story) => {
-    const { id, importPath, tags } = story;
+    const { id, name, importPath, tags } = story;
     if (wanted.size > 0 && !wanted.has(importPath.replace(/^\.\//, ''))) return [];
     if (isComplete || first.get(importPath) === id) return { ...story, level: 'full' as const };
-    return tags.includes('play-fn') ? { ...story, level: 'quick' as const } : [];
+    const isPlayed = tags.includes('play-fn') && (wanted.size > 0 || CARRIES_STATEMENT.test(name));
+    return isPlayed ? { ...story, level: 'quick' as const } : [];
   });
 }

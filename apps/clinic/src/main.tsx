@@ -2,6 +2,7 @@ import '@fontsource-variable/atkinson-hyperlegible-mono/wght.css';
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@isopter/ui/theme.css';
 import '@isopter/ui/document.css';
+import { PHONE_CAMERA_PATH } from '@isopter/contract';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
@@ -17,6 +18,7 @@ import { offeredLanguage } from './lib/i18n/languages.ts';
 import { hearTab } from './features/session/hearTab.ts';
 import { restoreSession } from './features/session/restoreSession.ts';
 import { joinTabs } from './features/session/tabs.ts';
+import { session } from './lib/session/session.ts';
 import { readLocal } from './lib/storage/local.ts';
 
 followHistory();
@@ -26,8 +28,15 @@ const language = offeredLanguage(readLocal('app_language'));
 await startI18n(language);
 // first: nothing can be shown without words, and they are small
 const words = showFirstLanguage(language);
-void restoreSession(words);
+// a phone that is a camera has no staff session, and loads nothing of one
+if (location.pathname === PHONE_CAMERA_PATH) session.status = 'signed-out';
+else void restoreSession(words);
 loadAhead(location.pathname);
+// no page can be translated before it is there
+void import('./lib/browser/translation.ts').then(
+  ({ keepTranslatedText }) => keepTranslatedText(document.documentElement),
+  () => undefined,
+);
 await words;
 joinTabs(hearTab);
 

@@ -1,19 +1,23 @@
 import { type Capabilities, DEVICE_PROTOCOL, type DeviceType, type PairAnswer } from '@isopter/contract';
 import { ACUITY_VERSION } from './acuity/task.ts';
 import { type After, after as byTheClock } from './after.ts';
+import { callCamera } from './call/camera.ts';
+import { loadPeers } from './call/peer.ts';
+import { videoCall } from './call/videoCall.ts';
 import { type Channel, type ChannelEnd, openChannel } from './channel.ts';
 import { batteryLevels } from './device/battery.ts';
 import { framesFor, type Input, newDevice, reduce } from './device/reduce.ts';
 import { type DeviceState, type HeadsetKind, isOver, type Run } from './device/state.ts';
 import { EOMS_ALGORITHM } from './eoms/task.ts';
+import type { Eyes } from './look.ts';
 import { pair } from './pairing.ts';
 import type { PatientName } from './patient/patients.ts';
 import { randomOf } from './random.ts';
 import type { Storage } from './storage.ts';
-import { camerasOf } from './stream/cameras.ts';
+import { camerasOf, loadCanvas } from './stream/cameras.ts';
 import { streamCommand } from './stream/command.ts';
 import { type CameraStream, cameraStream } from './stream/connection.ts';
-import { patientsEyes } from './stream/patient.ts';
+import { patientsEyes, restingEyes } from './stream/patient.ts';
 import type { Task } from './task.ts';
 import { TASKS } from './tasks.ts';
 
@@ -147,24 +151,41 @@ function operate(options: HeadsetOptions, token: string, signal: AbortSignal): P
     const wait = state.run?.wait;
     if (wait) callOff = after((wait.seconds * 1000) / (wait.person ? 1 : speed), () => happen({ type: 'elapsed' }));
   };
+  const eyesAt = (run: Run, time: number): Eyes => {
+    const waited = (Math.max(0, time - waitingSince) * speed) / 1000;
+    return patientsEyes(run, kind, { clock: time / 1000, waited });
+  };
   const openCameras = camerasOf(capabilitiesOf(options.device_type).streaming_camera_count, log);
   const stream: CameraStream = cameraStream({
     server,
     token,
     openCameras: async () => {
       const takePictures = await openCameras();
-      return (
-        takePictures &&
-        (async (time) => {
-          const waited = (Math.max(0, time - waitingSince) * speed) / 1000;
-          return state.run && takePictures(patientsEyes(state.run, kind, { clock: time / 1000, waited }));
-        })
-      );
+      return takePictures && (async (time) => state.run && takePictures(eyesAt(state.run, time)));
     },
     log,
     after,
     now,
     random: randomOf(options.seed, 'stream back-off'),
+  });
+  const call = videoCall({
+    server,
+    loadPeers,
+    openCamera: async () => {
+      const library = await loadCanvas().catch(() => null);
+      const takePicture = library && callCamera(library);
+      return (
+        takePicture &&
+        (async () => {
+          const eyes = state.run ? eyesAt(state.run, now()) : restingEyes(kind, now() / 1000);
+          return takePicture(eyes.OD);
+        })
+      );
+    },
+    rejoin: (session_id) => channel?.send({ type: 'rejoin_call', session_id }),
+    log,
+    after,
+    now,
   });
   const { pin } = options;
   let typing: (() => void) | undefined;
@@ -203,6 +224,7 @@ function operate(options: HeadsetOptions, token: string, signal: AbortSignal): P
       typing?.();
       clearInterval(battery);
       stream.stop();
+      call.stop();
       channel?.close();
       resolve(reason);
     };
@@ -220,7 +242,7 @@ function operate(options: HeadsetOptions, token: string, signal: AbortSignal): P
         ipd: state.ipd,
         held: heldBy(state),
       }),
-      onFrame: (frame) => happen({ type: 'frame', frame }),
+      onFrame: (frame) => (frame.type === 'call' ? call.invite(frame) : happen({ type: 'frame', frame })),
       onEnd: end,
       log,
       after,

@@ -3,13 +3,16 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { addDeviceChannel } from './channel/channel.ts';
+import { addPictures } from './channel/pictures.ts';
 import type { DuoSettings } from './duo/client.ts';
 import { loggedDuo } from './duo/logged.ts';
 import { addDuoSandbox } from './duo/sandbox.ts';
+import { addCameraClaim } from './devices/cameraLink.ts';
 import { addPairing } from './devices/pairing.ts';
+import { addAgentPolicy } from './http/agentPolicy.ts';
 import { addCalls } from './http/calls.ts';
 import { addCbor } from './keys/body.ts';
-import { addErrorHandler, clientError, frameworkError } from './http/errorHandler.ts';
+import { addErrorHandler, unreadableRequests } from './http/errorHandler.ts';
 import { backgroundWork } from './lib/background.ts';
 import { tooMany } from './lib/errors.ts';
 import { plainWords } from './http/plainWords.ts';
@@ -28,7 +31,7 @@ import { addStreamsLive } from './stream/live.ts';
 import { createStreams } from './stream/streams.ts';
 import { addTestsLive } from './tests/live.ts';
 import { logOptions } from './lib/log.ts';
-import { publishToDevice } from './live/topics.ts';
+import { deviceTopic, NEW_TOKEN, publishToDevice } from './live/topics.ts';
 import { measure } from './metrics/measure.ts';
 import { noMeter } from './metrics/meter.ts';
 import { addHealth } from './routes/health.ts';
@@ -41,6 +44,7 @@ import { type RendererLimits, reportRenderer } from './reports/renderer.ts';
 import { handlers } from './routes/index.ts';
 import type { Services } from './services.ts';
 import type { SsoSettings } from './sso/client.ts';
+import { addDeviceCall } from './videoCall/deviceCall.ts';
 import { addCallsLive } from './videoCall/live.ts';
 import { syslogForwarder } from './syslog/forward.ts';
 import type { SyslogServer } from './syslog/settings.ts';
@@ -101,8 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       connectionsCheckingInterval: CHECK_MS,
     },
     routerOptions: { maxParamLength: 256 },
-    frameworkErrors: frameworkError,
-    clientErrorHandler: clientError,
+    ...unreadableRequests(),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
@@ -115,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     global: false,
     errorResponseBuilder: (_request, { after }) => tooMany(after),
   });
+  addAgentPolicy(app, options.db);
   await addStatic(app, options.staticDirectory, options.brandsDirectory);
   addCbor(app);
   const background = backgroundWork(app.log);
@@ -141,12 +145,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.ssoSandbox) await addSsoSandbox(app, options.db, options.ssoSandbox);
   measure(app, options.db, reports, options.meter ?? noMeter);
   addPairing(app, options);
+  addCameraClaim(app, {
+    db: options.db,
+    onNewToken: (deviceId, tokenDigest) => options.bus.publish(deviceTopic(deviceId), NEW_TOKEN + tokenDigest),
+  });
+  addPictures(app, options);
   await acceptSockets(app, options.socketsPerMinute);
   // Socket routes must be declared where the plugin is already loaded.
   app.after(() => {
     addDeviceChannel(app, { ...options, streams });
     addDeviceStream(app, { ...options, streams });
     addStreamsLive(app, { ...options, streams });
+    addDeviceCall(app, options);
     addCallsLive(app, options);
     addTestsLive(app, options);
     addMwlLive(app, options);

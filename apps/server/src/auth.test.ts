@@ -15,6 +15,8 @@ const OWN: string[] = [
   'checkKey',
   'checkPassword',
   'confirmTotp',
+  'createAgentAssertion',
+  'createAgentReportGrant',
   'createAuthenticator',
   'createPasskey',
   'createRecoveryCodes',

@@ -21,10 +21,11 @@ const TONE = { test_group: TONES.test_group };
 const SUITE = { test_group: { group: 'CSUITE', strategy: 'NEAR', protocol: 'LANDOLT_C' } };
 const LONG_SUITE = { test_group: { group: 'CSUITE', strategy: 'BOTH', protocol: 'LANDOLT_C' } };
 
-const inDays = (days: number): string => dayAfter(today(), days);
+const here = (): string => today('America/Chicago');
+const inDays = (days: number): string => dayAfter(here(), days);
 /** Six months from today, and the day before that. */
 const examDays = (): { first: string; before: string } => {
-  const day = new Date();
+  const day = new Date(here());
   day.setUTCMonth(day.getUTCMonth() + 6);
   const first = day.toISOString().slice(0, 10);
   return { first, before: dayAfter(first, -1) };
@@ -99,9 +100,16 @@ const LIMITS: readonly Limit[] = [
   },
   {
     call: 'updatePreferences',
+    field: 'default_volume',
+    kept: [10, 100],
+    refused: [-1, 0, 9, 101, 50.5],
+    send: preference('default_volume'),
+  },
+  {
+    call: 'updatePreferences',
     field: 'fixed_exam_date',
     kept: [examDays().first, null],
-    refused: [examDays().before, today()],
+    refused: [examDays().before, here()],
     send: preference('fixed_exam_date'),
   },
   {

@@ -170,7 +170,7 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
     expect(await lane.headset.next(({ type }) => type === 'cancel')).toEqual({ type: 'cancel', test_id: id });
   });
 
-  it('begins anew with a higher run, whose records alone make the state [MON-20]', async () => {
+  it('starts a new run, and shows only the records and the running time of that run [MON-20] [OUR-706]', async () => {
     const {
       order,
       params: { id },
@@ -178,7 +178,10 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
     lane.headset.report(order, 1, [stimulus(1), stimulus(2)]);
     await lane.acknowledged(2);
     const before = (await lane.doctor.call('getPerimetryState', { params: { id } })).body.seq_num;
+    const startedAt = (await lane.doctor.call('getTest', { params: { id } })).body.time_start;
     expect((await lane.doctor.call('restartTest', { params: { id } })).status).toBe(204);
+    const restartedAt = (await lane.doctor.call('getTest', { params: { id } })).body.time_start;
+    expect(Date.parse(restartedAt)).toBeGreaterThan(Date.parse(startedAt));
     expect(await lane.headset.next(({ type }) => type === 'restart')).toEqual({ type: 'restart', test_id: id, run: 2 });
     lane.headset.report(order, 3, [stimulus(3)]);
     lane.headset.report({ test_id: id, run: 2 }, 1, [stimulus(1, { x: -9 })]);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { aboutError } from './lib/aboutError.ts';
+import { closeOnSignal, runProgram } from './lib/program.ts';
 import { buildApp } from './app.ts';
 import { serveSnapshots } from './backup/snapshot.ts';
 import { account } from './db/schema.ts';
@@ -120,25 +120,7 @@ async function start(): Promise<void> {
   for (const message of startMessages({ areSources, isEmbedded: !databaseUrl, hasAccounts, hasDemo, host }))
     process.stdout.write(`${message}\n`);
 
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  closeOnSignal(close);
 }
 
-/** Says why the server ends, without the values that a failed query carries along. */
-function giveUp(error: unknown): void {
-  const { type, message, stack } = aboutError(error);
-  process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${type}: ${message}\n${stack}\n`);
-  process.exit(1);
-}
-
-process.on('uncaughtException', giveUp);
-start().catch(giveUp);
+runProgram(start);

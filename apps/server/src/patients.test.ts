@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, patient, test } from './db/schema.ts';
+import { renewSearchTexts } from './patients/searchColumns.ts';
 import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
 
 describe.each(ENGINES)('patients on %s', (engine) => {
@@ -54,11 +54,71 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     for (const search of typed) expect((await list({ search })).results).toMatchObject([{ id }]);
     const [row] = await server.store.db.select().from(patient).where(eq(patient.id, id));
     const old = 'nunez ana q-77 01 1958-07-29';
-    await server.store.db.update(patient).set({ searchText: old }).where(eq(patient.id, id));
-    const migration = readFileSync(new URL('../migrations/0010_search_text.sql', import.meta.url), 'utf8');
-    await server.store.db.execute(sql.raw(`${migration.replace(/;\s*$/, '')} where id = '${id}'`));
+    await server.store.db.update(patient).set({ searchText: old, searchVersion: 0 }).where(eq(patient.id, id));
+    await renewSearchTexts(server.store.db, patient);
     const [again] = await server.store.db.select().from(patient).where(eq(patient.id, id));
-    expect(again?.searchText).toBe(row?.searchText);
+    expect(again).toEqual(row);
+  });
+
+  it('finds names with other accents, apostrophes, hyphens, spaces and invisible characters [OUR-692]', async () => {
+    const { id } = await create({ first_name: 'Anna-Lena', last_name: 'O’Dŵyer' });
+    for (const search of ["o'dwyer", 'odwyer anna lena', 'Annalena\u200B', 'O Dwyer, Anna'])
+      expect((await list({ search })).results).toMatchObject([{ id }]);
+    const han = await create({ first_name: '花', last_name: '鈴木' });
+    for (const search of ['鈴木花', '鈴木 花', '木花']) expect((await list({ search })).results).toMatchObject([han]);
+  });
+
+  it.each([
+    [
+      ['André', 'Bergmann'],
+      ['Andre', 'Bergmann'],
+    ],
+    [
+      ['Ilse', 'Brandt'],
+      ['Brandt', 'Ilse'],
+    ],
+    [
+      ['Anna Lena', 'Meer'],
+      ['Anna\u00A0 Lena', 'Meer'],
+    ],
+    [
+      ['Ilse', 'Brand'],
+      ['Ilse\u200B', 'Brand'],
+    ],
+    [
+      ['Olena', 'Koval'],
+      ['Оlеnа', 'Коvаl'],
+    ],
+  ])('finds %j when %j is registered [OUR-690]', async ([first_name, last_name], [first, last]) => {
+    const { id } = await create({ first_name, last_name, date_of_birth: '1931-07-09' });
+    const typed = { first_name: first!, last_name: last!, resembling: 'true' };
+    expect((await list({ ...typed, date_of_birth: '1931-07-09' })).results).toMatchObject([{ id }]);
+    expect((await list({ ...typed, date_of_birth: '1931-09-07' })).results).toMatchObject([{ id }]);
+    expect((await list({ ...typed, date_of_birth: '1931-12-24' })).count).toBe(0);
+    expect((await list({ ...typed, date_of_birth: '1931-07-09' }, stranger)).count).toBe(0);
+    await doctor.call('deletePatient', { params: { id } });
+  });
+
+  it('takes, shows and finds a patient with one name [OUR-693]', async () => {
+    for (const names of [
+      { first_name: null, last_name: 'Sukarnoputra' },
+      { first_name: 'Sukarnoputra', last_name: null },
+    ]) {
+      const made = await create({ ...names, date_of_birth: '1949-08-17' });
+      expect(made).toMatchObject({ ...names, display_name: 'Sukarnoputra' });
+      expect((await list({ search: 'sukarnoputra' })).results).toMatchObject([{ id: made.id }]);
+      const query = { first_name: 'Sukarnoputra', date_of_birth: '1949-08-17', resembling: 'true' };
+      expect((await list(query)).results).toMatchObject([{ id: made.id }]);
+      await doctor.call('deletePatient', { params: { id: made.id } });
+    }
+  });
+
+  it('finds the patient whose id number another one is given [OUR-691]', async () => {
+    const { id } = await create({ patient_id_number: 'KX-55 01' });
+    for (const patient_id_number of ['KX-55 01', 'kx5501', 'KX 55-01']) {
+      const query = { date_of_birth: '2001-01-01', last_name: 'Zabel', patient_id_number, resembling: 'true' };
+      expect((await list(query)).results).toMatchObject([{ id }]);
+    }
   });
 
   it('filters by everything the list takes, and sorts by each column [PAT-16]', async () => {
@@ -217,7 +277,7 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     await doctor.call('updatePatient', { params: { id }, body: { last_name: 'Ibáñez' } });
     expect((await list({ search: 'ibanez ana' })).results.map((row: { id: string }) => row.id)).toContain(id);
     expect(
-      (await doctor.call('updatePatient', { params: { id }, body: { first_name: null } })).body.fields,
+      (await doctor.call('updatePatient', { params: { id }, body: { first_name: null, last_name: null } })).body.fields,
     ).toHaveProperty('first_name');
   });
 
@@ -230,6 +290,22 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     const { id } = await create();
     expect((await doctor.call('deletePatient', { params: { id } })).status).toBe(204);
     expect((await doctor.call('getPatient', { params: { id } })).status).toBe(404);
+  });
+
+  it.each(['started', 'paused'] as const)('deletes no patient whose test is %s [OUR-681]', async (status) => {
+    const { db } = server.store;
+    const { id } = await create();
+    const [row] = await db.select().from(test).limit(1);
+    const { id: _, ...facts } = row!;
+    const [running] = await db
+      .insert(test)
+      .values({ ...facts, patientId: id, bundleId: null, bundleIndex: null, status, deleted: null })
+      .returning();
+    const refused = await doctor.call('deletePatient', { params: { id } });
+    expect(refused).toMatchObject({ status: 409, body: { name: 'PatientInTest' } });
+    expect((await doctor.call('getPatient', { params: { id } })).status).toBe(200);
+    await db.update(test).set({ status: 'failed' }).where(eq(test.id, running!.id));
+    expect((await doctor.call('deletePatient', { params: { id } })).status).toBe(204);
   });
 
   it('merges a patient into another with all tests [PAT-10]', async () => {

@@ -4,7 +4,7 @@ import { account, factorReset, securityKey, session, totp } from './db/schema.ts
 import { addKeyOf, Authenticator, makeKeysOld } from './fakes/authenticator.ts';
 import { type Browser, ENGINES, signIn } from './fakes/server.ts';
 import { digest } from './lib/secret.ts';
-import { proveBySso, REFUSED, type SsoClinic, startSsoClinic, verify } from './fakes/ssoClinic.ts';
+import { leaveToProve, proveBySso, REFUSED, type SsoClinic, startSsoClinic, verify } from './fakes/ssoClinic.ts';
 
 const ASKED = { status: 403, body: { name: 'StepUpRequired', step_up: 'sso' } };
 const endOthers = (one: Browser) => one.call('endOtherSignIns');
@@ -38,13 +38,22 @@ describe.each(ENGINES)('step-up authentication at the identity provider, on %s',
 
   it('leaves for the provider with the wish for a fresh sign-in [OUR-480]', async () => {
     const one = await enter();
-    const url = '/api/step-up/sso/?action=endOtherSignIns';
-    const leaving = await sso.server.app.inject({ method: 'GET', url, cookies: one.cookies });
+    const leaving = await leaveToProve(sso, one, 'endOtherSignIns');
     expect(new URL(String(leaving.headers.location)).searchParams.get('prompt')).toBe('login');
     expect((await sso.leave()).to.searchParams.get('prompt')).toBeNull();
     sso.isAway = true;
-    const away = await sso.server.app.inject({ method: 'GET', url, cookies: one.cookies });
+    const away = await leaveToProve(sso, one, 'endOtherSignIns');
     expect(away.headers.location).toBe('/sso/error?error_code=unavailable');
+  });
+
+  it('is not begun by a link of another page, which could bind the proof to itself [OUR-599]', async () => {
+    const one = await enter();
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const answer = await leaveToProve(sso, one, 'endOtherSignIns', { 'sec-fetch-site': site });
+      expect(answer.headers.location).toBe('/sso/error?error_code=auth_failed');
+    }
+    const own = await leaveToProve(sso, one, 'endOtherSignIns', { 'sec-fetch-site': 'same-origin' });
+    expect(new URL(String(own.headers.location)).searchParams.get('prompt')).toBe('login');
   });
 
   it('is no proof where the provider saw them sign in before, or does not say when [OUR-480]', async () => {
@@ -65,8 +74,7 @@ describe.each(ENGINES)('step-up authentication at the identity provider, on %s',
     sso.vouched = { subject: 'selma', email: 'sso@isopter.example' };
     const other = await enter();
     const { sessionid = '' } = other.cookies;
-    const url = '/api/step-up/sso/?action=endOtherSignIns';
-    const leaving = await sso.server.app.inject({ method: 'GET', url, cookies: one.cookies });
+    const leaving = await leaveToProve(sso, one, 'endOtherSignIns');
     for (const { name, value } of leaving.cookies) one.cookies[name] = value;
     one.cookies['sessionid'] = sessionid;
     const state = new URL(String(leaving.headers.location)).searchParams.get('state') ?? '';
@@ -83,8 +91,7 @@ describe.each(ENGINES)('step-up authentication at the identity provider, on %s',
     await makeKeysOld(sso.server.store.db);
     expect(await endOthers(one)).toMatchObject({ status: 403, body: { step_up: 'key' } });
     const doctor = await signIn(sso.server, 'doctor');
-    const url = '/api/step-up/sso/?action=endOtherSignIns';
-    const leaving = await sso.server.app.inject({ method: 'GET', url, cookies: doctor.cookies });
+    const leaving = await leaveToProve(sso, doctor, 'endOtherSignIns');
     expect(leaving.headers.location).toBe('/sso/error?error_code=not_set_up');
   });
 
@@ -146,8 +153,7 @@ describe.each(ENGINES)('step-up authentication at the identity provider, on %s',
 
   it('is over with the session that asked for it [OUR-480]', async () => {
     const one = await enter();
-    const url = '/api/step-up/sso/?action=endOtherSignIns';
-    const leaving = await sso.server.app.inject({ method: 'GET', url, cookies: one.cookies });
+    const leaving = await leaveToProve(sso, one, 'endOtherSignIns');
     for (const { name, value } of leaving.cookies) one.cookies[name] = value;
     const state = new URL(String(leaving.headers.location)).searchParams.get('state') ?? '';
     const [me] = await sso.server.store.db.select().from(account).where(eq(account.username, 'sso'));

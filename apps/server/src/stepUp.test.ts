@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HEADER } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './auth/demoPassword.ts';
@@ -192,6 +193,22 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
       expect((await one.call('endOtherSignIns')).status).toBe(204);
       expect(await one.call('endOtherSignIns')).toMatchObject(BY_PASSWORD);
       expect(await server.store.db.$count(keyProof, eq(keyProof.action, 'endOtherSignIns'))).toBe(0);
+    });
+
+    it('opens it for the page that gave the password alone, and needs its secret [OUR-599]', async () => {
+      const one = await signInOnly(server, 'operator');
+      await signInOnly(server, 'operator');
+      await prove(one, 'endOtherSignIns');
+      for (const secret of ['b'.repeat(64), '', 'short']) {
+        const headers = { [HEADER.page]: secret };
+        expect(await one.call('endOtherSignIns', { headers })).toMatchObject(BY_PASSWORD);
+      }
+      expect((await one.call('endOtherSignIns')).status).toBe(204);
+      const body = { action: 'endOtherSignIns', password: DEMO_PASSWORD };
+      expect(await one.call('checkPassword', { body, headers: { [HEADER.page]: 'short' } })).toMatchObject({
+        status: 400,
+        body: { detail: 'The header X-Page-Secret must have 32 random bytes in hexadecimal.' },
+      });
     });
 
     it('is refused at its field when it is wrong, and locks the account after five [OUR-480] [AUTH-11]', async () => {

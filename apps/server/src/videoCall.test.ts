@@ -7,6 +7,11 @@ import { audit, patient, technicianSession } from './db/schema.ts';
 import { framesOf, type Frames } from './fakes/device.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 
+/** Cannot be packed small enough for the bus. */
+const noise = Array.from({ length: 700 }, () => randomUUID()).join('');
+/** Of a peer connection. */
+const connection = randomUUID();
+
 type Message = { type: string; data?: unknown };
 
 const anything = () => true;
@@ -70,25 +75,52 @@ describe.each(ENGINES)('the call of a technician session, on %s', (engine) => {
     return sides;
   }
 
-  it('passes what one side says to the other, in order, and to nobody else (of TECH-04) (of CALL-07)', async () => {
+  it('passes every message of one side to the other, in order, and to nobody else [TECH-04] (of CALL-07)', async () => {
     const [ofAdmin, ofUser] = await both();
     const sdp = 'v=0\r\n' + 'a=candidate:1 1 udp 2122260223 192.0.2.1 54321 typ host\r\n'.repeat(150);
-    const said = [
+    const candidate = { candidate: 'candidate:1', sdp_mid: '0', sdp_m_line_index: 0 };
+    const ofBoth = ['endCall', 'showCamera', 'hideCamera'].map((type) => ({ type }));
+    const saidByAdmin = [
       { type: 'startCall' },
-      { type: 'offer', data: { sdp } },
-      { type: 'candidate', data: { candidate: 'candidate:1', sdp_mid: '0', sdp_m_line_index: 0 } },
-      { type: 'hideCamera' },
+      { type: 'restartCall' },
+      { type: 'offer', data: { connection, sdp } },
+      { type: 'candidate', data: { connection, ...candidate } },
+      ...ofBoth,
     ];
-    for (const message of said) say(ofAdmin, message);
-    for (const message of said) expect(await ofUser.next(anything)).toEqual(message);
-    say(ofUser, { type: 'deviceReady' });
-    // the first that the admin hears: nothing of their own came back
-    expect(await ofAdmin.next(anything)).toEqual({ type: 'deviceReady' });
+    const saidByUser = [
+      { type: 'deviceReady', data: { connection } },
+      { type: 'answer', data: { connection, sdp } },
+      { type: 'candidate', data: { connection, ...candidate } },
+      ...ofBoth,
+      ...['unityBlockVideo', 'unityAllowVideo', 'unityBlockAudio', 'unityAllowAudio'].map((type) => ({ type })),
+    ];
+    for (const message of saidByAdmin) say(ofAdmin, message);
+    for (const message of saidByAdmin) expect(await ofUser.next(anything)).toEqual(message);
+    for (const message of saidByUser) say(ofUser, message);
+    // the first message that the admin receives is the user's: the admin's own were not sent back
+    for (const message of saidByUser) expect(await ofAdmin.next(anything)).toEqual(message);
+  });
+
+  it('sends the configuration of connections before it is joined, and nothing else [OUR-643]', async () => {
+    const { db } = server.store;
+    const waiting = await newSession();
+    await db.update(technicianSession).set({ adminId: null }).where(eq(technicianSession.id, waiting));
+    const place = join(admin, `${waiting}?check`);
+    expect(await place.next(anything)).toEqual({
+      type: 'rtcConfig',
+      data: { ice_servers: [], has_relay: false },
+    });
+    await place.closed;
+    const rows = await db.select().from(audit).orderBy(desc(audit.at)).limit(20);
+    expect(rows.filter(({ action, objectIds }) => action === 'joinCall' && objectIds[0] === waiting)).toEqual([]);
+    const elsewhere = await signIn(server, 'doctor');
+    expect(await join(elsewhere, `${waiting}?check`).closed).toBe(LIVE_CLOSE.forbidden);
+    expect(await join(admin, `${randomUUID()}?check`).closed).toBe(LIVE_CLOSE.missing);
   });
 
   it('writes down who joined the call of which patient, and nothing of what was said', async () => {
     const [ofAdmin, ofUser] = await both();
-    say(ofAdmin, { type: 'offer', data: { sdp: 'v=0 secret-of-the-call' } });
+    say(ofAdmin, { type: 'offer', data: { connection, sdp: 'v=0 secret-of-the-call' } });
     await ofUser.next(({ type }) => type === 'offer');
     const rows = await server.store.db.select().from(audit).orderBy(desc(audit.at)).limit(20);
     const joined = rows.filter(({ action, objectIds }) => action === 'joinCall' && objectIds[0] === id);
@@ -153,7 +185,7 @@ describe.each(ENGINES)('the call of a technician session, on %s', (engine) => {
     [
       'a description that is noise',
       LIVE_CLOSE.malformed,
-      (side) => say(side, { type: 'offer', data: { sdp: Array.from({ length: 700 }, () => randomUUID()).join('') } }),
+      (side) => say(side, { type: 'offer', data: { connection, sdp: noise } }),
     ],
     [
       'too many messages',

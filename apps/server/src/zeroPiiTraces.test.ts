@@ -82,7 +82,12 @@ describe.each(ENGINES)('plain personal data of encrypted patients, on %s', (engi
     await free();
     await doctor.call('createTestBundle', { body: { ...setting(), test_descriptions: [FAST], ...reached } });
     await free();
-    const recurring = { patient: id, period_in_days: 7, end_date: dayAfter(today(), 60), test: ordered.id };
+    const recurring = {
+      patient: id,
+      period_in_days: 7,
+      end_date: dayAfter(today('America/Chicago'), 60),
+      test: ordered.id,
+    };
     expect((await doctor.call('createSchedule', { body: recurring })).status).toBe(200);
     const merged = await create({ ...PLAIN, patient_id_number: 'Q-2', first_name: 'Zsofia' });
     const mergedBefore = await create({ ...PLAIN, patient_id_number: 'Q-3' });
@@ -191,7 +196,7 @@ describe.each(ENGINES)('plain personal data of encrypted patients, on %s', (engi
       .values({ officeGroupId, kind: 'move', fromId: from.id, toId: to.id, before })
       .returning();
     expect(await traces()).toEqual(['test']);
-    expect((await doctor.call('undoPatientChange', { params: { id: change!.id } })).status).toBe(204);
+    expect((await doctor.call('undoPatientChange', { params: { id: change!.id } })).status).toBe(200);
     expect(await traces()).toEqual([]);
   });
 

@@ -70,6 +70,11 @@ export function useDeleteDevice(): MutationCall<'deleteDevice'> {
   return useMutationCall('deleteDevice', ['listDevices', 'listAllDevices', 'listTestDevices']);
 }
 
+/** Makes the link in the QR code of an unclaimed camera [DEV-04]. */
+export function useCreateCameraLink(): MutationCall<'createCameraLink'> {
+  return useMutationCall('createCameraLink');
+}
+
 /** Unlinks a device in dev mode [DEV-02]. */
 export function useUnlinkDevice(): MutationCall<'unlinkDeviceInDevMode'> {
   return useMutationCall('unlinkDeviceInDevMode', ['listDevices', 'listAllDevices', 'listTestDevices', 'getDevice']);

@@ -1,4 +1,5 @@
 import { ERROR, ERROR_NAME, minutesBlocked } from '@isopter/contract';
+import { AgentError, type AgentProblem } from './agent/AgentError.ts';
 import { ApiError, COOKIES_BLOCKED } from './ApiError.ts';
 import { KEY_MISSING, NOT_TRUSTED, ZERO_PII_TURNED_OFF } from './zeroPii/keyMissing.ts';
 
@@ -54,6 +55,10 @@ export type MessageKey =
   | 'testWaiting'
   | 'testNotFinished'
   | 'notInZeroPii'
+  | 'patientInTest'
+  /** The on-premises agent stores names, and the server cannot do what was asked. */
+  | 'notWithAgent'
+  | 'personalDataAtAgent'
   /** Personal data are encrypted, and this browser has not the key. */
   | 'zeroPiiKeyMissing'
   /** The stored personal data of the patient are not as they were encrypted for them. */
@@ -141,6 +146,7 @@ const ROLE: Table = {
 /** What zero-PII mode keeps from being done, most of it at a field [OUR-381]. */
 const ZERO_PII: Table = {
   [ERROR.PLAIN_PERSONAL_DATA]: { key: 'personalDataEncrypted' },
+  [ERROR.AT_AGENT]: { key: 'personalDataAtAgent' },
   [ERROR.STAYS_ENCRYPTED]: { key: 'personalDataEncrypted' },
   [ERROR.CONTACT_KEPT]: { key: 'contactKept' },
   [ERROR.NEEDS_OTHER_OFFICES]: { key: 'zeroPiiNeedsAccess' },
@@ -183,6 +189,8 @@ const NAMED: Table = {
   [ERROR_NAME.TEST_WAITING]: { key: 'testWaiting' },
   [ERROR_NAME.TEST_NOT_FINISHED]: { key: 'testNotFinished' },
   [ERROR_NAME.ZERO_PII]: { key: 'notInZeroPii' },
+  [ERROR_NAME.PATIENT_IN_TEST]: { key: 'patientInTest' },
+  [ERROR_NAME.AT_AGENT]: { key: 'notWithAgent' },
   [ERROR_NAME.PASSWORD_NOT_PROVEN]: { key: 'passwordNotProven' },
   [KEY_MISSING]: { key: 'zeroPiiKeyMissing' },
   [NOT_TRUSTED]: { key: 'zeroPiiNotTrusted' },
@@ -213,6 +221,7 @@ export function messageOf(error: unknown, mapping: Mapping = 'generic'): Message
 /** All messages for a failure: at least one, and several only if several fields were rejected. */
 export function messagesOf(error: unknown, mapping: Mapping = 'generic'): [Message, ...Message[]] {
   if (!(error instanceof ApiError)) return [{ key: 'somethingWentWrong' }];
+  if (error instanceof AgentError) return [AGENT[error.problem]];
   if (mapping === 'agent') return [agentMessage(error)];
   if (error.offline) return [{ key: 'networkUnstable' }];
   if (mapping === 'login') return [loginMessage(error)];
@@ -279,6 +288,15 @@ function userMessages(error: ApiError): [Message, ...Message[]] {
 }
 
 /** PII-10 */
+const AGENT: Readonly<Record<AgentProblem, Message>> = {
+  refused: { key: 'onPremAuthInvalid' },
+  unreachable: { key: 'onPremUrlUnavailable' },
+  slow: { key: 'onPremServiceUnavailable' },
+  strange: { key: 'onPremServiceUnavailable' },
+  failed: { key: 'onPremServiceUnavailable' },
+};
+
+/** The same for an error that names no problem. */
 function agentMessage(error: ApiError): Message {
   if (error.offline) return { key: 'onPremUrlUnavailable' };
   if (error.status === 401 || error.status === 403) return { key: 'onPremAuthInvalid' };

@@ -2,6 +2,7 @@ import { CALL_TIMEOUT, calls, COMMAND_TIMEOUT, ERROR, ERROR_NAME } from '@isopte
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, COOKIES_BLOCKED, isAbort } from './ApiError.ts';
+import { pageDigest } from './pageDigest.ts';
 import { type ClientOptions, createClient, PAGES, urlOf } from './http.ts';
 
 const ID = '0a000000-0000-4000-8000-000000000001';
@@ -52,6 +53,21 @@ const answers = (...all: Response[]) => {
 };
 
 describe('createClient', () => {
+  it('sends the secret of its page with sensitive calls and the proofs for them, and with no others [OUR-599]', async () => {
+    const { client, sent } = clientAnswering(done());
+    await client.call('endOtherSignIns');
+    const secret = sent().headers['X-Page-Secret'];
+    expect(secret).toMatch(/^[\da-f]{64}$/);
+    await client.call('checkPassword', { body: { action: 'endOtherSignIns', password: 'x' } });
+    expect(sent().headers['X-Page-Secret']).toBe(secret);
+    await client.call('deleteTest', { params: { id: ID } });
+    expect(sent().headers).not.toHaveProperty('X-Page-Secret');
+    const other = clientAnswering(done());
+    await other.client.call('endOtherSignIns');
+    expect(other.sent().headers['X-Page-Secret']).not.toBe(secret);
+    expect(await pageDigest('a'.repeat(64))).toBe('ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb');
+  });
+
   it('carries the csrftoken cookie on unsafe calls, and only on those [API-01]', async () => {
     const { client, sent } = clientAnswering(done());
     await client.call('deleteTest', { params: { id: ID } });

@@ -15,7 +15,8 @@ import { type CallAnswer, type CallArgs, type CallName, routes } from '@isopter/
 import { ApiError, COOKIES_BLOCKED, isAbort, TIMED_OUT } from './ApiError.ts';
 import { deadline } from './deadline.ts';
 import { fetchWithProgress, type OnProgress } from './fetchWithProgress.ts';
-import type { PersonalCall, PlainCall } from './personalCall.ts';
+import { newPageSecret } from './pageSecret.ts';
+import type { PersonalArgs, PersonalCall, PlainCall } from './personalCall.ts';
 
 export interface ClientOptions {
   /** The base URL of the API. */
@@ -38,17 +39,24 @@ export interface ClientOptions {
    * they did, the call is repeated; otherwise it fails [OUR-482].
    */
   stepUp?: (method: StepUpMethod, call: SensitiveCall) => Promise<boolean>;
+  /**
+   * A random secret of this page: 32 bytes in hexadecimal. The server lets only this page make the call for which its user has
+   * proved who they are. @default a new one
+   */
+  pageSecret?: string;
   /** Called with the build of the application on the server, for every response that contains it. */
   onBuild?: (build: string) => void;
   /** Called with the skew of this computer's clock in milliseconds, for every response with a date: see `clockSkew`. */
   onSkew?: (skew: number) => void;
   /** Called with the id of the office group, for every answer that says that it is in zero-PII mode. */
   onZeroPii?: (officeGroup: string) => void;
+  /** Called with the id of the office group and the origin of its agent, for every answer that says that it has one [OUR-682]. */
+  onAgent?: (officeGroup: string, origin: string) => void;
   /**
-   * Returns what makes a call instead of this client while personal data are encrypted in the browser; undefined while
-   * they are not [PII-11].
+   * Returns what makes a call instead of this client while personal data are encrypted in the browser, or stored by an agent;
+   * undefined while the server stores them [PII-11, PII-15].
    */
-  personal?: () => Promise<PersonalCall> | undefined;
+  personal?: (name: CallName) => Promise<PersonalCall> | undefined;
   /** Returns the office group chosen by a corporate admin, if any [AUTH-16]. */
   officeGroup?: () => string | null | undefined;
   /** Returns the cookies of the page. */
@@ -121,17 +129,16 @@ const mayWait = (name: CallName): boolean =>
 /** They are made before the office group is known [AUTH-16]. */
 const WITHOUT_OFFICE_GROUP: ReadonlySet<CallName> = new Set<CallName>(['signIn', 'bootstrap']);
 
+/** With these a user proves who they are before a sensitive call. */
+const PROOFS: ReadonlySet<CallName> = new Set<CallName>(['checkPassword', 'checkCode', 'checkKey']);
+
 /** These answer with a page. Any other page comes from between here and the server, as where a network asks to sign in. */
-export const PAGES: ReadonlySet<CallName> = new Set<CallName>([
-  'getTestReport',
-  'getBundleReport',
-  'getTrendAnalysis',
-  'linkCamera',
-]);
+export const PAGES: ReadonlySet<CallName> = new Set<CallName>(['getTestReport', 'getBundleReport', 'getTrendAnalysis']);
 
 /** Creates the API client, which handles CSRF, office group, aborting and errors. It logs nothing. */
 export function createClient(options: ClientOptions = {}): ApiClient {
   const { baseUrl = '', onSignedOut, isSignedInAgain, officeGroup, cookies = () => document.cookie } = options;
+  const { pageSecret = newPageSecret() } = options;
 
   const headers = (name: CallName, method: string, contentType: string | undefined): Record<string, string> => {
     const group = WITHOUT_OFFICE_GROUP.has(name) ? undefined : officeGroup?.();
@@ -139,6 +146,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
       Accept: 'application/json, */*',
       ...(contentType && { 'Content-Type': contentType }),
       ...(method !== 'GET' && { [HEADER.csrf]: csrfToken(cookies()) }),
+      ...((isSensitiveCall(name) || PROOFS.has(name)) && { [HEADER.page]: pageSecret }),
       ...(group && { [HEADER.officeGroup]: group }),
     };
   };
@@ -151,6 +159,8 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     if (build !== null) options.onBuild?.(build);
     const encrypted = answered.get(HEADER.zeroPii);
     if (encrypted !== null) options.onZeroPii?.(encrypted);
+    const [group, origin] = answered.get(HEADER.agent)?.split(' ') ?? [];
+    if (group && origin) options.onAgent?.(group, origin);
   };
 
   /** Finds out why the server refused a call of this page. */
@@ -160,7 +170,8 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     return isBlocked ? new ApiError(status, { detail: error.detail, name: COOKIES_BLOCKED }) : error;
   };
 
-  async function plain(name: CallName, args: LooseArgs): Promise<unknown> {
+  /** Sends a call. @param repeat makes it again, after its user has proved who they are or signed in again */
+  async function send(name: CallName, args: LooseArgs, repeat: () => Promise<unknown>): Promise<unknown> {
     const [method, path] = routes[name];
     const { params, query, body, signal, onProgress, timeLimit = timeLimitOf(name, body) } = args;
     const fetch = onProgress ? fetchWithProgress(onProgress) : (options.fetch ?? globalThis.fetch);
@@ -186,25 +197,28 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     const error = failureOf(response.status, answer);
     const asked = methodOf(error);
     if (asked !== undefined && isSensitiveCall(name) && options.stepUp !== undefined) {
-      if (await unlessAborted(options.stepUp(asked, name), signal)) return plain(name, args);
+      if (await unlessAborted(options.stepUp(asked, name), signal)) return repeat();
       throw error;
     }
     if ((error.status === 401 || error.status === 403) && !SIGN_IN.has(name)) onSignedOut?.(error, name);
     const waits = error.status === 401 && mayWait(name) && isSignedInAgain !== undefined;
-    if (waits && (await unlessAborted(isSignedInAgain(), signal))) return plain(name, args);
+    if (waits && (await unlessAborted(isSignedInAgain(), signal))) return repeat();
     throw error;
   }
 
+  const plain = (name: CallName, args: LooseArgs): Promise<unknown> => send(name, args, () => plain(name, args));
+
+  async function make(name: CallName, args: LooseArgs): Promise<unknown> {
+    const getting = options.personal?.(name);
+    const personal = getting && (await getting);
+    if (personal) return personal(name, args as PersonalArgs, plain as PlainCall);
+    // where personal data are may have changed until it is repeated
+    return send(name, args, () => make(name, args));
+  }
+
   return {
-    async call<N extends CallName>(
-      name: N,
-      ...[args = {} as CallOptions<N>]: CallParameters<N>
-    ): Promise<CallAnswer<N>> {
-      const getting = options.personal?.();
-      const personal = getting && (await getting);
-      const answer = personal ? personal(name, args, plain as PlainCall) : plain(name, args as LooseArgs);
-      return answer as Promise<CallAnswer<N>>;
-    },
+    call: <N extends CallName>(name: N, ...[args = {} as CallOptions<N>]: CallParameters<N>) =>
+      make(name, args as LooseArgs) as Promise<CallAnswer<N>>,
   };
 }
 
@@ -244,11 +258,11 @@ async function ask(
   url: string,
   request: RequestInit,
 ): Promise<{ response: Response; answer: unknown }> {
-  const response = await send(fetch, url, request);
+  const response = await fetched(fetch, url, request);
   return { response, answer: await readAnswer(response) };
 }
 
-async function send(fetch: typeof globalThis.fetch, url: string, request: RequestInit): Promise<Response> {
+async function fetched(fetch: typeof globalThis.fetch, url: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, request);
   } catch (error) {

@@ -41,6 +41,15 @@ export function useTest(id: Id | null | undefined): CallState<CallAnswer<'getTes
   return useCall('getTest', id ? { params: { id } } : null);
 }
 
+/** The pictures of a capture test, the oldest first; reload them when the camera reports progress. */
+export function useTestPictures(id: Id): CallState<CallAnswer<'listTestPictures'>> {
+  return useCall('listTestPictures', { params: { id } }, { silent: true });
+}
+
+export function useDeleteTestPicture(): MutationCall<'deleteTestPicture'> {
+  return useMutationCall('deleteTestPicture', ['listTestPictures']);
+}
+
 /** The transfer progress of offline tests [LIST-05]. */
 export function useSyncProgress(ids: readonly Id[]): CallState<CallAnswer<'listSyncProgress'>> {
   return useCall('listSyncProgress', ids.length > 0 ? { query: { id__in: ids.join(',') } } : null, {

@@ -57,7 +57,7 @@ import type { CallName } from './types.ts';
 
 const writers = (groups: readonly Group[]): readonly Group[] => groups.filter((group) => group !== '${READER}');
 
-/** The roles that may make each call, by area; without public calls and those of the on-premises agent. */
+/** The roles that may make each call, by area; without public calls. */
 export const permissions: Readonly<
   Partial<Record<keyof typeof callAreas, Readonly<Partial<Record<CallName, readonly Group[]>>>>>
 > = {

@@ -26,6 +26,8 @@ const OWN: ReadonlySet<CallName> = new Set([
   'checkCode',
   'checkDemoPin',
   'lockDemoMode',
+  'createAgentAssertion',
+  'createAgentReportGrant',
 ] satisfies CallName[]);
 
 /**

@@ -205,6 +205,8 @@ const serverFrames: ServerFrame[] = [
   { type: 'update', test_id: ID, monocular: true },
   { type: 'restart', test_id: ID, run: 2 },
   { type: 'cancel', test_id: ID },
+  { type: 'alive' },
+  { type: 'pictures', test_id: ID, run: 1, stored: { OD: 2, OS: 0 } },
 ];
 
 /** The same with a field nobody knows in every object. */
@@ -269,6 +271,7 @@ describe('device frames', () => {
       'ready',
       'heartbeat',
       'records_ignored',
+      'test_pictures_changed',
       'updated_device_battery_level',
       'updated_device_connection',
       'new_device_telemetry',

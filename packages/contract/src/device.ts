@@ -23,6 +23,7 @@ import {
 } from './entities/enums.ts';
 import { exact } from './exact.ts';
 import { frameReader } from './frameReader.ts';
+import { PictureStored } from './phoneCamera.ts';
 import { TestGroupChoice } from './entities/preferences.ts';
 import { estermanFields } from './kinds/esterman.schemas.ts';
 import { kineticFields } from './kinds/kinetic.schemas.ts';
@@ -230,10 +231,13 @@ export const DeviceFrame = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
     protocol: z.literal(DEVICE_PROTOCOL),
-    token: filled(256),
+    /** Omitted by a phone, whose browser sends it as a cookie. */
+    token: opt(filled(256)),
     app_version: filled(32),
     capabilities: Capabilities,
-    ...batteries,
+    /** Omitted by a phone, whose browser does not say. */
+    battery_level_headset_percentage: opt(percent),
+    battery_level_handpiece_percentage: opt(percent),
     volume,
     ipd: opt(ipd),
     /** The newest record of the test it has, so that the server knows how much is still to come. */
@@ -244,6 +248,8 @@ export const DeviceFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('record'), test_id: Id, run: Run, seq, event: RecordEvent }),
   /** The reply to a `start` that continues from `acknowledged`, if the headset no longer has the test. */
   z.strictObject({ type: z.literal('lost'), test_id: Id, run: Run }),
+  /** The headset lost its connection to the server during a call, and needs another token. */
+  z.strictObject({ type: z.literal('rejoin_call'), session_id: Id }),
 ]);
 export type DeviceFrame = z.infer<typeof DeviceFrame>;
 
@@ -275,6 +281,12 @@ export const ServerFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('update'), test_id: Id, monocular: z.boolean() }),
   z.strictObject({ type: z.literal('restart'), test_id: Id, run: Run }),
   z.strictObject({ type: z.literal('cancel'), test_id: Id }),
+  /** For a camera after its welcome, and when a picture was deleted: how many pictures of this run are stored. */
+  z.strictObject({ type: z.literal('pictures'), test_id: Id, run: Run, stored: PictureStored }),
+  /** For phones, every 3 s: scripts cannot see the pings of a WebSocket. After 25 s without a frame the connection is lost. */
+  z.strictObject({ type: z.literal('alive') }),
+  /** A technician calls. The token opens the call of this session to this device, once, for a minute. */
+  z.strictObject({ type: z.literal('call'), session_id: Id, token: filled(256) }),
 ]);
 export type ServerFrame = z.infer<typeof ServerFrame>;
 

@@ -44,6 +44,7 @@ export const ERROR = {
   USER_EMAIL_WEEKLY_LIMIT: 'USER_EMAIL_UPDATES_WEEKLY_LIMIT_REACHED',
   /** The next ones are of zero-PII mode [OUR-381]. */
   PLAIN_PERSONAL_DATA: 'Personal data travels in encrypted_pii only.',
+  AT_AGENT: 'The on-premises agent of the clinic stores personal data, not the server.',
   STAYS_ENCRYPTED: 'In zero-PII mode a patient is, and stays, encrypted.',
   CONTACT_KEPT: 'Zero-PII mode keeps this from the server.',
   NEEDS_OTHER_OFFICES: 'This needs access to other offices.',
@@ -54,6 +55,7 @@ export const ERROR = {
   NO_KEY_CHECK: 'This is no key check.',
   KEY_WITHOUT_ZERO_PII: 'There is a key only with zero-PII.',
   NAMES_STILL_PLAIN: 'Patients are still to be encrypted.',
+  PHONE_CAMERA: 'Phones take no pictures in zero-PII mode.',
   /** The next four are of ciphertexts that do not fit their patient [OUR-572]. */
   FORMER_CIPHERTEXT: 'These ciphertexts are not bound to a patient.',
   MIXED_CIPHERTEXTS: 'These ciphertexts do not belong together.',
@@ -75,6 +77,8 @@ export const ERROR_NAME = {
   EXTERNALLY_MANAGED: 'ExternallyManagedTest',
   /** A patient with finished tests [PAT-11]. */
   PATIENT_HAS_TESTS: 'PatientHasTests',
+  /** A patient who is being tested. */
+  PATIENT_IN_TEST: 'PatientInTest',
   /** The call does not prove that a page of this address made it: its cookie is missing, or its origin is another. */
   CSRF: 'CsrfFailed',
   /** Too much is waiting: `Retry-After` says when to try again. */
@@ -110,6 +114,8 @@ export const ERROR_NAME = {
   /** The password came by a link, or from somebody else, and was not used with a second factor since [OUR-577]. */
   PASSWORD_NOT_PROVEN: 'PasswordNotProven',
   TOO_MANY_KEYS: 'TooManyKeys',
+  /** The test has as many pictures as are stored of one. */
+  TOO_MANY_PICTURES: 'TooManyPictures',
   TOO_MANY_EXPORTS: 'TooManyExports',
   /** A technician's call needs a session with the patient [ROLE-05]. */
   NOT_IN_SESSION: 'NotInSession',
@@ -123,6 +129,8 @@ export const ERROR_NAME = {
   DEMO_MODE: 'DemoMode',
   /** Not done where no personal data are kept [REP-08]. */
   ZERO_PII: 'ZeroPii',
+  /** The on-premises agent of the clinic stores personal data, so that the server cannot do what was asked. */
+  AT_AGENT: 'NamesAtAgent',
 } as const;
 export type ErrorName = (typeof ERROR_NAME)[keyof typeof ERROR_NAME];
 
@@ -148,10 +156,19 @@ export const HEADER = {
   csrf: 'X-CSRFToken',
   officeGroup: 'X-Office-Group',
   agentToken: 'X-PII-Agent-Token',
+  /** The grant of the server for one report: of a call to the agent, and of the agent's call to the server [OUR-685]. */
+  reportGrant: 'X-PII-Report-Grant',
+  /**
+   * A random secret of the page, with a proof of step-up authentication and with the call it is for: whoever has the cookie
+   * of the session only cannot use the proof [OUR-599].
+   */
+  page: 'X-Page-Secret',
   /** Of answers: which build of the application the server has now. */
   build: 'X-Application-Build',
   /** Of answers to somebody whose office group is in zero-PII mode: its id [OUR-380]. */
   zeroPii: 'X-Zero-PII',
+  /** Of answers to users whose office group has an on-premises agent: the id of the group, a space, the agent's origin [OUR-682]. */
+  agent: 'X-PII-Agent',
 } as const;
 /** Prefix of the names of all cookies where the address is https: browsers take them from this host only. */
 export const HOST_PREFIX = '__Host-';

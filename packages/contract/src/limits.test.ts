@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { INACTIVITY_LIMITS } from './enums/settings.ts';
 import * as limits from './limits.ts';
+import { CALL_ENDING, CALL_PATIENCE } from './videoCall/messages.ts';
 
 describe('constants', () => {
   it('are those of every list, socket and toast', () => {
@@ -15,8 +17,11 @@ describe('constants', () => {
     });
   });
 
-  it('are those of the features', () => {
+  it('are those of the features (of CONST-03)', () => {
+    expect(INACTIVITY_LIMITS).toEqual([0, 900, 1800, 3600, 7200, 14400, 28800]);
+    expect([CALL_PATIENCE, CALL_ENDING]).toEqual([30_000, 2_000]);
     expect(limits).toMatchObject({
+      BUNDLE_WEIGHT_LIMIT: 10,
       PERIOD_IN_DAYS_MIN: 1,
       PERIOD_IN_DAYS_MAX: 999,
       OCCLUSION_TIME_MIN: 1,

@@ -81,6 +81,8 @@ export const BUNDLE_DESCRIPTIONS_MAX = 10;
 export const BUNDLE_WEIGHT_LIMIT = 10;
 export const CUSTOM_BUNDLE_TYPES_MAX = 10;
 export const VOLUME_MAX = 100;
+/** The lowest volume that tests of a clinic may start with: they never start muted [OUR-704]. */
+export const DEFAULT_VOLUME_MIN = 10;
 export const PIN_MIN = 1000;
 export const PIN_MAX = 9999;
 
@@ -170,5 +172,12 @@ export const WORK_ITEM_FILTER_MAX = {
 export const IMPORT_FILES_MAX = 20;
 /** Bytes of a file of an import: 1.1 x 100 000 KB. */
 export const IMPORT_BYTES_MAX = 110_000 * 1024;
+/** How long the link in the QR code of a camera can be opened. */
+export const CAMERA_LINK_TIME = 10 * 60_000;
+/** Bytes of a picture that a camera sends; the pixels of its long side when it is stored; pictures of a test. */
+export const PICTURE_BYTES_MAX = 8 * 1024 * 1024;
+export const PICTURE_SIDE_MAX = 1_600;
+export const PICTURES_OF_TEST_MAX = 8;
+
 /** Types of a file of an import, by what it contains [ENUM-27]. */
 export const IMPORT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'application/dicom'] as const;

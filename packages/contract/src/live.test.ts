@@ -20,6 +20,7 @@ describe('parseLiveMessage', () => {
         'heartbeat',
         'updated_device_connection',
         'records_ignored',
+        'test_pictures_changed',
         'convergence_result',
       ].toSorted(),
     );

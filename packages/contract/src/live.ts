@@ -8,6 +8,7 @@ import { PerimetryProgress, stimulusFields, Threshold } from './kinds/perimetry.
 import { measured, Run, SeqNum } from './kinds/record.ts';
 import { RECORDS } from './kinds/records.ts';
 import { testStatus } from './enums/status.ts';
+import { PictureStored } from './phoneCamera.ts';
 import { frameReader } from './frameReader.ts';
 
 /** Close codes of /live/tests/{id}. */
@@ -131,6 +132,8 @@ export const LiveMessage = z.discriminatedUnion('type', [
   event('updated_device_battery_level', batteries),
   /** The total of records of this run that are left out because they are malformed or do not belong to the test. */
   event('records_ignored', { total: intBetween(1, Number.MAX_SAFE_INTEGER) }),
+  /** A picture was stored or deleted: how many there are of each eye. */
+  event('test_pictures_changed', PictureStored.shape),
   event('new_device_telemetry', telemetry),
   event('patient_update_by_device', { ipd: telemetry.ipd }),
   ...recorded,

@@ -52,6 +52,7 @@ export function openApiDocument(version: string): Json {
         session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
         csrf: { type: 'apiKey', in: 'header', name: HEADER.csrf },
         agent: { type: 'apiKey', in: 'header', name: HEADER.agentToken },
+        reportGrant: { type: 'apiKey', in: 'header', name: HEADER.reportGrant },
       },
     },
   };
@@ -88,6 +89,7 @@ function summary(name: string): string {
 }
 
 function security(call: Call): Json[] {
+  if (call.granted) return [{ ...(call.agent && { agent: [] }), reportGrant: [] }];
   if (call.public) return call.method === 'GET' || call.agent ? [] : [{ csrf: [] }];
   if (call.agent) return [{ agent: [] }];
   return [call.method === 'GET' ? { session: [] } : { session: [], csrf: [] }];
@@ -137,9 +139,11 @@ function failures(call: Call): Json {
   return {
     ...((call.query ?? call.body ?? call.bodyType ?? call.params) && { 400: refer('BadRequest') }),
     ...(!call.public && { 401: refer('Unauthorized') }),
-    ...((!call.public || call.method !== 'GET') && { 403: refer('Forbidden') }),
-    ...(call.params && { 404: refer('NotFound') }),
-    ...(call.method !== 'GET' && { 409: call.conflict ? failure('Refused.', call.conflict) : refer('Conflict') }),
+    ...((!call.public || call.method !== 'GET' || call.granted) && { 403: refer('Forbidden') }),
+    ...((call.params || call.granted) && { 404: refer('NotFound') }),
+    ...((call.method !== 'GET' || (call.agent && call.granted)) && {
+      409: call.conflict ? failure('Refused.', call.conflict) : refer('Conflict'),
+    }),
   };
 }
 

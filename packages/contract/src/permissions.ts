@@ -17,7 +17,7 @@ import type { CallName } from './types.ts';
 
 const writers = (groups: readonly Group[]): readonly Group[] => groups.filter((group) => group !== 'SUPPORT_READ_ONLY');
 
-/** The roles that may make each call, by area; without public calls and those of the on-premises agent. */
+/** The roles that may make each call, by area; without public calls. */
 export const permissions: Readonly<
   Partial<Record<keyof typeof callAreas, Readonly<Partial<Record<CallName, readonly Group[]>>>>>
 > = {
@@ -66,6 +66,18 @@ export const permissions: Readonly<
     listEthnicities: EVERYBODY,
     createDemoPatient: writers(EXAMINERS),
   },
+  'on-premises agent': {
+    createAgentAssertion: STAFF,
+    createAgentReportGrant: STAFF,
+    listAgentPatients: EVERYBODY,
+    createAgentPatient: writers(PATIENT_MAKERS),
+    getAgentPatient: EVERYBODY,
+    updateAgentPatient: writers(EXAMINERS),
+    deleteAgentPatient: writers(STAFF),
+    mergeAgentPatient: writers(STAFF),
+    undoAgentMerge: writers(STAFF),
+    getAgentTestReportPdf: STAFF,
+  },
   employees: {
     listEmployees: KEEPERS,
     createEmployee: KEEPERS,
@@ -109,6 +121,7 @@ export const permissions: Readonly<
     listActiveDevices: STAFF,
     sendDeviceMessage: writers(EXAMINERS),
     getDeviceStream: EXAMINERS,
+    createCameraLink: KEEPERS,
   },
   'offline controllers': {
     createOfflineController: KEEPERS,
@@ -127,6 +140,8 @@ export const permissions: Readonly<
     moveTest: writers(STAFF),
     restartTest: writers(EXAMINERS),
     getTestProgress: EXAMINERS,
+    listTestPictures: EXAMINERS,
+    deleteTestPicture: writers(EXAMINERS),
     listSyncProgress: EXAMINERS,
     listTestPresets: EXAMINERS,
     getExpectedTime: EXAMINERS,
@@ -185,6 +200,7 @@ export const permissions: Readonly<
   },
   reports: {
     getTestReport: EXAMINERS,
+    getTestReportData: EXAMINERS,
     getTestReportPdf: STAFF,
     getTestReportImage: STAFF,
     getTestReportDicom: STAFF,

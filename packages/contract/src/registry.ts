@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as agent from './entities/agent.ts';
 import * as bundles from './entities/bundles.ts';
 import * as changes from './entities/changes.ts';
 import * as common from './entities/common.ts';
@@ -29,6 +30,7 @@ const modules = [
   offices,
   preferences,
   patients,
+  agent,
   devices,
   convergence,
   tests,

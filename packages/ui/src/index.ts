@@ -236,6 +236,7 @@ export { ancestorsOf, type TreeNode } from './Tree/nodes.ts';
 export { Tree, type TreeProps } from './Tree/Tree.tsx';
 export {
   type CallPicture,
+  type CallParty,
   type CallState,
   type CallWarning,
   VideoPanel,

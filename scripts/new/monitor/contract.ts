@@ -10,8 +10,8 @@ export const programFiles = (names: Names, id: string): Record<string, string> =
     [`apps/headset/src/${camel}/task.test.ts`]: taskTest(names),
     [`apps/server/src/tests/states/${camel}.ts`]: state(names),
     [`apps/server/src/tests/states/${camel}.test.ts`]: stateTest(names),
-    [`apps/server/src/reports/kinds/${camel}.tsx`]: report(names),
-    [`apps/server/src/reports/kinds/${camel}.test.ts`]: reportTest(names),
+    [`packages/reports/src/kinds/${camel}.tsx`]: report(names),
+    [`packages/reports/src/kinds/${camel}.test.ts`]: reportTest(names),
   };
 };
 
@@ -199,7 +199,7 @@ export const ${camel}: ReportSource<${pascal}Record[], ${pascal}ReportTexts> = {
 
 const reportTest = ({ camel, constant, words }: Names): string => `\
 import { describe, expect, it } from 'vitest';
-import { reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
+import { reportedTest, reportOf, spanish } from '../fakes/reports.tsx';
 import { ${camel} } from './${camel}.tsx';
 
 const test = reportedTest({ group: '${constant}' });

@@ -1,4 +1,4 @@
-import { dayAfter } from '@isopter/contract';
+import { dayAfter, today } from '@isopter/contract';
 import { count, isNotNull, sql } from 'drizzle-orm';
 import { patient, test, testSchedule } from '../../../apps/server/src/db/schema.ts';
 import type { Db } from '../../../apps/server/src/db/store.ts';
@@ -7,7 +7,7 @@ import { seedHeadsets } from '../../live/seed.ts';
 const HEADSETS = 20;
 const AT_ONCE = 500;
 /** Longer ago than the period: it was due for days while no server ran. */
-const LAST = dayAfter(new Date().toISOString().slice(0, 10), -40);
+const LAST = dayAfter(today('UTC'), -40);
 
 /** A clinic in which so many tests at home recur and are due. */
 export async function seedDue(db: Db, many: number): Promise<void> {

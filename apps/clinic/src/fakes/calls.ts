@@ -1,11 +1,17 @@
 import { NEW_CALL, type VideoCallView, type VideoProvider } from '@isopter/api-client';
-import { closeCall, providers } from '../features/technicians/call/call.ts';
+import { type CallTarget, closeCall, providers } from '../features/technicians/call/call.ts';
 
-/** A call of a story: what it shows is set, and what is asked of it is noted. */
+/** A call of a story, whose view is set; it records its calls in `asked`. */
 export class FakeCall implements VideoProvider {
   readonly asked: string[] = [];
+  /** The session that is called, and how. */
+  readonly target: CallTarget;
   private readonly listeners = new Set<(view: VideoCallView) => void>();
   view: VideoCallView = { ...NEW_CALL, isCameraOn: true };
+
+  constructor(target: CallTarget) {
+    this.target = target;
+  }
 
   set(change: Partial<VideoCallView>): void {
     this.view = { ...this.view, ...change };
@@ -44,8 +50,8 @@ export const calls: FakeCall[] = [];
 export function fakeCalls(): () => void {
   const { make } = providers;
   calls.length = 0;
-  providers.make = () => {
-    const made = new FakeCall();
+  providers.make = (target) => {
+    const made = new FakeCall(target);
     calls.push(made);
     return made;
   };

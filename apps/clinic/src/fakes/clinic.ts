@@ -1,4 +1,4 @@
-import type { ActiveDevice, NamedItem, Patient, Person } from '@isopter/contract';
+import { type ActiveDevice, type NamedItem, type Patient, type Person, resembling } from '@isopter/contract';
 import { type BackendHandlers, refuse } from './backend.ts';
 import { allOf } from './devices.ts';
 import { signedIn } from './session.ts';
@@ -205,6 +205,10 @@ export const clinic: BackendHandlers = {
   getSecondFactors: () => ({ totp: null, recovery_codes: 0, has_duo: false, has_password: true }),
   listActiveDevices: () => devices,
   listPatients: ({ query }) => {
+    if (query['resembling']) {
+      const results = resembling(query, patients, (patient) => patient);
+      return { results, count: results.length };
+    }
     const found = patients.filter(
       (patient) =>
         (query['search'] === undefined || contains(patient, query['search'])) &&
@@ -217,7 +221,7 @@ export const clinic: BackendHandlers = {
   },
   getPatient: ({ params }) => patients.find((patient) => patient.id === params['id']) ?? refuse(404, 'Not found.'),
   listTests: () => ({ results: [], count: 3 }),
-  getPatientDeletion: () => ({ kept: 3, removed: 0 }),
+  getPatientDeletion: () => ({ kept: 3, running: 0, removed: 0 }),
   listPatientChanges: () => [],
   listCourse: () => ({ count: 0, counts: { fields: 0, acuity: 0, hearing: 0, other: 0 }, results: [] }),
   listTrendSamples: () => [],

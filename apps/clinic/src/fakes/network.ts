@@ -14,6 +14,18 @@ export function hurry(wait: number, short: number): () => void {
   };
 }
 
+/** Moves the stopped clock of a story forward. @param ms by how much. @returns a function that moves it back */
+export function moveClock(ms: number): () => void {
+  const before = globalThis.Date;
+  globalThis.Date = new Proxy(before, {
+    get: (target, key, receiver): unknown =>
+      key === 'now' ? () => target.now() + ms : Reflect.get(target, key, receiver),
+  });
+  return () => {
+    globalThis.Date = before;
+  };
+}
+
 /** A clock that stands still for waits of one length. */
 export interface HeldWaits {
   /** Lets all that wait now go on. */

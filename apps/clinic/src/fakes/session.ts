@@ -57,6 +57,7 @@ const preferences: StoredPreferences = {
   enable_dynamic_matrix: false,
   eoms_appearance: '',
   max_external_low_confidence_sensitivities: 0,
+  default_volume: 50,
   system_unit: 'IMP',
   use_advanced_calibration: false,
   use_headset_alignment: false,
@@ -82,7 +83,7 @@ const preferences: StoredPreferences = {
 export const signedIn: SignedIn & { preferences: StoredPreferences } = {
   user,
   office_group,
-  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timezone: 'UTC',
   preferences,
   current_session: null,
   show_baa_agreement: true,

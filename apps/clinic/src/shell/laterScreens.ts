@@ -44,6 +44,7 @@ export const later = {
   '/work-items/history': () => import('../features/worklist/PacsRecords.tsx').then((module) => module.PacsRecords),
   '/zero-pii-prompt': () => import('../features/session/KeyPrompt.tsx').then((module) => module.KeyPrompt),
   '/reset-factors': () => import('../features/session/reset/ResetFactors.tsx').then((module) => module.ResetFactors),
+  '/camera': () => import('../features/phoneCamera/PhoneCamera.tsx').then((module) => module.PhoneCamera),
   '/about': () => import('../features/about/About.tsx').then((module) => module.About),
   '/import/upload/:patientId': () =>
     import('../features/imports/upload/ImportUpload.tsx').then((module) => module.ImportUpload),

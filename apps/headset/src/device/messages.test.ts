@@ -69,6 +69,23 @@ describe('messages during the test', () => {
     expect(device.stimuli[0]?.index).toBe(1);
     expect(device.state.run?.skipped).toEqual([]);
   });
+  it('each test starts with the volume of its order; a restart keeps the volume, but not the mute (of OUR-703, OUR-704)', () => {
+    const { device, order } = examining();
+    device.message({ message: 'volume', payload: 0 });
+    device.tell({ type: 'restart', test_id: order.test_id, run: 2 });
+    expect(device.state.volume).toBe(order.volume);
+    device.message({ message: 'volume', payload: 70 });
+    device.tell({ type: 'restart', test_id: order.test_id, run: 3 });
+    expect(device.state.volume).toBe(70);
+    device.elapse();
+    device.message({ message: 'pause' });
+    device.message({ message: 'volume', payload: 0 });
+    device.tell({ type: 'start', test: { ...order, run: 3 }, run: 3 });
+    expect(device.state.volume).toBe(order.volume);
+    device.message({ message: 'volume', payload: 0 });
+    device.start({ ...order, test_id: '22222222-0000-4000-8000-000000000000' });
+    expect(device.state.volume).toBe(order.volume);
+  });
   it('cancel forgets the test at once [MON-20]', () => {
     const { device, order } = examining();
     device.tell({ type: 'cancel', test_id: order.test_id });

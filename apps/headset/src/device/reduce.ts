@@ -76,7 +76,7 @@ function start(state: DeviceState, kind: HeadsetKind, frame: Frame<'start'>): De
   const { run } = state;
   if (isLost(state, frame)) return { ...state, run: null };
   if (!isRun(run, order.test_id, order.run)) return begin(state, kind, order);
-  return run.paused ? withRun(state, obey(run, kind, { message: 'play' })) : state;
+  return run.paused ? withRun({ ...state, volume: order.volume }, obey(run, kind, { message: 'play' })) : state;
 }
 
 /** An acknowledgement of what was never sent: the server has records of this run that this headset has forgotten. */
@@ -100,7 +100,9 @@ function update(state: DeviceState, kind: HeadsetKind, { test_id, monocular }: F
 function restart(state: DeviceState, kind: HeadsetKind, frame: Frame<'restart'>): DeviceState {
   const { run } = state;
   if (run?.order.test_id !== frame.test_id || frame.run <= run.order.run) return state;
-  return begin(state, kind, { ...run.order, monocular: run.monocular ?? run.order.monocular, run: frame.run });
+  // the volume stays; what was muted is heard again [OUR-704]
+  const volume = state.volume || run.order.volume;
+  return begin(state, kind, { ...run.order, monocular: run.monocular ?? run.order.monocular, run: frame.run, volume });
 }
 
 function onFrame(state: DeviceState, kind: HeadsetKind, frame: ServerFrame): DeviceState {
@@ -112,6 +114,10 @@ function onFrame(state: DeviceState, kind: HeadsetKind, frame: ServerFrame): Dev
   if (frame.type === 'restart') return restart(state, kind, frame);
   // What was left out cannot be put right: the number is used, and the test goes on.
   if (frame.type === 'refused') return state;
+  // No test has to do with a call.
+  if (frame.type === 'call') return state;
+  // A headset keeps its pictures.
+  if (frame.type === 'pictures' || frame.type === 'alive') return state;
   if (frame.type === 'cancel') return run?.order.test_id === frame.test_id ? { ...state, run: null } : state;
   return hearAck(state, kind, frame);
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  DEVICE_CALL_PATH,
   DEVICE_CHANNEL_PATH,
   DEVICE_CLOSE,
   DEVICE_PAIR_PATH,
@@ -13,6 +14,7 @@ import {
   type TestOrder,
 } from '@isopter/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { type FakeCalls, fakeCalls } from './fakeCalls.ts';
 import { type FakeStreams, fakeStreams } from './fakeStreams.ts';
 import { nextId } from './orders.ts';
 
@@ -40,6 +42,8 @@ export interface FakeServer {
   forget: () => void;
   /** The camera streams of the device. */
   readonly streams: FakeStreams;
+  /** The calls of the device. */
+  readonly calls: FakeCalls;
   /** Settles when a condition on what was heard holds. */
   until: (holds: () => boolean) => Promise<void>;
   close: () => Promise<void>;
@@ -71,9 +75,11 @@ export async function startFakeServer(): Promise<FakeServer> {
     for (const check of waiting) check();
   };
   const streams = fakeStreams(checkWaiting);
+  const calls = fakeCalls(checkWaiting);
   const endpoints = new Map([
     [DEVICE_CHANNEL_PATH, sockets],
     [DEVICE_STREAM_PATH, streams.endpoint],
+    [DEVICE_CALL_PATH, calls.endpoint],
   ]);
   http.on('upgrade', (request, socket, head) => {
     const endpoint = endpoints.get(request.url ?? '');
@@ -120,6 +126,7 @@ export async function startFakeServer(): Promise<FakeServer> {
     test: null,
     listening: true,
     streams,
+    calls,
     send: (frame) => connection?.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
     cut: () => connection?.terminate(),
     hangUp: (code) => connection?.close(code),

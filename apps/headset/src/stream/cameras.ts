@@ -7,7 +7,7 @@ import type { CanvasLibrary } from './picture/layers.ts';
 export type TakePictures = (eyes: Eyes) => Promise<Pictures>;
 
 /** Loads the library that draws. Rejects if it has no build for this machine. */
-const loadCanvas = (): Promise<CanvasLibrary> => import('@napi-rs/canvas');
+export const loadCanvas = (): Promise<CanvasLibrary> => import('@napi-rs/canvas');
 
 function install(library: CanvasLibrary, count: number): TakePictures {
   const right = eyePainter(library, 'OD');

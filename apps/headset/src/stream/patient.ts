@@ -1,6 +1,9 @@
 import { observerOf, stepsOf, surroundings } from '../device/run.ts';
 import type { HeadsetKind, Run } from '../device/state.ts';
 import type { Eyes } from '../look.ts';
+import { simulated } from '../patient/observer.ts';
+import { anyPatient } from '../patient/patients.ts';
+import { randomOf } from '../random.ts';
 import { fixatingEyes, withLook } from './eyes.ts';
 
 /** A moment of a test. */
@@ -10,6 +13,13 @@ export interface Moment {
   /** Seconds since the wait of the test began, in the time of the patient. */
   readonly waited: number;
 }
+
+/** The age of somebody who wears the headset and is not tested, years. */
+const ANY_AGE = 60;
+
+/** Returns the eyes of whoever wears the headset while it does no test, by its clock in seconds. */
+export const restingEyes = ({ seed, patient }: HeadsetKind, clock: number): Eyes =>
+  fixatingEyes(simulated(patient ?? anyPatient(randomOf(seed, 'wearer')), ANY_AGE, seed), seed, clock);
 
 /** Returns the eyes of the patient at a moment of a test. */
 export function patientsEyes(run: Run, kind: HeadsetKind, { clock, waited }: Moment): Eyes {

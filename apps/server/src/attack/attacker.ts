@@ -1,4 +1,4 @@
-import type { CallName, Group } from '@isopter/contract';
+import { type CallName, type Group, HEADER } from '@isopter/contract';
 import { newestVersion } from '../fakes/newestVersion.ts';
 import type { TestServer } from '../fakes/server.ts';
 import { type Caller, type Case, isInReach, type Whose } from './expectation.ts';
@@ -7,7 +7,7 @@ import { markOf } from './objects.ts';
 import { type Request, requestOf } from './request.ts';
 import type { Kind, Rule } from './rule.ts';
 import { RULES } from './rules/index.ts';
-import { PAIRING_CODE, type World } from './world.ts';
+import { PAGE, PAIRING_CODE, type World } from './world.ts';
 
 export interface Reply {
   status: number;
@@ -44,6 +44,7 @@ export async function send(
     cookies,
     remoteAddress: nextAddress(),
     headers: {
+      [HEADER.page]: PAGE,
       'x-csrftoken': cookies['csrftoken'] ?? '',
       ...(body !== undefined && { 'content-type': type }),
       ...headers,

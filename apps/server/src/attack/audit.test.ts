@@ -58,6 +58,7 @@ describe.each(ENGINES)('a call on %s', (engine) => {
 
   it.each(TELLING)('is written down with the patient it tells of: %s [SRV-03]', async (name) => {
     const { db } = target.server.store;
+    await target.setUpFor(RULES[name]);
     // A doctor sees one office; what only an admin may is looked at in the whole office group.
     const callers = ['DOCTOR', 'OFFICE_GROUP_ADMIN', 'TECHALL_ADMIN'] as const;
     const caller = callers.find((one) => mayCall(name, RULES[name], one)) ?? 'DOCTOR';

@@ -34,7 +34,7 @@ describe.each(ENGINES)('the audit row of a call, on %s', (engine) => {
   afterAll(() => target.close());
 
   it.each(TRIED)('names its object and its changes: %s [OUR-513]', async (name) => {
-    await target.setSso(RULES[name].sso ?? false);
+    await target.setUpFor(RULES[name]);
     const caller = CALLERS.find((one) => one !== 'anonymous' && mayCall(name, RULES[name], one)) ?? 'DOCTOR';
     const ids = await idsOf(target.world, RULES[name], { whose: 'own' }, true);
     const owner = caller === 'anonymous' ? undefined : target.world.accounts[caller];

@@ -71,7 +71,7 @@ describe.each(ENGINES)('the device channel under attack on %s', (engine) => {
     });
 
   it('knows every kind of frame that a headset may send', () => {
-    expect([...Object.keys(FRAMES), ...Object.keys(OF_ITSELF), 'hello'].toSorted()).toEqual(
+    expect([...Object.keys(FRAMES), ...Object.keys(OF_ITSELF), 'rejoin_call', 'hello'].toSorted()).toEqual(
       typesOf(DeviceFrame).toSorted(),
     );
   });
@@ -99,6 +99,19 @@ describe.each(ENGINES)('the device channel under attack on %s', (engine) => {
       for (const end of unsubscribe) end();
     },
   );
+
+  it('lets a headset join the call of no session but its own', async () => {
+    const { standing } = target.world;
+    await target.changes();
+    const own = () => target.server.store.db.select().from(device).where(eq(device.id, id));
+    for (const [volume, whose] of (['own', 'closed', 'sister', 'nobody'] as const).entries()) {
+      headset.send({ type: 'rejoin_call', session_id: standing[whose].session ?? '' });
+      // of several frames of a type only the newest is handled; reports are handled one after the other
+      headset.send({ type: 'telemetry', volume, ipd: 62 });
+      await expect.poll(own).toMatchObject([{ volume }]);
+    }
+    expect(await target.changes()).toEqual(['device']);
+  });
 
   it('lets what a headset says of itself change nothing but itself', async () => {
     const { db } = target.server.store;

@@ -1,4 +1,13 @@
-import { type Call, calls, DEVICE_CHANNEL_PATH, DEVICE_PAIR_PATH, DEVICE_STREAM_PATH } from '@isopter/contract';
+import {
+  type Call,
+  calls,
+  DEVICE_CALL_PATH,
+  DEVICE_CAMERA_PATH,
+  DEVICE_CHANNEL_PATH,
+  DEVICE_PAIR_PATH,
+  DEVICE_PICTURES_PATH,
+  DEVICE_STREAM_PATH,
+} from '@isopter/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINE, startServer, type TestServer } from '../fakes/server.ts';
 import { RULES } from './rules/index.ts';
@@ -10,6 +19,9 @@ const OTHERS = [
   'GET /health/ready',
   'GET /health/write',
   `POST ${DEVICE_PAIR_PATH}`,
+  `POST ${DEVICE_CAMERA_PATH}`,
+  `POST ${DEVICE_PICTURES_PATH}`,
+  `GET ${DEVICE_CALL_PATH}`,
   `GET ${DEVICE_CHANNEL_PATH}`,
   `GET ${DEVICE_STREAM_PATH}`,
   'GET /live/pacs-integration/:id',

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as schema from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { CAPABILITIES, stimulus } from '../fakes/device.ts';
+import { searchColumns } from '../patients/searchColumns.ts';
 import type { Whose } from './expectation.ts';
 import type { Kind } from './rule.ts';
 
@@ -71,7 +72,7 @@ export function maker(db: Db, premises: Record<Place, Premises>, { user: userId,
             dateOfBirth: '1950-03-04',
             patientIdNumber: `${markOf(place)}-7`,
             email: `${markOf(place)}@example.org`,
-            searchText: `pia ${markOf(place).toLowerCase()}`,
+            ...searchColumns({ ...name, dateOfBirth: null, patientIdNumber: null, phone: null }),
           })
           .returning(),
       );
@@ -125,6 +126,25 @@ export function maker(db: Db, premises: Record<Place, Premises>, { user: userId,
       );
       await db.insert(schema.deviceOffice).values({ deviceId: id, officeId: office });
       return id;
+    },
+    async camera(place: Place) {
+      const { officeGroup: officeGroupId, office: officeId } = premises[place];
+      const name = `${markOf(place)} ${randomUUID()}`;
+      const camera = { officeGroupId, name, deviceType: 'CAMERA' as const, code: randomUUID() };
+      const { id } = inserted(await db.insert(schema.device).values(camera).returning());
+      await db.insert(schema.deviceOffice).values({ deviceId: id, officeId });
+      return id;
+    },
+    async picture(place: Place) {
+      const testId = await make.openTest(place, ['ANTERIOR_SEGMENT_IMAGE']);
+      const picture = { testId, run: 1, eye: 'OD' as const, key: randomUUID(), width: 1, height: 1 };
+      const jpeg = Buffer.from(markOf(place));
+      return inserted(
+        await db
+          .insert(schema.testPicture)
+          .values({ ...picture, jpeg })
+          .returning(),
+      ).id;
     },
     async controller(place: Place) {
       const { officeGroup: officeGroupId, office: officeId } = premises[place];

@@ -18,6 +18,10 @@ export type Kind =
   | 'homeTest'
   | 'schedule'
   | 'device'
+  /** A camera that is not paired. */
+  | 'camera'
+  /** Of a camera's test that is under way. */
+  | 'picture'
   /** An offline controller. */
   | 'controller'
   | 'doctor'
@@ -83,6 +87,8 @@ export interface Rule {
   secret?: 400 | 403 | 404;
   /** Only where the office group signs in by SSO. */
   sso?: true;
+  /** Only where an on-premises agent stores the personal data. */
+  agent?: true;
   /** Whom it works for in all office groups alike. */
   everywhere?: readonly Group[];
   /** It is not built: whoever may call it is told so. */

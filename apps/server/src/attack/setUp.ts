@@ -6,14 +6,15 @@ import { officeGroup } from '../db/schema.ts';
 import { type ENGINES, startServer, type TestServer } from '../fakes/server.ts';
 import { pickup } from '../outbox/pickup.ts';
 import { watchChanges } from './changes.ts';
+import type { Rule } from './rule.ts';
 import { makeWorld, type World } from './world.ts';
 
 /** A server to be attacked, with all that can be attacked in it. */
 export interface Target {
   server: TestServer;
   world: World;
-  /** Lets all office groups sign in by SSO, or by their passwords. */
-  setSso: (isOn: boolean) => Promise<void>;
+  /** Lets all office groups sign in by SSO or by passwords, and have an agent or none, as a call needs it. */
+  setUpFor: (rule: Pick<Rule, 'sso' | 'agent'>) => Promise<void>;
   /** Returns the tables that changed since the last call. */
   changes: () => Promise<string[]>;
   close: () => Promise<void>;
@@ -31,9 +32,11 @@ export async function startTarget(engine: (typeof ENGINES)[number]): Promise<Tar
   return {
     server,
     world,
-    setSso: async (isOn) => {
-      const flags = sql`${officeGroup.flags} || ${JSON.stringify({ enable_sso: isOn })}::jsonb`;
-      await server.store.db.update(officeGroup).set({ flags });
+    setUpFor: async ({ sso = false, agent = false }) => {
+      const flags = sql`${officeGroup.flags} || ${JSON.stringify({ enable_sso: sso })}::jsonb`;
+      const url = { on_prem_pii_agent_url: agent ? 'https://agent.example' : null };
+      const preferences = sql`${officeGroup.preferences} || ${JSON.stringify(url)}::jsonb`;
+      await server.store.db.update(officeGroup).set({ flags, preferences });
     },
     changes: async () => {
       // letters of calls that were granted

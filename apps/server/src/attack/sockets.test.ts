@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEVICE_CHANNEL_PATH, DEVICE_CLOSE, LIVE_CLOSE } from '@isopter/contract';
+import { DEVICE_CALL_PATH, DEVICE_CHANNEL_PATH, DEVICE_CLOSE, LIVE_CALL_PATH, LIVE_CLOSE } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -158,6 +158,27 @@ describe.each(ENGINES)('sockets under attack on %s', (engine) => {
     },
   );
 
+  it.each(CALLERS)(
+    'of video calls tell %s what is theirs, and of everything else nothing [SRV-03, SRV-07]',
+    async (caller) => {
+      const { world } = target;
+      const cookie = cookieOf(await world.signIn(caller));
+      await target.changes();
+      const isTechnician = caller === 'TECHALL_ADMIN' || caller === 'TECHALL_USER';
+      const expected = (whose: Whose) => {
+        if (caller === 'anonymous') return LIVE_CLOSE.signedOut;
+        if (!isTechnician) return LIVE_CLOSE.forbidden;
+        return isInReach(caller, 'session', whose) ? 'rtcConfig' : LIVE_CLOSE.missing;
+      };
+      for (const whose of WHOSE) {
+        const url = `${sockets}${LIVE_CALL_PATH}${world.standing[whose].session}?check`;
+        expect([whose, await open(url, { cookie, origin: address })]).toEqual([whose, expected(whose)]);
+        expect(await open(url, { cookie, origin: 'https://evil.example' })).toBe(LIVE_CLOSE.forbidden);
+      }
+      expect(await target.changes()).toEqual([]);
+    },
+  );
+
   it('write down who watched which patient, and nothing for those who were refused', async () => {
     const cookie = cookieOf(await target.world.signIn('DOCTOR'));
     await open(`${sockets}/live/tests/${testOf('own')}`, { cookie, origin: address });
@@ -190,12 +211,56 @@ describe.each(ENGINES)('sockets under attack on %s', (engine) => {
     '/live/streams/',
     '/live/streams/1',
     '/device/stream/1',
+    '/device/call/1',
     '/live',
     '/api/patients/',
     '/',
   ])('do not open at %s', async (path) => {
     const answer = await open(`${sockets}${encodeURI(path)}`, { origin: address });
     expect([LIVE_CLOSE.signedOut, 400, 401, 404]).toContain(answer);
+  });
+
+  /** What headsets are closed with that begin so, with the cookies of a browser; `heard` if the server replies. */
+  const answersTo = (path: string, firsts: readonly (string | Buffer)[], cookies: Record<string, string>) =>
+    Promise.all(
+      firsts.map(async (first) => {
+        const socket = new WebSocket(`${sockets}${path}`, { headers: { cookie: cookieOf(cookies) } });
+        socket.on('error', () => undefined);
+        socket.once('open', () => socket.send(first));
+        let isHeard = false;
+        socket.once('message', () => (isHeard = true));
+        const code = await new Promise<number>((resolve) => socket.once('close', resolve));
+        return isHeard ? 'heard' : code;
+      }),
+    );
+  const CLOSED: readonly unknown[] = [DEVICE_CLOSE.unauthorized, DEVICE_CLOSE.malformed, DEVICE_CLOSE.tooBig];
+
+  it('of the calls of headsets take no session, no token of another kind and no garbage [SRV-07]', async () => {
+    const cookies = await target.world.signIn('TECHALL_ADMIN');
+    await target.changes();
+    const tokens: unknown[] = [
+      cookies['sessionid'],
+      '',
+      'x'.repeat(43),
+      "' or true --",
+      null,
+      { $ne: '' },
+      'x'.repeat(300),
+    ];
+    const firsts = [
+      ...tokens.map((token) => JSON.stringify({ type: 'hello', token })),
+      '',
+      '{}',
+      '{"type":"endCall"}',
+      '{"type":"deviceReady"}',
+      '{"__proto__":{"type":"hello"}}',
+      '['.repeat(30_000),
+      Buffer.from([0, 1, 2, 255]),
+      'x'.repeat(70_000),
+    ];
+    const codes = await answersTo(DEVICE_CALL_PATH, firsts, cookies);
+    expect(codes.filter((code) => !CLOSED.includes(code))).toEqual([]);
+    expect(await target.changes()).toEqual([]);
   });
 
   it('of devices take no session, no token of another kind and no garbage for a headset', async () => {
@@ -219,19 +284,8 @@ describe.each(ENGINES)('sockets under attack on %s', (engine) => {
       Buffer.from([0, 1, 2, 255]),
       'x'.repeat(70_000),
     ];
-    const codes = await Promise.all(
-      firsts.map(async (first) => {
-        const socket = new WebSocket(`${sockets}${DEVICE_CHANNEL_PATH}`, { headers: { cookie: cookieOf(cookies) } });
-        socket.on('error', () => undefined);
-        socket.once('open', () => socket.send(first));
-        let welcomed = false;
-        socket.once('message', () => (welcomed = true));
-        const code = await new Promise<number>((resolve) => socket.once('close', resolve));
-        return welcomed ? 'welcomed' : code;
-      }),
-    );
-    const closed: readonly unknown[] = [DEVICE_CLOSE.unauthorized, DEVICE_CLOSE.malformed, DEVICE_CLOSE.tooBig];
-    expect(codes.filter((code) => !closed.includes(code))).toEqual([]);
+    const codes = await answersTo(DEVICE_CHANNEL_PATH, firsts, cookies);
+    expect(codes.filter((code) => !CLOSED.includes(code))).toEqual([]);
     expect(await target.changes()).toEqual([]);
   });
 });

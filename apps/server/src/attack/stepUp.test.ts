@@ -119,7 +119,7 @@ describe.each(ENGINES)('a stolen session, on %s', (engine) => {
   async function weakens(name: CallName, caller: (typeof INSIDERS)[number], body: object, isProven: boolean) {
     const { world, server } = target;
     const { db } = server.store;
-    await target.setSso(RULES[name].sso ?? false);
+    await target.setUpFor(RULES[name]);
     const isZeroPii = 'enable_zero_pii' in body;
     await db.update(officeGroup).set({
       preferences: { ...SHARED, ...(isZeroPii && READY_FOR_ZERO_PII) },

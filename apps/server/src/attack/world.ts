@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Group, SENSITIVE_CALLS } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
-import { keepProof } from '../keys/proof.ts';
+import { pageDigest } from '../keys/proof.ts';
 import { digest, newSecret } from '../lib/secret.ts';
 import * as schema from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -24,6 +24,9 @@ import type { Kind } from './rule.ts';
 /** The code of a device of the callers' office that is not paired yet. */
 export const PAIRING_CODE = 'PAIR-ME-7';
 
+/** The secret of the page that the callers use. */
+export const PAGE = 'a'.repeat(64);
+
 /** The ids of the standing objects, by place and kind. Nobody's are of no object. */
 type Standing = Record<Whose, Partial<Record<Kind, string>>>;
 
@@ -42,6 +45,9 @@ export interface World {
   signIn(caller: Caller): Promise<Record<string, string>>;
 }
 
+/** How long proofs last: longer than a call takes. */
+const PROOFS_MS = 2 * 60_000;
+
 type DoctorLike = 'with an expired password' | 'a visitor';
 const isDoctor = (caller: Caller): caller is DoctorLike =>
   caller === 'with an expired password' || caller === 'a visitor';
@@ -55,6 +61,7 @@ const FLAGS = {
   enterprise_security: true,
   enable_offline_mode: true,
   dev_mode: true,
+  enable_on_prem_pii_agent: true,
 };
 
 const ADDRESS = { streetAddress: '1 Road', city: 'Town', state: 'State', phone: '+15075550100', country: 'Country' };
@@ -142,6 +149,8 @@ export async function makeWorld(db: Db): Promise<World> {
     'patient',
     'examined',
     'device',
+    'camera',
+    'picture',
     'controller',
     'test',
     'openTest',
@@ -224,7 +233,9 @@ export async function makeWorld(db: Db): Promise<World> {
       const demoLeft = caller === 'a visitor' ? null : new Date();
       const session = digest(sessionid);
       await db.insert(schema.session).values({ digest: session, accountId: accounts[caller], demoLeft });
-      for (const action of SENSITIVE_CALLS) await keepProof(db, session, action);
+      const expires = new Date(Date.now() + PROOFS_MS);
+      const page = pageDigest(PAGE);
+      await db.insert(schema.keyProof).values(SENSITIVE_CALLS.map((action) => ({ session, page, action, expires })));
       return { csrftoken, sessionid };
     },
   };

@@ -1,3 +1,4 @@
+import { today } from '@isopter/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { audit, auditVisit } from '../db/schema.ts';
@@ -14,7 +15,7 @@ it('leaves a row for each call of five lists that are open for an hour, where it
   const { db } = server.store;
   const desks: Browser[] = [];
   while (desks.length < LISTS) desks.push(await signIn(server, 'operator'));
-  const day = new Date().toISOString().slice(0, 10);
+  const day = today('UTC');
   const before = await db.$count(audit);
   for (let poll = 0; poll < POLLS; poll += 1) {
     await db.update(auditVisit).set({

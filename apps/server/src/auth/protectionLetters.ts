@@ -21,6 +21,7 @@ const MINUTE = 60;
 /** Returns a line of a letter: the preference and its new value. */
 function describe(words: Words, field: Field, value: Preferences[Field]): string {
   const label = words(`protection_${field}` as LetterWord);
+  if (typeof value === 'string' && value !== '') return `${label}: ${value}`;
   if (typeof value !== 'number') return `${label}: ${words(value === true ? 'protectionOn' : 'protectionOff')}`;
   const minutes = words('protectionMinutes', { minutes: value / MINUTE });
   return `${label}: ${value === 0 ? words('protectionNever') : minutes}`;

@@ -41,8 +41,8 @@ export interface Leaving {
   returnUrl?: string | undefined;
   /** The secret of an invitation. */
   invitation?: string | undefined;
-  /** Step-up authentication: the digest of the session that asks for it, and the call it is for. */
-  stepUp?: { session: string; action: SensitiveCall };
+  /** Step-up authentication: digests of the session and the page that ask for it, and the call it is for. */
+  stepUp?: { session: string; page: string; action: SensitiveCall };
 }
 
 /** Remembers that a browser leaves for a provider. @returns what is asked there */

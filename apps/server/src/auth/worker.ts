@@ -2,13 +2,18 @@ import { type Call, calls, type Group, SENSITIVE, SENSITIVE_CALLS } from '@isopt
 import { and, eq, sql } from 'drizzle-orm';
 import { account, accountOffice, office, officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { effectivePreferences } from '../preferences/preferences.ts';
+import { preferencesIn } from '../preferences/preferences.ts';
 import { isInZeroPii } from '../preferences/zeroPii.ts';
 import type { Identity, Visit } from './identity.ts';
 
-/** Of the office group somebody works in: those of their own are nothing to another one [OUR-414]. */
+/**
+ * Of the office group somebody works in: those of their own are nothing to another one [OUR-414]. The order is always the same,
+ * because new patients and tests get the first one.
+ */
 const offices = (condition = sql`true`) =>
-  sql<string[]>`coalesce((select json_agg(${accountOffice.officeId}) from ${accountOffice}
+  sql<
+    string[]
+  >`coalesce((select json_agg(${accountOffice.officeId} order by ${accountOffice.officeId}) from ${accountOffice}
     join ${office} on ${office.id} = ${accountOffice.officeId} and ${office.officeGroupId} = ${officeGroup.id}
     where ${accountOffice.accountId} = ${account.id} and ${condition}), '[]'::json)`;
 
@@ -58,8 +63,7 @@ export function identityOf(row: Worker, sessionDigest: string, visit: Visit | nu
     row.homeCorporation !== null &&
     row.homeCorporation === row.officeGroup.corporationId;
   if (abroad && !mayGoAbroad) return undefined;
-  const preferences = effectivePreferences(row.officeGroup.preferences, row.own);
-  preferences.enable_zero_pii ||= row.isInZeroPii;
+  const preferences = preferencesIn({ ...row.officeGroup, isInZeroPii: row.isInZeroPii }, row.own);
   const isTrusted = row.groups.some((group) => TRUSTED.has(group));
   return {
     sessionDigest,

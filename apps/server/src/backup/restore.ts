@@ -26,16 +26,17 @@ const RESTORING = 'restoring';
  */
 export async function restore(
   file: string,
-  { databaseUrl, dataDirectory, replace }: RestoreOptions,
+  { databaseUrl, dataDirectory, migrations, check, replace }: RestoreOptions,
 ): Promise<Contents> {
-  const { head, digests } = await check(file);
-  if (databaseUrl) await intoPostgres(file, head, databaseUrl, replace, digests);
-  else await intoEmbedded(file, head, resolve(dataDirectory ?? 'data'), replace, digests);
+  const { head, digests } = await readAll(file);
+  const backup = { file, head, digests };
+  if (databaseUrl) await intoPostgres(backup, { databaseUrl, migrations, check }, replace);
+  else await intoEmbedded(backup, { dataDirectory: resolve(dataDirectory ?? 'data'), migrations }, replace);
   return { created: head.created, tables: digests };
 }
 
 /** Reads the whole file before anything is changed. */
-async function check(file: string): Promise<{ head: Head; digests: Record<string, Digest> }> {
+async function readAll(file: string): Promise<{ head: Head; digests: Record<string, Digest> }> {
   let head: Head | undefined;
   const digests: Record<string, Digest> = {};
   for await (const line of readBackupFile(file)) {
@@ -47,14 +48,19 @@ async function check(file: string): Promise<{ head: Head; digests: Record<string
   return { head, digests };
 }
 
+/** A backup that was read once. */
+interface Backup {
+  file: string;
+  head: Head;
+  digests: Record<string, Digest>;
+}
+
 async function intoPostgres(
-  file: string,
-  head: Head,
-  databaseUrl: string,
+  { file, head, digests }: Backup,
+  { databaseUrl, migrations, check }: StoreOptions & { databaseUrl: string },
   replace: boolean,
-  digests: Record<string, Digest>,
 ): Promise<void> {
-  await (await openStore({ databaseUrl })).close();
+  await (await openStore({ databaseUrl, migrations, check })).close();
   await using session = await postgresSession(databaseUrl);
   const [lock] = await session.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [SERVERS_LOCK]);
   if (!lock?.got) throw new StartError('A server works on this database: stop it first.');
@@ -72,11 +78,9 @@ async function intoPostgres(
 
 /** The new database is made beside the old one, which is kept: it takes its place only when it is whole. */
 async function intoEmbedded(
-  file: string,
-  head: Head,
-  directory: string,
+  { file, head, digests }: Backup,
+  { dataDirectory: directory, migrations }: StoreOptions & { dataDirectory: string },
   replace: boolean,
-  digests: Record<string, Digest>,
 ): Promise<void> {
   const unlock = lockDirectory(directory);
   const beside = join(directory, RESTORING);
@@ -86,7 +90,7 @@ async function intoEmbedded(
     const isFilled = existsSync(database) && (await readdir(database)).length > 0;
     if (isFilled && !replace) throw notEmpty(`The data directory ${directory}`);
     await rm(beside, { recursive: true, force: true });
-    await (await openStore({ dataDirectory: beside })).close();
+    await (await openStore({ dataDirectory: beside, migrations })).close();
     {
       await using session = await embeddedSession(beside);
       await inTransaction(session, 'begin', () => load(session, file, head, digests));

@@ -2,6 +2,7 @@ import { hasConvergence, type TestGroup } from '@isopter/contract';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { customBundleScope } from '../auth/scope.ts';
+import { inOrderOf } from '../db/collation.ts';
 import { customBundle } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { type CatalogueDevice, findChoice } from '../tests/catalogue.ts';
@@ -21,7 +22,7 @@ export async function bundleCandidates(
     .select()
     .from(customBundle)
     .where(and(customBundleScope(db, user), patient ? or(everybody, eq(customBundle.patientId, patient)) : everybody))
-    .orderBy(asc(customBundle.name), asc(customBundle.id));
+    .orderBy(asc(inOrderOf(user.preferences.app_language, customBundle.name)), asc(customBundle.id));
   return rows
     .filter(({ descriptions }) =>
       devices.some((device) =>

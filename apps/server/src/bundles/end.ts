@@ -1,9 +1,9 @@
 import { isEnded } from '@isopter/contract';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { test, testBundle } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
-import { type Announce, releaseDevices } from '../tests/lifecycle.ts';
+import { type Announce, deleteTests } from '../tests/lifecycle.ts';
 import { externallyManaged } from '../tests/offline.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import { advanceBundles } from './advance.ts';
@@ -41,8 +41,7 @@ export async function removeTests(
   }
   const ids = ending.map(({ id }) => id);
   if (ids.length === 0) return { removed: 0, announce: () => undefined };
-  await db.update(test).set({ deleted: new Date() }).where(inArray(test.id, ids));
-  const announce = await releaseDevices(db, ids);
+  const announce = await deleteTests(db, ids);
   if (ids.length === rows.length) {
     await db.update(testBundle).set({ deleted: new Date() }).where(eq(testBundle.id, bundle.id));
   }

@@ -14,10 +14,13 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { onMessage } from '../live/onMessage.ts';
-import { deviceTopic, publishLive } from '../live/topics.ts';
+import { deviceTopic, NEW_TOKEN, publishLive } from '../live/topics.ts';
 import type { Services } from '../services.ts';
 import type { Streams } from '../stream/streams.ts';
 import { noteOffline } from '../tests/offline.ts';
+import { picturesFrame } from '../tests/pictures.ts';
+import { cameraCookie, renewCookiesOfSockets } from '../devices/cameraCookie.ts';
+import { inviteHeadset } from '../videoCall/invite.ts';
 import { latestOfEach } from './latest.ts';
 import { recorder, type Reporter } from './recorder.ts';
 import { changeDevice, currentTest, greet, restartLost, sawDevices } from './state.ts';
@@ -33,6 +36,8 @@ interface Connection extends Reporter {
   heard: number;
   /** It was told of as not connected, since it says nothing. */
   isQuiet: boolean;
+  /** Whether it is the page of a phone, which cannot see pings. */
+  isPage: boolean;
   /** Takes what it says of itself. */
   report: (frame: Report) => void;
 }
@@ -60,6 +65,8 @@ export function addDeviceChannel(
     if (frame.type === 'lost') {
       const announce = await restartLost(db, deviceId, frame.test_id, frame.run);
       announce(bus);
+    } else if (frame.type === 'rejoin_call') {
+      await inviteHeadset(db, bus, frame.session_id, deviceId);
     } else if (frame.type === 'battery') {
       const { type: _, ...data } = frame;
       const testId = await changeDevice(db, deviceId, {
@@ -122,8 +129,10 @@ export function addDeviceChannel(
   async function welcome(
     socket: WebSocket,
     hello: Extract<DeviceFrame, { type: 'hello' }>,
+    cookie: string | undefined,
   ): Promise<Connection | undefined> {
-    const row = await greet(db, hello);
+    const token = hello.token ?? cookie;
+    const row = token === undefined ? undefined : await greet(db, { ...hello, token });
     if (socket.readyState !== socket.OPEN) return undefined;
     if (!row) {
       socket.close(DEVICE_CLOSE.unauthorized);
@@ -136,6 +145,7 @@ export function addDeviceChannel(
       socket,
       heard: Date.now(),
       isQuiet: false,
+      isPage: hello.token === undefined,
       report: latestOfEach((frame) =>
         report(row.id, frame).catch((error: unknown) => app.log.error(error, 'a report could not be stored')),
       ),
@@ -155,7 +165,9 @@ export function addDeviceChannel(
       if (payload === null) socket.close(DEVICE_CLOSE.restart);
       else if (payload === TAKEN_OVER + connection.id) return;
       else if (payload.startsWith(TAKEN_OVER)) socket.close(DEVICE_CLOSE.replaced);
-      else if (early) early.push(payload);
+      else if (payload.startsWith(NEW_TOKEN)) {
+        if (payload !== NEW_TOKEN + row.tokenDigest) socket.close(DEVICE_CLOSE.unauthorized);
+      } else if (early) early.push(payload);
       else {
         records.flush(connection);
         socket.send(payload);
@@ -179,10 +191,11 @@ export function addDeviceChannel(
       device_id: row.id,
       name: row.name,
       server_time: new Date().toISOString(),
-      volume: row.volume ?? hello.volume,
+      volume: order?.volume ?? row.volume ?? hello.volume,
       test: order,
       acknowledged,
     });
+    if (row.deviceType === 'CAMERA' && order) connection.write(await picturesFrame(db, order));
     for (const frame of early) socket.send(frame);
     early = undefined;
     // a headset that was away does not know that it is watched
@@ -194,7 +207,8 @@ export function addDeviceChannel(
     return connection;
   }
 
-  app.get(DEVICE_CHANNEL_PATH, { websocket: true }, (socket) => {
+  const renewCookie = renewCookiesOfSockets(app);
+  app.get(DEVICE_CHANNEL_PATH, { websocket: true, onRequest: renewCookie }, (socket, request) => {
     let connection: Connection | undefined;
     let greeted = false;
     const helloTimer = setTimeout(() => socket.close(DEVICE_CLOSE.unauthorized), DEVICE_HELLO_TIMEOUT);
@@ -221,7 +235,7 @@ export function addDeviceChannel(
       }
       greeted = true;
       clearTimeout(helloTimer);
-      welcome(socket, frame).then(
+      welcome(socket, frame, cameraCookie(request)).then(
         (welcomed) => (connection = welcomed),
         (error: unknown) => {
           app.log.error(error, 'a device could not be welcomed');
@@ -239,12 +253,15 @@ export function addDeviceChannel(
     lastPulse = now;
     const there: Connection[] = [];
     for (const connection of connections.values()) {
-      const { deviceId, socket, isQuiet } = connection;
+      const { deviceId, socket, isQuiet, isPage } = connection;
       if (isLate) connection.heard = now;
       // Nothing is heard of those who are not listened to.
       const silence = records.isFull() ? 0 : now - connection.heard;
       if (silence > DEVICE_SILENCE) socket.terminate();
-      else socket.ping();
+      else {
+        socket.ping();
+        if (isPage) connection.write({ type: 'alive' });
+      }
       if (silence <= DEVICE_QUIET) there.push(connection);
       else if (!isQuiet) {
         connection.isQuiet = true;

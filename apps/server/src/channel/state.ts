@@ -4,20 +4,23 @@ import { digest } from '../lib/secret.ts';
 import { device, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { type Announce, giveToDevice, nextRun, setStatus } from '../tests/lifecycle.ts';
-import { testOrder } from '../tests/order.ts';
+import { setUpDevice, testOrder } from '../tests/order.ts';
 
 type Hello = Extract<DeviceFrame, { type: 'hello' }>;
 type DeviceRow = typeof device.$inferSelect;
 
+const wholeOf = (percent: number | null | undefined): number | null =>
+  percent === null || percent === undefined ? null : Math.round(percent);
+
 /** The device of a token, with what it says of itself stored; undefined for an unknown token or a retired device. */
-export async function greet(db: Db, hello: Hello): Promise<DeviceRow | undefined> {
+export async function greet(db: Db, hello: Hello & { token: string }): Promise<DeviceRow | undefined> {
   const [row] = await db
     .update(device)
     .set({
       appVersion: hello.app_version,
       capabilities: hello.capabilities,
-      batteryLevelHeadsetPercentage: Math.round(hello.battery_level_headset_percentage),
-      batteryLevelHandpiecePercentage: Math.round(hello.battery_level_handpiece_percentage),
+      batteryLevelHeadsetPercentage: wholeOf(hello.battery_level_headset_percentage),
+      batteryLevelHandpiecePercentage: wholeOf(hello.battery_level_handpiece_percentage),
       volume: hello.volume,
       ipd: hello.ipd ?? null,
       seen: new Date(),
@@ -44,10 +47,14 @@ export async function currentTest(db: Db, row: DeviceRow, held: Hello['held']) {
 async function welcomeBack(
   db: Db,
   { id, run, status, offline, deviceSeq }: typeof test.$inferSelect,
-  { deviceType }: DeviceRow,
+  { id: deviceId, deviceType }: DeviceRow,
   held: Hello['held'],
 ): Promise<Announce> {
-  if (status === 'pending') return setStatus(db, id, 'started');
+  if (status === 'pending') {
+    // a headset that was off reports the volume of the patient before
+    await setUpDevice(db, deviceId, id);
+    return setStatus(db, id, 'started');
+  }
   if (!isHomeDevice(deviceType) || isEnded(status)) return () => undefined;
   const isBehind = held?.test_id === id && held.run === run && held.seq > deviceSeq;
   if (!isBehind && !offline) return () => undefined;

@@ -42,6 +42,17 @@ export const device = pgTable(
   (t) => [index().on(t.officeGroupId, t.name)],
 );
 
+/** The newest link of an unclaimed camera that nobody has opened yet. */
+export const cameraLink = pgTable('camera_link', {
+  deviceId: uuid()
+    .primaryKey()
+    .references(() => device.id, { onDelete: 'cascade' }),
+  /** The name of the link, which is no secret. */
+  code: text().notNull(),
+  tokenDigest: text().notNull().unique(),
+  expires: time().notNull(),
+});
+
 export const deviceOffice = pgTable(
   'device_office',
   {

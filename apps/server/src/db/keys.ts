@@ -43,7 +43,7 @@ export const keyChallenge = pgTable(
   (t) => [primaryKey({ columns: [t.owner, t.purpose] }), index().on(t.expires)],
 );
 
-/** A proof of step-up authentication: its session may make one call of this action, for a short time. */
+/** A proof of step-up authentication: its page may make one call of this action in its session, for a short time. */
 export const keyProof = pgTable(
   'key_proof',
   {
@@ -51,9 +51,11 @@ export const keyProof = pgTable(
       .notNull()
       .references(() => session.digest, { onDelete: 'cascade' }),
     action: text().notNull(),
+    /** Digest of the secret of the page. */
+    page: text().notNull(),
     expires: time().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.session, t.action] })],
+  (t) => [primaryKey({ columns: [t.session, t.action, t.page] })],
 );
 
 /** A browser whose person gave the right password and owes a second factor. Only the digest of its cookie is kept. */

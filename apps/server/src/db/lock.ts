@@ -30,7 +30,8 @@ function ownerOf(directory: string): string {
 export function lockDirectory(directory: string): () => void {
   let lock: DatabaseSync;
   try {
-    mkdirSync(directory, { recursive: true });
+    // it contains data of patients
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
     accessSync(directory, constants.W_OK);
     lock = lockFile(join(directory, 'lock.sqlite'));
   } catch (error) {

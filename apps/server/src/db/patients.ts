@@ -1,6 +1,7 @@
 import type { EncryptedPii } from '@isopter/contract';
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { sortedIndexes } from './collation.ts';
 import { created, id, time, version } from './columns.ts';
 import { office, officeGroup, person } from './people.ts';
 
@@ -44,6 +45,8 @@ export const patient = pgTable(
     /** Who was merged into another is hidden for as long as that can be undone, then removed. */
     mergedInto: uuid(),
     searchText: text().notNull(),
+    /** The version of `searchText`; a job writes older ones again. */
+    searchVersion: integer().notNull().default(0),
     lastTestId: uuid(),
     lastTestTime: time(),
     created: created(),
@@ -57,12 +60,12 @@ export const patient = pgTable(
       .on(t.mergedInto)
       .where(sql`${t.mergedInto} is not null`),
     index('patient_last_test_idx').on(t.lastTestId),
-    index('patient_name_idx').on(t.officeGroupId, t.lastName, t.firstName, t.id),
-    index('patient_first_name_idx').on(t.officeGroupId, t.firstName, t.id),
+    ...sortedIndexes(t, t.officeGroupId),
     index('patient_birth_idx').on(t.officeGroupId, t.dateOfBirth, t.id),
     index('patient_number_idx').on(t.officeGroupId, t.patientIdNumber, t.id),
     index('patient_updated_idx').on(t.officeGroupId, t.updated, t.id),
     index('patient_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('patient_search_version_idx').on(t.searchVersion),
     index('patient_ciphertext_idx')
       .using('gin', t.encryptedPii.op('jsonb_path_ops'))
       .where(sql`${t.isEncrypted}`),

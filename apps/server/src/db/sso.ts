@@ -17,8 +17,9 @@ export const ssoSignIn = pgTable(
     returnUrl: text().notNull(),
     /** Digest of the secret of an invitation. */
     invitation: text(),
-    /** Digest of the session that asked for step-up authentication, and the call it is for. A sign-in has neither. */
+    /** Digests of the session and the page that asked for step-up authentication, and the call it is for. A sign-in has none. */
     session: text().references(() => session.digest, { onDelete: 'cascade' }),
+    page: text(),
     action: text().$type<SensitiveCall>(),
     /** When the browser left. */
     begun: time().notNull().defaultNow(),

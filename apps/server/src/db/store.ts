@@ -1,6 +1,7 @@
 import { MIGRATION_LOCK } from './advisoryLocks.ts';
 import { resolve } from 'node:path';
 import { PLACES } from '../lib/places.ts';
+import type { MigrationConfig } from 'drizzle-orm/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StartError } from '../lib/startError.ts';
 import { openDirectory, prepareDirectory } from './embedded.ts';
@@ -25,20 +26,28 @@ export interface StoreOptions {
   databaseUrl?: string | undefined;
   /** Where the embedded database lives; without it in memory. */
   dataDirectory?: string | undefined;
+  /** Folder of the migrations. @default those of the server */
+  migrations?: string | undefined;
+  /** Checks the database before anything is migrated, and throws a `StartError` to refuse it. */
+  check?: ((db: Db) => Promise<void>) | undefined;
 }
 
 const config = { schema, casing: 'snake_case' } as const;
-const migrations = { migrationsFolder: PLACES.migrations };
 
 /**
  * Opens the database and brings it to the newest schema.
  * @throws StartError when it is unreachable, locked, damaged or cannot be written
  */
-export function openStore(options: StoreOptions): Promise<Store> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataDirectory);
+export function openStore({ databaseUrl, dataDirectory, check, ...options }: StoreOptions): Promise<Store> {
+  const migrations = { migrationsFolder: options.migrations ?? PLACES.migrations };
+  return databaseUrl ? openPostgres(databaseUrl, migrations, check) : openEmbedded(dataDirectory, migrations, check);
 }
 
-async function openEmbedded(dataDirectory?: string): Promise<Store> {
+async function openEmbedded(
+  dataDirectory: string | undefined,
+  migrations: MigrationConfig,
+  check: StoreOptions['check'],
+): Promise<Store> {
   const directory = dataDirectory && resolve(dataDirectory);
   const unlock = directory ? lockDirectory(directory) : () => undefined;
   try {
@@ -47,6 +56,12 @@ async function openEmbedded(dataDirectory?: string): Promise<Store> {
     const { migrate } = await import('drizzle-orm/pglite/migrator');
     const client = await openDirectory(directory);
     const db = drizzle({ client, ...config });
+    try {
+      await check?.(db);
+    } catch (error) {
+      await client.close();
+      throw error;
+    }
     await migrate(db, migrations);
     finish();
     return {
@@ -68,7 +83,7 @@ async function openEmbedded(dataDirectory?: string): Promise<Store> {
   }
 }
 
-async function openPostgres(url: string): Promise<Store> {
+async function openPostgres(url: string, migrations: MigrationConfig, check: StoreOptions['check']): Promise<Store> {
   const { openPool } = await import('./pool.ts');
   const { overPool } = await import('./overPool.ts');
   const { drizzle } = await import('drizzle-orm/node-postgres');
@@ -80,7 +95,9 @@ async function openPostgres(url: string): Promise<Store> {
   });
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client: connection, ...config }), migrations);
+    const db = drizzle({ client: connection, ...config });
+    await check?.(db);
+    await migrate(db, migrations);
     await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     connection.release();
   } catch (error) {

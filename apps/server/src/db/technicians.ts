@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { created, id, time } from './columns.ts';
 import { device } from './devices.ts';
@@ -28,6 +28,9 @@ export const technicianSession = pgTable(
     adminId: uuid().references(() => account.id),
     /** Of a device session only [TECH-08]. */
     deviceId: uuid().references(() => device.id, { onDelete: 'set null' }),
+    /** Digest of the newest token with which the device joins the call; null once it is used. */
+    callTokenDigest: text(),
+    callTokenExpires: time(),
     active: boolean().notNull().default(true),
     created: created(),
     ended: time(),

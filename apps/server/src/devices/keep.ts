@@ -4,7 +4,7 @@ import { mayEditDevice } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { foreignOffices } from '../auth/offices.ts';
 import { deviceScope } from '../auth/scope.ts';
-import { audit, device, deviceOffice, test } from '../db/schema.ts';
+import { audit, cameraLink, device, deviceOffice, test } from '../db/schema.ts';
 import { lockGroup } from '../db/lockGroup.ts';
 import type { Db } from '../db/store.ts';
 import { conflict, invalid, notFound, refused } from '../lib/errors.ts';
@@ -22,8 +22,8 @@ async function read(db: Db, user: Identity, id: string): Promise<DeviceRow> {
   return row;
 }
 
-/** A device as it is, for whoever may change it; for others it is not there [DEV-05]. */
-async function readToEdit(db: Db, user: Identity, id: string): Promise<DeviceRow> {
+/** Returns a device that the user may edit [DEV-05]. @throws ApiError 404 for any other one */
+export async function readToEdit(db: Db, user: Identity, id: string): Promise<DeviceRow> {
   const row = await read(db, user, id);
   if (!mayEditDevice(user, row.offices)) throw notFound();
   return row;
@@ -142,6 +142,7 @@ export async function deleteDevice(db: Db, user: Identity, id: string): Promise<
     .update(device)
     .set({ active: false, userId: null, tokenDigest: null, code: null, capabilities: null, seen: null })
     .where(eq(device.id, id));
+  await db.delete(cameraLink).where(eq(cameraLink.deviceId, id));
 }
 
 const WEEK = 7 * 24 * 3_600_000;
@@ -187,5 +188,6 @@ export async function unlinkDevice(db: Db, reach: SQL | undefined, id: string, l
     .update(device)
     .set({ userId: null, tokenDigest: null, code: newCode(), capabilities: null, seen: null })
     .where(eq(device.id, id));
+  await db.delete(cameraLink).where(eq(cameraLink.deviceId, id));
   return found.officeGroupId;
 }

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../auth/audit.ts';
+import { endCameraLink } from './cameraLink.ts';
 import { digest, newSecret } from '../lib/secret.ts';
 import { device } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -39,6 +40,7 @@ export function addPairing(app: FastifyInstance, { db }: { db: Db }): void {
             capabilities,
           })
           .where(eq(device.id, found.id));
+        await endCameraLink(tx, found.id);
         await writeAudit(tx, {
           action: 'pairDevice',
           result: 200,

@@ -1,4 +1,4 @@
-import type { PacsConfiguration } from '@isopter/contract';
+import { isNameless, type PacsConfiguration } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { officeGroup } from '../db/schema.ts';
@@ -13,7 +13,7 @@ export const USUAL: PacsConfiguration = {
   mwl_query_results_ttl_seconds: 86_400,
 };
 
-/** What is asked for by name, which in zero-PII mode nobody tells the server. */
+/** Filters by name, which are not for servers that get no names. */
 const NAMES = ['patient_first_name', 'patient_last_name'];
 
 /** The PACS configuration of an office group, with the pools its devices can belong to [DEV-10]. */
@@ -26,7 +26,7 @@ export async function pacsConfiguration(
     .from(officeGroup)
     .where(eq(officeGroup.id, officeGroupId));
   const configuration = { ...USUAL, ...group?.pacs };
-  if (!preferences.enable_zero_pii) return configuration;
+  if (!isNameless(preferences)) return configuration;
   const disabled = new Set([...configuration.disabled_mwl_query_filters, ...NAMES]);
   return { ...configuration, disabled_mwl_query_filters: [...disabled] };
 }

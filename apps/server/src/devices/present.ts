@@ -1,8 +1,9 @@
 import { type Capabilities, DEVICE_SILENCE, type Device } from '@isopter/contract';
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { mayEditDevice } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { testScope } from '../auth/scope.ts';
+import { inOrderOf } from '../db/collation.ts';
 import { device, deviceOffice, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 
@@ -46,10 +47,14 @@ export type DeviceRow = Awaited<ReturnType<typeof selectDevices>>[number];
 /** Fewer than so many devices are sorted by name, more by last use [DEV-01]. */
 const FEW = 8;
 
-export const deviceOrder = (count: number) =>
-  count < FEW
-    ? [asc(device.name), asc(device.id)]
-    : [sql`${device.lastUsed} desc nulls last`, asc(device.name), asc(device.id)];
+/** Returns the order of devices by name, in the language of the user. */
+export const devicesByName = ({ preferences }: Identity): SQL[] => [
+  asc(inOrderOf(preferences.app_language, device.name)),
+  asc(device.id),
+];
+
+export const deviceOrder = (user: Identity, count: number): SQL[] =>
+  count < FEW ? devicesByName(user) : [sql`${device.lastUsed} desc nulls last`, ...devicesByName(user)];
 
 /** Whether the device gave a sign of life lately. */
 export const isConnected = ({ seen }: { seen: Date | null }, now = Date.now()) =>

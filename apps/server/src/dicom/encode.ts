@@ -1,4 +1,4 @@
-import { writable } from '../lib/writable.ts';
+import { writable } from '@isopter/contract';
 
 /** Value representations in use (DICOM PS3.5, 6.2). */
 type NumberVr = 'US' | 'UL' | 'FL' | 'FD';

@@ -1,8 +1,7 @@
 import type { EnteredEye } from '@isopter/contract';
 import { type DataSet, parseDicom } from 'dicom-parser';
 import { expect, it } from 'vitest';
-import { FINISHED } from '../fakes/finishedTests.ts';
-import { reportOptions } from '../fakes/reports.tsx';
+import { FINISHED, reportOptions } from '@isopter/reports/fakes';
 import { measuredEyes } from '../reports/measurements.ts';
 import type { DicomAbout } from './common.ts';
 import { opv } from './opv.ts';

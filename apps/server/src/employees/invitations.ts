@@ -1,10 +1,11 @@
 import { ERROR, grantsAdmin, type Group, type Invitation, type InviteeWrite } from '@isopter/contract';
-import { and, asc, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { belongsTo, mayGive } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { foreignOffices } from '../auth/offices.ts';
 import { takenNames } from '../auth/ownData.ts';
 import { invitationScope, managedOffices } from '../auth/scope.ts';
+import { finds } from '../db/folded.ts';
 import { invitation, invitationOffice } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { forbidden, invalid, invalidField, notFound, refused } from '../lib/errors.ts';
@@ -29,17 +30,16 @@ export function requireSso({ flags }: Identity): void {
 interface Asked {
   limit: number;
   offset: number;
-  /** As `containing` of the search made it. */
-  pattern: string | undefined;
+  search?: string | undefined;
 }
 
 /** A page of the invitations somebody sees, the newest first [INV-01]. */
 export async function listInvitations(
   db: Db,
   user: Identity,
-  { limit, offset, pattern }: Asked,
+  { limit, offset, search }: Asked,
 ): Promise<{ results: Invitation[]; count: number }> {
-  const where = and(invitationScope(db, user), pattern === undefined ? undefined : ilike(FOUND_BY, pattern));
+  const where = and(invitationScope(db, user), search ? finds(FOUND_BY, search) : undefined);
   const rows = await db
     .select({
       id: invitation.id,

@@ -1,29 +1,15 @@
-import type { CallInput, Employee, EmployeeState } from '@isopter/contract';
-import {
-  and,
-  arrayContains,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gt,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  not,
-  or,
-} from 'drizzle-orm';
+import type { AppLanguage, CallInput, Employee, EmployeeState } from '@isopter/contract';
+import { and, arrayContains, asc, count, desc, eq, exists, gt, inArray, isNotNull, isNull, not, or } from 'drizzle-orm';
 import { type SQL, sql } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { foreignOffices } from '../auth/offices.ts';
 import { employeeScope, managedOffices } from '../auth/scope.ts';
+import { inOrderOf } from '../db/collation.ts';
+import { finds } from '../db/folded.ts';
 import { account, accountOffice, officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { notFound } from '../lib/errors.ts';
-import { containing } from '../lib/like.ts';
 import { factorConditions } from './factors.ts';
 import { invitationState } from './invitationState.ts';
 import { presentEmployee, selectEmployees } from './present.ts';
@@ -61,7 +47,7 @@ async function matching(db: Db, user: Identity, query: Asked, hasDuo: boolean): 
   const factors = factorConditions(db, hasDuo);
   return and(
     employeeScope(db, user),
-    query.search ? ilike(FOUND_BY, containing(query.search)) : undefined,
+    query.search ? finds(FOUND_BY, query.search) : undefined,
     query.office ? worksIn(db, user, [query.office]) : undefined,
     query.offices__in ? worksIn(db, user, query.offices__in) : undefined,
     query.group ? arrayContains(account.groups, [query.group]) : undefined,
@@ -72,18 +58,18 @@ async function matching(db: Db, user: Identity, query: Asked, hasDuo: boolean): 
 }
 
 const COLUMNS: Readonly<Record<string, SQL>> = {
-  first_name: sql`lower(${account.firstName})`,
-  last_name: sql`lower(${account.lastName})`,
   email: sql`lower(${account.email})`,
   username: sql`lower(${account.username})`,
   // users who never signed in come before all others
   last_sign_in: sql`coalesce(${account.lastSignIn}, '-infinity'::timestamptz)`,
 };
 
-function orderOf({ ordering = 'last_name' }: Asked): SQL[] {
-  const column = COLUMNS[ordering.replace(/^-/, '')] ?? sql`lower(${account.lastName})`;
+function orderOf({ ordering = 'last_name' }: Asked, language: AppLanguage): SQL[] {
+  const [last, first] = [account.lastName, account.firstName].map((name) => inOrderOf(language, name)) as [SQL, SQL];
+  const name = ordering.replace(/^-/, '');
+  const column = COLUMNS[name] ?? (name === 'first_name' ? first : last);
   const asked = ordering.startsWith('-') ? desc(column) : asc(column);
-  return [asked, asc(account.lastName), asc(account.firstName), asc(account.id)];
+  return [asked, asc(last), asc(first), asc(account.id)];
 }
 
 /** A page of the users in reach; all of them without `page`. @param hasDuo whether this server asks Duo */
@@ -97,7 +83,7 @@ export async function listEmployees(
   const where = await matching(db, user, query, hasDuo);
   const found = selectEmployees(db, hasDuo)
     .where(where)
-    .orderBy(...orderOf(query));
+    .orderBy(...orderOf(query, user.preferences.app_language));
   const rows = await (page ? found.limit(page.limit).offset(page.offset) : found);
   const results = rows.map((row) => presentEmployee(row, user));
   if (!page) return { results, count: results.length };

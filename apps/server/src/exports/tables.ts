@@ -1,8 +1,7 @@
 import { type PerimetryState, SINGLE_EYES, type SingleEye } from '@isopter/contract';
 import type { device, gender, patient } from '../db/schema.ts';
 import type { SourcedTest } from '../reports/job.ts';
-import { eyeReport } from '../reports/kinds/perimetry.tsx';
-import { common } from '../reports/texts/common.ts';
+import { eyeReport, common } from '@isopter/reports';
 import { sizeOf } from '../tests/fields.ts';
 
 type Cell = string | number | null;

@@ -39,8 +39,12 @@ export interface ReportedClinic {
   addField: (eye: 'OD' | 'OS', day: number, thresholds: readonly number[], over?: object) => Promise<string>;
 }
 
-export async function startReportedClinic(engine: (typeof ENGINES)[number]): Promise<ReportedClinic> {
-  const server = await startServer(engine, 'large');
+/** @param options of the server */
+export async function startReportedClinic(
+  engine: (typeof ENGINES)[number],
+  options?: Parameters<typeof startServer>[3],
+): Promise<ReportedClinic> {
+  const server = await startServer(engine, 'large', undefined, options);
   const { db } = server.store;
   const doctor = await signIn(server, 'doctor');
   const patientId: string = (await doctor.call('listPatients')).body.results[0].id;

@@ -1,7 +1,5 @@
-import { printReport } from '../reports/draw.tsx';
-import { drawTest } from '../reports/kinds.ts';
-import type { FinishedTest } from './finishedTest.ts';
-import { about, reportOptions } from './reports.tsx';
+import { printReport, drawTest } from '@isopter/reports';
+import { type FinishedTest, about, reportOptions } from '@isopter/reports/fakes';
 
 /** The report of a finished test as the product prints it, before it is a PDF or a picture. */
 export function ownReport({ kind, test, state }: FinishedTest): ReturnType<typeof printReport> {

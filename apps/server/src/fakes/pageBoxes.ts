@@ -256,6 +256,14 @@ export const overlap = (a: Box, b: Box): boolean =>
 
 /** Whether a stroke meets a box. */
 export function crosses({ from, to, half }: Stroke, box: Box): boolean {
+  // most are far away
+  if (
+    (from[0] < box.left - half && to[0] < box.left - half) ||
+    (from[0] > box.right + half && to[0] > box.right + half) ||
+    (from[1] < box.top - half && to[1] < box.top - half) ||
+    (from[1] > box.bottom + half && to[1] > box.bottom + half)
+  )
+    return false;
   const inner = { left: box.left - half, right: box.right + half, top: box.top - half, bottom: box.bottom + half };
   // Liang and Barsky's clipping: the part of the stroke that lies in the box
   let [begin, end] = [0, 1];

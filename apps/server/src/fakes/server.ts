@@ -1,7 +1,9 @@
-import type { CallName } from '@isopter/contract';
+import { randomBytes } from 'node:crypto';
+import { type CallName, HEADER } from '@isopter/contract';
 import { routes } from '@isopter/contract/routes';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { OfficeGroupFlags } from '../db/people.ts';
 import { officeGroup } from '../db/schema.ts';
@@ -14,6 +16,13 @@ import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 import { type ClinicSize, newDatabase } from './database.ts';
 import { lastFirst } from './lastFirst.ts';
 import { newestVersion } from './newestVersion.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** URL of the folder of the built programs, ending with a slash. */
+    programs: string;
+  }
+}
 
 const adminUrl = process.env['TEST_DATABASE_URL'];
 
@@ -61,10 +70,18 @@ export async function startServer(
     | 'sso'
     | 'demoPin'
     | 'syslog'
+    | 'staticDirectory'
   > = {},
 ): Promise<TestServer> {
   // tests may make calls faster than any screen does
-  const settings = { demoPin: SAMPLE_PIN, callsPerMinute: 100_000, socketsPerMinute: 100_000, ...options };
+  const settings = {
+    demoPin: SAMPLE_PIN,
+    callsPerMinute: 100_000,
+    socketsPerMinute: 100_000,
+    // reports are drawn by a built thread: from sources it loads two seconds, in each server that draws one
+    reportLimits: { module: new URL('worker.js', inject('programs')) },
+    ...options,
+  };
   const size = typeof seed === 'string' ? seed : undefined;
   const { store, url, close } = await newDatabase(size, engine === 'postgres' ? postgres : undefined);
   if (typeof seed !== 'string') await seed(store.db);
@@ -119,12 +136,15 @@ interface Args {
  */
 export interface Browser {
   cookies: Record<string, string>;
+  /** The secret of its page. */
+  page: string;
   call(name: CallName, args?: Args): Promise<Answer>;
   send(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
 export function browser(server: TestServer): Browser {
   const cookies: Record<string, string> = {};
+  const page = randomBytes(32).toString('hex');
   const withVersion = async (url: string, body: unknown): Promise<unknown> => {
     if (typeof body !== 'object' || body === null || 'version' in body) return body;
     const version = await newestVersion(server.store.db, url, cookies);
@@ -137,7 +157,11 @@ export function browser(server: TestServer): Browser {
       method: method as 'GET',
       url,
       cookies,
-      headers: { ...(cookies['csrftoken'] && { 'x-csrftoken': cookies['csrftoken'] }), ...headers },
+      headers: {
+        [HEADER.page]: page,
+        ...(cookies['csrftoken'] && { 'x-csrftoken': cookies['csrftoken'] }),
+        ...headers,
+      },
       ...(payload !== undefined && { payload: payload as object }),
     });
     for (const { name, value } of answer.cookies) {
@@ -149,6 +173,7 @@ export function browser(server: TestServer): Browser {
   };
   return {
     cookies,
+    page,
     send,
     call(name, { params = {}, query, body, headers } = {}) {
       const [method, path] = routes[name];

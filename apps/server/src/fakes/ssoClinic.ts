@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { SsoProviders } from '../auth/sso.ts';
 import { account, invitation, securityKey, ssoIdentity, ssoSignIn } from '../db/schema.ts';
+import { pageDigest } from '../keys/proof.ts';
 import type { Letter } from '../outbox/outbox.ts';
 import type { SsoAnswer, SsoProvider, Vouched } from '../sso/client.ts';
 import { keepLetters } from './keepLetters.ts';
@@ -32,6 +33,20 @@ export async function leaveFor(
   return { one, to, answer, state: to.searchParams.get('state') ?? '' };
 }
 
+/** A browser goes to the provider, to prove there who is signed in. */
+export const leaveToProve = (
+  { server: { app } }: SsoClinic,
+  { cookies, page }: Browser,
+  action: SensitiveCall,
+  headers: Record<string, string> = {},
+) =>
+  app.inject({
+    method: 'GET',
+    url: `${calls.reauthorizeSso.path}?${new URLSearchParams({ action, page: pageDigest(page) })}`,
+    cookies,
+    headers,
+  });
+
 /**
  * Proves at the provider who is signed in, for one call. The provider vouches for whom `sso.vouched` names.
  * @param authTime when they signed in there, in seconds since the epoch; undefined where the provider does not say
@@ -42,8 +57,7 @@ export async function proveBySso(
   action: SensitiveCall,
   authTime: number | undefined = Date.now() / 1_000,
 ): Promise<Answer> {
-  const url = `${calls.reauthorizeSso.path}?${new URLSearchParams({ action })}`;
-  const answer = await sso.server.app.inject({ method: 'GET', url, cookies: one.cookies });
+  const answer = await leaveToProve(sso, one, action);
   for (const { name, value } of answer.cookies) one.cookies[name] = value;
   const state = new URL(String(answer.headers.location), ADDRESS).searchParams.get('state') ?? '';
   const { vouched } = sso;

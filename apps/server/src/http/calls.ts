@@ -8,6 +8,7 @@ import {
   HEADER,
   isSensitiveCall,
   SENSITIVE,
+  agentOrigin,
 } from '@isopter/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
@@ -21,9 +22,10 @@ import { watchChanges } from '../auditTrail/changes/watch.ts';
 import { writeRead } from '../auditTrail/visits.ts';
 import type { Db } from '../db/store.ts';
 import type { SsoProviders } from '../auth/sso.ts';
+import { pageOf } from '../keys/proof.ts';
 import { requireStepUp } from '../keys/stepUp.ts';
 import { ApiError, forbidden, notSignedIn, tooMany } from '../lib/errors.ts';
-import { limitOf, REFUSAL_LIMIT } from './limits.ts';
+import { addressRefusalLimit, limitOf, REFUSAL_LIMIT } from './limits.ts';
 import { countRefusals } from './refusals.ts';
 import { addUploads } from './uploads.ts';
 
@@ -137,12 +139,16 @@ export function addCalls(
   app.decorateRequest('person', undefined);
   const refusals = countRefusals(db, app.log);
   app.addHook('onClose', () => refusals.close());
-  const limitRefusals = app.createRateLimit(REFUSAL_LIMIT);
+  const limitCaller = app.createRateLimit(REFUSAL_LIMIT);
+  const limitAddress = app.createRateLimit(addressRefusalLimit(options.callsPerMinute));
 
   /** What is said to who may not call: no, and to who asks on and on to wait. */
   async function refusal(request: FastifyRequest, no: ApiError): Promise<ApiError> {
-    const limited = await limitRefusals(request);
-    return !limited.isAllowed && limited.isExceeded ? tooMany(`${limited.ttlInSeconds} seconds`) : no;
+    for (const limit of request.identity ? [limitCaller] : [limitCaller, limitAddress]) {
+      const limited = await limit(request);
+      if (!limited.isAllowed && limited.isExceeded) return tooMany(`${limited.ttlInSeconds} seconds`);
+    }
+    return no;
   }
 
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
@@ -164,7 +170,7 @@ export function addCalls(
           : {},
         preValidation: async (request, reply) => {
           request.identity = await identify(db, request);
-          sayZeroPii(request.identity, reply);
+          writeModeHeaders(request.identity, reply);
           if (!call.public && !request.identity) throw await refusal(request, notSignedIn());
           if (request.identity && !mayCall(request.identity, name)) {
             const waitsForPin = isClosedToVisitors(request.identity, name);
@@ -193,7 +199,7 @@ export function addCalls(
         const requiresStepUp = async () => {
           const user = request.identity;
           if (!user || !isSensitiveCall(name)) throw new Error(`${name} is not in the table of sensitive calls`);
-          await requireStepUp(connection, user, name, sso);
+          await requireStepUp(connection, user, pageOf(request), name, sso);
         };
         if (isSensitiveCall(name) && SENSITIVE[name].asks === 'always') await requiresStepUp();
         const { identity: user, params, body } = request;
@@ -242,9 +248,16 @@ export function addCalls(
 /** Returns a media type, for text with its encoding: without one, browsers guess it. */
 const withCharset = (type: string): string => (type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 
-/** Whoever was signed in before zero-PII mode was turned on learns of it from any answer, refusals too [OUR-380]. */
-function sayZeroPii(identity: Identity | undefined, reply: FastifyReply): void {
-  if (identity?.preferences.enable_zero_pii) reply.header(HEADER.zeroPii, identity.officeGroupId);
+/**
+ * Writes where the personal data of the office group are to every answer, refusals too: pages that were opened before zero-PII
+ * mode or an agent was turned on send none to the server any more [OUR-380, OUR-682].
+ */
+function writeModeHeaders(identity: Identity | undefined, reply: FastifyReply): void {
+  if (identity === undefined) return;
+  const { officeGroupId, preferences } = identity;
+  const agent = agentOrigin(preferences);
+  if (preferences.enable_zero_pii) reply.header(HEADER.zeroPii, officeGroupId);
+  if (agent !== null) reply.header(HEADER.agent, `${officeGroupId} ${agent}`);
 }
 
 function entry(request: FastifyRequest, action: CallName, result: number, concern: Concern = {}): AuditEntry {

@@ -3,7 +3,7 @@ import { ERROR_NAME, type ErrorBody } from '@isopter/contract';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError, conflict, invalid, notFound } from '../lib/errors.ts';
-import { BARE_HEADERS } from './security.ts';
+import { BARE_HEADERS } from './bareHeaders.ts';
 
 /** unique_violation and deadlock_detected: two calls at once, of which the slower one learns it here. */
 const COLLISIONS = new Set(['23505', '40P01']);
@@ -39,25 +39,31 @@ function answerOf(error: FastifyError | ApiError): { status: number; body: Error
   return { status: 500, body: { detail: 'Server error.', name: 'ServerError' } };
 }
 
-/** Answers a request whose path cannot be read. */
-export function frameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  void reply
-    .headers(BARE_HEADERS)
-    .code(error.statusCode ?? 400)
-    .send({ detail: error.message, name: error.code });
-}
-
 const STATUSES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Answers bytes that are no request, or none that came in time, and closes the connection. */
-export function clientError(error: ConnectionError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const headers = Object.entries({ ...BARE_HEADERS, Connection: 'close', 'Content-Length': '0' });
-  const status = STATUSES[error.code] ?? '400 Bad Request';
-  if (socket.writable)
-    socket.write(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
-  socket.destroy(error);
-}
+/**
+ * Returns handlers for requests that cannot be read.
+ * @param headers of all their answers
+ */
+export const unreadableRequests = (headers: Readonly<Record<string, string>> = BARE_HEADERS) => ({
+  /** Answers a request whose path cannot be read. */
+  frameworkErrors(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+    void reply
+      .headers(headers)
+      .code(error.statusCode ?? 400)
+      .send({ detail: error.message, name: error.code });
+  },
+
+  /** Answers bytes that are no request, or none that came in time, and closes the connection. */
+  clientErrorHandler(error: ConnectionError, socket: Socket): void {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
+    const status = STATUSES[error.code] ?? '400 Bad Request';
+    if (socket.writable)
+      socket.write(`HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
+    socket.destroy(error);
+  },
+});

@@ -28,6 +28,19 @@ describe('the usual limit of calls', () => {
     expect((await admin.call('listDevices')).status).toBe(200);
   });
 
+  it('refuses an address whose refused calls each have another session cookie, and no account behind it', async () => {
+    await server.app.close();
+    server.app = await buildApp({ db: server.store.db, bus: server.bus, callsPerMinute: 5 });
+    const statuses: number[] = [];
+    for (let time = 0; time < 52; time += 1) {
+      const cookies = { sessionid: `invented ${time}` };
+      statuses.push((await server.app.inject({ method: 'GET', url: '/api/offices/', cookies })).statusCode);
+    }
+    expect(new Set(statuses.slice(0, 50))).toEqual(new Set([401]));
+    expect(statuses.slice(50)).toEqual([429, 429]);
+    expect((await doctor.call('listOffices')).status).toBe(403);
+  });
+
   it('lets 300 users of a clinic sign in from one address in a minute [OUR-596]', () => {
     for (const name of ['signIn', 'verifyTotp', 'signInWithPasskey'] as const) {
       const { max, timeWindow } = CALL_LIMITS[name]!;

@@ -42,6 +42,13 @@ export function callsPerMinuteOf(env: Readonly<Record<string, string | undefined
 const OF_JOBS = new Set<CallName>(['listPatients', 'getPatient', 'updatePatient']);
 const OF_JOBS_TIMES = 10;
 
+/** Returns the limit of refused calls without an account from one address: a cookie can be invented for each of them. */
+export const addressRefusalLimit = (callsPerMinute = USUAL_MAX): RateLimitOptions => ({
+  max: 10 * callsPerMinute,
+  timeWindow: '1 minute',
+  keyGenerator: (request) => request.ip,
+});
+
 /** Returns the limit of a call. */
 export const limitOf = (name: CallName, callsPerMinute = USUAL_MAX): RateLimitOptions =>
   CALL_LIMITS[name] ?? {

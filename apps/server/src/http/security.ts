@@ -34,15 +34,6 @@ const PERMISSIONS_POLICY = [
   ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
 ].join(', ');
 
-/** Headers of answers that are sent before any hook runs: to requests that cannot be read. */
-export const BARE_HEADERS = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none';object-src 'none';base-uri 'none';frame-ancestors 'none'",
-  'Referrer-Policy': 'no-referrer',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-};
-
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Headers every answer carries, cookies, and the proof that an unsafe call comes from our own page [API-01, SRV-03]. */
@@ -53,6 +44,8 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        // The layout of PDFs that a browser makes in zero-PII mode is WebAssembly of our own files.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // Themes are applied at run time as style elements and attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

@@ -51,6 +51,12 @@ describe('the application beside the API', () => {
     expect((await get('/api/bootstrap/', '*/*')).headers).toMatchObject({ 'x-application-build': 'a1b2' });
     expect((await get('/')).headers).not.toHaveProperty('x-application-build');
   });
+  it.each(['//', '//evil.example/', '//?x', '///', '//[', '/%'])(
+    'refuses the path %s, and does not fail',
+    async (url) => {
+      for (const accept of ['text/html', '*/*']) expect([400, 403, 404]).toContain((await get(url, accept)).statusCode);
+    },
+  );
   it('has no page for what belongs to the API, to sockets and to files', async () => {
     for (const url of [
       '/api/none/',

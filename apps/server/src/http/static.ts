@@ -2,19 +2,23 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HEADER } from '@isopter/contract';
 import { BRANDS_PREFIX } from '../brands/brands.ts';
 import { buildReader } from './build.ts';
 
-/** Paths that are never a screen of the application. */
-const NOT_A_SCREEN = /^\/(api|live|device|locales|assets|brands|health|manuals)(\/|$)/;
+/** Paths that are never a screen of the application. `//host` would be the address of another server. */
+const NOT_A_SCREEN = /^\/(\/|(api|live|device|locales|assets|brands|health|manuals)(\/|$))/;
 
 /** Paths of files: a segment begins with a dot, or the last one has an extension. Scanners take a page there for a find. */
 const NAMES_A_FILE = /(?:\/|%2f)(?:\.|%2e)|\.[^/]*$/i;
 
 /** Returns whether a path can be a screen of the application. */
 const isScreen = (pathname: string): boolean => !NOT_A_SCREEN.test(pathname) && !NAMES_A_FILE.test(pathname);
+
+/** Returns whether a request is for a page of the application, and not for a file or by a script. */
+export const isDocument = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers.accept?.includes('text/html') ?? false) && isScreen(url.split('?', 1)[0]!);
 
 /** Source maps would show the sources of the application, and an earlier build may have left some. */
 const isPublic = (path: string): boolean => !path.endsWith('.map');
@@ -58,9 +62,7 @@ export async function addStatic(app: FastifyInstance, directory?: string, brands
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
-    const screen = request.method === 'GET' && isScreen(pathname) && request.headers.accept?.includes('text/html');
-    if (built && screen) return reply.sendFile('index.html');
+    if (built && isDocument(request)) return reply.sendFile('index.html');
     return reply.code(404).send({ detail: 'Not found.', name: 'NotFound' });
   });
 }

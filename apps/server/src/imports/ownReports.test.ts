@@ -1,6 +1,6 @@
 import type { ImportItem } from '@isopter/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldTest } from '../fakes/fieldTests.ts';
+import { fieldTest } from '@isopter/reports/fakes';
 import { file, form, of } from '../fakes/importForm.ts';
 import { ownReport } from '../fakes/ownReport.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PerimetryState } from '@isopter/contract';
-import { fieldTest } from '../fakes/fieldTests.ts';
-import type { FinishedTest } from '../fakes/finishedTest.ts';
+import { fieldTest, type FinishedTest } from '@isopter/reports/fakes';
 import { ownReport } from '../fakes/ownReport.ts';
 import { renderPdf } from '../reports/pdf.tsx';
 import { UnreadableReport } from './failure.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fieldTest } from '../fakes/fieldTests.ts';
+import { fieldTest } from '@isopter/reports/fakes';
 import { ownReport } from '../fakes/ownReport.ts';
 import { corpusOf, LAYOUTS, scorePage } from '../fakes/printedReports/corpus.ts';
 import { scanOfSheet } from '../fakes/printedReports/picture.ts';

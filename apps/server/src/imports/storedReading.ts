@@ -1,5 +1,5 @@
 import type { PrintedTrials, ReadEye } from '@isopter/contract';
-import { writable } from '../lib/writable.ts';
+import { writable } from '@isopter/contract';
 import type { Settled } from './claim.ts';
 import { type CatchTrials, type ReadField, type ReadReport, thresholdsOf } from './reading/readReport.ts';
 

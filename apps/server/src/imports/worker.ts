@@ -1,7 +1,6 @@
 // Reads and draws imported reports in a thread of its own, one after the other. It knows no database, and says nothing.
 import { setPriority } from 'node:os';
-import { deserialize } from 'node:v8';
-import { parentPort } from 'node:worker_threads';
+import { reportProgress, serveTasks } from '../lib/serveTasks.ts';
 import { isDicom } from './dicom/isDicom.ts';
 import { UnreadableReport } from './failure.ts';
 import type { ImportTask } from './task.ts';
@@ -9,18 +8,10 @@ import type { ImportTask } from './task.ts';
 /** Below what serves examinations, and below reports that a person waits for; on Linux a priority is of one thread alone. */
 if (process.platform === 'linux') setPriority(10);
 
-type Message = { result: unknown } | { error: unknown } | { progress: true } | { ready: true };
-
-// a port of a thread has no origin
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-const post = (message: Message): void => parentPort?.postMessage(message);
-
-const onProgress = (): void => post({ progress: true });
-
 /** Loads a module that some tasks need; the time this takes is not the task's. */
 async function loaded<Module>(loading: Promise<Module>): Promise<Module> {
   const module = await loading;
-  onProgress();
+  reportProgress();
   return module;
 }
 
@@ -28,22 +19,19 @@ async function loaded<Module>(loading: Promise<Module>): Promise<Module> {
 async function done(task: ImportTask): Promise<unknown> {
   // a part of the message: whoever takes the memory of a file over needs one of its own
   const file = new Uint8Array(task.file);
-  if (isDicom(file)) return (await loaded(import('./dicom/task.ts'))).doneOfDicom(file, task, onProgress);
+  if (isDicom(file)) return (await loaded(import('./dicom/task.ts'))).doneOfDicom(file, task, reportProgress);
   if (task.does === 'read') {
     const { readFile } = await loaded(import('./readFile.ts'));
     const { readReport } = await loaded(import('./reading/readReport.ts'));
-    return readReport(await readFile(file, onProgress), task.today);
+    return readReport(await readFile(file, reportProgress), task.today);
   }
   if (task.does === 'crop') return (await loaded(import('./crops.ts'))).crops(file, task.boxes);
   return (await loaded(import('./asPdf.tsx'))).asPdf(file);
 }
 
-parentPort?.on('message', (message: Uint8Array) => {
-  done(deserialize(message) as ImportTask).then(
-    (result) => post({ result }),
+serveTasks((task: ImportTask) =>
+  done(task).catch((error: unknown) => {
     // what a library says of a file could quote the patient
-    (error: unknown) => post({ error: error instanceof UnreadableReport ? error.reason : 'unreadable' }),
-  );
-});
-
-post({ ready: true });
+    throw error instanceof UnreadableReport ? error.reason : 'unreadable';
+  }),
+);

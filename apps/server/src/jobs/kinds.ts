@@ -8,7 +8,7 @@ import { removeOldHalves } from '../auth/halfSignIn.ts';
 import { removeOldResets } from '../auth/reset.ts';
 import { removeExpiredSessions } from '../auth/session.ts';
 import { removeOldSsoSignIns } from '../auth/sso.ts';
-import { device, test } from '../db/schema.ts';
+import { device, patient, test } from '../db/schema.ts';
 import { type ExportWork, makeExports } from '../exports/make.ts';
 import { endInvitations, sendInvitations } from '../employees/inviting.ts';
 import { type ImportWork, readImports } from '../imports/read.ts';
@@ -18,6 +18,7 @@ import { sessionTopic } from '../live/topics.ts';
 import { removeOldQueries } from '../pacs/queries.ts';
 import { type Sending, sendResults } from '../pacs/send.ts';
 import { forgetChanges } from '../patients/changes.ts';
+import { renewSearchTexts } from '../patients/searchColumns.ts';
 import { storeMissingResults } from '../reports/results/store.ts';
 import { sendVisitReports, type VisitWork } from '../reports/visits.ts';
 import { giveOrdered, orderDue } from '../schedules/order.ts';
@@ -104,6 +105,11 @@ export const jobKinds = ({ db, bus, outbox, address }: Services): Record<string,
   'test-results': {
     every: MINUTE_MS,
     run: () => storeMissingResults(db),
+  },
+  // of patients who were stored by an older version of the server
+  'search-texts': {
+    every: MINUTE_MS,
+    run: () => renewSearchTexts(db, patient),
   },
   'mwl-cleanup': {
     every: 5 * MINUTE_MS,

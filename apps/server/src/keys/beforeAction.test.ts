@@ -13,7 +13,7 @@ import {
   securityKey,
 } from '../db/schema.ts';
 import { addKeyOf, Authenticator, makeKeysOld, proveByKey, sendBinary } from '../fakes/authenticator.ts';
-import { type Answer, type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { type Answer, type Browser, browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
 
 const REFUSED: Answer = {
   status: 403,
@@ -128,6 +128,14 @@ describe.each(ENGINES)('security keys before a sensitive action, on %s', (engine
     const other = key.assert(await asked(support, 'deleteEmployee'));
     expect(await sendBinary(support, 'checkKey', other, { action: 'unlinkDevice' })).toEqual(REFUSED);
     expect(await unlink()).toBe(403);
+  });
+
+  it('open it for the page that proved it alone, not for a thief of its cookies [OUR-599]', async () => {
+    await prove('unlinkDevice');
+    const thief = browser(server);
+    Object.assign(thief.cookies, support.cookies);
+    expect(await unlink(thief)).toBe(403);
+    expect(await unlink()).toBe(204);
   });
 
   it('open it for a short time, and again after a call that was refused [AUTH-17]', async () => {

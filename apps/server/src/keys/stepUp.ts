@@ -59,13 +59,18 @@ export async function mayUseRecoveryCode(
   return (await db.$count(recoveryCode, older)) > 0;
 }
 
-/** Lets a sensitive call pass once for each proof. @throws ApiError 403 `StepUpRequired` with the method, `NoSecurityKey` */
+/**
+ * Lets a sensitive call pass once for each proof of the page that makes it [OUR-599].
+ * @param page digest of its secret; undefined if it has none
+ * @throws ApiError 403 `StepUpRequired` with the method, `NoSecurityKey`
+ */
 export async function requireStepUp(
   db: Db,
   user: Identity,
+  page: string | undefined,
   action: SensitiveCall,
   sso: SsoProviders | undefined,
 ): Promise<void> {
-  if (!(await spendProof(db, user.sessionDigest, action)))
-    throw stepUpRequired(await stepUpMethod(db, user, action, sso));
+  const isProven = page !== undefined && (await spendProof(db, { session: user.sessionDigest, page, action }));
+  if (!isProven) throw stepUpRequired(await stepUpMethod(db, user, action, sso));
 }

@@ -7,8 +7,8 @@ export class ApiError extends Error {
   readonly body: ErrorBody;
   /** Seconds after which the client should try again: the `Retry-After` header. */
   readonly retryAfter: number | undefined;
-  constructor(status: number, body: ErrorBody, { retryAfter }: { retryAfter?: number } = {}) {
-    super(body.detail);
+  constructor(status: number, body: ErrorBody, { retryAfter, cause }: { retryAfter?: number; cause?: unknown } = {}) {
+    super(body.detail, { cause });
     this.status = status;
     this.body = body;
     this.retryAfter = retryAfter;
@@ -32,6 +32,14 @@ export const refused = (name: string, detail: string) => new ApiError(400, { det
 export const invalid = (fields: Record<string, string[]>, detail = 'Some fields are not valid.') =>
   new ApiError(400, { detail, name: 'ValidationError', fields });
 export const invalidField = (field: string, message: string) => invalid({ [field]: [message] }, message);
+
+/** Too many pictures of cameras are being stored, or two of one camera. */
+export const picturesBusy = () =>
+  new ApiError(
+    429,
+    { detail: 'Too many pictures are being stored. Try again in a moment.', name: ERROR_NAME.TOO_MANY_REQUESTS },
+    { retryAfter: 5 },
+  );
 
 /** Too many files of imports wait to be read or drawn. */
 export const importsBusy = () =>

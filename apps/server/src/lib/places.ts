@@ -2,15 +2,21 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
-const server = dirname(resolve('@isopter/server/package.json'));
+const folderOf = (name: string): string => dirname(resolve(`${name}/package.json`));
 
-/** Folders the server reads, the same for its sources and for what is built of them. */
+/** Folders the server reads, the same for its sources and for what is built of them. Looked up when used: the agent has none of them. */
 export const PLACES = {
-  migrations: join(server, 'migrations'),
+  get migrations(): string {
+    return join(folderOf('@isopter/server'), 'migrations');
+  },
   /** The built application. */
-  clinic: join(server, '../clinic/dist'),
+  get clinic(): string {
+    return join(folderOf('@isopter/server'), '../clinic/dist');
+  },
   /** The partners' brands that come with the product. */
-  brands: join(dirname(resolve('@isopter/ui/package.json')), 'brands'),
+  get brands(): string {
+    return join(folderOf('@isopter/ui'), 'brands');
+  },
 };
 
 /** Whether these are the sources, which need a compiler, and not what was built of them. */

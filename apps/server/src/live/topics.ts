@@ -9,8 +9,10 @@ export const testTopic = (testId: string) => `test.${testId}`;
 export const mwlTopic = (queryId: string) => `mwl.${queryId}`;
 /** The imports of a patient: the id of each that is new, has changed or is gone; it is read where it is told. */
 export const importsTopic = (patientId: string) => `imports.${patientId}`;
-/** Frames for a device; an empty text asks its older connections to leave. */
+/** Frames for a device, and announcements for its connections. */
 export const deviceTopic = (deviceId: string) => `device.${deviceId}`;
+/** Published on a device's topic with the digest of its new token: connections with another token are closed. */
+export const NEW_TOKEN = 'new token ';
 
 /** Published on a test's topic when it was deleted. */
 export const GONE = 'gone';

@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { writable } from '../lib/writable.ts';
+import { writable } from '@isopter/contract';
 import type { Letter } from './outbox.ts';
 
 /** What a mail library is told of a letter. */

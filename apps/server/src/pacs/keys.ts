@@ -1,5 +1,5 @@
 import type { WorkItemFilter } from '@isopter/contract';
-import { writable } from '../lib/writable.ts';
+import { writable } from '@isopter/contract';
 import type { WorklistKeys } from './wire.ts';
 
 /** What separates values or the parts of a name has no place in one. */

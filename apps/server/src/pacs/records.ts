@@ -1,7 +1,9 @@
-import type { CallInput, PacsRecord } from '@isopter/contract';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import { type AppLanguage, type CallInput, nameKey, type PacsRecord } from '@isopter/contract';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { testScope } from '../auth/scope.ts';
+import { firstNameOf, inOrderOf, lastNameOf } from '../db/collation.ts';
+import { finds } from '../db/folded.ts';
 import { device, officeGroup, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { totalOf } from '../http/paging.ts';
@@ -116,14 +118,16 @@ export async function retryResult(db: Db, user: Identity, id: string): Promise<T
 
 type Query = CallInput<'listPacsRecords'>['query'];
 const NEWEST = [sql`${test.pacsChanged} desc nulls last`, asc(test.id)];
-const NAME = [patient.lastName, patient.firstName];
-const ORDER: Record<NonNullable<Query['ordering']>, SQL[]> = {
-  patient_name: [...NAME.map((part) => asc(part)), ...NEWEST],
-  '-patient_name': [...NAME.map((part) => desc(part)), ...NEWEST],
-  status: [asc(test.pacsStatus), ...NEWEST],
-  '-status': [desc(test.pacsStatus), ...NEWEST],
-  status_changed: [asc(test.pacsChanged), asc(test.id)],
-  '-status_changed': NEWEST,
+const ordersIn = (language: AppLanguage): Record<NonNullable<Query['ordering']>, SQL[]> => {
+  const name = [lastNameOf(patient), firstNameOf(patient)].map((part) => inOrderOf(language, part));
+  return {
+    patient_name: [...name.map(asc), ...NEWEST],
+    '-patient_name': [...name.map(desc), ...NEWEST],
+    status: [asc(test.pacsStatus), ...NEWEST],
+    '-status': [desc(test.pacsStatus), ...NEWEST],
+    status_changed: [asc(test.pacsChanged), asc(test.id)],
+    '-status_changed': NEWEST,
+  };
 };
 
 /** A page of the results that went, or are to go, to a PACS [PACS-11]. */
@@ -132,18 +136,16 @@ export async function listRecords(
   user: Identity,
   query: Query,
 ): Promise<{ results: PacsRecord[]; count: number; patientIds: string[] }> {
-  const words = (query.patient_name__icontains ?? '')
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  const shown = user.preferences.disable_pi
-    ? sql`lower(coalesce(${patient.patientIdNumber}, ''))`
-    : sql`lower(concat_ws(' ', ${patient.lastName}, ${patient.firstName}))`;
+  const words = (query.patient_name__icontains ?? '').split(/[\s,]+/).filter(Boolean);
   const where = and(
     testScope(user),
     isNotNull(test.pacsStatus),
     query.status && eq(test.pacsStatus, query.status),
-    ...words.map((word) => sql`${shown} like ${containing(word)}`),
+    ...words.map((word) =>
+      user.preferences.disable_pi
+        ? finds(patient.patientIdNumber, word)
+        : like(patient.searchText, containing(nameKey(word) || word)),
+    ),
   );
   const total = () =>
     db.select({ count: count() }).from(test).leftJoin(patient, eq(patient.id, test.patientId)).where(where);
@@ -152,7 +154,7 @@ export async function listRecords(
     .from(test)
     .leftJoin(patient, eq(patient.id, test.patientId))
     .where(where)
-    .orderBy(...ORDER[query.ordering ?? '-status_changed'])
+    .orderBy(...ordersIn(user.preferences.app_language)[query.ordering ?? '-status_changed'])
     .limit(query.limit)
     .offset(query.offset);
   return {

@@ -1,6 +1,6 @@
 import { WorkItem, type WorkItemStatus } from '@isopter/contract';
 import type { SentWorkItem } from '../db/pacsTypes.ts';
-import { writable } from '../lib/writable.ts';
+import { writable } from '@isopter/contract';
 
 /** Fields of an item and characters of a value that are kept: a PACS may say anything. */
 const FIELDS_MAX = 100;

@@ -1,4 +1,3 @@
-import { searchText } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import type { SentWorkItem } from '../db/pacsTypes.ts';
@@ -6,6 +5,7 @@ import { gender, patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { patientsNumbered } from './numbered.ts';
 import { newPatientOf, numberOf, patientOfItem } from './ofItem.ts';
+import { searchColumns } from './searchColumns.ts';
 
 type PatientRow = typeof patient.$inferSelect;
 
@@ -47,7 +47,7 @@ export async function patientForItem(
       doctorId,
       officeGroupId: user.officeGroupId,
       officeId: user.offices[0] ?? null,
-      searchText: searchText(names),
+      ...searchColumns(names),
     })
     .returning();
   return row && { row, isNew: true };

@@ -106,11 +106,15 @@ export async function changesOf(db: Db, user: Identity, patientId: string): Prom
 
 /**
  * Puts everything back as it was before a merge or a move. What came to the patient since stays where it is.
- * @returns the patients it was between
+ * @returns what it was, and the patients it was between
  * @throws ApiError 404 out of reach, 409 `UndoExpired` after a day, 409 `ChangedSince` when a test or bundle went on
  *   to somebody else or was removed
  */
-export async function undoChange(db: Db, user: Identity, id: string): Promise<string[]> {
+export async function undoChange(
+  db: Db,
+  user: Identity,
+  id: string,
+): Promise<{ kind: 'merge' | 'move'; from: string | null; to: string }> {
   const [change] = await db
     .select()
     .from(patientChange)
@@ -167,7 +171,7 @@ export async function undoChange(db: Db, user: Identity, id: string): Promise<st
   }
   await db.delete(patientChange).where(eq(patientChange.id, id));
   await refreshLastTest(db, concerned);
-  return concerned;
+  return { kind, from: fromId, to: toId };
 }
 
 async function requireUnchanged(db: Db, toId: string, before: Before, kind: 'merge' | 'move'): Promise<void> {

@@ -9,6 +9,7 @@ import {
   mwlQuery,
   patient,
   test,
+  testPicture,
 } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 
@@ -23,12 +24,13 @@ const forgetInTests = (db: Db, which: SQL | undefined) => db.update(test).set(NA
 
 /**
  * Removes what else the server has in plain of patients who are encrypted by now: how they are reached at home, what a
- * worklist called them, the files of imported reports, and who was merged into them before they were encrypted.
+ * worklist called them, the files of imported reports, pictures of their eyes, and who was merged into them before they were encrypted.
  */
 export async function forgetCopies(db: Db, patientIds: readonly string[]): Promise<void> {
   if (patientIds.length === 0) return;
   await forgetInTests(db, inArray(test.patientId, [...patientIds]));
   await forgetFiles(db, patientIds);
+  await forgetPictures(db, patientIds);
   for (const id of patientIds) await forgetMerged(db, id);
 }
 
@@ -55,6 +57,18 @@ async function forgetFiles(db: Db, patientIds: readonly string[]): Promise<void>
     await db.delete(table).where(inArray(importId, ids));
   }
 }
+
+/** A picture of an eye may show who somebody is. */
+const forgetPictures = (db: Db, patientIds: readonly string[]) =>
+  db.delete(testPicture).where(
+    inArray(
+      testPicture.testId,
+      db
+        .select({ id: test.id })
+        .from(test)
+        .where(inArray(test.patientId, [...patientIds])),
+    ),
+  );
 
 /** A merge of somebody who is not encrypted cannot be undone any more: who was merged is removed, as after a day. */
 async function forgetMerged(db: Db, id: string): Promise<void> {

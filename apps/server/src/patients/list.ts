@@ -1,4 +1,11 @@
-import { type CallInput, type PatientOrdering, type Preferences, testStatus, searchTerms } from '@isopter/contract';
+import {
+  type AppLanguage,
+  type CallInput,
+  type PatientOrdering,
+  type Preferences,
+  testStatus,
+  searchTerms,
+} from '@isopter/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, like, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { patientScope } from '../auth/scope.ts';
@@ -6,25 +13,17 @@ import { isUnread, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { isBetween, lastTestTimezone, timezonesOfGroup } from '../db/timezones.ts';
 import { containing } from '../lib/like.ts';
+import { personalOrders } from './ordering.ts';
 import { type PatientRow, selectPatients } from './present.ts';
 
 type Query = CallInput<'listPatients'>['query'];
 
 /** Each column sorts through an index of its own; the id makes the order total, so that pages never overlap. */
-const ORDER: Record<PatientOrdering, SQL[]> = {
+const ordersIn = (language: AppLanguage): Record<PatientOrdering, SQL[]> => ({
   last_test: [sql`${patient.lastTestTime} asc nulls first`, desc(patient.id)],
   '-last_test': [sql`${patient.lastTestTime} desc nulls last`, asc(patient.id)],
-  last_name: [asc(patient.lastName), asc(patient.firstName), asc(patient.id)],
-  '-last_name': [desc(patient.lastName), desc(patient.firstName), desc(patient.id)],
-  first_name: [asc(patient.firstName), asc(patient.id)],
-  '-first_name': [desc(patient.firstName), desc(patient.id)],
-  date_of_birth: [asc(patient.dateOfBirth), asc(patient.id)],
-  '-date_of_birth': [desc(patient.dateOfBirth), desc(patient.id)],
-  patient_id_number: [asc(patient.patientIdNumber), asc(patient.id)],
-  '-patient_id_number': [desc(patient.patientIdNumber), desc(patient.id)],
-  updated: [asc(patient.updated), asc(patient.id)],
-  '-updated': [desc(patient.updated), desc(patient.id)],
-};
+  ...personalOrders(patient, language),
+});
 
 const sameName = (column: typeof patient.firstName | typeof patient.lastName, name: string) =>
   sql`lower(${column}) = lower(${name.trim()})`;
@@ -46,7 +45,7 @@ function filter(
   db: Db,
   officeGroupId: string,
   query: Query,
-  preferences: Pick<Preferences, 'date_format'>,
+  preferences: Pick<Preferences, 'date_format' | 'app_language'>,
   timezones: readonly string[],
 ): SQL | undefined {
   const statuses = query.last_test__status__name__in?.flatMap((name) => testStatus(name) ?? []);
@@ -54,7 +53,7 @@ function filter(
     .select({ id: test.patientId })
     .from(test)
     .where(and(eq(test.officeGroupId, officeGroupId), isUnread, isNotNull(test.patientId)));
-  const terms = searchTerms(query.search ?? '', preferences.date_format);
+  const terms = searchTerms(query.search ?? '', { format: preferences.date_format, locale: preferences.app_language });
   return and(
     ...terms.map((spellings) => or(...spellings.map((word) => like(patient.searchText, containing(word))))),
     query.needs_match_review === undefined ? undefined : eq(patient.needsMatchReview, query.needs_match_review),
@@ -92,7 +91,7 @@ export async function findPatients(
 ): Promise<{ rows: PatientRow[]; count: number }> {
   const timezones = await timezonesOfGroup(db, user.officeGroupId);
   const where = and(patientScope(user), filter(db, user.officeGroupId, query, user.preferences, timezones));
-  const order = ORDER[query.ordering ?? '-last_test'];
+  const order = ordersIn(user.preferences.app_language)[query.ordering ?? '-last_test'];
   // The page is found by an index alone; only its rows are joined with what an answer needs.
   const page = db
     .select({ id: patient.id })

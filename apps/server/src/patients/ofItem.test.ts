@@ -34,10 +34,18 @@ it('is ready for a new patient when it says what the form of one asks for (of OU
     date_of_birth: '1951-03-04',
   });
   expect(newPatient({ patient_id: '' })).toBeUndefined();
-  expect(newPatient({ patient_name: '^Adaeze' })).toBeUndefined();
-  expect(newPatient({ patient_name: 'Okafor' })).toBeUndefined();
+  expect(newPatient({ patient_name: '' })).toBeUndefined();
+  expect(newPatient({ patient_name: '^' })).toBeUndefined();
   expect(newPatient({ patient_birth_date: '1951' })).toBeUndefined();
   expect(newPatient({ patient_birth_date: '1851-03-04' })).toBeUndefined();
+});
+
+it.each([
+  ['^Sukarno', { last_name: null, first_name: 'Sukarno' }],
+  ['Sukarno', { last_name: 'Sukarno', first_name: null }],
+  ['Sukarno^', { last_name: 'Sukarno', first_name: null }],
+])('is ready for a new patient with the one name %s (of OUR-693)', (patient_name, names) => {
+  expect(newPatient({ patient_name })).toMatchObject(names);
 });
 
 it('keeps of a new patient what may be kept (of PAT-13)', () => {
@@ -50,5 +58,6 @@ it('calls a new patient by what is seen of the name [OUR-538]', () => {
     last_name: 'Okafor',
     first_name: 'Adaeze',
   });
-  expect(newPatient({ patient_name: 'Okafor^\u3164' })).toBeUndefined();
+  expect(newPatient({ patient_name: 'Okafor^\u3164' })).toMatchObject({ last_name: 'Okafor', first_name: null });
+  expect(newPatient({ patient_name: '\u3164^\u3164' })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import { type Preferences, visibleName } from '@isopter/contract';
+import { isNameless, visibleName } from '@isopter/contract';
 import type { SentWorkItem } from '../db/pacsTypes.ts';
-import { type PatientFacts, patientProblems } from './rules.ts';
+import { type PatientFacts, type PatientPreferences, patientProblems } from './rules.ts';
 
 type Item = Pick<SentWorkItem, 'texts'>;
 
@@ -13,7 +13,7 @@ export interface Numbered {
 
 /** Who sees the item, as far as it matters to what is kept of a patient. */
 export interface Keeper {
-  preferences: Pick<Preferences, 'disable_pi' | 'enable_zero_pii'>;
+  preferences: PatientPreferences;
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -40,7 +40,7 @@ export function patientOfItem(
 
 /**
  * What a new patient is called by an item, by the rules of the form of a patient [PAT-05, PAT-13].
- * @returns undefined where it says too little, and in zero-PII mode, whose personal data no server may have
+ * @returns undefined where it says too little, and where the server gets no personal data
  */
 export function newPatientOf(item: Item, { preferences }: Keeper): PatientFacts | undefined {
   const { patient_name: name = '', patient_birth_date: day = '' } = item.texts;
@@ -48,7 +48,12 @@ export function newPatientOf(item: Item, { preferences }: Keeper): PatientFacts 
   const number = numberOf(item);
   const facts = preferences.disable_pi
     ? { patient_id_number: number, date_of_birth: DAY.test(day) ? `${day.slice(0, 4)}-01-01` : '' }
-    : { last_name: last, first_name: first, patient_id_number: number, date_of_birth: DAY.test(day) ? day : '' };
-  if (number === '' || preferences.enable_zero_pii) return undefined;
+    : {
+        last_name: last || null,
+        first_name: first || null,
+        patient_id_number: number,
+        date_of_birth: DAY.test(day) ? day : '',
+      };
+  if (number === '' || isNameless(preferences)) return undefined;
   return Object.keys(patientProblems(null, facts, preferences)).length === 0 ? facts : undefined;
 }

@@ -80,6 +80,7 @@ export function presentPatient(row: PatientRow, preferences: Preferences): Patie
     gender: row.gender,
     ethnicity: row.ethnicity,
     doctor_id: row.doctorId,
+    office_id: row.officeId,
     monocular: row.monocular,
     patient_id_number: row.patientIdNumber,
     subtitles: row.subtitles,

@@ -25,6 +25,17 @@ describe('what may be stored of a patient', () => {
     expect(off(PLAIN, { encrypted_pii: SEALED.encrypted_pii })).toEqual(['encrypted_pii']);
   });
 
+  it('needs one name, in either field [OUR-693]', () => {
+    const born = { date_of_birth: '1970-02-03' };
+    expect(off(null, { ...born, last_name: 'Sukarno' })).toEqual([]);
+    expect(off(null, { ...born, first_name: 'Sukarno', last_name: null })).toEqual([]);
+    expect(off(null, { ...born, first_name: '', last_name: null })).toEqual(['first_name', 'last_name']);
+    expect(off(PLAIN, { first_name: null })).toEqual([]);
+    expect(off(PLAIN, { first_name: null, last_name: null })).toEqual(['first_name', 'last_name']);
+    expect(on(null, { ...SEALED, encrypted_pii: encrypt({ ...born, last_name: 'Sukarno' }) })).toEqual([]);
+    expect(on(null, { ...SEALED, encrypted_pii: encrypt(born) })).toEqual(['encrypted_pii']);
+  });
+
   it('is ciphertext of all that is required where zero-PII is on [PII-12] [OUR-391]', () => {
     expect(on(null, SEALED)).toEqual([]);
     expect(on(null, PLAIN)).toEqual(['date_of_birth', 'first_name', 'is_encrypted', 'last_name']);

@@ -1,4 +1,5 @@
 import {
+  agentOrigin,
   bindingProblem,
   BIRTH_YEAR_MIN,
   birthdayProblem,
@@ -19,6 +20,10 @@ export type PatientFacts = Pick<
   PatientUpdate,
   PersonalField | 'patient_id_number' | 'is_encrypted' | 'encrypted_pii'
 > & { id?: Id | undefined };
+
+/** The preferences on which the rules of the form of a patient depend. */
+export type PatientPreferences = Pick<Preferences, 'disable_pi' | 'enable_zero_pii'> &
+  Partial<Pick<Preferences, 'on_prem_pii_agent_url'>>;
 
 type Problems = Record<string, string[]>;
 
@@ -46,11 +51,12 @@ export const storable = <T extends PatientFacts>(facts: T): T =>
 export function patientProblems(
   before: PatientFacts | null,
   changes: PatientFacts,
-  preferences: Pick<Preferences, 'disable_pi' | 'enable_zero_pii'>,
+  preferences: PatientPreferences,
   now = new Date(),
 ): Problems {
   const facts = changed(before, changes);
-  const required = requiredOfPatient(preferences.disable_pi);
+  const names = facts.is_encrypted ? (facts.encrypted_pii ?? {}) : facts;
+  const required = requiredOfPatient(preferences.disable_pi, names);
   const problems: Problems = {};
   if (preferences.enable_zero_pii) {
     for (const field of PERSONAL_FIELDS) {
@@ -71,11 +77,20 @@ export function patientProblems(
   }
   if (changes.id) problems['id'] = ['The client chooses the id of encrypted patients only.'];
   if (facts.encrypted_pii) problems['encrypted_pii'] ??= ['Only an encrypted patient has it.'];
+  if (agentOrigin(preferences) !== null) return { ...problems, ...atAgentProblems(changes) };
   for (const field of required) if (!facts[field]) problems[field] = [REQUIRED];
   const problem = facts.date_of_birth ? birthdayProblem(facts.date_of_birth, latestToday(now)) : null;
   if (problem) problems['date_of_birth'] ??= [BIRTHDAY[problem]];
   return problems;
 }
+
+/** Refuses personal data that the agent of the clinic stores; what the server has from before stays [OUR-653]. */
+const atAgentProblems = (changes: PatientFacts): Problems =>
+  Object.fromEntries(
+    [...PERSONAL_FIELDS, 'patient_id_number' as const].flatMap((field) =>
+      changes[field] ? [[field, [ERROR.AT_AGENT]]] : [],
+    ),
+  );
 
 /** What a patient has in plain is encrypted whole, so that nothing is lost; otherwise what is required is there. */
 function ciphertextProblems(

@@ -5,6 +5,7 @@ import {
   isClinicPreference,
   type Preferences,
 } from '@isopter/contract';
+import type { OfficeGroupFlags } from '../db/people.ts';
 
 /** What holds until somebody chooses. */
 const DEFAULTS: Preferences = {
@@ -28,6 +29,7 @@ const DEFAULTS: Preferences = {
   enable_dynamic_matrix: false,
   eoms_appearance: '',
   max_external_low_confidence_sensitivities: 0,
+  default_volume: 50,
   system_unit: 'IMP',
   use_advanced_calibration: false,
   use_headset_alignment: false,
@@ -57,6 +59,23 @@ const DEFAULTS: Preferences = {
 /** What holds for a user: the defaults, the office group's choices, the user's own. */
 export function effectivePreferences(group: Partial<Preferences>, own: Partial<Preferences>): Preferences {
   return { ...DEFAULTS, ...own, ...group };
+}
+
+/** An office group, as far as it decides what its users prefer. */
+interface PreferredBy {
+  preferences: Partial<Preferences>;
+  flags: OfficeGroupFlags;
+  isInZeroPii: boolean;
+}
+
+/** Returns what holds for a user in an office group: nobody turns its zero-PII mode off, and an agent needs the flag. */
+export function preferencesIn(group: PreferredBy, own: Partial<Preferences> = {}): Preferences {
+  const preferences = effectivePreferences(group.preferences, own);
+  return {
+    ...preferences,
+    enable_zero_pii: preferences.enable_zero_pii || group.isInZeroPii,
+    on_prem_pii_agent_url: group.flags.enable_on_prem_pii_agent ? (preferences.on_prem_pii_agent_url ?? null) : null,
+  };
 }
 
 /** Sorts changed preferences into the office group's and the user's own. */

@@ -53,7 +53,9 @@ export function preferenceProblems(
     }
   }
   if (changes.on_prem_pii_agent_url && !isAgentAddress(changes.on_prem_pii_agent_url)) {
-    problems.on_prem_pii_agent_url = ['Enter an address that begins with https://.'];
+    problems.on_prem_pii_agent_url = [
+      'Enter an address that begins with https:// and has a DNS name or an IPv4 address.',
+    ];
   }
   if (
     isAbout('skip_convergence_testing', 'use_automated_convergence') &&

@@ -1,4 +1,4 @@
-import { ageAt, type DateText, dayIn, formatDay, formatMoment, fullName, type Preferences } from '@isopter/contract';
+import { ageAt, type DateText, dayIn, formatMoment, fullName } from '@isopter/contract';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Identity } from '../auth/identity.ts';
@@ -8,22 +8,21 @@ import type { Db } from '../db/store.ts';
 import { testTimezone } from '../db/timezones.ts';
 import { notFound } from '../lib/errors.ts';
 import { displayName } from '../patients/present.ts';
+import { isNamedFor } from '../preferences/named.ts';
 import { REPORTED } from '../tests/fields.ts';
 import type { TestRow } from '../tests/states/records.ts';
-import type { TestAbout } from './draw.tsx';
+import { type TestAbout, type ReaderOptions, type ReportedTest, bornText, common } from '@isopter/reports';
 import { type Findings, findingsOf } from './findings.ts';
 import type { WorklistOrder } from '../db/pacsTypes.ts';
 import type { DicomAbout, DicomOrder } from '../dicom/common.ts';
-import type { ReaderOptions, ReportedTest } from './source.ts';
 import { ageThen, type KnownAge } from './knownAge.ts';
 import { uidOf } from '../dicom/uid.ts';
-import { common } from './texts/common.ts';
 
 const operator = alias(person, 'operator');
 
 /** A finished or syncing test, and what its report says of whom it was done with, where and when. */
 export interface FoundTest {
-  test: ReportedTest;
+  test: ReportedTest<TestRow>;
   about: TestAbout;
   /** IANA name of the zone of the office where it was done. */
   timezone: string;
@@ -31,6 +30,8 @@ export interface FoundTest {
   day: DateText;
   /** What the name of a saved file says of it: whose it is, and when it was. */
   file: { patient: string; at: Date };
+  /** Whether the reader sees personal data, and so pictures of eyes [PAT-13]. */
+  isNamed: boolean;
   /** The same for a DICOM object. */
   dicom: Omit<DicomAbout, 'made'>;
 }
@@ -112,7 +113,7 @@ function found(
       clinic: row.officeGroup.name,
       patient: {
         name: row.patient ? displayName(row.patient, preferences) : common[options.language].noPatient,
-        dateOfBirth: birth === null ? '' : bornText(birth, preferences),
+        dateOfBirth: birth === null ? '' : bornText(birth, preferences, !preferences.disable_pi),
         age,
         patientId: row.patient?.patientIdNumber ?? '',
         gender: genderText(row.gender?.name ?? '', options),
@@ -127,6 +128,7 @@ function found(
     timezone,
     day: dayIn(tested, timezone),
     file: { patient: row.patient ? displayName(row.patient, preferences) : '', at: tested },
+    isNamed: isNamedFor(preferences),
     dicom: {
       patient: patientOf(row, preferences.disable_pi),
       ...(order && { order: dicomOrderOf(order) }),
@@ -190,7 +192,3 @@ const dayOf = (text: string): string | null => (/^\d{4}-\d\d-\d\d$/.test(text) ?
 
 /** A gender of the clinic's list in the report's language; one that is not of the usual ones stays as it is stored. */
 const genderText = (name: string, { language }: ReaderOptions): string => common[language].genders[name] ?? name;
-
-/** A birthday as the reader prefers dates; only the year where personal data are kept out [PREF-08, PAT-13]. */
-const bornText = (date: string, { disable_pi, date_format }: Pick<Preferences, 'disable_pi' | 'date_format'>): string =>
-  disable_pi ? date.slice(0, 4) : formatDay(date, date_format);

@@ -1,10 +1,15 @@
 import { BODY, NOTE, PanelGrid } from '@isopter/monitor-charts/report';
-import { type DrawnReport, namedTables, nameOf, ofSeveral } from './draw.tsx';
+import {
+  type DrawnReport,
+  namedTables,
+  nameOf,
+  ofSeveral,
+  drawTest,
+  type ReportOptions,
+  common,
+} from '@isopter/reports';
 import type { SinglePage, SourcedTest } from './job.ts';
-import { drawTest } from './kinds.ts';
 import { isThresholdField } from '../tests/fields.ts';
-import type { ReportOptions } from './source.ts';
-import { common } from './texts/common.ts';
 
 /** A test of a bundle with its report. */
 interface BundledReport extends DrawnReport {

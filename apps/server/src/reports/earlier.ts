@@ -12,7 +12,7 @@ import type { TestRow } from '../tests/states/records.ts';
 import { findReportedTests, type FoundTest } from './about.ts';
 import type { SourcedTest } from './job.ts';
 import type { KnownAge } from './knownAge.ts';
-import type { EarlierTest, ReaderOptions } from './source.ts';
+import type { EarlierTest, ReaderOptions } from '@isopter/reports';
 import { stateOf } from './states.ts';
 
 /** Maximum number of earlier tests read for each side. Only its records show whether a test counts. */

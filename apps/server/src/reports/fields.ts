@@ -3,9 +3,7 @@ import type { IncomparableReason, MeasuredField, PerimetryState } from '@isopter
 import { sizeOf } from '../tests/fields.ts';
 import type { exclusionsOf } from '../tests/progression.ts';
 import type { SourcedTest } from './job.ts';
-import { flagsOf } from './flags.ts';
-import { eyeReport } from './kinds/perimetry.tsx';
-import { common } from './texts/common.ts';
+import { flagsOf, eyeReport, common } from '@isopter/reports';
 
 const answers = ({ wrong, given, share }: Judged) => ({ wrong, given, rate: share });
 

@@ -3,9 +3,7 @@ import type { ReportSignature } from '@isopter/monitor-charts/report';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { account, enteredFacts, signedText } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import type { Entered } from './entered.ts';
-import type { ReaderOptions } from './source.ts';
-import { common } from './texts/common.ts';
+import { type Entered, type ReaderOptions, common } from '@isopter/reports';
 
 /** What people made of a test: what they entered with it, and what a doctor signed. */
 export interface Findings {

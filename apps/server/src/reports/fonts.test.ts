@@ -1,12 +1,13 @@
 import { widthOf } from '@isopter/monitor-charts/report';
+import { hasLetters, loadFaces } from '@isopter/reports/pdf';
 import { Font } from '@react-pdf/renderer';
 import { expect, it } from 'vitest';
-import { FACES } from './fonts.ts';
+import { FACE_FILES } from './fonts.ts';
 
 const MEASURED = { latin: 'regular', 'latin-bold': 'bold', mono: 'mono', 'mono-bold': 'mono' } as const;
 
 it.each(Object.entries(MEASURED))('measures the letters of the face %s as they are drawn', async (name, face) => {
-  const { file } = FACES.find((one) => one.name === name)!;
+  const { file } = FACE_FILES.find((one) => one.name === name)!;
   Font.register({ family: `measured-${name}`, src: file });
   await Font.load({ fontFamily: `measured-${name}`, fontStyle: 'normal', fontWeight: 400 });
   const font = Font.getFont({ fontFamily: `measured-${name}` }).data as unknown as {
@@ -18,4 +19,14 @@ it.each(Object.entries(MEASURED))('measures the letters of the face %s as they a
   expect(letters.map((letter) => Math.round(widthOf(letter, 1000, face)))).toEqual(
     drawn.map((width) => Math.round(width * 1000)),
   );
+});
+
+it('loads a face again after it did not load', async () => {
+  const missing = new Map([['retried', '/none/latin.ttf']]);
+  await expect(loadFaces(missing)).rejects.toThrow('ENOENT');
+  await expect(loadFaces(missing)).rejects.toThrow('ENOENT');
+  expect(hasLetters('retried', 'A')).toBe(false);
+  const { file } = FACE_FILES.find(({ name }) => name === 'latin')!;
+  await loadFaces(new Map([['retried', file]]));
+  expect(hasLetters('retried', 'A')).toBe(true);
 });

@@ -1,65 +1,34 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { DOCUMENT_FACES, type Face, FACES, fontFaces } from '@isopter/reports';
 
 const require = createRequire(import.meta.url);
 
-/** A face that reports are set in: one file, known to SVG by family and weight, to the PDF by its own name. */
-export interface Face {
-  /** Name in the PDF: there each face is a family of its own. */
-  name: string;
-  /** Name in the font file, as SVG uses it. */
-  family: string;
-  bold: boolean;
-  file: string;
-}
+/** The font package of a family: "Noto Sans KR" is noto-sans-kr. */
+const packageOf = (family: string): string => family.toLowerCase().replaceAll(' ', '-');
 
 /** Folder of one weight of a font package; it holds exactly one font file. */
-function fontFile(packageName: string, weight: string): string {
-  const folder = join(dirname(require.resolve(`@expo-google-fonts/${packageName}/package.json`)), weight);
+function fontFile({ family, bold }: Face): string {
+  const manifest = require.resolve(`@expo-google-fonts/${packageOf(family)}/package.json`);
+  const folder = join(dirname(manifest), bold ? '700Bold' : '400Regular');
   const file = readdirSync(folder).find((name) => name.endsWith('.ttf'));
-  if (!file) throw new Error(`no font file in ${packageName}/${weight}`);
+  if (!file) throw new Error(`no font file in ${folder}`);
   return join(folder, file);
 }
 
-const face = (name: string, family: string, packageName: string, bold = false): Face => ({
-  name,
-  family,
-  bold,
-  file: fontFile(packageName, bold ? '700Bold' : '400Regular'),
-});
+/** The faces of reports, each with its font file. */
+export const FACE_FILES: readonly (Face & { file: string })[] = FACES.map((face) => ({
+  ...face,
+  file: fontFile(face),
+}));
 
-const LATIN = { regular: 'latin', bold: 'latin-bold', mono: 'mono', monoBold: 'mono-bold' } as const;
-
-export const FACES: readonly Face[] = [
-  face(LATIN.regular, 'Atkinson Hyperlegible Next', 'atkinson-hyperlegible-next'),
-  face(LATIN.bold, 'Atkinson Hyperlegible Next', 'atkinson-hyperlegible-next', true),
-  face(LATIN.mono, 'Atkinson Hyperlegible Mono', 'atkinson-hyperlegible-mono'),
-  face(LATIN.monoBold, 'Atkinson Hyperlegible Mono', 'atkinson-hyperlegible-mono', true),
-  face('european', 'Noto Sans', 'noto-sans'),
-  face('arabic', 'Noto Sans Arabic', 'noto-sans-arabic'),
-  face('hebrew', 'Noto Sans Hebrew', 'noto-sans-hebrew'),
-  face('thai', 'Noto Sans Thai', 'noto-sans-thai'),
-  face('devanagari', 'Noto Sans Devanagari', 'noto-sans-devanagari'),
-  face('korean', 'Noto Sans KR', 'noto-sans-kr'),
-  face('han', 'Noto Sans SC', 'noto-sans-sc'),
-];
-
-/** The first script found in a text decides; Han comes last, as Japanese and Korean names may mix scripts. */
-const SCRIPTS: readonly (readonly [pattern: RegExp, face: string])[] = [
-  [/\p{Script=Arabic}/u, 'arabic'],
-  [/\p{Script=Hebrew}/u, 'hebrew'],
-  [/\p{Script=Thai}/u, 'thai'],
-  [/\p{Script=Devanagari}/u, 'devanagari'],
-  [/\p{Script=Hangul}/u, 'korean'],
-  [/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u, 'han'],
-  [/\p{Script=Cyrillic}|\p{Script=Greek}/u, 'european'],
-];
-
-/** The face that has the letters of a text. */
-export function faceNameFor(text: string, style: { bold: boolean; mono: boolean }): string {
-  const script = SCRIPTS.find(([pattern]) => pattern.test(text));
-  if (script) return script[1];
-  if (style.mono) return style.bold ? LATIN.monoBold : LATIN.mono;
-  return style.bold ? LATIN.bold : LATIN.regular;
-}
+/** The style sheet rules of the faces of an HTML report. */
+export const REPORT_FACES = fontFaces(
+  new Map(
+    FACE_FILES.filter(({ name }) => DOCUMENT_FACES.includes(name)).map(({ name, file }) => [
+      name,
+      `data:font/ttf;base64,${readFileSync(file).toString('base64')}`,
+    ]),
+  ),
+);

@@ -1,11 +1,12 @@
 import { inflateSync } from 'node:zlib';
 import type { ReportAbout } from '@isopter/monitor-charts/report';
 import { describe, expect, it } from 'vitest';
-import { about, reportOptions } from '../fakes/reports.tsx';
-import { type DrawnReport, printReport } from './draw.tsx';
-import { faceNameFor } from './fonts.ts';
-import { renderHtml } from './html.tsx';
-import { forPdf, renderPdf } from './pdf.tsx';
+import { about, reportOptions } from '@isopter/reports/fakes';
+import { type DrawnReport, printReport, faceNameFor, renderHtml } from '@isopter/reports';
+import { REPORT_FACES } from './fonts.ts';
+import { outlinesOf } from './outlines.ts';
+import { forPdf } from '@isopter/reports/pdf';
+import { renderPdf } from './pdf.tsx';
 import { renderPng } from './png.ts';
 import { createElement } from 'react';
 
@@ -72,7 +73,7 @@ describe('the forms a report takes [REP-01]', () => {
   });
 
   it('is a self-contained page with the drawings and the results as a table', () => {
-    const html = renderHtml(report);
+    const html = renderHtml(report, REPORT_FACES);
     expect(html.match(/<svg/g)).toHaveLength(2);
     expect(html.match(/<tr>/g)).toHaveLength(3);
     expect(html).not.toMatch(/<script|src="http/);
@@ -100,7 +101,7 @@ describe('the forms a report takes [REP-01]', () => {
   it('gives the PDF renderer nothing it would draw wrong', () => {
     const svg =
       '<svg><g><svg width="9"><rect fill="transparent"/></svg><text font-weight="bold">Ирина</text></g></svg>';
-    expect(forPdf(svg, () => true)).toBe(
+    expect(forPdf(svg, outlinesOf, () => true)).toBe(
       '<svg><g><g><rect fill="none"/></g><text font-family="european">Ирина</text></g></svg>',
     );
   });
@@ -112,12 +113,12 @@ describe('the forms a report takes [REP-01]', () => {
   });
 
   it('gives the PDF outlines of what it would not set right, and no letter its fonts lack [REP-01]', async () => {
-    expect(forPdf(page('30″ A'), () => true)).toContain('>30" A</text>');
+    expect(forPdf(page('30″ A'), outlinesOf, () => true)).toContain('>30" A</text>');
     for (const [said, has] of [
       ['محمد (A-12)', true],
       ['λ and 田', false],
     ] as const) {
-      const outlined = forPdf(page(said), () => has);
+      const outlined = forPdf(page(said), outlinesOf, () => has);
       expect(outlined).not.toContain('<text');
       expect(outlined).toMatch(/<path[^>]*fill="#111111"[^>]*d="M/);
     }
@@ -130,7 +131,7 @@ describe('the forms a report takes [REP-01]', () => {
   it('escapes what a name tries to smuggle in', () => {
     const patient = { ...about.patient, name: '<script>alert(1)</script>' };
     const smuggled = printReport('Some report', [{ ...drawn(1), about: { ...about, patient } }], reportOptions);
-    expect(renderHtml(smuggled)).not.toContain('<script>');
+    expect(renderHtml(smuggled, REPORT_FACES)).not.toContain('<script>');
   });
 });
 

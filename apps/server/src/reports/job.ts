@@ -1,7 +1,7 @@
 import type { FieldBaseline, FieldExclusion, ReportedKind, SingleEye } from '@isopter/contract';
 import type { ReportBrand } from '@isopter/monitor-charts/report';
 import type { FoundTest } from './about.ts';
-import type { ReportOptions } from './source.ts';
+import type { ReportOptions } from '@isopter/reports';
 
 /** A finished test with its records. */
 export interface SourcedTest extends FoundTest {

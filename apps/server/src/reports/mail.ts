@@ -1,7 +1,6 @@
 import type { Letter } from '../outbox/outbox.ts';
 import type { MadeReport } from './job.ts';
-import type { ReportOptions } from './source.ts';
-import { common } from './texts/common.ts';
+import { type ReportOptions, common } from '@isopter/reports';
 
 interface MailedReport {
   /** Bare address. */

@@ -4,15 +4,20 @@ import { encapsulatedPdf } from '../dicom/encapsulatedPdf.ts';
 import { opv } from '../dicom/opv.ts';
 import { dicomParts } from '../dicom/parts.ts';
 import { drawBundle, drawSinglePage } from './bundle.tsx';
-import { type DrawnReport, printReport, type Report } from './draw.tsx';
-import { renderHtml } from './html.tsx';
+import {
+  type DrawnReport,
+  printReport,
+  type Report,
+  drawTest,
+  type ReportOptions,
+  common,
+  renderHtml,
+} from '@isopter/reports';
 import type { MadeReport, ReportForm, ReportJob, ReportSubject } from './job.ts';
-import { drawTest } from './kinds.ts';
 import { measuredEyes } from './measurements.ts';
+import { REPORT_FACES } from './fonts.ts';
 import { renderPdf } from './pdf.tsx';
 import { renderPng } from './png.ts';
-import type { ReportOptions } from './source.ts';
-import { common } from './texts/common.ts';
 import { drawTrend } from './trend.tsx';
 
 /** Reports under one title. */
@@ -65,7 +70,7 @@ function drawingOf(subject: Exclude<ReportSubject, { of: 'measurements' }>, opti
 }
 
 const FORMS: Readonly<Record<ReportForm, (report: Report, about: DicomAbout) => Promise<Uint8Array>>> = {
-  html: (report) => Promise.resolve(Buffer.from(renderHtml(report))),
+  html: (report) => Promise.resolve(Buffer.from(renderHtml(report, REPORT_FACES))),
   pdf: renderPdf,
   png: ({ pages }) => Promise.resolve(renderPng(pages)),
   dicom: async (report, about) => encapsulatedPdf(await renderPdf(report), report.title, about),

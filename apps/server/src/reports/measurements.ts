@@ -3,10 +3,8 @@ import { baseProgram, type PerimetryState, type Preferences } from '@isopter/con
 import type { MeasuredEye } from '../dicom/opv.ts';
 import type { FoundTest } from './about.ts';
 import type { SourcedTest } from './job.ts';
-import { eyeReport } from './kinds/perimetry.tsx';
+import { eyeReport, type ReportOptions, common } from '@isopter/reports';
 import { isThresholdField } from '../tests/fields.ts';
-import type { ReportOptions } from './source.ts';
-import { common } from './texts/common.ts';
 
 /** Whether the office wants the measurements of a test in place of its page [REP-10]. */
 export const wantsMeasurements = (

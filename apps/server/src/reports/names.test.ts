@@ -2,11 +2,12 @@ import { TEXT_MAX } from '@isopter/contract';
 import { type DataSet, parseDicom } from 'dicom-parser';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { about, reportedTest, reportOptions } from '../fakes/reports.tsx';
+import { about, reportedTest, reportOptions } from '@isopter/reports/fakes';
 import { letterBytes } from '../outbox/message.ts';
 import type { ReportForm, SourcedTest } from './job.ts';
 import { makeReport } from './make.ts';
 import { reportMail } from './mail.ts';
+import type { TestRow } from '../tests/states/records.ts';
 
 /** Letters and signs that documents stumble over. */
 const SIGNS = [
@@ -71,7 +72,7 @@ interface Person {
 const found = ({ first, last, number, clinic }: Person): SourcedTest => ({
   kind: 'image',
   state: { total: 100, od: 100, os: 100 },
-  test: reportedTest({ group: 'EYE_IMAGE_CAPTURE', status: 'finished', eye: 'OD' }),
+  test: reportedTest<TestRow>({ group: 'EYE_IMAGE_CAPTURE', status: 'finished', eye: 'OD' }),
   about: {
     ...about,
     clinic,
@@ -82,6 +83,7 @@ const found = ({ first, last, number, clinic }: Person): SourcedTest => ({
   timezone: 'UTC',
   day: '2026-11-20',
   file: { patient: `${last}, ${first}`, at: new Date('2026-11-20T14:40:00Z') },
+  isNamed: true,
   dicom: {
     patient: { familyName: last, givenName: first, id: number, birthDate: '1961-03-14', sex: 'F' },
     clinic,

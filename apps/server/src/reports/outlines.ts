@@ -1,10 +1,10 @@
 import { PAGE } from '@isopter/monitor-charts/report';
 import { Resvg } from '@resvg/resvg-js';
-import { FACES } from './fonts.ts';
+import { FACE_FILES } from './fonts.ts';
 
 /** The faces of drawings without a browser: those of reports alone, whatever the machine has. */
 export const DRAWING_FONTS = {
-  fontFiles: FACES.map(({ file }) => file),
+  fontFiles: FACE_FILES.map(({ file }) => file),
   loadSystemFonts: false,
   defaultFontFamily: 'Atkinson Hyperlegible Next',
 };

@@ -3,15 +3,10 @@ import { PAGE, PANEL, type ReportAbout } from '@isopter/monitor-charts/report';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { fieldTest } from '../fakes/fieldTests.ts';
-import { after, type FinishedTest } from '../fakes/finishedTest.ts';
-import { FINISHED } from '../fakes/finishedTests.ts';
+import { fieldTest, after, type FinishedTest, FINISHED, about, reportOptions, spanish } from '@isopter/reports/fakes';
 import { type Box, faultsOf, leaving, pageBoxes, type PageBoxes } from '../fakes/pageBoxes.ts';
-import { about, reportOptions, spanish } from '../fakes/reports.tsx';
-import { printReport } from './draw.tsx';
+import { printReport, drawTest, type DrawnTest, type ReportOptions } from '@isopter/reports';
 import type { SourcedTest } from './job.ts';
-import { drawTest } from './kinds.ts';
-import type { DrawnTest, ReportOptions } from './source.ts';
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Hubert Blaine Bartholomew';
 /** Facts of a page as long as they get, and an amended interpretation. */

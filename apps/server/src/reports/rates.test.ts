@@ -23,12 +23,9 @@ import { describe, expect, it } from 'vitest';
 import type { Dataset } from '../dicom/encode.ts';
 import { reliabilityOf } from '../dicom/opv.ts';
 import { fieldColumns } from '../exports/tables.ts';
-import { reportedTest, reportOf } from '../fakes/reports.tsx';
+import { esterman, kinetic, perimetry, reportedTest, reportOf } from '@isopter/reports/fakes';
 import { measuredFields } from './fields.ts';
-import { esterman } from './kinds/esterman.tsx';
-import { kinetic } from './kinds/kinetic.tsx';
-import { eyeReport, perimetry } from './kinds/perimetry.tsx';
-import { common } from './texts/common.ts';
+import { common, eyeReport } from '@isopter/reports';
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 const formats = { count: String, percent: (share: number) => percent.format(share) };

@@ -1,9 +1,10 @@
 import { ERROR } from '@isopter/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { about, reportedTest, reportOptions } from '../fakes/reports.tsx';
+import { about, reportedTest, reportOptions } from '@isopter/reports/fakes';
 import { ApiError } from '../lib/errors.ts';
 import type { ReportJob } from './job.ts';
 import { reportRenderer, type RendererLimits, type ReportRenderer } from './renderer.ts';
+import type { TestRow } from '../tests/states/records.ts';
 
 /** Workers that make of every report its time zone and how many they have made; some zones are trouble. */
 const module = new URL(
@@ -32,11 +33,12 @@ const job = (timezone: string, { name = 'Okafor, Adaeze', state = [] as unknown 
       {
         kind: 'acuity',
         state,
-        test: reportedTest({ group: 'VISUAL_ACUITY' }),
+        test: reportedTest<TestRow>({ group: 'VISUAL_ACUITY' }),
         about: { ...about, patient: { ...about.patient, name } },
         timezone: 'UTC',
         day: '1970-01-01',
         file: { patient: name, at: new Date(0) },
+        isNamed: true,
         dicom: {} as never,
       },
     ],

@@ -55,14 +55,14 @@ export interface RendererLoad {
   failed: number;
 }
 
-/** Makes reports outside of the thread that serves everybody. */
-export interface ReportRenderer {
+/** Makes reports outside of the thread that serves everybody. @template Job plain data */
+export interface ReportRenderer<Job = ReportJob> {
   /**
    * @param person on whose account it is counted; whether they may see it must be settled before
    * @returns null when there is nothing to report
    * @throws ApiError when there is too much to do, or it failed
    */
-  render: (job: ReportJob, person: string) => Promise<MadeReport | null>;
+  render: (job: Job, person: string) => Promise<MadeReport | null>;
   load: () => RendererLoad;
   /** Ends the workers, after a while for what they are at. */
   close: () => Promise<void>;
@@ -72,8 +72,14 @@ interface Outcome {
   made: MadeReport | null;
 }
 
-/** @param limits in place of the usual ones */
-export function reportRenderer(log: Pick<Log, 'error'>, limits: Partial<RendererLimits> = {}): ReportRenderer {
+/**
+ * Creates a renderer.
+ * @param limits override {@link RENDERER_LIMITS}; the agent also sets `module` to its own worker
+ */
+export function reportRenderer<Job = ReportJob>(
+  log: Pick<Log, 'error'>,
+  limits: Partial<RendererLimits> = {},
+): ReportRenderer<Job> {
   const { perPerson, kept, keptFor, patience, ...pooled } = { ...RENDERER_LIMITS, ...limits };
   const pool = workerPool({ ...pooled, worker: threadOptions(HEAP) });
   const finished = new LRUCache<string, Outcome>({
@@ -148,7 +154,7 @@ export function reportRenderer(log: Pick<Log, 'error'>, limits: Partial<Renderer
  * The whole of what a report is drawn from: whatever changes, and whoever sees less, has another key. As JSON, since what
  * goes to a worker tells a 5 that the engine keeps as a fraction from one that it keeps as a whole number.
  */
-const keyOf = (job: ReportJob): string => createHash('sha256').update(JSON.stringify(job)).digest('base64');
+const keyOf = (job: unknown): string => createHash('sha256').update(JSON.stringify(job)).digest('base64');
 
 /** Kind and place of an error: its message may quote what was drawn. */
 function outline(error: unknown): { type?: string; code?: string; stack?: string } {

@@ -1,4 +1,12 @@
-import { attachment, ERROR_NAME, localStamp, type ReportLanguage, reportFileName } from '@isopter/contract';
+import {
+  agentOrigin,
+  attachment,
+  ERROR,
+  ERROR_NAME,
+  localStamp,
+  type ReportLanguage,
+  reportFileName,
+} from '@isopter/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../auth/identity.ts';
 import type { ReportBrand } from '@isopter/monitor-charts/report';
@@ -6,7 +14,7 @@ import { brandOfHost, reportBrand } from '../brands/brands.ts';
 import { conflict } from '../lib/errors.ts';
 import type { Log } from '../lib/log.ts';
 import type { ReportForm } from './job.ts';
-import type { ReaderOptions, ReportOptions } from './source.ts';
+import type { ReaderOptions, ReportOptions } from '@isopter/reports';
 
 /** A document of its own: nothing it could load or run, should anything foreign ever get into it. */
 const DOCUMENT_POLICY =
@@ -21,8 +29,9 @@ export function optionsOf({ preferences }: Identity): ReaderOptions {
   return { language, locale: LOCALES[language], date_format, time_format };
 }
 
-/** Nobody takes a report away in zero-PII mode; viewing stays [REP-08]. @throws conflict */
+/** Nobody takes a report without a name away: viewing stays [REP-08]. @throws conflict */
 export function mayDownload({ preferences }: Identity): void {
+  if (agentOrigin(preferences) !== null) throw conflict(ERROR_NAME.AT_AGENT, ERROR.AT_AGENT);
   if (preferences.enable_zero_pii) throw conflict(ERROR_NAME.ZERO_PII, 'Reports are not downloaded in zero-PII mode.');
 }
 

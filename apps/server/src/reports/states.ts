@@ -8,13 +8,25 @@ import { eyeMovements } from '../tests/states/motility.ts';
 import { estermanState, perimetryState, presentingTimes } from '../tests/states/perimetry.ts';
 import { pupillometryState } from '../tests/states/pupil.ts';
 import { pureToneResponses } from '../tests/states/pureTone.ts';
+import { picturesOf } from '../tests/pictures.ts';
 import { progressOf, recordsOf, type TestRow } from '../tests/states/records.ts';
 import { stereopsisResponses } from '../tests/states/stereopsis.ts';
 import type { FoundTest } from './about.ts';
 import type { SourcedTest } from './job.ts';
-import type { StateOf } from './kinds.ts';
+import type { StateOf } from '@isopter/reports';
 
 const captured = (_db: Db, row: TestRow) => Promise.resolve(progressOf(row));
+
+const photographed = async (db: Db, row: TestRow): Promise<StateOf<'camera'>> => ({
+  ...progressOf(row),
+  pictures: (await picturesOf(db, row)).map(({ eye, created: taken, width, height, jpeg }) => ({
+    eye,
+    taken,
+    width,
+    height,
+    jpeg: Buffer.from(jpeg).toString('base64'),
+  })),
+});
 
 const motility = async (db: Db, row: TestRow): Promise<StateOf<'sensorimotorSuite'>> => ({
   attempts: await eyeMovements(db, row),
@@ -38,7 +50,7 @@ const STATES: { readonly [K in ReportedKind]: (db: Db, row: TestRow) => Promise<
   pupil: pupillometryState,
   screening: perimetryState,
   image: captured,
-  camera: captured,
+  camera: photographed,
   d15: colorVisionState,
   ishihara: ishiharaState,
   waggoner: waggonerState,
@@ -57,6 +69,8 @@ export async function withStates(db: Db, tests: readonly FoundTest[]): Promise<S
     tests.map(async (found) => {
       const { row } = found.test;
       const read = await stateOf(db, row);
+      if (read?.kind === 'camera' && !found.isNamed)
+        return { ...found, ...read, state: { ...(read.state as StateOf<'camera'>), pictures: 'hidden' } };
       if (read?.kind !== 'perimetry') return read && { ...found, ...read };
       return { ...found, test: { ...found.test, presenting: await presentingTimes(db, row) }, ...read };
     }),

@@ -3,10 +3,9 @@ import { series as measured } from '@isopter/recordings/perimetry';
 import { describe, expect, it } from 'vitest';
 import { DAY, measuredStimuli } from '../fakes/measured.ts';
 import { faultsOf, leaving, pageBoxes } from '../fakes/pageBoxes.ts';
-import { about, reportedTest, reportOptions, spanish } from '../fakes/reports.tsx';
-import { printReport } from './draw.tsx';
+import { about, reportedTest, reportOptions, spanish } from '@isopter/reports/fakes';
+import { printReport, type ReportOptions } from '@isopter/reports';
 import type { SourcedTest, TrendSubject } from './job.ts';
-import type { ReportOptions } from './source.ts';
 import { drawTrend } from './trend.tsx';
 
 const SHEET = { left: PAGE.margin, right: PAGE.width - PAGE.margin, top: 20, bottom: PAGE.height - 10 };

@@ -35,14 +35,19 @@ import {
   progressionTable,
 } from '@isopter/monitor-charts/progression/report';
 import { sizeOf } from '../tests/fields.ts';
-import { type DrawnReport, ofSeveral } from './draw.tsx';
-import { flagsOf } from './flags.ts';
+import {
+  type DrawnReport,
+  ofSeveral,
+  flagsOf,
+  eyeReport,
+  normsNotes,
+  ROMAN,
+  type ReportOptions,
+  common,
+  perimetryEn,
+  inLanguages,
+} from '@isopter/reports';
 import type { TrendSubject } from './job.ts';
-import { eyeReport, normsNotes, ROMAN } from './kinds/perimetry.tsx';
-import type { ReportOptions } from './source.ts';
-import { common } from './texts/common.ts';
-import { perimetryEn } from './texts/en/perimetry.ts';
-import { inLanguages } from './texts/inLanguages.ts';
 
 const TEXTS = inLanguages('trend', englishTrendTexts);
 const PROGRESSION_TEXTS = inLanguages('progression', englishProgressionReportTexts);

@@ -10,7 +10,7 @@ import { withEarlier } from '../reports/earlier.ts';
 import type { ReportForm, ReportSubject, SinglePage } from '../reports/job.ts';
 import type { KnownAge } from '../reports/knownAge.ts';
 import { brandOf, handOut, nameFile, optionsOf } from '../reports/request.ts';
-import type { ReaderOptions, ReportOptions } from '../reports/source.ts';
+import type { ReaderOptions, ReportOptions } from '@isopter/reports';
 import { withStates } from '../reports/states.ts';
 import type { CallServices } from '../services.ts';
 

@@ -1,13 +1,14 @@
 import { CUSTOM_BUNDLE_TYPES_MAX, type CustomBundle, ERROR } from '@isopter/contract';
-import { and, asc, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { customBundleScope, deviceScope } from '../auth/scope.ts';
+import { inOrderOf } from '../db/collation.ts';
+import { finds } from '../db/folded.ts';
 import { customBundle, device, officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { invalid, notFound, refused } from '../lib/errors.ts';
 import { requirePatient } from '../patients/require.ts';
-import { containing } from '../lib/like.ts';
 import { findChoice } from '../tests/catalogue.ts';
 
 type Row = typeof customBundle.$inferSelect;
@@ -31,13 +32,13 @@ export const customBundleCalls: Handlers = {
     const where = and(
       customBundleScope(db, user),
       offeredTo(query.patient_id),
-      query.search ? sql`lower(${customBundle.name}) like ${containing(query.search.toLowerCase())}` : undefined,
+      query.search ? finds(customBundle.name, query.search) : undefined,
     );
     const rows = await db
       .select()
       .from(customBundle)
       .where(where)
-      .orderBy(asc(customBundle.name), asc(customBundle.id))
+      .orderBy(asc(inOrderOf(user.preferences.app_language, customBundle.name)), asc(customBundle.id))
       .limit(query.limit)
       .offset(query.offset);
     const [total] = await db.select({ count: count() }).from(customBundle).where(where);

@@ -1,4 +1,4 @@
-import { ENDED_STATUSES, searchText, ERROR_NAME } from '@isopter/contract';
+import { agentOrigin, ENDED_STATUSES, ERROR, ERROR_NAME } from '@isopter/contract';
 import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { personScope } from '../auth/scope.ts';
 import type { Identity } from '../auth/identity.ts';
@@ -9,6 +9,7 @@ import type { Handlers } from '../http/calls.ts';
 import { ApiError, conflict, forbidden, invalidField } from '../lib/errors.ts';
 import { sameSecret } from '../lib/secret.ts';
 import { presentPatient, selectPatients } from '../patients/present.ts';
+import { searchColumns } from '../patients/searchColumns.ts';
 import type { Services } from '../services.ts';
 
 /** The demo mode: its visitors, and the way out of it [DEMO-02, DEMO-04]. */
@@ -20,6 +21,7 @@ export const demoCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handlers => (
    */
   async createDemoPatient({ db, user, body, concerns }) {
     requireDemo(user);
+    if (agentOrigin(user.preferences) !== null) throw conflict(ERROR_NAME.AT_AGENT, ERROR.AT_AGENT);
     if (user.preferences.enable_zero_pii) {
       throw conflict(ERROR_NAME.ZERO_PII, 'There are no visitors in zero-PII mode: their names travel in plain.');
     }
@@ -32,7 +34,7 @@ export const demoCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handlers => (
       .limit(1);
     if (!doctor) throw conflict('NoDoctor', 'There is no active doctor to examine the visitor.');
     const [firstName = '', ...rest] = body.name.split(/\s+/);
-    const name = { firstName, lastName: rest.join(' ') };
+    const name = { firstName, lastName: rest.join(' ') || null };
     const [row] = await db
       .insert(patient)
       .values({
@@ -41,7 +43,7 @@ export const demoCalls = ({ demoPin }: Pick<Services, 'demoPin'>): Handlers => (
         doctorId: doctor.id,
         officeGroupId: user.officeGroupId,
         officeId: user.offices[0] ?? null,
-        searchText: searchText({ ...name, patientIdNumber: null, dateOfBirth: null, phone: null }),
+        ...searchColumns({ ...name, patientIdNumber: null, dateOfBirth: null, phone: null }),
       })
       .returning({ id: patient.id });
     if (!row) throw new Error('no row was inserted');

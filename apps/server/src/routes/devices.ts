@@ -1,18 +1,25 @@
-import { type ActiveDevice, ERROR_NAME, LIVE_STREAM_PATH } from '@isopter/contract';
-import { and, asc, count, eq, ilike, isNotNull } from 'drizzle-orm';
+import { type ActiveDevice, ERROR_NAME, LIVE_STREAM_PATH, PHONE_CAMERA_PATH } from '@isopter/contract';
+import { and, count, eq, isNotNull } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { deviceScope, patientScope, testScope } from '../auth/scope.ts';
+import { finds } from '../db/folded.ts';
 import { device, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { cameraPage, languageOf } from '../devices/cameraPage.ts';
+import { createCameraLink } from '../devices/cameraLink.ts';
 import { createDevice, deleteDevice, unlinkDevice, updateDevice } from '../devices/keep.ts';
-import { deviceOrder, type DeviceRow, isConnected, presentDevice, selectDevices } from '../devices/present.ts';
+import {
+  deviceOrder,
+  devicesByName,
+  type DeviceRow,
+  isConnected,
+  presentDevice,
+  selectDevices,
+} from '../devices/present.ts';
 import type { Handlers } from '../http/calls.ts';
 import { conflict, forbidden, notFound } from '../lib/errors.ts';
 import { USUAL_LIMITS } from '../lib/weekly.ts';
 import { publishToDevice } from '../live/topics.ts';
 import { summaryOf } from '../patients/present.ts';
-import { containing } from '../lib/like.ts';
 import type { CallServices } from '../services.ts';
 import { requireSessionAt } from '../technicians/current.ts';
 import { deviceInUse } from '../tests/take.ts';
@@ -31,13 +38,13 @@ export function deviceCalls({ bus, streams, weeklyLimits = USUAL_LIMITS }: CallS
       const where = and(
         deviceScope(db, user),
         device.active,
-        query.search ? ilike(device.name, containing(query.search)) : undefined,
+        query.search ? finds(device.name, query.search) : undefined,
       );
       const [total] = await db.select({ count: count() }).from(device).where(where);
       const found = total?.count ?? 0;
       const rows = await selectDevices(db, user)
         .where(where)
-        .orderBy(...deviceOrder(found))
+        .orderBy(...deviceOrder(user, found))
         .limit(query.limit)
         .offset(query.offset);
       return { results: rows.map((row) => presentDevice(row, user)), count: found };
@@ -46,7 +53,7 @@ export function deviceCalls({ bus, streams, weeklyLimits = USUAL_LIMITS }: CallS
     async listAllDevices({ db, user, query: { running } }) {
       const rows = await selectDevices(db, user)
         .where(and(deviceScope(db, user), running ? isNotNull(test.id) : undefined))
-        .orderBy(asc(device.name), asc(device.id));
+        .orderBy(...devicesByName(user));
       return rows.map((row) => presentDevice(row, user));
     },
 
@@ -73,7 +80,7 @@ export function deviceCalls({ bus, streams, weeklyLimits = USUAL_LIMITS }: CallS
       }
       const rows = await selectDevices(db, user)
         .where(and(deviceScope(db, user), eq(device.active, true), isNotNull(device.userId)))
-        .orderBy(asc(device.name), asc(device.id));
+        .orderBy(...devicesByName(user));
       return rows.map((row) => presentDevice(row, user));
     },
 
@@ -87,7 +94,7 @@ export function deviceCalls({ bus, streams, weeklyLimits = USUAL_LIMITS }: CallS
       const running = new Map(rows.map((row) => [row.device.id, row]));
       const devices = await selectDevices(db, user)
         .where(and(deviceScope(db, user), eq(device.active, true), isNotNull(device.userId)))
-        .orderBy(asc(device.name), asc(device.id));
+        .orderBy(...devicesByName(user));
       const patientIds = rows.flatMap((row) => row.patient?.id ?? []);
       if (patientIds.length > 0) concerns({ objectKind: 'device', patientIds });
       return devices.map((row) => withRunningTest(row, running.get(row.id), user));
@@ -111,9 +118,16 @@ export function deviceCalls({ bus, streams, weeklyLimits = USUAL_LIMITS }: CallS
       return undefined;
     },
 
-    linkCamera({ request, reply, query }) {
+    /** The fragment with the secret follows the browser, and never comes here. */
+    linkCamera({ reply, query }) {
       reply.header('x-robots-tag', 'noindex');
-      return Promise.resolve(cameraPage(query.code, languageOf(request)));
+      return Promise.resolve(`${PHONE_CAMERA_PATH}?code=${query.code}` as const);
+    },
+
+    async createCameraLink({ db, user, params, concerns }) {
+      const link = await createCameraLink(db, user, params.id);
+      concerns({ objectKind: 'device', objectIds: [params.id] });
+      return link;
     },
 
     /** By support, whatever office group it is of: in whose access log it stands [SUP-05]. */

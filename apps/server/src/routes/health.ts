@@ -11,8 +11,13 @@ const answer = (parts: object) => {
 /**
  * `/health/live`: the process answers. `/health/ready`: it reaches its database and the other servers. `/health/write`:
  * what is to be kept can be stored. `/health`: all of it.
+ * @param more values that `/health` answers too
  */
-export function addHealth(app: FastifyInstance, { db, bus }: Services): void {
+export function addHealth(
+  app: FastifyInstance,
+  { db, bus }: Pick<Services, 'db'> & Partial<Pick<Services, 'bus'>>,
+  more: object = {},
+): void {
   const writes = writeHealth(db);
 
   async function ready() {
@@ -20,7 +25,7 @@ export function addHealth(app: FastifyInstance, { db, bus }: Services): void {
       () => true,
       () => false,
     );
-    return { database, bus: bus.healthy() };
+    return { database, ...(bus && { bus: bus.healthy() }) };
   }
   const written = async () => ({ write: await writes.canWrite(), last_failure: writes.lastFailure() });
 
@@ -28,7 +33,7 @@ export function addHealth(app: FastifyInstance, { db, bus }: Services): void {
   for (const [path, look] of [
     ['/health/ready', ready],
     ['/health/write', written],
-    ['/health', async () => Object.assign({}, ...(await Promise.all([ready(), written()]))) as object],
+    ['/health', async () => Object.assign({}, ...(await Promise.all([ready(), written()])), more) as object],
   ] as const) {
     app.get(path, async (_request, reply) => {
       const { code, body } = answer(await look());

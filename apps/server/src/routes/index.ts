@@ -1,5 +1,7 @@
 import type { Handlers } from '../http/calls.ts';
 import type { CallServices } from '../services.ts';
+import { agentAssertionCalls } from './agentAssertion.ts';
+import { agentReportCalls } from './agentReports.ts';
 import { attendanceCalls } from './attendance.ts';
 import { auditCalls } from './audit.ts';
 import { bundleCalls } from './bundles.ts';
@@ -50,6 +52,8 @@ export const handlers = (services: CallServices): Handlers => ({
   ...factorResetCalls(services),
   ...preferenceCalls(services),
   ...patientCalls(services),
+  ...agentAssertionCalls(services),
+  ...agentReportCalls(services),
   ...lookupCalls,
   ...officeCalls(services),
   ...employeeCalls(services),

@@ -3,7 +3,6 @@ import { cancelInvitation, invite, listInvitations, requireSso, resendInvitation
 import { sendInvitations } from '../employees/inviting.ts';
 import type { Handlers } from '../http/calls.ts';
 import { ApiError } from '../lib/errors.ts';
-import { containing } from '../lib/like.ts';
 import { brandOf } from '../reports/request.ts';
 import type { CallServices } from '../services.ts';
 
@@ -21,7 +20,7 @@ export function invitationCalls(services: CallServices): Handlers {
   return {
     async listInvitations({ db, user, query: { limit, offset, search } }) {
       requireSso(user);
-      return listInvitations(db, user, { limit, offset, pattern: search ? containing(search) : undefined });
+      return listInvitations(db, user, { limit, offset, search });
     },
 
     async inviteEmployee({ db, user, body, request, requiresStepUp, concerns, after }) {

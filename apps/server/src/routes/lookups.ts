@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { personScope } from '../auth/scope.ts';
+import { firstNameOf, inOrderOf, lastNameOf } from '../db/collation.ts';
 import { ethnicity, gender, person } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
@@ -19,4 +20,7 @@ const people = (db: Db, user: Identity, kind: 'doctor' | 'operator') =>
     .select({ id: person.id, first_name: person.firstName, last_name: person.lastName, active: person.active })
     .from(person)
     .where(and(personScope(user), eq(person.kind, kind)))
-    .orderBy(asc(person.lastName), asc(person.firstName));
+    .orderBy(
+      ...[lastNameOf(person), firstNameOf(person)].map((name) => asc(inOrderOf(user.preferences.app_language, name))),
+      asc(person.id),
+    );

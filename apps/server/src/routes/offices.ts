@@ -1,9 +1,11 @@
 import { ERROR, type Office, type OfficeWrite, storedCountry } from '@isopter/contract';
-import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
+import { and, asc, count, eq, or } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { tellOfAdmin } from '../auth/protectionLetters.ts';
 import { officeScope } from '../auth/scope.ts';
 import { timezoneOf } from '../auth/timezone.ts';
+import { inOrderOf } from '../db/collation.ts';
+import { finds } from '../db/folded.ts';
 import { office } from '../db/schema.ts';
 import { lockGroup } from '../db/lockGroup.ts';
 import type { Db } from '../db/store.ts';
@@ -11,18 +13,16 @@ import { assignAdmin } from '../employees/assign.ts';
 import type { Handlers } from '../http/calls.ts';
 import { invalidField, notFound } from '../lib/errors.ts';
 import { removeOffice } from '../offices/remove.ts';
-import { containing } from '../lib/like.ts';
 import { moveToTimezone } from '../schedules/moveToTimezone.ts';
 import type { CallServices } from '../services.ts';
 import { requireVersion } from '../versions/requireVersion.ts';
 
 export const officeCalls = (services: CallServices): Handlers => ({
   async listOffices({ db, user, query }) {
-    const pattern = containing(query.search ?? '');
     const where = and(
       officeScope(user),
       query.search
-        ? or(ilike(office.name, pattern), ilike(office.city, pattern), ilike(office.streetAddress, pattern))
+        ? or(...[office.name, office.city, office.streetAddress].map((text) => finds(text, query.search!)))
         : undefined,
     );
     const [rows, [total]] = await Promise.all([
@@ -30,7 +30,7 @@ export const officeCalls = (services: CallServices): Handlers => ({
         .select()
         .from(office)
         .where(where)
-        .orderBy(asc(office.name), asc(office.id))
+        .orderBy(asc(inOrderOf(user.preferences.app_language, office.name)), asc(office.id))
         .limit(query.limit)
         .offset(query.offset),
       db.select({ count: count() }).from(office).where(where),

@@ -1,6 +1,8 @@
-import { and, asc, count, ilike } from 'drizzle-orm';
+import { and, asc, count } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { offlineControllerScope } from '../auth/scope.ts';
+import { inOrderOf } from '../db/collation.ts';
+import { finds } from '../db/folded.ts';
 import { offlineController } from '../db/schema.ts';
 import {
   createController,
@@ -12,7 +14,6 @@ import {
 } from '../devices/controllers.ts';
 import type { Handlers } from '../http/calls.ts';
 import { forbidden } from '../lib/errors.ts';
-import { containing } from '../lib/like.ts';
 
 /** Offline controllers are there only where offline mode is available [NAV-06, ROLE-03]. */
 function checkOfflineMode({ flags }: Identity): void {
@@ -24,12 +25,12 @@ export const offlineControllerCalls: Handlers = {
     checkOfflineMode(user);
     const where = and(
       offlineControllerScope(db, user),
-      query.search ? ilike(offlineController.name, containing(query.search)) : undefined,
+      query.search ? finds(offlineController.name, query.search) : undefined,
     );
     const [total] = await db.select({ count: count() }).from(offlineController).where(where);
     const rows = await selectControllers(db)
       .where(where)
-      .orderBy(asc(offlineController.name), asc(offlineController.id))
+      .orderBy(asc(inOrderOf(user.preferences.app_language, offlineController.name)), asc(offlineController.id))
       .limit(query.limit)
       .offset(query.offset);
     return { results: rows.map((row) => presentController(row, user)), count: total?.count ?? 0 };

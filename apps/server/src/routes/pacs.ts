@@ -1,3 +1,4 @@
+import { isNameless } from '@isopter/contract';
 import { pacsConfiguration } from '../devices/pools.ts';
 import type { Handlers } from '../http/calls.ts';
 import { connectionOf, requireFilter, requirePacs } from '../pacs/configuration.ts';
@@ -23,8 +24,8 @@ export const pacsCalls = ({ db: server, bus, pacs, pacsSandbox, background }: Ca
     const id = await beginQuery(db, user, poolId, configuration, connection);
     concerns({ objectKind: 'mwl_query', objectIds: [id] });
     if (connection) {
-      const isNameless = user.preferences.enable_zero_pii;
-      const work = () => runQuery({ db: server, bus, pacs }, id, connection, body, configuration, isNameless);
+      const hidesNames = isNameless(user.preferences);
+      const work = () => runQuery({ db: server, bus, pacs }, id, connection, body, configuration, hidesNames);
       after(() => background.run('a worklist query', work));
     }
     return { mwl_query_id: id };

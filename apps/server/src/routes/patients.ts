@@ -1,11 +1,4 @@
-import {
-  ERROR,
-  ERROR_NAME,
-  type PatientUpdate,
-  type PersonalProblem,
-  searchText,
-  type TestStatus,
-} from '@isopter/contract';
+import { ERROR, ERROR_NAME, type PatientUpdate, type PersonalProblem, type TestStatus } from '@isopter/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
@@ -22,6 +15,7 @@ import {
   testBundle,
   testSchedule,
 } from '../db/schema.ts';
+import { lockRows } from '../db/lockRows.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { conflict, invalid, invalidField, notFound } from '../lib/errors.ts';
@@ -35,7 +29,8 @@ import { presentPatient, selectPatients } from '../patients/present.ts';
 import { requirePatient } from '../patients/require.ts';
 import { wasPatient } from '../patients/wasPatient.ts';
 import { changed, type PatientFacts, patientProblems, storable } from '../patients/rules.ts';
-import { findSimilar } from '../patients/similar.ts';
+import { searchColumns } from '../patients/searchColumns.ts';
+import { findResembling, findSimilar } from '../patients/similar.ts';
 import type { Services } from '../services.ts';
 import { beginSession } from '../technicians/begin.ts';
 import { requireSession } from '../technicians/current.ts';
@@ -54,11 +49,13 @@ const FOUND = {
 
 const ID_TAKEN = 'This id is taken.';
 const isKept = (status: TestStatus) => KEPT.includes(status);
+/** Statuses of tests that are being done. */
+const RUNNING: readonly TestStatus[] = ['started', 'paused'];
 
 export function patientCalls({ bus }: Services): Handlers {
   return {
     async listPatients({ db, user, query, concerns }) {
-      const { rows, count } = await findPatients(db, user, query);
+      const { rows, count } = await (query.resembling ? findResembling : findPatients)(db, user, query);
       concerns({ objectKind: 'patient', patientIds: rows.map((row) => row.id) });
       return { results: rows.map((row) => presentPatient(row, user.preferences)), count };
     },
@@ -83,7 +80,7 @@ export function patientCalls({ bus }: Services): Handlers {
           doctorId: body.doctor_id,
           officeGroupId: user.officeGroupId,
           officeId: user.offices[0] ?? null,
-          searchText: search(storable(body)),
+          ...search(storable(body)),
         })
         .onConflictDoNothing({ target: patient.id })
         .returning({ id: patient.id, officeId: patient.officeId });
@@ -119,7 +116,7 @@ export function patientCalls({ bus }: Services): Handlers {
       const facts = storable(changed(before, body));
       await db
         .update(patient)
-        .set({ ...columns(facts), searchText: search(facts), updated: new Date() })
+        .set({ ...columns(facts), ...search(facts), updated: new Date() })
         .where(eq(patient.id, params.id));
       if (facts.is_encrypted && !stored.isEncrypted) await forgetCopies(db, [params.id]);
       concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
@@ -135,7 +132,7 @@ export function patientCalls({ bus }: Services): Handlers {
     },
 
     async deletePatient({ db, user, params, concerns, after }) {
-      await lock(db, user, [params.id]);
+      await lockRows(db, patient, patientScope(user), [params.id]);
       // counted once nothing can end any more
       const tests = await db
         .select({ id: test.id, status: test.status, deleted: test.deleted })
@@ -143,7 +140,10 @@ export function patientCalls({ bus }: Services): Handlers {
         .where(eq(test.patientId, params.id))
         .orderBy(test.id)
         .for('update');
-      const kept = tests.filter(({ status, deleted }) => isKept(status) && deleted === null).length;
+      const shown = tests.filter(({ deleted }) => deleted === null);
+      if (shown.some(({ status }) => RUNNING.includes(status)))
+        throw conflict(ERROR_NAME.PATIENT_IN_TEST, 'A test of the patient is running. Cancel it first.');
+      const kept = shown.filter(({ status }) => isKept(status)).length;
       if (kept > 0) throw conflict(ERROR_NAME.PATIENT_HAS_TESTS, `The patient has ${kept} associated tests.`);
       const announce = await releaseDevices(
         db,
@@ -157,7 +157,7 @@ export function patientCalls({ bus }: Services): Handlers {
 
     async mergePatient({ db, user, params, body, concerns }) {
       if (params.id === body.patient) throw invalidField('patient', 'A patient cannot be merged into itself.');
-      await lock(db, user, [params.id, body.patient]);
+      await lockRows(db, patient, patientScope(user), [params.id, body.patient]);
       const isPlain = and(eq(patient.id, params.id), eq(patient.isEncrypted, false));
       if (user.preferences.enable_zero_pii && (await db.$count(patient, isPlain)) > 0) {
         // hidden from whoever encrypts, they would stay as they are
@@ -192,7 +192,8 @@ export function patientCalls({ bus }: Services): Handlers {
     },
 
     async undoPatientChange({ db, user, params, concerns }) {
-      const patientIds = await undoChange(db, user, params.id);
+      const undone = await undoChange(db, user, params.id);
+      const patientIds = undone.from === null ? [undone.to] : [undone.from, undone.to];
       const encrypted = await db
         .select({ id: patient.id })
         .from(patient)
@@ -203,7 +204,7 @@ export function patientCalls({ bus }: Services): Handlers {
         encrypted.map(({ id }) => id),
       );
       concerns({ objectKind: 'patient_change', objectIds: [params.id], patientIds });
-      return undefined;
+      return undone;
     },
 
     async listSimilarPatients({ db, user, params, concerns }) {
@@ -217,11 +218,12 @@ export function patientCalls({ bus }: Services): Handlers {
       await requirePatient(db, user, params.id);
       concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
       const ofPatient = and(eq(test.patientId, params.id), isNull(test.deleted));
-      const [kept, all] = await Promise.all([
+      const [kept, running, all] = await Promise.all([
         db.$count(test, and(ofPatient, inArray(test.status, [...KEPT]))),
+        db.$count(test, and(ofPatient, inArray(test.status, [...RUNNING]))),
         db.$count(test, ofPatient),
       ]);
-      return { kept, removed: all - kept };
+      return { kept, running, removed: all - kept - running };
     },
   };
 }
@@ -230,17 +232,6 @@ async function readPatient(db: Db, user: Identity, id: string) {
   const [row] = await selectPatients(db).where(and(patientScope(user), eq(patient.id, id)));
   if (!row) throw notFound();
   return presentPatient(row, user.preferences);
-}
-
-/** Locks patients in the order of their ids; all must be in scope. */
-async function lock(db: Db, user: Identity, ids: string[]): Promise<void> {
-  const rows = await db
-    .select({ id: patient.id })
-    .from(patient)
-    .where(and(patientScope(user), inArray(patient.id, ids)))
-    .orderBy(patient.id)
-    .for('update');
-  if (rows.length < ids.length) throw notFound();
 }
 
 /** The columns of the fields that came; an undefined one stays as it is [API-07]. */
@@ -265,7 +256,7 @@ function columns(body: Omit<PatientUpdate, 'version'>) {
 }
 
 const search = (facts: PatientFacts) =>
-  searchText({
+  searchColumns({
     firstName: facts.first_name ?? null,
     lastName: facts.last_name ?? null,
     patientIdNumber: facts.patient_id_number ?? null,

@@ -3,19 +3,30 @@ import type { CallContext, Handlers } from '../http/calls.ts';
 import { ApiError, notFound } from '../lib/errors.ts';
 import { requirePatient } from '../patients/require.ts';
 import { findReportedTest, findReportedTests } from '../reports/about.ts';
-import { withEarlier } from '../reports/earlier.ts';
-import type { MadeReport, ReportForm, ReportJob, ReportSubject } from '../reports/job.ts';
+import type { MadeReport, ReportForm, ReportJob, ReportSubject, SourcedTest } from '../reports/job.ts';
 import { wantsMeasurements } from '../reports/measurements.ts';
+import { readReport } from '../reports/read.ts';
 import { brandOf, handOut, mayDownload, nameFile, optionsOf } from '../reports/request.ts';
-import type { ReportOptions } from '../reports/source.ts';
-import { sendReport, withState } from '../reports/send.ts';
+import { type ReportOptions, writeReportData } from '@isopter/reports';
+import { sendReport } from '../reports/send.ts';
 import { withStates } from '../reports/states.ts';
 import type { CallServices } from '../services.ts';
 import { fieldsOfPatient } from '../tests/fields.ts';
 import { baselinesOf, exclusionsOf } from '../tests/progression.ts';
 import { about as aboutTest } from '../tests/read.ts';
 
-type ReportCall = 'getTestReport' | 'getTestReportPdf' | 'getTestReportImage' | 'getTestReportDicom';
+type ReportCall =
+  | 'getTestReport'
+  | 'getTestReportData'
+  | 'getTestReportPdf'
+  | 'getTestReportImage'
+  | 'getTestReportDicom';
+
+async function read({ db, user, query, concerns }: CallContext<ReportCall>): Promise<[SourcedTest, ReportOptions]> {
+  const report = await readReport(db, user, query);
+  concerns(aboutTest(report[0].test.row));
+  return report;
+}
 
 /** Reports of one test and of a patient's visual fields, in the report language of the user [REP-01, REP-05, REP-07]. */
 export const reportCalls = ({ brandsDirectory, outbox, reports }: CallServices): Handlers => {
@@ -31,12 +42,9 @@ export const reportCalls = ({ brandsDirectory, outbox, reports }: CallServices):
 
   async function testReport(call: CallContext<ReportCall>, form: ReportForm): Promise<Uint8Array> {
     handOut(call, form);
-    const { db, user, query, concerns } = call;
-    const reader = optionsOf(user);
-    const found = await findReportedTest(db, user, query.test_id, reader, query);
-    const options: ReportOptions = { ...reader, timezone: found.timezone, ...(query.eye && { eye: query.eye }) };
-    concerns(aboutTest(found.test.row));
-    const tests = [await withEarlier(db, user, await withState(db, found), options, query)] as const;
+    const { user, query } = call;
+    const [found, options] = await read(call);
+    const tests = [found] as const;
     const subject: ReportSubject =
       form === 'dicom' && wantsMeasurements(found.test, user.preferences)
         ? { of: 'measurements', tests }
@@ -50,6 +58,12 @@ export const reportCalls = ({ brandsDirectory, outbox, reports }: CallServices):
 
   return {
     getTestReport: (call) => testReport(call, 'html'),
+    async getTestReportData(call) {
+      const [found, options] = await read(call);
+      const brand = await brandOf(call.request, brandsDirectory);
+      return Buffer.from(writeReportData({ ...found, options, brand }));
+    },
+
     getTestReportPdf: (call) => testReport(call, 'pdf'),
     getTestReportImage: (call) => testReport(call, 'png'),
     getTestReportDicom: (call) => testReport(call, 'dicom'),

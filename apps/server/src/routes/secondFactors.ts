@@ -12,7 +12,7 @@ import { countAttempt, failed, forgive, takeBack } from '../auth/signIn.ts';
 import { ssoInstead } from '../auth/sso.ts';
 import { totp } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
-import { keepProof } from '../keys/proof.ts';
+import { keepProof, provingPage } from '../keys/proof.ts';
 import { mayUseRecoveryCode, stepUpMethod, stepUpRequired } from '../keys/stepUp.ts';
 import { notFound, refused } from '../lib/errors.ts';
 import { brandOf } from '../reports/request.ts';
@@ -102,8 +102,9 @@ export function secondFactorCalls(services: CallServices): Handlers {
     },
 
     /** A wrong code counts towards the lock-out, as at the sign-in; a right one leaves other failures counted. */
-    async checkCode({ db, user, body: { action, code }, concerns, after }) {
+    async checkCode({ db, user, body: { action, code }, request, concerns, after }) {
       const { accountId } = user;
+      const page = provingPage(request);
       const method = await stepUpMethod(db, user, action, services.sso);
       const isOfApp = TOTP_CODE.test(code);
       const isAccepted = isOfApp ? method === 'totp' : await mayUseRecoveryCode(db, user, action, method);
@@ -113,7 +114,7 @@ export function secondFactorCalls(services: CallServices): Handlers {
       const isRight = isOfApp ? await spendTotpCode(db, accountId, code) : left !== undefined;
       if (!isRight) throw failed(attempt, codeRefused());
       await takeBack(db, attempt);
-      await keepProof(db, user.sessionDigest, action);
+      await keepProof(db, { session: user.sessionDigest, page, action });
       concerns({ objectKind: 'account', objectIds: [accountId], officeGroupId: user.homeGroupId });
       if (left !== undefined) after(() => tellOf(services, accountId, 'recoveryProved', { count: String(left) }));
       return undefined;

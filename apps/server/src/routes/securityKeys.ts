@@ -1,4 +1,4 @@
-import { ERROR } from '@isopter/contract';
+import { ERROR, type SensitiveCall } from '@isopter/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { dropIdleRecoveryCodes } from '../auth/factors.ts';
 import { findHalf } from '../auth/halfSignIn.ts';
@@ -11,7 +11,7 @@ import { account, securityKey } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
 import { askForKey, type Asking, checkKey } from '../keys/check.ts';
 import { presentKey } from '../keys/present.ts';
-import { keepProof } from '../keys/proof.ts';
+import { keepProof, provingPage } from '../keys/proof.ts';
 import { keyRefused } from '../keys/refused.ts';
 import { addKey, startRegistration } from '../keys/register.ts';
 import { invalidField, notFound } from '../lib/errors.ts';
@@ -91,14 +91,17 @@ export function securityKeyCalls(services: CallServices): Handlers {
     },
 
     async checkKey({ db, user, request, query, concerns }) {
+      const { action } = query;
       concerns({ objectKind: 'account', objectIds: [user.accountId] });
-      await checkKey(db, { ...askingOf(user, query.action), request });
-      if (query.action) await keepProof(db, user.sessionDigest, query.action);
+      const page = action && provingPage(request);
+      await checkKey(db, { ...askingOf(user, action), request });
+      if (action && page) await keepProof(db, { session: user.sessionDigest, page, action });
       return undefined;
     },
 
     /** A wrong password counts towards the lock-out, as at the sign-in; a right one leaves other failures counted. */
-    async checkPassword({ db, user, body: { action, password }, concerns }) {
+    async checkPassword({ db, user, body: { action, password }, request, concerns }) {
+      const page = provingPage(request);
       const method = await stepUpMethod(db, user, action, services.sso);
       if (method !== 'password') throw stepUpRequired(method);
       const [me] = await db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, user.accountId));
@@ -107,7 +110,7 @@ export function securityKeyCalls(services: CallServices): Handlers {
         throw failed(attempt, invalidField('password', ERROR.WRONG_CURRENT_PASSWORD));
       }
       await takeBack(db, attempt);
-      await keepProof(db, user.sessionDigest, action);
+      await keepProof(db, { session: user.sessionDigest, page, action });
       concerns({ objectKind: 'account', objectIds: [user.accountId], officeGroupId: user.homeGroupId });
       return undefined;
     },
@@ -116,7 +119,7 @@ export function securityKeyCalls(services: CallServices): Handlers {
 
 const askingOf = (
   { accountId, sessionDigest: owner }: Identity,
-  action: Parameters<typeof keepProof>[2] | undefined,
+  action: SensitiveCall | undefined,
 ): Omit<Asking, 'request'> => ({ accountId, owner, purpose: action ? `check ${action}` : 'check' });
 
 const own = (user: Identity, id: string): SQL | undefined =>

@@ -12,6 +12,7 @@ import { endOtherSessions, endSession, startSession } from '../auth/session.ts';
 import { ssoInstead, ssoRequired } from '../auth/sso.ts';
 import { timezoneOf } from '../auth/timezone.ts';
 import { checkPassword, countAttempt, failed, forgive, takeBack, whoHas } from '../auth/signIn.ts';
+import { inOrderOf } from '../db/collation.ts';
 import { account, officeGroup, session, supportMessage } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
@@ -244,7 +245,7 @@ async function presentOfficeGroup(db: Db, user: Identity): Promise<OfficeGroup> 
         .select({ id: officeGroup.id, name: officeGroup.name })
         .from(officeGroup)
         .where(sameCorporation(user))
-        .orderBy(asc(officeGroup.name))
+        .orderBy(asc(inOrderOf(user.preferences.app_language, officeGroup.name)))
     : undefined;
   return {
     id: group.id,

@@ -54,13 +54,15 @@ export function ssoCalls({ bus, sso }: CallServices): Handlers {
 
     /** The provider asks for the password or the second factor again, and says when the user signed in [OUR-482]. */
     async reauthorizeSso(call) {
-      const { db, user, query } = call;
-      const { action } = query;
+      const { db, user, query, request } = call;
+      const { action, page } = query;
+      // somebody with a copy of the cookie could send the user here with the digest of their own page
+      if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return failure(SSO_ERROR.authFailed);
       const domain = await ssoInstead(db, sso, user.accountId);
       if (domain === undefined || (await stepUpMethod(db, user, action, sso)) !== 'sso') {
         return failure(SSO_ERROR.notSetUp);
       }
-      return leave(call, { domain, stepUp: { session: user.sessionDigest, action } });
+      return leave(call, { domain, stepUp: { session: user.sessionDigest, page, action } });
     },
 
     /** What a provider led back with. Our own second factor is not asked for: the provider has one, or has none. */
@@ -105,7 +107,7 @@ export function ssoCalls({ bus, sso }: CallServices): Handlers {
  */
 async function confirm(
   { db, request, by, concerns }: CallContext<'verifySso'>,
-  { session, action, begun }: BegunSso,
+  { session, page, action, begun }: BegunSso,
   known: KnownBySso | undefined,
   { authTime = 0 }: Vouched,
 ): Promise<{ return_url: string }> {
@@ -113,8 +115,8 @@ async function confirm(
   by(user && { accountId: user.accountId, officeGroupId: user.homeGroupId });
   const isSame = user?.sessionDigest === session && known?.mayEnter === true && known.accountId === user?.accountId;
   const isFresh = (authTime + CLOCKS_DIFFER_S) * 1_000 >= begun.getTime();
-  if (!user || action === null || !isSame || !isFresh) throw ssoRefused();
-  await keepProof(db, user.sessionDigest, action);
+  if (!user || action === null || page === null || !isSame || !isFresh) throw ssoRefused();
+  await keepProof(db, { session: user.sessionDigest, page, action });
   concerns({ objectKind: 'account', objectIds: [user.accountId], officeGroupId: user.homeGroupId });
   return { return_url: SSO_CONFIRMED };
 }

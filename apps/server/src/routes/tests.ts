@@ -1,8 +1,8 @@
-import { ERROR_NAME } from '@isopter/contract';
+import { ERROR_NAME, isEnded } from '@isopter/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { deviceScope, testScope } from '../auth/scope.ts';
 import { bundleCandidates } from '../bundles/candidates.ts';
-import { device, test } from '../db/schema.ts';
+import { device, test, testPicture } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
 import { conflict, invalidField, notFound } from '../lib/errors.ts';
 import { remember } from '../patients/changes.ts';
@@ -11,14 +11,16 @@ import { requirePatient } from '../patients/require.ts';
 import { afterCancelling } from '../bundles/end.ts';
 import { containing } from '../lib/like.ts';
 import { aboutAdded } from '../patients/addFromItem.ts';
+import { publishLive, publishToDevice } from '../live/topics.ts';
 import type { Services } from '../services.ts';
 import { testGroups } from '../tests/catalogue.ts';
 import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from '../tests/choices.ts';
 import { createTest } from '../tests/create.ts';
 import { expectedSeconds, expectedTime } from '../tests/expected.ts';
 import { findTests } from '../tests/find.ts';
-import { releaseDevices } from '../tests/lifecycle.ts';
+import { deleteTests } from '../tests/lifecycle.ts';
 import { externallyManaged } from '../tests/offline.ts';
+import { picturesFrame, picturesOf, presentPicture } from '../tests/pictures.ts';
 import { presentOne } from '../tests/present.ts';
 import { testPresets } from '../tests/presets.ts';
 import { about, lockTest, readTest } from '../tests/read.ts';
@@ -95,8 +97,7 @@ export function testCalls({ bus }: Services): Handlers {
       if (row.offline) {
         throw externallyManaged();
       }
-      await db.update(test).set({ deleted: new Date() }).where(eq(test.id, row.id));
-      const announceEnd = await releaseDevices(db, [row.id]);
+      const announceEnd = await deleteTests(db, [row.id]);
       const announceNext = await afterCancelling(db, row);
       if (row.patientId) await refreshLastTest(db, [row.patientId]);
       concerns(about(row));
@@ -132,6 +133,32 @@ export function testCalls({ bus }: Services): Handlers {
       const row = await readTest(db, user, params.id);
       concerns(about(row));
       return progressOf(row);
+    },
+
+    async listTestPictures({ db, user, params, concerns }) {
+      const row = await readTest(db, user, params.id);
+      concerns(about(row));
+      return (await picturesOf(db, row)).map(presentPicture);
+    },
+
+    /** A picture that is not to be kept, as of the wrong eye. Those of a test that has ended stay. */
+    async deleteTestPicture({ db, user, params, concerns, after }) {
+      const [found] = await db
+        .select({ testId: testPicture.testId })
+        .from(testPicture)
+        .innerJoin(test, eq(test.id, testPicture.testId))
+        .where(and(eq(testPicture.id, params.id), testScope(user)));
+      if (!found) throw notFound();
+      const row = await lockTest(db, user, found.testId);
+      if (isEnded(row.status)) throw conflict(ERROR_NAME.TEST_ENDED, 'The test has ended.');
+      concerns(about(row));
+      await db.delete(testPicture).where(eq(testPicture.id, params.id));
+      const frame = await picturesFrame(db, { test_id: row.id, run: row.run });
+      after(() => {
+        publishToDevice(bus, row.deviceId, frame);
+        publishLive(bus, row.id, { type: 'test_pictures_changed', data: frame.stored });
+      });
+      return undefined;
     },
 
     async listSyncProgress({ db, user, query }) {

@@ -6,6 +6,8 @@ import { type BundleLane, startBundleLane } from '../fakes/bundleLane.ts';
 import { FAST } from '../fakes/lane.ts';
 import { ENGINES } from '../fakes/server.ts';
 
+const ZONE = 'America/Chicago';
+
 describe.each(ENGINES)('a test that recurs, and was moved to another patient, on %s', (engine) => {
   let lane: BundleLane;
   beforeAll(async () => {
@@ -23,7 +25,7 @@ describe.each(ENGINES)('a test that recurs, and was moved to another patient, on
     await lane.free();
     const recur = (whose: string) =>
       lane.doctor.call('createSchedule', {
-        body: { patient: whose, test: id, period_in_days: 7, end_date: dayAfter(today(), 60) },
+        body: { patient: whose, test: id, period_in_days: 7, end_date: dayAfter(today(ZONE), 60) },
       });
     const first = await recur(patient);
     expect(first).toMatchObject({ status: 200, body: { patient } });
@@ -33,7 +35,7 @@ describe.each(ENGINES)('a test that recurs, and was moved to another patient, on
     const second = await recur(other);
     expect([second.status, Object.keys(second.body.fields ?? {})]).toEqual([400, ['test']]);
     const [kept] = await db.select().from(testSchedule).where(eq(testSchedule.id, first.body.id));
-    expect(kept).toMatchObject({ patientId: patient, last: today() });
+    expect(kept).toMatchObject({ patientId: patient, last: today(ZONE) });
 
     await lane.doctor.call('deleteSchedule', { params: { id: first.body.id } });
     expect(await recur(other)).toMatchObject({ status: 200, body: { patient: other } });

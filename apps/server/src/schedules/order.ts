@@ -1,10 +1,10 @@
-import { dayIn, type Preferences } from '@isopter/contract';
+import { dayIn, isNameless, type Preferences } from '@isopter/contract';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { device, officeGroup, test, testBundle, testSchedule } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { isConnected } from '../devices/present.ts';
-import { effectivePreferences } from '../preferences/preferences.ts';
+import { preferencesIn } from '../preferences/preferences.ts';
 import { isInZeroPii } from '../preferences/zeroPii.ts';
 import { homePinOf } from '../tests/homePin.ts';
 import { type Announce, giveToDevice, setStatus } from '../tests/lifecycle.ts';
@@ -60,13 +60,11 @@ type Clinics = ReadonlyMap<string, Preferences>;
 /** What the clinics prefer now: the PIN at home may be another one than the last time. */
 async function clinicsOf(db: Db, schedules: readonly ScheduleRow[]): Promise<Clinics> {
   const ids = [...new Set(schedules.map(({ officeGroupId }) => officeGroupId))];
-  const { id, preferences } = officeGroup;
+  const { id, preferences, flags } = officeGroup;
   if (ids.length === 0) return new Map();
-  const columns = { id, preferences, isInZeroPii: isInZeroPii() };
+  const columns = { id, preferences, flags, isInZeroPii: isInZeroPii() };
   const rows = await db.select(columns).from(officeGroup).where(inArray(id, ids));
-  return new Map(
-    rows.map((row) => [row.id, { ...effectivePreferences(row.preferences, {}), enable_zero_pii: row.isInZeroPii }]),
-  );
+  return new Map(rows.map((row) => [row.id, preferencesIn(row)]));
 }
 
 /**
@@ -84,7 +82,7 @@ function repeated(
   const clinic = clinics.get(officeGroupId);
   const home_pin = told && clinic ? homePinOf(clinic) : undefined;
   const options = { ...like, ...(home_pin && { home_pin }) };
-  const kind = { group, strategy, protocol, eye, options, noticeDue: clinic?.enable_zero_pii ? null : told };
+  const kind = { group, strategy, protocol, eye, options, noticeDue: clinic && isNameless(clinic) ? null : told };
   const whose = { officeGroupId, officeId, siteId: officeId, patientId, deviceId, doctorId, operatorId, createdBy };
   return { ...kind, ...whose, status: 'pending', scheduleId: id };
 }

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { DEMO_DEVICES, MEADOWSIDE_DEVICES, QUAYSIDE_DEVICES, seedDevices } from './devices.ts';
+import { DEMO_DEVICES, HILLSIDE_DEVICES, MEADOWSIDE_DEVICES, QUAYSIDE_DEVICES, seedDevices } from './devices.ts';
 import { KNOWN_PATIENTS } from './names.ts';
 import { seedChoices, seedPatients } from './patients.ts';
-import { DEMO_OFFICE_GROUP, GUARDED, PRIVATE, QUAYSIDE_POOLS, seedPeople, SHOWROOM } from './people.ts';
+import { DEMO_OFFICE_GROUP, GUARDED, PREMISES, PRIVATE, QUAYSIDE_POOLS, seedPeople, SHOWROOM } from './people.ts';
 import { seedShowroom } from './showroom.ts';
 import { measuredBirths, seedTests } from './tests.ts';
 
@@ -51,6 +51,9 @@ export async function seedDemo(
         const devices = await seedDevices(tx, group, MEADOWSIDE_DEVICES);
         const headset = devices.get(MEADOWSIDE_DEVICES[0].name) ?? '';
         await seedTests(tx, group, headset, rows.slice(0, examined), now);
+      } else if (group.name === PREMISES.name) {
+        // its patients are entered by hand: their names are nothing for the server
+        await seedDevices(tx, group, HILLSIDE_DEVICES);
       } else if (group.doctors.length > 0) {
         await seedPatients(tx, group, otherPatients, choices, now);
         if (group.name === GUARDED) await seedDevices(tx, group, QUAYSIDE_DEVICES, QUAYSIDE_POOLS[0]?.id);

@@ -34,6 +34,11 @@ export const MEADOWSIDE_DEVICES = [
   { name: 'Meadowside headset', deviceType: 'S', code: 'MEADOW-1' },
 ] as const satisfies readonly SampleDevice[];
 
+/** Of the clinic with an on-premises agent. */
+export const HILLSIDE_DEVICES: readonly SampleDevice[] = [
+  { name: 'Hillside headset', deviceType: 'S', code: 'HILL-1' },
+];
+
 /** @returns the ids by name */
 export async function seedDevices(
   db: Db,

@@ -1,7 +1,7 @@
-import { searchText } from '@isopter/contract';
 import { randomUUID } from 'node:crypto';
 import { ethnicity, gender, patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { searchColumns } from '../patients/searchColumns.ts';
 import { type KNOWN_PATIENTS, NAMES } from './names.ts';
 import type { SeededGroup } from './people.ts';
 import { type Random, random } from './random.ts';
@@ -109,7 +109,7 @@ export async function seedPatients(
   }
   for (const row of rows) {
     const { firstName = null, lastName = null, patientIdNumber = null, dateOfBirth = null, phone = null } = row;
-    row.searchText = searchText({ firstName, lastName, patientIdNumber, dateOfBirth, phone });
+    Object.assign(row, searchColumns({ firstName, lastName, patientIdNumber, dateOfBirth, phone }));
   }
   for (let start = 0; start < rows.length; start += CHUNK) {
     await db.insert(patient).values(rows.slice(start, start + CHUNK));

@@ -10,6 +10,12 @@ export const DEMO_OFFICE_GROUP = 'Northside Eye Clinic';
 export const GUARDED = 'Quayside Eye Care';
 /** Zero-PII is available there, and not on: whoever turns it on finds patients to encrypt. */
 export const PRIVATE = 'Meadowside Eye Clinic';
+/** Its personal data are kept by an on-premises agent. The id is fixed, as a setting of the agent names it. */
+export const PREMISES = {
+  id: '33000000-0000-4000-8000-000000000033',
+  name: 'Hillside Eye Clinic',
+  agent: 'https://localhost:4602',
+} as const;
 /** Visitors test themselves there. */
 export const SHOWROOM = 'Isopter Showroom';
 
@@ -41,6 +47,7 @@ interface DemoAccount {
     | 'Isopter Support'
     | typeof GUARDED
     | typeof PRIVATE
+    | typeof PREMISES.name
     | typeof WITH_SSO
     | typeof SHOWROOM;
 }
@@ -79,6 +86,23 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     acts: 'operator',
     officeGroup: PRIVATE,
   },
+  { username: 'premises', group: 'OFFICE_GROUP_ADMIN', first: 'Petra', last: 'Hollis', officeGroup: PREMISES.name },
+  {
+    username: 'premises-doctor',
+    group: 'DOCTOR',
+    first: 'Piotr',
+    last: 'Lind',
+    acts: 'doctor',
+    officeGroup: PREMISES.name,
+  },
+  {
+    username: 'premises-operator',
+    group: 'OPERATOR',
+    first: 'Paula',
+    last: 'Reyes',
+    acts: 'operator',
+    officeGroup: PREMISES.name,
+  },
   { username: 'sso', group: 'OFFICE_GROUP_ADMIN', first: 'Selma', last: 'Solberg', officeGroup: WITH_SSO },
   { username: 'sso-oa', group: 'OFFICE_ADMIN', first: 'Otis', last: 'Adler', officeGroup: WITH_SSO },
   { username: 'demo', group: 'DOCTOR', first: 'Demi', last: 'Mosel', acts: 'doctor', officeGroup: SHOWROOM },
@@ -104,6 +128,7 @@ const OFFICES: Record<string, [name: string, street: string, city: string][]> = 
   'Isopter Support': [['Isopter Support', '1 Service Lane', 'Northfield']],
   [GUARDED]: [['Quayside', '9 Harbor Street', 'Port Alder']],
   [PRIVATE]: [['Meadowside', '7 Meadow Lane', 'Northfield']],
+  [PREMISES.name]: [['Hillside', '5 Hill Street', 'Northfield']],
   [WITH_SSO]: [['Lakeside', '3 Shore Road', 'Lakeview']],
   [SHOWROOM]: [['Showroom', '12 Market Street', 'Northfield']],
 };
@@ -111,7 +136,14 @@ const OFFICES: Record<string, [name: string, street: string, city: string][]> = 
 const DOCTORS = ['Helen Ashworth', 'Daniel Osei', 'Yuki Tanabe', 'Priya Raman'];
 const OPERATORS = ['Lena Fischer', 'Marco Bellini', 'Aisha Karim'];
 
-const OF_NO_CORPORATION: ReadonlySet<string> = new Set(['Isopter Support', GUARDED, PRIVATE, WITH_SSO, SHOWROOM]);
+const OF_NO_CORPORATION: ReadonlySet<string> = new Set([
+  'Isopter Support',
+  GUARDED,
+  PRIVATE,
+  PREMISES.name,
+  WITH_SSO,
+  SHOWROOM,
+]);
 
 /** The office groups with their offices, doctors, operators and accounts. */
 export async function seedPeople(db: Db): Promise<SeededGroup[]> {
@@ -122,9 +154,13 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
     const [group] = await db
       .insert(officeGroup)
       .values({
+        ...(name === PREMISES.name && { id: PREMISES.id }),
         name,
         corporationId: OF_NO_CORPORATION.has(name) ? null : (owner?.id ?? null),
-        preferences: name === GUARDED ? { enable_webauthn: true } : {},
+        preferences: {
+          ...(name === GUARDED && { enable_webauthn: true }),
+          ...(name === PREMISES.name && { on_prem_pii_agent_url: PREMISES.agent }),
+        },
         flags: northside
           ? {
               beta_level: 100,
@@ -139,7 +175,7 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
               research_mode: name === GUARDED,
               enterprise_security: name === GUARDED,
               enable_zero_pii: name === PRIVATE,
-              enable_on_prem_pii_agent: name === PRIVATE,
+              enable_on_prem_pii_agent: name === PRIVATE || name === PREMISES.name,
               ...(name === WITH_SSO && { enable_sso: true, sso_domain: DEMO_SSO_DOMAIN }),
             },
         pacs: name === GUARDED ? { device_pools: QUAYSIDE_POOLS } : {},

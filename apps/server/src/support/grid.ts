@@ -1,5 +1,6 @@
-import { FILTER_OPERATORS, type FilterOperator } from '@isopter/contract';
-import { and, asc, desc, ilike, type SQL, sql } from 'drizzle-orm';
+import { FILTER_OPERATORS, type FilterOperator, fold } from '@isopter/contract';
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { folded } from '../db/folded.ts';
 import { beginningWith, containing, endingWith, exactly } from '../lib/like.ts';
 
 /** What a field of a support grid is filtered and sorted by. */
@@ -25,7 +26,7 @@ const PATTERNS = {
 function comparesText(value: SQL, operator: FilterOperator, given: string): SQL {
   if (operator === 'gte') return sql`lower(${value}) >= lower(${given})`;
   if (operator === 'lte') return sql`lower(${value}) <= lower(${given})`;
-  return ilike(value, PATTERNS[operator](given));
+  return sql`${folded(value)} like ${PATTERNS[operator](fold(given))}`;
 }
 
 const isDay = (given: string): boolean => given.length === 'YYYY-MM-DD'.length;

@@ -1,7 +1,8 @@
 import { type Preferences, type Session, searchTerms } from '@isopter/contract';
-import { and, asc, count, desc, eq, ilike, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { sessionScope } from '../auth/scope.ts';
+import { finds } from '../db/folded.ts';
 import { account, patient, technicianSession } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { totalOf } from '../http/paging.ts';
@@ -45,14 +46,13 @@ interface Asked {
   past?: boolean | undefined;
 }
 
-const ofUser = (word: string): SQL =>
-  ilike(sql`concat_ws(' ', ${account.lastName}, ${account.firstName})`, containing(word));
+const ofUser = (word: string): SQL => finds(sql`concat_ws(' ', ${account.lastName}, ${account.firstName})`, word);
 
 /** The search finds patients as their list does, and every word of it the patient or the technician user. */
-function matching(search: string, { date_format }: Preferences): SQL | undefined {
+function matching(search: string, { date_format, app_language }: Preferences): SQL | undefined {
   const ofPatient = (text: string) =>
     and(
-      ...searchTerms(text, date_format).map((spellings) =>
+      ...searchTerms(text, { format: date_format, locale: app_language }).map((spellings) =>
         or(...spellings.map((word) => like(patient.searchText, containing(word)))),
       ),
     );

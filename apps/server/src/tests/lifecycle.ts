@@ -2,12 +2,26 @@ import { isEnded, type TestStatus } from '@isopter/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { device, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { testOrder } from './order.ts';
+import { setUpDevice, testOrder } from './order.ts';
+import { removePictures } from './pictures.ts';
 import type { Bus } from '../live/bus.ts';
 import { GONE, publishLive, publishToDevice, testTopic } from '../live/topics.ts';
 
 /** Tells the others what a committed change means for them. */
 export type Announce = (bus: Bus) => void;
+
+/**
+ * Removes tests from all lists, and their pictures; their records are kept [LIST-12].
+ * @returns tells the devices to stop and the monitors that there is nothing more to see
+ */
+export async function deleteTests(db: Db, testIds: readonly string[]): Promise<Announce> {
+  await db
+    .update(test)
+    .set({ deleted: new Date() })
+    .where(inArray(test.id, [...testIds]));
+  await removePictures(db, testIds);
+  return releaseDevices(db, testIds);
+}
 
 /**
  * Frees the devices of tests that are taken away from them.
@@ -41,6 +55,7 @@ export const freesDevice = (status: TestStatus) => isEnded(status) || status ===
 /** Gives a free device a test to run; what it showed of the one before says nothing of this. @returns tells the device */
 export async function giveToDevice(db: Db, deviceId: string, testId: string): Promise<Announce> {
   await db.update(device).set({ testId, currentScreen: null, lastUsed: new Date() }).where(eq(device.id, deviceId));
+  await setUpDevice(db, deviceId, testId);
   const { order, acknowledged } = await testOrder(db, testId);
   // A headset that knows the test goes on with it; one that does not has to know that it cannot begin from 1.
   const stored = acknowledged > 0 && { acknowledged };
@@ -71,6 +86,8 @@ export async function nextRun(db: Db, testId: string): Promise<{ run: number; an
     .update(test)
     .set({
       run: sql`${test.run} + 1`,
+      // how long the test has been running is about its answers [OUR-706]
+      timeStart: sql`now()`,
       deviceSeq: 0,
       progressTotal: 0,
       progressOd: 0,
@@ -85,6 +102,7 @@ export async function nextRun(db: Db, testId: string): Promise<{ run: number; an
     .where(eq(test.id, testId))
     .returning({ run: test.run });
   if (!row) throw new Error('no such test');
+  await removePictures(db, [testId]);
   return { run: row.run, announce: await setStatus(db, testId, 'started') };
 }
 

@@ -2,12 +2,12 @@ import { ageAt, type DevConfig, type DeveloperTelemetry, type NamedItem, type Te
 import { eq } from 'drizzle-orm';
 import { device, officeGroup, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { effectivePreferences } from '../preferences/preferences.ts';
 import { testTimezone } from '../db/timezones.ts';
 import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from './choices.ts';
 
 /** For a test without a known date of birth: the staircase starts from the normal values of this age. */
 const AGE_UNKNOWN = 50;
-const VOLUME_UNKNOWN = 50;
 
 /** A choice of the form with its name, which tells a headset what it means. */
 const named = (items: readonly NamedItem[], id: string | null | undefined): NamedItem | null =>
@@ -25,6 +25,22 @@ function telemetryOf(config: Partial<DevConfig>): DeveloperTelemetry | null {
 }
 
 /**
+ * Sets a device up for a test that starts: what it was set to for the patient before does not count [OUR-703], so no test
+ * starts muted [OUR-704].
+ */
+export async function setUpDevice(db: Db, deviceId: string, testId: string): Promise<void> {
+  const [row] = await db
+    .select({ ipd: patient.ipd, preferences: officeGroup.preferences })
+    .from(test)
+    .innerJoin(officeGroup, eq(officeGroup.id, test.officeGroupId))
+    .leftJoin(patient, eq(patient.id, test.patientId))
+    .where(eq(test.id, testId));
+  if (!row) throw new Error('no such test');
+  const { default_volume } = effectivePreferences(row.preferences, {});
+  await db.update(device).set({ ipd: row.ipd, volume: default_volume }).where(eq(device.id, deviceId));
+}
+
+/**
  * What a headset has to know of a test, and nothing else of the person than the age and the interpupillary distance;
  * and how much of its run is stored.
  */
@@ -37,6 +53,7 @@ export async function testOrder(db: Db, testId: string): Promise<{ order: TestOr
       ipd: patient.ipd,
       volume: device.volume,
       devConfig: officeGroup.devConfig,
+      preferences: officeGroup.preferences,
     })
     .from(test)
     .innerJoin(device, eq(device.id, test.deviceId))
@@ -77,7 +94,7 @@ export async function testOrder(db: Db, testId: string): Promise<{ order: TestOr
     settings: options.device_settings,
     developer_telemetry: telemetryOf(row.devConfig),
     home_pin: options.home_pin,
-    volume: row.volume ?? VOLUME_UNKNOWN,
+    volume: row.volume ?? effectivePreferences(row.preferences, {}).default_volume,
     patient: {
       age: ageAt(row.dateOfBirth, row.test.timeStart ?? new Date(), row.timezone) ?? AGE_UNKNOWN,
       ipd: row.ipd,

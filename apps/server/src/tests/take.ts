@@ -1,13 +1,14 @@
-import { ERROR, ERROR_NAME, isHomeDevice, today } from '@isopter/contract';
+import { ERROR, ERROR_NAME, isHomeDevice, isNameless, isPhoneCamera, today } from '@isopter/contract';
 import { and, eq } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { deviceScope, patientScope, personScope } from '../auth/scope.ts';
-import { device, patient, person, type test } from '../db/schema.ts';
+import { device, officeGroup, patient, person, type test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { isConnected } from '../devices/present.ts';
 import { conflict, invalidField, notFound, refused } from '../lib/errors.ts';
 import { withPreferences } from '../preferences/ofTests.ts';
+import { isInZeroPii } from '../preferences/zeroPii.ts';
 import { requireSession } from '../technicians/current.ts';
 import type { CatalogueChoice } from './catalogue.ts';
 import { contactProblems } from './contact.ts';
@@ -68,13 +69,17 @@ export async function take(db: Db, user: Identity, setting: Setting): Promise<Ta
     operatorId: technician ? null : (setting.operator ?? null),
   };
   const site = await siteOf(db, user, row, examined?.officeId ?? user.offices[0] ?? null);
-  const problems = { ...(await peopleProblems(db, user, people, technician)), ...contactProblems(setting, user) };
+  const problems: Record<string, string[]> = {
+    ...(await peopleProblems(db, user, people, technician)),
+    ...contactProblems(setting, user),
+    ...(isPhoneCamera(row.appVersion) && (await isEncrypted(db, user)) && { device: [ERROR.PHONE_CAMERA] }),
+  };
   if (isHomeDevice(row.deviceType)) {
     const { fixed_exam_date } = user.preferences;
     if (fixed_exam_date && fixed_exam_date < today(site.timezone)) {
       throw refused('InvalidFixedExamDate', ERROR.INVALID_FIXED_EXAM_DATE);
     }
-    const isToBeReached = !user.preferences.enable_zero_pii;
+    const isToBeReached = !isNameless(user.preferences);
     const reachable = setting.patient_email || setting.patient_phone || examined?.email || examined?.phone;
     if (isToBeReached && !reachable) problems['patient_email'] = ['Give an e-mail address or a phone number.'];
   }
@@ -108,8 +113,14 @@ export function testValues(
     protocol: choice.protocol,
     eye: settled.eye,
     options: { ...withPreferences(settled.options, user.preferences), ...(home_pin && { home_pin }) },
-    noticeDue: isAtHome && !user.preferences.enable_zero_pii ? new Date() : null,
+    noticeDue: isAtHome && !isNameless(user.preferences) ? new Date() : null,
   };
+}
+
+/** Returns whether the office group stores no plain personal data, and so no pictures [OUR-641]. */
+async function isEncrypted(db: Db, { officeGroupId }: Identity): Promise<boolean> {
+  const [group] = await db.select({ is: isInZeroPii() }).from(officeGroup).where(eq(officeGroup.id, officeGroupId));
+  return group?.is ?? false;
 }
 
 async function findPatient(db: Db, user: Identity, id: string) {

@@ -4,6 +4,7 @@ import type { OrderFacts, SentWorkItem, WorklistOrder } from '../db/pacsTypes.ts
 import { mwlItem, mwlQuery, type patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { pacsConfiguration } from '../devices/pools.ts';
+import { isNamedFor } from '../preferences/named.ts';
 import { patientForItem } from '../patients/addFromItem.ts';
 import type { Taken } from './take.ts';
 
@@ -66,8 +67,7 @@ export async function fromWorklist(
   const { texts, names = {} } = row.item;
   const patientId = texts['patient_id'] ?? null;
   if (examined && (patientId === null || examined.patientIdNumber !== patientId)) return wrong(ANOTHER);
-  const { enable_zero_pii, disable_pi } = user.preferences;
-  const isNamed = !enable_zero_pii && !disable_pi;
+  const isNamed = isNamedFor(user.preferences);
   return {
     order: {
       poolId,

@@ -2,6 +2,7 @@ import { type CallInput, type PlannedTest, type Today, type UnreadTest, dayAfter
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { deviceScope, patientScope, scheduleScope, testScope } from '../auth/scope.ts';
+import { firstNameOf, inOrderOf, lastNameOf } from '../db/collation.ts';
 import { device, isUnread, patient, test, testSchedule } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { isWithinDays, testTimezone, timezonesOfGroup } from '../db/timezones.ts';
@@ -122,7 +123,10 @@ async function findPlanned(
         sql`(${day}::date - ${testSchedule.next}) % ${testSchedule.periodInDays} = 0`,
       ),
     )
-    .orderBy(asc(patient.lastName), asc(patient.firstName), asc(testSchedule.id));
+    .orderBy(
+      ...[lastNameOf(patient), firstNameOf(patient)].map((name) => asc(inOrderOf(user.preferences.app_language, name))),
+      asc(testSchedule.id),
+    );
   const templates = await templatesOf(
     db,
     rows.map(({ schedule }) => schedule),

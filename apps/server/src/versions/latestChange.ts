@@ -46,7 +46,7 @@ export interface LatestChange {
  */
 export async function findLatestChange(
   db: Db,
-  user: Identity,
+  user: Pick<Identity, 'officeGroupId'>,
   call: CallName,
   { id, alsoUnder = [] }: ChangedRecord,
   fields: readonly string[],

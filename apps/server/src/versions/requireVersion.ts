@@ -1,17 +1,9 @@
 import { type CallName, calls, ERROR_NAME, type RecordChanged } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import type { Identity } from '../auth/identity.ts';
-import type {
-  account,
-  device,
-  importedReport,
-  office,
-  offlineController,
-  patient,
-  securityKey,
-  testSchedule,
-} from '../db/schema.ts';
+import type { patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { ApiError } from '../lib/errors.ts';
 import { differingFields } from './differingFields.ts';
@@ -22,19 +14,12 @@ type SavingCall = {
   [N in CallName]: (typeof calls)[N] extends { conflict: z.ZodMiniType<RecordChanged<object>> } ? N : never;
 }[CallName];
 
-type Versioned =
-  | typeof account
-  | typeof device
-  | typeof importedReport
-  | typeof office
-  | typeof offlineController
-  | typeof patient
-  | typeof securityKey
-  | typeof testSchedule;
+/** A table whose rows have a version. */
+type Versioned = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
 
 interface Caller {
   db: Db;
-  user: Identity;
+  user: Pick<Identity, 'officeGroupId'>;
 }
 
 /** A record that a call is about to change. */
@@ -51,11 +36,11 @@ interface Saved<R extends { version: number } = { version: number }> extends Cha
  * @param sent the body of the call
  * @throws ApiError 409 `RecordChanged`
  */
-export async function requireVersion(
+export async function requireVersion<R extends { version: number }>(
   call: SavingCall,
   { db, user }: Caller,
   sent: { version: number },
-  { table, ...saved }: Saved & { table: Versioned; id: string },
+  { table, ...saved }: Saved<R> & { table: Versioned; id: string },
 ): Promise<void> {
   // all of them have the same two columns
   const one = table as typeof patient;

@@ -1,12 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import {
-  CALL_MESSAGE_MAX,
-  CALL_MESSAGES_IN_10_S,
-  LIVE_CALL_PATH,
-  LIVE_CLOSE,
-  readCallMessage,
-} from '@isopter/contract';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { CALL_MESSAGE_MAX, LIVE_CALL_PATH, LIVE_CLOSE } from '@isopter/contract';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { mayCall } from '../auth/access.ts';
@@ -17,31 +10,41 @@ import type { Db } from '../db/store.ts';
 import { limitRate } from '../lib/limitRate.ts';
 import type { Bus } from '../live/bus.ts';
 import { serveLiveSockets } from '../live/sockets.ts';
-import { callTopic, openLetter, type Party, post, SESSION_OVER } from './post.ts';
+import { inviteHeadset } from './invite.ts';
+import { callTopic } from './post.ts';
+import { announceSide, hearSide, newSide, type Side, tellSide } from './side.ts';
 import { rtcConfig, type TurnServers } from './turn.ts';
 
-/** One side of a call that is connected. */
-interface Side {
-  party: Party;
-  /** Tells it from the same side elsewhere. */
-  socket: string;
-  /** When it joined; null while it only waits to be called, from any number of places. */
-  cameAt: number | null;
-  isWithinRate: (bytes: number) => boolean;
+/** A headset is sent no further token within this time, in milliseconds, however often it is called. */
+const INVITE_EVERY = 2_000;
+
+/** A browser in a call. */
+interface BrowserSide extends Side {
+  /** Whether a headset may be called now; undefined if this side calls none. */
+  mayInvite: (() => boolean) | undefined;
 }
 
-/** The sessions among these in which somebody takes part, and as what. */
-async function partiesOf(db: Db, user: Identity, ids: readonly string[]) {
-  const { adminId, userId } = technicianSession;
+/** Returns those of these sessions that a user may join or takes part in. */
+async function openSessionsOf(db: Db, user: Identity, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
-    .select({ id: technicianSession.id, adminId, patientId: technicianSession.patientId })
+    .select({ id: technicianSession.id })
+    .from(technicianSession)
+    .where(and(sessionScope(user), technicianSession.active, inArray(technicianSession.id, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The sessions among these in which somebody takes part, and as what. In a session with a headset, that one is the user. */
+async function partiesOf(db: Db, user: Identity, ids: readonly string[]) {
+  const { adminId, deviceId, userId } = technicianSession;
+  const rows = await db
+    .select({ id: technicianSession.id, adminId, deviceId, patientId: technicianSession.patientId })
     .from(technicianSession)
     .where(
       and(
         sessionScope(user),
         technicianSession.active,
         inArray(technicianSession.id, [...ids]),
-        or(eq(adminId, user.accountId), eq(userId, user.accountId)),
+        or(eq(adminId, user.accountId), and(eq(userId, user.accountId), isNull(deviceId))),
       ),
     );
   return rows.map((row) => ({
@@ -50,39 +53,41 @@ async function partiesOf(db: Db, user: Identity, ids: readonly string[]) {
   }));
 }
 
-/** Whether somebody came to the call after this place did; of two at the same time the names decide. */
-const isLater = (other: { cameAt: number; socket: string }, { cameAt, socket }: Side): boolean =>
-  cameAt !== null && (other.cameAt > cameAt || (other.cameAt === cameAt && other.socket > socket));
-
 /**
  * /live/techall-session/{id}: passes the messages of a video call between the technician who joined a session and the
- * user who began it [TECH-04]. Each side is in it once: the newest place takes over, but for those that only wait to be called
- * (`?wait`). Nothing is stored or logged.
+ * user who began it, or the headset of the session [TECH-04]. Each side is in it once: the newest place takes over, but for
+ * those that only wait to be called (`?wait`). A technician who may join gets the configuration of connections, and nothing
+ * else (`?check`). Nothing is stored or logged.
  */
 export function addCallsLive(
   app: FastifyInstance,
   options: { db: Db; bus: Bus; turn?: TurnServers | undefined },
 ): void {
   const { db, bus, turn } = options;
-  const sides = new WeakMap<WebSocket, Side>();
+  const sides = new WeakMap<WebSocket, BrowserSide>();
 
   serveLiveSockets(app, options, {
     path: LIVE_CALL_PATH,
     topicOf: callTopic,
     frameMax: CALL_MESSAGE_MAX,
     isAllowed: (user) => mayCall(user, 'listSessions'),
-    visibleOf: async (user, ids) => new Set((await partiesOf(db, user, ids)).map(({ id }) => id)),
+    visibleOf: (user, ids) => openSessionsOf(db, user, ids),
     async begin({ id, socket, request, user, send, audit }) {
+      if ('check' in (request.query as object)) {
+        send(JSON.stringify(rtcConfig(turn, user.accountId)));
+        return socket.close();
+      }
       const [found] = await partiesOf(db, user, [id]);
       if (!found) return socket.close(LIVE_CLOSE.missing);
-      const side: Side = {
-        party: found.party,
-        socket: randomUUID(),
-        cameAt: 'wait' in (request.query as object) ? null : Date.now(),
-        isWithinRate: limitRate({ times: CALL_MESSAGES_IN_10_S, bytes: Infinity, ms: 10_000 }),
+      const isWaiting = 'wait' in (request.query as object);
+      const callsHeadset = found.party === 'admin' && found.deviceId !== null;
+      const isWithinRate = limitRate({ times: 1, bytes: Infinity, ms: INVITE_EVERY });
+      const side: BrowserSide = {
+        ...newSide(found.party, isWaiting ? null : Date.now()),
+        mayInvite: callsHeadset ? () => isWithinRate(0) : undefined,
       };
       sides.set(socket, side);
-      if (side.cameAt !== null) {
+      if (!isWaiting) {
         await audit({
           action: 'joinCall',
           objectKind: 'technician_session',
@@ -90,26 +95,22 @@ export function addCallsLive(
           patientIds: [found.patientId],
         });
         if (socket.readyState !== socket.OPEN) return undefined;
-        post(bus, id, { from: side.party, socket: side.socket, cameAt: side.cameAt });
+        announceSide(bus, id, side);
       }
       send(JSON.stringify(rtcConfig(turn, user.accountId)));
       return undefined;
     },
     tell({ socket, send }, payload) {
-      if (payload === SESSION_OVER) return socket.close(LIVE_CLOSE.missing);
       const side = sides.get(socket);
-      const letter = openLetter(payload);
-      if (!side || letter.socket === side.socket) return undefined;
-      if ('message' in letter) {
-        if (letter.from !== side.party) send(JSON.stringify(letter.message));
-      } else if (letter.from === side.party && isLater(letter, side)) socket.close(LIVE_CLOSE.replaced);
-      return undefined;
+      if (side) tellSide(side, socket, send, payload);
     },
-    hear({ id, socket }, frame) {
+    async hear({ id, socket }, frame) {
       const side = sides.get(socket);
-      const message = readCallMessage(frame);
-      if (!side || !message || !side.isWithinRate(frame.length)) return false;
-      return post(bus, id, { from: side.party, socket: side.socket, message });
+      const message = side && hearSide(bus, id, side, frame);
+      if (!message) return false;
+      const isCall = message.type === 'startCall' || message.type === 'restartCall';
+      if (isCall && side.mayInvite?.()) await inviteHeadset(db, bus, id);
+      return true;
     },
   });
 }

@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { CALL_MESSAGE_MAX, type CallMessage } from '@isopter/contract';
 import type { Bus } from '../live/bus.ts';
 
-/** A side of a call: who joined the session, or who began it. */
+/** A side of a call: the technician who joined the session; or the user who began it, or its headset. */
 export type Party = 'admin' | 'user';
 
 /** What the two sides of a call send each other, and when a side came, from whatever place. */

@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { ApiError } from '../ApiError.ts';
 import type { ApiClient } from '../http.ts';
@@ -25,6 +25,8 @@ export interface ApiProviderProps {
 /** Provides the hooks with a client and a separate cache, which is discarded on unmount. */
 export function ApiProvider({ client, basis, onError, children }: ApiProviderProps): ReactNode {
   const api = useMemo<Api>(() => ({ client, requests: new Requests() }), [client]);
+  // before the effects of screens, which may reload
+  useLayoutEffect(() => api.requests.mount(), [api]);
   const handler = useRef(onError);
   useEffect(() => {
     handler.current = onError;

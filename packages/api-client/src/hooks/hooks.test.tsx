@@ -8,6 +8,7 @@ import { createClient } from '../http.ts';
 import { ApiProvider } from './ApiProvider.tsx';
 import { useCall } from './useCall.ts';
 import { useMutationCall } from './useMutationCall.ts';
+import { useReload } from './useReload.ts';
 import type { PageState } from '../paging.ts';
 import { usePage } from './usePage.ts';
 
@@ -270,5 +271,27 @@ describe('useMutationCall', () => {
     await expect.poll(() => result.current.isSending).toBe(false);
     expect(result.current.error?.detail).toBe('no');
     expect(failure).toBe(result.current.error);
+  });
+});
+
+describe('what is saved after the last screen has gone', () => {
+  it('reloads nothing, and fails nowhere', async () => {
+    const { client, requests } = backend(() => ({ id: ID, display_name: 'Noor' }));
+    const { result, unmount } = await renderHook(
+      () => ({ reload: useReload('getPatient'), call: useCall('getPatient', { params: { id: ID } }) }),
+      { wrapper: provider(client) },
+    );
+    await expect.poll(() => result.current.call.data?.display_name).toBe('Noor');
+    const { reload, call } = result.current;
+    await unmount();
+    const failed = vi.fn<(event: PromiseRejectionEvent) => void>((event) => event.preventDefault());
+    addEventListener('unhandledrejection', failed);
+    reload();
+    await expect(call.mutate()).resolves.toBeUndefined();
+    // rejections are told after the microtasks
+    await new Promise((done) => setTimeout(done));
+    removeEventListener('unhandledrejection', failed);
+    expect(failed).not.toHaveBeenCalled();
+    expect(requests).toHaveLength(1);
   });
 });

@@ -7,6 +7,20 @@ interface Request {
 export class Requests {
   private readonly byKey = new Map<string, Request>();
   private readonly answers = new Map<string, number>();
+  private mounted = true;
+
+  /** Whether the provider of the cache is mounted: SWR throws if its cache is changed later. */
+  get isMounted(): boolean {
+    return this.mounted;
+  }
+
+  /** Notes that the provider is mounted. @returns a function that notes its end */
+  mount(): () => void {
+    this.mounted = true;
+    return () => {
+      this.mounted = false;
+    };
+  }
 
   /** Records that the key has just been answered. */
   answered(key: string): void {

@@ -5,6 +5,7 @@ import { COMMAND_TIMEOUT } from '@isopter/contract';
 import { type ApiError, isAbort } from '../ApiError.ts';
 import type { CallParameters } from '../http.ts';
 import { useApi } from './ApiProvider.tsx';
+import { useWhileMounted } from './useMutate.ts';
 
 export interface UseCallOptions<T> {
   /** The polling interval in milliseconds; a function can derive it from the current data (0 pauses polling). */
@@ -90,6 +91,6 @@ export function useCall<N extends CallName>(
     isLoading: isLoading || (aborted && data === undefined),
     isValidating,
     asOf: requests.answeredAt(id) ?? null,
-    mutate,
+    mutate: useWhileMounted(mutate),
   };
 }

@@ -1,10 +1,10 @@
 import type { CallName } from '@isopter/contract/routes';
 import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
+import { useMutate } from './useMutate.ts';
 
 /** What asks again for every loaded answer of some calls, whatever their arguments. */
 export function useReload(...names: readonly CallName[]): () => void {
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
   const all = names.join(' ');
   return useCallback(() => {
     const outdated = all.split(' ');

@@ -1,7 +1,7 @@
 import { type Id, type ImportItem, POLL_IMPORTS } from '@isopter/contract';
 import type { CallAnswer } from '@isopter/contract/routes';
 import { useCallback, useEffect, useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { useMutate } from '../hooks/useMutate.ts';
 import type { ApiClient } from '../http.ts';
 import { useClient } from '../hooks/ApiProvider.tsx';
 import { type CallState, useCall } from '../hooks/useCall.ts';
@@ -101,7 +101,7 @@ export function useSensitivityImage(
 
 /** Returns a function that puts an import that was uploaded into the loaded list of its patient [IMP-02]. */
 export function useKeepImport(): (item: ImportItem) => void {
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
   return useCallback(
     (item) =>
       void mutate<CallAnswer<'listImports'>>(

@@ -1,19 +1,29 @@
 import { CALL_PATIENCE, LIVE_CLOSE } from '@isopter/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Exchange, fakeMedia } from './fakes/exchange.ts';
-import { PeerCall } from './PeerCall.ts';
+import { PeerCall, type PeerCallOptions } from './PeerCall.ts';
 
 const open: PeerCall[] = [];
 afterEach(() => {
   for (const call of open.splice(0)) call.leave();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-const side = (exchange: Exchange, party: 'admin' | 'user', getMedia = fakeMedia): PeerCall => {
-  const call = new PeerCall({ url: `ws://clinic/${party}`, party, getMedia, WebSocket: exchange.WebSocket });
+const side = (
+  exchange: Exchange,
+  party: 'admin' | 'user',
+  getMedia = fakeMedia,
+  others: Partial<PeerCallOptions> = {},
+): PeerCall => {
+  const { WebSocket } = exchange;
+  const call = new PeerCall({ url: `ws://clinic/${party}`, party, getMedia, WebSocket, ...others });
   open.push(call);
   return call;
 };
+const deviceReady = () => ({ type: 'deviceReady', data: { connection: crypto.randomUUID() } });
+const typesOf = ({ passed }: Exchange, from: 'admin' | 'user') =>
+  passed.filter((one) => one.from === from).map(({ type }) => type);
 const refusing = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }));
 const noCamera = (wanted: MediaStreamConstraints) => (wanted.video ? refusing('NotFoundError')() : fakeMedia(wanted));
 const noMicrophone = (wanted: MediaStreamConstraints) =>
@@ -27,13 +37,23 @@ const isInCall = (...calls: PeerCall[]) =>
 const liveTracks = ({ view: { remote } }: PeerCall) =>
   (remote?.getTracks() ?? []).filter(({ kind, muted }) => kind === 'audio' || !muted).map(({ kind }) => kind);
 
-/** A call that both sides are in. */
+/** A call that both sides are in, and its connections. */
 async function inCall() {
   const exchange = new Exchange();
+  const peers: RTCPeerConnection[] = [];
+  vi.stubGlobal(
+    'RTCPeerConnection',
+    class extends RTCPeerConnection {
+      constructor(settings?: RTCConfiguration) {
+        super(settings);
+        peers.push(this);
+      }
+    },
+  );
   const [admin, user] = [side(exchange, 'admin'), side(exchange, 'user')];
   await Promise.all([admin.join(), user.join()]);
   await isInCall(admin, user);
-  return { exchange, admin, user };
+  return { exchange, admin, user, peers };
 }
 
 describe('a call from browser to browser', () => {
@@ -80,10 +100,23 @@ describe('a call from browser to browser', () => {
     expect(user.view.state).toBe('ended');
   });
 
+  it('looks for another way on one side only when both lose the connection', async () => {
+    const { exchange, admin, user, peers } = await inCall();
+    exchange.passed.length = 0;
+    for (const peer of peers) {
+      Object.defineProperty(peer, 'connectionState', { value: 'disconnected' });
+      peer.dispatchEvent(new Event('connectionstatechange'));
+    }
+    await until(() => expect(exchange.passed.map(({ type }) => type)).toContain('answer'));
+    expect([admin.view.state, user.view.state]).toEqual(['reconnecting', 'reconnecting']);
+    // two offers would cross, and Chromium 153 ends the page when a track is replaced after its own is dropped
+    expect(exchange.passed.filter(({ type }) => type === 'offer')).toHaveLength(1);
+  });
+
   it('waits again, and shows no old picture, while the other side comes back and does not answer', async () => {
     const { exchange, admin } = await inCall();
     exchange.isCut = true;
-    exchange.say('admin', { type: 'deviceReady' });
+    exchange.say('admin', deviceReady());
     await until(() => expect(admin.view).toMatchObject({ state: 'reconnecting', remote: null, quality: null }));
   });
 
@@ -99,6 +132,36 @@ describe('a call from browser to browser', () => {
     await until(() => expect(admin.view.remote).not.toBe(before));
     await isInCall(admin, again);
     await until(() => expect(liveTracks(again)).toContain('video'));
+  });
+
+  it('drops messages about a connection that was replaced', async () => {
+    const { exchange, admin, user } = await inCall();
+    const late = exchange.passed.filter(({ type }) => type === 'answer' || type === 'candidate');
+    const again = side(exchange, 'admin', fakeMedia, { isAgain: true });
+    // a page that is left says nothing
+    exchange.isCut = true;
+    admin.leave();
+    exchange.isCut = false;
+    await again.join();
+    await until(() => expect(again.view.state).toBe('connecting'));
+    for (const { from, ...message } of late) exchange.say(from === 'user' ? 'admin' : 'user', message);
+    await isInCall(again, user);
+    await until(() => expect(liveTracks(again)).toContain('video'));
+  });
+
+  it('calls again a side that started again and does not know the connection (of CALL-02) (of CALL-07)', async () => {
+    const { exchange, admin, user } = await inCall();
+    exchange.isCut = true;
+    user.leave();
+    exchange.isCut = false;
+    exchange.passed.length = 0;
+    await until(() => expect(admin.view.state).toBe('reconnecting'));
+    // a headset joins only when it is called
+    await until(() => expect(typesOf(exchange, 'admin')).toContain('restartCall'));
+    const again = side(exchange, 'user');
+    await again.join();
+    await isInCall(admin, again);
+    await until(() => expect(liveTracks(admin)).toContain('video'));
   });
 
   it('goes on while the server is away', async () => {
@@ -151,6 +214,31 @@ describe('a call that does not come about', () => {
     expect(call.view).toMatchObject({ state: 'ended', problems: ['no-answer'], own: null });
   });
 
+  it('says that the headset was never ready, and when it is ready but not connected yet (of CALL-02)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const never = side(new Exchange(), 'admin', fakeMedia, { isWithHeadset: true });
+    const exchange = new Exchange();
+    const ready = side(exchange, 'admin', fakeMedia, { isWithHeadset: true });
+    await Promise.all([never.join(), ready.join()]);
+    await vi.advanceTimersByTimeAsync(100);
+    exchange.say('admin', deviceReady());
+    await vi.advanceTimersByTimeAsync(100);
+    expect([never.view.state, ready.view.state]).toEqual(['waiting', 'connecting']);
+    await vi.advanceTimersByTimeAsync(CALL_PATIENCE);
+    expect(never.view).toMatchObject({ state: 'ended', problems: ['no-headset'] });
+  });
+
+  it.each([
+    [false, 'startCall'],
+    [true, 'restartCall'],
+  ])('calls until there is an answer; again: %s (of CALL-07)', async (isAgain, type) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const exchange = new Exchange();
+    await side(exchange, 'admin', fakeMedia, { isAgain }).join();
+    await vi.advanceTimersByTimeAsync(6_500);
+    expect(typesOf(exchange, 'admin')).toEqual([type, type, type]);
+  });
+
   it.each([
     ['NotAllowedError', 'permission'],
     ['NotFoundError', 'no-devices'],
@@ -180,7 +268,7 @@ describe('a call that does not come about', () => {
     const { admin, exchange } = await inCall();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     exchange.isCut = true;
-    exchange.say('admin', { type: 'deviceReady' });
+    exchange.say('admin', deviceReady());
     await vi.advanceTimersByTimeAsync(CALL_PATIENCE + 1_000);
     expect(admin.view).toMatchObject({ state: 'ended', problems: ['no-answer'] });
   });

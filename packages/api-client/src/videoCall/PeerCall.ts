@@ -2,6 +2,7 @@ import {
   CALL_ENDING,
   CALL_PATIENCE,
   type CallMessage,
+  type Id,
   type IceServer,
   readCallFrame,
   type RtcConfig,
@@ -10,8 +11,10 @@ import { LiveSocket } from '../live/LiveSocket.ts';
 import { Timer } from '../live/Timer.ts';
 import { DEVICE_PROBLEMS, type GetMedia, openCameraAndMicrophone, openMedia } from './devices.ts';
 import { negotiate } from './negotiate.ts';
-import { countedIn, qualitySince } from './quality.ts';
+import { measureQuality } from './quality.ts';
+import { CALL_AGAIN_MS, RECONNECT_MS } from './timing.ts';
 import { NEW_CALL, type VideoCallProblem, type VideoCallView, type VideoProvider } from './VideoProvider.ts';
+import { createUuid } from '../createUuid.ts';
 
 /** What {@link PeerCall} is made for. */
 export interface PeerCallOptions {
@@ -19,18 +22,21 @@ export interface PeerCallOptions {
   url: string;
   /** Who this side is: the technician who joined the session makes the offers, the user where the patient is answers. */
   party: 'admin' | 'user';
+  /**
+   * Whether the other side is a headset, not a browser.
+   * @default false
+   */
+  isWithHeadset?: boolean;
+  /**
+   * Whether the technician calls again: the other side makes a new connection, whatever became of the last one [CALL-07].
+   * @default false
+   */
+  isAgain?: boolean;
   /** @default navigator.mediaDevices.getUserMedia */
   getMedia?: GetMedia;
   /** @default globalThis.WebSocket */
   WebSocket?: new (url: string) => WebSocket;
 }
-
-/** How often the quality is measured, in milliseconds. */
-const QUALITY_MS = 2_000;
-/** How often the other side is called until it is ready, in milliseconds. */
-const CALL_AGAIN_MS = 3_000;
-/** After this time a lost socket is opened again, in milliseconds: the call goes on meanwhile. */
-const RECONNECT_MS = 1_000;
 
 const KINDS = ['audio', 'video'] as const;
 
@@ -43,11 +49,13 @@ export class PeerCall implements VideoProvider {
   private readonly listeners = new Set<(view: VideoCallView) => void>();
   private readonly patienceTimer = new Timer();
   private readonly endTimer = new Timer();
-  private readonly qualityTimer = new Timer();
   private readonly callTimer = new Timer();
   private readonly socket: LiveSocket;
   private iceServers: readonly IceServer[] = [];
   private peer: RTCPeerConnection | undefined;
+  /** Id of the connection, as the side where the patient is chose it. */
+  private connection: Id | undefined;
+  private endMeasuring = (): void => undefined;
   private takeMessage: ((message: CallMessage) => void) | undefined;
   /** Whether the other side has answered, whatever became of the connection. */
   private hasAnswer = false;
@@ -174,7 +182,7 @@ export class PeerCall implements VideoProvider {
         return this.options.party === 'user' && !this.isJustReady() ? this.beReady() : undefined;
       case 'deviceReady':
         this.callTimer.clear();
-        return this.options.party === 'admin' ? this.connect() : undefined;
+        return this.options.party === 'admin' ? this.connect(message.data.connection) : undefined;
       case 'endCall':
         return this.end(undefined, 'ending');
       case 'showCamera':
@@ -189,7 +197,7 @@ export class PeerCall implements VideoProvider {
       case 'offer':
       case 'answer':
       case 'candidate':
-        this.hasAnswer ||= message.type !== 'candidate';
+        if (message.type !== 'candidate') this.heardOther();
         return this.takeMessage?.(message);
     }
   }
@@ -204,15 +212,21 @@ export class PeerCall implements VideoProvider {
     else this.beReady();
   }
 
+  private heardOther(): void {
+    this.hasAnswer = true;
+    if (this.view.state === 'waiting') this.set({ state: 'connecting' });
+  }
+
   /** Calls until the other side is ready: it may open its page only now. */
   private call(): void {
-    this.say('startCall');
+    this.say(this.options.isAgain || this.hasAnswer ? 'restartCall' : 'startCall');
     this.callTimer.set(CALL_AGAIN_MS, () => this.call());
   }
 
   /** An offer that was sent while the server was away has reached nobody. */
   private offerAgain({ signalingState, localDescription }: RTCPeerConnection): void {
-    if (signalingState === 'have-local-offer') this.send({ type: 'offer', data: { sdp: localDescription!.sdp } });
+    if (signalingState !== 'have-local-offer' || !this.connection) return;
+    this.send({ type: 'offer', data: { connection: this.connection, sdp: localDescription!.sdp } });
   }
 
   /** A call that crossed with the answer to the one before it. */
@@ -222,20 +236,24 @@ export class PeerCall implements VideoProvider {
 
   private beReady(): void {
     this.readyAt = performance.now();
-    this.connect();
-    this.say('deviceReady');
+    const connection = createUuid();
+    this.connect(connection);
+    this.send({ type: 'deviceReady', data: { connection } });
   }
 
   /** Begins a new connection; of two sides the one that joined the session makes the first offer. */
-  private connect(): void {
+  private connect(connection: Id): void {
     this.closePeer();
+    if (this.options.party === 'admin') this.heardOther();
     if (this.view.state === 'in-call') {
       this.set({ state: 'reconnecting', remote: null, quality: null });
       this.awaitPeer();
     }
     const peer = new RTCPeerConnection({ iceServers: [...this.iceServers] });
     this.peer = peer;
+    this.connection = connection;
     this.takeMessage = negotiate(peer, {
+      connection,
       isPolite: this.options.party === 'user',
       send: (message) => {
         if (this.peer === peer) this.send(message);
@@ -263,7 +281,8 @@ export class PeerCall implements VideoProvider {
         const { kind } = transceiver.receiver.track;
         transceiver.direction = 'sendrecv';
         transceiver.sender.setStreams(own);
-        await transceiver.sender.replaceTrack(own.getTracks().find((track) => track.kind === kind) ?? null);
+        const track = own.getTracks().find((one) => one.kind === kind) ?? null;
+        if (transceiver.sender.track !== track) await transceiver.sender.replaceTrack(track);
       }),
     );
   }
@@ -271,18 +290,24 @@ export class PeerCall implements VideoProvider {
   private connectionChanged(state: RTCPeerConnectionState): void {
     if (state === 'connected') {
       this.patienceTimer.clear();
+      this.callTimer.clear();
       this.hasConnected = true;
       this.note('connection-lost', false);
       this.set({ state: 'in-call' });
       this.say(this.view.isCameraOn ? 'showCamera' : 'hideCamera');
-      this.measure();
+      this.endMeasuring();
+      this.endMeasuring = measureQuality(this.peer!, (quality) => this.set({ quality }));
     }
     if (state === 'disconnected' || state === 'failed') {
       this.note('connection-lost', true);
       this.set({ state: 'reconnecting', quality: null });
-      this.qualityTimer.clear();
+      this.endMeasuring();
       this.awaitPeer();
+      if (this.options.party === 'user') return;
+      // both sides lose the connection: two offers that cross would be dropped and made again
       this.peer?.restartIce();
+      // a side that started again knows nothing of this connection
+      this.callTimer.setOnce(CALL_AGAIN_MS, () => this.call());
     }
   }
 
@@ -290,27 +315,16 @@ export class PeerCall implements VideoProvider {
     this.patienceTimer.setOnce(CALL_PATIENCE, () => {
       const needsRelay = this.hasAnswer && !this.hasConnected && this.view.hasRelay === false;
       this.say('endCall');
-      this.end(needsRelay ? 'no-relay' : 'no-answer', 'ended');
-    });
-  }
-
-  private measure(before = countedIn([])): void {
-    this.qualityTimer.set(QUALITY_MS, () => {
-      const { peer } = this;
-      void peer?.getStats().then((stats) => {
-        if (this.peer !== peer || this.view.state !== 'in-call') return;
-        const now = countedIn(stats.values() as Iterable<Record<string, unknown>>);
-        this.set({ quality: qualitySince(before, now) });
-        this.measure(now);
-      });
+      this.end(needsRelay ? 'no-relay' : this.options.isWithHeadset ? 'no-headset' : 'no-answer', 'ended');
     });
   }
 
   private closePeer(): void {
     this.peer?.close();
     this.peer = undefined;
+    this.connection = undefined;
     this.takeMessage = undefined;
-    this.qualityTimer.clear();
+    this.endMeasuring();
   }
 
   private end(problem: VideoCallProblem | undefined, state: 'ending' | 'ended'): void {

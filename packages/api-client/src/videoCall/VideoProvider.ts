@@ -1,5 +1,7 @@
-/** How a call stands: the other side is awaited, seen, lost for a moment, or the call is over. */
-export type VideoCallState = 'waiting' | 'in-call' | 'reconnecting' | 'ending' | 'ended';
+/**
+ * How a call stands: the other side is awaited, is ready and being connected, is seen, is lost for a moment, or the call is over.
+ */
+export type VideoCallState = 'waiting' | 'connecting' | 'in-call' | 'reconnecting' | 'ending' | 'ended';
 
 /** What keeps a call from being seen or heard, or has ended it. */
 export type VideoCallProblem =
@@ -17,10 +19,14 @@ export type VideoCallProblem =
   | 'connection-lost'
   /** The other side did not come, or not come back, within 30 s [CALL-02]. */
   | 'no-answer'
+  /** The same of a headset: it was never ready, or did not come back [CALL-02]. */
+  | 'no-headset'
   /** The sides know of each other, and cannot reach each other without a relay, which the server does not name. */
   | 'no-relay'
   /** This computer has no network any more [CALL-04]. */
   | 'offline'
+  /** The call service could not be loaded, or refused the user. */
+  | 'unavailable'
   /** The same user joined the call in another place. */
   | 'replaced';
 

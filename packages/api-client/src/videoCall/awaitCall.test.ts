@@ -12,13 +12,13 @@ it('hears each call until it is ended, and comes back when the connection is los
   expect(url).toBe('wss://clinic.example/live/techall-session/5e');
   const end = awaitCall({ url, onCall, WebSocket: FakeSocket as unknown as typeof WebSocket });
   FakeSocket.last.say(LIVE_HEARTBEAT.frame);
-  FakeSocket.last.say({ type: 'deviceReady' });
+  FakeSocket.last.say({ type: 'deviceReady', data: { connection: crypto.randomUUID() } });
   expect(onCall).not.toHaveBeenCalled();
   FakeSocket.last.say({ type: 'rtcConfig', data: { ice_servers: [], has_relay: false } });
   expect(FakeSocket.last.url).toBe(`${url}?wait`);
   FakeSocket.last.say({ type: 'startCall' });
   FakeSocket.last.say({ type: 'restartCall' });
-  FakeSocket.last.say({ type: 'offer', data: { sdp: 'v=0' } });
+  FakeSocket.last.say({ type: 'offer', data: { connection: crypto.randomUUID(), sdp: 'v=0' } });
   expect(onCall).toHaveBeenCalledTimes(2);
   onCall.mockReturnValueOnce(false);
   FakeSocket.last.say({ type: 'startCall' });

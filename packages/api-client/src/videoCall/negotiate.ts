@@ -1,10 +1,12 @@
-import type { CallMessage } from '@isopter/contract';
+import type { CallMessage, Id } from '@isopter/contract';
 
 type Description = Extract<CallMessage, { type: 'offer' | 'answer' }>;
 type Candidate = Extract<CallMessage, { type: 'candidate' }>['data'];
 
 /** What {@link negotiate} needs. */
 export interface Negotiation {
+  /** Id of this connection: messages about another one are dropped. */
+  connection: Id;
   /** Of two offers that cross, the polite side drops its own. */
   isPolite: boolean;
   send: (message: CallMessage) => void;
@@ -19,7 +21,7 @@ export interface Negotiation {
  */
 export function negotiate(
   peer: RTCPeerConnection,
-  { isPolite, send, onOffer }: Negotiation,
+  { connection, isPolite, send, onOffer }: Negotiation,
 ): (message: CallMessage) => void {
   let isOffering = false;
   let isIgnored = false;
@@ -28,7 +30,7 @@ export function negotiate(
   async function describeSelf(): Promise<void> {
     await peer.setLocalDescription();
     const { type, sdp } = peer.localDescription!;
-    if (type === 'offer' || type === 'answer') send({ type, data: { sdp } });
+    if (type === 'offer' || type === 'answer') send({ type, data: { connection, sdp } });
   }
 
   peer.addEventListener('negotiationneeded', () => {
@@ -42,6 +44,7 @@ export function negotiate(
     send({
       type: 'candidate',
       data: {
+        connection,
         candidate: candidate?.candidate ?? '',
         sdp_mid: candidate?.sdpMid ?? null,
         sdp_m_line_index: candidate?.sdpMLineIndex ?? null,
@@ -67,6 +70,7 @@ export function negotiate(
   }
 
   async function take(message: CallMessage): Promise<void> {
+    if (!('data' in message) || message.data.connection !== connection) return;
     if (message.type === 'offer' || message.type === 'answer') await takeDescription(message);
     else if (message.type === 'candidate' && !isIgnored) {
       if (peer.remoteDescription) await addCandidate(message.data);
@@ -76,7 +80,7 @@ export function negotiate(
 
   let before = Promise.resolve();
   return (message) => {
-    // what cannot be used, or comes for a connection that is closed, does not keep back the next one
+    // a message that cannot be used, or is for a closed connection, must not block the next one
     before = before.then(() => take(message)).catch(() => undefined);
   };
 }

@@ -1,4 +1,8 @@
+import { Timer } from '../live/Timer.ts';
 import type { VideoCallQuality } from './VideoProvider.ts';
+
+/** How often the quality is measured, in milliseconds. */
+const INTERVAL_MS = 2_000;
 
 /** What the statistics of a connection say, counted since it began. */
 export interface Counted {
@@ -33,4 +37,25 @@ export function qualitySince(before: Counted, now: Counted): VideoCallQuality {
   const lost = Math.max(0, now.lost - before.lost);
   const sent = Math.max(0, now.received - before.received) + lost;
   return { delay: now.delay, frames: now.frames, lost: sent === 0 ? null : lost / sent };
+}
+
+/** Measures the quality of a connection every 2 s. @returns a function that stops it */
+export function measureQuality(peer: RTCPeerConnection, onQuality: (quality: VideoCallQuality) => void): () => void {
+  const timer = new Timer();
+  let isOver = false;
+  const measure = (before: Counted): void => {
+    timer.set(INTERVAL_MS, () => {
+      void peer.getStats().then((stats) => {
+        if (isOver) return;
+        const now = countedIn(stats.values() as Iterable<Record<string, unknown>>);
+        onQuality(qualitySince(before, now));
+        measure(now);
+      });
+    });
+  };
+  measure(countedIn([]));
+  return () => {
+    isOver = true;
+    timer.clear();
+  };
 }

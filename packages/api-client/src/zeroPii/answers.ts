@@ -21,15 +21,15 @@ const isPatient = (value: object): value is Record<string, unknown> & Unread & {
   'display_name' in value && 'is_encrypted' in value && 'id' in value;
 
 /** Every object of an answer that is about a patient. */
-function patientsIn(value: unknown, found: About[] = []): About[] {
+export function patientsIn(value: unknown, found: About[] = []): About[] {
   if (!isObject(value) || value instanceof Blob) return found;
   if (isPatient(value)) found.push(Object.assign(value, { encrypted_pii: ciphertextsOf(value) }));
   for (const inner of Object.values(value)) if (isObject(inner)) patientsIn(inner, found);
   return found;
 }
 
-/** Writes what was decrypted where the answer has a place for it. */
-function fill(object: About, person: Person): void {
+/** Writes personal data where the answer has a place for them. */
+export function fill(object: About, person: Person): void {
   for (const field of PERSONAL_FIELDS) if (field in object) object[field] = person[field];
   object['display_name'] = fullName(person) || object['display_name'];
   if (!('age' in object)) return;

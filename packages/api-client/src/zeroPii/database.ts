@@ -7,8 +7,18 @@ interface Stored extends DBSchema {
   key: { key: 'key'; value: { key: CryptoKey; former?: CryptoKey; check: string } };
   /** The copy of the patients, each one encrypted as a whole. */
   patients: { key: Id; value: { id: Id; sealed: string } };
-  /** Whose copy it is, the newest change it has, and the key that encrypts it. Older copies have no key. */
-  copy: { key: 'copy'; value: { owner: string; since: string | null; key?: CryptoKey } };
+  copy: { key: 'copy'; value: StoredCopy };
+}
+/** The state of the copy. Copies of earlier versions of the application lack some of it. */
+export interface StoredCopy {
+  /** Identifies the copy: the one that is created after a sign-out has another id. */
+  id?: string;
+  owner: string;
+  /** The newest change in the copy. */
+  since: string | null;
+  key?: CryptoKey;
+  /** When the copy was last complete, in milliseconds since the epoch. */
+  asOf?: number | null;
 }
 export type Database = IDBPDatabase<Stored>;
 
@@ -35,11 +45,19 @@ const open = async (): Promise<Database> =>
     terminated: () => (opened = undefined),
   });
 
+let forgets = 0;
+
+/** Returns how often this page has forgotten key and copy: what began before the last time must not be stored any more. */
+export const forgetCount = (): number => forgets;
+
 /** Forgets key and copy [PII-13]. A browser that keeps nothing has nothing to forget. */
 export async function forgetAll(): Promise<void> {
+  forgets += 1;
   try {
     const db = await database();
-    await Promise.all([db.clear('key'), db.clear('patients'), db.clear('copy')]);
+    const clearing = db.transaction(['key', 'patients', 'copy'], 'readwrite');
+    const stores = (['key', 'patients', 'copy'] as const).map((name) => clearing.objectStore(name).clear());
+    await Promise.all([...stores, clearing.done]);
   } catch {
     return;
   }

@@ -4,7 +4,7 @@ import { ApiError } from '../ApiError.ts';
 import type { ApiClient } from '../http.ts';
 import type { PersonalKey } from './key.ts';
 import { NOT_TRUSTED } from './keyMissing.ts';
-import type { PatientCopy } from './patientCopy.ts';
+import type { Copied, PatientCopy } from './patientCopy.ts';
 import { encryptPerson, personOf } from './person.ts';
 
 /** How far a job is, in patients. */
@@ -99,24 +99,48 @@ export async function copyAgain(way: Way, copy: PatientCopy, ids: readonly Id[])
   }
 }
 
-/** Brings the copy up to date, page by page, from the newest change it has on [PII-05]. */
-export async function copyPatients(way: Way, copy: PatientCopy, onProgress: OnPatients): Promise<void> {
+/** Brings the copy up to date with the server, from the newest change it has on [PII-05]. */
+export const copyPatients = (way: Way, copy: PatientCopy, onProgress: OnPatients): Promise<void> =>
+  copyChanges(way.signal, copy, onProgress, (since, offset) =>
+    page(way, { ordering: 'updated', offset, ...(since !== null && { updated__gte: since }) }),
+  );
+
+/** Loads a page of {@link ZERO_PII} `page` patients that were changed at a moment or later, the oldest change first. */
+export type ChangesPage = (
+  since: string | null,
+  offset: number,
+) => Promise<{ results: readonly (Copied & Pick<Patient, 'updated'>)[]; count: number }>;
+
+/**
+ * Brings a copy up to date, page by page, from the newest change it has on.
+ * @throws Error if a full page repeats another one, or goes back in time: the job would never end
+ */
+export async function copyChanges(
+  signal: AbortSignal,
+  copy: PatientCopy,
+  onProgress: OnPatients,
+  load: ChangesPage,
+): Promise<void> {
+  const copied = new Set<string>();
   let done = 0;
   let offset = 0;
   for (;;) {
-    way.signal.throwIfAborted();
+    signal.throwIfAborted();
     const since = copy.since();
-    const { results, count } = await page(way, {
-      ordering: 'updated',
-      offset,
-      ...(since !== null && { updated__gte: since }),
-    });
+    const { results, count } = await load(since, offset);
     const newest = results.at(-1)?.updated ?? since;
-    await copy.take(results, newest);
+    const changes = results.map(({ id, updated }) => `${id} ${updated}`);
+    const step = since === null || newest === null ? 1 : Date.parse(newest) - Date.parse(since);
+    const isFull = results.length >= ZERO_PII.page;
+    // with an offset no page begins again
+    const isRepeated = offset > 0 && changes.every((change) => copied.has(change));
+    if (isFull && (step < 0 || isRepeated)) throw new Error('The list of changes makes no progress');
+    for (const change of changes) copied.add(change);
+    await copy.take(results, step < 0 ? since : newest);
     done += results.length;
     onProgress(done, Math.max(done, count));
-    if (results.length < ZERO_PII.page) return;
+    if (!isFull) return copy.complete();
     // as many of one moment as fill a page: only then has the page to be counted on
-    offset = newest === since ? offset + results.length : 0;
+    offset = step === 0 ? offset + results.length : 0;
   }
 }

@@ -45,7 +45,7 @@ it('keeps a copy that is there again after a reload, and can be read by nobody w
   expect(await all()).toContain(ID);
   expect(await all()).not.toMatch(/Adaeze|Okafor|1961|20418/);
   const again = await openCopy('doctor');
-  expect(again.find('okafor', 'MM/DD/YYYY')).toEqual([ID]);
+  expect(again.find('okafor', { format: 'MM/DD/YYYY' })).toEqual([ID]);
   expect(again.since()).toBe(SINCE);
   await again.drop([ID]);
   expect((await openCopy('doctor')).size()).toBe(0);
@@ -73,6 +73,26 @@ it('encrypts the copy with a key of its own, the same one in two windows that op
   expect(await openBytes(key.current, `copy.${ID}`, row!.sealed)).toBeNull();
   expect((await db.get('copy', 'copy'))!.key!.extractable).toBe(false);
   expect((await openCopy('doctor')).size()).toBe(2);
+});
+
+it('writes nothing of a copy after it was forgotten, also if it was opened again meanwhile (of PII-13)', async () => {
+  const copy = await openCopy('doctor');
+  const taking = copy.take([ada], SINCE);
+  await Promise.all([forgetAll(), taking]);
+  await copy.take([ada], SINCE);
+  await copy.complete();
+  expect(await all()).toBe('[[],[],[]]');
+  const opening = openCopy('doctor');
+  await forgetAll();
+  await (await opening).take([ada], SINCE);
+  expect(await all()).toBe('[[],[],[]]');
+  const next = await openCopy('doctor');
+  await copy.take([ada], SINCE);
+  await copy.complete();
+  await next.put({ ...ada, id: '1a000000-0000-4000-8000-000000000002' });
+  expect(await all()).not.toContain(ID);
+  const again = await openCopy('doctor');
+  expect([again.size(), again.since(), again.asOf()]).toEqual([1, null, null]);
 });
 
 it('asks for the key again if it has the key of format 1 alone [PII-16] [OUR-570]', async () => {

@@ -56,7 +56,7 @@ it('lets no call of the contract name a patient, whichever is added to it [PII-1
   const personal = personalCalls(() => ({
     key,
     copy: Promise.resolve(copy),
-    dateFormat: 'MM/DD/YYYY',
+    dates: { format: 'MM/DD/YYYY' },
     isTurnedOff: false,
     seen: seenVersions(),
     reported: new Set(),

@@ -107,7 +107,7 @@ beforeEach(() => {
   personal = personalCalls(() => ({
     key: hasKey ? key : null,
     copy: copy && Promise.resolve(copy),
-    dateFormat: 'MM/DD/YYYY',
+    dates: { format: 'MM/DD/YYYY' },
     isTurnedOff: false,
     seen,
     reported,
@@ -154,7 +154,7 @@ describe('what is not shown [OUR-574]', () => {
     await copyPatients(way, copy, () => undefined);
     stored = [{ ...stored[0]!, encrypted_pii: stored[1]!.encrypted_pii! }];
     await copyPatients(way, copy, () => undefined);
-    expect(copy.find('last1', 'MM/DD/YYYY')).toEqual([idOf(1)]);
+    expect(copy.find('last1', { format: 'MM/DD/YYYY' })).toEqual([idOf(1)]);
   });
 
   it('are data in plain also for somebody without the key', async () => {
@@ -212,7 +212,7 @@ describe('what is not shown [OUR-574]', () => {
     await copyPatients(way, copy, () => undefined);
     stored = [patient(1, { last_name: 'Before' })];
     await copyPatients(way, copy, () => undefined);
-    const find = (name: string) => copy!.find(name, 'MM/DD/YYYY');
+    const find = (name: string) => copy!.find(name, { format: 'MM/DD/YYYY' });
     expect([find('last1'), find('before')]).toEqual([[idOf(1)], []]);
     await seen.forget([idOf(1)]);
     await copyAgain(way, copy, [idOf(1)]);

@@ -1,20 +1,26 @@
 import {
-  type DateFormat,
+  type DateHabits,
   encryptedFields,
   type Id,
   type Patient,
+  type PersonalField,
+  resembling,
   searchTerms,
   searchText,
   ZERO_PII,
 } from '@isopter/contract';
 import { openBytes, sealBytes, utf8 } from './cipher.ts';
-import { type Database, database } from './database.ts';
+import { type Database, database, forgetCount, type StoredCopy } from './database.ts';
 import { type Person, personOf } from './person.ts';
+import { createUuid } from '../createUuid.ts';
 
 /** What is known of a patient here: what somebody is searched for by. */
-interface Known extends Person {
+export interface Known extends Person {
   patient_id_number: string | null;
 }
+
+/** A patient as the client answers them, of the server or of an agent. */
+export type Copied = Pick<Patient, 'id' | 'encrypted_pii' | 'patient_id_number' | PersonalField>;
 
 /** What a patient has to be exactly; what is left out may be anything. */
 export type Sought = Partial<Pick<Known, 'first_name' | 'last_name' | 'date_of_birth' | 'patient_id_number'>>;
@@ -24,15 +30,23 @@ export interface PatientCopy {
   /** The newest change it has; null while it has none. */
   since: () => string | null;
   /** Takes patients as the client answers them, decrypted, and notes the newest change. */
-  take: (patients: readonly Patient[], since: string | null) => Promise<void>;
+  take: (patients: readonly Copied[], since: string | null) => Promise<void>;
   /** Takes a patient who was written here, and is to be found at once. */
-  put: (patient: Patient) => Promise<void>;
+  put: (patient: Copied) => Promise<void>;
   /** Takes out who is there no more. */
   drop: (ids: readonly Id[]) => Promise<void>;
   /** Those whom every word of a search fits, as the server would find them, by name; at most 20 [PII-06]. */
-  find: (search: string, format: DateFormat) => Id[];
+  find: (search: string, dates: DateHabits) => Id[];
   /** Those who are exactly so, letters in upper or lower case. */
   same: (sought: Sought) => Id[];
+  /** Those who may be the same person, the most alike first, as the server would find them [OUR-690]. */
+  resembling: (person: Sought) => Id[];
+  /** What is known of a patient; undefined for one who is not in the copy. */
+  get: (id: Id) => Known | undefined;
+  /** When all changes were last copied, in milliseconds since the epoch; null if they never were. */
+  asOf: () => number | null;
+  /** Notes that all changes are copied. */
+  complete: () => Promise<void>;
   size: () => number;
 }
 
@@ -44,17 +58,23 @@ const AT_ONCE = 500;
 const bare = (text: string | null | undefined): string => (text ?? '').trim().toLowerCase();
 
 /** Returns whether an answer has personal data of a patient. It has none if the data have a problem [OUR-574]. */
-const hasPersonal = (patient: Patient): boolean => encryptedFields(personOf(patient)).length > 0;
+const hasPersonal = (patient: Copied): boolean => encryptedFields(personOf(patient)).length > 0;
 
-/** The place of a patient among those found: last name, first name. */
-const placeOf = ({ last_name, first_name }: Known): string => `${bare(last_name)}\u0000${bare(first_name)}`;
+const lastNameOf = ({ last_name, first_name }: Known): string => last_name || first_name || '';
+const firstNameOf = ({ last_name, first_name }: Known): string => first_name || last_name || '';
+
+/** Compares patients by last name, then by first name, in the order of a language; the one name of some is both. */
+function byName(locale: string | undefined): (one: Known, other: Known) => number {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return (one, other) => compare(lastNameOf(one), lastNameOf(other)) || compare(firstNameOf(one), firstNameOf(other));
+}
 
 async function unseal(key: CryptoKey, id: Id, sealed: string): Promise<Known | null> {
   const bytes = await openBytes(key, sealOf(id), sealed);
   return bytes === null ? null : (JSON.parse(new TextDecoder().decode(bytes)) as Known);
 }
 
-const knownOf = (patient: Patient): Known => ({
+const knownOf = (patient: Copied): Known => ({
   ...personOf(patient),
   patient_id_number: patient.patient_id_number ?? null,
 });
@@ -72,26 +92,40 @@ const textOf = (known: Known): string =>
 const createCopyKey = (): Promise<CryptoKey> =>
   crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 
-interface Opened {
-  key: CryptoKey;
-  since: string | null;
-}
+type Opened = StoredCopy & { key: CryptoKey };
 
-/** Opens the copy of an owner, and removes that of another one. Of two windows that create it, both get the same key. */
-async function openOf(db: Database, owner: string): Promise<Opened> {
-  const key = await createCopyKey();
+/**
+ * Opens the copy of an owner, and removes that of another one. Of two windows that create it, both get the same key.
+ * @param forgets the count of `forgetCount` when the copy was asked for
+ * @returns null if the page has forgotten all copies since
+ */
+async function openOf(db: Database, owner: string, forgets: number): Promise<Opened | null> {
+  const created: Opened = { id: createUuid(), owner, since: null, key: await createCopyKey() };
+  if (forgetCount() !== forgets) return null;
   const change = db.transaction(['patients', 'copy'], 'readwrite');
   const stored = await change.objectStore('copy').get('copy');
   if (stored?.owner === owner && stored.key) {
     await change.done;
-    return { key: stored.key, since: stored.since };
+    return { ...stored, key: stored.key };
   }
   await Promise.all([
     change.objectStore('patients').clear(),
-    change.objectStore('copy').put({ owner, since: null, key }, 'copy'),
+    change.objectStore('copy').put(created, 'copy'),
     change.done,
   ]);
-  return { key, since: null };
+  return created;
+}
+
+/** Writes patients and the state of a copy. Writes nothing if the copy was forgotten meanwhile, as at a sign-out [PII-13]. */
+async function write(db: Database, copy: Opened, rows: readonly { id: Id; sealed: string }[]): Promise<void> {
+  const change = db.transaction(['patients', 'copy'], 'readwrite');
+  const stored = await change.objectStore('copy').get('copy');
+  const isKept = stored?.owner === copy.owner && stored.id === copy.id;
+  await Promise.all([
+    ...(isKept ? rows.map((row) => change.objectStore('patients').put(row)) : []),
+    isKept && change.objectStore('copy').put(copy, 'copy'),
+    change.done,
+  ]);
 }
 
 /** Reads the patients of a copy. @returns the newest change it has; null if a row cannot be read, and all are to be copied */
@@ -117,18 +151,20 @@ async function load(db: Database, { key, since }: Opened, keep: (id: Id, known: 
 export async function openCopy(owner: string): Promise<PatientCopy> {
   const all = new Map<Id, Known & { text: string }>();
   const keep = (id: Id, known: Known): unknown => all.set(id, { ...known, text: textOf(known) });
+  const forgets = forgetCount();
   const db = await database().catch(() => null);
-  const opened = db && (await openOf(db, owner).catch(() => null));
+  const opened = db && (await openOf(db, owner, forgets).catch(() => null));
   let since = opened && (await load(db!, opened, keep).catch(() => null));
+  let asOf = opened?.asOf ?? null;
 
-  const found = (fits: (known: Known & { text: string }) => boolean): Id[] =>
-    [...all]
-      .filter(([, known]) => fits(known))
-      .toSorted(([, one], [, other]) => placeOf(one).localeCompare(placeOf(other)))
-      .map(([id]) => id);
+  const found = (fits: (known: Known & { text: string }) => boolean, locale?: string): Id[] => {
+    const compare = byName(locale);
+    const fitting = [...all].filter(([, known]) => fits(known));
+    return fitting.toSorted(([, one], [, other]) => compare(one, other)).map(([id]) => id);
+  };
 
   /** A patient whose data are not shown stays in the copy as last shown. */
-  const isTaken = (patient: Patient): boolean =>
+  const isTaken = (patient: Copied): boolean =>
     hasPersonal(patient) || (!patient.encrypted_pii && !all.has(patient.id));
 
   const take: PatientCopy['take'] = async (patients, newest) => {
@@ -143,12 +179,7 @@ export async function openCopy(owner: string): Promise<PatientCopy> {
         sealed: await sealBytes(key, sealOf(id), utf8(JSON.stringify(known))),
       })),
     );
-    const change = db.transaction(['patients', 'copy'], 'readwrite');
-    await Promise.all([
-      ...rows.map((row) => change.objectStore('patients').put(row)),
-      change.objectStore('copy').put({ owner, since, key }, 'copy'),
-      change.done,
-    ]);
+    await write(db, { ...opened, since, asOf }, rows);
   };
 
   return {
@@ -159,17 +190,23 @@ export async function openCopy(owner: string): Promise<PatientCopy> {
       for (const id of ids) all.delete(id);
       if (db !== null) await Promise.all(ids.map((id) => db.delete('patients', id)));
     },
-    find(search, format) {
-      const terms = searchTerms(search, format);
+    find(search, dates) {
+      const terms = searchTerms(search, dates);
       if (search.trim().length < ZERO_PII.search.min || terms.length === 0) return [];
-      return found(({ text }) => terms.every((spellings) => spellings.some((word) => text.includes(word)))).slice(
-        0,
-        ZERO_PII.search.max,
-      );
+      const fits = ({ text }: { text: string }) =>
+        terms.every((spellings) => spellings.some((word) => text.includes(word)));
+      return found(fits, dates.locale).slice(0, ZERO_PII.search.max);
     },
     same(sought) {
       const facts = Object.entries(sought) as [keyof Sought, string][];
       return found((known) => facts.every(([field, text]) => bare(known[field]) === bare(text)));
+    },
+    resembling: (person) => resembling(person, [...all], ([, known]) => known).map(([id]) => id),
+    get: (id) => all.get(id),
+    asOf: () => asOf,
+    async complete() {
+      asOf = Date.now();
+      if (db !== null && opened !== null) await write(db, { ...opened, since, asOf }, []);
     },
     size: () => all.size,
   };

@@ -111,7 +111,7 @@ const client = createClient({
       personalCalls(() => ({
         key: hasKey,
         copy: copy && Promise.resolve(copy),
-        dateFormat: 'MM/DD/YYYY',
+        dates: { format: 'MM/DD/YYYY' },
         isTurnedOff,
         seen,
         reported: new Set(),
@@ -261,7 +261,7 @@ describe('what is shown', () => {
     const deep = await personalCalls(() => ({
       key,
       copy: null,
-      dateFormat: 'MM/DD/YYYY',
+      dates: { format: 'MM/DD/YYYY' },
       isTurnedOff,
       seen,
       reported: new Set(),
@@ -311,6 +311,23 @@ describe('the search [PII-06]', () => {
     const query = { first_name: 'first3', last_name: 'LAST3', date_of_birth: '1961-03-14' };
     expect((await client.call('listPatients', { query })).results.map(({ id }) => id)).toEqual([idOf(3)]);
     expect(last().url.search).toBe(`?id__in=${idOf(3)}`);
+  });
+
+  it('finds whom a new person resembles, and sends nothing of that person [OUR-690]', async () => {
+    stored = [await sealed(1), await sealed(2), await sealed(3)];
+    for (const one of [1, 2, 3]) await copy!.put(patient(one));
+    const resembling = { date_of_birth: '1961-03-14', resembling: true };
+    const exchanged = { first_name: 'LAST-2', last_name: 'Fírst2\u200B', ...resembling };
+    expect((await client.call('listPatients', { query: exchanged })).results.map(({ id }) => id)).toEqual([idOf(2)]);
+    const numbered = { last_name: 'Nobody', patient_id_number: 'n3', date_of_birth: '2001-01-01', resembling: true };
+    expect((await client.call('listPatients', { query: numbered })).results.map(({ id }) => id)).toEqual([idOf(3)]);
+    for (const { url } of requests) expect(url.search).not.toMatch(/last|first|birth|resembling|number/i);
+  });
+
+  it('finds a month in the language of the user (of OUR-680)', async () => {
+    await copy!.put(patient(1));
+    expect(copy!.find('14 de marzo de 1961', { format: 'MM/DD/YYYY', locale: 'es-es' })).toContain(idOf(1));
+    expect(copy!.find('14 de marzo de 1961', { format: 'MM/DD/YYYY' })).toEqual([]);
   });
 
   it('finds at once who was written here', async () => {
@@ -394,8 +411,8 @@ describe('the jobs', () => {
     stored[5] = { ...stored[5]!, encrypted_pii, updated: new Date(Date.UTC(2026, 5, 1)).toISOString() };
     await copyPatients(way, copy, () => undefined);
     expect(requests).toHaveLength(1);
-    expect(copy.find('last500', 'MM/DD/YYYY')).toEqual([idOf(5)]);
-    expect(copy.find('last5 ', 'MM/DD/YYYY')).not.toContain(idOf(6));
+    expect(copy.find('last500', { format: 'MM/DD/YYYY' })).toEqual([idOf(5)]);
+    expect(copy.find('last5 ', { format: 'MM/DD/YYYY' })).not.toContain(idOf(6));
   });
 
   it('copies all that changed in one moment, more than a page of them', async () => {

@@ -1,5 +1,5 @@
 import {
-  type DateFormat,
+  type DateHabits,
   ERROR_NAME,
   type EncryptedPii,
   type Id,
@@ -11,6 +11,7 @@ import {
 import type { CallName } from '@isopter/contract/routes';
 import { ApiError } from '../ApiError.ts';
 import type { PersonalArgs, PersonalCall, PlainCall } from '../personalCall.ts';
+import { NAMING, PLAIN_ONLY, without, withoutNames } from '../withoutNames.ts';
 import { decryptAnswer, type Findings } from './answers.ts';
 import { ciphertextsOf, inspect, type Inspector } from './inspect.ts';
 import type { PersonalKey } from './key.ts';
@@ -19,6 +20,7 @@ import type { PatientCopy, Sought } from './patientCopy.ts';
 import { encryptPerson, type Person, personOf } from './person.ts';
 import { reportFindings } from './reportFindings.ts';
 import type { SeenVersions } from './seenVersions.ts';
+import { createUuid } from '../createUuid.ts';
 
 /** What zero-PII mode has in this browser. */
 export interface ZeroPii {
@@ -28,8 +30,8 @@ export interface ZeroPii {
   isTurnedOff: boolean;
   /** Null where there is none: nobody is found then. */
   copy: Promise<PatientCopy> | null;
-  /** How days are typed by this person. */
-  dateFormat: DateFormat;
+  /** How this user types days. */
+  dates: DateHabits;
   /** The versions that this device has read. */
   seen: SeenVersions;
   /** The findings that this session has reported. */
@@ -38,42 +40,7 @@ export interface ZeroPii {
   onFindings?: (findings: Findings) => void;
 }
 
-/** What would name a patient, or reach one, and is therefore left out: where it stands, and what. */
-const LEFT_OUT: Partial<Record<CallName, readonly string[]>> = {
-  createTest: ['patient_email', 'patient_phone'],
-  updateTest: ['patient_email', 'patient_phone'],
-  createTestBundle: ['patient_email', 'patient_phone'],
-  listSessions: ['search'],
-  listPacsRecords: ['patient_name__icontains'],
-  createMwlQuery: ['patient_first_name', 'patient_last_name'],
-};
-
-/** Calls that send names to the server, and are not made in zero-PII mode: those of visitors and of the agent. */
-const PLAIN_ONLY: ReadonlySet<CallName> = new Set<CallName>([
-  'createDemoPatient',
-  'createAgentPatient',
-  'updateAgentPatient',
-  'listAgentPatients',
-]);
-
 const WRITES: ReadonlySet<CallName> = new Set<CallName>(['createPatient', 'updatePatient']);
-
-/** Filters of the patients that name them. */
-const NAMING = ['first_name', 'last_name', 'date_of_birth'] as const;
-
-const without = <T extends object>(object: T, left: readonly string[]): T =>
-  Object.fromEntries(Object.entries(object).filter(([field]) => !left.includes(field))) as T;
-
-function withoutNames(name: CallName, args: PersonalArgs): PersonalArgs {
-  const left = LEFT_OUT[name];
-  if (left === undefined) return args;
-  const { query, body } = args;
-  return {
-    ...args,
-    ...(query && { query: without(query, left) }),
-    ...(typeof body === 'object' && body !== null && { body: without(body, left) }),
-  };
-}
 
 function keyOf({ key, isTurnedOff }: ZeroPii): PersonalKey {
   if (isTurnedOff) throw new ApiError(409, { name: ZERO_PII_TURNED_OFF });
@@ -140,7 +107,7 @@ export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
     );
     const id = args.params?.['id'] as Id | undefined;
     if (id === undefined) {
-      const patient = crypto.randomUUID();
+      const patient = createUuid();
       const texts = await encryptPerson(key, personOf(given), { patient, version: 1 });
       return plain(name, { ...args, body: { ...encrypted(body, texts), id: patient } });
     }
@@ -158,18 +125,24 @@ export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
   async function listPatients(args: PersonalArgs, plain: PlainCall): Promise<unknown> {
     const { search = '', ...query } = (args.query ?? {}) as Record<string, string | undefined>;
     const isNaming = NAMING.some((field) => query[field] !== undefined);
+    const isResembling = query['resembling'] !== undefined;
     if (search.trim() === '' && !isNaming) return plain('listPatients', { ...args, query });
-    const { copy: opened, dateFormat } = zeroPii();
+    const { copy: opened, dates } = zeroPii();
     if (opened === null) return NOBODY;
     const copy = await opened;
-    const ids = isNaming ? copy.same(soughtOf(query)) : copy.find(search, dateFormat);
+    const ids = isResembling
+      ? copy.resembling(soughtOf(query))
+      : isNaming
+        ? copy.same(soughtOf(query))
+        : copy.find(search, dates);
     const asked = query['id__in']?.split(',');
     const wanted = ids.filter((id) => asked?.includes(id) ?? true).slice(0, ZERO_PII.search.max);
     if (wanted.length === 0) return NOBODY;
-    const rest = without(query, [...NAMING, 'patient_id_number']);
+    const rest = without(query, [...NAMING, 'patient_id_number', 'resembling']);
     const answer = (await plain('listPatients', { ...args, query: { ...rest, id__in: wanted.join(',') } })) as {
       results: { id: Id }[];
     };
+    if (isResembling) answer.results.sort((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id));
     // deleted or merged meanwhile, unless a filter left them out
     const gone = wanted.filter((id) => !answer.results.some((patient) => patient.id === id));
     if (gone.length > 0 && Object.keys(rest).every((field) => PAGING.includes(field))) await copy.drop(gone);

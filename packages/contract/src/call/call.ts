@@ -43,6 +43,8 @@ export interface Call {
   public?: true;
   /** Whether the call goes to the on-premises agent instead of the server. */
   agent?: true;
+  /** Whether the call needs the server's grant of a report, in X-PII-Report-Grant. */
+  granted?: true;
   /** Whether the reference server implements the call. */
   built?: true;
 }

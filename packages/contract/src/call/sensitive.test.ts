@@ -55,8 +55,22 @@ describe('the preferences that need step-up authentication', () => {
     },
   );
 
+  it('are any other address of the agent, where names are sent (of OUR-658)', () => {
+    const [one, other] = ['https://agent.clinic.example', 'https://thief.example'];
+    const guarded = (from: string | null, to: string | null) =>
+      guardedChanges({ ...before, on_prem_pii_agent_url: from }, { on_prem_pii_agent_url: to });
+    for (const [from, to] of [
+      [one, other],
+      [null, one],
+      [one, null],
+    ] as const)
+      expect(guarded(from, to)).toEqual(['on_prem_pii_agent_url']);
+    expect(guarded(one, one)).toEqual([]);
+    expect(guardedChanges(before, { on_prem_pii_agent_url: null })).toEqual([]);
+  });
+
   it('are all preferences of the kind (of OUR-481)', () => {
-    expect(GUARDED_PREFERENCES).toHaveLength(9);
+    expect(GUARDED_PREFERENCES).toHaveLength(10);
   });
 });
 

@@ -61,6 +61,8 @@ const GUARDS: { [F in keyof Preferences]?: (before: Preferences[F], after: Prefe
   force_2fa: isDifferent,
   enable_webauthn: isDifferent,
   enable_zero_pii: isDifferent,
+  // names of patients are sent there
+  on_prem_pii_agent_url: (before, after) => (before ?? null) !== (after ?? null),
   enable_demo_mode: isDifferent,
   // 0 is no limit
   user_inactivity_limit_seconds: (before, after) => before !== 0 && (after === 0 || after > before),

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import { queryBool, text } from '../entities/common.ts';
-import { ActiveDevice, Device, DeviceMessage, DeviceTypeItem, DeviceUpdate, DeviceWrite } from '../entities/devices.ts';
+import {
+  ActiveDevice,
+  CameraLink,
+  Device,
+  DeviceMessage,
+  DeviceTypeItem,
+  DeviceUpdate,
+  DeviceWrite,
+} from '../entities/devices.ts';
 import { recordChanged } from '../entities/version.ts';
 import type { Calls } from '../call/call.ts';
 import { EVERYBODY, EXAMINERS, GROUP_ADMIN, KEEPERS, STAFF, SUPPORT } from '../call/roles.ts';
 import { byId, forPatient, page, pagedSearch } from '../call/shared.ts';
 
-/** As the QR code of a camera has it: a page that shows it can be made to say nothing else [DEV-04]. */
+/** The form of the code in a camera's QR code; an address can make the page show no other text [DEV-04]. */
 const pairingCode = z.string().check(z.regex(/^[A-Z0-9]{2,8}(-[A-Z0-9]{1,8})?$/));
 
 export const devices = {
@@ -137,8 +145,17 @@ export const devices = {
     path: '/api/cameras/link/',
     query: z.strictObject({ code: pairingCode }),
     public: true,
-    /** A page that says what to do with the code. */
-    file: 'text/html',
+    /** Leads to the page of the application that makes a phone the camera, whatever the code is. */
+    leaves: true,
+    built: true,
+  },
+  createCameraLink: {
+    id: 'X-580',
+    method: 'POST',
+    path: '/api/devices/:id/camera-link/',
+    by: KEEPERS,
+    params: byId,
+    answer: CameraLink,
     built: true,
   },
 } as const satisfies Calls;

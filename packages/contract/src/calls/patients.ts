@@ -54,6 +54,11 @@ export const patients = {
       patient_id_number: z.optional(text(TEXT_MAX.patient_id_number)),
       first_name: z.optional(text(TEXT_MAX.name)),
       last_name: z.optional(text(TEXT_MAX.name)),
+      /**
+       * Lists the patients who may be the person with this name, date of birth and id number, the most alike first, and not
+       * only those who have exactly these. The duplicate check [PAT-07, OUR-690].
+       */
+      resembling: z.optional(queryBool),
       id__in: z.optional(queryList(Id)),
       is_encrypted: z.optional(queryBool),
       /** Patients whose ciphertexts are of format 1, which are bound to no patient (docs/zero-pii.md). */
@@ -142,6 +147,8 @@ export const patients = {
     path: '/api/patient-changes/:id/undo/',
     by: STAFF,
     params: byId,
+    /** The change that was undone, with the ids of its patients. */
+    answer: z.object({ kind: PatientChange.shape.kind, from: z.nullable(Id), to: Id }),
     built: true,
   },
   listSimilarPatients: {

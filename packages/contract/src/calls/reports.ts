@@ -40,6 +40,17 @@ export const reports = {
     file: 'text/html',
     built: true,
   },
+  // In zero-PII mode the browser draws the report and adds the name [OUR-666].
+  getTestReportData: {
+    id: 'X-630',
+    method: 'GET',
+    path: '/api/reports/test-result/data/',
+    by: EXAMINERS,
+    query: testReport,
+    // text of JSON: a client returns other JSON parsed
+    file: 'application/octet-stream',
+    built: true,
+  },
   getTestReportPdf: {
     id: 'H-106',
     method: 'GET',

@@ -106,7 +106,11 @@ export const session = {
     id: 'X-111',
     method: 'GET',
     path: '/api/step-up/sso/',
-    query: z.strictObject({ action: z.enum(SENSITIVE_CALLS) }),
+    query: z.strictObject({
+      action: z.enum(SENSITIVE_CALLS),
+      /** SHA-256 of the header `X-Page-Secret` of the page, in hexadecimal. */
+      page: z.string().check(z.regex(/^[\da-f]{64}$/)),
+    }),
     leaves: true,
     by: EVERYBODY,
     built: true,

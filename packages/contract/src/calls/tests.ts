@@ -7,6 +7,7 @@ import {
   TestStatusNameSchema,
   TestTypeSchema,
 } from '../entities/enums.ts';
+import { TestPictureItem } from '../entities/pictures.ts';
 import { PerimetryProgress } from '../kinds/perimetry.schemas.ts';
 import { ExpectedTime, TestPreset } from '../entities/presets.ts';
 import { SyncProgress, Test, TestGroup, TestLanguage, TestUpdate, TestWrite } from '../entities/tests.ts';
@@ -107,6 +108,24 @@ export const tests = {
     by: EXAMINERS,
     params: byId,
     answer: PerimetryProgress,
+    built: true,
+  },
+  listTestPictures: {
+    id: 'X-581',
+    method: 'GET',
+    path: '/api/tests/:id/pictures/',
+    by: EXAMINERS,
+    params: byId,
+    /** The oldest first. */
+    answer: z.array(TestPictureItem),
+    built: true,
+  },
+  deleteTestPicture: {
+    id: 'X-582',
+    method: 'DELETE',
+    path: '/api/test-pictures/:id/',
+    by: EXAMINERS,
+    params: byId,
     built: true,
   },
   listSyncProgress: {

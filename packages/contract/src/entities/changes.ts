@@ -53,6 +53,8 @@ export type SimilarPatients = z.infer<typeof SimilarPatients>;
 export const PatientDeletion = z.object({
   /** Finished tests and those being transferred, for which the patient has to stay. */
   kept: z.int(),
+  /** Tests that are being done now, which have to be cancelled first. */
+  running: z.int(),
   /** Other tests, which would be removed with the patient. */
   removed: z.int(),
 });

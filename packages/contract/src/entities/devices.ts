@@ -73,6 +73,16 @@ export const Device = z.object({
 });
 export type Device = z.infer<typeof Device>;
 
+/** The link in the QR code of an unclaimed camera. It is answered once, and works once. */
+export const CameraLink = z.object({
+  /** The public name of the link, shown on both screens so that people can compare them. */
+  code: z.string(),
+  /** The secret, which belongs in the fragment of the address: browsers send it to no server. */
+  token: z.string(),
+  expires: Time,
+});
+export type CameraLink = z.infer<typeof CameraLink>;
+
 /** The test a device of the dashboard is running [PAT-03]. */
 export const RunningTest = z.object({
   id: Id,
@@ -114,16 +124,19 @@ const plain = [
   z.strictObject({ message: z.literal('backward') }),
   z.strictObject({ message: z.literal('start streaming') }),
   z.strictObject({ message: z.literal('stop streaming') }),
+  z.strictObject({ message: z.literal('finish') }),
 ] as const;
 
 /**
  * A command of the examiner to a device [ENT-15, MON-09]: `volume` contains 0 to 100, `skip eye` the eye to skip or
- * `null` for both, the others no value.
+ * `null` for both, `take picture` the eye on the picture, the others no value. Only cameras accept `take picture` and
+ * `finish`, which ends a capture test.
  */
 export const DeviceMessage = z.discriminatedUnion('message', [
   ...plain,
   z.strictObject({ message: z.literal('volume'), payload: intBetween(0, VOLUME_MAX) }),
   z.strictObject({ message: z.literal('skip eye'), payload: z.nullable(SingleEyeSchema) }),
+  z.strictObject({ message: z.literal('take picture'), payload: SingleEyeSchema }),
 ]);
 export type DeviceMessage = z.infer<typeof DeviceMessage>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX } from '../limits.ts';
-import { DateOnly, Id, Time, filled, opt, percent, sent, text } from './common.ts';
+import { DateOnly, Id, Time, filled, opt, percent, sent } from './common.ts';
 import {
   DeviceTypeSchema,
   ExportStatusSchema,
@@ -88,6 +88,3 @@ export type StoredDevConfig = z.infer<typeof StoredDevConfig>;
 
 export const DevConfigUpdate = updateOf(DevConfig.shape);
 export type DevConfigUpdate = z.infer<typeof DevConfigUpdate>;
-
-export const AgentToken = z.object({ token: text(4096) });
-export type AgentToken = z.infer<typeof AgentToken>;

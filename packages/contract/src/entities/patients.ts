@@ -46,6 +46,8 @@ export const Patient = z.object({
   gender: opt(NamedItem),
   ethnicity: opt(NamedItem),
   doctor_id: Id,
+  /** The office of the patient; without one, all users of the clinic reach the patient. */
+  office_id: opt(Id),
   monocular: opt(z.boolean()),
   patient_id_number: opt(sent),
   subtitles: opt(z.boolean()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LOW_CONFIDENCE_MAX, PIN_MAX, PIN_MIN, TEXT_MAX } from '../limits.ts';
+import { DEFAULT_VOLUME_MIN, LOW_CONFIDENCE_MAX, PIN_MAX, PIN_MIN, TEXT_MAX, VOLUME_MAX } from '../limits.ts';
 import { DateOnly, Id, intBetween, opt, text } from './common.ts';
 import {
   AppLanguageSchema,
@@ -74,6 +74,8 @@ export const Preferences = z.object({
   enable_dynamic_matrix: z.boolean(),
   eoms_appearance: EomsAppearanceSchema,
   max_external_low_confidence_sensitivities: intBetween(0, LOW_CONFIDENCE_MAX),
+  /** The volume that tests start with [OUR-703]. */
+  default_volume: intBetween(DEFAULT_VOLUME_MIN, VOLUME_MAX),
   system_unit: SystemUnitSchema,
   use_advanced_calibration: z.boolean(),
   use_headset_alignment: z.boolean(),

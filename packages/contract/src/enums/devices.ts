@@ -29,10 +29,21 @@ export const DEVICE_SCREENS = [
 export const HOME_PIN_SCREEN = 'home pin';
 /** The headset tests convergence itself, and asks nobody how many dots the patient sees [PREF-16]. */
 export const AUTOMATED_CONVERGENCE_SCREEN = 'automated convergence';
+/** The screens of a phone that is a camera, during a test: what the examiner has to know of it. */
+export const PHONE_CAMERA_SCREENS = [
+  'camera ready',
+  'sending picture',
+  'picture not sent',
+  'camera off',
+  'page hidden',
+] as const;
+export type PhoneCameraScreen = (typeof PHONE_CAMERA_SCREENS)[number];
+
 export type DeviceScreen =
   | (typeof DEVICE_SCREENS)[number]
   | typeof HOME_PIN_SCREEN
-  | typeof AUTOMATED_CONVERGENCE_SCREEN;
+  | typeof AUTOMATED_CONVERGENCE_SCREEN
+  | PhoneCameraScreen;
 
 /** Who says how many dots the patient sees. */
 export const CONVERGENCE_JUDGES = ['EXAMINER', 'DEVICE'] as const;
@@ -64,7 +75,9 @@ export const DEVICE_MESSAGES = [
   'stop streaming',
   'skip eye',
 ] as const;
-export type DeviceMessageName = (typeof DEVICE_MESSAGES)[number];
+/** The further messages that a camera accepts during a capture test. */
+export const CAMERA_MESSAGES = ['take picture', 'finish'] as const;
+export type DeviceMessageName = (typeof DEVICE_MESSAGES)[number] | (typeof CAMERA_MESSAGES)[number];
 
 /** States of a video call and of a device stream [ENUM-21]. */
 export const CALL_STATES = ['waiting', 'in call', 'ending', 'ended'] as const;

@@ -1,3 +1,5 @@
+import type { DateFormat } from '@isopter/dates';
+
 /** IMP imperial, INT international [ENUM-10]. */
 export const SYSTEM_UNITS = ['IMP', 'INT'] as const;
 export type SystemUnit = (typeof SYSTEM_UNITS)[number];
@@ -6,20 +8,7 @@ export type SystemUnit = (typeof SYSTEM_UNITS)[number];
 export const EOMS_APPEARANCES = ['', 'DOT', 'STAR', 'ANIMAL'] as const;
 export type EomsAppearance = (typeof EOMS_APPEARANCES)[number];
 
-/** The date formats; the value is also the displayed text [PREF-11]. */
-export const DATE_FORMATS = [
-  'DD.MM.YYYY',
-  'DD/MM/YYYY',
-  'D/M/YYYY',
-  'DD-MM-YYYY',
-  'M/D/YYYY',
-  'MM/DD/YYYY',
-  'YYYY/M/D',
-  'YYYY/MM/DD',
-  'YYYY.MM.DD',
-  'YYYY-MM-DD',
-] as const;
-export type DateFormat = (typeof DATE_FORMATS)[number];
+export { DATE_FORMATS, type DateFormat } from '@isopter/dates';
 export const DEFAULT_DATE_FORMAT: DateFormat = 'MM/DD/YYYY';
 
 export const TIME_FORMATS = ['12H', '24H'] as const;

@@ -10,11 +10,18 @@ export const FIRST_BIRTHDAY: DateText = `${BIRTH_YEAR_MIN}-01-01`;
 export type IdentityField = 'first_name' | 'last_name' | 'date_of_birth' | 'patient_id_number';
 
 /**
- * The required fields of a patient.
+ * The required fields of a patient. A patient may have one name only, in either field [OUR-693].
  * @param disable_pi whether patients are known by id number and year of birth; names are hidden [PAT-13]
+ * @param names the names of the patient, or their ciphertexts
  */
-export const requiredOfPatient = (disable_pi: boolean): readonly IdentityField[] =>
-  disable_pi ? ['patient_id_number', 'date_of_birth'] : ['first_name', 'last_name', 'date_of_birth'];
+export function requiredOfPatient(
+  disable_pi: boolean,
+  names: Partial<Record<'first_name' | 'last_name', string | null | undefined>>,
+): readonly IdentityField[] {
+  if (disable_pi) return ['patient_id_number', 'date_of_birth'];
+  const hasName = [names.first_name, names.last_name].some((name) => name?.trim());
+  return hasName ? ['date_of_birth'] : ['first_name', 'last_name', 'date_of_birth'];
+}
 
 /**
  * The problem of a date of birth; `null` if it is valid.

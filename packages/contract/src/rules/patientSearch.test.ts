@@ -1,13 +1,17 @@
 import { DATE_FORMATS } from '../enums/settings.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, searchTerms, searchText } from './patientSearch.ts';
+import { readDate } from '@isopter/dates';
+import { fold } from './fold.ts';
+import { searchTerms, searchText } from './patientSearch.ts';
+
+const NOBODY = { firstName: null, lastName: null, patientIdNumber: null, dateOfBirth: null, phone: null };
 
 /** One word without a number. */
 const isPlain = (name: string) => !/[\s,\d]/u.test(fold(name));
 
 const matches = (text: string, search: string) =>
-  searchTerms(search, 'MM/DD/YYYY').every((spellings) => spellings.some((word) => text.includes(word)));
+  searchTerms(search, { format: 'MM/DD/YYYY' }).every((spellings) => spellings.some((word) => text.includes(word)));
 
 describe('search of patients [PAT-16]', () => {
   const text = searchText({
@@ -37,6 +41,11 @@ describe('search of patients [PAT-16]', () => {
     '04/1990',
     '4.1990',
     '1990-04',
+    '22 Apr 1990',
+    'April 22nd, 1990',
+    'elodie 22 april 1990 laski',
+    '19900422',
+    '04221990',
     'elodie 04/1990',
     '5075550184',
     '+1 (507) 555-0184',
@@ -54,9 +63,23 @@ describe('search of patients [PAT-16]', () => {
     },
   );
   it('reads a date in the preferred order', () => {
-    expect(searchTerms('02.11.1944', 'DD.MM.YYYY')).toEqual([['1944-11-02']]);
-    expect(searchTerms('02.11.1944', 'MM/DD/YYYY')).toEqual([['1944-02-11']]);
+    expect(searchTerms('02.11.1944', { format: 'DD.MM.YYYY' })).toEqual([['1944-11-02']]);
+    expect(searchTerms('02/11/1944', { format: 'MM/DD/YYYY' })).toEqual([['1944-02-11']]);
   });
+  it.each(DATE_FORMATS)(
+    'reads a date of birth as its field does, and finds both days it could be, with %s [OUR-28] (of OUR-680)',
+    (format) => {
+      const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+      fc.assert(
+        fc.property(day, fc.constantFrom('.', '/', '-', ' '), fc.boolean(), (date, separator, isDayFirst) => {
+          const [year, month, dayOfMonth] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+          const written = [...(isDayFirst ? [dayOfMonth, month] : [month, dayOfMonth]), year].join(separator);
+          const read = readDate(written, { format })!;
+          expect(searchTerms(written, { format })).toEqual([[read.day, ...(read.other ? [read.other] : [])]]);
+        }),
+      );
+    },
+  );
   it('finds every name in every script by itself and in either order', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (firstName, lastName) => {
@@ -77,11 +100,11 @@ describe('search of patients [PAT-16]', () => {
           .replace('YYYY', year)
           .replace(/M+/, (letters) => (letters.length === 1 ? String(Number(month)) : month))
           .replace(/D+/, (letters) => (letters.length === 1 ? String(Number(dayOfMonth)) : dayOfMonth));
-        expect(searchTerms(written, format)).toEqual([[dateOfBirth]]);
-        expect(searchTerms(`${month}/${year}`, format)).toEqual([[`${year}-${month}-`]]);
+        expect(searchTerms(written, { format })).toEqual([[dateOfBirth]]);
+        expect(searchTerms(`${month}/${year}`, { format })).toEqual([[`${year}-${month}-`]]);
         // Another format's date is found wherever it can be no other day.
         const others = Number(dayOfMonth) > 12 ? DATE_FORMATS : [];
-        expect(others.filter((own) => searchTerms(written, own)[0]?.[0] !== dateOfBirth)).toEqual([]);
+        expect(others.filter((own) => searchTerms(written, { format: own })[0]?.[0] !== dateOfBirth)).toEqual([]);
       }),
     );
   });
@@ -102,7 +125,7 @@ describe('search of patients [PAT-16]', () => {
           .split('')
           .map((digit, at) => (at % 3 === 0 ? (between[at] ?? '') : '') + digit)
           .join('');
-        fc.pre(searchTerms(`${prefix}${grouped}`, 'DD.MM.YYYY').length === 1);
+        fc.pre(searchTerms(`${prefix}${grouped}`, { format: 'DD.MM.YYYY' }).length === 1);
         expect(matches(text, `${prefix}${grouped}`)).toBe(true);
       }),
     );
@@ -125,7 +148,39 @@ describe('search of patients [PAT-16]', () => {
   });
   it('has nothing of a person whose data are encrypted but the id number [OUR-28]', () => {
     const encrypted = { firstName: null, lastName: null, dateOfBirth: null, phone: null };
-    expect(searchText({ ...encrypted, patientIdNumber: 'A-7' })).toBe('a-7 a7');
+    expect(searchText({ ...encrypted, patientIdNumber: 'A-7' })).toBe('a7');
+  });
+  it.each([
+    ["O'Dwyer", ['O’Dwyer', "o'dwyer", 'Odwyer', 'O Dwyer', 'O´Dwyer', 'oʼdwyer']],
+    ['O’Dwyer', ["O'Dwyer", 'Odwyer']],
+    ['Bergmann', ['Bergmann\u200B', '\uFEFFBerg\u00ADmann']],
+    ['Anna-Lena', ['Anna Lena', 'Annalena', 'Anna\u2010Lena', 'anna - lena']],
+    ['De la Cruz', ['delacruz', 'de-la-cruz', 'cruz']],
+    ['Müller', ['Muller', 'MU\u0308LLER']],
+    ['Παπαδόπουλος', ['ΠΑΠΑΔΟΠΟΥΛΟΣ', 'παπαδοπουλοσ']],
+    ['أحمد', ['احمد', 'أَحْمَد']],
+    ['الهادى', ['الهادي']],
+    ['Королёв', ['королев', 'КОРОЛЕВ']],
+    ['नेहा', ['नेहा']],
+  ])('finds %s by %j [OUR-692]', (lastName, typed) => {
+    const own = searchText({ ...NOBODY, lastName, firstName: 'Xu', dateOfBirth: '2000-01-01' });
+    expect(typed.filter((search) => !matches(own, search))).toEqual([]);
+  });
+  it.each(['鈴木花', '鈴木 花', '花鈴木', '鈴木', '花', '鈴'])('finds a Japanese name by %s [OUR-692]', (search) => {
+    expect(matches(searchText({ ...NOBODY, lastName: '鈴木', firstName: '花' }), search)).toBe(true);
+  });
+  it('does not find vowels of Indic scripts for one another', () => {
+    expect(matches(searchText({ ...NOBODY, firstName: 'राम' }), 'रीम')).toBe(false);
+  });
+  it('finds a name however its words are joined, accented and interspersed with invisible characters (of OUR-692)', () => {
+    const word = fc.stringMatching(/^\p{L}{1,8}$/u);
+    const between = fc.constantFrom(' ', '-', "'", '’', '', '\u200B', '\u00A0', '\u2011');
+    fc.assert(
+      fc.property(word, word, between, between, fc.constantFrom('NFC', 'NFD'), (one, two, stored, typed, form) => {
+        const text = searchText({ ...NOBODY, lastName: `${one}${stored}${two}` });
+        expect(matches(text, `${one}${typed}${two}`.normalize(form))).toBe(true);
+      }),
+    );
   });
   it('folds to the same text again', () => {
     fc.assert(

@@ -1,25 +1,18 @@
-import type { DateFormat } from '../enums/settings.ts';
+import { type DateHabits, dayOf, readDate } from '@isopter/dates';
+import { fold, nameKey } from './fold.ts';
 
-/** Letters that keep their stroke or ligature under Unicode decomposition. */
-const PLAIN: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' };
+export type { DateHabits } from '@isopter/dates';
 
-/** Lower case without accents and with one kind of digits, so that `Elodie` finds `Élodie` and `zólw` finds `Żółw`. */
-export function fold(text: string): string {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/\p{Diacritic}/gu, '')
-      .toLowerCase()
-      .replace(/[łøđðıßæœþ]/gu, (letter) => PLAIN[letter] ?? letter)
-      // Arabic-Indic digits, whose code points end in what they count
-      .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-  );
-}
+/** The version of {@link searchText}: texts of an older one are written again when the server starts. */
+export const SEARCH_TEXT_VERSION = 1;
 
-/** Letters and digits alone: an id number is found with its hyphens and without. */
-const compact = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+/** Text by which a word or a name is found; of symbols alone they themselves. */
+const searchKey = (text: string | null): string => nameKey(text) || fold(text ?? '').replace(/\s+/gu, '');
 
-/** What a patient is found by: names, id number as it stands and without punctuation, date of birth, digits of the phone. */
+/**
+ * Text in which patients are searched: names in either order without a space, so that a name typed without one is found, the
+ * key of the id number, the date of birth, digits of the phone.
+ */
 export function searchText(patient: {
   firstName: string | null;
   lastName: string | null;
@@ -28,37 +21,33 @@ export function searchText(patient: {
   phone: string | null;
 }): string {
   const { firstName, lastName, patientIdNumber, dateOfBirth, phone } = patient;
-  const bare = compact(patientIdNumber ?? '');
-  return fold(
-    [lastName, firstName, patientIdNumber, dateOfBirth, bare === patientIdNumber ? '' : bare, phone?.replace(/\D/g, '')]
-      .filter(Boolean)
-      .join(' '),
-  );
+  const [last, first] = [lastName, firstName].map(searchKey);
+  return [
+    ...new Set([`${last}${first}`, `${first}${last}`]),
+    searchKey(patientIdNumber),
+    dateOfBirth,
+    phone?.replace(/\D/g, ''),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-const iso = (year: string, month: string, day: string): string | undefined => {
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const time = Date.parse(date);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined;
-};
+/** A month of a year, as it begins in the search text. */
+function monthOf(word: string): string | undefined {
+  const [, first = '', second = ''] = /^(\d{1,2}|\d{4})[-./](\d{1,2}|\d{4})$/.exec(word) ?? [];
+  const [year, month] = first.length === 4 ? [first, second] : [second, first];
+  return year.length === 4 ? dayOf(Number(year), Number(month), 1)?.slice(0, 'YYYY-MM-'.length) : undefined;
+}
 
 /**
- * A date of birth as somebody may type it, as the search text has it: a whole date in any of the formats a clinic can
- * choose, or a month of a year. Where day and month can be told apart by nothing else, the preferred format decides.
+ * A date of birth as somebody may type it, as search texts have it: a month of a year, or a whole date. Where day and
+ * month could change places, both are looked for.
  */
-function dateOf(word: string, format: DateFormat): string | undefined {
-  const [first = '', second = '', third, ...more] = word.split(/[-./]/);
-  const numbers = [first, second, ...(third === undefined ? [] : [third])];
-  if (more.length > 0 || !numbers.every((part) => /^(\d{1,2}|\d{4})$/.test(part))) return undefined;
-  if (third === undefined) {
-    const [year, month] = first.length === 4 ? [first, second] : [second, first];
-    return year.length === 4 ? iso(year, month, '1')?.slice(0, 'YYYY-MM-'.length) : undefined;
-  }
-  if (first.length === 4) return iso(first, second, third);
-  if (third.length !== 4) return undefined;
-  const dayFirst = iso(third, second, first);
-  const monthFirst = iso(third, first, second);
-  return format.startsWith('D') ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst);
+function datesOf(text: string, habits: DateHabits): string[] {
+  const month = monthOf(text);
+  if (month !== undefined) return [month];
+  const { day, other } = readDate(text, habits) ?? {};
+  return [day, other].filter((date) => date !== undefined);
 }
 
 /** Fewer digits are no phone number. */
@@ -72,42 +61,86 @@ const phoneDigits = (typed: string): string =>
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '');
 
-/** The ways one word can stand in a search text. */
-function spellings(word: string, format: DateFormat): string[] {
-  const date = dateOf(word, format);
-  if (date !== undefined) return [date];
+/** The ways one word can stand in a search text. Eight digits can be a date, and any other number. */
+function spellings(word: string, habits: DateHabits): string[] {
+  const dates = datesOf(word, habits);
+  if (dates.length > 0 && !isDigits(word)) return dates;
   const digits = PHONE_PART.test(word) ? phoneDigits(word) : '';
-  const bare = /\d/.test(word) ? compact(word) : '';
-  return [...new Set([word, bare, digits.length >= PHONE_DIGITS ? digits : ''])].filter((text) => text !== '');
+  return [...new Set([...dates, searchKey(word), digits.length >= PHONE_DIGITS ? digits : ''])].filter(Boolean);
 }
 
-const isNumber = (word: string, format: DateFormat): boolean =>
-  PHONE_PART.test(word) && dateOf(word, format) === undefined;
+const isDigits = (word: string): boolean => /^\d+$/.test(word);
 
-/** Several numbers beside each other: a date, a phone number, or several things to look for. */
-function numbersOf(words: readonly string[], format: DateFormat): string[][] {
-  const date = dateOf(words.join('-'), format);
-  if (date !== undefined) return [[date]];
+const isNumber = (word: string, habits: DateHabits): boolean =>
+  isDigits(word) || (PHONE_PART.test(word) && datesOf(word, habits).length === 0);
+
+/** Several numbers beside each other: a phone number, or several things to look for. */
+function numbersOf(words: readonly string[], habits: DateHabits): string[][] {
   const digits = phoneDigits(words.join(''));
   const isPhone = digits.length >= PHONE_DIGITS && (words.length > 2 || /^[+(0]/.test(words[0] ?? ''));
-  return isPhone ? [[digits]] : words.map((word) => spellings(word, format));
+  return isPhone ? [[digits]] : words.map((word) => spellings(word, habits));
+}
+
+/** Words beside each other that belong together: all numbers, or one other word. */
+function runsOf(words: readonly string[], habits: DateHabits): string[][] {
+  const runs: string[][] = [];
+  for (const [index, word] of words.entries()) {
+    const last = runs.at(-1);
+    if (last && [word, words[index - 1] ?? ''].every((one) => isNumber(one, habits))) last.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
+const termsOf = (words: readonly string[], habits: DateHabits): string[][] =>
+  runsOf(words, habits).flatMap((run) =>
+    run.length > 1 ? numbersOf(run, habits) : run.map((word) => spellings(word, habits)),
+  );
+
+/** So many words can be a date: `14 de marzo de 1961`. */
+const DATE_WORDS_MAX = 5;
+
+/** The first words beside each other that are a date: `22 04 1990`, `14 Mar 1961`. */
+function dateAmong(
+  words: readonly string[],
+  habits: DateHabits,
+): { at: number; length: number; dates: string[] } | undefined {
+  for (let length = Math.min(words.length, DATE_WORDS_MAX); length > 1; length -= 1)
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const dates = datesOf(words.slice(at, at + length).join(' '), habits);
+      if (dates.length > 0) return { at, length, dates };
+    }
+  return undefined;
+}
+
+function termsOfPart(words: readonly string[], habits: DateHabits): string[][] {
+  const found = dateAmong(words, habits);
+  if (!found) return termsOf(words, habits);
+  return [
+    ...termsOf(words.slice(0, found.at), habits),
+    found.dates,
+    ...termsOf(words.slice(found.at + found.length), habits),
+  ];
+}
+
+/** The words of a text; hyphens and other signs between words are none, unless there is nothing else. */
+function wordsOf(text: string): string[] {
+  const words = text.split(/\s+/u).filter((word) => word !== '');
+  const named = words.filter((word) => nameKey(word) !== '');
+  return named.length > 0 ? named : words;
 }
 
 /**
  * What must occur in a patient's search text, each in one of its spellings: so names are found in either order, by their
  * beginnings, together with an id number, a date of birth or a phone number, however that is punctuated.
+ * @param habits how the searching user types days
  */
-export function searchTerms(search: string, format: DateFormat): string[][] {
-  return fold(search)
-    .split(',')
-    .flatMap((part) => {
-      const words = part.split(/\s+/u).filter((word) => word !== '');
-      const runs: string[][] = [];
-      for (const [index, word] of words.entries()) {
-        const last = runs.at(-1);
-        if (last && [word, words[index - 1] ?? ''].every((one) => isNumber(one, format))) last.push(word);
-        else runs.push([word]);
-      }
-      return runs.flatMap((run) => (run.length > 1 ? numbersOf(run, format) : [spellings(run[0] ?? '', format)]));
-    });
+export function searchTerms(search: string, habits: DateHabits): string[][] {
+  const text = fold(search);
+  const dates = text.includes(',') ? datesOf(text, habits) : [];
+  // `March 14, 1961`
+  if (dates.length > 0) return [dates];
+  const isNamed = nameKey(text) !== '';
+  const parts = text.split(',').filter((part) => !isNamed || nameKey(part) !== '');
+  return parts.flatMap((part) => termsOfPart(wordsOf(part), habits));
 }

@@ -14,6 +14,7 @@ export const CLINIC_PREFERENCES = [
   'enable_home_test_pin',
   'home_test_pin',
   'fixed_exam_date',
+  'default_volume',
   'enable_webauthn',
   'enable_zero_pii',
   'zero_pii_password_hash',
@@ -25,5 +26,27 @@ const clinic: ReadonlySet<string> = new Set(CLINIC_PREFERENCES);
 /** Whether a preference is one of the whole clinic. */
 export const isClinicPreference = (field: string): boolean => clinic.has(field);
 
-/** Whether a text is an address of an on-premises agent: personal data go there, so only encrypted ones [PII-15]. */
-export const isAgentAddress = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
+/** The origin of the agent that stores the names of a clinic; null without one. Encrypted names stay at the server. */
+export function agentOrigin({
+  enable_zero_pii,
+  on_prem_pii_agent_url: url,
+}: Pick<Preferences, 'enable_zero_pii'> & { on_prem_pii_agent_url?: string | null | undefined }): string | null {
+  return !enable_zero_pii && url && isAgentAddress(url) ? new URL(url).origin : null;
+}
+
+/** Whether the server gets no plain personal data: browsers encrypt them, or an agent stores them [PII-11, PII-15]. */
+export const isNameless = (preferences: Parameters<typeof agentOrigin>[0]): boolean =>
+  preferences.enable_zero_pii || agentOrigin(preferences) !== null;
+
+/**
+ * A DNS name or an IPv4 address. Hosts of URLs may also have `*`, `;`, `,` and `$`, which would open the content security policy
+ * that the origin becomes part of; it cannot have IPv6 addresses.
+ */
+const HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/;
+
+/** Returns whether a text is an address of an on-premises agent: personal data go there, so only encrypted ones [PII-15]. */
+export function isAgentAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' && HOST.test(hostname);
+}

@@ -1,5 +1,5 @@
 import type { PrintedIdentity } from '../entities/imports.ts';
-import { fold } from './patientSearch.ts';
+import { fold } from './fold.ts';
 
 /** Whether an identifier on a report is that of the patient; `unknown` if the report or the patient has none. */
 export type IdentifierMatch = 'same' | 'different' | 'unknown';

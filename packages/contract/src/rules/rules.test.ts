@@ -4,8 +4,9 @@ import { eyeOfTest, firstFixedExamDate, sideOfTest, usualGoldmannSize, usualInte
 
 describe('a patient', () => {
   it('is known by names, or by number and year where names are hidden [PAT-05] [PAT-13]', () => {
-    expect(requiredOfPatient(false)).toEqual(['first_name', 'last_name', 'date_of_birth']);
-    expect(requiredOfPatient(true)).toEqual(['patient_id_number', 'date_of_birth']);
+    expect(requiredOfPatient(false, {})).toEqual(['first_name', 'last_name', 'date_of_birth']);
+    expect(requiredOfPatient(false, { first_name: ' ', last_name: 'Sukarno' })).toEqual(['date_of_birth']);
+    expect(requiredOfPatient(true, {})).toEqual(['patient_id_number', 'date_of_birth']);
   });
 
   it.each([

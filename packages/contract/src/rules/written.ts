@@ -1,5 +1,5 @@
+import { formatDate as formatDay } from '@isopter/dates';
 import { dayIn } from '../clinicalDay.ts';
-import type { DateText } from '../dates.ts';
 import type { DateFormat, TimeFormat } from '../enums/settings.ts';
 
 /** How days and times are written for somebody: their preferences, and the locale of what is written [PREF-08]. */
@@ -12,16 +12,7 @@ export interface Writing {
   timezone?: string | undefined;
 }
 
-/** `M` is replaced by a number as it is counted, `MM` with two digits. */
-const numberFor = (two: string) => (token: string) => (token.length === 2 ? two : String(Number(two)));
-
-/** A calendar day as somebody prefers to read it: `1961-03-14` as `03/14/1961`. Any other text is returned unchanged. */
-export function formatDay(day: DateText, format: DateFormat): string {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
-  if (!parts) return day;
-  const [, year = '', month = '', date = ''] = parts;
-  return format.replace('YYYY', year).replace(/M+/, numberFor(month)).replace(/D+/, numberFor(date));
-}
+export { formatDay };
 
 /** The time of day of a moment, on the preferred clock: `14:40` or `2:40 PM`. */
 export const formatTime = (

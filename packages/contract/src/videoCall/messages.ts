@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Id } from '../entities/common.ts';
 import { frameReader } from '../frameReader.ts';
 
 /**
@@ -20,16 +21,16 @@ export const CALL_PATIENCE = 30_000;
 export const CALL_ENDING = 2_000;
 
 const only = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
+/** A message about one peer connection. Its id tells it from those of a connection that was replaced meanwhile. */
+const ofConnection = <T extends string, S extends z.core.$ZodShape>(type: T, shape: S) =>
+  z.strictObject({ type: z.literal(type), data: z.strictObject({ connection: Id, ...shape }) });
 const described = <T extends string>(type: T) =>
-  z.strictObject({
-    type: z.literal(type),
-    data: z.strictObject({ sdp: z.string().check(z.minLength(1), z.maxLength(CALL_MESSAGE_MAX)) }),
-  });
+  ofConnection(type, { sdp: z.string().check(z.minLength(1), z.maxLength(CALL_MESSAGE_MAX)) });
 
 /** What one side of a call tells the other. */
 export const CallMessage = z.discriminatedUnion('type', [
-  /** The side where the patient is can begin; the other side then makes the offer. */
-  only('deviceReady'),
+  /** The side where the patient is can begin, with a connection of this id; the other side then makes the offer. */
+  ofConnection('deviceReady', {}),
   /** Asks the side where the patient is whether it is ready. */
   only('startCall'),
   /** Asks for a new connection: call again. */
@@ -44,14 +45,11 @@ export const CallMessage = z.discriminatedUnion('type', [
   only('unityBlockAudio'),
   described('offer'),
   described('answer'),
-  z.strictObject({
-    type: z.literal('candidate'),
-    /** As in RTCIceCandidateInit; an empty candidate is the last one. */
-    data: z.strictObject({
-      candidate: z.string().check(z.maxLength(2_000)),
-      sdp_mid: z.nullable(z.string().check(z.maxLength(64))),
-      sdp_m_line_index: z.nullable(z.int().check(z.minimum(0), z.maximum(64))),
-    }),
+  /** As in RTCIceCandidateInit; an empty candidate is the last one. */
+  ofConnection('candidate', {
+    candidate: z.string().check(z.maxLength(2_000)),
+    sdp_mid: z.nullable(z.string().check(z.maxLength(64))),
+    sdp_m_line_index: z.nullable(z.int().check(z.minimum(0), z.maximum(64))),
   }),
 ]);
 export type CallMessage = z.infer<typeof CallMessage>;

@@ -1,5 +1,5 @@
 import { Banner, Card, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { arrangement, root } from '../shared/monitor.css.ts';
 import { sharedWords } from '../shared/shared.texts.ts';
 import { captureWords } from '../capture/capture.texts.ts';
@@ -17,17 +17,31 @@ export interface CameraMonitorProps {
    * @default false
    */
   isDone?: boolean;
+  /**
+   * Whether the camera sends its pictures; otherwise they stay on it.
+   * @default false
+   */
+  sendsPictures?: boolean;
+  /** The pictures, and what takes them, shown below the ring. */
+  children?: ReactNode;
 }
 
 /** The width and height of the ring in pixels. */
 const RING = 220;
+/** The same above pictures. */
+const SMALL_RING = 96;
 
 /**
- * The live monitor of a camera test. It shows whether the test is finished, the only thing the device reports (CAM-01).
+ * The live monitor of a camera test: how far it is (CAM-01), and the pictures of a camera that sends them.
  * @selector [data-component="CameraMonitor"] The monitor.
  * @selector [data-part="status"] The status in words.
  */
-export function CameraMonitor({ view, isDone = false }: CameraMonitorProps): ReactElement {
+export function CameraMonitor({
+  view,
+  isDone = false,
+  sendsPictures = false,
+  children,
+}: CameraMonitorProps): ReactElement {
   const texts = useTexts(captureWords);
   const shared = useTexts(sharedWords);
   const format = useNumberFormat();
@@ -44,11 +58,12 @@ export function CameraMonitor({ view, isDone = false }: CameraMonitorProps): Rea
             </div>
           </div>
           <div className={body}>
-            <CaptureRing eye={null} completion={completion} size={RING} />
+            <CaptureRing eye={null} completion={completion} size={sendsPictures ? SMALL_RING : RING} />
             <p className={status} data-part="status">
               {isDone ? texts.done : texts.inProgress}
             </p>
-            <p className={note}>{isDone ? texts.picturesTaken : texts.takingPictures}</p>
+            {!sendsPictures && <p className={note}>{isDone ? texts.picturesTaken : texts.takingPictures}</p>}
+            {children}
           </div>
         </Card>
       </div>

@@ -46,6 +46,22 @@ export const BothEyes = meta.story({
     await expect(canvas.getByRole('img', { name: 'OS 2' })).toHaveFocus();
   },
 });
+export const Overlapping = meta.story({
+  name: 'Draws the bands of all eyes first, then the lines, then the marks, so that no eye hides another [OUR-722]',
+  args: {
+    series: series.map((one) => ({ ...one, side: one.side, samples: series[0]!.samples, slope: series[0]!.slope })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('application');
+    const drawn = [...canvasElement.querySelectorAll('[data-part="band"], [data-part="line"], [role="img"]')];
+    const order = drawn.map((element) => element.getAttribute('data-part') ?? 'mark');
+    await expect(order.slice(0, 5)).toEqual(['band', 'band', 'line', 'line', 'mark']);
+    await expect(order.lastIndexOf('line')).toBeLessThan(order.indexOf('mark'));
+    for (const band of canvasElement.querySelectorAll('[data-part="band"]')) {
+      await expect(Number(getComputedStyle(band).fillOpacity)).toBeLessThan(1);
+    }
+  },
+});
 export const OneEach = meta.story({
   args: { series: series.map(({ side, samples: own }) => ({ side, samples: own.slice(0, 1), slope: undefined })) },
 });

@@ -20,6 +20,8 @@ interface CourseMarkProps {
 }
 
 const SIZE = 3;
+/** The side of a mark in a key, px. */
+const KEY = 10;
 
 /**
  * A number of one test: a square of the left, a circle of the right, a diamond of both, hollow of another device; a cross
@@ -43,3 +45,26 @@ export const CourseMark = memo(function CourseMark(props: CourseMarkProps): Reac
   if (side === 'OU') return <path d={`M${x} ${y - 4}l4 4l-4 4l-4 -4z`} {...look} />;
   return <circle cx={x} cy={y} r={3.2} {...look} />;
 });
+
+/** Props of {@link CourseKey}. */
+export interface CourseKeyProps {
+  side: CourseSide;
+  /**
+   * Whether it stands for numbers of another device.
+   * @default false
+   */
+  isHollow?: boolean;
+}
+
+/** The mark of an eye or ear in `CourseChart`, for a key beside it. Screen readers skip it. */
+export function CourseKey({ side, isHollow = false }: CourseKeyProps): ReactElement {
+  return (
+    <svg width={KEY} height={KEY} aria-hidden>
+      <CourseMark x={KEY / 2} y={KEY / 2} {...{ side, isHollow }} colour={sideColour(side)} isCounted />
+    </svg>
+  );
+}
+
+/** Returns the colour of an eye or ear. */
+export const sideColour = (side: CourseSide): string =>
+  side === 'RIGHT' || side === 'LEFT' ? themePaint.ears[side] : themePaint.eyes[side];

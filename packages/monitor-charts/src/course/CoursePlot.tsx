@@ -8,11 +8,11 @@ import { themePaint } from '../chart/paint.ts';
 import type { Place } from '../chart/places.ts';
 import { linear, tenths, time } from '../chart/scales.ts';
 import { ticksWithRoom } from '../chart/ticks.ts';
-import { TrendLine } from '../perimetry/trend/TrendLine.tsx';
+import { TrendBand, TrendLine } from '../perimetry/trend/TrendLine.tsx';
 import { progressionWords } from '../progression/progression.texts.ts';
 import { withMinus } from '../report/index.ts';
 import type { CourseChartProps } from './CourseChart.tsx';
-import { CourseMark, type CourseSide } from './CourseMark.tsx';
+import { CourseMark, type CourseSide, sideColour } from './CourseMark.tsx';
 
 interface CoursePlotProps extends CourseChartProps {
   width: number;
@@ -27,11 +27,11 @@ const LETTER_ROOM = 8;
 const BESIDE = 0.02;
 /** The height of the letter of a test that is pointed out. */
 const LETTER = 20;
+/** The bands of two sides often lie over each other. */
+const BAND_OPACITY = 0.6;
 const DAY = 24 * 3600 * 1000;
 const YEAR = 365.25 * DAY;
 
-const colourOf = (side: CourseSide): string =>
-  side === 'RIGHT' || side === 'LEFT' ? themePaint.ears[side] : themePaint.eyes[side];
 const bandOf = (side: CourseSide): string =>
   themePaint.eyesSoft[side === 'RIGHT' ? 'OD' : side === 'LEFT' ? 'OS' : side];
 
@@ -74,6 +74,12 @@ export function CoursePlot(props: CoursePlotProps): ReactElement {
     .ticks(Math.max(1, Math.floor((area.right - area.left) / dateRoom)))
     .map((date) => date.getTime())
     .filter((date, i, ticks) => i === 0 || write(date) !== write(ticks[i - 1]!));
+  // how a line would go on is a question of its own, answered by the progression
+  const trends = series.flatMap(({ side, samples, slope }) =>
+    slope && samples[0]
+      ? [{ side, slope: { ...slope, until: null }, from: samples[0].at, to: samples.at(-1)!.at }]
+      : [],
+  );
   const points = series.flatMap(({ side, samples }) =>
     samples.map((sample, index) => ({ id: `${side} ${index}`, side, index, sample })),
   );
@@ -107,25 +113,12 @@ export function CoursePlot(props: CoursePlotProps): ReactElement {
         x={{ scale: x, ticks: dates, format: write, tickLength: 3, hasLine: true }}
         y={{ scale: y, ticks: lines, lines, format: (value) => withMinus(String(value)) }}
       />
-      {series.map(({ side, samples, slope }) => {
-        const from = samples[0]?.at;
-        const to = samples.at(-1)?.at;
-        // how the line would go on is a question of its own, answered by the progression
-        return (
-          slope &&
-          from &&
-          to && (
-            <TrendLine
-              key={side}
-              slope={{ ...slope, until: null }}
-              {...{ x, y, from, to }}
-              colour={colourOf(side)}
-              bandColour={bandOf(side)}
-              scale={1.4}
-            />
-          )
-        );
-      })}
+      {trends.map(({ side, ...trend }) => (
+        <TrendBand key={side} {...trend} {...{ x, y }} fill={bandOf(side)} opacity={BAND_OPACITY} />
+      ))}
+      {trends.map(({ side, ...trend }) => (
+        <TrendLine key={side} {...trend} {...{ x, y }} colour={sideColour(side)} scale={1.4} />
+      ))}
       {marked.map(({ test, letter }) => {
         const sample = all.find((one) => one.test === test);
         return sample && <Marked key={test} letter={letter} x={x(sample.at)} bottom={area.bottom} />;
@@ -136,7 +129,7 @@ export function CoursePlot(props: CoursePlotProps): ReactElement {
             x={places[i]!.x}
             y={places[i]!.y}
             side={side}
-            colour={colourOf(side)}
+            colour={sideColour(side)}
             isCounted={sample.reliable && sample.excluded === null}
             isHollow={sample.imported ?? false}
           />

@@ -45,6 +45,7 @@ const OF_EVERY_TEST: Readonly<Record<Exclude<LiveMessage['type'], RecordType>, t
   updated_device_connection: true,
   updated_device_battery_level: true,
   records_ignored: true,
+  test_pictures_changed: true,
   new_device_telemetry: true,
   patient_update_by_device: true,
 };

@@ -15,7 +15,8 @@ export const dateFieldDocs: ComponentDocs = {
   ],
   accessibility: [
     'It is a plain text field: nothing to learn, and a number pad or a barcode reader can fill it.',
-    'All ten ways to write a date are understood, with the digits of any script; the placeholder names the preferred one.',
+    'All ten ways to write a date are understood, also with a month in words, in the digits of any script; the placeholder names the preferred one.',
+    'Where day and month can change places, the preferred order is taken, and the field asks which day is meant.',
     'What is typed is never lost or rewritten while typing. What is wrong is said when the field was left.',
   ],
   translation: [

@@ -36,6 +36,27 @@ export const ShownAsPreferred = meta.story({
     await expect(input).toHaveValue('03/14/1961');
   },
 });
+export const DayOrMonthFirst = meta.story({
+  name: 'Asks which day is meant where day and month can change places [OUR-680]',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Date of birth' });
+    await userEvent.type(input, '03-04-1961');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1961-03-04');
+    await expect(canvas.getByRole('radiogroup', { name: 'Which day is meant?' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'March 4, 1961' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'March 4, 1961' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'April 3, 1961' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('1961-04-03');
+    await expect(input).toHaveValue('04/03/1961');
+    await userEvent.clear(input);
+    await userEvent.type(input, '14-03-1961');
+    await userEvent.tab();
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    await expect(input).toHaveValue('03/14/1961');
+  },
+});
 export const NoDate = meta.story({
   name: 'Says what is no date once it was left, and keeps it [VAL-02] [VAL-05]',
   play: async ({ canvas, args }) => {

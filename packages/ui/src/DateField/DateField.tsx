@@ -3,6 +3,7 @@ import { TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria
 import { field } from '../Field/Field.css.ts';
 import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
+import { DateReadings } from './DateReadings.tsx';
 import type { DateFormat } from './dates.ts';
 import { useTypedDate } from './useTypedDate.ts';
 
@@ -35,6 +36,7 @@ export interface DateFieldProps extends Omit<FieldOf<AriaTextFieldProps>, 'type'
 /**
  * A field for typing a date: the fastest way to enter a known date.
  * @selector [data-component="DateField"] The field.
+ * @selector [data-part="readings"] The question which of two days is meant.
  */
 export function DateField({
   label,
@@ -55,33 +57,35 @@ export function DateField({
   const date = useTypedDate({ value, defaultValue, onChange, format, minValue, maxValue, errorMessage });
   const isInvalid = hasError(date.errorMessage, props.isInvalid);
   return (
-    <TextField
-      validationBehavior="aria"
-      autoComplete="off"
-      {...props}
-      value={date.text}
-      onChange={date.type}
-      onBlur={(event) => {
-        date.settle();
-        date.leave();
-        onBlur?.(event);
-      }}
-      isInvalid={isInvalid}
-      className={field}
-      data-component="DateField"
-    >
-      <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
-        {label}
-      </Label>
-      <TextInput
-        inputRef={inputRef}
-        placeholder={format}
-        isNumeric
+    <div className={field} data-component="DateField">
+      <TextField
+        validationBehavior="aria"
+        autoComplete="off"
+        {...props}
+        value={date.text}
+        onChange={date.type}
+        onBlur={(event) => {
+          date.settle();
+          date.leave();
+          onBlur?.(event);
+        }}
         isInvalid={isInvalid}
-        isDisabled={props.isDisabled}
-        isReadOnly={props.isReadOnly}
-      />
-      <FieldMessages description={description} hint={hint} errorMessage={date.errorMessage} />
-    </TextField>
+        className={field}
+      >
+        <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
+          {label}
+        </Label>
+        <TextInput
+          inputRef={inputRef}
+          placeholder={format}
+          isNumeric
+          isInvalid={isInvalid}
+          isDisabled={props.isDisabled}
+          isReadOnly={props.isReadOnly}
+        />
+        <FieldMessages description={description} hint={hint} errorMessage={date.errorMessage} />
+      </TextField>
+      {date.readings && <DateReadings days={date.readings} value={date.value} onChange={date.pick} />}
+    </div>
   );
 }

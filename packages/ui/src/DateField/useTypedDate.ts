@@ -1,7 +1,9 @@
+import { type DateReading, readDate } from '@isopter/dates';
 import { type ReactNode, useState } from 'react';
+import { useLocale } from 'react-aria-components';
 import { useTexts } from '../texts/Texts.tsx';
 import { dateFieldTexts } from './DateField.texts.ts';
-import { type DateError, dateError, type DateFormat, formatDate, parseDate } from './dates.ts';
+import { type DateError, dateError, type DateFormat, formatDate } from './dates.ts';
 
 /** How a date is typed, shown and limited. */
 export interface TypedDateOptions {
@@ -40,6 +42,10 @@ export interface TypedDate {
   settle: () => void;
   /** The whole field was left: from now on it says what is wrong. */
   leave: () => void;
+  /**
+   * The two days that the typed text can be, the preferred one first, where day and month can change places.
+   */
+  readings: readonly [string, string] | null;
   /** What is wrong with the date, once the field was left [VAL-02]. */
   error: DateError | null;
   /** The message to show: the given one, or the field's own. */
@@ -59,6 +65,8 @@ export function useTypedDate({
   const texts = useTexts(dateFieldTexts);
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<string | null>(null);
+  const [reading, setReading] = useState<DateReading | null>(null);
+  const { locale } = useLocale();
   const [wasLeft, setLeft] = useState(false);
   const value = given ?? own;
   const error = wasLeft && typed === null ? dateError(value, { minValue, maxValue }) : null;
@@ -67,6 +75,7 @@ export function useTypedDate({
     minDate: texts.minDate({ date: formatDate(minValue ?? '', format) }),
     maxDate: texts.maxDate({ date: formatDate(maxValue ?? '', format) }),
   };
+  const readings: TypedDate['readings'] = reading?.other === undefined ? null : [reading.day, reading.other];
   const change = (next: string): void => {
     setOwn(next);
     onChange?.(next);
@@ -75,13 +84,16 @@ export function useTypedDate({
     value,
     text: typed ?? formatDate(value, format),
     type: (text) => {
+      const read = readDate(text, { format, locale });
       setTyped(text);
-      change(parseDate(text, format) ?? text.trim());
+      setReading(read);
+      change(read?.day ?? text.trim());
     },
     pick: (next) => {
       setTyped(null);
       change(next);
     },
+    readings: readings?.includes(value) ? readings : null,
     settle: () => setTyped(null),
     leave: () => setLeft(true),
     error,

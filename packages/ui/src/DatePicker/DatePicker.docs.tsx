@@ -18,6 +18,7 @@ export const datePickerDocs: ComponentDocs = {
   accessibility: [
     'The input is a plain text field that understands all ten ways to write a date, with the digits of any script.',
     'Alt and Arrow Down, or the button at its end, open the calendar; Escape closes it and the focus returns.',
+    'Where day and month of a typed date can change places, the preferred order is taken, and the field asks which day is meant.',
     'What is wrong is said when field and calendar were left, not before; what was typed stays.',
   ],
   translation: [

@@ -50,6 +50,19 @@ export const Picked = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveValue('11/09/2026');
   },
 });
+export const DayOrMonthFirst = meta.story({
+  name: 'Asks which day is meant where day and month can change places, until another day is picked [OUR-680]',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Date of birth' }), '3.4.1961');
+    await userEvent.tab();
+    await userEvent.click(await canvas.findByText('April 3, 1961'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('1961-04-03');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await userEvent.click(await screen.findByRole('button', { name: /April 9, 1961/ }));
+    await waitFor(() => expect(canvas.queryByRole('radiogroup')).toBeNull());
+    await expect(canvas.getByRole('textbox')).toHaveValue('04/09/1961');
+  },
+});
 export const Keyboard = meta.story({
   args: { defaultValue: '2026-11-17' },
   play: async ({ canvas, args }) => {

@@ -1,6 +1,7 @@
 import { type ReactElement, useRef } from 'react';
 import type { CalendarStart } from '../Calendar/Calendar.tsx';
 import type { DateFieldProps } from '../DateField/DateField.tsx';
+import { DateReadings } from '../DateField/DateReadings.tsx';
 import { useTypedDate } from '../DateField/useTypedDate.ts';
 import { field } from '../Field/Field.css.ts';
 import { hasError } from '../Field/Field.tsx';
@@ -70,6 +71,7 @@ export function DatePicker({
         trigger={{ label: texts.openCalendar, content: <CalendarIcon /> }}
         onOpen={() => setOpen(true)}
       />
+      {date.readings && <DateReadings days={date.readings} value={date.value} onChange={date.pick} />}
       {part && (
         <part.CalendarPopover
           isOpen={isOpen}

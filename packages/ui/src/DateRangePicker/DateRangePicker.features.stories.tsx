@@ -40,7 +40,7 @@ export const Typed = meta.story({
   name: 'Both dates are typed in any format [VAL-05]',
   play: async ({ canvas, args }) => {
     const group = within(canvas.getByRole('group', { name: 'Tested' }));
-    await userEvent.type(group.getByRole('textbox', { name: 'Start date' }), '1.11.2026');
+    await userEvent.type(group.getByRole('textbox', { name: 'Start date' }), '1 Nov 2026');
     await userEvent.tab();
     const end = group.getByRole('textbox', { name: 'End date' });
     await expect(end).toHaveFocus();

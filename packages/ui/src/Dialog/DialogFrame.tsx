@@ -5,6 +5,7 @@ import { CloseIcon } from '../icons/index.ts';
 import { useOverflows } from '../scroll/useOverflows.ts';
 import { common } from '../texts/common.texts.ts';
 import { useTexts } from '../texts/Texts.tsx';
+import { keepClear } from '../Toast/keepClear.ts';
 import { body, dialog, footer, header, title as titleStyle } from './Dialog.css.ts';
 
 /** Content, or a function of a callback that closes what it is in. */
@@ -56,7 +57,7 @@ export function DialogFrame({
             {fill(children, close)}
           </div>
           {actions !== undefined && (
-            <footer className={footer} data-part="actions">
+            <footer ref={keepClear} className={footer} data-part="actions">
               {fill(actions, close)}
             </footer>
           )}

@@ -1,4 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
+import { barBeside, panelBelow, panelBeside } from '../SplitView/panelBelow.ts';
+import { barInset, toastInset } from '../SplitView/useToastInset.ts';
 import { vars } from '../theme/vars.ts';
 import { pattern, patternRecipe } from '../theme/styles.ts';
 import { floating, focusRing } from '../theme/shared.css.ts';
@@ -6,10 +8,15 @@ import { floating, focusRing } from '../theme/shared.css.ts';
 /** How wide a panel is where there is room. */
 export const width = createVar();
 
+/** Height at the foot and width at the inline end of the window of a bar, whose buttons a panel never covers. */
+export const foot = createVar();
+export const side = createVar();
+
 export const panel = patternRecipe({
   base: [
     floating,
     {
+      vars: { [foot]: '0px', [side]: '0px' },
       position: 'fixed',
       zIndex: 80,
       display: 'flex',
@@ -17,6 +24,9 @@ export const panel = patternRecipe({
       overflow: 'hidden',
       fontFamily: vars.font.body,
       '@media': {
+        [panelBelow]: { vars: { [foot]: `var(${toastInset}, 0px)` } },
+        [barBeside]: { vars: { [foot]: '0px', [side]: `var(${barInset}, 0px)` } },
+        [panelBeside]: { vars: { [side]: `var(${barInset}, 0px)` } },
         '(forced-colors: active)': { borderColor: 'CanvasText' },
         print: { display: 'none' },
       },
@@ -24,8 +34,12 @@ export const panel = patternRecipe({
   ],
   variants: {
     mode: {
-      normal: { inlineSize: width, maxInlineSize: 'calc(100vw - 24px)', maxBlockSize: 'calc(100dvh - 24px)' },
-      minimised: { inlineSize: `min(${width}, 320px)`, maxInlineSize: 'calc(100vw - 24px)' },
+      normal: {
+        inlineSize: width,
+        maxInlineSize: `calc(100vw - 24px - ${side})`,
+        maxBlockSize: `calc(100dvh - 24px - ${foot})`,
+      },
+      minimised: { inlineSize: `min(${width}, 320px)`, maxInlineSize: `calc(100vw - 24px - ${side})` },
       full: { inset: 0, zIndex: 95, border: 'none', borderRadius: 0 },
     },
   },

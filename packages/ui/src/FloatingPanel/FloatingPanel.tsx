@@ -1,5 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { useControlledState } from 'react-stately/useControlledState';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -19,6 +27,7 @@ import { floatingPanelTexts } from './FloatingPanel.texts.ts';
 import { MoveHandle } from './MoveHandle.tsx';
 import type { Corner } from './place.ts';
 import { useFocusBack } from './useFocusBack.ts';
+import { useOpenPanel } from './useOpenPanel.ts';
 import { usePlace } from './usePlace.ts';
 
 export type { Corner, Edge } from './place.ts';
@@ -28,6 +37,8 @@ export type PanelMode = 'normal' | 'minimised' | 'full';
 
 /** The placement props shared by floating panels. */
 export interface PanelPlacement {
+  /** The panel, for example to move the focus to it. */
+  ref?: Ref<HTMLDivElement>;
   /** How much of the window the panel takes (controlled). */
   mode?: PanelMode;
   /**
@@ -95,14 +106,17 @@ export function FloatingPanel({
   component = 'FloatingPanel',
   defaultCorner = CORNER,
   onCornerChange,
+  ref,
   ...props
 }: FloatingPanelProps): ReactElement {
   const texts = useTexts(floatingPanelTexts);
   const [mode, setMode] = useControlledState(props.mode, props.defaultMode ?? 'normal', props.onModeChange);
   const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current!, []);
   const titleId = useId();
   const place = usePlace(root, defaultCorner, onCornerChange);
   useFocusBack(root);
+  useOpenPanel(root);
   const [bodyRef, bodyOverflows] = useOverflows();
   const isFull = mode === 'full';
   const leaveByEscape = (event: KeyboardEvent): void => {
@@ -119,6 +133,7 @@ export function FloatingPanel({
         className={panel({ mode })}
         style={{ ...assignInlineVars({ [widthVar]: `${width}px` }), ...(isFull ? {} : place.style) }}
         role="dialog"
+        tabIndex={-1}
         aria-modal={isFull}
         aria-labelledby={titleId}
         onKeyDown={leaveByEscape}

@@ -1,5 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from 'react-aria-components';
+import { foot, side } from './FloatingPanel.css.ts';
 import { type Corner, type Extent, inCorner, moveBy, nextCorner, type Place } from './place.ts';
 
 interface Placed {
@@ -11,12 +12,21 @@ interface Placed {
 
 const NOWHERE: Extent = { block: 0, inline: 0 };
 
-const windowSize = (): Extent => ({
-  block: document.documentElement.clientHeight,
-  inline: document.documentElement.clientWidth,
-});
+/** The name of the custom property that a variable reads. */
+const nameOf = (variable: string): string => variable.slice('var('.length, -1);
 
-/** The position of a floating panel. It stays inside the window, even when the window shrinks or the panel grows. */
+/** The size of the part of the window where a panel may be. */
+function roomFor(panel: HTMLElement): Extent {
+  const style = getComputedStyle(panel);
+  const taken = (variable: string): number => Number.parseFloat(style.getPropertyValue(nameOf(variable))) || 0;
+  const { clientHeight, clientWidth } = document.documentElement;
+  return { block: clientHeight - taken(foot), inline: clientWidth - taken(side) };
+}
+
+/**
+ * The position of a floating panel. It stays inside the window and clear of a bar, even when the window shrinks or the
+ * panel grows.
+ */
 export function usePlace(
   panel: RefObject<HTMLElement | null>,
   corner: Corner,
@@ -29,8 +39,9 @@ export function usePlace(
     const element = panel.current;
     if (!element) return;
     const size = { block: element.offsetHeight, inline: element.offsetWidth };
+    const room = roomFor(element);
     setPlace((before) => {
-      const after = moveBy(before, by, size, windowSize());
+      const after = moveBy(before, by, size, room);
       return isSame(before, after) ? before : after;
     });
   };
@@ -50,8 +61,12 @@ export function usePlace(
 
   return {
     style: {
-      [block === 'start' ? 'insetBlockStart' : 'insetBlockEnd']: place.fromBlock,
-      [inline === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: place.fromInline,
+      ...(block === 'start'
+        ? { insetBlockStart: place.fromBlock }
+        : { insetBlockEnd: `calc(${foot} + ${place.fromBlock}px)` }),
+      ...(inline === 'start'
+        ? { insetInlineStart: place.fromInline }
+        : { insetInlineEnd: `calc(${side} + ${place.fromInline}px)` }),
     },
     move: (right, down) => moveInline({ block: down, inline: direction === 'rtl' ? -right : right }),
     toNextCorner: () => setPlace(nextCorner),

@@ -4,6 +4,7 @@ import { CloseIcon } from '../icons/index.ts';
 import { PageHeader, type PageHeaderProps } from '../PageHeader/PageHeader.tsx';
 import { common } from '../texts/common.texts.ts';
 import { useTexts } from '../texts/Texts.tsx';
+import { keepClear } from '../Toast/keepClear.ts';
 import {
   actions as actionsStyle,
   aside as asideStyle,
@@ -68,7 +69,7 @@ export function FormScreen({
   const texts = useTexts(common);
   const hasFoot = summary !== undefined;
   const buttons = actions !== undefined && (
-    <div className={actionsStyle({ isInFoot: hasFoot })} data-part="actions">
+    <div ref={hasFoot ? null : keepClear} className={actionsStyle({ isInFoot: hasFoot })} data-part="actions">
       {actions}
     </div>
   );
@@ -105,7 +106,7 @@ export function FormScreen({
             </div>
           )}
           {hasFoot && (
-            <div className={foot} data-part="foot">
+            <div ref={keepClear} className={foot} data-part="foot">
               <div className={summaryStyle} data-part="summary">
                 {summary}
               </div>

@@ -5,6 +5,7 @@ import { NextIcon, PreviousIcon } from '../icons/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
 import { useNumberFormat } from '../numbers/useNumberFormat.ts';
 import { useTexts } from '../texts/Texts.tsx';
+import { keepClear } from '../Toast/keepClear.ts';
 import { paginationTexts } from './Pagination.texts.ts';
 import { PAGE_SIZES, pageAfterResize, pageRange } from './pages.ts';
 import { controls, pagination } from './Pagination.css.ts';
@@ -62,7 +63,7 @@ export function Pagination({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a turn is over once its page is there
   }, [page, hasNext, hasPrevious]);
   return (
-    <nav className={pagination} data-component="Pagination" aria-label={texts.pages}>
+    <nav ref={keepClear} className={pagination} data-component="Pagination" aria-label={texts.pages}>
       <span role="status" data-part="range">
         {texts.pageRange({ from: number(from), to: number(to), all: number(count) })}
       </span>

@@ -1,9 +1,11 @@
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { anyText } from '../docs/anyText.tsx';
+import { FormScreen } from '../FormScreen/FormScreen.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { toastRegionDocs } from './ToastRegion.docs.tsx';
-import { ToastRegion } from './ToastRegion.tsx';
+import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 import { createToasts, type ToastRequest } from './toasts.ts';
 
 const queue = createToasts();
@@ -118,6 +120,54 @@ export const RightToLeft = meta.story({
     const toast = await screen.findByRole('alertdialog');
     await expect(toast.getBoundingClientRect().left).toBeLessThan(window.innerWidth / 4);
   },
+});
+const form = (
+  <FormScreen
+    title="New test"
+    summary="Starts a 24-2 on Lane 1 headset."
+    actions={
+      <>
+        <Button variant="primary">Start test</Button>
+        <Button variant="quiet">Cancel</Button>
+      </>
+    }
+  >
+    {Array.from({ length: 12 }, (_, index) => (
+      <TextField key={index} label={`Field ${index + 1}`} />
+    ))}
+  </FormScreen>
+);
+/** Every button below or above toasts can be pressed. */
+const keepsClear = async ({ canvas }: { canvas: ReturnType<typeof within> }): Promise<void> => {
+  queue.show({ ...SAVED, message: 'This patient was deleted, or merged with another one. Nothing was started.' });
+  queue.show(SAVED);
+  await expect(await screen.findAllByRole('alertdialog')).toHaveLength(2);
+  for (const name of ['Start test', 'Cancel']) {
+    const button = canvas.getByRole('button', { name });
+    await waitFor(() => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const points = [0.05, 0.5, 0.95].map((at) => document.elementFromPoint(left + width * at, top + height / 2));
+      void expect(points.every((element) => button.contains(element))).toBe(true);
+    });
+  }
+};
+const beforeForm = (args: ToastRegionProps) => (
+  <>
+    {form}
+    <ToastRegion {...args} />
+  </>
+);
+export const ClearOfButtons = meta.story({
+  name: 'Never covers the buttons of a form (of OUR-708)',
+  globals: { viewport: { value: 'desktop' } },
+  render: beforeForm,
+  play: keepsClear,
+});
+export const ClearOfButtonsOnPhone = meta.story({
+  name: 'Never covers the buttons of a form on a phone (of OUR-708)',
+  globals: { viewport: { value: 'phone' } },
+  render: beforeForm,
+  play: keepsClear,
 });
 // one open at a time
 export const AnyText = meta.story(anyText(toastRegionDocs, ['long']));

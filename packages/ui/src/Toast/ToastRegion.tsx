@@ -23,6 +23,7 @@ import {
   values,
 } from './Toast.css.ts';
 import { type Toasts, toasts as applicationToasts } from './toasts.ts';
+import { useRaise } from './useRaise.ts';
 
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
@@ -41,7 +42,8 @@ export interface ToastRegionProps {
 
 /**
  * The region in which toasts appear; render it once per application. It is a landmark (reachable with F6), announces
- * new toasts, pauses while hovered or focused, and restores focus when its last toast is closed.
+ * new toasts, pauses while hovered or focused, and restores focus when its last toast is closed. It keeps clear of floating
+ * panels and of the buttons of forms, wizards, dialogs and pages of lists.
  * @selector [data-component="ToastRegion"] The region.
  * @selector [data-component="Toast"] A toast.
  * @selector [data-tone] On a toast: its tone.
@@ -51,8 +53,15 @@ export interface ToastRegionProps {
  */
 export function ToastRegion({ toasts = applicationToasts, isClearOfPanel = false }: ToastRegionProps): ReactElement {
   const texts = useTexts(common);
+  const [ref, raise] = useRaise();
   return (
-    <RACToastRegion className={region({ isClearOfPanel })} data-component="ToastRegion" queue={toasts.queue}>
+    <RACToastRegion
+      ref={ref}
+      className={region({ isClearOfPanel })}
+      style={{ translate: `0 ${-raise}px` }}
+      data-component="ToastRegion"
+      queue={toasts.queue}
+    >
       {({ toast }) => {
         const { tone = 'info', action, ...said } = toast.content;
         return (

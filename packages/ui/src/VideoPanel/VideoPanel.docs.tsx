@@ -8,6 +8,7 @@ export const videoPanelDocs: ComponentDocs = {
   summary: 'A call by video beside the work.',
   use: [
     'For the call of a remote technician with the site, on every screen of a session.',
+    'A headset can be the other side: say so with `other`, so that the texts name it.',
     'The owner keeps connection, streams and timers, and says which state the call is in.',
     'Muting and the camera switch act on what the other side gets: the panel only asks for it.',
   ],

@@ -33,6 +33,8 @@ const meta = preview.meta({
   },
 });
 
+/** The announced state; warnings have their own announcements. */
+const statusText = (): string | null => document.querySelector('[data-part="status"]')!.textContent;
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
 export const InCall = meta.story({
@@ -105,6 +107,52 @@ export const Waiting = meta.story({
     await expect(screen.getByRole('status')).toHaveTextContent('Waiting for the other side to join…');
   },
 });
+export const Connecting = meta.story({
+  name: 'Says that the other side is ready while the two are being connected',
+  args: { state: 'connecting' },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('The other side is ready. Connecting…');
+  },
+});
+export const HeadsetWaiting = meta.story({
+  name: 'Says that a headset is awaited [CALL-02] [CALL-06]',
+  args: { state: 'waiting', other: 'headset' },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Waiting for the headset…');
+  },
+});
+export const HeadsetReady = meta.story({
+  name: 'Says that a headset is ready [CALL-02]',
+  args: { state: 'connecting', other: 'headset' },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('The headset is ready. Connecting…');
+  },
+});
+export const HeadsetLost = meta.story({
+  name: 'Waits for a headset that was lost [CALL-02]',
+  args: { state: 'reconnecting', other: 'headset', warnings: ['connection-lost'] },
+  play: async () => {
+    await expect(statusText()).toMatch(/Waiting for the headset to come back…$/);
+    await expect(screen.getByText('The connection to the headset is lost.')).toBeVisible();
+  },
+});
+export const HeadsetNeverReady = meta.story({
+  name: 'Says what to do about a headset that is never ready [CALL-02]',
+  args: { state: 'ended', other: 'headset', warnings: ['no-headset'] },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'The headset did not answer within 30 seconds. Check that it is switched on and connected to the internet, then call again.',
+    );
+  },
+});
+export const HeadsetInSpanish = meta.story({
+  args: { state: 'ended', other: 'headset', warnings: ['no-headset'] },
+  globals: { locale: 'es-ES' },
+});
+export const HeadsetInArabic = meta.story({
+  args: { state: 'reconnecting', other: 'headset', warnings: ['connection-lost'] },
+  globals: { locale: 'ar-EG' },
+});
 export const Ending = meta.story({
   name: 'Has a message of its own for ending, and nothing more to press [CALL-06]',
   args: { state: 'ending' },
@@ -141,6 +189,8 @@ export const Minimised = meta.story({
   },
   play: async ({ args }) => {
     await expect(screen.getByLabelText('Picture of the other side')).toBeInTheDocument();
+    // screen readers hear changes of the state only if it is not hidden with the rest
+    await expect(screen.getByRole('status')).toHaveTextContent('In call');
     await userEvent.click(button('End call'));
     await expect(args.onEnd).toHaveBeenCalledOnce();
     await userEvent.click(button('Restore'));

@@ -30,7 +30,9 @@ import { videoPanelTexts } from './VideoPanel.texts.ts';
 export type { CallPicture } from './Picture.tsx';
 
 /** The state of a call. */
-export type CallState = 'waiting' | 'in-call' | 'reconnecting' | 'ending' | 'ended';
+export type CallState = 'waiting' | 'connecting' | 'in-call' | 'reconnecting' | 'ending' | 'ended';
+/** What a call is made to. */
+export type CallParty = 'person' | 'headset';
 /** A problem that prevents a call from being seen or heard. */
 export type CallWarning =
   | 'permission'
@@ -41,7 +43,9 @@ export type CallWarning =
   | 'audio-blocked'
   | 'connection-lost'
   | 'no-answer'
+  | 'no-headset'
   | 'no-relay'
+  | 'unavailable'
   | 'replaced'
   | 'offline';
 
@@ -61,6 +65,11 @@ export interface VideoPanelProps extends PanelPlacement {
   title: string;
   /** The state of the call. */
   state: CallState;
+  /**
+   * Who is called: a person at a browser, or a headset.
+   * @default 'person'
+   */
+  other?: CallParty;
   /** The other party's picture; `null` while there is none. */
   remote: CallPicture | null;
   /**
@@ -101,7 +110,8 @@ export interface VideoPanelProps extends PanelPlacement {
  * @selector [data-part="stage"] The area of the other party's picture.
  * @selector [data-state] On the call: its state, a `CallState`.
  * @selector [data-part="own"] The user's own picture.
- * @selector [data-part="message"] The state in words.
+ * @selector [data-part="message"] The state in words, while there is no picture.
+ * @selector [data-part="status"] The state in words, announced to screen readers.
  * @selector [data-part="warnings"] The list of warnings.
  * @selector [data-part="quality"] The quality of the connection.
  * @selector [data-level] On the quality: its level, a `good`, `fair` or `poor` one.
@@ -109,6 +119,7 @@ export interface VideoPanelProps extends PanelPlacement {
 export function VideoPanel({
   title,
   state,
+  other = 'person',
   remote,
   isRemoteCameraOn = true,
   quality = null,
@@ -124,6 +135,7 @@ export function VideoPanel({
 }: VideoPanelProps): ReactElement {
   const texts = useTexts(videoPanelTexts);
   const isOver = state === 'ending' || state === 'ended';
+  const words = useStateWords(state, other);
   return (
     <FloatingPanel
       {...placement}
@@ -132,6 +144,10 @@ export function VideoPanel({
       title={title}
       actions={
         <>
+          {/* among the actions, because the rest is hidden while the panel is minimised */}
+          <p className={visuallyHidden} role="status" data-part="status">
+            {words}
+          </p>
           <IconButton
             variant="secondary"
             label={isMuted ? texts.callUnmute : texts.callMute}
@@ -154,12 +170,21 @@ export function VideoPanel({
       }
     >
       <div className={call} data-state={state}>
-        <Warnings warnings={warnings} />
+        <Warnings warnings={warnings} other={other} />
         <div className={stage} data-part="stage">
           {remote !== null && !isOver && (
-            <Picture picture={remote} label={texts.callRemotePicture} className={remoteStyle} isSilent={false} />
+            <Picture
+              picture={remote}
+              label={other === 'headset' ? texts.callHeadsetPicture : texts.callRemotePicture}
+              className={remoteStyle}
+              isSilent={false}
+            />
           )}
-          <State state={state} />
+          {state !== 'in-call' && (
+            <p className={message} aria-hidden data-part="message">
+              {words}
+            </p>
+          )}
           {state === 'in-call' && !isRemoteCameraOn && <p className={message}>{texts.callRemoteCameraOff}</p>}
           {!isOver && (
             <div className={ownStyle} data-part="own">
@@ -179,39 +204,39 @@ export function VideoPanel({
   );
 }
 
-/** The state of the call, shown while there is no picture and announced when it changes. */
-function State({ state }: { state: CallState }): ReactElement {
+/** The state of a call in words, shown while there is no picture and announced when it changes. */
+function useStateWords(state: CallState, other: CallParty): string {
   const texts = useTexts(videoPanelTexts);
+  const isHeadset = other === 'headset';
   const words: Record<CallState, string> = {
-    waiting: texts.callWaiting,
+    waiting: isHeadset ? texts.callHeadsetWaiting : texts.callWaiting,
+    connecting: isHeadset ? texts.callHeadsetConnecting : texts.callConnecting,
     'in-call': texts.callInCall,
-    reconnecting: texts.callReconnecting,
+    reconnecting: isHeadset ? texts.callHeadsetReconnecting : texts.callReconnecting,
     ending: texts.callEnding,
     ended: texts.callEnded,
   };
-  return (
-    <p className={state === 'in-call' ? visuallyHidden : message} role="status" data-part="message">
-      {words[state]}
-    </p>
-  );
+  return words[state];
 }
 
 /** What may end by itself while the call goes on. */
 const PASSING: readonly CallWarning[] = ['video-blocked', 'audio-blocked', 'connection-lost', 'no-microphone'];
 
-function Warnings({ warnings }: { warnings: readonly CallWarning[] }): ReactElement | null {
+function Warnings({ warnings, other }: { warnings: readonly CallWarning[]; other: CallParty }): ReactElement | null {
   const texts = useTexts(videoPanelTexts);
   if (warnings.length === 0) return null;
   const words: Record<CallWarning, string> = {
     permission: texts.callPermission,
     'video-blocked': texts.callVideoBlocked,
     'audio-blocked': texts.callAudioBlocked,
-    'connection-lost': texts.callConnectionLost,
+    'connection-lost': other === 'headset' ? texts.callHeadsetLost : texts.callConnectionLost,
     'no-devices': texts.callNoDevices,
     'no-microphone': texts.callNoMicrophone,
     'in-use': texts.callDevicesInUse,
     'no-answer': texts.callNoAnswer,
+    'no-headset': texts.callNoHeadset,
     'no-relay': texts.callNoRelay,
+    unavailable: texts.callUnavailable,
     replaced: texts.callReplaced,
     offline: texts.callOffline,
   };

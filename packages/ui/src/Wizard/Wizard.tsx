@@ -12,6 +12,7 @@ import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Stepper, type StepState } from '../Stepper/Stepper.tsx';
 import { useTexts } from '../texts/Texts.tsx';
+import { keepClear } from '../Toast/keepClear.ts';
 import { actions, body, heading, wizard as wizardStyle } from './Wizard.css.ts';
 import { wizardTexts } from './Wizard.texts.ts';
 import { isFirst, isLast, startWizard, wizard, type WizardEvent, type WizardState } from './wizardState.ts';
@@ -146,7 +147,7 @@ export function Wizard({
       <div className={body} data-part="body">
         {children}
       </div>
-      <div className={actions} data-part="actions">
+      <div ref={keepClear} className={actions} data-part="actions">
         <Button isDisabled={isFirst(state) || isBackDisabled || isPending} onPress={() => send({ type: 'back' })}>
           {texts.wizardBack}
         </Button>

@@ -19,6 +19,7 @@ describe('a brand from outside', () => {
       name: 'Harbour</style><script>',
       logos: { light: 'javascript:alert(1)', print: '/logo.svg' },
       colors: { accent: 'red; } body { display: none', neutral: 7 },
+      type: { body: "x'; } * { display: none } .y { font-family: 'z" },
       radius: 99,
       copyright: 'x'.repeat(200),
     });
@@ -30,6 +31,7 @@ describe('a brand from outside', () => {
       'logos.print',
       'colors.accent',
       'colors.neutral',
+      'type.body',
       'radius',
       'copyright',
     ]);

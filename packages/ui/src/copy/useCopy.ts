@@ -6,6 +6,9 @@ const SHOWN = 4000;
 /** The result of copying. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
+/** Writes to the clipboard. @throws if the browser has none, or refuses it */
+const write = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
 /** Copies a text to the clipboard, and reports the result for a while. */
 export function useCopy(): { state: CopyState; copy: (text: string) => void } {
   const [state, setState] = useState<CopyState>('idle');
@@ -17,8 +20,7 @@ export function useCopy(): { state: CopyState; copy: (text: string) => void } {
   return {
     state,
     copy: (text) => {
-      const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-      written.then(
+      write(text).then(
         () => setState('copied'),
         () => setState('failed'),
       );

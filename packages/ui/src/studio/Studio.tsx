@@ -5,6 +5,7 @@ import type { Brand, BrandProblem } from '../brand/Brand.ts';
 import { BrandProvider } from '../brand/BrandProvider.tsx';
 import { problemText } from '../brand/readBrand.ts';
 import { Button } from '../Button/Button.tsx';
+import { useCopy } from '../copy/useCopy.ts';
 import { CopyIcon, DownloadIcon, UploadIcon } from '../icons/index.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -40,8 +41,10 @@ function useTheme(): [ThemeName, (theme: ThemeName) => void] {
   return [theme, setTheme];
 }
 
+const RESULT = { idle: null, copied: 'Copied', failed: 'Not copied. Select the text and copy it.' } as const;
+
 function Export({ brand, isReady }: { brand: Brand; isReady: boolean }): ReactElement {
-  const [copied, setCopied] = useState('');
+  const { state, copy } = useCopy();
   const json = brandJson(brand);
   return (
     <section className={css.panel} aria-label="Export">
@@ -56,14 +59,10 @@ function Export({ brand, isReady }: { brand: Brand; isReady: boolean }): ReactEl
         >
           Download JSON
         </LinkButton>
-        <Button
-          icon={<CopyIcon />}
-          isDisabled={!isReady}
-          onPress={() => void navigator.clipboard.writeText(json).then(() => setCopied(json))}
-        >
+        <Button icon={<CopyIcon />} isDisabled={!isReady} onPress={() => copy(json)}>
           Copy JSON
         </Button>
-        <span role="status">{isReady ? copied === json && 'Copied' : 'First put right what fails.'}</span>
+        <span role="status">{isReady ? RESULT[state] : 'First put right what fails.'}</span>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <pre className={css.file} role="region" aria-label="Brand file" tabIndex={0}>

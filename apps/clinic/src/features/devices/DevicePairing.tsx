@@ -12,7 +12,7 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
-import { pairingAddress } from './pairingAddress.ts';
+import { CameraPairing } from './CameraPairing.tsx';
 
 interface DevicePairingProps {
   device: Device;
@@ -21,12 +21,26 @@ interface DevicePairingProps {
 /** The code an unclaimed device is paired with, or what a claimed one has been doing [DEV-04, DEV-09]. */
 export function DevicePairing({ device }: DevicePairingProps): ReactElement | null {
   const { t } = useTranslation();
+  if (device.user && device.device_type === 'CAMERA')
+    return (
+      <>
+        <Activity device={device} />
+        <Card title={t(($) => $.devices.linkAnother)}>
+          <Text>{t(($) => $.devices.linkAnotherHint)}</Text>
+          <CameraPairing key={device.user} device={device} />
+        </Card>
+      </>
+    );
   if (device.user) return <Activity device={device} />;
   if (!device.code) return null;
   return (
     <Card title={t(($) => $.devices.pair)}>
-      <Text>{t(($) => $.devices.pairHint)}</Text>
-      <QRCode label={t(($) => $.devices.code)} value={pairingAddress(device, location.origin)} code={device.code} />
+      <Text>{t(($) => (device.device_type === 'CAMERA' ? $.devices.cameraHint : $.devices.pairHint))}</Text>
+      {device.device_type === 'CAMERA' ? (
+        <CameraPairing device={device} />
+      ) : (
+        <QRCode label={t(($) => $.devices.code)} value={device.code} />
+      )}
     </Card>
   );
 }

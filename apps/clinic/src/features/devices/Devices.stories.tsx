@@ -349,6 +349,41 @@ export const Code = meta.story({
   },
 });
 
+export const CameraLink = meta.story({
+  ...english,
+  name: 'Makes the QR code with which a phone becomes the camera, when it is asked for [DEV-04] [OUR-640]',
+  args: { path: `/devices/edit/${CAMERA.id}` },
+  beforeEach: enter({
+    createCameraLink: () => ({ code: 'P4RT-9KLM', token: 'a-secret', expires: '2999-01-01T00:00:00Z' }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('K7QM-2RTX')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show QR code for a phone' }));
+    const picture = await canvas.findByRole('img', { name: /Code of this link/ });
+    await expect(picture).toHaveAttribute('width', '256');
+    await expect(canvas.getByText('P4RT-9KLM')).toBeVisible();
+    await expect(canvas.queryByText('K7QM-2RTX')).toBeNull();
+    await expect(document.body.textContent).not.toContain('a-secret');
+    await expect(canvas.getByRole('button', { name: 'New QR code' })).toBeEnabled();
+  },
+});
+
+export const LinkAnotherPhone = meta.story({
+  ...english,
+  name: 'Links another phone to a camera that is paired [OUR-640]',
+  args: { path: `/devices/edit/${CAMERA.id}` },
+  beforeEach: enter({
+    getDevice: () => ({ ...CAMERA, code: '', user: 'b7b2a8f0-0000-4000-8000-000000000001' }),
+    // the clock of this computer is wrong: the link would have expired long ago
+    createCameraLink: () => ({ code: 'P4RT-9KLM', token: 'a-secret', expires: '2001-01-01T00:00:00Z' }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Link another phone' }));
+    await expect(await canvas.findByText('P4RT-9KLM')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'New QR code' })).toBeEnabled();
+  },
+});
+
 export const Claimed = meta.story({
   ...english,
   name: 'Shows no code of a claimed device, but what it has been doing [DEV-09] [OUR-130]',

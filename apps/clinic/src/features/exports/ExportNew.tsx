@@ -1,11 +1,12 @@
 import { EXPORT_DEVICE_TYPES, EXPORT_STRATEGIES, exportProtocols, type ProtocolValue } from '@isopter/contract';
-import { Banner, Checkbox, DatePicker, FormRow, Select } from '@isopter/ui';
+import { Banner, Checkbox, DatePicker, FormRow, Select, Text } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../lib/form/Bound.tsx';
 import { EditScreen } from '../../lib/form/EditScreen.tsx';
 import { useSignedIn } from '../../lib/session/session.ts';
+import { useNameless } from '../../lib/session/useNameless.ts';
 import { useOptions } from '../../lib/tests/offered/useOptions.ts';
 import { type ExportFormValues, protocolWith } from './rules.ts';
 import { useExportForm } from './useExportForm.ts';
@@ -16,7 +17,8 @@ const ANY_DEVICE = 'any';
 /** Asks for an export of tests [EXP-02]. */
 export function ExportNew(): ReactElement {
   const { t } = useTranslation();
-  const { date_format, enable_zero_pii } = useSignedIn().preferences;
+  const { date_format } = useSignedIn().preferences;
+  const nameless = useNameless();
   const { form, submit, isReady, failure } = useExportForm();
   const { control } = form;
   const strategy = useWatch({ control, name: 'test_strategy' });
@@ -102,7 +104,12 @@ export function ExportNew(): ReactElement {
         {dayField('end_date')}
       </FormRow>
       {flag('include_deviations')}
-      {flag('include_reports', enable_zero_pii)}
+      {flag('include_reports', nameless !== null)}
+      {nameless === 'agent' && (
+        <Text size="sm" tone="secondary">
+          {t(($) => $.agent.noReports)}
+        </Text>
+      )}
     </EditScreen>
   );
 }

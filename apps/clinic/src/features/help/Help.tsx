@@ -2,10 +2,10 @@ import { PageHeader, LinkButton, Tabs } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
+import { PartWords } from '../../lib/screen/PartWords.tsx';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { HOME } from '../../lib/routes/routes.ts';
 import { screen } from './Help.css.ts';
-import { HelpWords } from './HelpWords.tsx';
 import { Manuals } from './Manuals.tsx';
 import { addressOf, FILM_IDS, placeOf } from './place.ts';
 import { PhonePage } from './questions/PhonePage.tsx';
@@ -27,10 +27,10 @@ export function Help(): ReactElement {
           </>
         }
       />
-      <HelpWords>
+      <PartWords part="help">
         <Manuals />
         <Parts />
-      </HelpWords>
+      </PartWords>
     </div>
   );
 }

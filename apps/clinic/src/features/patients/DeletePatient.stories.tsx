@@ -20,7 +20,7 @@ export const Deleted = meta.story({
   beforeEach: () =>
     stage('en-US', {
       ...clinic,
-      getPatientDeletion: () => ({ kept: 0, removed: 2 }),
+      getPatientDeletion: () => ({ kept: 0, running: 0, removed: 2 }),
       deletePatient: ({ params }) => void deleted.push(params['id']!),
     }),
   play: async ({ canvas }) => {
@@ -47,6 +47,20 @@ export const FinishedTests = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Petrova, Irina' }));
     await userEvent.click(await body.findByRole('menuitem', { name: 'Delete' }));
     await expect(await body.findByText(/3 finished tests belong to them/)).toBeVisible();
+    await expect(document.querySelector('[data-component="ConfirmDialog"]')).toBeNull();
+  },
+});
+
+export const RunningTest = meta.story({
+  name: 'Says that a patient cannot be deleted while a test of them is running, before anything is asked [OUR-681]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => stage('en-US', { ...clinic, getPatientDeletion: () => ({ kept: 0, running: 1, removed: 2 }) }),
+  play: async ({ canvas }) => {
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Petrova, Irina' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Delete' }));
+    await expect(await body.findByText(/A test of this patient is running/)).toBeVisible();
     await expect(document.querySelector('[data-component="ConfirmDialog"]')).toBeNull();
   },
 });

@@ -13,9 +13,8 @@ export interface DeletePatientProps {
 }
 
 /**
- * Asks before a patient is deleted. One with finished tests cannot be: that is said before anything is asked
- * (PAT-11, PAT-18); the question says how many other
- * tests go with them (OUR-32).
+ * Asks before a patient is deleted. A patient with finished tests, or who is being tested, cannot be deleted: a message
+ * says so instead (PAT-11, PAT-18, OUR-681). The question says how many other tests are deleted too (OUR-32).
  */
 export function DeletePatient({ patient, onClose }: DeletePatientProps): ReactElement | null {
   const { t } = useTranslation();
@@ -25,13 +24,15 @@ export function DeletePatient({ patient, onClose }: DeletePatientProps): ReactEl
   const { data, error, isValidating } = usePatientDeletion(patient.id);
   // what was counted for an earlier question may be old
   const count = isValidating ? undefined : data?.kept;
+  const isInTest = !isValidating && Boolean(data?.running);
   const removed = data?.removed ?? 0;
 
   useEffect(() => {
     if (error) showError(error);
+    else if (isInTest) toasts.show({ tone: 'caution', message: t(($) => $.errors.patientInTest) });
     else if (count) toasts.show({ tone: 'caution', message: t(($) => $.patients.deleteTests, { count }) });
-    if (error || count) onClose();
-  }, [count, error, onClose, showError, t]);
+    if (error || isInTest || count) onClose();
+  }, [count, isInTest, error, onClose, showError, t]);
 
   const remove = async (): Promise<void> => {
     try {
@@ -43,7 +44,7 @@ export function DeletePatient({ patient, onClose }: DeletePatientProps): ReactEl
     }
   };
 
-  if (count !== 0) return null;
+  if (count !== 0 || isInTest) return null;
   return (
     <ConfirmDialog
       isOpen

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { PatientComparison } from './PatientComparison.tsx';
-import type { PatientFormValues } from './rules.ts';
+import { likenessOf, type PatientFormValues } from './rules.ts';
 
 interface DuplicateDialogProps {
   duplicates: readonly Patient[];
@@ -35,13 +35,15 @@ export function DuplicateDialog({
   const { data: genders } = useGenders();
   const [first] = duplicates;
   const more = duplicates.length - 1;
+  const likeness = first ? likenessOf(values, first, disable_pi) : 'facts';
+  const confirms = likeness === 'number' ? 'correctNumber' : isNew ? 'useExisting' : 'review';
   const typed = { ...values, gender: genders?.find(({ id }) => id === values.gender_id) ?? null };
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title={t(($) => $.patients.duplicate.title)}
-      message={disable_pi ? t(($) => $.patients.duplicate.messageNumber) : t(($) => $.patients.duplicate.messageNames)}
+      title={likeness === 'number' ? t(($) => $.patients.duplicate.numberTitle) : t(($) => $.patients.duplicate.title)}
+      message={t(($) => $.patients.duplicate.message[likeness])}
       extraText={
         first && (
           <>
@@ -54,9 +56,9 @@ export function DuplicateDialog({
           </>
         )
       }
-      confirmLabel={isNew ? t(($) => $.patients.duplicate.useExisting) : t(($) => $.patients.duplicate.review)}
+      confirmLabel={t(($) => $.patients.duplicate[confirms])}
       onConfirm={() => {
-        if (!isNew || first === undefined) return;
+        if (confirms !== 'useExisting' || first === undefined) return;
         onOther();
         navigate(`/tests/new/${first.id}`);
       }}

@@ -26,7 +26,10 @@ const undone: string[] = [];
 const world = {
   ...clinic,
   listPatientChanges: () => [change, moved].filter(({ id }) => !undone.includes(id)),
-  undoPatientChange: ({ params }: { params: Record<string, string> }) => void undone.push(params['id']!),
+  undoPatientChange: ({ params }: { params: Record<string, string> }) => {
+    undone.push(params['id']!);
+    return { kind: 'merge' as const, from: null, to: change.to.id };
+  },
 };
 
 const meta = preview.meta({

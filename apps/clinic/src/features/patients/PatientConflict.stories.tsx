@@ -1,7 +1,7 @@
-import type { Patient, PatientUpdate } from '@isopter/contract';
+import { ERROR_NAME, type Patient, type PatientUpdate } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refuseChanged } from '../../fakes/backend.ts';
+import { refuse, refuseChanged } from '../../fakes/backend.ts';
 import { clinic, patients } from '../../fakes/clinic.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 
@@ -88,6 +88,23 @@ async function chooseVersion(canvas: Canvas): Promise<void> {
 export const Conflict = meta.story({
   name: 'Shows both versions of a field that two people changed, and saves the chosen one [OUR-552]',
   play: ({ canvas }) => chooseVersion(canvas),
+});
+
+export const Gone = meta.story({
+  name: 'Says that the patient was deleted or merged meanwhile, and keeps what was typed [OUR-707]',
+  beforeEach: () =>
+    stage('en-US', {
+      ...clinic,
+      getPatient: () => read,
+      listPatients: () => ({ results: [], count: 0 }),
+      updatePatient: () => refuse(404, 'Not found.', { name: ERROR_NAME.NOT_FOUND }),
+    }),
+  play: async ({ canvas }) => {
+    const email = await retype(canvas, /^E-mail/, 'ada@patients.example');
+    await save(canvas);
+    await expect(await canvas.findByText(/This was deleted, merged or moved by someone else/)).toBeVisible();
+    await expect(email).toHaveValue('ada@patients.example');
+  },
 });
 
 export const Phone = meta.story({

@@ -1,14 +1,14 @@
 import { BIRTH_YEAR_MIN, type Patient } from '@isopter/contract';
 import { Banner, Checkbox, DatePicker, FormRow, PhoneField, Select, TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../lib/form/Bound.tsx';
 import { useOfficeDay } from '../../lib/format/useOfficeDay.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { accessOf } from '../../lib/session/accessOf.ts';
 import { SessionDeviceField } from '../../lib/technicians/SessionDeviceField.tsx';
-import { isRequired, type PatientField, type PatientFormValues } from './rules.ts';
+import { isRequired, NAME_FIELDS, type PatientField, type PatientFormValues } from './rules.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 import { NOT_STATED, usePatientChoices } from './usePatientChoices.ts';
 
@@ -32,7 +32,7 @@ export function PatientFields({ control, patient }: PatientFieldsProps): ReactEl
       {!disable_pi && (
         <FormRow>
           <Text control={control} name="first_name" />
-          <Text control={control} name="last_name" />
+          <Text control={control} name="last_name" description={t(($) => $.patients.form.oneName)} />
         </FormRow>
       )}
       <FormRow>
@@ -66,12 +66,14 @@ interface FieldProps<N extends PatientField> {
 
 interface TextProps extends FieldProps<'first_name' | 'last_name' | 'patient_id_number' | 'email'> {
   type?: 'text' | 'email';
+  description?: string;
   isNumeric?: boolean;
 }
 
 function Text({ control, name, ...look }: TextProps): ReactElement {
   const { disable_pi } = useSignedIn().preferences;
   const labelOf = useFieldLabel();
+  const [first_name, last_name] = useWatch({ control, name: NAME_FIELDS });
   return (
     <Bound control={control} name={name}>
       {(field) => (
@@ -79,7 +81,7 @@ function Text({ control, name, ...look }: TextProps): ReactElement {
           {...field}
           {...look}
           label={labelOf(name)}
-          isRequired={isRequired(name, disable_pi)}
+          isRequired={isRequired(name, disable_pi, { first_name, last_name })}
           autoComplete="off"
         />
       )}
@@ -136,7 +138,7 @@ interface ChoiceProps extends FieldProps<'doctor_id' | 'gender_id' | 'ethnicity_
 
 function Choice({ control, name, options }: ChoiceProps): ReactElement {
   const labelOf = useFieldLabel();
-  const isMust = isRequired(name, false);
+  const isMust = name === 'doctor_id';
   return (
     <Bound<PatientFormValues, typeof name, HTMLButtonElement> control={control} name={name}>
       {({ value, onChange, ...field }) => (

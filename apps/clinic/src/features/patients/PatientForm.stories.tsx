@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { refuse } from '../../fakes/backend.ts';
 import { clinic, patients } from '../../fakes/clinic.ts';
@@ -61,6 +61,71 @@ export const Incomplete = meta.story({
   },
 });
 
+export const OneName = meta.story({
+  name: 'Takes a patient with one name, in either field [OUR-693]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => {
+    created.mockClear();
+    return stage('en-US', {
+      ...clinic,
+      listPatients: () => ({ results: [], count: 0 }),
+      createPatient: ({ body }) => {
+        created(body);
+        return patients[0]!;
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    const [first, last] = await Promise.all(
+      [/^First name/, /^Last name/].map((name) => canvas.findByRole('textbox', { name })),
+    );
+    await save(canvas);
+    await expect(await canvas.findByText('Last name is required')).toBeVisible();
+    await fill(canvas, { 'First name': 'Sukarno' });
+    await waitFor(() => expect(canvas.queryByText('Last name is required')).toBeNull());
+    await expect(first).toBeRequired();
+    await expect(last).not.toBeRequired();
+    await fill(canvas, { 'Date of birth': '06/06/1951' });
+    await save(canvas);
+    await waitFor(() =>
+      expect(created).toHaveBeenCalledWith(expect.objectContaining({ first_name: 'Sukarno', last_name: null })),
+    );
+  },
+});
+
+export const DayOrMonthFirst = meta.story({
+  name: 'Reads a date of birth however it is typed, and asks which day is meant where it could be two [OUR-680]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => {
+    created.mockClear();
+    return stage('en-US', {
+      ...clinic,
+      listPatients: () => ({ results: [], count: 0 }),
+      createPatient: ({ body }) => {
+        created(body);
+        return patients[0]!;
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: /^Date of birth/ });
+    for (const typed of ['14 Mar 1961', '14.3.1961', '03141961', '1961-03-14']) {
+      await fill(canvas, { 'Date of birth': typed });
+      await userEvent.tab();
+      await expect(field).toHaveValue('03/14/1961');
+      await expect(canvas.queryByRole('radiogroup', { name: 'Which day is meant?' })).toBeNull();
+    }
+    await fill(canvas, { 'First name': 'Ana', 'Last name': 'Ruiz', 'Date of birth': '03-04-1961' });
+    const question = within(canvas.getByRole('radiogroup', { name: 'Which day is meant?' }));
+    await expect(question.getByRole('radio', { name: 'March 4, 1961' })).toBeChecked();
+    await userEvent.click(question.getByText('April 3, 1961'));
+    await save(canvas);
+    await waitFor(() => expect(created).toHaveBeenCalledWith(expect.objectContaining({ date_of_birth: '1961-04-03' })));
+  },
+});
+
 export const Duplicate = meta.story({
   name: 'Asks before the same person is made twice, with both side by side [PAT-07, OUR-56, FORM-20]',
   tags: ['!autodocs'],
@@ -88,6 +153,41 @@ export const Duplicate = meta.story({
     await expect(created).toHaveBeenCalledWith(
       expect.objectContaining({ first_name: 'Irina', last_name: 'Petrova', date_of_birth: '1955-05-19', phone: null }),
     );
+  },
+});
+
+export const SameNumber = meta.story({
+  name: 'Warns that an ID number belongs to another patient [OUR-691]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => {
+    created.mockClear();
+    return stage('en-US', {
+      ...clinic,
+      createPatient: ({ body }) => {
+        created(body);
+        return patients[0]!;
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas, {
+      'First name': 'Noor',
+      'Last name': 'Aziz',
+      'Date of birth': '01/02/1990',
+      'Patient ID': 'a 17240',
+    });
+    await save(canvas);
+    const name = 'This ID number belongs to another patient';
+    const question = within(await within(document.body).findByRole('alertdialog', { name }));
+    await expect(question.getByRole('row', { name: /Last name.*Aziz.*Petrova/ })).toBeVisible();
+    await expect(question.getByRole('row', { name: /Patient ID number.*Same.*a 17240.*A-17240/ })).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Correct the number' }));
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: /^Patient ID/ })).toHaveValue('a 17240');
+    await save(canvas);
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Create new patient' }));
+    await waitFor(() => expect(created).toHaveBeenCalledWith(expect.objectContaining({ last_name: 'Aziz' })));
   },
 });
 

@@ -34,4 +34,12 @@ describe('two records that may be of one person', () => {
     expect(found).toMatchObject({ date_of_birth: 'same' });
     expect(found).not.toHaveProperty('first_name');
   });
+
+  it('takes an id number as the same however it is set apart, as the duplicate check does (of OUR-691)', () => {
+    const [one, other] = ['A-17 240', 'a17240'].map((patient_id_number) => ({ ...ana, patient_id_number }));
+    expect(compare(one!, other!, { disable_pi: false })).toContainEqual({
+      fact: 'patient_id_number',
+      likeness: 'same',
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import type { Patient } from '@isopter/contract';
+import { nameKey, type Patient } from '@isopter/contract';
 
 /** What two records of a patient are compared by. */
 export const COMPARED = [
@@ -26,9 +26,11 @@ const textOf = (patient: Comparable, fact: ComparedFact): string =>
 /** Digits alone: a number is the same however it is set apart. */
 const digits = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** What of two texts is compared: not case, and of a number not how it is set apart. */
-const plain = (fact: ComparedFact, text: string): string =>
-  fact === 'phone' ? digits(text) : text.normalize('NFC').toLocaleLowerCase('en');
+/** Returns what of a text is compared: not case, and of a number not how it is set apart. */
+function plain(fact: ComparedFact, text: string): string {
+  if (fact === 'phone') return digits(text);
+  return fact === 'patient_id_number' ? nameKey(text) : text.normalize('NFC').toLocaleLowerCase('en');
+}
 
 /**
  * Compares two records that may be of one person, fact by fact, so that what differs is seen before they become one

@@ -5,6 +5,7 @@ import {
   changedPatient,
   changesIdentity,
   duplicateQuery,
+  likenessOf,
   formValues,
   isInfant,
   isRequired,
@@ -39,6 +40,9 @@ const refused = (change: Partial<PatientFormValues>, rules = named): Partial<Rec
     Object.entries(refusals({ ...filled, ...change }, rules)).map(([field, { kind }]) => [field, kind]),
   );
 
+const marks = (names: { first_name: string; last_name: string }) =>
+  (['first_name', 'last_name'] as const).map((field) => isRequired(field, false, names));
+
 describe('patient form', () => {
   it('requires names, date of birth and doctor [PAT-05]', () => {
     expect(Object.keys(refusals(empty, named)).sort()).toEqual([
@@ -48,7 +52,7 @@ describe('patient form', () => {
       'last_name',
     ]);
     expect(refused({})).toEqual({});
-    expect(refused({ first_name: '   ' })).toEqual({ first_name: 'required' });
+    expect(refused({ first_name: '   ', last_name: '' })).toEqual({ first_name: 'required', last_name: 'required' });
   });
 
   it('requires id number and year of birth instead of names when personal info is disabled [PAT-05]', () => {
@@ -56,9 +60,21 @@ describe('patient form', () => {
     expect(refused({ date_of_birth: '1961', patient_id_number: 'A-1', first_name: '' }, hidden)).toEqual({});
   });
 
+  it('needs one name, in either field [OUR-693]', () => {
+    expect(refused({ first_name: '  ' })).toEqual({});
+    expect(refused({ last_name: '' })).toEqual({});
+    expect(newPatient({ ...filled, first_name: ' ' }, false)).toMatchObject({ first_name: null, last_name: 'Okafor' });
+    expect(marks({ first_name: '', last_name: ' ' })).toEqual([true, true]);
+    expect(marks({ first_name: 'Ada', last_name: '' })).toEqual([true, false]);
+    expect(marks({ first_name: '', last_name: 'Okafor' })).toEqual([false, true]);
+    expect(marks({ first_name: 'Ada', last_name: 'Okafor' })).toEqual([true, true]);
+  });
+
   it('marks as required exactly what it requires [PAT-05]', () => {
     for (const rules of [named, hidden]) {
-      const marked = (Object.keys(empty) as PatientField[]).filter((field) => isRequired(field, rules.disable_pi));
+      const marked = (Object.keys(empty) as PatientField[]).filter((field) =>
+        isRequired(field, rules.disable_pi, empty),
+      );
       expect(marked.sort()).toEqual(Object.keys(refusals(empty, rules)).sort());
     }
   });
@@ -177,11 +193,30 @@ describe('patient form', () => {
       date_of_birth: '1961-03-14',
       first_name: 'Adaeze',
       last_name: 'Okafor',
+      resembling: true,
     });
     expect(duplicateQuery({ ...filled, date_of_birth: '1961', patient_id_number: 'A-1' }, true)).toEqual({
       date_of_birth: '1961-01-01',
       patient_id_number: 'A-1',
+      resembling: true,
     });
+    expect(duplicateQuery({ ...filled, first_name: ' ', patient_id_number: 'A-1' }, false)).toEqual({
+      date_of_birth: '1961-03-14',
+      last_name: 'Okafor',
+      patient_id_number: 'A-1',
+      resembling: true,
+    });
+  });
+
+  it.each([
+    [{ first_name: 'Adaéze', last_name: 'OKAFOR', date_of_birth: '1961-03-14' }, false, 'nameAndBirth'],
+    [{ first_name: 'Adaeze', last_name: 'Okafor', date_of_birth: '1961-03-15' }, false, 'facts'],
+    [{ first_name: 'Mia', last_name: 'Chen', patient_id_number: 'a1' }, false, 'number'],
+    [{ patient_id_number: 'a1', date_of_birth: '1970-01-01' }, true, 'number'],
+    [{ patient_id_number: 'A-1', date_of_birth: '1961-01-01' }, true, 'numberAndBirth'],
+  ] as const)('says what is the same in %j (names kept out: %s): %s (of OUR-691)', (other, disable_pi, likeness) => {
+    const values = { ...filled, patient_id_number: 'A-1', ...(disable_pi && { date_of_birth: '1961' }) };
+    expect(likenessOf(values, other, disable_pi)).toBe(likeness);
   });
 
   it('looks for nobody when an edit leaves the person as they were', () => {

@@ -3,6 +3,8 @@ import {
   ageOn,
   type DateText,
   FIRST_BIRTHDAY,
+  isSameNumber,
+  isSameWholeName,
   isVisibleName,
   type Patient,
   type PatientUpdate,
@@ -57,13 +59,13 @@ export type Refusal =
   | { kind: 'invalidPhone' }
   | { kind: 'phoneCountry' };
 
-type Rule = (value: string, rules: PatientRules) => Refusal | null;
+type Rule = (value: string, rules: PatientRules, values: PatientFormValues) => Refusal | null;
 
 const filled: Rule = (value) => (value.trim() === '' ? { kind: 'required' } : null);
 const filledWhere =
   (field: PatientField): Rule =>
-  (value, rules) =>
-    isRequired(field, rules.disable_pi) ? filled(value, rules) : null;
+  (value, rules, values) =>
+    isRequired(field, rules.disable_pi, values) ? filled(value, rules, values) : null;
 const atMost =
   (length: number): Rule =>
   (value) =>
@@ -71,16 +73,16 @@ const atMost =
 const printable: Rule = (value) => (isVisibleName(value.trim()) ? null : { kind: 'unprintable' });
 const whenFilled =
   (rule: Rule): Rule =>
-  (value, rules) =>
-    value.trim() === '' ? null : rule(value, rules);
+  (value, rules, values) =>
+    value.trim() === '' ? null : rule(value, rules, values);
 const unlessDisabled =
   (rule: Rule): Rule =>
-  (value, rules) =>
-    rules.disable_pi ? null : rule(value, rules);
+  (value, rules, values) =>
+    rules.disable_pi ? null : rule(value, rules, values);
 const whenDisabled =
   (rule: Rule): Rule =>
-  (value, rules) =>
-    rules.disable_pi ? rule(value, rules) : null;
+  (value, rules, values) =>
+    rules.disable_pi ? rule(value, rules, values) : null;
 
 const year: Rule = (value, { today }) => {
   const typed = value.trim();
@@ -128,7 +130,7 @@ export function refusals(values: PatientFormValues, rules: PatientRules): Partia
   const found: Partial<Record<PatientField, Refusal>> = {};
   for (const [field, checks] of Object.entries(RULES) as [PatientField, readonly Rule[]][]) {
     for (const check of checks) {
-      const refusal = check(String(values[field]), rules);
+      const refusal = check(String(values[field]), rules, values);
       if (refusal !== null) {
         found[field] = refusal;
         break;
@@ -138,9 +140,16 @@ export function refusals(values: PatientFormValues, rules: PatientRules): Partia
   return found;
 }
 
-/** Whether a field must be filled, for the mark at its label. */
-export const isRequired = (field: PatientField, disable_pi: boolean): boolean =>
-  field === 'doctor_id' || requiredOfPatient(disable_pi).some((required) => required === field);
+/** The fields of names. Once one has a name, the other may stay empty [OUR-693]. */
+export const NAME_FIELDS = ['first_name', 'last_name'] as const;
+type Names = Pick<PatientFormValues, (typeof NAME_FIELDS)[number]>;
+
+/** Returns whether a field must be filled, for the mark at its label; a name that is filled keeps its mark. */
+export function isRequired(field: PatientField, disable_pi: boolean, names: Names): boolean {
+  const isFilledName = NAME_FIELDS.some((name) => name === field && names[name].trim() !== '');
+  const required = requiredOfPatient(disable_pi, isFilledName ? {} : names);
+  return field === 'doctor_id' || required.some((one) => one === field);
+}
 
 /** The form of a patient, or an empty one with the doctor who is signed in. */
 export function formValues(patient: Patient | null, disable_pi: boolean, doctor_id = ''): PatientFormValues {
@@ -219,6 +228,7 @@ export interface DuplicateQuery {
   patient_id_number?: string;
   first_name?: string;
   last_name?: string;
+  resembling: true;
 }
 
 /** How to ask for patients who may be the same person as a valid form, or a patient's record, says (PAT-04, PAT-07). */
@@ -227,9 +237,22 @@ export function duplicateQuery(
   disable_pi: boolean,
 ): DuplicateQuery {
   const date_of_birth = birthdayOf(values, disable_pi);
-  return disable_pi
-    ? { date_of_birth, patient_id_number: values.patient_id_number.trim() }
-    : { date_of_birth, first_name: values.first_name.trim(), last_name: values.last_name.trim() };
+  const fields = disable_pi ? (['patient_id_number'] as const) : ([...NAME_FIELDS, 'patient_id_number'] as const);
+  const filled = fields.filter((field) => values[field].trim() !== '').map((field) => [field, values[field].trim()]);
+  return { date_of_birth, ...(Object.fromEntries(filled) as Partial<DuplicateQuery>), resembling: true };
+}
+
+/** Returns what a person who is entered has in common with a patient, which is what the duplicate dialog says first. */
+export function likenessOf(
+  values: Pick<PatientFormValues, 'first_name' | 'last_name' | 'date_of_birth' | 'patient_id_number'>,
+  other: Pick<Patient, 'first_name' | 'last_name' | 'date_of_birth' | 'patient_id_number'>,
+  disable_pi: boolean,
+): 'number' | 'numberAndBirth' | 'nameAndBirth' | 'facts' {
+  const isSameBirth = birthdayOf(values, disable_pi) === other.date_of_birth;
+  const isSamePerson = disable_pi ? isSameBirth : isSameWholeName(values, other);
+  if (isSameNumber(values.patient_id_number, other.patient_id_number) && !isSamePerson) return 'number';
+  if (disable_pi) return 'numberAndBirth';
+  return isSamePerson && isSameBirth ? 'nameAndBirth' : 'facts';
 }
 
 /** Whether an edit touches what tells people apart; otherwise nobody is looked for. */

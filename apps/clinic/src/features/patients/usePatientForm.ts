@@ -1,7 +1,7 @@
 import { ApiError, messageOfField, useClient } from '@isopter/api-client';
 import type { Patient } from '@isopter/contract';
-import { useCallback, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useCallback, useEffect, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
 import type { FieldProblems, Refusal } from '../../lib/form/useEditForm.ts';
@@ -16,6 +16,7 @@ import {
   formValues,
   isInfant,
   knownPatient,
+  NAME_FIELDS,
   type PatientField,
   type PatientFormValues,
   type Refusal as FieldRefusal,
@@ -90,6 +91,16 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
     refusalOf,
     fields,
   });
+
+  const hasName = useWatch({
+    control: form.control,
+    compute: (values: PatientFormValues) => NAME_FIELDS.some((field) => values[field].trim() !== ''),
+  });
+  // a field is validated when it is changed itself
+  useEffect(() => {
+    const isMissing = (field: PatientField) => form.getFieldState(field).error?.type === 'required';
+    if (hasName) form.clearErrors(NAME_FIELDS.filter(isMissing));
+  }, [form, hasName]);
 
   const saveAndLeave: Parameters<typeof attempt>[0] = async (values, read) => leave(await save(values, read));
 

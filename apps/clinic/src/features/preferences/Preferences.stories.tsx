@@ -331,15 +331,22 @@ export const DefaultDemoDevice = meta.story({
   },
 });
 
-export const NotYet = meta.story({
+export const Agent = meta.story({
   ...english,
-  name: 'Shows the address of the agent locked, and says that it is not there yet [OUR-375]',
+  name: 'Takes the address of the agent, and leads to a check of it before it is saved (of OUR-658)',
   args: { path: '/preferences?tab=2' },
   play: async () => {
     const found = within(await dialog());
     const field = await found.findByRole('textbox', { name: /on-premises agent/ });
-    await expect(field).toBeDisabled();
-    await expect(field).toHaveAccessibleDescription('Not available here yet.');
+    await userEvent.type(field, 'http://agent.clinic.example');
+    await expect(found.queryByRole('link', { name: 'Check the agent in a new window' })).toBeNull();
+    await save();
+    await expect(field).toHaveAccessibleDescription(/Enter an address that begins with https/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://agent.clinic.example:4602/');
+    const link = await found.findByRole('link', { name: 'Check the agent in a new window' });
+    await expect(link).toHaveAttribute('href', 'https://agent.clinic.example:4602/health');
+    await expect(found.getByText(/compare its SHA-256 fingerprint/)).toBeVisible();
   },
 });
 

@@ -76,6 +76,12 @@ function PreferencesDialog({ saved }: { saved: Saved }): ReactElement {
     }
     const changes = await save();
     if (changes === undefined) return;
+    if ('on_prem_pii_agent_url' in changes) {
+      leave(HOME);
+      // the policy of this page allows connections to the previous agent only [OUR-656]
+      location.reload();
+      return;
+    }
     toasts.show({ tone: 'positive', message: t(($) => $.preferences.saved) });
     const { demo_mode, default_demo_device } = signedIn.office_group;
     const { enable_demo_mode, device } = { ...saved, ...changes };
@@ -87,7 +93,7 @@ function PreferencesDialog({ saved }: { saved: Saved }): ReactElement {
   };
   const title = t(($) => $.navigation.preferences);
   const contents: Record<Tab, ReactElement> = {
-    test: <TestTab />,
+    test: <TestTab isClinicAdmin={isClinicAdmin} />,
     report: <ReportTab isClinicAdmin={isClinicAdmin} />,
     security: <SecurityTab isClinicAdmin={isClinicAdmin} />,
     patient: <PatientTab isClinicAdmin={isClinicAdmin} />,

@@ -1,10 +1,9 @@
 import { useSecondFactors } from '@isopter/api-client';
 import { INACTIVITY_LIMITS } from '@isopter/contract';
-import { TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../lib/form/Bound.tsx';
 import { useSignedIn } from '../../lib/session/session.ts';
+import { AgentField } from './AgentField.tsx';
 import { ChoiceField, FlagField, usePreferencesForm, useValues } from './fields.tsx';
 import { AddPasskey } from './keys/AddPasskey.tsx';
 import { KeyList } from './keys/KeyList.tsx';
@@ -59,7 +58,7 @@ export function SecurityTab({ isClinicAdmin }: { isClinicAdmin: boolean }): Reac
 
 function OfClinic(): ReactElement {
   const { t } = useTranslation();
-  const { control, setValue } = usePreferencesForm();
+  const { setValue } = usePreferencesForm();
   const { office_group, preferences, zero_pii_turned_off } = useSignedIn();
   const { enable_webauthn } = useValues();
   const isLocked = preferences.enable_zero_pii && !zero_pii_turned_off;
@@ -88,18 +87,7 @@ function OfClinic(): ReactElement {
           }}
         />
         {(office_group.enable_zero_pii || preferences.enable_zero_pii) && <ZeroPiiField isLocked={isLocked} />}
-        {office_group.enable_on_prem_pii_agent && (
-          <Bound control={control} name="on_prem_pii_agent_url">
-            {(field) => (
-              <TextField
-                {...field}
-                isDisabled
-                label={t(($) => $.preferences.fields.on_prem_pii_agent_url)}
-                description={t(($) => $.preferences.notYet)}
-              />
-            )}
-          </Bound>
-        )}
+        {office_group.enable_on_prem_pii_agent && <AgentField />}
       </Section>
     </>
   );

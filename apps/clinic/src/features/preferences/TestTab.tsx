@@ -1,5 +1,5 @@
 import { useTestLanguages } from '@isopter/api-client';
-import { EOMS_APPEARANCES, LOW_CONFIDENCE_MAX, SYSTEM_UNITS } from '@isopter/contract';
+import { DEFAULT_VOLUME_MIN, EOMS_APPEARANCES, LOW_CONFIDENCE_MAX, SYSTEM_UNITS, VOLUME_MAX } from '@isopter/contract';
 import { FormRow, NumberField, Radio, RadioGroup } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,13 +12,14 @@ import { UsualTest } from './UsualTest.tsx';
 import type { PreferenceValues } from './values.ts';
 
 /** What a test starts with, how the patient is guided, and what the headset does [PREF-03, PREF-16]. */
-export function TestTab(): ReactElement {
+export function TestTab({ isClinicAdmin }: { isClinicAdmin: boolean }): ReactElement {
   const { research_mode } = useSignedIn().office_group;
   return (
     <>
       <UsualTest />
       <Guidance />
       <Headset />
+      {isClinicAdmin && <Volume />}
       {research_mode && <Research />}
     </>
   );
@@ -107,6 +108,26 @@ function Headset(): ReactElement {
       <FlagField name="enable_dynamic_matrix" description={t(($) => $.preferences.dynamicMatrixHint)} />
       <FlagField name="use_advanced_calibration" description={t(($) => $.preferences.advancedCalibrationHint)} />
       <FlagField name="use_headset_alignment" />
+    </Section>
+  );
+}
+
+function Volume(): ReactElement {
+  const { t } = useTranslation();
+  const { control } = usePreferencesForm();
+  return (
+    <Section title={t(($) => $.preferences.volume)} scope="clinic">
+      <Bound control={control} name="default_volume">
+        {(field) => (
+          <NumberField
+            {...field}
+            label={t(($) => $.preferences.fields.default_volume)}
+            description={t(($) => $.preferences.volumeHint)}
+            minValue={DEFAULT_VOLUME_MIN}
+            maxValue={VOLUME_MAX}
+          />
+        )}
+      </Bound>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { type DateText, firstFixedExamDate, type Preferences, isStrongKey } from '@isopter/contract';
+import { type DateText, firstFixedExamDate, isAgentAddress, type Preferences, isStrongKey } from '@isopter/contract';
 import { dateError } from '@isopter/ui';
 import type { PreferenceValues } from './values.ts';
 
@@ -54,7 +54,7 @@ export function tabAt(query: string, tabs: readonly Tab[]): Tab {
   return (/^\d$/.test(wanted) && tabs[Number(wanted)]) || 'test';
 }
 
-export type PreferenceRefusal = 'required' | 'examDate' | 'key';
+export type PreferenceRefusal = 'required' | 'examDate' | 'key' | 'address';
 
 /** What is wrong, by field, in the order of the tabs [PREF-05, PREF-12, FORM-22]. */
 export function preferenceRefusals(
@@ -70,6 +70,8 @@ export function preferenceRefusals(
   if (values.enable_home_test_pin && values.home_test_pin.length < 4) refusals.home_test_pin = 'required';
   const isEncrypted = values.enable_zero_pii && !before.enable_zero_pii;
   if (isEncrypted && !isStrongKey(values.zero_pii_key)) refusals.enable_zero_pii = 'key';
+  const agent = values.on_prem_pii_agent_url.trim();
+  if (agent !== '' && !isAgentAddress(agent)) refusals.on_prem_pii_agent_url = 'address';
   if (values.has_fixed_exam_date) {
     if (values.fixed_exam_date === '') refusals.fixed_exam_date = 'required';
     else if (dateError(values.fixed_exam_date, { minValue: firstFixedExamDate(today) })) {

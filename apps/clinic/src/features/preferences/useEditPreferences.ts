@@ -36,6 +36,7 @@ export function useEditPreferences(preferences: StoredPreferences, isClinicAdmin
 
   const words = (field: PreferenceField, kind: PreferenceRefusal): string => {
     if (kind === 'key') return t(($) => $.zeroPii.keyRequired, { count: ZERO_PII.keyMin });
+    if (kind === 'address') return t(($) => $.agent.address);
     if (kind === 'examDate') return t(($) => $.preferences.examDateTooSoon);
     if (field === 'device') return t(($) => $.preferences.deviceForDemo);
     return t(($) => $.preferences.required, {

@@ -30,6 +30,7 @@ export interface PreferenceValues extends Pick<Preferences, Flag> {
   eoms_appearance: EomsAppearance;
   system_unit: SystemUnit;
   max_external_low_confidence_sensitivities: number;
+  default_volume: number;
   date_format: Preferences['date_format'];
   time_format: Preferences['time_format'];
   report_language: Preferences['report_language'];

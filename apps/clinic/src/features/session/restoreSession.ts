@@ -1,3 +1,4 @@
+import { mayConnect } from '../../lib/agent/documentPolicy.ts';
 import { readLocal } from '../../lib/storage/local.ts';
 import { session, type SignedIn } from '../../lib/session/session.ts';
 
@@ -10,6 +11,7 @@ import { session, type SignedIn } from '../../lib/session/session.ts';
 export async function restoreSession(ready: Promise<void> = Promise.resolve()): Promise<void> {
   const kept = readLocal('user_data');
   if (kept === null) {
+    mayConnect(null);
     session.status = 'signed-out';
     return;
   }
@@ -22,5 +24,7 @@ export async function restoreSession(ready: Promise<void> = Promise.resolve()): 
   } catch {
     // a refusal has ended the session by then (onSignedOut)
     if ((session.status as string) === 'restoring') session.status = 'unreachable';
+    // the server wrote the policy of this document for nobody
+    if ((session.status as string) === 'signed-out') mayConnect(null);
   }
 }

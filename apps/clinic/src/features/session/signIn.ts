@@ -1,4 +1,4 @@
-import { ApiError, COOKIES_BLOCKED, loadSession as fetchSession } from '@isopter/api-client';
+import { agentOf, isVouchedFor, ApiError, COOKIES_BLOCKED, loadSession as fetchSession } from '@isopter/api-client';
 import {
   type AppLanguage,
   CSRF_COOKIE,
@@ -6,6 +6,8 @@ import {
   type SecondFactor,
   type SignInAnswer,
 } from '@isopter/contract';
+import { loadAgent } from '../../lib/agent/loadAgent.ts';
+import { mayConnect } from '../../lib/agent/documentPolicy.ts';
 import { client } from '../../lib/api/client.ts';
 import { showLanguage } from '../../lib/i18n/i18n.ts';
 import { offeredLanguage } from '../../lib/i18n/languages.ts';
@@ -17,7 +19,8 @@ import { accessOf, afterSignIn } from '../../lib/session/accessOf.ts';
 import { loadCurrentSession } from '../../lib/session/currentSession.ts';
 import { endSession, leaveSession } from '../../lib/session/endSession.ts';
 import { saveSetting } from '../../lib/api/saveSetting.ts';
-import { session, type SignedIn } from '../../lib/session/session.ts';
+import { whileSwitching } from '../../lib/session/switching.ts';
+import { type EndReason, session, type SignedIn } from '../../lib/session/session.ts';
 import { tellTabs } from './tabs.ts';
 import { answerWaiting } from '../../lib/session/waiting.ts';
 import { loadHeld } from '../../lib/zeroPii/loadHeld.ts';
@@ -48,6 +51,7 @@ function languageOf(preferences: Preferences): AppLanguage {
 export async function loadSession(ready: Promise<void> = Promise.resolve()): Promise<void> {
   const loaded = await fetchSession(client);
   await ready;
+  await reloadFor(loaded);
   await adopt(loaded);
 }
 
@@ -89,9 +93,43 @@ async function adopt({ user, office_group, timezone, preferences: stored }: Load
     demo_mode,
     demo_test,
   };
+  await readyAgent(signedIn);
   Object.assign(session, { current: signedIn, status: 'signed-in', ended: null });
   answerWaiting(isSame);
   if (preferences.enable_zero_pii) await startJobs(client);
+}
+
+/** Starts the agent of the office group. Without one, removes the token and the copy of an earlier agent from this device. */
+async function readyAgent(signedIn: SignedIn): Promise<void> {
+  const origin = agentOf(signedIn);
+  if (origin === null && readLocal('agent') !== true) return;
+  const { forget, startAgent } = await loadAgent();
+  if (origin !== null) {
+    const { user, office_group, preferences } = signedIn;
+    startAgent({
+      client,
+      origin,
+      owner: `${user.id} ${office_group.id}`,
+      isVouched: isVouchedFor(user),
+      dates: { format: preferences.date_format, locale: preferences.app_language },
+      onRefused: () => void signOut('agent'),
+    });
+  } else {
+    writeLocal('agent', null);
+    await forget();
+  }
+}
+
+/**
+ * Reloads the page if its policy does not allow connections to the agent of the signed-in user, and never returns then: the
+ * server writes the policy for the session of the request (OUR-656).
+ */
+async function reloadFor(loaded: Loaded, path?: string): Promise<void> {
+  if (mayConnect(agentOf(loaded))) return;
+  writeLocal('user_data', { user: loaded.user, office_group: loaded.office_group });
+  if (path === undefined) location.reload();
+  else location.assign(path);
+  await new Promise(() => undefined);
 }
 
 /** The office group a corporate admin was in when the session ended is the one to go on in (AUTH-16). */
@@ -186,8 +224,13 @@ export async function signInWithRecoveryCode(code: string): Promise<SignedInStep
 /** However a sign-in ended, the same follows (AUTH-22). @throws what the calls throw */
 export async function enter(): Promise<SignedInStep> {
   const chosen = session.chosen_office_group;
-  session.chosen_office_group = null;
-  await adopt(await inSameOfficeGroup(chosen, await fetchSession(client).catch(withoutCookies)));
+  const goOn = async (): Promise<void> => {
+    session.chosen_office_group = null;
+    const loaded = await inSameOfficeGroup(chosen, await fetchSession(client).catch(withoutCookies));
+    await reloadFor(loaded, session.return_to ?? HOME);
+    await adopt(loaded);
+  };
+  await (chosen === null ? goOn() : whileSwitching(goOn));
   tellTabs({ is: 'signed-in', user: session.current!.user.id });
   return { kind: 'signed-in', path: destination(session.current!) };
 }
@@ -204,19 +247,24 @@ function destination(signedIn: SignedIn): string {
 
 /** Goes on in another office group of the corporation (AUTH-16). */
 export async function switchOfficeGroup(office_group: string): Promise<void> {
-  await client.call('switchOfficeGroup', { body: { office_group } });
-  session.chosen_office_group = office_group;
-  await loadSession();
+  await whileSwitching(async () => {
+    await client.call('switchOfficeGroup', { body: { office_group } });
+    session.chosen_office_group = office_group;
+    await loadSession();
+  });
 }
 
-/** Logs out (AUTH-10). The session ends here even when the server cannot be told. */
-export async function signOut(): Promise<void> {
+/**
+ * Logs out (AUTH-10). The session ends here even when the server cannot be told.
+ * @param reason `agent` if the agent refused the user (PII-10)
+ */
+export async function signOut(reason: EndReason | null = null): Promise<void> {
   try {
     await client.call('signOut');
   } catch {
     // unreachable or ended already
   } finally {
-    leaveSession();
+    leaveSession(reason);
     tellTabs({ is: 'signed-out' });
   }
 }

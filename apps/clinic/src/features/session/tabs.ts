@@ -1,3 +1,5 @@
+import { openChannel } from '../../lib/browser/channel.ts';
+
 /** What the tabs of a browser tell each other: they share the cookie of the session. */
 export type TabMessage = { is: 'signed-in'; user: string } | { is: 'signed-out' } | { is: 'active' };
 
@@ -12,8 +14,8 @@ export const tellTabs = (message: TabMessage): void => channel?.postMessage(mess
 
 /** Joins the other tabs: hears them, and tells them that somebody is there. */
 export function joinTabs(hear: (message: TabMessage) => void): void {
-  channel = new BroadcastChannel('isopter.session');
-  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data));
+  channel = openChannel('isopter.session');
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data));
   let told = 0;
   const onInput = (): void => {
     if (Date.now() - told < ACTIVE_EVERY) return;

@@ -214,13 +214,36 @@ export const BySso = meta.story({
   play: async () => {
     await change();
     const asked = await question();
-    await userEvent.click(asked.getByRole('button', { name: 'Sign in again' }));
-    await expect(window.open).toHaveBeenCalledWith('/api/step-up/sso/?action=updatePreferences', '_blank', 'noopener');
+    const leave = asked.getByRole('button', { name: 'Sign in again' });
+    await waitFor(() => expect(leave).toBeEnabled());
+    await userEvent.click(leave);
+    await waitFor(() =>
+      expect(window.open).toHaveBeenCalledWith(
+        expect.stringMatching(/^\/api\/step-up\/sso\/\?action=updatePreferences&page=[\da-f]{64}$/),
+        '_blank',
+        'noopener',
+      ),
+    );
     await expect(await asked.findByText('Waiting for your sign-in in the other tab.')).toBeVisible();
     prove();
     tellConfirmed();
     await expect(await screen.findByText('Preferences saved.')).toBeVisible();
     await expect(saved.mock.calls).toEqual([[{ enable2fa: true, version: 0 }]]);
+  },
+});
+
+export const BySsoWithoutHttps = meta.story({
+  ...english,
+  name: 'Says why it cannot lead to the identity provider on a page without https [OUR-482]',
+  beforeEach: (context) => {
+    spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('not on http'));
+    return enter('sso')(context);
+  },
+  play: async () => {
+    await show('sso')();
+    const asked = await question();
+    await expect(await asked.findByText(/^This needs an address that begins with https/)).toBeVisible();
+    await expect(asked.getByRole('button', { name: 'Sign in again' })).toBeDisabled();
   },
 });
 

@@ -100,7 +100,7 @@ export const Asked = meta.story({
         ordering: 'last_name',
         email__iendswith: '.example',
         groups__iexact: 'DOCTOR',
-        date_joined__lte: new Date(2026, 9, 25, 23, 59, 59, 999).toISOString(),
+        date_joined__lte: '2026-10-25T23:59:59.999Z',
       }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));

@@ -8,13 +8,18 @@ import { usePatientName } from '../../lib/patients/usePatientName.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { call, isCalling, openCall } from './call/call.ts';
 import { sessionActions } from './rules.ts';
-import { useJoinSession } from './useJoinSession.ts';
+import type { SessionQuestions } from './useSessionActions.tsx';
+
+interface SessionCardProps extends SessionQuestions {
+  /** Whether a session is being joined. */
+  isJoining: boolean;
+}
 
 /**
  * What a technician admin works on: the session they are in with what they can do in it, else the one that waits longest
  * [TECH-03, TECH-06].
  */
-export function SessionCard({ onEnd }: { onEnd: (session: Session) => void }): ReactElement | null {
+export function SessionCard({ isJoining, onJoin, onEnd }: SessionCardProps): ReactElement | null {
   const { t } = useTranslation();
   const { current_session } = useSignedIn();
   const nameOf = usePatientName();
@@ -26,7 +31,15 @@ export function SessionCard({ onEnd }: { onEnd: (session: Session) => void }): R
     <Card
       title={nameOf(session.patient)}
       {...(isIn && { outline: 'accent' })}
-      actions={isIn ? <InSession session={session} onEnd={onEnd} /> : <Next session={session} />}
+      actions={
+        isIn ? (
+          <InSession session={session} onEnd={onEnd} />
+        ) : (
+          <Button variant="primary" isPending={isJoining} onPress={() => onJoin(session)}>
+            {t(($) => $.technicians.actions.join)}
+          </Button>
+        )
+      }
     >
       <StatusMarker tone={isIn ? 'positive' : 'caution'}>
         {isIn ? t(($) => $.technicians.state.joined) : t(($) => $.technicians.next)}
@@ -46,19 +59,11 @@ function InSession({ session, onEnd }: { session: Session; onEnd: (session: Sess
       </LinkButton>
       <LinkButton href={`/tests/${patient}`}>{t(($) => $.technicians.actions.showTests)}</LinkButton>
       {sessionActions(session, session.id, isInCall).includes('callAgain') && (
-        <Button onPress={() => openCall(session.id, 'admin')}>{t(($) => $.technicians.actions.callAgain)}</Button>
+        <Button onPress={() => openCall(session, 'admin', 'callAgain')}>
+          {t(($) => $.technicians.actions.callAgain)}
+        </Button>
       )}
       <Button onPress={() => onEnd(session)}>{t(($) => $.technicians.actions.end)}</Button>
     </Stack>
-  );
-}
-
-function Next({ session }: { session: Session }): ReactElement {
-  const { t } = useTranslation();
-  const { join, isJoining } = useJoinSession();
-  return (
-    <Button variant="primary" isPending={isJoining} onPress={() => join(session.id)}>
-      {t(($) => $.technicians.actions.join)}
-    </Button>
   );
 }

@@ -8,9 +8,11 @@ import { ListRows } from '../../lib/list/ListRows.tsx';
 import { ListSearch } from '../../lib/list/ListSearch.tsx';
 import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
 import { useListState } from '../../lib/list/useListState.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useNameless } from '../../lib/session/useNameless.ts';
+import { JoinDialog } from './check/JoinDialog.tsx';
 import { EndSession } from './EndSession.tsx';
 import { SessionCard } from './SessionCard.tsx';
+import { useJoinSession } from './useJoinSession.ts';
 import { useSessionActions } from './useSessionActions.tsx';
 import { useSessionColumns } from './useSessionColumns.tsx';
 
@@ -28,20 +30,22 @@ export const FinishedSessions = (): ReactElement => <SessionList tab="finished" 
 function SessionList({ tab }: { tab: (typeof TABS)[number]['id'] }): ReactElement {
   const { t } = useTranslation();
   const list = useListState(CHOICES);
-  const { enable_zero_pii } = useSignedIn().preferences;
+  const nameless = useNameless();
   const past = tab === 'finished';
   const page = useSessions(list, past);
   const since = useStaleSince(page, POLL_SESSIONS);
   const [ending, setEnding] = useState<Session | null>(null);
   const { columns, rowLabel } = useSessionColumns(past);
-  const rowActions = useSessionActions(setEnding);
+  const [chosen, setChosen] = useState<Session | null>(null);
+  const { join, isJoining } = useJoinSession();
+  const rowActions = useSessionActions({ onJoin: setChosen, onEnd: setEnding });
   const title = t(($) => $.navigation[`${tab}_sessions`]);
   return (
     <ListScreen
       title={title}
       search={
         // it names patients [PII-11]
-        enable_zero_pii ? undefined : (
+        nameless !== null ? undefined : (
           <ListSearch
             label={t(($) => $.technicians.search)}
             placeholder={t(($) => $.technicians.searchPlaceholder)}
@@ -54,12 +58,12 @@ function SessionList({ tab }: { tab: (typeof TABS)[number]['id'] }): ReactElemen
       panel={
         <>
           <StaleNotice since={since} />
-          {enable_zero_pii && (
+          {nameless !== null && (
             <Text size="sm" tone="secondary">
-              {t(($) => $.zeroPii.noSearch)}
+              {t(($) => (nameless === 'agent' ? $.agent.noSearch : $.zeroPii.noSearch))}
             </Text>
           )}
-          <SessionCard onEnd={setEnding} />
+          <SessionCard isJoining={isJoining} onJoin={setChosen} onEnd={setEnding} />
         </>
       }
     >
@@ -88,6 +92,7 @@ function SessionList({ tab }: { tab: (typeof TABS)[number]['id'] }): ReactElemen
           }
         />
       </Tabs>
+      {chosen && <JoinDialog session={chosen} onJoin={() => join(chosen.id)} onClose={() => setChosen(null)} />}
       {ending && <EndSession session={ending} onClose={() => setEnding(null)} />}
     </ListScreen>
   );

@@ -2,8 +2,11 @@ import { ERROR_NAME, type Session } from '@isopter/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
+import { fakeCalls } from '../../fakes/calls.ts';
+import { fakeChecks } from '../../fakes/checks.ts';
 import { patients } from '../../fakes/clinic.ts';
 import { DEVICES } from '../../fakes/devices.ts';
+import { confirmJoin } from '../../fakes/joinSession.ts';
 import { keepSessions, sessionOf, technician } from '../../fakes/sessions.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 import { signedIn } from '../../fakes/session.ts';
@@ -14,10 +17,16 @@ const OVER = { ...JOINED, active: false };
 
 const enter =
   (sessions: () => Session[] = WAITING, more: BackendHandlers = {}) =>
-  ({ globals }: { globals: Record<string, unknown> }) => {
+  async ({ globals }: { globals: Record<string, unknown> }) => {
+    const ends = [fakeCalls(), fakeChecks({})];
     const kept = sessions();
     const current = kept.find(({ admin, active }) => active && admin);
-    return stage(String(globals['locale']), { ...keepSessions(kept), ...more }, technician('TECHALL_ADMIN', current));
+    const backend = { ...keepSessions(kept), ...more };
+    const leave = await stage(String(globals['locale']), backend, technician('TECHALL_ADMIN', current));
+    return () => {
+      for (const end of ends) end();
+      leave();
+    };
   };
 
 const meta = preview.meta({
@@ -56,7 +65,9 @@ export const Waiting = meta.story({
     }
 
     await userEvent.click((await rowOf(canvas, /Lindqvist/)).getByRole('button', { name: /^Join/ }));
-    await expect(await page.findByText('You are in the session now.')).toBeVisible();
+    await confirmJoin();
+    // the headset of the session is called
+    await expect(await page.findByRole('dialog', { name: 'Urban, Tomas' })).toBeVisible();
     const joined = await rowOf(canvas, /Lindqvist/);
     await waitFor(() => expect(joined.getByText('In session with you')).toBeVisible());
     await userEvent.click(joined.getAllByRole('button').at(-1)!);
@@ -88,6 +99,7 @@ export const Next = meta.story({
     const next = within(await canvas.findByRole('group', { name: 'Okafor, Adaeze' }));
     await expect(next.getByText('Waits longest')).toBeVisible();
     await userEvent.click(next.getByRole('button', { name: 'Join' }));
+    await confirmJoin();
     await expect(await next.findByText('In session with you')).toBeVisible();
     await expect(next.getByRole('link', { name: 'New test' })).toBeVisible();
   },
@@ -138,6 +150,7 @@ export const Taken = meta.story({
   beforeEach: enter(WAITING, { updateSession: () => refuse(409, 'Taken.', { name: ERROR_NAME.SESSION_TAKEN }) }),
   play: async ({ canvas }) => {
     await userEvent.click((await rowOf(canvas, /Okafor/)).getByRole('button', { name: /^Join/ }));
+    await confirmJoin();
     await expect(await page.findByText('Another technician joined this session, or it is over.')).toBeVisible();
     await expect(actionsOf(await rowOf(canvas, /Okafor/))).toEqual([expect.stringMatching(/^Join/)]);
   },

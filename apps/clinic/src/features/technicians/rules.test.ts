@@ -47,14 +47,14 @@ describe('a technician user', () => {
   });
 });
 
-describe('the session with a call from browser to browser', () => {
+describe('the session with a call', () => {
   const [waiting, joined] = [sessionOf('w'), sessionOf('j', { admin: 'ta' })];
   it.each([
     ['admin', [waiting], undefined],
     ['admin', [waiting, joined], 'j'],
     ['user', [waiting], 'w'],
     ['user', [joined], 'j'],
-    ['admin', [sessionOf('d', { admin: 'ta', device: 'd' })], undefined],
+    ['admin', [sessionOf('d', { admin: 'ta', device: 'd' })], 'd'],
     ['user', [sessionOf('d', { device: 'd' })], undefined],
     ['user', [sessionOf('o', { active: false })], undefined],
   ] as const)('of the %s, case %#, is %s (of TECH-08)', (party, sessions, id) => {
@@ -66,7 +66,12 @@ describe('what can be done with a session', () => {
   it.each([
     ['waits, and none is joined', sessionOf('a'), undefined, ['join']],
     ['waits, while another is joined', sessionOf('a'), 'b', []],
-    ['is the current one', sessionOf('a', { admin: 'ta', device: 'd' }), 'a', ['newTest', 'showTests', 'end']],
+    [
+      'is the current one',
+      sessionOf('a', { admin: 'ta', device: 'd' }),
+      'a',
+      ['newTest', 'showTests', 'callAgain', 'end'],
+    ],
     ['is over', sessionOf('a', { active: false }), undefined, ['showTests']],
     ['is over, while another is joined', sessionOf('a', { active: false }), 'b', ['showTests']],
   ])('that %s (of TECH-02 and TECH-03)', (_, session, current, actions) => {
@@ -76,7 +81,8 @@ describe('what can be done with a session', () => {
   it.each([
     ['without a headset, and without a call', {}, false, true],
     ['without a headset, in a call', {}, true, false],
-    ['with a headset', { device: 'd' }, false, false],
+    ['with a headset, and without a call', { device: 'd' }, false, true],
+    ['with a headset, in a call', { device: 'd' }, true, false],
   ])('%s: call again is offered, %s, %s: %s (of TECH-03)', (_, over, isCalling, isOffered) => {
     const session = sessionOf('a', { admin: 'ta', ...over });
     expect(sessionActions(session, 'a', isCalling).includes('callAgain')).toBe(isOffered);

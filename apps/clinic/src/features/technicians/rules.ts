@@ -11,11 +11,11 @@ export function isReadyToJoin(sessions: readonly Session[]): boolean {
 }
 
 /**
- * The session with a call from browser to browser: for an admin the one they are in, for a user the one they wait in. A
- * session with a headset has none [TECH-08].
+ * The session with a call: for an admin the one they are in, for a user the one they wait in. In a session with a headset, the
+ * headset is called, not the user's browser [TECH-08].
  */
 export const callableSession = (sessions: readonly Session[], party: 'admin' | 'user'): Session | undefined =>
-  sessions.find(({ active, admin, device }) => active && !device && (party === 'user' || Boolean(admin)));
+  sessions.find(({ active, admin, device }) => active && (party === 'user' ? !device : Boolean(admin)));
 
 export type SessionAction = 'join' | 'newTest' | 'showTests' | 'callAgain' | 'end';
 

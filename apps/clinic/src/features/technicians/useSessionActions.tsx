@@ -8,13 +8,20 @@ import { useLocation } from 'wouter';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { call, isCalling, openCall } from './call/call.ts';
 import { type SessionAction, sessionActions } from './rules.ts';
-import { useJoinSession } from './useJoinSession.ts';
 
-/** What a technician admin does with a session of the lists [TECH-03, TECH-06]. */
-export function useSessionActions(onEnd: (session: Session) => void): (session: Session) => readonly RowAction[] {
+/** Opens the dialogs before a session is joined and before it ends. */
+export interface SessionQuestions {
+  onJoin: (session: Session) => void;
+  onEnd: (session: Session) => void;
+}
+
+/**
+ * Returns the actions of a technician admin on a session of a list [TECH-03, TECH-06].
+ * @param questions the same functions at every render
+ */
+export function useSessionActions({ onJoin, onEnd }: SessionQuestions): (session: Session) => readonly RowAction[] {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
-  const { join } = useJoinSession();
   const current = useSignedIn().current_session?.id;
   const isInCall = isCalling(useSnapshot(call).open);
 
@@ -22,10 +29,10 @@ export function useSessionActions(onEnd: (session: Session) => void): (session: 
     (session) => {
       const go = (path: string) => (): void => navigate(`${path}/${session.patient?.id ?? ''}`);
       const actions: Record<SessionAction, Omit<RowAction, 'id' | 'label'>> = {
-        join: { icon: <PlayIcon />, isInline: true, onAction: () => join(session.id) },
+        join: { icon: <PlayIcon />, isInline: true, onAction: () => onJoin(session) },
         newTest: { icon: <AddIcon />, isInline: true, onAction: go('/tests/new') },
         showTests: { icon: <TableIcon />, isInline: true, onAction: go('/tests') },
-        callAgain: { icon: <VideoIcon />, isInline: true, onAction: () => openCall(session.id, 'admin') },
+        callAgain: { icon: <VideoIcon />, isInline: true, onAction: () => openCall(session, 'admin', 'callAgain') },
         end: { icon: <CloseIcon />, tone: 'danger', onAction: () => onEnd(session) },
       };
       return sessionActions(session, current, isInCall).map((id) => ({
@@ -34,6 +41,6 @@ export function useSessionActions(onEnd: (session: Session) => void): (session: 
         ...actions[id],
       }));
     },
-    [current, isInCall, join, navigate, onEnd, t],
+    [current, isInCall, navigate, onEnd, onJoin, t],
   );
 }

@@ -1,4 +1,4 @@
-import { POLL_DEVICES } from '@isopter/contract';
+import { POLL_DEVICES, today } from '@isopter/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
@@ -82,7 +82,7 @@ export const Narrowed = meta.story({
     handlers: working(WORK, {
       getToday: ({ query }) => {
         asked.push(query);
-        return query['group'] ? NOTHING : query['day']! > new Date().toISOString().slice(0, 10) ? PLANNED : WORK;
+        return query['group'] ? NOTHING : query['day']! > today(signedIn.timezone) ? PLANNED : WORK;
       },
     }),
   }),

@@ -3,6 +3,7 @@ import { PlayIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { AlarmProblems } from '../../lib/alarm/AlarmProblems.tsx';
 import { AlarmSwitches } from '../../lib/alarm/AlarmSwitches.tsx';
 import { useAlarm } from '../../lib/alarm/useAlarm.ts';
 import { useAnnouncements } from '../../lib/alarm/useAnnouncements.ts';
@@ -56,6 +57,7 @@ export function Today(): ReactElement {
       panel={
         <>
           <StaleNotice since={day.since} />
+          {isNow && <AlarmProblems alarm={alarm} />}
           <UnconfirmedTimezones />
           {isNow && <Lanes lanes={day.lanes} since={day.since} report={report} />}
           <TodayFilters {...day} />

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
 import { tileAfterKey, wallLayout } from './rules/layout.ts';
+import { AlarmProblems } from '../../lib/alarm/AlarmProblems.tsx';
 import { AlarmSwitches } from '../../lib/alarm/AlarmSwitches.tsx';
 import { useAlarm } from '../../lib/alarm/useAlarm.ts';
 import { useAnnouncements } from '../../lib/alarm/useAnnouncements.ts';
@@ -112,7 +113,12 @@ export function Wall(): ReactElement {
           <AlarmSwitches alarm={alarm} />
         </>
       }
-      panel={<StaleNotice since={since} />}
+      panel={
+        <>
+          <StaleNotice since={since} />
+          <AlarmProblems alarm={alarm} />
+        </>
+      }
     >
       <ScreenTitle>{t(($) => $.wall.title)}</ScreenTitle>
       <div className={css.place} ref={ref}>

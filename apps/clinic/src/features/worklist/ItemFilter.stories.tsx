@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
 import { clinic } from '../../fakes/clinic.ts';
 import { installSocket } from '../../fakes/scriptedSocket.ts';
+import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 import { CONFIGURATION, ITEMS, pacsUser, worklistHandlers } from '../../fakes/worklist.ts';
 
@@ -57,7 +58,7 @@ export const Form = meta.story({
     const submit = await submitOf(canvas);
     await expect(canvas.getByRole('button', { name: /^Main clinic Pool of devices/ })).toBeVisible();
     await expect(field(canvas, /^Modality/)).toHaveValue('OPV');
-    const [year, month, day] = today().split('-');
+    const [year, month, day] = today(signedIn.timezone).split('-');
     await expect(field(canvas, /^Scheduled from/)).toHaveValue(`${month}/${day}/${year}`);
     await expect(canvas.queryByRole('textbox', { name: /^Station AE title/ })).toBeNull();
 

@@ -20,7 +20,7 @@ import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { Bound } from '../../lib/form/Bound.tsx';
 import { EditScreen } from '../../lib/form/EditScreen.tsx';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useNameless } from '../../lib/session/useNameless.ts';
 import { type FilterField, type FilterText, type FilterValues, shownFields, withAuto } from './rules/filter.ts';
 import { DATE_FORMAT, useFilterForm } from './useFilterForm.ts';
 
@@ -69,7 +69,7 @@ interface FilterFormProps {
 
 function FilterForm({ configuration, title, breadcrumbs }: FilterFormProps): ReactElement {
   const { t } = useTranslation();
-  const { enable_zero_pii } = useSignedIn().preferences;
+  const nameless = useNameless();
   const { form, submit, failure } = useFilterForm(configuration);
   const { control } = form;
   const shown = shownFields(useWatch({ control }) as FilterValues, configuration);
@@ -112,9 +112,9 @@ function FilterForm({ configuration, title, breadcrumbs }: FilterFormProps): Rea
           {text('patient_first_name')}
         </FormRow>
       )}
-      {enable_zero_pii && (
+      {nameless !== null && (
         <Text size="sm" tone="secondary">
-          {t(($) => $.zeroPii.noSearch)}
+          {t(($) => (nameless === 'agent' ? $.agent.noSearch : $.zeroPii.noSearch))}
         </Text>
       )}
       {text('patient_id', true)}

@@ -1,9 +1,10 @@
-import type { PacsStatus } from '@isopter/contract';
+import { formatDay, type PacsStatus, wallClock } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
 import { clinic } from '../../fakes/clinic.ts';
 import { type HeldWaits, holdWaits } from '../../fakes/network.ts';
+import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 import { pacsUser, RECORDS, worklistHandlers } from '../../fakes/worklist.ts';
 import type { SignedIn } from '../../lib/session/session.ts';
@@ -42,13 +43,10 @@ const meta = preview.meta({
 const english = { tags: ['!autodocs'], globals: { locale: 'en-US' } };
 const page = within(document.body);
 
-/** MM/dd/yyyy HH:mm:ss on the clock of who looks. */
-function onTheClock(time: string): string {
-  const at = new Date(time);
-  const [month, day, ...rest] = [at.getMonth() + 1, at.getDate(), at.getHours(), at.getMinutes(), at.getSeconds()].map(
-    (part) => String(part).padStart(2, '0'),
-  );
-  return `${month}/${day}/${at.getFullYear()} ${rest.join(':')}`;
+/** MM/dd/yyyy HH:mm:ss on the clock of the office. */
+function onTheClock(moment: string): string {
+  const { day, time } = wallClock(new Date(moment), signedIn.timezone);
+  return `${formatDay(day, 'MM/DD/YYYY')} ${time}`;
 }
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -9,7 +9,7 @@ import { given } from '../../lib/list/filters/query.ts';
 import { ListRows } from '../../lib/list/ListRows.tsx';
 import { ListSearch } from '../../lib/list/ListSearch.tsx';
 import { useListState } from '../../lib/list/useListState.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useNameless } from '../../lib/session/useNameless.ts';
 import { useRecordActions } from './useRecordActions.tsx';
 import { RECORD_ORDERINGS, useRecordColumns } from './useRecordColumns.tsx';
 import { WorklistScreen } from './WorklistScreen.tsx';
@@ -21,7 +21,7 @@ const ANY = '';
 export function PacsRecords(): ReactElement {
   const { t } = useTranslation();
   const list = useListState(CHOICES);
-  const { enable_zero_pii } = useSignedIn().preferences;
+  const nameless = useNameless();
   const status = list.filters.status as PacsStatus | undefined;
   const name = list.search === '' ? undefined : list.search;
   const page = usePacsRecords(list, given({ patient_name__icontains: name, status, ordering: list.ordering }));
@@ -32,7 +32,7 @@ export function PacsRecords(): ReactElement {
       tab="pacs_records"
       search={
         // it names patients [PII-11]
-        enable_zero_pii ? undefined : (
+        nameless !== null ? undefined : (
           <ListSearch
             label={t(($) => $.pacs.records.search)}
             placeholder={t(($) => $.pacs.records.searchPlaceholder)}
@@ -44,9 +44,9 @@ export function PacsRecords(): ReactElement {
       }
       panel={
         <Stack gap={2}>
-          {enable_zero_pii && (
+          {nameless !== null && (
             <Text size="sm" tone="secondary">
-              {t(($) => $.zeroPii.noSearch)}
+              {t(($) => (nameless === 'agent' ? $.agent.noSearch : $.zeroPii.noSearch))}
             </Text>
           )}
           <div className={fields} role="group" aria-label={t(($) => $.filters.title)}>

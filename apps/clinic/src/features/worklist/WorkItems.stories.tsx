@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { never, refuse } from '../../fakes/backend.ts';
 import { asked, enterWorklist } from '../../fakes/enterWorklist.ts';
+import { signedIn } from '../../fakes/session.ts';
 import { AppAt } from '../../fakes/stage.tsx';
 import { CONFIGURATION, ITEMS, pacsUser } from '../../fakes/worklist.ts';
 
@@ -47,7 +48,7 @@ export const List = meta.story({
       patient_id: null,
       accession_number: null,
       requested_procedure_id: null,
-      scheduled_procedure_step_start_date_from: today(),
+      scheduled_procedure_step_start_date_from: today(signedIn.timezone),
       scheduled_procedure_step_start_date_to: null,
       modality: 'OPV',
       scheduled_station_ae_title: null,
@@ -100,7 +101,7 @@ export const Ordered = meta.story({
     await standAs(byTime);
 
     const toldOf = canvas.getByRole('group', { name: 'What the PACS was asked for' });
-    const [year, month, day] = today().split('-');
+    const [year, month, day] = today(signedIn.timezone).split('-');
     for (const told of [
       'Main clinic',
       `Scheduled from: \u2068${month}/${day}/${year}\u2069`,

@@ -1,6 +1,7 @@
 import { Switch } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasNotifications } from '../browser/notifications.ts';
 import type { Alarm } from './useAlarm.ts';
 
 /** Whether tests that need somebody are heard and notified; without notifications where the browser has none [OUR-47]. */
@@ -9,7 +10,7 @@ export function AlarmSwitches({ alarm }: { alarm: Alarm }): ReactElement {
   return (
     <>
       <Switch label={t(($) => $.wall.sound)} isSelected={alarm.hasSound} onChange={alarm.setSound} />
-      {'Notification' in window && (
+      {hasNotifications() && (
         <Switch
           label={t(($) => $.wall.notifications)}
           isSelected={alarm.hasNotifications}

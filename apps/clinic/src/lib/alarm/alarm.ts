@@ -1,3 +1,5 @@
+import type { SoundState } from '../browser/sound.ts';
+
 /** How often the tone is repeated while somebody is needed, in milliseconds. */
 export const REPEAT_TONE = 30_000;
 
@@ -15,4 +17,29 @@ export interface AlarmSituation {
 export function nextTone({ needing, sounded, isFresh }: AlarmSituation, now: number): number | null {
   if (needing === 0) return null;
   return isFresh || sounded === null ? now : Math.max(now, sounded + REPEAT_TONE);
+}
+
+/** Why an alarm that is switched on does not work in this browser. */
+export type AlarmProblem = 'soundBlocked' | 'soundMissing' | 'notificationsMissing' | 'notStored';
+
+/** The state that {@link alarmProblems} checks. */
+export interface AlarmCapabilities {
+  hasSound: boolean;
+  sound: SoundState;
+  hasNotifications: boolean;
+  areNotificationsMissing: boolean;
+  /** Whether the browser stored the switches. */
+  isStored: boolean;
+}
+
+/** Lists why the alarm does not work, the most serious reason first [OUR-701]. */
+export function alarmProblems(capabilities: AlarmCapabilities): readonly AlarmProblem[] {
+  const { hasSound, sound, hasNotifications, areNotificationsMissing, isStored } = capabilities;
+  const holds: Readonly<Record<AlarmProblem, boolean>> = {
+    soundMissing: hasSound && sound === 'missing',
+    soundBlocked: hasSound && sound === 'blocked',
+    notificationsMissing: hasNotifications && areNotificationsMissing,
+    notStored: (hasSound || hasNotifications) && !isStored,
+  };
+  return (Object.keys(holds) as AlarmProblem[]).filter((problem) => holds[problem]);
 }

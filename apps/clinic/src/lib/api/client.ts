@@ -1,14 +1,29 @@
-import { createClient } from '@isopter/api-client';
+import { agentOf, createClient, type PersonalCall } from '@isopter/api-client';
 import { ERROR_NAME } from '@isopter/contract';
+import { hearAgent } from '../session/hearAgent.ts';
+import { loadAgent } from '../agent/loadAgent.ts';
 import { noteBuild } from './newerBuild.ts';
 import { noteSkew } from './noteSkew.ts';
 import { endSession, leaveSession } from '../session/endSession.ts';
 import { hearDemoMode } from '../session/demoMode.ts';
 import { session } from '../session/session.ts';
+import { switchBefore } from '../session/switching.ts';
+import { PAGE_SECRET } from '../stepUp/page.ts';
 import { askStepUp } from '../stepUp/stepUp.ts';
 import { isSignedInAgain } from '../session/waiting.ts';
 import { hearZeroPii } from '../zeroPiiKey/hearZeroPii.ts';
 import { loadHeld } from '../zeroPii/loadHeld.ts';
+
+/** Returns what makes calls in the office group of the session; undefined if its server stores the personal data. */
+function personalCallNow(): Promise<PersonalCall> | undefined {
+  const { current } = session;
+  if (current === null) return undefined;
+  if (agentOf(current) !== null) return loadAgent().then(({ personalCall }) => personalCall);
+  if (!current.preferences.enable_zero_pii) return undefined;
+  return loadHeld().then(({ personalCall }) => personalCall(session.current?.zero_pii_turned_off ?? false));
+}
+
+const plainCall: PersonalCall = (name, args, plain) => plain(name, args);
 
 /** The application's way to the server. Only an answer about the session itself ends the session (AUTH-10). */
 export const client = createClient({
@@ -22,13 +37,12 @@ export const client = createClient({
   },
   isSignedInAgain: () => (session.current === null ? Promise.resolve(false) : isSignedInAgain()),
   stepUp: askStepUp,
+  pageSecret: PAGE_SECRET,
   onBuild: noteBuild,
   onSkew: noteSkew,
   onZeroPii: (officeGroup) => hearZeroPii(client, officeGroup),
-  personal: () => {
-    if (!session.current?.preferences.enable_zero_pii) return undefined;
-    return loadHeld().then(({ personalCall }) => personalCall(session.current?.zero_pii_turned_off ?? false));
-  },
+  onAgent: hearAgent,
+  personal: (name) => switchBefore(name)?.then(() => personalCallNow() ?? plainCall) ?? personalCallNow(),
   officeGroup: () => session.chosen_office_group,
 });
 

@@ -13,6 +13,7 @@ it('has words for every call that can leave a row, and for what is no call [OUR-
     'joinCall',
     'sendToPacs',
     'pairDevice',
+    'takePicture',
     'beginSignIn',
     'sessionExpired',
     'endSessions',

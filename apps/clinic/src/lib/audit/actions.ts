@@ -10,6 +10,7 @@ type Action =
   | 'confirmImportIdentity'
   | 'sendToPacs'
   | 'pairDevice'
+  | 'takePicture'
   | 'beginSignIn'
   | 'acceptInvitation'
   | 'sessionExpired'
@@ -73,6 +74,7 @@ const SAID = {
   reportPersonalData: ['reportPersonalData'],
   mergePatients: ['mergePatient'],
   undoChange: ['undoPatientChange'],
+  signInToAgent: ['createAgentAssertion', 'listAgentKeys'],
   viewUsers: ['listEmployees', 'getEmployee'],
   addUser: ['createEmployee'],
   changeUser: ['updateEmployee', 'assignOfficeAdmin', 'assignUserToOga', 'updateUserEmail'],
@@ -98,7 +100,7 @@ const SAID = {
   viewDevices: ['listDevices', 'listAllDevices', 'getDevice', 'listTestDevices', 'listActiveDevices'],
   changeDevice: ['createDevice', 'updateDevice'],
   deleteDevice: ['deleteDevice'],
-  pairDevice: ['pairDevice', 'linkCamera'],
+  pairDevice: ['pairDevice', 'linkCamera', 'createCameraLink'],
   unlinkDevice: ['unlinkDevice', 'unlinkDeviceInDevMode'],
   commandDevice: ['sendDeviceMessage'],
   viewControllers: ['listOfflineControllers', 'getOfflineController'],
@@ -116,7 +118,10 @@ const SAID = {
   watchTest: ['watchTest'],
   watchStream: ['getDeviceStream', 'watchStream'],
   attendTest: ['listAttendances', 'attendTest'],
+  takePicture: ['takePicture'],
+  deletePicture: ['deleteTestPicture'],
   viewResults: [
+    'listTestPictures',
     'getPerimetryState',
     'getEstermanState',
     'getKineticState',
@@ -139,8 +144,10 @@ const SAID = {
   signFindings: ['signInterpretation'],
   viewCourse: ['listCourse', 'listTrendSamples', 'getProgression', 'getTrendAnalysis', 'listTestDays'],
   changeProgression: ['updateFieldExclusion', 'updateFieldBaseline'],
-  viewReport: ['getTestReport', 'getBundleReport', 'getBundleReportModes'],
+  viewReport: ['getTestReport', 'getTestReportData', 'getBundleReport', 'getBundleReportModes'],
   saveReport: [
+    'createAgentReportGrant',
+    'getAgentReportData',
     'getTestReportPdf',
     'getTestReportImage',
     'getTestReportDicom',

@@ -9,7 +9,9 @@ import {
   type UseFormReturn,
   useWatch,
 } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { isGone } from '../errors/isGone.ts';
 import { useUnsaved } from '../leaving/unsaved.ts';
 
 type Field<V> = keyof V & string;
@@ -58,6 +60,7 @@ const said = (value: unknown): string => (typeof value === 'string' ? value.trim
 /** A form that adds or changes something on the server: its rules, what the server refuses, and the question on leaving. */
 export function useEditForm<V extends FieldValues>(options: EditFormOptions<V>): EditForm<V> {
   const { defaultValues, hasNewDefaults = false, problemsOf, refusalOf } = options;
+  const { t } = useTranslation();
   const [, navigate] = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
   /** What the server refused stays refused until it is changed or sent again. */
@@ -91,7 +94,7 @@ export function useEditForm<V extends FieldValues>(options: EditFormOptions<V>):
       refused.current[field] = { value: form.getValues(field), message };
       form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
     }
-    setFailure(text);
+    setFailure(isGone(error) ? t(($) => $.errors.gone) : text);
   };
 
   const attempt = async (work: (values: V) => Promise<void>): Promise<void> => {

@@ -5,12 +5,18 @@ import { offeredLanguage } from './languages.ts';
 import { installNumbers } from './numbers.ts';
 import { hasAriaStrings, installAriaStrings } from './ariaStrings.ts';
 
-/** What is loaded apart: the words of the application, of the kit, of the charts, of the help. */
-type Part = 'app' | 'kit' | 'charts' | 'help';
+/**
+ * The files of words, each loaded on its own. `camera` has those of the page for phones that are cameras, `instructions` what
+ * patients are asked to do.
+ */
+export type Part = 'app' | 'kit' | 'charts' | 'help' | 'camera' | 'instructions';
+
+/** The parts whose English is in components. */
+const IN_COMPONENTS: readonly Part[] = ['kit', 'charts'];
 
 /** Whether the words of a part are there; components say their English by themselves. */
 export const hasTexts = (language: AppLanguage, part: Part): boolean =>
-  (language === 'en-us' && part !== 'app' && part !== 'help') || i18next.hasResourceBundle(language, part);
+  (language === 'en-us' && IN_COMPONENTS.includes(part)) || i18next.hasResourceBundle(language, part);
 
 /**
  * Loads the words of a part in a language, unless they are there: `/locales/LANGUAGE/PART.json`.

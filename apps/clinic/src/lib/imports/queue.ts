@@ -1,3 +1,4 @@
+import { createUuid } from '@isopter/api-client';
 import type { OnProgress } from '@isopter/api-client';
 import type { Id, ImportItem } from '@isopter/contract';
 import { proxy, ref } from 'valtio';
@@ -97,7 +98,7 @@ export function createQueue(send: Send): UploadQueue {
     state,
     add(patientId, added) {
       for (const file of added) {
-        const id = crypto.randomUUID();
+        const id = createUuid();
         files.set(id, file);
         state.uploads.push({ id, patientId, name: file.name, size: file.size, ...begun(file), item: null });
       }

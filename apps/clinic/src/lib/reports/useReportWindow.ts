@@ -1,7 +1,8 @@
-import { messageOf } from '@isopter/api-client';
+import { AgentError, messageOf } from '@isopter/api-client';
 import { toasts } from '@isopter/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '../errors/useErrorToast.ts';
 import { prepareWindow } from './reportWindow.ts';
 
 /** Failures that reports have words of their own for. */
@@ -19,14 +20,17 @@ export interface ReportWindows {
 /** Shows reports in a window that is prepared in the click and closed again on failure [REP-03]. */
 export function useReportWindow(): ReportWindows {
   const { t } = useTranslation();
+  const showError = useErrorToast();
 
   const fail = useCallback(
     (error: unknown) => {
+      // the agent's failures have the same words everywhere [PII-10]
+      if (error instanceof AgentError) return showError(error);
       const { key } = messageOf(error);
       const message = t(($) => (isOwn(key) ? $.errors[key] : $.reports.reportErrorMessageGeneric));
-      toasts.show({ tone: 'critical', message });
+      return toasts.show({ tone: 'critical', message });
     },
-    [t],
+    [showError, t],
   );
 
   const open = useCallback(

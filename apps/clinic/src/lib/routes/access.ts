@@ -24,6 +24,8 @@ export interface Access {
   readonly zero_pii: boolean;
   /** Zero-PII is on, and this device does not have its key (PII-16). */
   readonly key_wanted: boolean;
+  /** An on-premises agent stores the names of patients (PII-15). */
+  readonly names_at_agent: boolean;
   /** Names of patients may stand in files (PAT-13). */
   readonly keeps_names: boolean;
   readonly pacs_integration: boolean;

@@ -71,6 +71,7 @@ export const routes = [
   route('/forgot', 'none', BARE),
   route('/reset-password', 'none', BARE),
   route('/reset-factors', 'none', BARE),
+  route('/camera', 'none', BARE),
   route('/baa-agreement', 'signed-in', BARE),
   route('/zero-pii-prompt', 'signed-in', { ...BARE, requires: ['key_wanted'] }),
   route('/duo/redirect', 'none', BARE),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const DIGITS = 6;
 
-/** Why a code was not accepted: it is wrong, or the request failed for the reason in the text. */
+/** The result of a code that was not accepted: a wrong code, or a failed request with the text to show. */
 export type CodeRefusal = 'wrong' | { failure: string };
 
 interface CodeFormProps {

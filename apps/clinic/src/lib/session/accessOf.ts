@@ -1,9 +1,12 @@
+import { agentOf } from '@isopter/api-client';
 import { type Group, SUPPORT_GROUPS } from '@isopter/contract';
 import type { Access } from '../routes/access.ts';
 import type { SignedIn } from './session.ts';
 
 /** What a session allows, read from groups and flags (ROLE-01 to ROLE-03, AUTH-21, NAV-17). */
-export function accessOf({ user, office_group, preferences, ...local }: SignedIn): Access {
+export function accessOf(signedIn: SignedIn): Access {
+  const { user, office_group, preferences, ...local } = signedIn;
+  const names_at_agent = agentOf(signedIn) !== null;
   const holds = (...groups: readonly Group[]): boolean => user.groups.some(({ name }) => groups.includes(name));
   return {
     office_group_admin: holds('OFFICE_GROUP_ADMIN'),
@@ -22,7 +25,8 @@ export function accessOf({ user, office_group, preferences, ...local }: SignedIn
     demo_enabled: office_group.demo_mode && preferences.enable_demo_mode,
     zero_pii: preferences.enable_zero_pii,
     key_wanted: preferences.enable_zero_pii && !local.has_key && !local.zero_pii_turned_off,
-    keeps_names: !preferences.disable_pi && !preferences.enable_zero_pii,
+    names_at_agent,
+    keeps_names: !preferences.disable_pi && !preferences.enable_zero_pii && !names_at_agent,
     pacs_integration: office_group.pacs_integration,
     enable_offline_mode: office_group.enable_offline_mode,
     research_mode: office_group.research_mode,

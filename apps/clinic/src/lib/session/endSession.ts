@@ -1,3 +1,4 @@
+import { loadAgent } from '../agent/loadAgent.ts';
 import { clearLocal, readLocal } from '../storage/local.ts';
 import { loadHeld } from '../zeroPii/loadHeld.ts';
 import { HOME } from '../routes/routes.ts';
@@ -8,11 +9,13 @@ import { answerWaiting } from './waiting.ts';
 // what could not be loaded holds nothing
 const NOTHING_HELD = (): void => undefined;
 
-/** Removes what is kept on this device; of zero-PII mode too (PII-13). */
+/** Removes what is kept on this device; of zero-PII mode and of the agent too (PII-10, PII-13). */
 function forgetHere(isAwaited: boolean): void {
   const isEncrypted = readLocal('zero_pii') === true;
+  const hasAgent = readLocal('agent') === true;
   clearLocal();
   if (isEncrypted) void loadHeld().then(({ forget }) => forget(isAwaited), NOTHING_HELD);
+  if (hasAgent) void loadAgent().then(({ forget }) => forget(), NOTHING_HELD);
 }
 
 /**

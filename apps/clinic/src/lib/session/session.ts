@@ -25,8 +25,11 @@ export interface SignedIn {
   demo_test: Id | null;
 }
 
-/** Why a session ended that the person did not end: the server knew it no more, there was no input, a call was refused. */
-export type EndReason = 'ended' | 'inactive' | 'refused';
+/**
+ * Why a session ended that the person did not end: the server knew it no more, there was no input, the server or the
+ * on-premises agent refused a call.
+ */
+export type EndReason = 'ended' | 'inactive' | 'refused' | 'agent';
 
 export interface Session {
   /** `restoring` from a reload until the server has answered; `unreachable` when it did not. */

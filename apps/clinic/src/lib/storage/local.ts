@@ -1,5 +1,7 @@
+import { clearItems, readItem, writeItem } from '../browser/storage.ts';
+
 /**
- * The only module that touches localStorage (API-08). Everything kept on this device has a key here;
+ * The only module that uses local storage (API-08). Everything kept on this device has a key here;
  * what has none cannot be kept.
  */
 export interface LocalData {
@@ -11,6 +13,8 @@ export interface LocalData {
   zero_pii: boolean;
   /** Ids of the office groups that this browser knows to be in zero-PII mode (OUR-591). */
   zero_pii_groups: string[];
+  /** This device may have a copy of patients of an on-premises agent. */
+  agent: boolean;
   show_baa_agreement: boolean;
   app_language: string;
   sso_domain: string;
@@ -30,30 +34,20 @@ const SURVIVORS = ['sso_domain', 'zero_pii_groups'] as const satisfies (keyof Lo
 /** What is kept under a key; null when nothing is, or when it cannot be read. */
 export function readLocal<K extends keyof LocalData>(key: K): LocalData[K] | null {
   try {
-    const text = localStorage.getItem(PREFIX + key);
+    const text = readItem('localStorage', PREFIX + key);
     return text === null ? null : (JSON.parse(text) as LocalData[K]);
   } catch {
     return null;
   }
 }
 
-/** Keeps a value. A browser that refuses storage costs the person their settings, never the screen. */
-export function writeLocal<K extends keyof LocalData>(key: K, value: LocalData[K] | null): void {
-  try {
-    if (value === null) localStorage.removeItem(PREFIX + key);
-    else localStorage.setItem(PREFIX + key, JSON.stringify(value));
-  } catch {
-    return;
-  }
-}
+/** Keeps a value. @returns false if the browser refuses storage: it costs the person their settings, never the screen */
+export const writeLocal = <K extends keyof LocalData>(key: K, value: LocalData[K] | null): boolean =>
+  writeItem('localStorage', PREFIX + key, value === null ? null : JSON.stringify(value));
 
 /** Forgets everything but the single-sign-on domain and the office groups in zero-PII mode (AUTH-10). */
 export function clearLocal(): void {
   const survivors = SURVIVORS.map((key) => [key, readLocal(key)] as const);
-  try {
-    localStorage.clear();
-  } catch {
-    return;
-  }
+  if (!clearItems('localStorage')) return;
   for (const [key, value] of survivors) writeLocal(key, value);
 }

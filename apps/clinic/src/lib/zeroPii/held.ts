@@ -13,7 +13,7 @@ import {
   type PersonalKey,
   seenVersions,
 } from '@isopter/api-client';
-import { type DateFormat, DEFAULT_DATE_FORMAT } from '@isopter/contract';
+import { type DateHabits, DEFAULT_DATE_FORMAT } from '@isopter/contract';
 import { writeLocal } from '../storage/local.ts';
 import { acceptableIds, forgetFindings, noteFindings } from './findings.ts';
 import { forgetJobs, isOver, jobs, runJob } from './jobs.ts';
@@ -27,7 +27,7 @@ const REFRESH = 60_000;
 /** The key this window has, and the check it fits. */
 let held: { key: PersonalKey; check: string } | null = null;
 let copy: Promise<PatientCopy> | null = null;
-let dateFormat: DateFormat = DEFAULT_DATE_FORMAT;
+let dates: DateHabits = { format: DEFAULT_DATE_FORMAT };
 let running: AbortController | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -45,7 +45,7 @@ export const personalCall = (isTurnedOff: boolean): PersonalCall =>
     key: held?.key ?? null,
     isTurnedOff,
     copy,
-    dateFormat,
+    dates,
     seen,
     reported,
     onFindings: noteFindings,
@@ -92,14 +92,14 @@ export interface Worker {
   /** Whether it is theirs to encrypt patients [PII-04]. */
   encrypts: boolean;
   /** How they type days. */
-  dateFormat: DateFormat;
+  dates: DateHabits;
 }
 
 /** Encrypts, where that is theirs to do, and copies the patients, one job after the other [PII-04, PII-05, PII-14]. */
 export function startJobs({ client, owner, encrypts, ...person }: Worker): void {
   if (held === null) return;
   stopJobs();
-  dateFormat = person.dateFormat;
+  dates = person.dates;
   const { key, check } = held;
   const { signal } = (running = new AbortController());
   copy ??= openCopy(`${owner} ${check}`);

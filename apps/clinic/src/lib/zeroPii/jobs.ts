@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { withLock } from '../browser/locks.ts';
 
 /** What goes on beside the screens in zero-PII mode: patients are encrypted, and the copy is brought up to date. */
 export type JobKind = 'encrypt' | 'store';
@@ -34,7 +35,7 @@ export async function runJob(kind: JobKind, work: Work, signal: AbortSignal): Pr
   note({ status: 'QUEUED', done: 0, count: 0 });
   let progress = { done: 0, count: 0 };
   try {
-    await navigator.locks.request(LOCK, { signal }, async () => {
+    await withLock(LOCK, signal, async () => {
       note({ status: 'IN_PROGRESS', ...progress });
       await work(signal, (done, count) => {
         progress = { done, count };

@@ -14,13 +14,15 @@ export async function startJobs(client: ApiClient): Promise<void> {
     client,
     owner: `${user.id} ${office_group.id}`,
     encrypts: accessOf(current).office_group_admin,
-    dateFormat: preferences.date_format,
+    dates: { format: preferences.date_format, locale: preferences.app_language },
   });
 }
 
 /** Goes on with the key of zero-PII mode: it is kept, and the patients are encrypted and copied [PII-03, PREF-07]. */
 export async function takeKey(client: ApiClient, key: PersonalKey, check: string): Promise<void> {
   const { holdKey } = await loadHeld();
+  // a key that was typed before a sign-out is not stored after it
+  if (session.current === null || session.ended !== null) return;
   await holdKey(key, check);
   const { current } = session;
   if (current !== null) {

@@ -30,6 +30,11 @@ const ZeroPiiNotices = lazyPart(() => import('./ZeroPiiNotices.tsx').then((modul
   failed: null,
 });
 
+/** Notices about the on-premises agent. */
+const AgentNotices = lazyPart(() => import('./AgentNotices.tsx').then((module) => module.AgentNotices), {
+  failed: null,
+});
+
 interface FrameProps {
   access: Access;
   flags: RouteFlags;
@@ -101,6 +106,7 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
       <ClockNotice className={notice} />
       <NewerBuild />
       {access.zero_pii && <ZeroPiiNotices />}
+      {access.names_at_agent && <AgentNotices />}
       {children}
     </AppFrame>
   );

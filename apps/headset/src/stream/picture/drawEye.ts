@@ -68,8 +68,12 @@ function drawLashes(context: SKRSContext2D, { corners: { left, right }, upper, l
   context.stroke();
 }
 
-/** Prepares pictures of an eye. */
-export function eyePainter(library: CanvasLibrary, eye: SingleEye): EyePainter {
+/** Prepares pictures of an eye. @param encode makes a file of what is drawn; a JPEG by default */
+export function eyePainter(
+  library: CanvasLibrary,
+  eye: SingleEye,
+  encode: (canvas: Canvas) => Promise<Uint8Array> = (canvas) => canvas.encode('jpeg', QUALITY),
+): EyePainter {
   const layers = drawLayers(library, eye);
   const canvas: Canvas = library.createCanvas(PICTURE.width, PICTURE.height);
   const context = canvas.getContext('2d');
@@ -93,6 +97,6 @@ export function eyePainter(library: CanvasLibrary, eye: SingleEye): EyePainter {
     drawLashes(context, geometry, look.openness);
     drawn += 1;
     context.drawImage(layers.grain, -((37 * drawn) % GRAIN_MARGIN), -((23 * drawn) % GRAIN_MARGIN));
-    return canvas.encode('jpeg', QUALITY);
+    return encode(canvas);
   };
 }

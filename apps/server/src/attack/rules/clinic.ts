@@ -55,21 +55,20 @@ export const patients: RulesOf<'patients'> = {
   createDemoPatient: { by: EXAMINERS, send: { name: 'Vera Visitor', email: 'vera@example.org' }, patient: true },
 };
 
-/** The agent of a clinic answers these itself. */
+/** The agent of a clinic answers all but the first four itself: apps/agent has its own tests. */
 export const agent: RulesOf<'on-premises agent'> = {
+  createAgentAssertion: { by: READERS, agent: true },
+  listAgentKeys: { by: 'anyone' },
+  createAgentReportGrant: { by: READERS, ids: { test_id: one('test') }, patient: true, agent: true },
+  getAgentReportData: { by: 'anyone', secret: 403 },
   signInToAgent: { by: 'elsewhere' },
-  listAgentPatients: { by: 'elsewhere' },
-  createAgentPatient: {
-    by: 'elsewhere',
-    ids: { doctor_id: undefined, gender_id: undefined, ethnicity_id: undefined, device: undefined, id: undefined },
-  },
+  listAgentPatients: { by: 'elsewhere', ids: { id__in: undefined } },
+  createAgentPatient: { by: 'elsewhere', ids: { id: undefined, office_id: undefined } },
   getAgentPatient: { by: 'elsewhere', ids: patient },
-  updateAgentPatient: {
-    by: 'elsewhere',
-    ids: { ...patient, doctor_id: undefined, gender_id: undefined, ethnicity_id: undefined, device: undefined },
-  },
+  updateAgentPatient: { by: 'elsewhere', ids: patient },
   deleteAgentPatient: { by: 'elsewhere', ids: patient },
   mergeAgentPatient: { by: 'elsewhere', ids: { ...patient, patient: one('patient') } },
+  undoAgentMerge: { by: 'elsewhere', ids: patient },
   getAgentTestReportPdf: { by: 'elsewhere', ids: { test_id: one('test'), patient_id: one('patient') } },
 };
 
@@ -107,6 +106,8 @@ export const devices: RulesOf<'devices'> = {
   unlinkDevice: { by: [SUPPORT], ids: device, everywhere: [SUPPORT] },
   unlinkDeviceInDevMode: { by: [OGA], ids: device },
   getDeviceStream: { by: OBSERVERS, ids: device },
+  // Only cameras have links.
+  createCameraLink: { by: [OGA, OA], ids: { id: one('camera') } },
   linkCamera: { by: 'anyone', send: { code: 'K7QM-2RTX' } },
 };
 

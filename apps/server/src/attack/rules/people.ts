@@ -20,7 +20,7 @@ export const session: RulesOf<'session'> = {
   verifySecurityKey: { by: 'anyone', secret: 403 },
   authorizeSso: { by: 'anyone', send: { sso_domain: 'attack.example' } },
   checkPassword: { by: EVERYBODY, send: { action: 'endOtherSignIns', password: 'northside-eye-24-2' } },
-  reauthorizeSso: { by: EVERYBODY, send: { action: 'endOtherSignIns' } },
+  reauthorizeSso: { by: EVERYBODY, send: { action: 'endOtherSignIns', page: 'a'.repeat(64) } },
   verifySso: { by: 'anyone', send: { state: 'x', code: 'y' }, secret: 403 },
   sendResetPassword: { by: 'anyone', send: { email_phone_username: 'attack-nobody' } },
   validateResetPassword: { by: 'anyone', send: { email_phone_username: 'attack-doctor', pin: '123456' }, secret: 400 },

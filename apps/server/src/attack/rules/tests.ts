@@ -48,6 +48,8 @@ export const tests: RulesOf<'tests'> = {
   deleteTest: { by: EXAMINERS, ids: { id: one('openTest') }, patient: true },
   moveTest: { by: STAFF, ids: { ...test, patient: one('patient') }, patient: true },
   restartTest: { by: EXAMINERS, ids: { id: one('openTest') }, patient: true },
+  listTestPictures: { by: OBSERVERS, ids: test, patient: true },
+  deleteTestPicture: { by: EXAMINERS, ids: { id: one('picture') }, patient: true },
   getTestProgress: { by: OBSERVERS, ids: test, patient: true },
   listSyncProgress: { by: OBSERVERS, ids: { id__in: among('test') } },
   listTestPresets: { by: OBSERVERS, ids: { patient_id: one('patient') }, patient: true },
@@ -92,6 +94,7 @@ const report = { ids: { test_id: one('test'), patient_id: undefined }, patient: 
 const bundleReport = { ids: { test_bundle_id: one('bundle') }, patient: true, slow: true } as const;
 export const reports: RulesOf<'reports'> = {
   getTestReport: { ...report, by: OBSERVERS },
+  getTestReportData: { ...report, by: OBSERVERS },
   getTestReportPdf: { ...report, by: READERS },
   getTestReportImage: { ...report, by: READERS },
   getTestReportDicom: { ...report, by: READERS },

@@ -1,3 +1,4 @@
+import { today as currentDay } from '@isopter/contract';
 import { READERS } from '../groups.ts';
 import type { RulesOf } from '../rule.ts';
 
@@ -10,7 +11,7 @@ export const today: RulesOf<'today'> = {
     send: {
       timezone: 'UTC',
       get day() {
-        return new Date().toISOString().slice(0, 10);
+        return currentDay('UTC');
       },
     },
     patient: true,

@@ -117,6 +117,7 @@ export const FIELDS = {
     encrypted_pii: 'hidden',
     merged_into: 'value',
     search_text: 'none',
+    search_version: 'none',
     last_test_id: 'none',
     last_test_time: 'none',
     updated: 'none',
@@ -258,6 +259,8 @@ export const FIELDS = {
     device_id: 'none',
     active: 'value',
     ended: 'none',
+    call_token_digest: 'none',
+    call_token_expires: 'none',
   },
   export_task: {
     ...KEYS,

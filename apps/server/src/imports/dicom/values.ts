@@ -1,5 +1,5 @@
 import type { DataSet } from 'dicom-parser';
-import { writable } from '../../lib/writable.ts';
+import { writable } from '@isopter/contract';
 
 /** The longest text that is taken: a name of three groups, an id. */
 const TEXT_MAX = 200;

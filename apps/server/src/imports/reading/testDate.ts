@@ -1,3 +1,4 @@
+import { dayOf } from '@isopter/dates';
 import { confidenceIn, type TextLine } from './labels.ts';
 import type { ExaminedAt, Printed } from './report.ts';
 
@@ -34,12 +35,6 @@ const OF_SOMETHING_ELSE =
 const OF_AN_EARLIER_TEST = /^\W*(?:change|same test|misma prueba|Änderung|changement|cambio|variazione)(?!\p{L})/iu;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
-
-/** Such a day of the calendar, or nothing. */
-function dayOf(year: number, month: number, day: number): string | undefined {
-  const at = new Date(Date.UTC(year, month - 1, day));
-  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? `${year}-${pad(month)}-${pad(day)}` : undefined;
-}
 
 function readingsOf(parts: Readonly<Record<string, string>>): FoundDate['readings'] {
   const year = Number(parts['year']);

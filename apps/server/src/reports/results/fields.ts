@@ -3,10 +3,7 @@ import type { KineticRecord, PerimetryState, TestFinding } from '@isopter/contra
 import { estermanFields, lookerOf } from '@isopter/monitor-charts/esterman/report';
 import { kineticEyes } from '@isopter/monitor-charts/kinetic/report';
 import { seenEyes } from '@isopter/monitor-charts/screening/report';
-import type { EstermanRecords } from '../kinds/esterman.tsx';
-import { eyeReport } from '../kinds/perimetry.tsx';
-import type { ReportedTest } from '../source.ts';
-import { common } from '../texts/common.ts';
+import { type EstermanRecords, eyeReport, type ReportedTest, common } from '@isopter/reports';
 
 /** MD and VFI where norms hold, else the mean sensitivity [OUR-05]; of the fovea alone its sensitivity. */
 export const ofField = (state: PerimetryState, test: ReportedTest): TestFinding[] =>

@@ -11,7 +11,7 @@ import * as pupil from '@isopter/recordings/pupil';
 import * as stereopsis from '@isopter/recordings/stereopsis';
 import * as waggoner from '@isopter/recordings/waggoner';
 import { describe, expect, it } from 'vitest';
-import { reportedTest } from '../../fakes/reports.tsx';
+import { reportedTest } from '@isopter/reports/fakes';
 import { findingsOf } from './findings.ts';
 
 type Row = Parameters<typeof reportedTest>[0];

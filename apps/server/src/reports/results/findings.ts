@@ -1,7 +1,5 @@
 import { RESULT_SIDES, type ReportedKind, type TestFinding } from '@isopter/contract';
-import type { SourcedTest } from '../job.ts';
-import type { StateOf } from '../kinds.ts';
-import type { ReportedTest } from '../source.ts';
+import type { DrawableTest, StateOf, ReportedTest } from '@isopter/reports';
 import { ofD15, ofIshihara, ofWaggoner } from './color.ts';
 import { ofEsterman, ofField, ofKinetic, ofScreening } from './fields.ts';
 import { ofAcuity, ofContrast, ofHearing, ofPupils, ofStereopsis } from './sight.ts';
@@ -24,7 +22,7 @@ const KINDS: { readonly [K in ReportedKind]?: (state: StateOf<K>, test: Reported
 };
 
 /** What a test comes to in short, right before left. */
-export function findingsOf({ kind, state, test }: Pick<SourcedTest, 'kind' | 'state' | 'test'>): TestFinding[] {
+export function findingsOf({ kind, state, test }: DrawableTest): TestFinding[] {
   // `states.ts` reads for each kind what its line above is made of
   const found = (KINDS[kind] as ((state: unknown, test: ReportedTest) => TestFinding[]) | undefined)?.(state, test);
   return (found ?? []).toSorted((one, other) => RESULT_SIDES.indexOf(one.side) - RESULT_SIDES.indexOf(other.side));

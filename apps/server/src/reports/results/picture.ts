@@ -12,13 +12,8 @@ import { EARS } from '@isopter/contract';
 import { estermanFields, lookerOf } from '@isopter/monitor-charts/esterman/report';
 import { seenEyes } from '@isopter/monitor-charts/screening/report';
 import { isThresholdField } from '../../tests/fields.ts';
-import { flagsOf } from '../flags.ts';
+import { flagsOf, type EstermanRecords, eyeReport, type StateOf, type ReportedTest, common } from '@isopter/reports';
 import type { SourcedTest } from '../job.ts';
-import type { EstermanRecords } from '../kinds/esterman.tsx';
-import { eyeReport } from '../kinds/perimetry.tsx';
-import type { StateOf } from '../kinds.ts';
-import type { ReportedTest } from '../source.ts';
-import { common } from '../texts/common.ts';
 
 /** What is kept with a finished test beside its findings: its small drawing, and whether each eye is reliable. */
 export interface Outcome {

@@ -14,7 +14,7 @@ import { earReports, type Screening, screeningOf } from '@isopter/monitor-charts
 import { contrastReport } from '@isopter/monitor-charts/contrast/report';
 import { pupilReport } from '@isopter/monitor-charts/pupil/report';
 import { initialState, stereopsisReportData } from '@isopter/monitor-charts/stereopsis/report';
-import type { ReportedTest } from '../source.ts';
+import type { ReportedTest } from '@isopter/reports';
 
 /** Nothing of a result is written yet. */
 const locale = 'en';

@@ -7,7 +7,7 @@ type End = 'admin' | 'user';
 export class Exchange {
   private readonly sockets = new Map<End, ExchangeSocket>();
   /** What was passed on. */
-  readonly passed: { from: End; type: string }[] = [];
+  readonly passed: { from: End; type: string; data?: unknown }[] = [];
   /** Whether messages are lost, as on a network that is cut. */
   isCut = false;
 
@@ -30,7 +30,7 @@ export class Exchange {
 
   pass(from: End, frame: string): void {
     if (frame === LIVE_HEARTBEAT.frame || this.isCut) return;
-    this.passed.push({ from, type: (JSON.parse(frame) as { type: string }).type });
+    this.passed.push({ from, ...(JSON.parse(frame) as { type: string; data?: unknown }) });
     this.sockets.get(from === 'admin' ? 'user' : 'admin')?.say(frame);
   }
 

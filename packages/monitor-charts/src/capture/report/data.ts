@@ -13,6 +13,17 @@ export interface CaptureResult {
   readonly completion: number;
 }
 
+/** A picture of a report. */
+export interface ReportPicture {
+  readonly eye: Eye;
+  /** When it was taken, as the reader writes times. */
+  readonly taken: string;
+  /** The picture as a `data:` address, and its size in pixels. */
+  readonly href: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The data of a capture report. */
 export interface CaptureReportData {
   readonly kind: CaptureKind;

@@ -13,8 +13,17 @@ export interface CaptureReportTexts {
   pictures: string;
   eye: string;
   status: string;
-  /** A note that the pictures stay on the device, because the records contain none. */
+  /** The name of a picture for screen readers. */
+  pictureOf: (values: { eye: string; taken: string }) => string;
+  /** Headings of the table of pictures. */
+  picture: string;
+  taken: string;
+  /** A note that the pictures stay on the device, if it sent none. */
   stayOnDevice: string;
+  /** A note about a camera that sends its pictures to the server, if the server has none. */
+  noPictures: string;
+  /** A note for readers whose reports have no personal data. */
+  hidden: string;
 }
 
 /** The kind of capture test. */
@@ -36,5 +45,10 @@ export const englishCaptureReportTexts: CaptureReportTexts = {
   pictures: 'Pictures',
   eye: 'Eye',
   status: 'Status',
+  pictureOf: ({ eye, taken }) => `${eye}, ${taken}`,
+  picture: 'Picture',
+  taken: 'Taken',
   stayOnDevice: 'The pictures stay on the device that took them and are not part of this report.',
+  noPictures: 'No pictures are stored.',
+  hidden: 'The pictures are left out because personal information is hidden.',
 };

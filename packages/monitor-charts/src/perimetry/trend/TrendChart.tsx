@@ -10,7 +10,7 @@ import { linear, time } from '../../chart/scales.ts';
 import { ticksWithRoom } from '../../chart/ticks.ts';
 import { INK, SANS, withMinus } from '../../report/index.ts';
 import type { TrendWriting } from './format.ts';
-import { TrendLine } from './TrendLine.tsx';
+import { TrendBand, TrendLine } from './TrendLine.tsx';
 import { TrendPoint, trendMark } from './TrendPoint.tsx';
 
 /** A field on the chart. */
@@ -115,6 +115,7 @@ export function TrendChart(props: TrendChartProps): ReactElement {
     .map((date) => date.getTime())
     .filter((date, i, all) => i === 0 || tickText(date, span, props) !== tickText(all[i - 1]!, span, props));
   const places = fields.map(({ at, value }, i): Place => ({ id: String(i), x: x(at), y: y(value), width: 8 * scale }));
+  const period = fields[0] && { from: fields[0].at, to: fields.at(-1)!.at };
   const drawn = (
     <>
       <Axes
@@ -122,13 +123,11 @@ export function TrendChart(props: TrendChartProps): ReactElement {
         x={{ scale: x, ticks: dates, format: (date) => tickText(date, span, props), tickLength: 3, hasLine: true }}
         y={{ scale: y, ticks: lines, lines, format: (value) => withMinus(String(value)) }}
       />
-      {slope && fields[0] && (
-        <TrendLine
-          {...{ slope, x, y, colour, scale }}
-          bandColour={paint.hairline}
-          from={fields[0].at}
-          to={fields.at(-1)!.at}
-        />
+      {slope && period && (
+        <>
+          <TrendBand {...{ slope, x, y }} {...period} fill={paint.hairline} />
+          <TrendLine {...{ slope, x, y, colour, scale }} {...period} />
+        </>
       )}
       {places.map((place, i) => (
         <g key={place.id} {...markProps(place.id, reach ? reach.describe(i).title : null)}>

@@ -1,3 +1,4 @@
+import { createUuid } from '@isopter/api-client';
 import type { DropFile } from '@isopter/ui';
 import { useState } from 'react';
 
@@ -18,7 +19,7 @@ export function useChosenFiles(): ChosenFiles {
   const add = (files: readonly File[]): void => {
     const added = files.map((file): Chosen => {
       const { name, size } = file;
-      return { id: crypto.randomUUID(), name, size, status: 'chosen', file };
+      return { id: createUuid(), name, size, status: 'chosen', file };
     });
     setChosen((before) => [...before, ...added]);
   };

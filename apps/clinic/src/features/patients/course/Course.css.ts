@@ -173,6 +173,8 @@ export const key = screen({
   color: vars.color.ink2,
   fontSize: vars.fontSize.xs,
 });
+/** A mark with what it stands for. */
+export const keyed = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 
 /** As it was written, line by line. */
 export const signed = screen({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

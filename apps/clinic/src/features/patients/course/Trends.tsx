@@ -10,7 +10,7 @@ import {
   SHOWN_DECIMALS,
 } from '@isopter/clinical/course';
 import type { StrategyValue } from '@isopter/contract';
-import { CourseChart, type CourseSeries, type CourseSide } from '@isopter/monitor-charts/course';
+import { CourseChart, CourseKey, type CourseSeries, type CourseSide } from '@isopter/monitor-charts/course';
 import { Card, EmptyState, EyeTag, LinkButton, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -127,8 +127,9 @@ function Trend({ lines: { measure: any, lines: all, leftOut, others }, isImporte
         </span>
         <span className={css.key}>
           {lines.map(({ side }) => (
-            <span key={side}>
-              <span aria-hidden>{markOf(side, isImported)}</span> {sideName(side as CourseSide)}
+            <span key={side} className={css.keyed}>
+              <CourseKey side={side as CourseSide} isHollow={isImported} />
+              {sideName(side as CourseSide)}
             </span>
           ))}
         </span>
@@ -158,11 +159,6 @@ const asHollow = ({ side, strategy, samples }: CourseLine) => ({
   samples: samples.map((sample) => ({ ...sample, imported: true })),
   slope: undefined,
 });
-
-const markOf = (side: string, isHollow: boolean): string => {
-  const marks = isHollow ? '◇□○' : '◆■●';
-  return marks[side === 'OU' ? 0 : side === 'OS' || side === 'LEFT' ? 1 : 2]!;
-};
 
 /** The slope of a side with its interval, or that there are too few tests; of fields with the strategy. */
 function SlopeLine({

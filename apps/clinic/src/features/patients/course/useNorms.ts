@@ -1,6 +1,6 @@
 import type { Patient } from '@isopter/contract';
 import { useMemo } from 'react';
-import { useSignedIn } from '../../../lib/session/session.ts';
+import { useNameless } from '../../../lib/session/useNameless.ts';
 import { usePatientProgression } from '../../../lib/tests/usePatientProgression.ts';
 import { type FieldNorms, normsOf } from './rules/norms.ts';
 
@@ -8,10 +8,10 @@ const NONE: FieldNorms = new Map();
 
 /** MD and VFI of a patient whose age this device knows and the server does not [OUR-384]. */
 export function useNorms({ id, age }: Patient): { norms: FieldNorms; isAgeUnknown: boolean } {
-  const { enable_zero_pii } = useSignedIn().preferences;
-  const isTold = enable_zero_pii && typeof age === 'number';
+  const isNameless = useNameless() !== null;
+  const isTold = isNameless && typeof age === 'number';
   const { call } = usePatientProgression(isTold ? id : null);
   const { data, error } = call;
   const norms = useMemo(() => data && normsOf(data.fields), [data]);
-  return { norms: norms ?? (isTold && !error ? null : NONE), isAgeUnknown: enable_zero_pii && !isTold };
+  return { norms: norms ?? (isTold && !error ? null : NONE), isAgeUnknown: isNameless && !isTold };
 }

@@ -1,5 +1,5 @@
 import { fullName, type Session } from '@isopter/contract';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { session as current, useSignedIn } from '../../../lib/session/session.ts';
@@ -13,11 +13,13 @@ export function SessionCall({ sessions }: { sessions: readonly Session[] | undef
   const { t } = useTranslation();
   const isUser = useSignedIn().user.groups.some(({ name }) => name === 'TECHALL_USER');
   const session = sessions && callableSession(sessions, isUser ? 'user' : 'admin');
-  useIncomingCalls(isUser ? session?.id : undefined);
+  useIncomingCalls(isUser ? session : undefined);
   const id = session?.id;
+  const rejoin = useEffectEvent(() => session && openCall(session, isUser ? 'user' : 'admin', 'rejoin'));
   useEffect(() => {
-    if (id !== undefined && wasInCall(id) && call.open === null) openCall(id, isUser ? 'user' : 'admin');
-  }, [id, isUser]);
+    if (id === undefined || !wasInCall(id) || call.open !== null) return;
+    rejoin();
+  }, [id]);
   const { ended } = useSnapshot(current);
   useEffect(() => {
     // the dialog that asks to sign in again hides the panel

@@ -28,25 +28,25 @@ afterEach(() => {
 
 describe('an incoming call (of CALL-07)', () => {
   it('is answered, also right after one that the other side knows to have ended', () => {
-    openCall(SESSION, 'user');
+    openCall({ id: SESSION, device: null }, 'user', 'answer');
     hangUp();
-    expect([call.open, takeCall(SESSION)]).toEqual([null, true]);
+    expect([call.open, takeCall({ id: SESSION, device: null })]).toEqual([null, true]);
     expect(call.open).toMatchObject({ session: SESSION, party: 'user' });
   });
 
   it('is declined once where the other side does not know that the user has ended it', () => {
-    openCall(SESSION, 'user');
+    openCall({ id: SESSION, device: null }, 'user', 'answer');
     isTold = false;
     hangUp();
-    expect([takeCall(SESSION), call.open]).toEqual([false, null]);
-    expect(takeCall(SESSION)).toBe(true);
+    expect([takeCall({ id: SESSION, device: null }), call.open]).toEqual([false, null]);
+    expect(takeCall({ id: SESSION, device: null })).toBe(true);
   });
 
   it('is answered after 30 s, when the technician has stopped calling', () => {
-    openCall(SESSION, 'user');
+    openCall({ id: SESSION, device: null }, 'user', 'answer');
     isTold = false;
     hangUp();
     vi.advanceTimersByTime(CALL_PATIENCE);
-    expect(takeCall(SESSION)).toBe(true);
+    expect(takeCall({ id: SESSION, device: null })).toBe(true);
   });
 });

@@ -1,14 +1,36 @@
-import { callUrl, PeerCall, type VideoCallView, type VideoProvider } from '@isopter/api-client';
-import { CALL_PATIENCE, type Id } from '@isopter/contract';
+import {
+  callUrl,
+  LazyCall,
+  loadAzureCall,
+  PeerCall,
+  type VideoCallView,
+  type VideoProvider,
+} from '@isopter/api-client';
+import { CALL_PATIENCE, type Id, type Session } from '@isopter/contract';
 import { proxy, ref } from 'valtio';
 import { readTab, writeTab } from '../../../lib/storage/tab.ts';
+import { type AzureSeat, azureSeatOf, type AzureTokens } from './azureSeat.ts';
+import { loadAzureSdk } from './loadAzureSdk.ts';
 
 /** Which side of a call somebody is: the technician who joined, or the user where the patient is. */
 export type Party = 'admin' | 'user';
 
-interface OpenCall {
+/** The session that is called, and how. */
+export interface CallTarget {
   session: Id;
   party: Party;
+  /** Whether the other side is a headset. */
+  isWithHeadset: boolean;
+  /** Whether the technician calls again, after another call of the session. */
+  isAgain: boolean;
+}
+
+/** How a call begins: by the first call of the technician, another one, an answer, or after a reload. */
+export type CallStart = 'call' | 'callAgain' | 'answer' | 'rejoin';
+
+interface OpenCall extends CallTarget {
+  /** Whether somebody at this page has just pressed a button that calls. */
+  isCalledHere: boolean;
   provider: VideoProvider;
   view: VideoCallView;
 }
@@ -16,20 +38,31 @@ interface OpenCall {
 /** The one video call of this page, which goes on from screen to screen. Its tokens and pictures are in memory only. */
 export const call: { open: OpenCall | null } = proxy<{ open: OpenCall | null }>({ open: null });
 
-/** Creates the provider of a call; stories replace it. */
+/** The session of a call: its device, or the Azure tokens of its users. */
+export type CallSession = Pick<Session, 'id' | 'device'> & Partial<AzureTokens>;
+
+/** Creates the provider of a call, through Azure for sessions with its tokens; stories replace it. */
 export const providers = {
-  make: (session: Id, party: Party): VideoProvider => new PeerCall({ url: callUrl(session), party }),
+  make: ({ session, ...options }: CallTarget, seat?: AzureSeat): VideoProvider => {
+    const url = callUrl(session);
+    if (!seat) return new PeerCall({ url, ...options });
+    return new LazyCall(() => loadAzureCall({ url, ...options, ...seat, loadSdk: loadAzureSdk }));
+  },
 };
 
 /** Key under which a tab keeps the session of its call, to rejoin it after a reload. */
 const IN_CALL = 'isopter.call';
 
-/** Calls the other side of a session, instead of any call before. */
-export function openCall(session: Id, party: Party): void {
+/** Opens the call of a session, and closes the call before it. */
+export function openCall(called: CallSession, party: Party, start: CallStart): void {
+  const { id, device } = called;
   closeCall();
-  writeTab(IN_CALL, session);
-  const provider = providers.make(session, party);
-  call.open = { session, party, provider: ref(provider), view: ref(provider.view) };
+  writeTab(IN_CALL, id);
+  const target: CallTarget = { session: id, party, isWithHeadset: Boolean(device), isAgain: start === 'callAgain' };
+  const isCalledHere = start === 'call' || start === 'callAgain';
+  // the tokens of the service stay inside the provider
+  const provider = providers.make(target, azureSeatOf(called, party));
+  call.open = { ...target, isCalledHere, provider: ref(provider), view: ref(provider.view) };
   const { open } = call;
   provider.on((view) => {
     // a call that was replaced says nothing more
@@ -67,12 +100,13 @@ export function hangUp(): void {
 }
 
 /** Answers an incoming call. @returns false if the user has just ended this call, and the technician does not know it */
-export function takeCall(session: Id): boolean {
+export function takeCall(session: CallSession): boolean {
   if (performance.now() < declinedUntil) {
     declinedUntil = 0;
     return false;
   }
-  openCall(session, 'user');
+  // where a headset is in the session, no browser is called
+  openCall({ ...session, device: null }, 'user', 'answer');
   return true;
 }
 

@@ -66,36 +66,37 @@ const OBSTACLES: Readonly<Record<string, { handlers?: BackendHandlers; preferenc
 };
 const unready = (obstacle: keyof typeof OBSTACLES) =>
   first({ ...making(), ...OBSTACLES[obstacle]?.handlers }, OBSTACLES[obstacle]?.preferences);
-const isUnready = inEnglish(async () => {
-  await expect(await start()).toBeDisabled();
-  await expect(screen.getByText(/^The default test cannot start/)).toBeVisible();
-});
+const isUnready = (why: string) =>
+  inEnglish(async () => {
+    await expect(await start()).toBeDisabled();
+    await expect(screen.getByText(`The default test cannot start. ${why}`)).toBeVisible();
+  });
 
 export const DeviceTaken = meta.story({
-  name: 'Does not offer it while the device is taken [FORM-21]',
+  name: 'Does not offer it while the device is taken, and says so [FORM-21] [OUR-723]',
   beforeEach: unready('taken'),
-  play: isUnready,
+  play: isUnready('Lane 2 headset is in use.'),
 });
 
 export const DeviceOff = meta.story({
   name: 'Does not offer it while the device is off [FORM-21]',
   tags: ['!autodocs'],
   beforeEach: unready('off'),
-  play: isUnready,
+  play: isUnready('Lane 2 headset is off.'),
 });
 
 export const OperatorAway = meta.story({
   name: 'Does not offer it with an operator who is not active [FORM-21]',
   tags: ['!autodocs'],
   beforeEach: unready('away'),
-  play: isUnready,
+  play: isUnready('Maurer, Ines is not an active operator.'),
 });
 
 export const Incomplete = meta.story({
   name: 'Does not offer a kind of test that is not complete [FORM-21]',
   tags: ['!autodocs'],
   beforeEach: unready('incomplete'),
-  play: isUnready,
+  play: isUnready('The test in the preferences is incomplete, or no longer offered.'),
 });
 
 export const Bundle = meta.story({

@@ -2,7 +2,8 @@ import { ApiError } from '@isopter/api-client';
 import { Banner, Button, toasts } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultTest } from './rules/defaultTest.ts';
+import { isolate } from '../../../lib/format/isolate.ts';
+import { defaultTest, type Obstacle } from './rules/defaultTest.ts';
 import type { TestFormData } from './rules/values.ts';
 import { useChosenName } from './useChosenName.ts';
 import { type Started, useStart } from './useStart.ts';
@@ -14,12 +15,13 @@ export interface FirstTestProps {
   onCreated: (test: Started) => void;
 }
 
-/** Starts the default test of the preferences in one step, when it is ready [FORM-21]. */
+/** Starts the default test of the preferences in one step, or says what is missing [FORM-21, OUR-723]. */
 export function FirstTest({ data, mwlId, onCreated }: FirstTestProps): ReactElement {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const nameOf = useChosenName();
   const { start, isStarting } = useStart();
-  const { values, isReady } = useMemo(() => defaultTest(data), [data]);
+  const { values, obstacles } = useMemo(() => defaultTest(data), [data]);
+  const isReady = obstacles.length === 0;
   const device = data.devices.find(({ id }) => id === values.device);
 
   const begin = async (): Promise<void> => {
@@ -34,6 +36,8 @@ export function FirstTest({ data, mwlId, onCreated }: FirstTestProps): ReactElem
       );
     }
   };
+  const textOf = ({ what, ...more }: Obstacle): string =>
+    t(($) => $.tests.form.obstacles[what], { name: 'name' in more ? isolate(more.name, i18n.dir()) : '' });
   const name = isReady ? nameOf(values, data) : '';
   return (
     <Banner
@@ -45,7 +49,7 @@ export function FirstTest({ data, mwlId, onCreated }: FirstTestProps): ReactElem
     >
       {isReady
         ? t(($) => $.tests.form.defaultTestHint, { test: name, device: device?.name ?? '' })
-        : t(($) => $.tests.form.defaultTestNotReady)}
+        : [t(($) => $.tests.form.defaultTestNotReady), ...obstacles.map(textOf)].join(' ')}
     </Banner>
   );
 }

@@ -6,8 +6,8 @@ import { isolate } from '../../../lib/format/isolate.ts';
 import { useKeys } from '../../../lib/keys/useKeys.ts';
 import { useField } from './fields.tsx';
 import * as css from './KindField.css.ts';
-import { findKinds, type FoundKind, type KindNames } from './rules/findKinds.ts';
-import { contentsOf, KIND_SECTIONS, kindsOf } from './rules/kinds.ts';
+import { findKinds, type FoundKind, type KindNames, sectionsOf } from './rules/findKinds.ts';
+import { contentsOf, kindsOf } from './rules/kinds.ts';
 import { useTestFormContext } from './useTestForm.ts';
 
 /** How much of what is in a kind its row names. */
@@ -58,22 +58,20 @@ export function KindField(): ReactElement {
           value={values.group === '' ? null : values.group}
           onChange={(value) => found.filter(({ kind }) => kind.value === value).forEach(choose)}
         >
-          {KIND_SECTIONS.map((section) => {
+          {sectionsOf(found).map((section) => {
             const rows = found.filter(({ kind }) => kind.section === section);
             return (
-              rows.length > 0 && (
-                <RadioSection key={section} title={t(($) => $.tests.form.kinds.sections[section])}>
-                  {rows.map(({ kind, patch }) => (
-                    <Radio
-                      key={kind.value}
-                      value={kind.value}
-                      label={t(($) => $.testNames.groups[kind.value])}
-                      aside={kind.isOffered ? <Contents found={{ kind, patch }} of={of} /> : elsewhere}
-                      isDisabled={!kind.isOffered}
-                    />
-                  ))}
-                </RadioSection>
-              )
+              <RadioSection key={section} title={t(($) => $.tests.form.kinds.sections[section])}>
+                {rows.map(({ kind, patch }) => (
+                  <Radio
+                    key={kind.value}
+                    value={kind.value}
+                    label={t(($) => $.testNames.groups[kind.value])}
+                    aside={kind.isOffered ? <Contents found={{ kind, patch }} of={of} /> : elsewhere}
+                    isDisabled={!kind.isOffered}
+                  />
+                ))}
+              </RadioSection>
             );
           })}
         </RadioGroup>
@@ -96,6 +94,7 @@ function Contents({ found: { kind, patch }, of }: { found: FoundKind; of: KindNa
   const { i18n } = useTranslation();
   const { protocols, strategies } = contentsOf(kind);
   const set = [
+    ...kind.bundles.filter(({ id }) => id === patch.custom_test_bundle_type).map(({ name }) => name),
     ...(patch.strategy ? [of.strategy(patch.strategy)] : []),
     ...(patch.protocol ? [of.protocol(patch.protocol)] : []),
   ];
@@ -109,8 +108,8 @@ function useKindNames(): KindNames {
   const { t } = useTranslation();
   return useMemo(
     () => ({
-      kind: (value: TestType) =>
-        `${t(($) => $.testNames.groups[value])} ${t(($) => $.testNames.alsoCalled[value as 'OTHER'], { defaultValue: '' })}`,
+      kind: (value: TestType) => t(($) => $.testNames.groups[value]),
+      alsoCalled: (value: TestType) => t(($) => $.testNames.alsoCalled[value as 'OTHER'], { defaultValue: '' }),
       strategy: (value: StrategyValue) => t(($) => $.testNames.strategies[value]),
       protocol: (value: string) => t(($) => $.testNames.protocols[value as 'OTHER'], { defaultValue: value }),
     }),

@@ -5,6 +5,7 @@ import { useOptions } from '../../../lib/tests/offered/useOptions.ts';
 import { SelectField } from './fields.tsx';
 import { offeredGroups } from '../../../lib/tests/offered/groups.ts';
 import { groupOf, protocolsOf, strategiesOf } from '../../../lib/tests/offered/choices.ts';
+import { bundlesOf } from './rules/kinds.ts';
 import { isCustomBundle } from './rules/selection.ts';
 import { useTestFormContext } from './useTestForm.ts';
 
@@ -26,9 +27,7 @@ export function SelectionFields({ isKindElsewhere = false }: SelectionFieldsProp
   const kind = !isKindElsewhere && <GroupField groups={distinct(groups)} />;
 
   if (isCustomBundle(values)) {
-    const bundles = groups.flatMap(({ name, custom_test_bundle_info: info }) =>
-      info ? [{ id: info.custom_test_bundle_id, label: name }] : [],
-    );
+    const bundles = bundlesOf(groups).map(({ id, name }) => ({ id, label: name }));
     return (
       <>
         {kind}

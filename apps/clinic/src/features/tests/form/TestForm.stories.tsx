@@ -1,3 +1,4 @@
+import { ERROR } from '@isopter/contract';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { refuse } from '../../../fakes/backend.ts';
@@ -191,6 +192,25 @@ export const DeviceTaken = meta.story({
     // the form is filled anew with what is free meanwhile
     await waitFor(() => expect(canvas.getAllByText(/was taken by someone else/)[0]).toBeVisible());
     await expect(canvas.getByRole('button', { name: /AVA Standard Strategy/ })).toBeVisible();
+  }),
+});
+
+/** A phone takes no pictures in zero-PII mode: the device field has the reason [OUR-641]. */
+export const PhoneInZeroPii = meta.story({
+  beforeEach: ({ globals }) =>
+    enterWorld(
+      {
+        ...filled,
+        handlers: {
+          ...formHandlers,
+          createTest: () => refuse(400, 'Some fields are not valid.', { fields: { device: [ERROR.PHONE_CAMERA] } }),
+        },
+      },
+      String(globals['locale']),
+    ),
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(canvas.getAllByText(/^Phones take no pictures here/)[0]).toBeVisible());
   }),
 });
 

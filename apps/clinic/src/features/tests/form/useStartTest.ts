@@ -1,5 +1,5 @@
-import { messageOf } from '@isopter/api-client';
-import { isHomeDevice } from '@isopter/contract';
+import { ApiError, messageOf } from '@isopter/api-client';
+import { ERROR, isHomeDevice } from '@isopter/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/errors/useErrorText.ts';
@@ -41,20 +41,29 @@ export function useStartTest({ testForm, mwlId, home, onSetupRefused, onTaken }:
   /** The test exists already where only its repetition failed. */
   const made = useRef<Started | undefined>(undefined);
 
-  const refuseDevice = (): string => {
-    const device = data.devices.find(({ id }) => id === form.getValues('device'));
-    const message = t(($) => $.tests.form.deviceTaken, { device: device?.name ?? '' });
+  const refuseDevice = (type: string, message: string): string => {
     onSetupRefused();
-    form.setError('device', { type: 'taken', message });
-    onTaken();
+    form.setError('device', { type, message });
     return message;
+  };
+  const takenText = (): string => {
+    const device = data.devices.find(({ id }) => id === form.getValues('device'));
+    return t(($) => $.tests.form.deviceTaken, { device: device?.name ?? '' });
   };
 
   const textOf = async (error: unknown): Promise<string> => {
     if (made.current) return t(($) => $.tests.steps.notRepeated, { reason: errorText(error) });
     if (await isPatientGone(data.patient, error)) return t(($) => $.tests.steps.patientGone);
     const { key } = messageOf(error, 'test');
-    if (key === 'deviceInUse') return refuseDevice();
+    if (key === 'deviceInUse') {
+      onTaken();
+      return refuseDevice('taken', takenText());
+    }
+    if (error instanceof ApiError && error.fields['device']?.includes(ERROR.PHONE_CAMERA))
+      return refuseDevice(
+        'refused',
+        t(($) => $.tests.form.phoneZeroPii),
+      );
     if (isCustomBundle(form.getValues()) && key === 'testCreation') {
       // deleted meanwhile, or not for this device
       const message = t(($) => $.tests.form.bundleRefused);

@@ -9,6 +9,7 @@ import { useListState } from '../../../lib/list/useListState.ts';
 import { usePatientNameIfAny } from '../../../lib/patients/usePatientName.ts';
 import { TEST_FILTERS } from './filters.ts';
 import { testQuery } from './query.ts';
+import { NamelessNote } from '../NamelessNote.tsx';
 import { TestRows } from './TestRows.tsx';
 import { useTestFilters } from './useTestFilters.ts';
 
@@ -32,6 +33,7 @@ export function ClinicTests(): ReactElement {
         <>
           {bar}
           <StaleNotice since={since} />
+          <NamelessNote />
         </>
       }
     >

@@ -192,43 +192,6 @@ export const ShowsReport = meta.story({
   },
 });
 
-let isMailed = true;
-const mailed: unknown[] = [];
-export const EmailsReport = meta.story({
-  name: 'Sends a report to the address of the patient once that is confirmed, and says where it cannot [REP-06]',
-  tags: ['!autodocs'],
-  beforeEach: ({ globals }) => {
-    isMailed = true;
-    mailed.length = 0;
-    const handlers = {
-      ...listHandlers,
-      listPatientTests: () => ({ results: [TESTS[3]!], count: 1 }),
-      sendTestReport: ({ body }: { body: unknown }) => {
-        mailed.push(body);
-        return isMailed ? undefined : refuse(501, 'This server sends no e-mail.');
-      },
-    };
-    return enterWorld({ handlers }, String(globals['locale']));
-  },
-  play: inEnglish(async ({ canvas }) => {
-    const ask = async (): Promise<void> => {
-      await userEvent.click(await canvas.findByRole('button', { name: /Actions for/ }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'E-mail the report' }));
-      await expect(await screen.findByText(/sent as a PDF/)).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'E-mail the report' }));
-    };
-    await ask();
-    await expect(await screen.findByText('The report was sent by e-mail.')).toBeVisible();
-    await expect(mailed).toEqual([
-      expect.objectContaining({ test_id: TESTS[3]!.id, patient_id: PATIENT.id, demo: false }),
-    ]);
-    isMailed = false;
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await ask();
-    await expect(await screen.findByText('The report could not be sent by e-mail.')).toBeVisible();
-  }),
-});
-
 export const ReportFails = meta.story({
   name: 'Closes the report’s window again when it fails, and says so [REP-03]',
   tags: ['!autodocs'],
@@ -261,7 +224,7 @@ export const ShowsTrend = meta.story({
   globals: { locale: 'en-US' },
   beforeEach: withReport(() => new Response('<p>Trend</p>', { headers: { 'Content-Type': 'text/html' } })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Trend analysis' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trend report' }));
     await waitFor(() => expect(happened).toEqual(['opened', 'patient', `trend, age ${PATIENT.age}`, 'shown']));
   },
 });

@@ -19,6 +19,7 @@ import { TEST_FILTERS } from './filters.ts';
 import { testQuery } from './query.ts';
 import { TestRows } from './TestRows.tsx';
 import { TestTabs } from './TestTabs.tsx';
+import { NamelessNote } from '../NamelessNote.tsx';
 import { useTestFilters } from './useTestFilters.ts';
 import { useViewer } from './useViewer.ts';
 
@@ -83,6 +84,7 @@ export function TestList(): ReactElement {
           {!patient.error && <PatientBanner patient={patient.data} />}
           {bar}
           <StaleNotice since={since} />
+          <NamelessNote />
         </>
       }
     >

@@ -13,6 +13,7 @@ export function useViewer(patient: { active_techall_session?: string | null | un
     isTechnicianAdmin: access.technician_admin,
     hasActiveSession: current !== null && patient?.active_techall_session === current.id,
     isZeroPii: access.zero_pii,
+    hasAgent: access.names_at_agent,
     mayWrite: access.may_write,
     keepsNames: access.keeps_names,
   };

@@ -1,12 +1,11 @@
-import { useCall, useClient } from '@isopter/api-client';
+import { useCall } from '@isopter/api-client';
 import type { Test } from '@isopter/contract';
 import { Button } from '@isopter/ui';
 import { FileIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadReport } from '../../../lib/reports/loadReport.ts';
-import { useReportWindow } from '../../../lib/reports/useReportWindow.ts';
-import { BundleReportDialog, useBundleModes, useShowBundle } from '../bundles/report/BundleReportDialog.tsx';
+import { useReports } from '../../../lib/reports/useReports.ts';
+import { BundleReportDialog, useBundleModes } from '../bundles/report/BundleReportDialog.tsx';
 
 /** Props of {@link BundleReport}. */
 export interface BundleReportProps {
@@ -23,9 +22,7 @@ export interface BundleReportProps {
  */
 export function BundleReport({ test, bundle: id }: BundleReportProps): ReactElement | null {
   const { t } = useTranslation();
-  const client = useClient();
-  const { open } = useReportWindow();
-  const showBundle = useShowBundle();
+  const reports = useReports();
   const [isAsking, setAsking] = useState(false);
   const { data: bundle } = useCall('getTestBundle', { params: { id } }, { silent: true });
   // of a bundle that is not finished there is no report to ask about [BUND-01]
@@ -35,8 +32,8 @@ export function BundleReport({ test, bundle: id }: BundleReportProps): ReactElem
 
   const choose = (): void => {
     if (modes.data?.singlepage) setAsking(true);
-    else if (modes.data) showBundle(bundle, 'full');
-    else open(() => loadReport(client, 'html', test));
+    else if (modes.data) reports.showBundle(bundle, 'full');
+    else reports.show(test);
   };
   return (
     <>

@@ -2,6 +2,7 @@ import { isEnded, monitorKind, type Patient, type TestBundle } from '@isopter/co
 import { VolumeSlider } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlarmProblems } from '../../../lib/alarm/AlarmProblems.tsx';
 import { AlarmSwitches } from '../../../lib/alarm/AlarmSwitches.tsx';
 import type { Alarm } from '../../../lib/alarm/useAlarm.ts';
 import type { MonitorState } from '../../../lib/live/follow.ts';
@@ -10,6 +11,7 @@ import { useViewer } from '../list/useViewer.ts';
 import { AfterTest } from './AfterTest.tsx';
 import { BundleReport } from './BundleReport.tsx';
 import { CancelBundle } from './CancelBundle.tsx';
+import { Caption } from './caption/lazyCaption.ts';
 import { Controls } from './Controls.tsx';
 import { DeviceFacts } from './DeviceFacts.tsx';
 import * as css from './Monitor.css.ts';
@@ -52,6 +54,7 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
         <AfterTest test={{ ...test, status: dashboard.status ?? test.status }} bundle={bundle} viewer={viewer} />
       )}
       <DeviceFacts device={device} dashboard={dashboard} isOver={isOver} region_no={region_no} stale={stale} />
+      {viewer.isTechnician && isRunning && <Caption test={test} screen={dashboard.screen} device={device} />}
       {actions && !isOver && device?.capabilities.volume_control_supported && dashboard.volume !== null && (
         <VolumeSlider
           value={dashboard.volume}
@@ -69,6 +72,7 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
             {t(($) => $.monitor.others)}
           </h2>
           <AlarmSwitches alarm={alarm} />
+          <AlarmProblems alarm={alarm} />
         </section>
       )}
       {test.test_bundle && (

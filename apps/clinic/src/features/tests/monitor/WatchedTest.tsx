@@ -27,6 +27,7 @@ import { useEnd } from './useEnd.ts';
 import { useMonitorActions } from './useMonitorActions.ts';
 import { useMonitorKeys } from './useMonitorKeys.ts';
 import type { Monitor } from '../../../lib/live/useMonitor.ts';
+import { MutedBanner } from './MutedBanner.tsx';
 import { OthersBanner } from './OthersBanner.tsx';
 import { useOtherTests } from './useOtherTests.ts';
 import { useRunningPart } from './useRunningPart.ts';
@@ -62,10 +63,12 @@ export function WatchedTest({
   const answer = useConvergenceAnswer(test.id);
   const close = useClose();
   const leave = (): void => close.of(test);
+  const stale = useStaleness(state);
   const deviceActions = useDeviceActions({
     test,
     device: state.device?.id ?? test.using_device ?? test.device,
     screen: dashboard.screen,
+    isCurrent: stale === null,
     onRestarted: reload,
     onCancelled: leave,
   });
@@ -76,7 +79,6 @@ export function WatchedTest({
   useMonitorKeys(offered, actions, toolbar);
   const isBelow = useMatches(panelBelow);
   const others = useOtherTests(state.device?.id ?? test.using_device ?? test.device);
-  const stale = useStaleness(state);
   const isOver = isEnded(dashboard.status);
   const { word } = stateBadge({ status: dashboard.status, screen: dashboard.screen, side_under_test });
   const isPaused = word === 'paused';
@@ -126,6 +128,7 @@ export function WatchedTest({
       <MonitorHeading isStateBelow={isBelow} toolbarRef={setToolbar} {...{ bundle, state, stale, side_under_test }} />
       <OthersBanner needing={others.needing} />
       <ConnectionBanner live={live} stale={stale} onRetry={retry} />
+      <MutedBanner state={state} actions={actions} />
       {dashboard.records_ignored > 0 && (
         <Banner tone="caution">{t(($) => $.monitor.recordsRefused, { amount: dashboard.records_ignored })}</Banner>
       )}

@@ -1,7 +1,7 @@
 import { ApiError, TIMED_OUT } from '@isopter/api-client';
 import { COMMAND_TIMEOUT, DEVICE_ACTION_INDICATOR, type DeviceMessage } from '@isopter/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Command, Commands, type Order } from './commands.ts';
+import { type Command, Commands, OBSOLETE_AFTER, type Order } from './commands.ts';
 
 /** A device whose answers the test gives. */
 function device() {
@@ -49,6 +49,42 @@ describe('Commands', () => {
     expect(states()).toEqual([]);
     commands.send(pause, 'doing test');
     expect(sent).toHaveLength(2);
+  });
+
+  it('forget a command that failed once the test has been followed for a while [OUR-705]', async () => {
+    const { commands, answers, states } = device();
+    commands.follows(true);
+    commands.shows('doing test');
+    commands.send(pause, 'doing test');
+    commands.follows(false);
+    answers[0]!.refuse(new ApiError(0, null));
+    await settle();
+    // nobody knows whether the test goes on
+    await vi.advanceTimersByTimeAsync(10 * OBSOLETE_AFTER);
+    expect(states()).toEqual(['pause unreached']);
+    commands.follows(true);
+    await vi.advanceTimersByTimeAsync(OBSOLETE_AFTER - 1);
+    expect(states()).toEqual(['pause unreached']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(states()).toEqual([]);
+  });
+
+  it('forget a pause or a step that failed once the device shows another screen (of OUR-705)', async () => {
+    const { commands, answers, states } = device();
+    commands.shows('doing test');
+    commands.send(pause, 'doing test');
+    answers[0]!.refuse(new ApiError(500, null));
+    await settle();
+    commands.shows('test paused');
+    await vi.advanceTimersByTimeAsync(DEVICE_ACTION_INDICATOR);
+    expect(states()).toEqual([]);
+    commands.shows('tutorial');
+    commands.send({ message: 'forward' }, 'tutorial');
+    answers[1]!.refuse(new ApiError(500, null));
+    await settle();
+    commands.shows('doing test');
+    await vi.advanceTimersByTimeAsync(DEVICE_ACTION_INDICATOR);
+    expect(states()).toEqual([]);
   });
 
   it('wait with a pause until the device shows that it paused [OUR-42]', async () => {

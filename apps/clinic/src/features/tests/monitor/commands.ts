@@ -34,6 +34,15 @@ export type OrderName = DeviceMessageName | TestOrder['message'];
 const TEST_ORDERS: readonly OrderName[] = ['restart', 'cancel', 'cancel bundle'] satisfies TestOrder['message'][];
 export const isTestOrder = (order: Order): order is TestOrder => TEST_ORDERS.includes(order.message);
 
+/**
+ * Milliseconds of up-to-date data after which a failed command is obsolete: by then the test may be in another situation than
+ * when the examiner gave the command.
+ */
+export const OBSOLETE_AFTER = 15_000;
+
+/** Commands that move the device to another screen. They are meaningless once it shows another one. */
+const STEPS: readonly OrderName[] = ['forward', 'backward'];
+
 /** The screen that each of these leaves: the device has done it once it shows another one. */
 const LEAVES: Readonly<Partial<Record<OrderName, string>>> = { pause: 'doing test', play: 'test paused' };
 
@@ -58,7 +67,7 @@ export interface CommandOptions {
 /**
  * The commands of a monitor. One that is under way is not sent a second time, however often it is asked for; of volumes
  * the newest follows. Pausing and going on are under way until the device shows that it has done so [OUR-42]. A command that
- * failed stays, to be sent again, until another is given [MON-09].
+ * failed stays, to be sent again, until another is given [MON-09] or it is obsolete [OUR-705].
  */
 export class Commands {
   private readonly options: CommandOptions;
@@ -66,6 +75,7 @@ export class Commands {
   private readonly timers = new Map<OrderName, ReturnType<typeof setTimeout>>();
   private nextVolume: Order | undefined;
   private shown: string | null = null;
+  private isCurrent = false;
 
   constructor(options: CommandOptions) {
     this.options = options;
@@ -100,10 +110,27 @@ export class Commands {
   /** Takes what the device shows now. */
   shows(screen: string | null): void {
     this.shown = screen;
-    for (const [name, { state }] of this.known) {
-      const isDone = LEAVES[name] !== undefined && (state === 'sent' || state === 'noAnswer') && !this.isAwaited(name);
-      if (isDone) this.after(DEVICE_ACTION_INDICATOR, name, () => this.forget(name));
+    for (const [name, command] of this.known) {
+      const isOver = hasFailed(command) || command.state === 'sent';
+      const isDone = isOver && LEAVES[name] !== undefined && !this.isAwaited(name);
+      const isPassed = hasFailed(command) && STEPS.includes(name) && command.screen !== screen;
+      if (isDone || isPassed) this.after(DEVICE_ACTION_INDICATOR, name, () => this.forget(name));
     }
+  }
+
+  /** Tells whether the monitor shows up-to-date data. */
+  follows(isCurrent: boolean): void {
+    if (isCurrent === this.isCurrent) return;
+    this.isCurrent = isCurrent;
+    for (const command of this.known.values()) this.age(command);
+  }
+
+  /** Starts or stops the time after which a failed command is obsolete. */
+  private age(command: Command): void {
+    const name = command.message.message;
+    if (!hasFailed(command)) return;
+    if (this.isCurrent) this.after(OBSOLETE_AFTER, name, () => this.forget(name));
+    else clearTimeout(this.timers.get(name));
   }
 
   private isAwaited(name: OrderName): boolean {
@@ -136,6 +163,7 @@ export class Commands {
     const name = command.message.message;
     clearTimeout(this.timers.get(name));
     this.known.set(name, command);
+    this.age(command);
     this.tell();
   }
 

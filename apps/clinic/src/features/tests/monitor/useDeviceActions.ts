@@ -21,6 +21,8 @@ export interface DeviceActionsOptions {
   device: string;
   /** What the device shows: a step forward or back that was asked for there is done only there. */
   screen: string | null;
+  /** Whether the monitor shows up-to-date data. */
+  isCurrent: boolean;
   /** Called once the test was started anew. */
   onRestarted: () => void;
   /** Called once the test or its bundle was cancelled. */
@@ -32,6 +34,7 @@ export function useDeviceActions({
   test,
   device,
   screen,
+  isCurrent,
   onRestarted,
   onCancelled,
 }: DeviceActionsOptions): DeviceActions {
@@ -44,6 +47,12 @@ export function useDeviceActions({
     shown.current = screen;
     queue.current?.shows(screen);
   }, [screen]);
+
+  const followed = useRef(isCurrent);
+  useEffect(() => {
+    followed.current = isCurrent;
+    queue.current?.follows(isCurrent);
+  }, [isCurrent]);
 
   const onSent = useEffectEvent(({ message }: Order): void => {
     if (message === 'restart') onRestarted();
@@ -59,6 +68,7 @@ export function useDeviceActions({
     });
     queue.current = made;
     made.shows(shown.current);
+    made.follows(followed.current);
     return () => made.dispose();
   }, [device, order, put]);
 

@@ -1,6 +1,7 @@
 import { PhoneField, TextField, useProblemText } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Nameless } from '../../../lib/session/useNameless.ts';
 import { type Contact, contactProblems } from './rules/contact.ts';
 import { stepFields } from './Steps.css.ts';
 
@@ -13,10 +14,10 @@ export interface ContactStepProps {
   /** What the server says of what is there. */
   refused?: Partial<Record<keyof Contact, string>>;
   /**
-   * Whether nothing is sent, as the server may not know an address (PII-11).
-   * @default false
+   * Why nothing is sent: the server does not get the patient's address (PII-11, PII-15).
+   * @default null
    */
-  isUnsent?: boolean;
+  nameless?: Nameless;
 }
 
 /** How the patient at home is reached: an e-mail address, a telephone or both [FORM-16]. */
@@ -25,7 +26,7 @@ export function ContactStep({
   onChange,
   isTried,
   refused = {},
-  isUnsent = false,
+  nameless = null,
 }: ContactStepProps): ReactElement {
   const { t } = useTranslation();
   const say = useProblemText();
@@ -52,7 +53,7 @@ export function ContactStep({
       autoComplete: 'off',
     };
   };
-  if (isUnsent) return <p>{t(($) => $.zeroPii.nothingSent)}</p>;
+  if (nameless !== null) return <p>{t(($) => (nameless === 'agent' ? $.agent.nothingSent : $.zeroPii.nothingSent))}</p>;
   return (
     <div className={stepFields}>
       <p>{t(($) => $.tests.steps.contactHint)}</p>

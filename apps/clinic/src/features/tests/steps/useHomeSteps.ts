@@ -14,6 +14,7 @@ import { useFormats } from '../../../lib/format/useFormats.ts';
 import { officeDay } from '../../../lib/format/useOfficeDay.ts';
 import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
+import { useNameless } from '../../../lib/session/useNameless.ts';
 import type { ContactStepProps } from './ContactStep.tsx';
 import type { RepetitionFieldsProps } from './RepetitionFields.tsx';
 import { type Contact, contactOf, contactProblems, contactSent } from './rules/contact.ts';
@@ -84,9 +85,10 @@ export function useHomeSteps(patient: Patient | null, { schedule, onRefused }: H
   const { send: createSchedule } = useCreateSchedule();
   const { send: updateSchedule } = useUpdateSchedule();
   const { send: deleteSchedule } = useDeleteSchedule();
-  const { user, preferences } = useSignedIn();
+  const { user } = useSignedIn();
   // nothing is sent to patients whose address the server does not know
-  const isUnsent = preferences.enable_zero_pii;
+  const nameless = useNameless();
+  const isUnsent = nameless !== null;
   const [contact, setContact] = useState(() => contactOf(patient));
   const [before] = useState(() => repetitionOf(schedule));
   const [repetition, setRepetition] = useState(before);
@@ -214,7 +216,7 @@ export function useHomeSteps(patient: Patient | null, { schedule, onRefused }: H
       },
       isTried: tried.has('contact'),
       refused: refusedContact,
-      isUnsent,
+      nameless,
     },
     repetition: {
       value: repetition,

@@ -34,6 +34,7 @@ describe('dashboardChange', () => {
     ],
     [{ type: 'updated_device_connection', data: { is_connected: false } }, { is_connected: false }],
     [{ type: 'records_ignored', data: { total: 12 } }, { records_ignored: 12 }],
+    [{ type: 'test_pictures_changed', data: { OD: 2, OS: 0 } }, { pictures: { OD: 2, OS: 0 } }],
     [
       { type: 'convergence_result', data: { dots: 2, by: 'DEVICE', monocular: true } },
       { convergence: { dots: 2, by: 'DEVICE', monocular: true } },

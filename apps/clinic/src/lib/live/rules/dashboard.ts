@@ -4,6 +4,7 @@ import {
   isEnded,
   type LiveEvent,
   type Patient,
+  type PictureStored,
   type Test,
   testStatus,
   type TestStatus,
@@ -24,6 +25,8 @@ export interface Dashboard {
   records_ignored: number;
   /** How the convergence test ended; null before that, and without one. */
   convergence: ConvergenceOutcome | null;
+  /** Stored pictures of each eye; absent before one is stored or deleted. */
+  pictures?: PictureStored;
 }
 
 /**
@@ -64,6 +67,7 @@ const NOTHING_KNOWN = {
  */
 export function dashboardChange({ type, data }: LiveEvent): Partial<Dashboard> {
   if (type === 'records_ignored') return { records_ignored: data.total };
+  if (type === 'test_pictures_changed') return { pictures: { OD: data.OD, OS: data.OS } };
   if (type === 'convergence_result') return { convergence: data };
   if (type === 'updated_test_status') return { status: data.status };
   if (type === 'updated_device_connection') return { is_connected: data.is_connected };

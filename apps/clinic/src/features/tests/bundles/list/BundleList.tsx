@@ -15,6 +15,7 @@ import { offersNewTest } from '../../list/rules/actions.ts';
 import { TestTabs } from '../../list/TestTabs.tsx';
 import { useViewer } from '../../list/useViewer.ts';
 import { usePatientCrumbs } from '../../../../lib/patients/usePatientCrumbs.ts';
+import { NamelessNote } from '../../NamelessNote.tsx';
 import { BundleRows } from './BundleRows.tsx';
 
 const CHOICES = { orderings: [], filters: {} };
@@ -56,6 +57,7 @@ export function BundleList(): ReactElement {
         <>
           {!patient.error && <PatientBanner patient={patient.data} />}
           <StaleNotice since={since} />
+          <NamelessNote />
         </>
       }
     >

@@ -1,22 +1,14 @@
-import { type CallState, useCall, useClient } from '@isopter/api-client';
+import { type CallState, useCall } from '@isopter/api-client';
 import type { ReportMode, TestBundle } from '@isopter/contract';
 import type { CallAnswer } from '@isopter/contract/routes';
 import { Button, Dialog } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadBundle, loadReport } from '../../../../lib/reports/loadReport.ts';
-import { useReportWindow } from '../../../../lib/reports/useReportWindow.ts';
+import { useReports } from '../../../../lib/reports/useReports.ts';
 
 /** Asks in which modes a bundle is reported [REP-02]. @param id null asks for nothing */
 export const useBundleModes = (id: string | null): CallState<CallAnswer<'getBundleReportModes'>> =>
   useCall('getBundleReportModes', id === null ? null : { query: { test_bundle_id: id } }, { silent: true });
-
-/** Shows the report of a bundle, in one of its modes; to be called in a click. */
-export function useShowBundle(): (bundle: Pick<TestBundle, 'id' | 'patient'>, mode: ReportMode) => void {
-  const client = useClient();
-  const { open } = useReportWindow();
-  return ({ id, patient }, mode) => open(() => loadBundle(client, 'html', { test_bundle_id: id, patient, mode }));
-}
 
 /** Props of {@link BundleReportDialog}. */
 export interface BundleReportDialogProps {
@@ -31,18 +23,16 @@ export interface BundleReportDialogProps {
  */
 export function BundleReportDialog({ bundle, isOpen = true, onClose }: BundleReportDialogProps): ReactElement {
   const { t } = useTranslation();
-  const client = useClient();
-  const { open } = useReportWindow();
-  const showBundle = useShowBundle();
+  const reports = useReports();
   const { data, error } = useBundleModes(isOpen ? bundle.id : null);
   const { current_test: test, patient } = bundle;
   const show = (mode: ReportMode): void => {
     onClose();
-    showBundle(bundle, mode);
+    reports.showBundle(bundle, mode);
   };
   const showTest = (id: string): void => {
     onClose();
-    open(() => loadReport(client, 'html', { id, patient }));
+    reports.show({ id, patient });
   };
   const hasPage = data?.singlepage === true;
   return (

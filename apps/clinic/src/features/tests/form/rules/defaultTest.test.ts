@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANE_2, PRE_TEST } from '../../../../fakes/devices.ts';
 import { FORM_DATA, OPERATORS } from '../../../../fakes/form.ts';
-import { defaultTest } from './defaultTest.ts';
+import { defaultTest, type Obstacle } from './defaultTest.ts';
 import type { TestFormData } from './values.ts';
 
 const preferred: TestFormData = {
@@ -14,25 +14,34 @@ const preferred: TestFormData = {
     language: 'en',
   },
 };
-const isReady = (more: Partial<TestFormData> = {}, preferences: Partial<TestFormData['preferences']> = {}) =>
-  defaultTest({ ...preferred, ...more, preferences: { ...preferred.preferences, ...preferences } }).isReady;
+const obstacles = (more: Partial<TestFormData> = {}, preferences: Partial<TestFormData['preferences']> = {}) =>
+  defaultTest({ ...preferred, ...more, preferences: { ...preferred.preferences, ...preferences } }).obstacles;
+const test_group = { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } as const;
 
 describe('the default test', () => {
-  it('is ready when everything it needs is preferred and free', () => {
-    expect(isReady()).toBe(true);
+  it('can start when everything it needs is preferred and free [FORM-21]', () => {
+    expect(obstacles()).toEqual([]);
     expect(defaultTest(preferred).values).toMatchObject({ device: LANE_2.id, strategy: 'AVA_FAST', protocol: '24-2' });
   });
 
-  it.each<[string, Partial<TestFormData>, Partial<TestFormData['preferences']>]>([
-    ['a device in use', {}, { device: PRE_TEST.id }],
-    ['no device', {}, { device: null }],
-    ['a device that is not active', { devices: [{ ...LANE_2, active: false }] }, {}],
-    ['an operator who is not active', { operators: [{ ...OPERATORS[0]!, active: false }] }, {}],
-    ['no test', {}, { test_group: null }],
-    ['a test without its program', {}, { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: null } }],
-    ['a test that is not offered', {}, { test_group: { group: 'PERIMETRY', strategy: 'KINETIC', protocol: '24-2' } }],
-  ])('is not ready with %s', (_, more, preferences) => {
-    expect(isReady(more, preferences)).toBe(false);
+  it.each<[string, Partial<TestFormData>, Partial<TestFormData['preferences']>, Obstacle]>([
+    ['a device in use', {}, { device: PRE_TEST.id }, { what: 'deviceInUse', name: PRE_TEST.name }],
+    ['no device', {}, { device: null }, { what: 'noDevice' }],
+    ['a deleted device', {}, { device: '0d000000-0000-4000-8000-00000000dead' }, { what: 'deviceGone' }],
+    ['a device that is off', { devices: [{ ...LANE_2, active: false }] }, {}, { what: 'deviceOff', name: LANE_2.name }],
+    [
+      'an operator who is not active',
+      { operators: [{ ...OPERATORS[0]!, active: false }] },
+      {},
+      { what: 'operatorInactive', name: 'Maurer, Ines' },
+    ],
+    ['no operator', { operators: [] }, {}, { what: 'noOperator' }],
+    ['no doctor', { doctors: [] }, {}, { what: 'noDoctor' }],
+    ['no test', {}, { test_group: null }, { what: 'noTest' }],
+    ['a test without its program', {}, { test_group: { ...test_group, protocol: null } }, { what: 'otherTest' }],
+    ['a test that is not offered', {}, { test_group: { ...test_group, strategy: 'KINETIC' } }, { what: 'otherTest' }],
+  ])('says what is missing with %s [OUR-723]', (_, more, preferences, obstacle) => {
+    expect(obstacles(more, preferences)).toEqual([obstacle]);
   });
 
   it.each([
@@ -41,6 +50,6 @@ describe('the default test', () => {
     [null, false],
   ])('is a custom bundle where that is preferred: %s [FORM-21]', (custom_test_bundle_type, expected) => {
     const preferences = { use_custom_test_bundle_type: true, custom_test_bundle_type, test_group: null };
-    expect(isReady({}, preferences)).toBe(expected);
+    expect(obstacles({}, preferences).length === 0).toBe(expected);
   });
 });

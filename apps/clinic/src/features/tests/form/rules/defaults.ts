@@ -26,7 +26,8 @@ export function defaultGoldmanSize(
 const knownId = (items: readonly { id: string }[], ...wanted: readonly (string | null | undefined)[]): string =>
   wanted.find((id) => items.some((item) => item.id === id)) ?? '';
 
-const isFree = (device: Device): boolean => device.available && !device.administering_test;
+/** Whether nobody uses a device. */
+export const isFree = (device: Device): boolean => device.available && !device.administering_test;
 const isHeadsetHere = ({ device_type }: Device): boolean => !isHomeDevice(device_type) && device_type !== 'CAMERA';
 
 /**

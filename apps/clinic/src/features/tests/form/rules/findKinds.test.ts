@@ -1,22 +1,37 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANE_1 } from '../../../../fakes/devices.ts';
 import { FORM_DATA } from '../../../../fakes/form.ts';
-import { findKinds, type KindNames } from './findKinds.ts';
-import { contentsOf, kindsOf } from './kinds.ts';
+import { findKinds, type KindNames, sectionsOf } from './findKinds.ts';
+import { contentsOf, KIND_SECTIONS, kindsOf } from './kinds.ts';
 import type { Selection } from './selection.ts';
 
+/** The texts of a language that name tests. */
+interface AppTexts {
+  testNames: Record<'groups' | 'alsoCalled' | 'strategies' | 'protocols', Partial<Record<string, string>>>;
+}
+
 const NAMES: Partial<Record<string, string>> = {
-  PERIMETRY: 'Perimetry visual field driving',
+  PERIMETRY: 'Perimetry',
   COLOR_VISION: 'Color vision',
-  AUDIOLOGY: 'Audiometry hearing',
+  AUDIOLOGY: 'Audiometry',
   AVA_FAST: 'AVA Fast',
   AVA_STANDARD: 'AVA Standard',
   ESTERMAN: 'Esterman',
   D15: 'D-15',
   LANDOLT_C: 'Landolt C',
 };
+const OTHER_WORDS: Partial<Record<string, string>> = {
+  PERIMETRY: 'visual field, glaucoma, driving',
+  AUDIOLOGY: 'hearing',
+};
 const nameOf = (value: string): string => NAMES[value] ?? value;
-const of: KindNames = { kind: nameOf, strategy: nameOf, protocol: nameOf };
+const of: KindNames = {
+  kind: nameOf,
+  alsoCalled: (value) => OTHER_WORDS[value] ?? '',
+  strategy: nameOf,
+  protocol: nameOf,
+};
 const NOTHING: Selection = { group: '', strategy: '', protocol: '' };
 const kinds = kindsOf(FORM_DATA, { device: '' });
 const patches = (search: string, now = NOTHING) => findKinds(kinds, search, of, now).map(({ patch }) => patch);
@@ -62,5 +77,40 @@ describe('the kinds of test in the form', () => {
     const now: Selection = { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' };
     expect(patches('30-2', now)).toEqual([{ group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '30-2' }]);
     expect(patches('10-2', now)).toEqual([{ group: 'PERIMETRY', strategy: 'FULL_THRESHOLD', protocol: '10-2' }]);
+  });
+
+  it.each(['en-us', 'es-es', 'ar-eg'])('are found first by their own names in %s [OUR-720]', (locale) => {
+    const { testNames } = JSON.parse(readFileSync(`packages/locales/${locale}/app.json`, 'utf8')) as AppTexts;
+    const named: KindNames = {
+      kind: (value) => testNames.groups[value]!,
+      alsoCalled: (value) => testNames.alsoCalled[value] ?? '',
+      strategy: (value) => testNames.strategies[value]!,
+      protocol: (value) => testNames.protocols[value] ?? value,
+    };
+    const all = kindsOf(FORM_DATA, { device: '' });
+    for (const { value } of all) {
+      const name = named.kind(value);
+      const [word = ''] = name.split(/\s/);
+      expect(findKinds(all, name.toLocaleUpperCase(), named, NOTHING)[0]!.kind.value).toBe(value);
+      expect(named.kind(findKinds(all, word, named, NOTHING)[0]!.kind.value)).toMatch(new RegExp(`^${word}`));
+    }
+  });
+
+  it('includes custom bundles by their names, those that the device can do [OUR-720]', () => {
+    const name = 'Glaucoma first visit';
+    const groups = FORM_DATA.groups.map((group) => (group.value === 'CUSTOM_BUNDLE' ? { ...group, name } : group));
+    const id = groups.find(({ value }) => value === 'CUSTOM_BUNDLE')!.custom_test_bundle_info!.custom_test_bundle_id;
+    const all = kindsOf({ ...FORM_DATA, groups }, { device: '' });
+    expect(findKinds(all, 'first vis', of, NOTHING).map(({ patch }) => patch)).toEqual([
+      { group: 'CUSTOM_BUNDLE', custom_test_bundle_type: id },
+    ]);
+    const both = findKinds(all, 'glaucoma', of, NOTHING).map(({ kind }) => kind.value);
+    expect(both).toEqual(['PERIMETRY', 'CUSTOM_BUNDLE']);
+  });
+
+  it('shows the section of the best one first [OUR-720]', () => {
+    expect(sectionsOf(findKinds(kinds, '', of, NOTHING))).toEqual(KIND_SECTIONS);
+    const [first] = findKinds(kinds, 'audio', of, NOTHING);
+    expect(sectionsOf(findKinds(kinds, 'audio', of, NOTHING))[0]).toBe(first!.kind.section);
   });
 });

@@ -1,4 +1,4 @@
-import type { StrategyValue, TestGroup, TestType } from '@isopter/contract';
+import type { Id, StrategyValue, TestGroup, TestType } from '@isopter/contract';
 import { protocolsOf, strategiesOf } from '../../../../lib/tests/offered/choices.ts';
 import { offeredGroups } from '../../../../lib/tests/offered/groups.ts';
 import type { TestFormData, TestFormValues } from './values.ts';
@@ -28,12 +28,24 @@ const SECTION_OF: Readonly<Partial<Record<TestType, KindSection>>> = {
   AUDIOLOGY: 'hearing',
 };
 
+/** A custom bundle of the office group. */
+export interface CustomBundle {
+  readonly id: Id;
+  readonly name: string;
+}
+
+/** Returns the custom bundles among what the server offers: a group each, with the name of the bundle. */
+export const bundlesOf = (groups: readonly TestGroup[]): readonly CustomBundle[] =>
+  groups.flatMap(({ name, custom_test_bundle_info: info }) => (info ? [{ id: info.custom_test_bundle_id, name }] : []));
+
 /** A kind of test in the list of all. */
 export interface Kind {
   readonly value: TestType;
   readonly section: KindSection;
   /** As the server offers it, with the strategies and programs the office group has. */
   readonly group: TestGroup;
+  /** The bundles of the office group that the chosen device can do; none for other kinds. */
+  readonly bundles: readonly CustomBundle[];
   /** Whether the chosen device can do it. */
   readonly isOffered: boolean;
 }
@@ -41,7 +53,9 @@ export interface Kind {
 /** All kinds of the office group, in the order of the server; those the chosen device cannot do stay [FORM-29, OUR-294]. */
 export function kindsOf(data: TestFormData, { device }: Pick<TestFormValues, 'device'>): readonly Kind[] {
   const chosen = data.devices.find(({ id }) => id === device);
-  const offered = new Set(offeredGroups(data.groups, chosen, data.office_group).map(({ value }) => value));
+  const here = offeredGroups(data.groups, chosen, data.office_group);
+  const offered = new Set(here.map(({ value }) => value));
+  const bundles = bundlesOf(here);
   const all = offeredGroups(data.groups, undefined, data.office_group);
   return all
     .filter(({ value }, index) => all.findIndex((other) => other.value === value) === index)
@@ -49,6 +63,7 @@ export function kindsOf(data: TestFormData, { device }: Pick<TestFormValues, 'de
       value: group.value,
       section: SECTION_OF[group.value] ?? 'more',
       group,
+      bundles: group.value === 'CUSTOM_BUNDLE' ? bundles : [],
       isOffered: offered.has(group.value),
     }));
 }

@@ -37,7 +37,8 @@ function offersOf(preset: TestPreset, index: number, data: TestFormData): Offer[
 }
 
 function defaultOffer(data: TestFormData): Offer[] {
-  const { values, isReady } = defaultTest(data);
+  const { values, obstacles } = defaultTest(data);
+  const isReady = obstacles.length === 0;
   return values.group === '' ? [] : [{ id: 'default', kind: 'default', used: null, values, isReady }];
 }
 

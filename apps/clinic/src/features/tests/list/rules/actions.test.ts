@@ -15,6 +15,7 @@ const CLINICIAN: Viewer = {
   isTechnicianAdmin: false,
   hasActiveSession: false,
   isZeroPii: false,
+  hasAgent: false,
   mayWrite: true,
   keepsNames: true,
 };
@@ -69,8 +70,9 @@ describe('testActions', () => {
     expect(actions(status, READER)).toBe(offered);
   });
 
-  it('in zero-PII mode a report can be viewed, not taken away [REP-08]', () => {
-    expect(actions('finished', { ...CLINICIAN, isZeroPii: true })).toBe('view report findings delete');
+  it('in zero-PII mode a report is viewed and saved as this browser draws it, and nothing comes from the server [REP-08] (of OUR-667)', () => {
+    expect(actions('finished', { ...CLINICIAN, isZeroPii: true })).toBe('view report findings pdf png delete');
+    expect(actions('finished', { ...CLINICIAN, hasAgent: true })).toBe('view report findings pdf png move delete');
   });
 });
 

@@ -25,6 +25,8 @@ export interface Viewer {
   /** Whether the technician's current session is with this patient. */
   hasActiveSession: boolean;
   isZeroPii: boolean;
+  /** An on-premises agent stores names, so that the server's files have none. */
+  hasAgent: boolean;
   mayWrite: boolean;
   /** Names of patients may stand in files [OUR-354]. */
   keepsNames: boolean;
@@ -38,7 +40,10 @@ const ENDED: readonly TestStatus[] = ['finished', 'failed'];
 /** A technician changes tests during a session with their patient alone [LIST-07, OUR-306]. */
 export const mayChange = ({ isTechnician, hasActiveSession, mayWrite }: Viewer): boolean =>
   mayWrite && (!isTechnician || hasActiveSession);
-const mayDownload = ({ isTechnician, isZeroPii }: Viewer): boolean => !isTechnician && !isZeroPii;
+const mayMove = ({ isTechnician, isZeroPii }: Viewer): boolean => !isTechnician && !isZeroPii;
+const mayDownload = (viewer: Viewer): boolean => mayMove(viewer) && !viewer.hasAgent;
+/** Where the server has no names the browser makes these files itself [OUR-667]. */
+const maySave = ({ isTechnician }: Viewer): boolean => !isTechnician;
 
 /** When each action is offered [LIST-04, LIST-07, FORM-18, REP-08, PII-07, SUP-02]. */
 const OFFERED: Readonly<Record<TestAction, (status: TestStatus, viewer: Viewer) => boolean>> = {
@@ -48,12 +53,12 @@ const OFFERED: Readonly<Record<TestAction, (status: TestStatus, viewer: Viewer) 
   report: (status) => REPORTED.includes(status),
   // with a test of any status [OUR-20]
   findings: () => true,
-  pdf: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
-  png: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
+  pdf: (status, viewer) => REPORTED.includes(status) && maySave(viewer),
+  png: (status, viewer) => REPORTED.includes(status) && maySave(viewer),
   dicom: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
   // it goes to the patient's own address [REP-06]
   email: (status, viewer) => status === 'finished' && viewer.mayWrite && mayDownload(viewer),
-  move: (status, viewer) => status === 'finished' && viewer.mayWrite && mayDownload(viewer),
+  move: (status, viewer) => status === 'finished' && viewer.mayWrite && mayMove(viewer),
   cancel: (status, viewer) => !ENDED.includes(status) && mayChange(viewer),
   delete: (status, viewer) => ENDED.includes(status) && mayChange(viewer),
 };

@@ -1,6 +1,7 @@
 import type { LiveEvent, PerimetryProgress, Test } from '@isopter/contract';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
+import { refuse } from '../../../../fakes/backend.ts';
 import { LANE_2 } from '../../../../fakes/devices.ts';
 import { monitorHandlers } from '../../../../fakes/handlers.ts';
 import { expectStale } from '../../../../fakes/expectStale.ts';
@@ -39,6 +40,7 @@ const world = (group: Group, status: Test['status'], progress: PerimetryProgress
     handlers: {
       ...handlers,
       getTestProgress: () => progress,
+      listTestPictures: () => [],
       // a device with cameras that stream: the camera monitor must not offer it
       getDevice: () => ({
         ...LANE_2,
@@ -104,6 +106,94 @@ export const Camera = meta.story({
     await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '50'));
     await expect(await canvas.findByRole('button', { name: 'Restart' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Camera stream' })).toBeNull();
+  }),
+});
+
+/** A picture of one color, as a JPEG in base64. */
+async function jpegOf(color: string): Promise<string> {
+  const canvas = new OffscreenCanvas(160, 120);
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 160, 120);
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
+  return btoa(String.fromCodePoint(...new Uint8Array(await blob.arrayBuffer())));
+}
+const removed = fn();
+const sent = fn();
+const PICTURE = '3c1d0000-0000-4000-8000-000000000001';
+
+/** A phone sends its pictures: the examiner takes, sees and deletes them, and ends the test [OUR-641]. */
+export const Phone = meta.story({
+  args: camera,
+  beforeEach: async (context) => {
+    removed.mockClear();
+    sent.mockClear();
+    const jpeg = await jpegOf('#5d7f93');
+    const { handlers, sockets } = world('ANTERIOR_SEGMENT_IMAGE', 'started', { total: 50, od: 100, os: 0 });
+    return enter({
+      handlers: {
+        ...handlers,
+        getDevice: () => ({ ...LANE_2, name: 'Phone 1', device_type: 'CAMERA', current_screen: 'camera ready' }),
+        listTestPictures: () => [
+          { id: PICTURE, eye: 'OD', taken: '2026-11-20T14:40:00Z', width: 160, height: 120, jpeg },
+        ],
+        deleteTestPicture: ({ params }) => {
+          removed(params['id']);
+          return undefined;
+        },
+        sendDeviceMessage: ({ body }) => {
+          sent(body);
+          return undefined;
+        },
+      },
+      ...(sockets && { sockets }),
+    })(context);
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /^Right eye, / })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take picture of left eye' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ message: 'take picture', payload: 'OS' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete picture: Right eye/ }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(removed).toHaveBeenCalledWith(PICTURE));
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish test' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ message: 'finish' }));
+  }),
+});
+
+/** The phone cannot take pictures now, and the pictures could not be loaded [OUR-642]. */
+export const PhoneAway = meta.story({
+  args: camera,
+  beforeEach: enter({
+    ...world('ANTERIOR_SEGMENT_IMAGE', 'started', { total: 0, od: 0, os: 0 }),
+    handlers: {
+      ...world('ANTERIOR_SEGMENT_IMAGE', 'started', { total: 0, od: 0, os: 0 }).handlers,
+      getDevice: () => ({ ...LANE_2, name: 'Phone 1', device_type: 'CAMERA', current_screen: 'page hidden' }),
+      listTestPictures: () => refuse(500, 'down'),
+    },
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('The camera page is not open on the phone. Open it again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take picture of right eye' })).toBeDisabled();
+    await expect(await canvas.findByText('The pictures could not be loaded.')).toBeVisible();
+  }),
+});
+
+/** The phone could not send its picture: until then it takes no other one [OUR-642]. */
+export const PhoneBusy = meta.story({
+  args: camera,
+  beforeEach: enter({
+    ...world('ANTERIOR_SEGMENT_IMAGE', 'started', { total: 0, od: 0, os: 0 }),
+    handlers: {
+      ...world('ANTERIOR_SEGMENT_IMAGE', 'started', { total: 0, od: 0, os: 0 }).handlers,
+      getDevice: () => ({ ...LANE_2, name: 'Phone 1', device_type: 'CAMERA', current_screen: 'picture not sent' }),
+      listTestPictures: () => [],
+    },
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The phone could not send its picture\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take picture of right eye' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Finish test' })).toBeDisabled();
   }),
 });
 

@@ -131,8 +131,9 @@ export const Others = meta.story({
   }),
 });
 
-/** Events change the dashboard at once [MON-21]. */
+/** Events change the dashboard at once. */
 export const LowBatteries = meta.story({
+  name: 'Shows low batteries, and warns that the headset is muted [MON-21] [OUR-704]',
   beforeEach: enter(
     world(half, {
       sockets: [
@@ -153,6 +154,8 @@ export const LowBatteries = meta.story({
     await expect(await canvas.findByRole('img', { name: /18/ })).toBeVisible();
     await expect(canvas.getByText('61.0 mm')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Restore the volume' })).toBeVisible();
+    await expect(canvas.getByText('Muted. The patient hears no instructions.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Unmute' })).toBeVisible();
   }),
 });
 

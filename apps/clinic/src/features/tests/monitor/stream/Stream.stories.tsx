@@ -1,4 +1,4 @@
-import { LIVE_CLOSE, STREAM_STALLED } from '@isopter/contract';
+import { LIVE_CLOSE, STREAM_CHECK, STREAM_QUIET, STREAM_STALLED } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../../../fakes/backend.ts';
@@ -6,7 +6,7 @@ import { recording, sent } from '../../../../fakes/commands.ts';
 import { LANE_2 } from '../../../../fakes/devices.ts';
 import { PATIENT } from '../../../../fakes/form.ts';
 import { monitorHandlers } from '../../../../fakes/handlers.ts';
-import { hurry } from '../../../../fakes/network.ts';
+import { hurry, moveClock } from '../../../../fakes/network.ts';
 import { half, world } from '../../../../fakes/perimetry.ts';
 import { cutConnections } from '../../../../fakes/scriptedSocket.ts';
 import { enter, inEnglish, ScreenStage } from '../../../../fakes/ScreenStage.tsx';
@@ -113,6 +113,31 @@ export const Refused = meta.story({
   }),
 });
 
+export const NoPicture = meta.story({
+  name: 'Says that nothing can be shown after 30 s without a picture, and leaves the monitor as it is [STRM-03]',
+  beforeEach: async (context) => {
+    const leave = await start(streaming(() => ({ token_url: ADDRESS })))(context);
+    const endHurry = hurry(STREAM_CHECK, 200);
+    return () => {
+      endHurry();
+      leave();
+    };
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await control(canvas, false));
+    await joinStream();
+    await waitFor(() => expect(sent).toEqual(['start streaming']));
+    // a check before the time is up ends nothing
+    await expect((await popup()).getByRole('status')).toHaveTextContent('Waiting for the first picture…');
+    const resetClock = moveClock(STREAM_QUIET);
+    await expect(await (await popup()).findByText('The stream cannot be shown.')).toBeVisible();
+    await expect(isStreamOpen()).toBe(false);
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeEnabled();
+    resetClock();
+    await close();
+  }),
+});
+
 export const Stalled = meta.story({
   name: 'Says that the picture has stopped, and goes on with the next one [STRM-03]',
   beforeEach: async (context) => {
@@ -193,16 +218,45 @@ export const NoCameras = meta.story({
   }),
 });
 
+/** Whether Pause and Cancel can be pressed beside a popup. */
+const isClear = (canvas: Canvas, dialog: HTMLElement): boolean =>
+  ['Pause', 'Cancel test'].every((name) => {
+    const [one, other] = [dialog, canvas.getByRole('button', { name })].map((box) => box.getBoundingClientRect());
+    return one!.bottom <= other!.top || one!.right <= other!.left || one!.left >= other!.right;
+  });
+
+export const OnDesktop = meta.story({
+  name: 'Never lies over the controls of the monitor beside the fields [OUR-646]',
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await control(canvas, false));
+    await joinStream();
+    await sendFrame(1, 'OU');
+    await picture();
+    const dialog = screen.getByRole('dialog', { name: 'Camera stream' });
+    await waitFor(() => expect(isClear(canvas, dialog)).toBe(true));
+    (await popup()).getByRole('button', { name: 'Move: Camera stream' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+    await expect(isClear(canvas, dialog)).toBe(true);
+    await close();
+  }),
+});
+
 export const OnPhone = meta.story({
-  name: 'Leaves the controls of the monitor in reach on a phone',
+  name: 'Never lies over the controls of the monitor on a phone, where they are a bar [OUR-646]',
   globals: { viewport: { value: 'phone' } },
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await control(canvas, false));
     await joinStream();
     await sendFrame(1, 'OU');
     await picture();
+    const dialog = screen.getByRole('dialog', { name: 'Camera stream' });
+    const handle = (await popup()).getByRole('button', { name: 'Move: Camera stream' });
+    await waitFor(() => expect(isClear(canvas, dialog)).toBe(true));
+    handle.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(isClear(canvas, dialog)).toBe(true);
     await userEvent.click((await popup()).getByRole('button', { name: 'Minimize' }));
-    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await waitFor(() => expect(isClear(canvas, dialog)).toBe(true));
     await close();
   }),
 });

@@ -8,6 +8,7 @@ const CLINICIAN: Viewer = {
   isTechnicianAdmin: false,
   hasActiveSession: false,
   isZeroPii: false,
+  hasAgent: false,
   mayWrite: true,
   keepsNames: true,
 };
@@ -36,6 +37,7 @@ describe('bundleActions', () => {
 
   it('in zero-PII mode is neither moved nor downloaded; whoever only reads changes nothing', () => {
     expect(actions('finished', { ...CLINICIAN, isZeroPii: true })).toBe('view report delete');
+    expect(actions('finished', { ...CLINICIAN, hasAgent: true })).toBe('view report move delete');
     expect(actions('started', { ...CLINICIAN, mayWrite: false })).toBe('monitor view');
   });
 });

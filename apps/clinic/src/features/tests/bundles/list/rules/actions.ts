@@ -16,12 +16,17 @@ export const BUNDLE_ACTIONS = [
 ] as const;
 export type BundleAction = (typeof BUNDLE_ACTIONS)[number];
 
+/** Only the server draws the files of a bundle: there are none where it has no names [PII-07]. */
+const OF_SERVER: readonly BundleAction[] = ['pdf', 'png', 'dicom'];
+
 /** What a bundle offers to a viewer, by the rules of tests [BUND-01, BUND-02, BUND-07]; its current test is skipped alone. */
 export function bundleActions(
   { status: { name } }: Pick<TestBundle, 'status'>,
   viewer: Viewer,
 ): readonly BundleAction[] {
-  return BUNDLE_ACTIONS.filter((action) =>
+  const isWithheld = (action: BundleAction): boolean =>
+    (viewer.isZeroPii || viewer.hasAgent) && OF_SERVER.includes(action);
+  return BUNDLE_ACTIONS.filter((action) => !isWithheld(action)).filter((action) =>
     action === 'skip' ? !isEnded(name) && isOffered('cancel', name, viewer) : isOffered(action, name, viewer),
   );
 }

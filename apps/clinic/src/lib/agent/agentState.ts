@@ -1,0 +1,13 @@
+import type { AgentProblem } from '@isopter/api-client';
+import { proxy } from 'valtio';
+
+/** State of the on-premises agent, as seen by this window. */
+export interface AgentState {
+  /** Why it does not answer; null while it does. */
+  problem: AgentProblem | null;
+  /** When the local copy was last complete, in milliseconds since the epoch; null if it never was. */
+  copiedAt: number | null;
+}
+
+/** The agent of this window's office group. */
+export const agentState: AgentState = proxy<AgentState>({ problem: null, copiedAt: null });

@@ -1,0 +1,3 @@
+import { library } from '../../scripts/rolldown-library.ts';
+
+export default library();

@@ -1,0 +1,3 @@
+export { dayOf } from './dayOf.ts';
+export { DATE_FORMATS, type DateFormat, formatDate } from './format.ts';
+export { type DateHabits, type DateReading, readDate } from './readDate.ts';

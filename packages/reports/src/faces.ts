@@ -1,0 +1,46 @@
+/** A face that reports are set in: known to SVG by family and weight, to the PDF by its own name. */
+export interface Face {
+  /** Name in the PDF: there each face is a family of its own. */
+  name: string;
+  /** Name in the font file, as SVG uses it. */
+  family: string;
+  bold: boolean;
+}
+
+const LATIN = { regular: 'latin', bold: 'latin-bold', mono: 'mono', monoBold: 'mono-bold' } as const;
+
+/** The faces of HTML documents: other scripts are set in fonts of the reader's own. */
+export const DOCUMENT_FACES: readonly string[] = Object.values(LATIN);
+
+export const FACES: readonly Face[] = [
+  { name: LATIN.regular, family: 'Atkinson Hyperlegible Next', bold: false },
+  { name: LATIN.bold, family: 'Atkinson Hyperlegible Next', bold: true },
+  { name: LATIN.mono, family: 'Atkinson Hyperlegible Mono', bold: false },
+  { name: LATIN.monoBold, family: 'Atkinson Hyperlegible Mono', bold: true },
+  { name: 'european', family: 'Noto Sans', bold: false },
+  { name: 'arabic', family: 'Noto Sans Arabic', bold: false },
+  { name: 'hebrew', family: 'Noto Sans Hebrew', bold: false },
+  { name: 'thai', family: 'Noto Sans Thai', bold: false },
+  { name: 'devanagari', family: 'Noto Sans Devanagari', bold: false },
+  { name: 'korean', family: 'Noto Sans KR', bold: false },
+  { name: 'han', family: 'Noto Sans SC', bold: false },
+];
+
+/** The first script found in a text decides; Han comes last, as Japanese and Korean names may mix scripts. */
+const SCRIPTS: readonly (readonly [pattern: RegExp, face: string])[] = [
+  [/\p{Script=Arabic}/u, 'arabic'],
+  [/\p{Script=Hebrew}/u, 'hebrew'],
+  [/\p{Script=Thai}/u, 'thai'],
+  [/\p{Script=Devanagari}/u, 'devanagari'],
+  [/\p{Script=Hangul}/u, 'korean'],
+  [/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u, 'han'],
+  [/\p{Script=Cyrillic}|\p{Script=Greek}/u, 'european'],
+];
+
+/** The face that has the letters of a text. */
+export function faceNameFor(text: string, style: { bold: boolean; mono: boolean }): string {
+  const script = SCRIPTS.find(([pattern]) => pattern.test(text));
+  if (script) return script[1];
+  if (style.mono) return style.bold ? LATIN.monoBold : LATIN.mono;
+  return style.bold ? LATIN.bold : LATIN.regular;
+}

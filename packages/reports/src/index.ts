@@ -1,0 +1,15 @@
+export { PAGE } from '@isopter/monitor-charts/report';
+export * from './draw.tsx';
+export { type Entered, enteredFacts, refractionText } from './entered.ts';
+export * from './faces.ts';
+export * from './flags.ts';
+export * from './html.tsx';
+export * from './kinds.ts';
+export type { EstermanRecords } from './kinds/esterman.tsx';
+export { eyeReport, normsNotes, ROMAN } from './kinds/perimetry.tsx';
+export * from './reportData.ts';
+export * from './source.ts';
+export * from './texts/CommonWords.ts';
+export { common } from './texts/common.ts';
+export { perimetryEn } from './texts/en/perimetry.ts';
+export { inLanguages } from './texts/inLanguages.ts';

@@ -1,0 +1,2 @@
+// Before the journeys: the programs that they start.
+export { buildPrograms as default } from '../../scripts/test/programs.ts';
