@@ -8,10 +8,10 @@ declare global {
 }
 
 /**
- * How long `findBy…` and `waitFor` wait on an idle machine, ms: a part that is loaded on demand takes more than a second.
+ * How long `findBy…` and `waitFor` wait on an idle machine, ms: screens are loaded on demand.
  * Not an interval that the product polls in: stories that hold those timers would hold this one, too.
  */
-const WAIT_MS = 4_900;
+const WAIT_MS = 9_900;
 
 /** Lets stories wait longer on a busy machine. */
 export const scaleTimeouts = (): void => configure({ asyncUtilTimeout: WAIT_MS * (window.isopterSlowness ?? 1) });

@@ -9,7 +9,7 @@ import {
 } from '@isopter/api-client';
 import { HEADER, type Patient } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAgent } from '../../apps/agent/src/app.ts';
 import { createKeySet } from '../../apps/agent/src/auth/assertion.ts';
 import { openClinic } from '../../apps/agent/src/db/open.ts';
@@ -17,6 +17,7 @@ import { officeGroup } from '../../apps/server/src/db/schema.ts';
 import { freeAddress } from '../../apps/server/src/fakes/freeAddress.ts';
 import { ENGINES, signIn, startServer, type TestServer } from '../../apps/server/src/fakes/server.ts';
 import { DEMO_OFFICE_GROUP } from '../../apps/server/src/seed/people.ts';
+import { eventually } from '../../scripts/test/eventually.ts';
 
 /** The address that the office group has stored; the link of this test leads to where the agent listens. */
 const AGENT = 'https://agent.clinic.example';
@@ -314,7 +315,7 @@ describe.each(ENGINES)('the client of a clinic whose agent stores its names, on 
       origin: agentAddress,
       assertion: async () => (await client.call('createAgentAssertion')).assertion,
     });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await opened.client.call('listPatients', { query: { limit: 1 } });
       await expect(agent.call('getAgentPatient', { params: { id: stored } })).rejects.toMatchObject({ status: 404 });
     });

@@ -2,7 +2,7 @@ import { decodeStreamFrame, type StreamFrame } from '@isopter/contract';
 import { capabilitiesOf, type Headset, noStorage, startHeadset } from '@isopter/headset/fakes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { eventually } from '../../apps/server/src/fakes/eventually.ts';
+import { eventually } from '../../scripts/test/eventually.ts';
 import { FAST, type Lane, startLane } from '../../apps/server/src/fakes/lane.ts';
 import { ENGINES } from '../../apps/server/src/fakes/server.ts';
 

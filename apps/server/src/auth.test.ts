@@ -6,7 +6,7 @@ import { removeExpiredSessions } from './auth/session.ts';
 import { account, audit, session } from './db/schema.ts';
 import { DEMO_PASSWORD } from './auth/demoPassword.ts';
 import { browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 
 /** What a reader changes: their own account, its security keys, its preferences. */
 const OWN: string[] = [

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from './auth/demoPassword.ts';
 import { account, halfSignIn, officeGroup, recoveryCode, securityKey, totp, totpSetup } from './db/schema.ts';
 import { addKeyOf, Authenticator, sendBinary } from './fakes/authenticator.ts';
 import { addAppOf, AuthenticatorApp } from './fakes/authenticatorApp.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { keepLetters } from './fakes/keepLetters.ts';
 import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 

@@ -5,7 +5,7 @@ import { type BundleLane, FIELD, startBundleLane, TONES } from './fakes/bundleLa
 import { connect } from './fakes/device.ts';
 import { status } from './fakes/lane.ts';
 import { ENGINES, signIn } from './fakes/server.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { expirePendingTests } from './jobs/kinds.ts';
 import { setStatus } from './tests/lifecycle.ts';
 

@@ -6,7 +6,7 @@ import { test } from './db/schema.ts';
 import { CAPABILITIES, connect, framesOf, pair, stimulus } from './fakes/device.ts';
 import { FAST, type Frame, type Lane, startLane } from './fakes/lane.ts';
 import { ENGINES, signIn } from './fakes/server.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 
 const connection = ({ type }: Frame) => type === 'updated_device_connection';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { supportMessage } from './db/schema.ts';
 import { ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { sandbox } from './outbox/sandbox.ts';
 import { supportOf } from './outbox/settings.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { account, audit, corporation, officeGroup, test } from './db/schema.ts';
 import { connect, pair, type ScriptedDevice, stimulus } from './fakes/device.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { status } from './fakes/lane.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 import { sandbox, type Sandbox } from './outbox/sandbox.ts';

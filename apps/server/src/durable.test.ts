@@ -5,7 +5,7 @@ import { storeRecords } from './channel/ingest.ts';
 import { connect, stimulus } from './fakes/device.ts';
 import { type Lane, startLane } from './fakes/lane.ts';
 import { ENGINES } from './fakes/server.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 
 const FIELD = { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } };
 

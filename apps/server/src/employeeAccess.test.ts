@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueReset } from './auth/reset.ts';
 import { account, audit, person, session, totp } from './db/schema.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 import { sessionTopic } from './live/topics.ts';
 import { sandbox } from './outbox/sandbox.ts';

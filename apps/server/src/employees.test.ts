@@ -5,7 +5,7 @@ import { account, audit, office, patient, keyProof, securityKey } from './db/sch
 import { addKeyOf, Authenticator, makeKeysOld, proveByKey } from './fakes/authenticator.ts';
 import { keepLetters } from './fakes/keepLetters.ts';
 import { type Browser, browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import type { Letter } from './outbox/outbox.ts';
 
 const { letters, outbox } = keepLetters();

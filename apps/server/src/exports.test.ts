@@ -5,7 +5,7 @@ import { audit, exportTask, officeGroup, patient, test } from './db/schema.ts';
 import { makeExports } from './exports/make.ts';
 import { readTable, readZip } from './fakes/exported.ts';
 import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { setOfficeClocks } from './fakes/officeClock.ts';
 import { reportRenderer } from './reports/renderer.ts';
 import { DEMO_OFFICE_GROUP } from './seed/people.ts';

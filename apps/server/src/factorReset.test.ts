@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from './auth/demoPassword.ts';
 import { account, factorReset, officeGroup, recoveryCode, securityKey, totp } from './db/schema.ts';
 import { addKeyOf, Authenticator } from './fakes/authenticator.ts';
 import { addAppOf, type AuthenticatorApp } from './fakes/authenticatorApp.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { type Browser, browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
 import type { Letter } from './outbox/outbox.ts';
 

@@ -10,7 +10,7 @@ import { overview } from './fakes/printedReports/overview.ts';
 import { sampleField } from './fakes/printedReports/sampleField.ts';
 import { wordsOfSheet } from './fakes/printedReports/sheet.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { claimImport, endImports } from './imports/claim.ts';
 import type { ImportWork } from './imports/read.ts';
 import type { ReadingOutcome } from './imports/reader.ts';

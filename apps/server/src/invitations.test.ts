@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audit, invitation } from './db/schema.ts';
 import { endInvitations, sendInvitations } from './employees/inviting.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { digest } from './lib/secret.ts';
 import type { Letter } from './outbox/outbox.ts';
 

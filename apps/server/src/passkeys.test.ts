@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from './auth/demoPassword.ts';
 import { account, halfSignIn, keyChallenge, officeGroup, recoveryCode, securityKey, totp } from './db/schema.ts';
 import { addKeyOf, Authenticator, proveByKey, sendBinary, type SigningOptions } from './fakes/authenticator.ts';
 import { addAppOf } from './fakes/authenticatorApp.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { keepLetters } from './fakes/keepLetters.ts';
 import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from './auth/demoPassword.ts';
 import { issueReset } from './auth/reset.ts';
 import { account, passwordReset, session } from './db/schema.ts';
 import { type Answer, type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { sandbox } from './outbox/sandbox.ts';
 
 const ADDRESS = 'https://clinic.example';

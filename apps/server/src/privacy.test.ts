@@ -7,7 +7,7 @@ import { enqueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/runner.ts';
 import { pair } from './fakes/device.ts';
 import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 
 /** Stands in every text that is sent, in a name's place or as a part of a valid value. */
 const MARK = 'Zephyrine';

@@ -6,7 +6,7 @@ import { stimulus } from './fakes/device.ts';
 import { FAST, status } from './fakes/lane.ts';
 import { named, type PacsLane, POOL, startPacsLane } from './fakes/pacs.ts';
 import { type Browser, ENGINES } from './fakes/server.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { beginSending, claimResult, settleResult } from './pacs/records.ts';
 
 /** A code of refusal that may pass, and one that does not. */

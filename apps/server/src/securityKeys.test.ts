@@ -6,7 +6,7 @@ import { account, halfSignIn, keyChallenge, keyProof, officeGroup, securityKey, 
 import { addKeyOf, Authenticator, sendBinary } from './fakes/authenticator.ts';
 import { keepLetters } from './fakes/keepLetters.ts';
 import { type Answer, type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 
 const REFUSED: Answer = {
   status: 403,

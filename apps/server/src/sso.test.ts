@@ -15,7 +15,7 @@ import {
   startSsoClinic,
   verify,
 } from './fakes/ssoClinic.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { digest } from './lib/secret.ts';
 
 const UNAVAILABLE = {

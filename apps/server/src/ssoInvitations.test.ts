@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, accountOffice, audit, invitation } from './db/schema.ts';
 import { ENGINES } from './fakes/server.ts';
 import { isIn, proveBySso, REFUSED, type SsoClinic, startSsoClinic, verify } from './fakes/ssoClinic.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 
 describe.each(ENGINES)('an invitation to single sign-on, on %s', (engine) => {
   let sso: SsoClinic;

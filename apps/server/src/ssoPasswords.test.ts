@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './auth/demoPassword.ts';
 import { browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 import { DOMAIN, isIn, type SsoClinic, startSsoClinic } from './fakes/ssoClinic.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 
 const enter = async (server: TestServer, username: string, password: string) => {
   const one = browser(server);

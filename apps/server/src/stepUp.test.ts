@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from './auth/demoPassword.ts';
 import { account, keyProof, office, officeGroup, securityKey, session } from './db/schema.ts';
 import { addKeyOf, Authenticator, makeKeysOld, proveByKey } from './fakes/authenticator.ts';
 import { type RunningDuo, startDuo } from './fakes/duo.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { keepLetters } from './fakes/keepLetters.ts';
 import { type Browser, browser, ENGINES, signIn, signInOnly, startServer, type TestServer } from './fakes/server.ts';
 import type { Letter } from './outbox/outbox.ts';

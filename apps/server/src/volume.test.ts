@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { device, officeGroup } from './db/schema.ts';
 import { connect } from './fakes/device.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { FAST, type Lane, startLane } from './fakes/lane.ts';
 import { ENGINES } from './fakes/server.ts';
 

@@ -9,7 +9,7 @@ import type { PacsConnection } from './db/pacsTypes.ts';
 import { audit, mwlItem, mwlQuery, patient } from './db/schema.ts';
 import { named, type PacsLane, POOL, startPacsLane } from './fakes/pacs.ts';
 import { type Browser, ENGINES, setFlags } from './fakes/server.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { pacsClient } from './pacs/client.ts';
 import { removeOldQueries } from './pacs/queries.ts';
 

@@ -2,7 +2,7 @@ import { ERROR, HEADER, type Preferences } from '@isopter/contract';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, device, officeGroup, patient, test, testSchedule } from './db/schema.ts';
-import { eventually } from './fakes/eventually.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
 import { KEY_CHECK, sealedNew, turnOnZeroPii } from './fakes/zeroPii.ts';
 import { beginSending } from './pacs/records.ts';

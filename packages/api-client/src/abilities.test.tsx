@@ -1,11 +1,12 @@
 import type { Device } from '@isopter/contract';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cleanup, renderHook } from 'vitest-browser-react';
 import { useTestDevices } from './devices.ts';
 import { ApiProvider } from './hooks/ApiProvider.tsx';
 import { createClient } from './http.ts';
 import { useTestGroups, useTestLanguages } from './tests.ts';
+import { eventually } from '../../../scripts/test/eventually.ts';
 
 /** As much of a device as is looked at. */
 const device = (more: object = {}): Device =>
@@ -38,7 +39,7 @@ const open = async () => {
     () => ({ devices: useTestDevices(), groups: useTestGroups(), languages: useTestLanguages() }),
     { wrapper },
   );
-  await vi.waitFor(() => expect(form.result.current.groups.data).toBeDefined());
+  await eventually(() => expect(form.result.current.groups.data).toBeDefined());
   const poll = (next: readonly Device[]): Promise<unknown> => {
     devices = next;
     return form.act(() => form.result.current.devices.mutate());
@@ -94,7 +95,7 @@ it('asks nothing while nobody looks at the kinds, and lets them follow the devic
   expect(count(GROUPS)).toBe(0);
   isAsked = true;
   await list.rerender();
-  await vi.waitFor(() => expect(list.result.current.groups.data).toEqual([]));
+  await eventually(() => expect(list.result.current.groups.data).toEqual([]));
   devices = [CONNECTED];
   await list.act(() => list.result.current.devices.mutate());
   await expect.poll(() => list.result.current.groups.data?.[0]?.value).toBe('PERIMETRY');

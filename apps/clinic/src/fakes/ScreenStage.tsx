@@ -13,7 +13,6 @@ import { LanguageProvider } from '../lib/i18n/LanguageProvider.tsx';
 import { currentOf } from '../lib/session/currentSession.ts';
 import { session } from '../lib/session/session.ts';
 import { type BackendHandlers, installBackend } from './backend.ts';
-import './patience.ts';
 import { signedIn } from './session.ts';
 import { speakEnglish } from './speakEnglish.ts';
 import { startTexts } from './startTexts.ts';

@@ -9,7 +9,6 @@ import { LanguageProvider } from '../lib/i18n/LanguageProvider.tsx';
 import { session, type SignedIn } from '../lib/session/session.ts';
 import { type BackendHandlers, installBackend } from './backend.ts';
 import { silenceSockets } from './scriptedSocket.ts';
-import './patience.ts';
 import { signedIn } from './session.ts';
 import { speakEnglish } from './speakEnglish.ts';
 import { startTexts } from './startTexts.ts';

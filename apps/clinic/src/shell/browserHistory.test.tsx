@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { followHistory, useBrowserHistory } from './browserHistory.ts';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 import { leaving } from '../lib/leaving/leaving.ts';
 import { useUnsaved } from '../lib/leaving/unsaved.ts';
 

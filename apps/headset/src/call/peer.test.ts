@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RTCPeerConnection, usePCMU as pcmu, useVP8 as vp8 } from 'werift';
 import { after } from '../after.ts';
 import { loadPeers, type Peer, type PeerOptions } from './peer.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 
 const connection = 'c0000000-0000-4000-8000-000000000001';
 const KEY_FRAME = Uint8Array.from({ length: 2_500 }, (_, i) => i % 251);
@@ -50,34 +51,34 @@ describe('a peer connection of a headset (of CALL-02)', () => {
   it('answers an offer, and sends pictures and sound', async () => {
     const { headset, offer, got, states } = await calling();
     headset.take(offer);
-    await vi.waitFor(() => expect(got.video.length).toBeGreaterThanOrEqual(6), { timeout: 10_000 });
+    await eventually(() => expect(got.video.length).toBeGreaterThanOrEqual(6));
     const first = got.video.findIndex((payload) => payload[0] === 0x10);
     const picture = got.video.slice(first, first + 3).map((payload) => payload.subarray(1));
     expect(Buffer.concat(picture)).toEqual(Buffer.from(KEY_FRAME));
-    await vi.waitFor(() => expect(got.audio.length).toBeGreaterThanOrEqual(3), { timeout: 10_000 });
+    await eventually(() => expect(got.audio.length).toBeGreaterThanOrEqual(3));
     expect(got.audio[0]).toHaveLength(160);
     expect(states).toEqual([true]);
   });
 
   it('keeps candidates that come before the offer', async () => {
     const { headset, offer, messages, states } = await calling({ isEarly: true });
-    await vi.waitFor(() => expect(messages.length).toBeGreaterThan(1), { timeout: 10_000 });
+    await eventually(() => expect(messages.length).toBeGreaterThan(1));
     for (const message of messages) headset.take(message);
     headset.take(offer);
-    await vi.waitFor(() => expect(states).toEqual([true]), { timeout: 10_000 });
+    await eventually(() => expect(states).toEqual([true]));
   });
 
   it('goes on after an offer that makes no sense', async () => {
     const { headset, offer, states } = await calling();
     headset.take({ ...offer, data: { ...offer.data, sdp: 'v=1' } });
     headset.take(offer);
-    await vi.waitFor(() => expect(states).toEqual([true]), { timeout: 10_000 });
+    await eventually(() => expect(states).toEqual([true]));
   });
 
   it('sends sound alone without a camera', async () => {
     const { headset, offer, got } = await calling({ camera: null });
     headset.take(offer);
-    await vi.waitFor(() => expect(got.audio.length).toBeGreaterThanOrEqual(10), { timeout: 10_000 });
+    await eventually(() => expect(got.audio.length).toBeGreaterThanOrEqual(10));
     expect(got.video).toEqual([]);
   });
 
@@ -85,6 +86,6 @@ describe('a peer connection of a headset (of CALL-02)', () => {
     const onFailure = vi.fn<(error: unknown) => void>();
     const { headset, offer } = await calling({ camera: () => Promise.reject(new Error('broken lens')), onFailure });
     headset.take(offer);
-    await vi.waitFor(() => expect(onFailure).toHaveBeenCalled(), { timeout: 10_000 });
+    await eventually(() => expect(onFailure).toHaveBeenCalled());
   });
 });

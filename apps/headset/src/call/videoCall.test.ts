@@ -1,9 +1,10 @@
 import { CALL_PATIENCE, type CallMessage, DEVICE_CLOSE, DEVICE_SILENCE, LIVE_CLOSE } from '@isopter/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeClock, fakeClock } from '../fakes/fakeClock.ts';
 import { type FakeServer, startFakeServer } from '../fakes/fakeServer.ts';
 import type { PeerMessage, PeerOptions } from './peer.ts';
 import { videoCall, type VideoCall } from './videoCall.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 
 const SESSION = '5e000000-0000-4000-8000-000000000001';
 const OTHER = '5e000000-0000-4000-8000-000000000002';
@@ -63,7 +64,7 @@ const offer = (connection: string, way = 'a'): CallMessage => ({
 });
 const says = (message: CallMessage): void => server.calls.say(message);
 /** Waits until the newest connection has taken so many messages. */
-const taken = (count: number): Promise<void> => vi.waitFor(() => expect(peers.at(-1)!.taken).toHaveLength(count));
+const taken = (count: number): Promise<void> => eventually(() => expect(peers.at(-1)!.taken).toHaveLength(count));
 /** A call that is under way. */
 async function inCall(): Promise<void> {
   invite();
@@ -78,7 +79,7 @@ async function pass(milliseconds: number): Promise<void> {
   await clock.pass(Math.min(20_000, milliseconds));
   if (milliseconds > 20_000) await pass(milliseconds - 20_000);
 }
-const isOver = (line: string): Promise<void> => vi.waitFor(() => expect(lines.at(-1)).toBe(line));
+const isOver = (line: string): Promise<void> => eventually(() => expect(lines.at(-1)).toBe(line));
 
 describe('the call of a headset (of CALL-02)', () => {
   it('is joined with the token of the call; the headset says that it is ready, and answers (of CALL-07)', async () => {
@@ -105,7 +106,7 @@ describe('the call of a headset (of CALL-02)', () => {
   it('says that the picture is blocked when the camera fails', async () => {
     await inCall();
     peers[0]!.options.onFailure(new Error('broken lens'));
-    await vi.waitFor(() => expect(heard().at(-1)).toBe('unityBlockVideo'));
+    await eventually(() => expect(heard().at(-1)).toBe('unityBlockVideo'));
   });
 
   it('is made anew when the technician calls again, and takes nothing more of the connection before (of CALL-07)', async () => {
@@ -175,7 +176,7 @@ describe('the call of a headset (of CALL-02)', () => {
   it('goes on while the server is away, and is joined again with another token', async () => {
     await inCall();
     server.calls.hangUp(DEVICE_CLOSE.restart);
-    await vi.waitFor(() => expect(rejoined).toEqual([SESSION]));
+    await eventually(() => expect(rejoined).toEqual([SESSION]));
     await clock.pass(3_000);
     expect(rejoined).toEqual([SESSION, SESSION]);
     invite('two');
@@ -188,7 +189,7 @@ describe('the call of a headset (of CALL-02)', () => {
   it('is joined again when the server says nothing any more', async () => {
     await inCall();
     await clock.pass(DEVICE_SILENCE);
-    await vi.waitFor(() => expect(rejoined).toEqual([SESSION]));
+    await eventually(() => expect(rejoined).toEqual([SESSION]));
   });
 
   it('uses a newer token when the one before is refused', async () => {

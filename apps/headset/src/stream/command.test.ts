@@ -1,10 +1,11 @@
 import type { DeviceMessage, DeviceType, TestOrder } from '@isopter/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeClock, fakeClock } from '../fakes/fakeClock.ts';
 import { type FakeServer, startFakeServer } from '../fakes/fakeServer.ts';
 import { anOrder } from '../fakes/orders.ts';
 import { capabilitiesOf, type Headset, startHeadset } from '../headset.ts';
 import { noStorage } from '../storage.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 
 let server: FakeServer;
 let clock: FakeClock;
@@ -27,7 +28,7 @@ async function start(device_type: DeviceType = 'GT'): Promise<void> {
   await logged('connected as "Lane 1"');
 }
 
-const logged = (line: string): Promise<void> => vi.waitFor(() => expect(lines).toContain(line));
+const logged = (line: string): Promise<void> => eventually(() => expect(lines).toContain(line));
 
 /** Gives the headset a test, and waits until its examination has begun. */
 async function examine(order: TestOrder = anOrder()): Promise<TestOrder> {
@@ -44,7 +45,7 @@ async function stream(): Promise<void> {
   tell({ message: 'start streaming' });
   await server.until(() => server.streams.hellos.length > 0);
   // The time that drawing takes is real.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await clock.pass(34);
     expect(server.streams.frames.length).toBeGreaterThan(1);
   });
@@ -100,7 +101,7 @@ describe('a headset that is told to stream', () => {
     server.send({ type: 'restart', test_id: order.test_id, run: 2 });
     await logged(`test ${order.test_id} run 2: doing test`);
     const { length } = server.streams.frames;
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await clock.pass(1000);
       expect(server.streams.frames.length).toBeGreaterThan(length);
     });
@@ -117,12 +118,12 @@ describe('a headset that is told to stream', () => {
     tell({ message: 'pause' });
     await logged(`test ${order.test_id} run 1: test paused`);
     server.cut();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await clock.pass(1000);
       expect(server.heard.filter(({ type }) => type === 'hello')).toHaveLength(2);
     });
     const { length } = server.streams.frames;
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await clock.pass(34);
       expect(server.streams.frames.length).toBeGreaterThan(length);
     });

@@ -1,9 +1,10 @@
 import { DEVICE_CLOSE, DEVICE_SILENCE, STREAM_UNWATCHED } from '@isopter/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BACK_OFF } from '../channel.ts';
 import { type FakeClock, fakeClock } from '../fakes/fakeClock.ts';
 import { type FakeServer, startFakeServer } from '../fakes/fakeServer.ts';
 import { type CameraStream, cameraStream, type Cameras, type StreamOptions } from './connection.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 
 let server: FakeServer;
 let clock: FakeClock;
@@ -36,7 +37,7 @@ const received = (count: number): Promise<void> => server.until(() => server.str
 const closed = (count = 1): Promise<void> => server.until(() => server.streams.closes.length >= count);
 /** Waits until the stream has noticed that its connection ended, and will connect again. @returns in how many ms */
 const backOffAfterEnd = (): Promise<number> =>
-  vi.waitFor(() => {
+  eventually(() => {
     const wait = clock.untilNext();
     expect(wait).toBeGreaterThanOrEqual(BACK_OFF.first);
     return wait!;
@@ -109,7 +110,7 @@ describe('the camera stream of a headset', () => {
     await begin();
     await clock.pass(100);
     server.streams.hangUp(code);
-    await vi.waitFor(() => expect(lines.at(-1)).toBe(`no longer streaming, the server closed with ${code}`));
+    await eventually(() => expect(lines.at(-1)).toBe(`no longer streaming, the server closed with ${code}`));
     await clock.pass(60_000);
     expect(server.streams.hellos).toHaveLength(1);
     await begin();
@@ -162,7 +163,7 @@ describe('the camera stream of a headset', () => {
     await begin();
     await clock.pass(DEVICE_SILENCE - 1000);
     expect(server.streams.closes).toEqual([]);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await clock.pass(1000);
       expect(server.streams.hellos).toHaveLength(2);
     });

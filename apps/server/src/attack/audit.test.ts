@@ -3,7 +3,7 @@ import { and, eq, gt, max } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, patient } from '../db/schema.ts';
 import { ENGINES } from '../fakes/server.ts';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 import { idsOf, request, send } from './attacker.ts';
 import { type Caller, CALLERS, mayCall } from './expectation.ts';
 import { RULES } from './rules/index.ts';

@@ -6,7 +6,7 @@ import { startPostgres, type TemporaryPostgres } from '../../../../scripts/test/
 import { connect, type ScriptedDevice, stimulus } from '../fakes/device.ts';
 import { type Lane, startLane } from '../fakes/lane.ts';
 import { ENGINES } from '../fakes/server.ts';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 import { testRecord } from './schema.ts';
 
 const FIELD = { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } };

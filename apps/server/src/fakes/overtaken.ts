@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Db } from '../db/store.ts';
 import type { Answer, TestServer } from './server.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 
 const waitingForUs = sql`select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
 

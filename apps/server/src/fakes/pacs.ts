@@ -8,7 +8,7 @@ import { type PacsSandbox, startPacsSandbox } from '../pacs/sandbox.ts';
 import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 import { type Lane, startLane } from './lane.ts';
 import { type Answer, type Browser, type ENGINES, setFlags, signIn } from './server.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 
 export const POOL = { id: randomUUID(), name: 'Ground floor' };
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from './eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 
 /** A server in a process, with an embedded database in a new folder. */
 export interface ServerProcess extends AsyncDisposable {

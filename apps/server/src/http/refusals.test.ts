@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { account, audit } from '../db/schema.ts';
 import { browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 import { countRefusals } from './refusals.ts';
 
 async function statusesOf(count: number, call: () => Promise<{ status: number }>): Promise<number[]> {

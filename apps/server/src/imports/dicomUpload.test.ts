@@ -5,7 +5,7 @@ import { opv } from '../dicom/opv.ts';
 import { importedReport, importPart } from '../db/schema.ts';
 import { ABOUT } from '../fakes/dicomAbout.ts';
 import { objectOf, rewritten } from '../fakes/dicomSyntax.ts';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 import { fieldTest, reportOptions } from '@isopter/reports/fakes';
 import { file, form, of } from '../fakes/importForm.ts';
 import { ownReport } from '../fakes/ownReport.ts';

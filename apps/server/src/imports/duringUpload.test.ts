@@ -6,7 +6,7 @@ import { importedReport, importPart } from '../db/schema.ts';
 import { file, form, of } from '../fakes/importForm.ts';
 import { type Answer, type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { sealed, turnOnZeroPii } from '../fakes/zeroPii.ts';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 
 const PDF = Buffer.from('%PDF-1.7 a report of Adaeze Okafor');
 /** The first pieces of it are stored long before the last one comes. */

@@ -4,7 +4,7 @@ import { fieldTest } from '@isopter/reports/fakes';
 import { file, form, of } from '../fakes/importForm.ts';
 import { ownReport } from '../fakes/ownReport.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 import { renderPdf } from '../reports/pdf.tsx';
 import { renderPng } from '../reports/png.ts';
 

@@ -57,7 +57,7 @@ describe('a report that is a picture', () => {
     expect(thresholds.filter(({ isSure }) => isSure).filter((one) => !isRight(one))).toEqual([]);
     expect(thresholds.filter(isRight).length).toBeGreaterThan(45);
     await reader.close();
-    await expect.poll(threads, { timeout: 20_000 }).toBeLessThanOrEqual(before);
+    await expect.poll(threads).toBeLessThanOrEqual(before);
   });
 
   it.each(LAYOUTS.slice(0, 2))(

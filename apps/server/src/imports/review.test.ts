@@ -2,7 +2,7 @@ import type { ImportItem, ImportUpdate } from '@isopter/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit, importedReport, officeGroup, patient } from '../db/schema.ts';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 import { file, form, of } from '../fakes/importForm.ts';
 import { readReportOf } from '../fakes/readReport.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';

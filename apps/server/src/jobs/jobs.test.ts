@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { job } from '../db/schema.ts';
 import { memoryBus } from '../live/bus.ts';
 import { ENGINES, startServer, type TestServer } from '../fakes/server.ts';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 import { jobKinds } from './kinds.ts';
 import { claim, enqueue, fail, finish } from './queue.ts';
 import { startJobs } from './runner.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { type Bus, memoryBus } from './bus.ts';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 import { postgresBus } from './postgresBus.ts';
 
 const url = process.env['TEST_DATABASE_URL'];

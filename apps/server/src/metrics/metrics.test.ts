@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { connect, pair, stimulus } from '../fakes/device.ts';
 import { ENGINE, signIn, startServer, type TestServer } from '../fakes/server.ts';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 import { createMeter, type ReadableMeter } from './meter.ts';
 import { serveMetrics } from './serve.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 import { startProcess, type ServerProcess } from '../fakes/serverProcess.ts';
 
 const main = join(import.meta.dirname, '../main.ts');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, patient } from '../db/schema.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 
 describe.each(ENGINES)('who looked, on %s', (engine) => {
   let server: TestServer;

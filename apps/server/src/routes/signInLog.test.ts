@@ -8,7 +8,7 @@ import { addKeyOf, Authenticator, sendBinary } from '../fakes/authenticator.ts';
 import { type RunningDuo, startDuo } from '../fakes/duo.ts';
 import { plainSession } from '../fakes/plainSession.ts';
 import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 import { sandbox } from '../outbox/sandbox.ts';
 
 /** Stands wherever somebody types a secret or a name. */

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../auth/demoPassword.ts';
 import { account, audit, session } from '../db/schema.ts';
 import { keepLetters } from '../fakes/keepLetters.ts';
 import { type Browser, browser, ENGINES, signIn, signInOnly, startServer, type TestServer } from '../fakes/server.ts';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 
 const IPAD =
   'Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';

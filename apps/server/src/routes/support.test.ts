@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, audit, device, officeGroup, passwordReset } from '../db/schema.ts';
 import { type Answer, type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 import type { Letter } from '../outbox/outbox.ts';
 

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { writeAudit } from '../auth/audit.ts';
 import { audit, officeGroup } from '../db/schema.ts';
 import { newDatabase, type TestDatabase } from '../fakes/database.ts';
-import { eventually } from '../fakes/eventually.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 import { ENGINES, signIn, startServer } from '../fakes/server.ts';
 import { type Forwarder, syslogForwarder } from './forward.ts';
 import { framed, messageOf } from './message.ts';

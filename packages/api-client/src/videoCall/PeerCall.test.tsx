@@ -2,6 +2,7 @@ import { CALL_PATIENCE, LIVE_CLOSE } from '@isopter/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Exchange, fakeMedia } from './fakes/exchange.ts';
 import { PeerCall, type PeerCallOptions } from './PeerCall.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 
 const open: PeerCall[] = [];
 afterEach(() => {
@@ -30,9 +31,8 @@ const noMicrophone = (wanted: MediaStreamConstraints) =>
   wanted.audio ? refusing('NotFoundError')() : fakeMedia(wanted);
 const busyCamera = (wanted: MediaStreamConstraints) =>
   wanted.video ? refusing('NotReadableError')() : fakeMedia(wanted);
-const until = (condition: () => void) => vi.waitFor(condition, { timeout: 15_000, interval: 20 });
 const isInCall = (...calls: PeerCall[]) =>
-  until(() => expect(calls.map(({ view }) => view.state)).toEqual(calls.map(() => 'in-call')));
+  eventually(() => expect(calls.map(({ view }) => view.state)).toEqual(calls.map(() => 'in-call')));
 /** What comes from the other side; nothing is heard on a page that nobody has touched, so sound only has to be offered. */
 const liveTracks = ({ view: { remote } }: PeerCall) =>
   (remote?.getTracks() ?? []).filter(({ kind, muted }) => kind === 'audio' || !muted).map(({ kind }) => kind);
@@ -62,11 +62,11 @@ describe('a call from browser to browser', () => {
     const [admin, user] = [side(exchange, 'admin'), side(exchange, 'user')];
     await user.join();
     expect(user.view).toMatchObject({ state: 'waiting', isCameraOn: true });
-    await until(() => expect(exchange.passed.map(({ type }) => type)).toContain('deviceReady'));
+    await eventually(() => expect(exchange.passed.map(({ type }) => type)).toContain('deviceReady'));
     await admin.join();
     await isInCall(admin, user);
-    await until(() => expect(liveTracks(admin).toSorted()).toEqual(['audio', 'video']));
-    await until(() => expect(liveTracks(user).toSorted()).toEqual(['audio', 'video']));
+    await eventually(() => expect(liveTracks(admin).toSorted()).toEqual(['audio', 'video']));
+    await eventually(() => expect(liveTracks(user).toSorted()).toEqual(['audio', 'video']));
     expect(admin.view).toMatchObject({ hasRelay: false, isRemoteCameraOn: true, problems: [] });
   });
 
@@ -78,10 +78,10 @@ describe('a call from browser to browser', () => {
     const [camera] = admin.view.own!.getVideoTracks();
     await admin.camera(false);
     expect([camera!.readyState, admin.view.isCameraOn]).toEqual(['ended', false]);
-    await until(() => expect(user.view.isRemoteCameraOn).toBe(false));
+    await eventually(() => expect(user.view.isRemoteCameraOn).toBe(false));
     await admin.camera(true);
-    await until(() => expect(user.view.isRemoteCameraOn).toBe(true));
-    await until(() => expect(liveTracks(user)).toContain('video'));
+    await eventually(() => expect(user.view.isRemoteCameraOn).toBe(true));
+    await eventually(() => expect(liveTracks(user)).toContain('video'));
     expect(admin.view.state).toBe('in-call');
   });
 
@@ -107,7 +107,7 @@ describe('a call from browser to browser', () => {
       Object.defineProperty(peer, 'connectionState', { value: 'disconnected' });
       peer.dispatchEvent(new Event('connectionstatechange'));
     }
-    await until(() => expect(exchange.passed.map(({ type }) => type)).toContain('answer'));
+    await eventually(() => expect(exchange.passed.map(({ type }) => type)).toContain('answer'));
     expect([admin.view.state, user.view.state]).toEqual(['reconnecting', 'reconnecting']);
     // two offers would cross, and Chromium 153 ends the page when a track is replaced after its own is dropped
     expect(exchange.passed.filter(({ type }) => type === 'offer')).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('a call from browser to browser', () => {
     const { exchange, admin } = await inCall();
     exchange.isCut = true;
     exchange.say('admin', deviceReady());
-    await until(() => expect(admin.view).toMatchObject({ state: 'reconnecting', remote: null, quality: null }));
+    await eventually(() => expect(admin.view).toMatchObject({ state: 'reconnecting', remote: null, quality: null }));
   });
 
   it('is made anew when one side comes back from another page', async () => {
@@ -129,9 +129,9 @@ describe('a call from browser to browser', () => {
     user.leave();
     exchange.isCut = false;
     await again.join();
-    await until(() => expect(admin.view.remote).not.toBe(before));
+    await eventually(() => expect(admin.view.remote).not.toBe(before));
     await isInCall(admin, again);
-    await until(() => expect(liveTracks(again)).toContain('video'));
+    await eventually(() => expect(liveTracks(again)).toContain('video'));
   });
 
   it('drops messages about a connection that was replaced', async () => {
@@ -143,10 +143,10 @@ describe('a call from browser to browser', () => {
     admin.leave();
     exchange.isCut = false;
     await again.join();
-    await until(() => expect(again.view.state).toBe('connecting'));
+    await eventually(() => expect(again.view.state).toBe('connecting'));
     for (const { from, ...message } of late) exchange.say(from === 'user' ? 'admin' : 'user', message);
     await isInCall(again, user);
-    await until(() => expect(liveTracks(again)).toContain('video'));
+    await eventually(() => expect(liveTracks(again)).toContain('video'));
   });
 
   it('calls again a side that started again and does not know the connection (of CALL-02) (of CALL-07)', async () => {
@@ -155,21 +155,22 @@ describe('a call from browser to browser', () => {
     user.leave();
     exchange.isCut = false;
     exchange.passed.length = 0;
-    await until(() => expect(admin.view.state).toBe('reconnecting'));
+    await eventually(() => expect(admin.view.state).toBe('reconnecting'));
     // a headset joins only when it is called
-    await until(() => expect(typesOf(exchange, 'admin')).toContain('restartCall'));
+    await eventually(() => expect(typesOf(exchange, 'admin')).toContain('restartCall'));
     const again = side(exchange, 'user');
     await again.join();
     await isInCall(admin, again);
-    await until(() => expect(liveTracks(admin)).toContain('video'));
+    await eventually(() => expect(liveTracks(admin)).toContain('video'));
   });
 
   it('goes on while the server is away', async () => {
     const { exchange, admin, user } = await inCall();
     const { remote } = admin.view;
     exchange.passed.length = 0;
+    exchange.entered.length = 0;
     for (const end of ['admin', 'user'] as const) exchange.close(end, LIVE_CLOSE.restart);
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await eventually(() => expect(exchange.entered.toSorted()).toEqual(['admin', 'user']));
     expect([admin.view.state, user.view.state, admin.view.remote]).toEqual(['in-call', 'in-call', remote]);
     expect(exchange.passed).toEqual([]);
   });
@@ -180,14 +181,14 @@ describe('a call from browser to browser', () => {
   ])('says what the headset blocks: %s (of CALL-04)', async (block, problem, allow) => {
     const { exchange, admin } = await inCall();
     exchange.say('admin', { type: block });
-    await until(() => expect(admin.view.problems).toEqual([problem]));
+    await eventually(() => expect(admin.view.problems).toEqual([problem]));
     exchange.say('admin', { type: allow });
-    await until(() => expect(admin.view.problems).toEqual([]));
+    await eventually(() => expect(admin.view.problems).toEqual([]));
   });
 
   it('measures its quality', async () => {
     const { admin } = await inCall();
-    await until(() => expect(admin.view.quality?.frames).toBeGreaterThan(0));
+    await eventually(() => expect(admin.view.quality?.frames).toBeGreaterThan(0));
     expect(admin.view.quality).toMatchObject({ lost: expect.any(Number), delay: expect.any(Number) });
   });
 });
@@ -196,7 +197,7 @@ describe('a call that has ended', () => {
   it('warns of nothing that went on during it (of CALL-04)', async () => {
     const { exchange, admin } = await inCall();
     exchange.say('admin', { type: 'unityBlockVideo' });
-    await until(() => expect(admin.view.problems).toEqual(['video-blocked']));
+    await eventually(() => expect(admin.view.problems).toEqual(['video-blocked']));
     expect(admin.leave()).toBe(true);
     expect(admin.view).toMatchObject({ state: 'ended', problems: [] });
   });
@@ -279,8 +280,8 @@ describe('a call that does not come about', () => {
     await Promise.all([admin.join(), user.join()]);
     await isInCall(admin, user);
     expect(admin.view).toMatchObject({ isCameraOn: false, problems: [] });
-    await until(() => expect(user.view.isRemoteCameraOn).toBe(false));
-    await until(() => expect(liveTracks(admin).toSorted()).toEqual(['audio', 'video']));
+    await eventually(() => expect(user.view.isRemoteCameraOn).toBe(false));
+    await eventually(() => expect(liveTracks(admin).toSorted()).toEqual(['audio', 'video']));
   });
 
   it('ends without a network, and when the user joins in another place (of CALL-04)', async () => {

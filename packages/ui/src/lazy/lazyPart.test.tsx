@@ -7,10 +7,10 @@ import { ToastRegion } from '../Toast/ToastRegion.tsx';
 import { lazyOverlay } from './lazyOverlay.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { loadPart } from './loadPart.ts';
+import { eventually } from '../../../../scripts/test/eventually.ts';
 
 const Part = ({ name = 'part' }: { name?: string }): ReactElement => <p>The {name} is here</p>;
 const gone = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-const settled = { timeout: 5_000 };
 
 beforeEach(() => toasts.clear());
 
@@ -20,7 +20,7 @@ describe('lazyPart', () => {
     const Lazy = lazyPart(load, { loading: () => <p>Loading</p> });
     const page = await render(<Lazy name="chart" />);
     await expect.element(page.getByText('Loading')).toBeVisible();
-    await expect.element(page.getByText('The chart is here'), settled).toBeVisible();
+    await expect.element(page.getByText('The chart is here')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
@@ -33,7 +33,7 @@ describe('lazyPart', () => {
         <Lazy />
       </>,
     );
-    await expect.element(page.getByText('This part could not be loaded'), settled).toBeVisible();
+    await expect.element(page.getByText('This part could not be loaded')).toBeVisible();
     await expect.element(page.getByText('What is around it')).toBeVisible();
     load.mockResolvedValue(Part);
     dispatchEvent(new Event('online'));
@@ -45,7 +45,7 @@ describe('lazyPart', () => {
     const Lazy = lazyPart(load);
     const page = await render(<Lazy />);
     const retry = page.getByRole('button', { name: 'Try again' });
-    await expect.element(retry, settled).toBeVisible();
+    await expect.element(retry).toBeVisible();
     load.mockResolvedValue(Part);
     await retry.click();
     await expect.element(page.getByText('The part is here')).toBeVisible();
@@ -55,7 +55,7 @@ describe('lazyPart', () => {
     const load = vi.fn<() => Promise<typeof Part>>().mockResolvedValueOnce(Part).mockImplementation(gone);
     const Lazy = lazyPart(load);
     Lazy.preload();
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await eventually(() => expect(load).toHaveBeenCalledOnce());
     const page = await render(<Lazy />);
     await expect.element(page.getByText('The part is here')).toBeVisible();
     expect(load).toHaveBeenCalledOnce();
@@ -73,12 +73,12 @@ describe('lazyOverlay', () => {
         <Lazy />
       </>,
     );
-    await expect.element(page.getByText(/^This could not be loaded\./), settled).toBeVisible();
+    await expect.element(page.getByText(/^This could not be loaded\./)).toBeVisible();
     expect(dismiss).toHaveBeenCalled();
     await page.unmount();
     load.mockResolvedValue(Part);
     const again = await render(<Lazy />);
-    await expect.element(again.getByText('The part is here'), settled).toBeVisible();
+    await expect.element(again.getByText('The part is here')).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { type BackendHandlers, createBackend, refuse } from '../../fakes/backend.ts';
-import { eventually } from '../../fakes/eventually.ts';
+import { eventually } from '../../../../../scripts/test/eventually.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { HOME } from '../../lib/routes/routes.ts';
 import { session } from '../../lib/session/session.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BackendHandlers, createBackend, refuse, unreachable } from '../../fakes/backend.ts';
 import { client } from '../../lib/api/client.ts';
 import { signedIn } from '../../fakes/session.ts';
-import { eventually } from '../../fakes/eventually.ts';
+import { eventually } from '../../../../../scripts/test/eventually.ts';
 import { endSession } from '../../lib/session/endSession.ts';
 import { hearTab } from './hearTab.ts';
 import { restoreSession } from './restoreSession.ts';
@@ -180,7 +180,7 @@ describe('a clinic that this browser knows to be in zero-PII mode', () => {
     await signIn('doctor', 'secret');
     const { preferences } = session.current!;
     hearZeroPii(client, signedIn.office_group.id);
-    await vi.waitFor(() => expect(session.current!.preferences).not.toBe(preferences));
+    await eventually(() => expect(session.current!.preferences).not.toBe(preferences));
     expect(session.current).toMatchObject({
       zero_pii_turned_off: true,
       has_key: false,
@@ -191,7 +191,7 @@ describe('a clinic that this browser knows to be in zero-PII mode', () => {
     // a later answer says that it is on, and has its check
     serveMode(true, 'check');
     hearZeroPii(client, signedIn.office_group.id);
-    await vi.waitFor(() => expect(session.current!.preferences.zero_pii_password_hash).toBe('check'));
+    await eventually(() => expect(session.current!.preferences.zero_pii_password_hash).toBe('check'));
     expect(session.current).toMatchObject({ zero_pii_turned_off: false, has_key: false });
   });
 

@@ -1,5 +1,5 @@
 import { ApiProvider } from '@isopter/api-client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { calls, fakeCalls } from '../../fakes/calls.ts';
 import { keepSessions, sessionOf, technician } from '../../fakes/sessions.ts';
@@ -7,6 +7,7 @@ import { stage } from '../../fakes/stage.tsx';
 import { client } from '../../lib/api/client.ts';
 import { endSession, leaveSession } from '../../lib/session/endSession.ts';
 import { useJoinSession } from './useJoinSession.ts';
+import { eventually } from '../../../../../scripts/test/eventually.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -30,16 +31,16 @@ async function joinWhile(happens: () => void): Promise<void> {
     wrapper: ({ children }) => <ApiProvider client={client}>{children}</ApiProvider>,
   });
   await act(() => result.current.join(waiting.id));
-  await vi.waitFor(() => expect(result.current.isJoining).toBe(true));
+  await eventually(() => expect(result.current.isJoining).toBe(true));
   happens();
   answer.resolve();
-  await vi.waitFor(() => expect(result.current.isJoining).toBe(false));
+  await eventually(() => expect(result.current.isJoining).toBe(false));
 }
 
 describe('joining a session (of CALL-01)', () => {
   it('opens the call when the server answers', async () => {
     await joinWhile(() => undefined);
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await eventually(() => expect(calls).toHaveLength(1));
   });
 
   it.each<[string, () => void]>([

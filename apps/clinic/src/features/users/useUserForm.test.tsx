@@ -5,7 +5,7 @@ import { renderHook } from 'vitest-browser-react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { installBackend } from '../../fakes/backend.ts';
-import { eventually } from '../../fakes/eventually.ts';
+import { eventually } from '../../../../../scripts/test/eventually.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { startTexts } from '../../fakes/startTexts.ts';
 import { LAKEVIEW, MAIN, OWEN } from '../../fakes/users.ts';

@@ -1,7 +1,7 @@
 import type { ImportItem } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleImport } from '../../fakes/imports.ts';
-import { eventually } from '../../fakes/eventually.ts';
+import { eventually } from '../../../../../scripts/test/eventually.ts';
 import { FileEmpty } from './FileEmpty.ts';
 import { createQueue, type Send } from './queue.ts';
 

@@ -7,7 +7,7 @@ import { PATIENT } from '../../fakes/form.ts';
 import { sampleImport } from '../../fakes/imports.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { type HeldUploads, holdUploads } from '../../fakes/uploads.ts';
-import { eventually } from '../../fakes/eventually.ts';
+import { eventually } from '../../../../../scripts/test/eventually.ts';
 import { client } from '../api/client.ts';
 import { session } from '../session/session.ts';
 import { answerWaiting } from '../session/waiting.ts';

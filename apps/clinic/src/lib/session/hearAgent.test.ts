@@ -1,7 +1,7 @@
 import { HEADER } from '@isopter/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type BackendHandlers, createBackend } from '../../fakes/backend.ts';
-import { eventually } from '../../fakes/eventually.ts';
+import { eventually } from '../../../../../scripts/test/eventually.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { switchOfficeGroup } from '../../features/session/signIn.ts';
 import { client } from '../api/client.ts';

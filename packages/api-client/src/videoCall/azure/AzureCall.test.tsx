@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeAzure } from '../fakes/azure.ts';
 import { Exchange } from '../fakes/exchange.ts';
 import { AzureCall, type AzureCallOptions } from './AzureCall.ts';
+import { eventually } from '../../../../../scripts/test/eventually.ts';
 
 const open: AzureCall[] = [];
 afterEach(() => {
@@ -10,7 +11,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const until = (condition: () => void) => vi.waitFor(condition, { timeout: 5_000, interval: 10 });
 const typesOf = ({ passed }: Exchange, from: 'admin' | 'user') =>
   passed.filter((one) => one.from === from).map(({ type }) => type);
 
@@ -37,7 +37,7 @@ async function inCall(options: Partial<AzureCallOptions> = {}) {
   const [azure, exchange] = [new FakeAzure(), new Exchange()];
   const [admin, user] = [side(azure, exchange, 'admin', options), side(azure, exchange, 'user')];
   await Promise.all([admin.join(), user.join()]);
-  await until(() => expect([admin.view.state, user.view.state]).toEqual(['in-call', 'in-call']));
+  await eventually(() => expect([admin.view.state, user.view.state]).toEqual(['in-call', 'in-call']));
   return { azure, exchange, admin, user };
 }
 
@@ -47,7 +47,7 @@ describe('a call through Azure Communication Services (of CALL-05)', () => {
     expect(azure.tokens.toSorted()).toEqual(['token of admin', 'token of user']);
     expect(typesOf(exchange, 'admin')).toContain('startCall');
     expect(typesOf(exchange, 'user')).toContain('deviceReady');
-    await until(() => expect([admin.view.remote, user.view.remote]).not.toContain(null));
+    await eventually(() => expect([admin.view.remote, user.view.remote]).not.toContain(null));
     expect(admin.view).toMatchObject({ isCameraOn: true, problems: [] });
     // a token is in no message
     expect(JSON.stringify(exchange.passed)).not.toContain('token of');
@@ -62,13 +62,13 @@ describe('a call through Azure Communication Services (of CALL-05)', () => {
     const { azure, admin, user } = await inCall();
     const [own] = azure.connections;
     admin.mute(true);
-    await until(() => expect(own!.isMuted).toBe(true));
+    await eventually(() => expect(own!.isMuted).toBe(true));
     const [camera] = admin.view.own!.getTracks();
     await admin.camera(false);
     expect([own!.videos.length, camera!.readyState, admin.view.isCameraOn]).toEqual([0, 'ended', false]);
-    await until(() => expect(user.view.isRemoteCameraOn).toBe(false));
+    await eventually(() => expect(user.view.isRemoteCameraOn).toBe(false));
     await admin.camera(true);
-    await until(() => expect(user.view.isRemoteCameraOn).toBe(true));
+    await eventually(() => expect(user.view.isRemoteCameraOn).toBe(true));
     expect(own!.videos).toHaveLength(1);
   });
 
@@ -80,9 +80,9 @@ describe('a call through Azure Communication Services (of CALL-05)', () => {
       void user.camera(false);
     };
     await Promise.all([admin.join(), user.join()]);
-    await until(() => expect(user.view.state).toBe('in-call'));
+    await eventually(() => expect(user.view.state).toBe('in-call'));
     const accepted = azure.connections.at(-1)!;
-    await until(() => expect([accepted.isMuted, accepted.videos]).toEqual([true, []]));
+    await eventually(() => expect([accepted.isMuted, accepted.videos]).toEqual([true, []]));
   });
 
   it('shows that the other side hears and does not see when the service refuses a change', async () => {
@@ -90,7 +90,7 @@ describe('a call through Azure Communication Services (of CALL-05)', () => {
     await admin.camera(false);
     azure.connections[0]!.refusesChanges = true;
     admin.mute(true);
-    await until(() => expect(admin.view.isMuted).toBe(false));
+    await eventually(() => expect(admin.view.isMuted).toBe(false));
     await admin.camera(true);
     expect(admin.view).toMatchObject({ isCameraOn: false, own: null });
   });
@@ -129,7 +129,7 @@ describe('a call through Azure Communication Services (of CALL-05)', () => {
     const user = side(azure, exchange, 'user', { other: 'the technician' });
     const stranger = side(azure, exchange, 'admin');
     await Promise.all([stranger.join(), user.join()]);
-    await until(() => expect(azure.connections).toHaveLength(1));
+    await eventually(() => expect(azure.connections).toHaveLength(1));
     expect(user.view).toMatchObject({ state: 'waiting', remote: null });
   });
 
@@ -138,7 +138,7 @@ describe('a call through Azure Communication Services (of CALL-05)', () => {
     const tracks = [...admin.view.own!.getTracks(), ...user.view.own!.getTracks()];
     admin.leave();
     expect(admin.view.state).toBe('ended');
-    await until(() => expect(user.view.state).toBe('ending'));
+    await eventually(() => expect(user.view.state).toBe('ending'));
     expect(tracks.map(({ readyState }) => readyState)).toEqual(tracks.map(() => 'ended'));
     expect(azure.disposed).toBe(2);
   });
@@ -202,8 +202,8 @@ describe('a call through Azure that fails', () => {
     azure.refusesCalls = true;
     const [admin, user] = [side(azure, exchange, 'admin'), side(azure, exchange, 'user')];
     await Promise.all([admin.join(), user.join()]);
-    await until(() => expect(admin.view).toMatchObject({ state: 'ended', problems: ['unavailable'] }));
-    await until(() => expect(user.view.state).toBe('ending'));
+    await eventually(() => expect(admin.view).toMatchObject({ state: 'ended', problems: ['unavailable'] }));
+    await eventually(() => expect(user.view.state).toBe('ending'));
   });
 
   it('closes the camera when it is left while it joins and the service refuses the token', async () => {
@@ -226,7 +226,7 @@ describe('a call through Azure that fails', () => {
     const joining = call.join();
     call.leave();
     await joining;
-    await until(() => expect(azure.disposed).toBe(1));
+    await eventually(() => expect(azure.disposed).toBe(1));
     expect(call.view.state).toBe('ended');
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Exchange, fakeMedia } from '../fakes/exchange.ts';
 import { CallCheck, type CallCheckOptions, type CallCheckView } from './CallCheck.ts';
 import { CALL_CHECK_TIME } from './judgeCheck.ts';
+import { eventually } from '../../../../../scripts/test/eventually.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -39,13 +40,12 @@ function check(options: Partial<CallCheckOptions> = {}, exchange = new Exchange(
   made.start();
   return { made, shown };
 }
-const until = (condition: () => void) => vi.waitFor(condition, { timeout: 5_000, interval: 20 });
 
 describe('a check before a call', () => {
   it('finds camera, microphone and server, and closes the devices [OUR-643]', async () => {
     const { made, shown } = check();
     expect(shown[0]!.results.camera).toBe('checking');
-    await until(() =>
+    await eventually(() =>
       expect(shown.at(-1)!.results).toEqual({
         camera: 'works',
         microphone: 'works',
@@ -88,7 +88,7 @@ describe('a check before a call', () => {
     }
     vi.stubGlobal('RTCPeerConnection', Peer);
     const { shown } = check({ WebSocket: WithRelay as unknown as new (url: string) => WebSocket });
-    await until(() => expect(shown.at(-1)!.results.relay).toBe('works'));
+    await eventually(() => expect(shown.at(-1)!.results.relay).toBe('works'));
     expect(closed).toEqual([true]);
   });
 
@@ -98,7 +98,7 @@ describe('a check before a call', () => {
         throw new Error('NotSupportedError');
       },
     });
-    await until(() => expect(shown.at(-1)!.results).toMatchObject({ camera: 'works', microphone: 'checking' }));
+    await eventually(() => expect(shown.at(-1)!.results).toMatchObject({ camera: 'works', microphone: 'checking' }));
   });
 
   it('reports that a relay does not answer', async () => {
@@ -114,7 +114,7 @@ describe('a check before a call', () => {
     let media: MediaStream | undefined;
     const { made, shown } = check({ getMedia: async (wanted) => (media = await fakeMedia(wanted)) });
     made.stop();
-    await until(() => expect(media?.getTracks().map(({ readyState }) => readyState)).toEqual(['ended', 'ended']));
+    await eventually(() => expect(media?.getTracks().map(({ readyState }) => readyState)).toEqual(['ended', 'ended']));
     expect(shown).toHaveLength(1);
   });
 
@@ -127,6 +127,6 @@ describe('a check before a call', () => {
       close(): void {}
     }
     const { shown } = check({ WebSocket: Refused as unknown as new (url: string) => WebSocket });
-    await until(() => expect(shown.at(-1)!.results).toMatchObject({ network: 'noAnswer', relay: 'unknown' }));
+    await eventually(() => expect(shown.at(-1)!.results).toMatchObject({ network: 'noAnswer', relay: 'unknown' }));
   });
 });

@@ -6,6 +6,8 @@ type End = 'admin' | 'user';
 /** A server in this page that passes the messages of a call between two sides. */
 export class Exchange {
   private readonly sockets = new Map<End, ExchangeSocket>();
+  /** The sides that connected. */
+  readonly entered: End[] = [];
   /** What was passed on. */
   readonly passed: { from: End; type: string; data?: unknown }[] = [];
   /** Whether messages are lost, as on a network that is cut. */
@@ -23,6 +25,7 @@ export class Exchange {
   }
 
   enter(socket: ExchangeSocket): void {
+    this.entered.push(socket.end);
     this.sockets.set(socket.end, socket);
     socket.say(LIVE_HEARTBEAT.frame);
     socket.say(JSON.stringify({ type: 'rtcConfig', data: { ice_servers: [], has_relay: false } }));
@@ -50,6 +53,8 @@ class ExchangeSocket extends EventTarget {
   binaryType = '';
   private readonly exchange: Exchange;
   private isClosed = false;
+  /** In the order of sending: timers that are set one after another may run in another order. */
+  private readonly underWay: string[] = [];
 
   constructor(url: string, exchange: Exchange) {
     super();
@@ -61,7 +66,9 @@ class ExchangeSocket extends EventTarget {
   }
 
   say(data: string): void {
+    this.underWay.push(data);
     setTimeout(() => {
+      const data = this.underWay.shift();
       if (!this.isClosed) this.dispatchEvent(Object.assign(new Event('message'), { data }));
     });
   }

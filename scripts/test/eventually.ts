@@ -10,6 +10,6 @@ declare module 'vitest' {
 /** Longer than anything here takes, and shorter than a test may take: a failed check is reported, not the timeout. */
 const PATIENCE_MS = 45_000;
 
-/** Repeats a check until it passes. @returns what it returned */
+/** Repeats a check until it passes, for as long as this machine may need. @returns what the check returned */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: PATIENCE_MS * inject('slowness') });
