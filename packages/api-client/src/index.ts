@@ -68,6 +68,8 @@ export { agentOf, type AgentSituation, isVouchedFor } from './agent/agentOf.ts';
 export { type AgentLink, agentLink } from './agent/agentLink.ts';
 export { askAgent } from './agent/askAgent.ts';
 export { type AgentReport, loadAgentReport } from './agent/loadAgentReport.ts';
+export { useNamesMove, useSetNamesMove } from './namesMove.ts';
+export { moveNames, type MovedNames, NAMES_JOBS, type NamesJob } from './agent/moveNames.ts';
 export { copyAgentPatients } from './agent/copyAgentPatients.ts';
 export type { Findings } from './zeroPii/answers.ts';
 export { seenVersions, type SeenVersions } from './zeroPii/seenVersions.ts';

@@ -131,6 +131,7 @@ export const ERROR_NAME = {
   ZERO_PII: 'ZeroPii',
   /** The on-premises agent of the clinic stores personal data, so that the server cannot do what was asked. */
   AT_AGENT: 'NamesAtAgent',
+  MOVE_NOT_ALLOWED: 'MoveNotAllowed',
 } as const;
 export type ErrorName = (typeof ERROR_NAME)[keyof typeof ERROR_NAME];
 

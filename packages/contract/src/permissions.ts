@@ -69,6 +69,11 @@ export const permissions: Readonly<
   'on-premises agent': {
     createAgentAssertion: STAFF,
     createAgentReportGrant: STAFF,
+    getNamesMove: GROUP_ADMIN,
+    setNamesMove: GROUP_ADMIN,
+    listServerNames: GROUP_ADMIN,
+    removeServerNames: GROUP_ADMIN,
+    returnNames: GROUP_ADMIN,
     listAgentPatients: EVERYBODY,
     createAgentPatient: writers(PATIENT_MAKERS),
     getAgentPatient: EVERYBODY,

@@ -11,6 +11,7 @@ import * as enums from './entities/enums.ts';
 import * as exchange from './entities/exchange.ts';
 import * as imports from './entities/imports.ts';
 import * as interpretation from './entities/interpretation.ts';
+import * as namesMove from './entities/namesMove.ts';
 import * as offices from './entities/offices.ts';
 import * as pacs from './entities/pacs.ts';
 import * as patients from './entities/patients.ts';
@@ -31,6 +32,7 @@ const modules = [
   preferences,
   patients,
   agent,
+  namesMove,
   devices,
   convergence,
   tests,

@@ -58,6 +58,8 @@ const SIGN_INS = 300;
 /** Calls with one name that a user may make in a minute. Lists are read once for each page of a clinic's patients. */
 const USUAL = 600;
 const READS = 6_000;
+/** Calls that a browser makes for each patient when it moves all names. */
+const OF_MOVES = new Set<AgentCall>(['createAgentPatient', 'deleteAgentPatient']);
 /** Reports that a user may ask for in a minute: each is drawn for a second. */
 const REPORTS = 60;
 /** Refused calls of a user, or of an address without a token, in a minute. */
@@ -68,7 +70,7 @@ const caller = (request: FastifyRequest): string => request.agentUser?.accountId
 function limitOf(name: AgentCall): RateLimitOptions {
   if (isPublic(name)) return { max: SIGN_INS, timeWindow: '1 minute' };
   const call: Call = calls[name];
-  const max = call.file ? REPORTS : call.method === 'GET' ? READS : USUAL;
+  const max = call.file ? REPORTS : call.method === 'GET' || OF_MOVES.has(name) ? READS : USUAL;
   return { max, timeWindow: '1 minute', hook: 'preHandler', keyGenerator: caller };
 }
 

@@ -88,8 +88,11 @@ export const patientCalls: Handlers = {
     return presentPatient(row, user);
   },
 
-  async deleteAgentPatient({ db, user, params: { id }, concerns }) {
+  async deleteAgentPatient({ db, user, params: { id }, query, concerns }) {
     await lockRows(db, patient, patientScope(user), [id]);
+    const { version } = await readPatient(db, user, id);
+    if (query.version !== undefined && query.version !== version)
+      throw conflict('ChangedSince', 'The patient was changed since.');
     await db.delete(patient).where(eq(patient.id, id));
     concerns({ objectIds: [id], patientIds: [id] });
     return undefined;

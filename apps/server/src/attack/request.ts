@@ -31,14 +31,15 @@ const written = (value: unknown): string => (typeof value === 'string' ? value :
 /** Writes a call with its ids and the other values its rule names, each where the contract has it. */
 export function requestOf(
   name: CallName,
-  { send = {}, instead = {}, file }: Rule,
+  { send = {}, instead = {}, beside = {}, file }: Rule,
   ids: Record<string, string>,
 ): Request {
   const call: Call = calls[name];
   const replaced = Object.entries(instead).flatMap(([field, other]) => (field in ids ? [other] : []));
   const values: Record<string, unknown> = { ...send, ...ids };
   for (const field of replaced) delete values[field];
-  for (const field of listsOf(call.body)) if (field in ids) values[field] = [ids[field]];
+  for (const field of listsOf(call.body))
+    if (field in ids) values[field] = [field in beside ? { id: ids[field], ...beside[field] } : ids[field]];
   const inPath = fieldsOf(call.params);
   const path = call.path.replaceAll(/:(\w+)/g, (_, field: string) => encodeURIComponent(written(values[field])));
   const others = Object.entries(values).filter(([field]) => !inPath.includes(field));

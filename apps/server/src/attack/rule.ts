@@ -1,4 +1,4 @@
-import type { callAreas, CallName, Group, StrategyValue, TestType } from '@isopter/contract';
+import type { callAreas, CallName, Group, NamesMoveStep, StrategyValue, TestType } from '@isopter/contract';
 
 /**
  * What an id names. `openTest` and `openBundle` are under way, `test` and `bundle` are finished; `examined` is a patient
@@ -75,6 +75,8 @@ export interface Rule {
   unheard?: { readonly by: readonly Group[]; readonly fields: readonly string[] };
   /** Ids that come in the place of a field of `send`, not beside it. */
   instead?: Readonly<Record<string, string>>;
+  /** Fields that take objects: what each has beside its `id`. */
+  beside?: Readonly<Record<string, object>>;
   /** Fields that take the patient whose test another field names: they are always of one. */
   patientOf?: Readonly<Record<string, string>>;
   /** The kind of test its `test` or `openTest` is of; static perimetry if it is not said. */
@@ -87,8 +89,8 @@ export interface Rule {
   secret?: 400 | 403 | 404;
   /** Only where the office group signs in by SSO. */
   sso?: true;
-  /** Only where an on-premises agent stores the personal data. */
-  agent?: true;
+  /** Only where an on-premises agent stores the personal data, and an admin has allowed a step of the move of names. */
+  agent?: true | NamesMoveStep;
   /** Whom it works for in all office groups alike. */
   everywhere?: readonly Group[];
   /** It is not built: whoever may call it is told so. */

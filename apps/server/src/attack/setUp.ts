@@ -35,8 +35,9 @@ export async function startTarget(engine: (typeof ENGINES)[number]): Promise<Tar
     setUpFor: async ({ sso = false, agent = false }) => {
       const flags = sql`${officeGroup.flags} || ${JSON.stringify({ enable_sso: sso })}::jsonb`;
       const url = { on_prem_pii_agent_url: agent ? 'https://agent.example' : null };
+      const namesMove = agent === false || agent === true ? null : agent;
       const preferences = sql`${officeGroup.preferences} || ${JSON.stringify(url)}::jsonb`;
-      await server.store.db.update(officeGroup).set({ flags, preferences });
+      await server.store.db.update(officeGroup).set({ flags, preferences, namesMove });
     },
     changes: async () => {
       // letters of calls that were granted

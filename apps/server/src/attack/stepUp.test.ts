@@ -86,7 +86,7 @@ const protection = (own: string) => sql<string>`select md5(concat_ws('|',
   (select json_agg(json_build_array(o.account_id, o.office_id) order by o.account_id, o.office_id)
       from account_office o where o.administers),
   (select json_agg(i order by i.issuer, i.subject) from sso_identity i),
-  (select json_agg(json_build_array(g.preferences, g.flags) order by g.id) from office_group g),
+  (select json_agg(json_build_array(g.preferences, g.flags, g.names_move) order by g.id) from office_group g),
   (select json_agg(i.id order by i.id) from invitation i where i.groups && array['OFFICE_ADMIN']::text[]
       and i.status in ('INITIALIZED', 'EMAIL_SENT')),
   (select json_agg(d.id order by d.id) from device d where d.user_id is not null),
@@ -122,7 +122,11 @@ describe.each(ENGINES)('a stolen session, on %s', (engine) => {
     await target.setUpFor(RULES[name]);
     const isZeroPii = 'enable_zero_pii' in body;
     await db.update(officeGroup).set({
-      preferences: { ...SHARED, ...(isZeroPii && READY_FOR_ZERO_PII) },
+      preferences: {
+        ...SHARED,
+        ...(isZeroPii && READY_FOR_ZERO_PII),
+        on_prem_pii_agent_url: RULES[name].agent ? 'https://agent.example' : null,
+      },
       flags: sql`${officeGroup.flags} || ${JSON.stringify({ enable_zero_pii: isZeroPii })}::jsonb`,
     });
     // nobody may be in demo mode when zero-PII mode is turned on

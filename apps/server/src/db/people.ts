@@ -1,4 +1,4 @@
-import type { DevConfig, Group, OfficeGroup, PacsConfiguration, Preferences } from '@isopter/contract';
+import type { DevConfig, Group, NamesMoveStep, OfficeGroup, PacsConfiguration, Preferences } from '@isopter/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -34,6 +34,8 @@ export const officeGroup = pgTable('office_group', {
   pacsConnections: jsonb().$type<Record<string, PacsConnection>>().notNull().default({}),
   /** What developers turned on that is no flag; what is left out is off [ENT-09]. */
   devConfig: jsonb().$type<Partial<DevConfig>>().notNull().default({}),
+  /** What an admin allows while names are moved between server and agent; null if nothing is moved. */
+  namesMove: text().$type<NamesMoveStep>(),
   preferencesVersion: version(),
   devConfigVersion: version(),
 });

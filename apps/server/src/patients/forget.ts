@@ -28,9 +28,14 @@ const forgetInTests = (db: Db, which: SQL | undefined) => db.update(test).set(NA
  */
 export async function forgetCopies(db: Db, patientIds: readonly string[]): Promise<void> {
   if (patientIds.length === 0) return;
+  await forgetMovedCopies(db, patientIds);
+  await forgetPictures(db, patientIds);
+}
+
+/** As {@link forgetCopies}, for patients whose names were moved to the agent, where pictures of eyes stay at the server. */
+export async function forgetMovedCopies(db: Db, patientIds: readonly string[]): Promise<void> {
   await forgetInTests(db, inArray(test.patientId, [...patientIds]));
   await forgetFiles(db, patientIds);
-  await forgetPictures(db, patientIds);
   for (const id of patientIds) await forgetMerged(db, id);
 }
 
@@ -82,13 +87,14 @@ async function forgetMerged(db: Db, id: string): Promise<void> {
 /**
  * Removes what an office group has in plain that no patient of theirs is encrypted with: tests of nobody, worklists, and
  * files of exports. What still waits for a PACS, or to be exported, goes there no more with a name.
+ * @param reason shown at tests that are not sent to the PACS any more
  */
-export async function forgetNames(db: Db, officeGroupId: string): Promise<void> {
+export async function forgetNames(db: Db, officeGroupId: string, reason: string): Promise<void> {
   const theirs = eq(test.officeGroupId, officeGroupId);
   await forgetInTests(db, and(theirs, isNull(test.patientId)));
   await db
     .update(test)
-    .set({ pacsStatus: 'AGENT_FAILED', pacsDetails: 'Zero-PII mode was turned on.', pacsDue: null })
+    .set({ pacsStatus: 'AGENT_FAILED', pacsDetails: reason, pacsDue: null })
     .where(and(theirs, isNotNull(test.pacsDue)));
   await db.delete(mwlQuery).where(eq(mwlQuery.officeGroupId, officeGroupId));
   await forgetExports(db, officeGroupId);

@@ -19,6 +19,7 @@ import { invitationCalls } from './invitations.ts';
 import { lookupCalls } from './lookups.ts';
 import { monitorStateCalls } from './monitorState.ts';
 import { officeCalls } from './offices.ts';
+import { namesMoveCalls } from './namesMove.ts';
 import { offlineControllerCalls } from './offlineControllers.ts';
 import { pacsCalls } from './pacs.ts';
 import { passkeyCalls } from './passkeys.ts';
@@ -54,6 +55,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...patientCalls(services),
   ...agentAssertionCalls(services),
   ...agentReportCalls(services),
+  ...namesMoveCalls,
   ...lookupCalls,
   ...officeCalls(services),
   ...employeeCalls(services),

@@ -104,7 +104,8 @@ export const preferenceCalls = (services: CallServices): Handlers => ({
         .set({ preferences: { ...stored.shared, ...shared } })
         .where(group);
     }
-    if (body.enable_zero_pii && !before.enable_zero_pii) await forgetNames(db, user.officeGroupId);
+    if (body.enable_zero_pii && !before.enable_zero_pii)
+      await forgetNames(db, user.officeGroupId, 'Zero-PII mode was turned on.');
     concerns({
       objectKind: 'preferences',
       objectIds: [user.accountId, ...(changesShared ? [user.officeGroupId] : [])],

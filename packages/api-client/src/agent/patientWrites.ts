@@ -1,4 +1,11 @@
-import { type AgentPatient, ERROR_NAME, type Id, type Patient, type PatientChange } from '@isopter/contract';
+import {
+  AGENT_FIELDS,
+  type AgentPatient,
+  ERROR_NAME,
+  type Id,
+  type Patient,
+  type PatientChange,
+} from '@isopter/contract';
 import type { CallAnswer, CallName } from '@isopter/contract/routes';
 import { ApiError } from '../ApiError.ts';
 import type { PersonalArgs, PlainCall } from '../personalCall.ts';
@@ -8,7 +15,6 @@ import { AgentError } from './AgentError.ts';
 import type { AskAgent } from './askAgent.ts';
 import { nameless, namelessCall } from './nameless.ts';
 import type { Orphans } from './orphans.ts';
-import { AGENT_FIELDS } from './people.ts';
 import { splitVersion } from './versions.ts';
 
 /** A change of patients on its way to server and agent. */

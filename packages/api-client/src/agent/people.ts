@@ -1,4 +1,4 @@
-import { type AgentPatient, type Id, PERSONAL_FIELDS } from '@isopter/contract';
+import type { AgentPatient, Id } from '@isopter/contract';
 import { fill, patientsIn } from '../zeroPii/answers.ts';
 import { personOf } from '../zeroPii/person.ts';
 import type { Known } from '../zeroPii/patientCopy.ts';
@@ -10,9 +10,6 @@ import { joinVersions, UNKNOWN_VERSION } from './versions.ts';
 
 /** Personal data of a patient, of the agent or of the local copy, which has no version. */
 export type Personal = Known & Partial<Pick<AgentPatient, 'version' | 'display_name'>>;
-
-/** What the agent stores of a patient. */
-export const AGENT_FIELDS = [...PERSONAL_FIELDS, 'patient_id_number'] as const;
 
 const knownOf = (patient: AgentPatient): Personal => ({
   ...personOf(patient),

@@ -150,7 +150,8 @@ export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
   }
 
   return async (name, args, plain) => {
-    if (PLAIN_ONLY.has(name)) throw new ApiError(409, { name: ERROR_NAME.ZERO_PII });
+    // names come back to the server from an agent only
+    if (PLAIN_ONLY.has(name) || name === 'returnNames') throw new ApiError(409, { name: ERROR_NAME.ZERO_PII });
     const call = (): Promise<unknown> => {
       if (WRITES.has(name)) return writePatient(name, args, plain);
       if (name === 'listPatients') return listPatients(args, plain);

@@ -35,6 +35,8 @@ export const SENSITIVE = {
   confirmFactorReset: { asks: 'partly', actsOn: 'self' },
   updateUser: { asks: 'partly', actsOn: 'self' },
   updatePreferences: { asks: 'partly', actsOn: 'clinic' },
+  /** To delete names at the server, or to take them back. */
+  setNamesMove: { asks: 'partly', actsOn: 'clinic' },
   startKeyRegistration: { asks: 'always', actsOn: 'self' },
   updateAuthenticator: { asks: 'partly', actsOn: 'self' },
   deleteAuthenticator: { asks: 'always', actsOn: 'self' },

@@ -8,11 +8,19 @@ import {
   AgentReportGrant,
   AgentToken,
 } from '../entities/agent.ts';
-import { Id, Time, page, paging, queryList, search } from '../entities/common.ts';
+import { Id, Time, page, paging, queryInt, queryList, search } from '../entities/common.ts';
+import {
+  NAMES_MOVE_PAGE,
+  NAMES_MOVE_STEPS,
+  NamesMove,
+  NamesProof,
+  ReturnedNames,
+  ServerNames,
+} from '../entities/namesMove.ts';
 import type { Calls } from '../call/call.ts';
-import { STAFF } from '../call/roles.ts';
+import { GROUP_ADMIN, STAFF } from '../call/roles.ts';
 import { SingleEyeSchema } from '../entities/enums.ts';
-import { recordChanged } from '../entities/version.ts';
+import { recordChanged, VERSION_MAX } from '../entities/version.ts';
 import { patients } from './patients.ts';
 import { reports, testReport } from './reports.ts';
 import { byId } from '../call/shared.ts';
@@ -71,6 +79,53 @@ export const agent = {
     file: 'application/octet-stream',
     public: true,
     granted: true,
+    built: true,
+  },
+  getNamesMove: {
+    id: 'X-656',
+    method: 'GET',
+    path: '/api/names-move/',
+    by: GROUP_ADMIN,
+    answer: NamesMove,
+    built: true,
+  },
+  setNamesMove: {
+    id: 'X-657',
+    method: 'POST',
+    path: '/api/names-move/',
+    by: GROUP_ADMIN,
+    body: z.strictObject({ step: z.nullable(z.enum(NAMES_MOVE_STEPS)) }),
+    answer: NamesMove,
+    built: true,
+  },
+  listServerNames: {
+    id: 'X-658',
+    method: 'GET',
+    path: '/api/names-move/patients/',
+    by: GROUP_ADMIN,
+    /** `after`: the last patient of the page before. */
+    query: z.strictObject({ after: z.optional(Id) }),
+    answer: page(ServerNames),
+    built: true,
+  },
+  removeServerNames: {
+    id: 'X-659',
+    method: 'POST',
+    path: '/api/names-move/remove/',
+    by: GROUP_ADMIN,
+    body: z.strictObject({ patients: z.array(NamesProof).check(z.minLength(1), z.maxLength(NAMES_MOVE_PAGE)) }),
+    /** `kept`: patients whose data at the server are others than the digest says. */
+    answer: z.object({ removed: z.int(), kept: z.array(Id) }),
+    built: true,
+  },
+  returnNames: {
+    id: 'X-660',
+    method: 'POST',
+    path: '/api/names-move/return/',
+    by: GROUP_ADMIN,
+    body: z.strictObject({ patients: z.array(ReturnedNames).check(z.minLength(1), z.maxLength(NAMES_MOVE_PAGE)) }),
+    /** The digests of what the server stores now; without patients it does not have, or whose data it does not accept. */
+    answer: z.object({ stored: z.array(NamesProof) }),
     built: true,
   },
   signInToAgent: {
@@ -133,6 +188,8 @@ export const agent = {
     path: '/v1/patients/:id/',
     by: patients.deletePatient.by,
     params: byId,
+    /** With `version` only a patient who was not changed since is deleted. */
+    query: z.strictObject({ version: z.optional(queryInt(0, VERSION_MAX)) }),
     agent: true,
   },
   mergeAgentPatient: {

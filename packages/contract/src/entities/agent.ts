@@ -102,7 +102,8 @@ export const AgentPatient = z.object({
 });
 export type AgentPatient = z.infer<typeof AgentPatient>;
 
-const fields = {
+/** Personal data of a patient as a form sends them. */
+export const agentFields = {
   first_name: opt(filled(TEXT_MAX.name)),
   last_name: opt(filled(TEXT_MAX.name)),
   date_of_birth: opt(DateOnly),
@@ -115,8 +116,8 @@ const fields = {
  * Personal data of a new patient, with the id and the office that the server gave the patient: by the office the agent decides who
  * reaches the patient. It is null for a patient without an office.
  */
-export const AgentPatientWrite = z.strictObject({ id: Id, office_id: z.nullable(Id), ...fields });
+export const AgentPatientWrite = z.strictObject({ id: Id, office_id: z.nullable(Id), ...agentFields });
 export type AgentPatientWrite = z.infer<typeof AgentPatientWrite>;
 
-export const AgentPatientUpdate = updateOf(fields);
+export const AgentPatientUpdate = updateOf(agentFields);
 export type AgentPatientUpdate = z.infer<typeof AgentPatientUpdate>;

@@ -3,7 +3,7 @@ import { ERROR_NAME } from '../errors.ts';
 import { ErrorBody, NamedItem, Time } from './common.ts';
 
 /** The largest integer that a database column can store. */
-const VERSION_MAX = 2_147_483_647;
+export const VERSION_MAX = 2_147_483_647;
 
 /** Number of changes of a record. A form sends the version that it read, and the server saves nothing over a newer one. */
 export const Version = z.int().check(z.minimum(0), z.maximum(VERSION_MAX));

@@ -3,6 +3,9 @@ import { Link, Text, TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../lib/form/Bound.tsx';
+import { agentOf } from '@isopter/api-client';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { NamesMove } from './namesMove/NamesMove.tsx';
 import { usePreferencesForm, useValues } from './fields.tsx';
 
 /**
@@ -14,6 +17,7 @@ export function AgentField(): ReactElement {
   const { t } = useTranslation();
   const { control } = usePreferencesForm();
   const { enable_zero_pii, on_prem_pii_agent_url: address } = useValues();
+  const isInUse = agentOf(useSignedIn()) !== null;
   const isChecked = !enable_zero_pii && isAgentAddress(address.trim());
   return (
     <>
@@ -38,6 +42,7 @@ export function AgentField(): ReactElement {
           </Text>
         </>
       )}
+      {isInUse && <NamesMove />}
     </>
   );
 }

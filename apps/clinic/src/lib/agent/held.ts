@@ -5,16 +5,21 @@ import {
   type AgentProblem,
   type AgentReport,
   type ApiClient,
+  ApiError,
   askAgent,
   copyAgentPatients,
   forgetAll,
   loadAgentReport,
+  type MovedNames,
+  moveNames,
+  type NamesJob,
   openCopy,
   type PatientCopy,
 } from '@isopter/api-client';
 import { type DateHabits, DEFAULT_DATE_FORMAT } from '@isopter/contract';
 import { writeLocal } from '../storage/local.ts';
 import { agentState } from './agentState.ts';
+import { forgetNamesJob } from './namesJobState.ts';
 
 /** How often the copy is updated with changes of other users, in milliseconds. */
 const REFRESH = 60_000;
@@ -43,6 +48,17 @@ export const personalCall = agentCalls(() => ({ link, copy, dates, onState: (pro
 export async function loadReportPdf(client: ApiClient, report: AgentReport): Promise<Blob | null> {
   const ask = link && askAgent(link, (problem) => problem !== 'failed' && void note(problem));
   return ask && loadAgentReport(client, ask, report);
+}
+
+/** Moves names between server and agent. @throws ApiError, also for users whom the server does not vouch for */
+export function moveAllNames(
+  job: NamesJob,
+  client: ApiClient,
+  signal: AbortSignal,
+  onProgress: (done: number, count: number) => void,
+): Promise<MovedNames> {
+  if (link === null) return Promise.reject(new ApiError(403));
+  return moveNames(job, { client, link, signal }, onProgress);
 }
 
 /** The signed-in user, who owns the token and the local copy. */
@@ -97,6 +113,7 @@ function stop(): void {
   link = null;
   copy = null;
   owner = '';
+  forgetNamesJob();
   Object.assign(agentState, { problem: null, copiedAt: null });
 }
 

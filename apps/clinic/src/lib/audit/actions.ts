@@ -75,6 +75,7 @@ const SAID = {
   mergePatients: ['mergePatient'],
   undoChange: ['undoPatientChange'],
   signInToAgent: ['createAgentAssertion', 'listAgentKeys'],
+  moveNames: ['getNamesMove', 'setNamesMove', 'listServerNames', 'removeServerNames', 'returnNames'],
   viewUsers: ['listEmployees', 'getEmployee'],
   addUser: ['createEmployee'],
   changeUser: ['updateEmployee', 'assignOfficeAdmin', 'assignUserToOga', 'updateUserEmail'],

@@ -52,6 +52,7 @@ export const FIELDS = {
     preferences: 'keys',
     pacs: 'keys',
     pacs_connections: 'hidden',
+    names_move: 'value',
     dev_config: 'keys',
   },
   office: {

@@ -1,0 +1,208 @@
+import {
+  AgentError,
+  agentLink,
+  type AgentLink,
+  type ApiClient,
+  ApiError,
+  moveNames,
+  type NamesJob,
+} from '@isopter/api-client';
+import { type Id, personalDigest } from '@isopter/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildAgent } from '../../apps/agent/src/app.ts';
+import { createKeySet } from '../../apps/agent/src/auth/assertion.ts';
+import { openClinic } from '../../apps/agent/src/db/open.ts';
+import { patient as agentPatient } from '../../apps/agent/src/db/schema.ts';
+import { officeGroup, patient } from '../../apps/server/src/db/schema.ts';
+import { freeAddress } from '../../apps/server/src/fakes/freeAddress.ts';
+import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../../apps/server/src/fakes/server.ts';
+import { DEMO_OFFICE_GROUP } from '../../apps/server/src/seed/people.ts';
+
+const AGENT = 'https://agent.clinic.example';
+
+/** The personal data of a patient in either database. */
+const digestOf = (row: typeof patient.$inferSelect | typeof agentPatient.$inferSelect): Promise<string> =>
+  personalDigest({
+    first_name: row.firstName,
+    last_name: row.lastName,
+    date_of_birth: row.dateOfBirth,
+    email: row.email,
+    phone: row.phone,
+    patient_id_number: row.patientIdNumber,
+  });
+
+describe.each(ENGINES)('the names of a clinic, on %s', (engine) => {
+  let server: TestServer;
+  let agentStore: Awaited<ReturnType<typeof openClinic>>;
+  let openAgent: () => Promise<void>;
+  let closeAgent: () => Promise<void>;
+  let group: Id;
+  let oga: Browser;
+  let client: Pick<ApiClient, 'call'>;
+  let link: AgentLink;
+  let agentCall: (name: string) => void;
+
+  beforeAll(async () => {
+    const { origin, port, hostname: host } = await freeAddress();
+    server = await startServer(engine, 'small', undefined, { address: origin });
+    await server.app.listen({ port: Number(port), host });
+    const [row] = await server.store.db
+      .update(officeGroup)
+      .set({
+        flags: sql`${officeGroup.flags} || '{"enable_on_prem_pii_agent":true}'::jsonb`,
+        preferences: sql`${officeGroup.preferences} || ${JSON.stringify({ on_prem_pii_agent_url: AGENT })}::jsonb`,
+      })
+      .where(eq(officeGroup.name, DEMO_OFFICE_GROUP))
+      .returning({ id: officeGroup.id });
+    group = row!.id;
+    agentStore = await openClinic({}, group);
+    const agentPort = Number((await freeAddress()).port);
+    openAgent = async () => {
+      const keys = createKeySet(origin);
+      const assertionRules = { issuer: origin, audience: AGENT, officeGroupId: group, keys };
+      const agent = await buildAgent({ db: agentStore.db, assertionRules, origins: [origin] });
+      await agent.listen({ port: agentPort, host: '127.0.0.1' });
+      closeAgent = () => agent.close();
+    };
+    await openAgent();
+    oga = await signIn(server, 'oga');
+    client = {
+      call: (async (name: never, args: never) => {
+        const { status, body } = await oga.call(name, args);
+        if (status >= 400) throw new ApiError(status, body);
+        return body;
+      }) as unknown as ApiClient['call'],
+    };
+    const real = agentLink({
+      origin: `http://127.0.0.1:${agentPort}`,
+      assertion: async () => (await client.call('createAgentAssertion')).assertion,
+    });
+    link = {
+      ...real,
+      call: (name, args) => {
+        agentCall(name);
+        return real.call(name, args);
+      },
+    };
+  });
+  afterAll(async () => {
+    await closeAgent();
+    await server.close();
+  });
+
+  const atServer = () =>
+    server.store.db
+      .select()
+      .from(patient)
+      .where(and(eq(patient.officeGroupId, group), isNull(patient.mergedInto)));
+  const atAgent = () => agentStore.db.select().from(agentPatient);
+  const named = async () => (await atServer()).filter(({ lastName }) => lastName !== null);
+  const move = (job: NamesJob, signal = new AbortController().signal, onProgress = () => undefined as void) =>
+    moveNames(job, { client, link, signal }, onProgress);
+  const allow = (step: string | null) => client.call('setNamesMove', { body: { step } } as never);
+  /** What is stored of every patient, wherever it is. */
+  const everywhere = async () => {
+    const places = [...(await atServer()), ...(await atAgent())];
+    const empty = await personalDigest({});
+    const digests = await Promise.all(places.map(async (row) => [row.id, await digestOf(row)] as const));
+    return new Map(digests.filter(([, digest]) => digest !== empty).toSorted());
+  };
+
+  let before: Map<string, string>;
+  beforeEach(async () => {
+    agentCall = () => undefined;
+    // all names are at the server
+    if ((await atAgent()).length > 0) {
+      await allow('returning');
+      await move('removeFromAgent');
+    }
+    await allow(null);
+    before = await everywhere();
+    expect((await named()).length).toBe(before.size);
+  });
+
+  it('are copied to the agent, where each is the same, and stay at the server [OUR-659]', async () => {
+    const { done, failed } = await move('copyToAgent');
+    expect([done, failed]).toEqual([before.size, []]);
+    const copies = new Map(
+      await Promise.all((await atAgent()).map(async (row) => [row.id, await digestOf(row)] as const)),
+    );
+    expect(new Map([...copies].toSorted())).toEqual(before);
+    expect((await named()).length).toBe(before.size);
+    expect(await move('copyToAgent')).toEqual({ done: before.size, failed: [] });
+  });
+
+  it('that a user has saved at the agent stay as they are there [OUR-659]', async () => {
+    await move('copyToAgent');
+    const [one] = await atAgent();
+    await link.call('updateAgentPatient', {
+      params: { id: one!.id },
+      body: { last_name: 'Zahlbruckner', version: one!.version },
+    });
+    expect((await move('copyToAgent')).failed).toEqual([]);
+    await allow('removing');
+    expect((await move('removeFromServer')).failed).toEqual([]);
+    const [kept] = await agentStore.db.select().from(agentPatient).where(eq(agentPatient.id, one!.id));
+    expect(kept?.lastName).toBe('Zahlbruckner');
+    expect(await named()).toEqual([]);
+  });
+
+  it('are deleted at the server of the patients only whom the agent has [OUR-660]', async () => {
+    await move('copyToAgent');
+    const [one] = await atAgent();
+    await link.call('deleteAgentPatient', { params: { id: one!.id } });
+    await allow('removing');
+    expect(await move('removeFromServer')).toEqual({ done: before.size - 1, failed: [one!.id] });
+    expect((await named()).map(({ id }) => id)).toEqual([one!.id]);
+    expect(await everywhere()).toEqual(before);
+  });
+
+  it('come back to the server, and are then deleted at the agent [OUR-662]', async () => {
+    await move('copyToAgent');
+    await allow('removing');
+    await move('removeFromServer');
+    expect((await client.call('getNamesMove')).step).toBeNull();
+    await allow('returning');
+    expect(await move('copyToServer')).toEqual({ done: before.size, failed: [] });
+    expect((await atAgent()).length).toBe(before.size);
+    expect(await move('removeFromAgent')).toEqual({ done: before.size, failed: [] });
+    expect([(await atAgent()).length, (await named()).length]).toEqual([0, before.size]);
+    expect(await everywhere()).toEqual(before);
+  });
+
+  it.each([
+    ['copyToAgent', 'createAgentPatient', null],
+    ['removeFromAgent', 'deleteAgentPatient', 'returning'],
+  ] as const)(
+    'are all somewhere while the agent is killed in %s, which then goes on [OUR-663]',
+    async (job, call, step) => {
+      if (job === 'removeFromAgent') await move('copyToAgent');
+      await allow(step);
+      for (let round = 1; round <= 3; round += 1) {
+        let calls = 0;
+        let closing: Promise<void> | undefined;
+        agentCall = (name) => {
+          if (name !== call) return;
+          calls += 1;
+          if (calls === 3 * round) closing = closeAgent();
+        };
+        await expect(move(job)).rejects.toThrow(AgentError);
+        await closing;
+        expect(await everywhere()).toEqual(before);
+        await openAgent();
+      }
+      agentCall = () => undefined;
+      expect((await move(job)).failed).toEqual([]);
+      expect(await everywhere()).toEqual(before);
+    },
+  );
+
+  it('are not moved any further once the user stops the job [OUR-663]', async () => {
+    const stopping = new AbortController();
+    agentCall = (name) => name === 'createAgentPatient' && stopping.abort();
+    await expect(move('copyToAgent', stopping.signal)).rejects.toThrow(/abort/i);
+    expect((await atAgent()).length).toBeLessThan(before.size);
+    expect(await everywhere()).toEqual(before);
+  });
+});
