@@ -62,7 +62,8 @@ export const Sends = meta.story({
       expect.objectContaining({ test_id: FINISHED.id, patient_id: PATIENT.id, demo: false }),
     ]);
     isMailed = false;
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // a toast is an alertdialog too, and stays for a while
+    await waitFor(() => expect(screen.queryByText('E-mail this report?')).toBeNull());
     await confirm();
     await expect(await screen.findByText('The report could not be sent by e-mail.')).toBeVisible();
   }),
