@@ -1,5 +1,5 @@
 import { type Access, requirements } from '../lib/routes/access.ts';
-import { HOME, type RouteDefinition } from '../lib/routes/routes.ts';
+import { HOME, type RouteDefinition, routeOf } from '../lib/routes/routes.ts';
 
 export type Decision = { readonly allow: true } | { readonly allow: false; readonly redirect: string };
 
@@ -36,3 +36,6 @@ function pendingDuty(route: RouteDefinition, access: Access): string | null {
   if (route.guard === 'main' && access.baa_pending) return '/baa-agreement';
   return access.password_change_forced ? '/reset-password' : null;
 }
+
+/** Returns whether a person may open the page of a patient. */
+export const maySeePatients = (access: Access): boolean => decide(routeOf('/patients/:id'), access).allow;

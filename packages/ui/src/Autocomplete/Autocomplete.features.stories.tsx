@@ -48,6 +48,15 @@ export const Keyboard = meta.story({
   },
 });
 
+export const NothingFound = meta.story({
+  name: 'Says in its own words that nothing was found [OUR-741]',
+  args: { emptyText: 'No patient has this name.' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(await screen.findByText('No patient has this name.')).toBeVisible();
+  },
+});
+
 export const Touch = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'elod');

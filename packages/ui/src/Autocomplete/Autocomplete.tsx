@@ -44,6 +44,8 @@ export interface AutocompleteProps<T extends Option = Option>
    * @default a magnifying glass
    */
   icon?: ReactNode;
+  /** The text of the list when nothing was found, instead of "No results found". */
+  emptyText?: string;
   /** A ref to the input element, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -68,6 +70,7 @@ export function Autocomplete<T extends Option = Option>({
   onChange,
   placeholder,
   icon = <SearchIcon />,
+  emptyText,
   inputRef,
   onBlur,
   ...props
@@ -143,7 +146,7 @@ export function Autocomplete<T extends Option = Option>({
       />
       <Spoken>{dropped === null ? '' : texts.noLongerPicked({ name: dropped.label })}</Spoken>
       <FieldMessages description={value?.description ?? description} hint={hint} errorMessage={error} />
-      <SuggestionList found={found} />
+      <SuggestionList found={found} emptyText={emptyText} />
     </AriaComboBox>
   );
 }

@@ -35,6 +35,12 @@ function Matched({ text, typed }: { text: string; typed: string }): ReactElement
   );
 }
 
+interface SuggestionListProps {
+  found: Found<Option>;
+  /** The text of a list without suggestions. */
+  emptyText?: string | undefined;
+}
+
 /**
  * The floating list of suggestions of a combo box, whose `items` are {@link suggestionItems}.
  * @selector [data-part="popover"] The floating list of a field.
@@ -42,16 +48,16 @@ function Matched({ text, typed }: { text: string; typed: string }): ReactElement
  * @selector [data-part="match"] The part of a suggestion that was typed.
  * @selector [data-part="retry"] The option that retries after a failure.
  */
-export function SuggestionList({ found }: { found: Found<Option> }): ReactElement {
+export function SuggestionList({ found, emptyText }: SuggestionListProps): ReactElement {
   const texts = useTexts(suggestionsTexts);
   const { loading, noResults } = useTexts(common);
-  const emptyText = { idle: texts.typeToSearch, loading, failed: '', ready: noResults }[found.status];
+  const notice = { idle: texts.typeToSearch, loading, failed: '', ready: emptyText ?? noResults }[found.status];
   return (
     <Popover className={popover} data-part="popover" offset={4}>
       <ListBox<Option>
         className={list}
         dependencies={[found.text, texts]}
-        renderEmptyState={() => <div className={empty}>{emptyText}</div>}
+        renderEmptyState={() => <div className={empty}>{notice}</div>}
       >
         {({ id, label, description: second, isDisabled = false }) =>
           id === RETRY ? (

@@ -25,6 +25,11 @@ import { NewerBuild } from './NewerBuild.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
+/** The search for a patient [OUR-740]; its keys are heard at once. */
+const FindPatient = lazyPart(() => import('./find/FindPatient.tsx').then((module) => module.FindPatient), {
+  failed: null,
+});
+
 /** What zero-PII mode has to say. */
 const ZeroPiiNotices = lazyPart(() => import('./ZeroPiiNotices.tsx').then((module) => module.ZeroPiiNotices), {
   failed: null,
@@ -42,8 +47,8 @@ interface FrameProps {
 }
 
 /**
- * Navigation, header and footer around a screen, as its route wants them (NAV-09, NAV-10, NAV-13). Visitors have neither navigation nor
- * the menu of the account (DEMO-04, OUR-271).
+ * Navigation, header and footer around a screen, as its route wants them (NAV-09, NAV-10, NAV-13). Visitors have neither navigation, the
+ * menu of the account nor the search for patients (DEMO-04, OUR-271).
  */
 export function Frame({ access, flags, children }: FrameProps): ReactElement {
   const { t } = useTranslation();
@@ -80,6 +85,7 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
           start={access.demo_mode ? <LockedNavigation /> : <OfficeGroup />}
           end={
             <>
+              <FindPatient access={access} />
               {at('header').map(({ id, path }) => (
                 <span key={id} className={access.demo_mode ? undefined : inSheet}>
                   <LinkButton

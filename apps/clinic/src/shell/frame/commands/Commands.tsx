@@ -4,18 +4,14 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { useKeys } from '../../../lib/keys/useKeys.ts';
 import type { Access } from '../../../lib/routes/access.ts';
-import { opened } from './opened.ts';
+import { close, opened } from './opened.ts';
 import { useAppKeys } from './useAppKeys.ts';
-
-const close = (): void => {
-  opened.sheet = null;
-};
 
 /** They follow the screen, to be there when the network is gone. */
 const Sheets = lazyOverlay(
   () => import('./Sheets.tsx').then((module) => module.Sheets),
   close,
-  ({ sheet }) => sheet !== null,
+  ({ sheet }) => sheet !== null && sheet !== 'patient',
 );
 
 /** The keys of the application, heard as soon as there is a screen, and what they open: the palette and the help. */

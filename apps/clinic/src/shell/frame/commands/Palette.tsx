@@ -2,8 +2,7 @@ import { CommandPalette } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Access } from '../../../lib/routes/access.ts';
-import { decide } from '../../guards.ts';
-import { routeOf } from '../../../lib/routes/routes.ts';
+import { maySeePatients } from '../../guards.ts';
 import { useCommands } from './useCommands.tsx';
 import { usePatientCommands } from './usePatientCommands.tsx';
 
@@ -22,7 +21,7 @@ export function Palette({ access, isOpen, onOpenChange }: PaletteProps): ReactEl
   const commands = useCommands(access);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
-  const seesPatients = decide(routeOf('/patients/:id'), access).allow;
+  const seesPatients = maySeePatients(access);
   const { results, isLoading } = usePatientCommands(isOpen && seesPatients ? text : '');
   return (
     <CommandPalette

@@ -3,10 +3,17 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Access } from '../../../lib/routes/access.ts';
+import { maySeePatients } from '../../guards.ts';
 import { additionsFor, placesFor } from '../../navigation.ts';
 import { opened, type Sheet } from './opened.ts';
 
-/** The keys of the palette, of places people go to every day, of a new patient and of the help, by ids of commands. */
+/** The keys of "Find a patient". */
+export const FIND_KEYS = 'f p';
+
+/**
+ * The keys of the palette, of places people go to every day, of finding a patient, of a new one and of the help, by ids of
+ * commands.
+ */
 export function useAppKeys(access: Access): readonly Shortcut[] {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
@@ -31,6 +38,17 @@ export function useAppKeys(access: Access): readonly Shortcut[] {
           group: actions,
           run: () => navigate(path),
         })),
+      ...(maySeePatients(access)
+        ? [
+            {
+              id: 'find-patient',
+              keys: FIND_KEYS,
+              label: t(($) => $.patients.find.label),
+              group: actions,
+              run: opens('patient'),
+            },
+          ]
+        : []),
       { id: 'shortcuts', keys: '?', label: t(($) => $.commands.help), group: actions, run: opens('help') },
     ];
   }, [access, navigate, t]);
