@@ -45,6 +45,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   'exports.spec.ts': [...features('exports', 'devSettings'), ...server('exports')],
   'fields.spec.ts': [...kind('esterman', ['esterman']), ...kind('screening', ['perimetry'], ['screening'])],
+  'find-patient.spec.ts': ['apps/clinic/src/shell/frame/find', ...lib('patients'), ...features('tests/list')],
   'findings.spec.ts': features('tests/findings'),
   'forms-kept.spec.ts': lib('form'),
   'gestures.spec.ts': ['packages/monitor-charts/src/chart', 'packages/ui/src/scroll'],

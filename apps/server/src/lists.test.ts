@@ -5,6 +5,7 @@ import { type Browser, ENGINES, signIn, startServer, type TestServer } from './f
 
 interface Row {
   id: string;
+  patient: string;
   status: string;
   doctor: string;
   device: string;
@@ -46,6 +47,26 @@ describe.each(ENGINES)('the lists on %s', (engine) => {
     }
     expect(await tests({ device: crypto.randomUUID() })).toEqual([]);
     expect(await tests({ group: 'AUDIOLOGY' })).toEqual([]);
+  });
+
+  it('of tests are searched by patient as the list of patients is [OUR-742]', async () => {
+    const { results } = await patients({ limit: '100' });
+    const withTests = new Set(all.map(({ patient }) => patient));
+    const one = results.find(({ id }: { id: string }) => withTests.has(id));
+    for (const search of [one.last_name.toUpperCase(), one.patient_id_number, one.date_of_birth]) {
+      const found = (await patients({ search, limit: '100' })).results.map(({ id }: { id: string }) => id);
+      const rows = await tests({ search });
+      expect(rows.map(({ patient }) => patient)).toContain(one.id);
+      expect(rows.filter(({ patient }) => !found.includes(patient))).toEqual([]);
+    }
+    expect(await tests({ search: 'nobody has this name' })).toEqual([]);
+  });
+
+  it('of tests are those of the patients asked for by id [OUR-742]', async () => {
+    const ids = [...new Set(all.map(({ patient }) => patient))].slice(0, 2);
+    const rows = await tests({ patient__in: ids.join(',') });
+    expect(new Set(rows.map(({ patient }) => patient))).toEqual(new Set(ids));
+    expect(await tests({ patient__in: crypto.randomUUID() })).toEqual([]);
   });
 
   it('of tests are of the days between two instants [OUR-27]', async () => {

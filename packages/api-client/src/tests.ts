@@ -19,7 +19,10 @@ export function testsPoll(data: TestsPage | undefined): number {
 }
 
 /** What lists of tests are narrowed and sorted by. */
-export type TestsWish = Omit<CallArgs<'listTests'>['query'] & object, 'limit' | 'offset' | 'patient'>;
+export type TestsWish = Omit<
+  CallArgs<'listTests'>['query'] & object,
+  'limit' | 'offset' | 'patient' | 'search' | 'patient__in'
+>;
 
 /** A patient's tests [LIST-03]. */
 export function usePatientTests(patient: Id, page: PageState, wish: TestsWish = {}): PageOfRows<'listPatientTests'> {

@@ -4,17 +4,16 @@ import {
   type PatientOrdering,
   type Preferences,
   testStatus,
-  searchTerms,
 } from '@isopter/contract';
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, like, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { patientScope } from '../auth/scope.ts';
 import { isUnread, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { isBetween, lastTestTimezone, timezonesOfGroup } from '../db/timezones.ts';
-import { containing } from '../lib/like.ts';
 import { personalOrders } from './ordering.ts';
 import { type PatientRow, selectPatients } from './present.ts';
+import { isFoundBy } from './search.ts';
 
 type Query = CallInput<'listPatients'>['query'];
 
@@ -53,9 +52,8 @@ function filter(
     .select({ id: test.patientId })
     .from(test)
     .where(and(eq(test.officeGroupId, officeGroupId), isUnread, isNotNull(test.patientId)));
-  const terms = searchTerms(query.search ?? '', { format: preferences.date_format, locale: preferences.app_language });
   return and(
-    ...terms.map((spellings) => or(...spellings.map((word) => like(patient.searchText, containing(word))))),
+    isFoundBy(query.search, preferences),
     query.needs_match_review === undefined ? undefined : eq(patient.needsMatchReview, query.needs_match_review),
     query.is_encrypted === undefined ? undefined : eq(patient.isEncrypted, query.is_encrypted),
     query.ciphertext_format === undefined ? undefined : isFormat1,

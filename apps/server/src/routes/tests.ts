@@ -8,6 +8,7 @@ import { conflict, invalidField, notFound } from '../lib/errors.ts';
 import { remember } from '../patients/changes.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { requirePatient } from '../patients/require.ts';
+import { patientsFoundBy } from '../patients/search.ts';
 import { afterCancelling } from '../bundles/end.ts';
 import { containing } from '../lib/like.ts';
 import { aboutAdded } from '../patients/addFromItem.ts';
@@ -49,8 +50,12 @@ export function testCalls({ bus }: Services): Handlers {
 
     async listTests({ db, user, query, concerns }) {
       if (query.patient) await requirePatient(db, user, query.patient);
-      const ofPatient = query.patient ? eq(test.patientId, query.patient) : undefined;
-      const page = await findTests(db, user, and(testScope(user), ofPatient), query);
+      const ofPatients = and(
+        query.patient ? eq(test.patientId, query.patient) : undefined,
+        query.patient__in && inArray(test.patientId, query.patient__in),
+        query.search ? inArray(test.patientId, patientsFoundBy(db, user, query.search)) : undefined,
+      );
+      const page = await findTests(db, user, and(testScope(user), ofPatients), query);
       concerns({ objectKind: 'test', patientIds: page.results.flatMap((one) => one.patient ?? []) });
       return page;
     },

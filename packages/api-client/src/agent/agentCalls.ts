@@ -7,7 +7,8 @@ import type { PatientCopy } from '../zeroPii/patientCopy.ts';
 import { AgentError, type AgentProblem } from './AgentError.ts';
 import type { AgentLink } from './agentLink.ts';
 import { type AskAgent, askAgent } from './askAgent.ts';
-import { findPatients } from './findPatients.ts';
+import { findTests } from '../findTests.ts';
+import { findIdsBySearch, findPatients } from './findPatients.ts';
 import { nameless, namelessCall } from './nameless.ts';
 import { createOrphans } from './orphans.ts';
 import { hasPersonal, patientWrites } from './patientWrites.ts';
@@ -43,7 +44,9 @@ function withoutAgent(name: CallName, args: PersonalArgs, plain: PlainCall): Pro
     if (hasPersonal(args)) throw atAgent();
     return namelessCall(plain)(name, nameless(args));
   }
-  return name === 'listPatients' ? namelessCall(plain)(name, nameless(args)) : plain(name, withoutNames(name, args));
+  if (name === 'listPatients') return namelessCall(plain)(name, nameless(args));
+  if (name === 'listTests') return findTests(args, async () => [], plain);
+  return plain(name, withoutNames(name, args));
 }
 
 /**
@@ -64,6 +67,7 @@ export function agentCalls(mode: () => AgentMode): PersonalCall {
       const write = writes[name];
       if (write !== undefined) return write({ args, ask: vouched.ask, plain, orphans });
       if (name === 'listPatients') return findPatients(vouched, args, namelessCall(plain));
+      if (name === 'listTests') return findTests(args, (search) => findIdsBySearch(vouched, search, signal), plain);
       return plain(name, withoutNames(name, args));
     };
     try {

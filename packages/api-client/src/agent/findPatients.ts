@@ -58,6 +58,16 @@ async function findIds(vouched: Vouched, personal: PersonalQuery, signal: AbortS
   }
 }
 
+/** Finds patients by a search, as the list of patients does. */
+export async function findIdsBySearch(
+  vouched: Vouched,
+  search: string,
+  signal: AbortSignal | undefined,
+): Promise<readonly Id[]> {
+  const ids = await findIds(vouched, { search, same: {}, isResembling: false, ordering: undefined }, signal);
+  return ids.slice(0, MOST_AT_ONCE);
+}
+
 /** Lists patients, of whom the agent is asked for what is personal: a search, exact data, an order by name or birth. */
 export async function findPatients(vouched: Vouched, args: PersonalArgs, send: NamelessCall): Promise<PatientPage> {
   const { personal, rest } = splitQuery((args.query ?? {}) as Query);

@@ -307,6 +307,16 @@ describe('the search [PII-06]', () => {
     expect(await search('las')).toHaveLength(20);
   });
 
+  it('of tests runs on the copy, and asks the server for ids of patients alone [OUR-742] [PII-11]', async () => {
+    await client.call('listTests', { query: { search: ' last17 ', unread: true, limit: 50 } });
+    expect(requests.map(({ url }) => url.search)).toEqual([`?unread=true&limit=50&patient__in=${idOf(17)}`]);
+    requests = [];
+    expect(await client.call('listTests', { query: { search: 'nobody' } })).toEqual({ results: [], count: 0 });
+    copy = null;
+    expect(await client.call('listTests', { query: { search: 'last17' } })).toEqual({ results: [], count: 0 });
+    expect(requests).toEqual([]);
+  });
+
   it('finds those who are exactly so, for the check of duplicates', async () => {
     const query = { first_name: 'first3', last_name: 'LAST3', date_of_birth: '1961-03-14' };
     expect((await client.call('listPatients', { query })).results.map(({ id }) => id)).toEqual([idOf(3)]);

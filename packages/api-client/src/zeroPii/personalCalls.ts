@@ -21,6 +21,7 @@ import { encryptPerson, type Person, personOf } from './person.ts';
 import { reportFindings } from './reportFindings.ts';
 import type { SeenVersions } from './seenVersions.ts';
 import { createUuid } from '../createUuid.ts';
+import { findTests } from '../findTests.ts';
 
 /** What zero-PII mode has in this browser. */
 export interface ZeroPii {
@@ -149,12 +150,19 @@ export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
     return answer;
   }
 
+  /** Finds patients in the local copy; nobody without one. */
+  async function findIds(search: string): Promise<readonly Id[]> {
+    const { copy: opened, dates } = zeroPii();
+    return (await opened)?.find(search, dates) ?? [];
+  }
+
   return async (name, args, plain) => {
     // names come back to the server from an agent only
     if (PLAIN_ONLY.has(name) || name === 'returnNames') throw new ApiError(409, { name: ERROR_NAME.ZERO_PII });
     const call = (): Promise<unknown> => {
       if (WRITES.has(name)) return writePatient(name, args, plain);
       if (name === 'listPatients') return listPatients(args, plain);
+      if (name === 'listTests') return findTests(args, findIds, plain);
       return plain(name, withoutNames(name, args));
     };
     const { key, copy, reported, onFindings } = zeroPii();

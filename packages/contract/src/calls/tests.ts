@@ -48,7 +48,15 @@ export const tests = {
     method: 'GET',
     path: '/api/tests/',
     by: EXAMINERS,
-    query: z.strictObject({ ...paging, patient: z.optional(Id), ...filters }),
+    query: z.strictObject({
+      ...paging,
+      patient: z.optional(Id),
+      /** Finds the tests of patients by name, date of birth, ID or phone number, as the list of patients does. */
+      search,
+      /** The tests of these patients. */
+      patient__in: z.optional(queryList(Id)),
+      ...filters,
+    }),
     answer: page(Test),
     built: true,
   },

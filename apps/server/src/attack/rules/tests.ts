@@ -22,7 +22,11 @@ const choices = {
 
 export const tests: RulesOf<'tests'> = {
   listPatientTests: { by: OBSERVERS, ids: { patient: one('patient'), ...narrowing }, patient: true },
-  listTests: { by: OBSERVERS, ids: { patient: one('examined'), ...narrowing }, patient: true },
+  listTests: {
+    by: OBSERVERS,
+    ids: { patient: one('examined'), patient__in: among('examined'), ...narrowing },
+    patient: true,
+  },
   createTest: {
     by: EXAMINERS,
     ids: { ...taken, ...choices },

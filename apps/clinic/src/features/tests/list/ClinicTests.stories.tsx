@@ -65,6 +65,34 @@ export const Unread = meta.story({
   }),
 });
 
+export const Searched = meta.story({
+  name: 'Searches by patient, and says what to try when nothing is found [OUR-742]',
+  beforeEach: enter({
+    handlers: {
+      ...handlers,
+      listTests: (request) => (request.query['search'] === 'zzz' ? { results: [], count: 0 } : listTests(request)),
+    },
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Search tests by patient' });
+    await userEvent.type(field, 'okafor{Enter}');
+    await waitFor(() => expect(asked.query['search']).toBe('okafor'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzz{Enter}');
+    await expect(await canvas.findByText(/^No tests of patients that match “zzz”\./)).toBeVisible();
+  }),
+});
+
+export const SearchedInZeroPii = meta.story({
+  name: 'Says how far a search reaches in zero-PII mode [OUR-742]',
+  beforeEach: enter({ handlers, preferences: { enable_zero_pii: true } }),
+  play: inEnglish(async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Search tests by patient' });
+    await userEvent.type(field, 'okafor{Enter}');
+    await expect(await canvas.findByText(/^In zero-PII mode only the tests of the first 20 patients/)).toBeVisible();
+  }),
+});
+
 /** A filter is chosen in the panel, stands above the list and is taken away there, all by keyboard. */
 export const Filters = meta.story({
   name: 'Narrows the list by what is chosen, and takes it away again [OUR-27] [OUR-71]',

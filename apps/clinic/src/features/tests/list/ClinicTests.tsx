@@ -1,12 +1,14 @@
 import { testsPoll, usePatientsOf, useStaleSince, useTests, useUnreadCount } from '@isopter/api-client';
-import { type Patient, type Test, TEST_ORDERINGS } from '@isopter/contract';
-import { EmptyState, Link, ListScreen, MissingValue, type TableColumn } from '@isopter/ui';
+import { DEBOUNCE_PATIENT_LIST, type Patient, type Test, TEST_ORDERINGS, ZERO_PII } from '@isopter/contract';
+import { EmptyState, Link, ListScreen, MissingValue, type TableColumn, Text } from '@isopter/ui';
 import { type ReactElement, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
+import { ListSearch } from '../../../lib/list/ListSearch.tsx';
 import { StaleNotice } from '../../../lib/list/StaleNotice.tsx';
 import { useListState } from '../../../lib/list/useListState.ts';
 import { usePatientNameIfAny } from '../../../lib/patients/usePatientName.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import { TEST_FILTERS } from './filters.ts';
 import { testQuery } from './query.ts';
 import { NamelessNote } from '../NamelessNote.tsx';
@@ -20,7 +22,7 @@ export function ClinicTests(): ReactElement {
   const { t } = useTranslation();
   const list = useListState(CHOICES);
   const ordering = list.ordering && { ordering: list.ordering };
-  const page = useTests({ ...list, search: '' }, { ...testQuery(list.filters), ...ordering });
+  const page = useTests(list, { ...testQuery(list.filters), ...ordering });
   const since = useStaleSince(page, testsPoll(page.data));
   const { bar, texts } = useTestFilters(list, useUnreadCount());
   const patientOf = usePatientsOfTests(page.rows);
@@ -29,9 +31,19 @@ export function ClinicTests(): ReactElement {
   return (
     <ListScreen
       title={title}
+      search={
+        <ListSearch
+          label={t(($) => $.tests.clinicSearch)}
+          placeholder={t(($) => $.patients.searchPlaceholder)}
+          delay={DEBOUNCE_PATIENT_LIST}
+          search={list.search}
+          onSearch={list.setSearch}
+        />
+      }
       panel={
         <>
           {bar}
+          {list.search !== '' && <SearchNote />}
           <StaleNotice since={since} />
           <NamelessNote />
         </>
@@ -45,10 +57,35 @@ export function ClinicTests(): ReactElement {
         filters={texts}
         patientOf={patientOf}
         before={before}
-        emptyState={<EmptyState title={t(($) => $.common.noResults)}>{t(($) => $.tests.clinicEmptyHint)}</EmptyState>}
+        emptyState={<NoTests search={list.search} />}
       />
     </ListScreen>
   );
+}
+
+/** Says how far a search reaches that runs on the local copy [PII-06]. */
+function SearchNote(): ReactElement | null {
+  const { t } = useTranslation();
+  const { enable_zero_pii } = useSignedIn().preferences;
+  if (!enable_zero_pii) return null;
+  return (
+    <Text size="sm" tone="secondary">
+      {t(($) => $.tests.clinicSearchLimit, { amount: ZERO_PII.search.max })}
+    </Text>
+  );
+}
+
+/** No patient of the search has a test, or nobody was tested yet. */
+function NoTests({ search }: { search: string }): ReactElement {
+  const { t } = useTranslation();
+  const { enable_zero_pii } = useSignedIn().preferences;
+  const hint =
+    search === ''
+      ? t(($) => $.tests.clinicEmptyHint)
+      : enable_zero_pii && search.length < ZERO_PII.search.min
+        ? t(($) => $.zeroPii.searchHint)
+        : t(($) => $.tests.clinicNoResultsHint, { search });
+  return <EmptyState title={t(($) => $.common.noResults)}>{hint}</EmptyState>;
 }
 
 /** The patients of some tests, by test. */
