@@ -1,5 +1,5 @@
 import type { Id } from '@isopter/contract';
-import type { CallAnswer } from '@isopter/contract/routes';
+import type { CallAnswer, CallArgs } from '@isopter/contract/routes';
 import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
 
@@ -17,6 +17,14 @@ export function useInterpretation(id: Id, isAsked: boolean): CallState<CallAnswe
   return useCall('getInterpretation', isAsked ? { params: { id } } : null, { silent: true });
 }
 
+/** The place of a test in the reading queue [OUR-744]. It is loaded again after each sign-off. */
+export function useReadingPlace(
+  id: Id,
+  query: CallArgs<'getReadingPlace'>['query'],
+): CallState<CallAnswer<'getReadingPlace'>> {
+  return useCall('getReadingPlace', { params: { id }, query }, { silent: true });
+}
+
 /** What is outdated by whatever a doctor makes of a test: its state stands in every list. */
 const SIGNED_OFF = [
   'getInterpretation',
@@ -26,6 +34,8 @@ const SIGNED_OFF = [
   'listPatientTests',
   'listPatients',
   'listCourse',
+  'getToday',
+  'getReadingPlace',
 ] as const;
 
 export function useUpdateInterpretation(): MutationCall<'updateInterpretation'> {

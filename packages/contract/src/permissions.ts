@@ -181,6 +181,7 @@ export const permissions: Readonly<
   },
   today: {
     getToday: STAFF,
+    getReadingPlace: STAFF,
   },
   audit: {
     listAudit: GROUP_ADMIN,

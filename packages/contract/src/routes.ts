@@ -148,6 +148,7 @@ export const routes = {
   listAttendances: ['GET', '/api/attendances/'],
   attendTest: ['PUT', '/api/tests/:id/attendance/'],
   getToday: ['GET', '/api/today/'],
+  getReadingPlace: ['GET', '/api/tests/:id/reading-place/'],
   listAudit: ['GET', '/api/audit/'],
   exportAudit: ['GET', '/api/audit/csv/'],
   getPerimetryState: ['GET', '/api/tests/:id/perimetry-state/'],

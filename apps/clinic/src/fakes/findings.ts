@@ -72,6 +72,7 @@ export const handlers: BackendHandlers = {
     return { ...nobody, ...facts, version: version + 1, updated: '2026-11-20T09:41:00Z', updated_by: rosen };
   },
   getInterpretation: () => unread,
+  getReadingPlace: () => ({ position: 1, count: 1, previous: null, next: null }),
   updateInterpretation: ({ body }) => ({ ...unread, draft: (body as { text: string | null }).text, version: 1 }),
   reviewTest: () => ({
     ...unread,

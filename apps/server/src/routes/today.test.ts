@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, accountOffice, office, test, testSchedule } from '../db/schema.ts';
 import { leastQueries } from '../fakes/leastQueries.ts';
 import { setOfficeClocks } from '../fakes/officeClock.ts';
+import { RESULT_VERSION } from '../reports/results/store.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
 
 /** So far from UTC that its day often is another one. */
@@ -149,5 +150,87 @@ describe.each(ENGINES)('the work of a day on %s', (engine) => {
     const none = await leastQueries(db(), () => ask({ group: 'STEREOPSIS' }));
     // the states of bundles and the time zones of offices are asked for once for each of the three lists
     expect(await leastQueries(db(), () => ask())).toBeLessThanOrEqual(none + 6);
+  });
+
+  const place = async (id: string, order: string, query: object = {}) =>
+    (await doctor.call('getReadingPlace', { params: { id }, query: { order, ...query } })).body;
+  const queue = async (unread_order?: string) => (await ask(unread_order ? { unread_order } : {})).unread;
+
+  /** Walks through the queue from its first test. */
+  const walk = async (order: string): Promise<string[]> => {
+    const [first] = found(await queue(order));
+    const walked: string[] = [];
+    for (let id: string | null = first!; id !== null; id = (await place(id, order)).next) walked.push(id);
+    return walked;
+  };
+
+  describe('the reading queue', () => {
+    beforeAll(async () => {
+      const patients = (await doctor.call('listPatients', { query: { limit: '2', ordering: 'last_name' } })).body
+        .results;
+      // the fourth is of another patient, with nothing before it; a test that changes hands loses its result
+      for (const index of [0, 1, 2]) await set(ids[index]!, { patientId: patients[1].id });
+      await set(ids[3]!, { patientId: patients[0].id });
+      const values = [-2, -8, -3, -3];
+      for (const [index, value] of values.entries()) {
+        const [row] = await db().select().from(test).where(eq(test.id, ids[index]!));
+        const finding = { measure: 'MD', side: 'OD', value } as const;
+        const kind = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' } as const;
+        await set(ids[index]!, {
+          ...kind,
+          options: row!.options,
+          status: 'finished',
+          signOff: index === 0 ? 'signed' : 'new',
+          created: new Date(Date.UTC(2021, index, 1)),
+          timeStart: new Date(Date.UTC(2021, index, 1)),
+          timeEnd: new Date(Date.UTC(2021, index, 1, 1)),
+          result: { version: RESULT_VERSION, findings: [finding], reliability: [] } as never,
+        });
+      }
+      await db()
+        .update(test)
+        .set({ signOff: 'signed' })
+        .where(inArray(test.id, ids.slice(4)));
+    });
+
+    it('is sorted by the oldest, the newest, the patient or the largest change [OUR-743]', async () => {
+      const [, first, second, third] = ids as [string, string, string, string];
+      expect(found(await queue())).toEqual([first, second, third]);
+      expect(found(await queue('oldest'))).toEqual([first, second, third]);
+      expect(found(await queue('newest'))).toEqual([third, second, first]);
+      expect(found(await queue('patient'))).toEqual([third, second, first]);
+      const changed = await queue('change');
+      expect(found(changed)).toEqual([first, second, third]);
+      expect(changed.results.map(({ change }: { change?: string | null }) => change)).toEqual([
+        'worse',
+        'better',
+        null,
+      ]);
+    });
+
+    it.each(['oldest', 'newest', 'patient', 'change'])(
+      'leads from test to test in the order %s [OUR-744]',
+      async (order) => {
+        const listed = found(await queue(order));
+        expect(await walk(order)).toEqual(listed);
+        expect(await place(listed[1]!, order)).toEqual({ position: 2, count: 3, previous: listed[0], next: listed[2] });
+      },
+    );
+
+    it('keeps the place of a test that was read meanwhile, and is as narrowed as the list [OUR-744]', async () => {
+      const [, first, second, third] = ids as [string, string, string, string];
+      await set(second, { signOff: 'signed' });
+      expect(await place(second, 'oldest')).toEqual({ position: 2, count: 3, previous: first, next: third });
+      expect(await place(third, 'oldest')).toEqual({ position: 2, count: 2, previous: first, next: null });
+      expect(await place(third, 'oldest', { doctor: crypto.randomUUID() })).toMatchObject({ count: 1, previous: null });
+      expect(await place(third, 'oldest', { day: '2020-05-05' })).toMatchObject({ count: 1, next: null });
+      await set(second, { signOff: 'new' });
+    });
+
+    it('does not tell of tests out of reach [OUR-744]', async () => {
+      const harbour = await signIn(server, 'harbour');
+      const call = { params: { id: ids[1]! }, query: { order: 'newest' } };
+      expect((await harbour.call('getReadingPlace', call)).status).toBe(404);
+    });
   });
 });

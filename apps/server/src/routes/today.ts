@@ -1,7 +1,9 @@
 import { today } from '@isopter/contract';
 import { timezoneOf } from '../auth/timezone.ts';
 import type { Handlers } from '../http/calls.ts';
+import { about, readTest } from '../tests/read.ts';
 import { findToday } from '../today/find.ts';
+import { findReadingPlace } from '../today/queue.ts';
 
 export const todayCalls: Handlers = {
   async getToday({ db, user, query, concerns }) {
@@ -10,5 +12,10 @@ export const todayCalls: Handlers = {
     const patientIds = [...new Set(rows.flatMap(({ patient }) => patient?.id ?? []))];
     concerns({ objectKind: 'test', patientIds });
     return found;
+  },
+
+  async getReadingPlace({ db, user, params, query, concerns }) {
+    concerns(about(await readTest(db, user, params.id)));
+    return findReadingPlace(db, user, params.id, query);
   },
 };

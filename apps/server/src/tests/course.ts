@@ -161,9 +161,23 @@ interface Numbers {
 
 /** Every number of a patient's finished tests and imported reports, in chronological order. */
 export async function findTrendSamples(db: Db, user: Identity, patientId: string): Promise<TrendSample[]> {
+  const own = await findTestSamples(db, user, [patientId]);
+  return (own.get(patientId) ?? [])
+    .concat((await findImported(db, user, patientId)).flatMap(importedSamples))
+    .toSorted((one, other) => one.time.localeCompare(other.time));
+}
+
+/** Every number of the finished tests of patients, by patient; so many queries for any number. */
+export async function findTestSamples(
+  db: Db,
+  user: Identity,
+  patientIds: readonly string[],
+): Promise<ReadonlyMap<string, TrendSample[]>> {
+  const ofPatients = inArray(test.patientId, [...patientIds]);
   const rows = await db
     .select({
       id: test.id,
+      patientId: test.patientId,
       group: test.group,
       strategy: test.strategy,
       protocol: test.protocol,
@@ -175,17 +189,22 @@ export async function findTrendSamples(db: Db, user: Identity, patientId: string
       numbers: sql<Numbers>`${test.result} - 'picture'`,
     })
     .from(test)
-    .where(and(testScope(user), eq(test.patientId, patientId), eq(test.status, 'finished'), isNotNull(test.result)))
+    .where(and(testScope(user), ofPatients, eq(test.status, 'finished'), isNotNull(test.result)))
     .orderBy(desc(test.created), asc(test.id));
   const excluded = await db
     .select({ id: fieldExclusion.testId, eye: fieldExclusion.eye, reason: fieldExclusion.reason })
     .from(fieldExclusion)
     .innerJoin(test, eq(test.id, fieldExclusion.testId))
-    .where(and(eq(test.patientId, patientId), isNotNull(fieldExclusion.reason)));
+    .where(and(ofPatients, isNotNull(fieldExclusion.reason)));
   const reasons = new Map(excluded.map(({ id, eye, reason }) => [`${id} ${eye}`, reason]));
-  return rows
-    .flatMap(({ id, group, strategy, protocol, options, created, timeStart, timezone, numbers }) =>
-      (numbers.findings ?? []).flatMap((finding): TrendSample[] =>
+  const samples = new Map<string, TrendSample[]>();
+  for (const row of rows) {
+    const { id, patientId, group, strategy, protocol, options, created, timeStart, timezone, numbers } = row;
+    if (patientId === null) continue;
+    const known = samples.get(patientId) ?? [];
+    samples.set(patientId, known);
+    known.push(
+      ...(numbers.findings ?? []).flatMap((finding): TrendSample[] =>
         'value' in finding
           ? [
               {
@@ -207,7 +226,7 @@ export async function findTrendSamples(db: Db, user: Identity, patientId: string
             ]
           : [],
       ),
-    )
-    .concat((await findImported(db, user, patientId)).flatMap(importedSamples))
-    .toSorted((one, other) => one.time.localeCompare(other.time));
+    );
+  }
+  return samples;
 }

@@ -1,7 +1,14 @@
-import { type CallInput, type PlannedTest, type Today, type UnreadTest, dayAfter } from '@isopter/contract';
+import {
+  type CallInput,
+  type PlannedTest,
+  type ReadingOrder,
+  type Today,
+  type UnreadTest,
+  dayAfter,
+} from '@isopter/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
-import { deviceScope, patientScope, scheduleScope, testScope } from '../auth/scope.ts';
+import { deviceScope, patientScope, scheduleScope } from '../auth/scope.ts';
 import { firstNameOf, inOrderOf, lastNameOf } from '../db/collation.ts';
 import { device, isUnread, patient, test, testSchedule } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -10,6 +17,7 @@ import { totalOf } from '../http/paging.ts';
 import { summaryOf } from '../patients/present.ts';
 import { templatesOf } from '../schedules/templates.ts';
 import { presentTests } from '../tests/present.ts';
+import { narrowed, orderOfQueue } from './queue.ts';
 
 /** So many rows of each list are shown, and of those with drawings. */
 const AT_MOST = 100;
@@ -25,15 +33,9 @@ type Query = CallInput<'getToday'>['query'] & {
 
 /** The work of a day, with as many queries however much there is [OUR-260]. */
 export async function findToday(db: Db, user: Identity, query: Query): Promise<Today> {
-  const { day, today, doctor, group, device: deviceId } = query;
+  const { day, today, unread_order = 'oldest' } = query;
   const timezones = await timezonesOfGroup(db, user.officeGroupId);
-  const ofDoctor = doctor === undefined ? undefined : eq(test.doctorId, doctor);
-  const within = and(
-    testScope(user),
-    ofDoctor,
-    group && eq(test.group, group),
-    deviceId === undefined ? undefined : eq(test.deviceId, deviceId),
-  );
+  const within = narrowed(user, query);
   const isToday = day === today;
   const [isPast, isToCome] = [day < today, day > today];
 
@@ -57,7 +59,7 @@ export async function findToday(db: Db, user: Identity, query: Query): Promise<T
     ? NOTHING
     : await findDay(db, user, and(within, isEnded), [desc(test.timeEnd), asc(test.id)], AT_MOST);
   const isToRead = and(within, isUnread, isPast ? thatDay : undefined);
-  const unread = isToCome ? NOTHING : await findDay(db, user, isToRead, oldest, DRAWN_AT_MOST);
+  const unread = isToCome ? NOTHING : await findUnread(db, user, isToRead, unread_order);
   return {
     open,
     planned: isToCome ? await findPlanned(db, user, query) : { count: 0, results: [] },
@@ -71,6 +73,14 @@ interface Found {
   results: UnreadTest[];
 }
 const NOTHING: Found = { count: 0, results: [] };
+
+/** Finds what is to be read, in an order of the reading queue [OUR-743]. */
+async function findUnread(db: Db, user: Identity, isToRead: SQL | undefined, order: ReadingOrder): Promise<Found> {
+  const { by, changes } = await orderOfQueue(db, user, isToRead, order);
+  const { count: all, results } = await findDay(db, user, isToRead, by, DRAWN_AT_MOST);
+  if (order !== 'change') return { count: all, results };
+  return { count: all, results: results.map((row) => ({ ...row, change: changes.get(row.test.id)?.verdict ?? null })) };
+}
 
 async function findDay(
   db: Db,

@@ -15,8 +15,17 @@ export const DayTest = z.object({
 });
 export type DayTest = z.infer<typeof DayTest>;
 
+/** The orders of the reading queue: `change` begins with the largest change against the test before. */
+export const READING_ORDERS = ['oldest', 'newest', 'patient', 'change'] as const;
+export const ReadingOrderSchema = z.enum(READING_ORDERS);
+export type ReadingOrder = z.infer<typeof ReadingOrderSchema>;
+
 /** A finished test that no doctor has read, with what its small drawing is made of. */
-export const UnreadTest = z.extend(DayTest, { picture: opt(TestPicture) });
+export const UnreadTest = z.extend(DayTest, {
+  picture: opt(TestPicture),
+  /** Its largest change against the test before, if that is what the queue is sorted by; `null` if nothing can be compared. */
+  change: opt(z.enum(['worse', 'better', 'within'])),
+});
 export type UnreadTest = z.infer<typeof UnreadTest>;
 
 /** What a schedule orders on a day. */
@@ -30,6 +39,17 @@ export const PlannedTest = z.object({
 });
 export type PlannedTest = z.infer<typeof PlannedTest>;
 
+/** Where a test stands in the reading queue. A test that was read meanwhile keeps its place. */
+export const ReadingPlace = z.object({
+  /** Counted from 1. */
+  position: z.int(),
+  /** The number of tests in the queue, this one among them. */
+  count: z.int(),
+  previous: opt(Id),
+  next: opt(Id),
+});
+export type ReadingPlace = z.infer<typeof ReadingPlace>;
+
 /** The work of a day; of each list the first rows alone, `count` of all. */
 export const Today = z.object({
   /** What is not over, those under way first; on no day but today. */
@@ -38,7 +58,7 @@ export const Today = z.object({
   planned: page(PlannedTest),
   /** What ended that day, the last first. */
   ended: page(DayTest),
-  /** Today all that nobody has read, of a past day what ended then; the oldest first. */
+  /** Today all that nobody has read, of a past day what ended then; the oldest first unless asked otherwise. */
   unread: page(UnreadTest),
 });
 export type Today = z.infer<typeof Today>;

@@ -1,4 +1,5 @@
 import { useCall, useReload } from '@isopter/api-client';
+import { courseSamples } from '@isopter/clinical/course';
 import type { Patient, TrendSample } from '@isopter/contract';
 import { Banner, LinkButton, PageHeader } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
@@ -19,7 +20,6 @@ import { LastInterpretation } from './course/LastInterpretation.tsx';
 import { Person } from './course/Person.tsx';
 import { Planned } from './course/Planned.tsx';
 import { normed } from './course/rules/norms.ts';
-import { courseSamples } from './course/rules/samples.ts';
 import { Running } from './course/Running.tsx';
 import { Trends } from './course/Trends.tsx';
 import { useNorms } from './course/useNorms.ts';

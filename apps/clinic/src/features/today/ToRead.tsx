@@ -1,21 +1,32 @@
-import type { Today, UnreadTest } from '@isopter/contract';
+import type { ReadingOrder, Today, UnreadTest } from '@isopter/contract';
 import { SmallDrawing } from '@isopter/monitor-charts/course';
-import { Card, EmptyState, Link, useNumberFormat } from '@isopter/ui';
+import { Card, EmptyState, Link, Select, useNumberFormat } from '@isopter/ui';
 import { EyeIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
 import { sideNumbers } from '../../lib/tests/course/numbers.ts';
 import { pictureOf } from '../../lib/tests/course/picture.ts';
+import { type ReadingQueue, readingPath } from '../../lib/tests/reading/queuePlace.ts';
+import { useReadingOrders } from '../../lib/tests/reading/useReadingOrders.ts';
 import { ResultCell } from '../../lib/tests/result/ResultCell.tsx';
 import { useTestName } from '../../lib/tests/useTestName.ts';
 import * as css from './Today.css.ts';
 import { usePatientName } from '../../lib/patients/usePatientName.ts';
 
-/** Finished tests that no doctor has read, the oldest first, each the way to its report and signature [OUR-264]. */
-export function ToRead({ unread, since }: { unread: Today['unread']; since: number | null }): ReactElement {
+/** Props of {@link ToRead}. */
+export interface ToReadProps {
+  unread: Today['unread'];
+  since: number | null;
+  queue: ReadingQueue;
+  onOrder: (order: ReadingOrder) => void;
+}
+
+/** Finished tests that no doctor has read, in the chosen order, each the way to its report and signature [OUR-264]. */
+export function ToRead({ unread, since, queue, onOrder }: ToReadProps): ReactElement {
   const { t } = useTranslation();
   const number = useNumberFormat();
+  const orders = useReadingOrders();
   const more = unread.count - unread.results.length;
   return (
     <Card padding="none">
@@ -26,12 +37,22 @@ export function ToRead({ unread, since }: { unread: Today['unread']; since: numb
           </span>
           {t(($) => $.today.toRead)} <span className={css.groupCount}>{number(unread.count)}</span>
         </h2>
+        {unread.count > 1 && (
+          <div className={css.queueOrder}>
+            <Select
+              label={t(($) => $.today.queue.order)}
+              options={orders.map((order) => ({ id: order, label: t(($) => $.today.queue.orders[order]) }))}
+              value={queue.order}
+              onChange={(id) => onOrder(orders.find((order) => order === id) ?? queue.order)}
+            />
+          </div>
+        )}
         {unread.results.length === 0 ? (
           <EmptyState title={t(($) => $.today.allRead)} />
         ) : (
           <ul className={css.rows}>
             {unread.results.map((row) => (
-              <UnreadRow key={row.test.id} row={row} />
+              <UnreadRow key={row.test.id} row={row} queue={queue} />
             ))}
           </ul>
         )}
@@ -45,8 +66,9 @@ export function ToRead({ unread, since }: { unread: Today['unread']; since: numb
   );
 }
 
-function UnreadRow({ row }: { row: UnreadTest }): ReactElement {
-  const { test, patient } = row;
+function UnreadRow({ row, queue }: { row: UnreadTest; queue: ReadingQueue }): ReactElement {
+  const { t } = useTranslation();
+  const { test, patient, change } = row;
   const { when } = useFormats();
   const nameOf = usePatientName();
   const testName = useTestName();
@@ -58,7 +80,7 @@ function UnreadRow({ row }: { row: UnreadTest }): ReactElement {
       <div className={css.unreadWords}>
         <div className={css.unreadHead}>
           <span className={css.tileLink}>
-            <Link variant="quiet" href={`/tests/findings/${test.id}`}>
+            <Link variant="quiet" href={readingPath(test.id, queue)}>
               <bdi>{nameOf(patient)}</bdi>
             </Link>
           </span>
@@ -66,6 +88,9 @@ function UnreadRow({ row }: { row: UnreadTest }): ReactElement {
         </div>
         <div className={css.quiet}>{title}</div>
         <ResultCell test={test} />
+        {queue.order === 'change' && (
+          <div className={css.quiet}>{t(($) => $.today.queue.change[change ?? 'unknown'])}</div>
+        )}
       </div>
     </li>
   );

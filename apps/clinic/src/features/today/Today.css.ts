@@ -179,6 +179,10 @@ export const rowEvery = screen({
 });
 export const more = screen({ margin: 0, padding: vars.space[3], color: vars.color.ink2, fontSize: vars.fontSize.sm });
 
+export const queueOrder = screen({
+  padding: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
 export const unread = screen({
   position: 'relative',
   display: 'flex',

@@ -132,6 +132,31 @@ export const ByDevice = meta.story({
 const kept = fn();
 const getPreferences = () => signedIn.preferences;
 
+export const Queue = meta.story({
+  name: 'Sorts the reading queue, and opens its tests with that order [OUR-743] [OUR-744]',
+  beforeEach: enter({
+    handlers: working(WORK, {
+      listActiveDevices: () => devices,
+      getToday: ({ query }) => {
+        asked.push(query);
+        if (query['unread_order'] !== 'change') return WORK;
+        const [first, ...rest] = WORK.unread.results;
+        return { ...WORK, unread: { ...WORK.unread, results: [{ ...first!, change: 'worse' }, ...rest] } };
+      },
+    }),
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Sort by/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Largest change' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ unread_order: 'change' }));
+    const read = within(canvas.getByRole('region', { name: /Finished, to be read/ }));
+    await expect(await read.findByText('Worse than the test before')).toBeVisible();
+    await expect(read.getAllByText('Nothing to compare with').length).toBeGreaterThan(0);
+    const [link] = read.getAllByRole('link');
+    await expect(link!.getAttribute('href')).toMatch(/\?queue=change$/);
+  }),
+});
+
 export const Columns = meta.story({
   name: 'Lets columns of the rows be hidden, and keeps that for the person [OUR-401]',
   beforeEach: (context) => {

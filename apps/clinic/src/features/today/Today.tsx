@@ -16,6 +16,7 @@ import { HOME } from '../../lib/routes/routes.ts';
 import { Placeholder } from '../../lib/screen/Placeholder.tsx';
 import { Part } from '../../lib/screen/Part.tsx';
 import { useMayWrite } from '../../lib/session/useMayWrite.ts';
+import { DEFAULT_QUEUE } from '../../lib/tests/reading/queuePlace.ts';
 import { Counts } from './Counts.tsx';
 import { DayPicker } from './DayPicker.tsx';
 import { Lanes } from './Lanes.tsx';
@@ -93,9 +94,10 @@ interface ListsProps extends TodayState {
   place: HTMLElement | null;
 }
 
-function Lists({ day, data, lanes, error, isValidating, retry, when, list, since, place }: ListsProps): ReactElement {
+function Lists({ day, data, lanes, error, isValidating, retry, place, ...rest }: ListsProps): ReactElement {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const { when, list, since } = rest;
   const isNarrowed = narrowing(list.filters).length > 0;
   if (error !== undefined && !data) {
     return (
@@ -120,10 +122,10 @@ function Lists({ day, data, lanes, error, isValidating, retry, when, list, since
   ) : (
     <EmptyState title={t(($) => $.today.empty[when])}>{t(($) => $.today.emptyHint[when])}</EmptyState>
   );
-  return <Loaded key={day} {...{ data, lanes: lanes ?? [], when, list, since, place, isNarrowed, empty }} />;
+  return <Loaded key={day} {...{ ...rest, data, lanes: lanes ?? [], place, isNarrowed, empty }} />;
 }
 
-interface LoadedProps extends Pick<TodayState, 'when' | 'list' | 'since'> {
+interface LoadedProps extends Pick<TodayState, 'when' | 'list' | 'since' | 'queue'> {
   data: NonNullable<TodayState['data']>;
   lanes: NonNullable<TodayState['lanes']>;
   place: HTMLElement | null;
@@ -132,7 +134,7 @@ interface LoadedProps extends Pick<TodayState, 'when' | 'list' | 'since'> {
   empty: ReactElement;
 }
 
-function Loaded({ data, lanes, when, list, since, place, isNarrowed, empty }: LoadedProps): ReactElement {
+function Loaded({ data, lanes, when, list, since, queue, place, isNarrowed, empty }: LoadedProps): ReactElement {
   const rows = rowsOf([...data.open.results, ...data.ended.results], lanes);
   const { state, part: wanted } = list.filters;
   const parts = partsOf(when);
@@ -151,7 +153,12 @@ function Loaded({ data, lanes, when, list, since, place, isNarrowed, empty }: Lo
         </Part>
         {when !== 'toCome' && (
           <Part isShown={part === 'read'}>
-            <ToRead unread={data.unread} since={since} />
+            <ToRead
+              unread={data.unread}
+              since={since}
+              queue={queue}
+              onOrder={(order) => list.setFilters({ queue: order === DEFAULT_QUEUE.order ? undefined : order })}
+            />
           </Part>
         )}
       </div>

@@ -68,7 +68,7 @@ export const Keys = meta.story({
       await press(key!);
       await expect([key, document.activeElement?.closest('section')?.dataset['group']]).toEqual([key, group]);
     }
-    await expect(await press('r')).toEqual([UNREAD[0]!.test.id, `/tests/findings/${UNREAD[0]!.test.id}`]);
+    await expect(await press('r')).toEqual([UNREAD[0]!.test.id, `/tests/findings/${UNREAD[0]!.test.id}?queue=oldest`]);
   }),
 });
 

@@ -1,11 +1,20 @@
 import { useActiveDevices, useAttendances, useCall, useStaleSince } from '@isopter/api-client';
-import { POLL_TESTS, TEST_TYPES, type TestType, type Today, today } from '@isopter/contract';
+import {
+  POLL_TESTS,
+  READING_ORDERS,
+  type ReadingOrder,
+  TEST_TYPES,
+  type TestType,
+  type Today,
+  today,
+} from '@isopter/contract';
 import { useMemo } from 'react';
 import { isDay } from '../../lib/list/filters/days.ts';
 import { isId, isOneOf } from '../../lib/list/filters/filters.ts';
 import { given } from '../../lib/list/filters/query.ts';
 import { type ListState, useListState } from '../../lib/list/useListState.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
+import { DEFAULT_QUEUE, type ReadingQueue } from '../../lib/tests/reading/queuePlace.ts';
 import { type When, whenOf } from './rules/day.ts';
 import { GROUPS, type Lane, lanesOf, PARTS } from './rules/groups.ts';
 
@@ -18,6 +27,7 @@ const CHOICES = {
     device: isId,
     state: isOneOf(GROUPS),
     part: isOneOf(PARTS),
+    queue: isOneOf(READING_ORDERS),
   },
 } as const;
 type TodayFilter = keyof typeof CHOICES.filters;
@@ -31,6 +41,8 @@ export interface TodayState {
   data: Today | undefined;
   /** Undefined until they are known. */
   lanes: readonly Lane[] | undefined;
+  /** The reading queue of the day. */
+  queue: ReadingQueue;
   error: unknown;
   isValidating: boolean;
   retry: () => void;
@@ -45,9 +57,11 @@ export function useToday(): TodayState {
   const list = useListState(CHOICES);
   const { timezone } = useSignedIn();
   const now = today(timezone);
-  const { day = now, doctor, group, device } = list.filters;
+  const { day = now, doctor, group, device, queue } = list.filters;
   const when = whenOf(day, now);
-  const query = { day, ...given({ doctor, group: group as TestType | undefined, device }) };
+  const narrowing = given({ doctor, group: group as TestType | undefined, device });
+  const order = (queue as ReadingOrder | undefined) ?? DEFAULT_QUEUE.order;
+  const query = { day, ...narrowing, unread_order: order };
   const call = useCall('getToday', { query }, { poll: POLL_TESTS, silent: true });
   const devices = useActiveDevices();
   const { data: attendances } = useAttendances();
@@ -59,6 +73,7 @@ export function useToday(): TodayState {
     list,
     data: call.data,
     lanes,
+    queue: { order, ...(when === 'past' && { day }), ...narrowing },
     error: call.error,
     isValidating: call.isValidating,
     retry: () => void call.mutate(),

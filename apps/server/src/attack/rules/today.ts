@@ -1,6 +1,6 @@
 import { today as currentDay } from '@isopter/contract';
 import { READERS } from '../groups.ts';
-import type { RulesOf } from '../rule.ts';
+import { one, type RulesOf } from '../rule.ts';
 
 export const today: RulesOf<'today'> = {
   getToday: {
@@ -14,6 +14,12 @@ export const today: RulesOf<'today'> = {
         return currentDay('UTC');
       },
     },
+    patient: true,
+  },
+  getReadingPlace: {
+    by: READERS,
+    ids: { id: one('test'), doctor: undefined, device: undefined },
+    send: { order: 'newest' },
     patient: true,
   },
 };

@@ -35,6 +35,18 @@ export const pair = screen({
 
 export const actions = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center' });
 
+/** The place in the reading queue, and the ways to the tests next to it. */
+export const queue = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' });
+
+export const queuePlace = screen({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+});
+
+export const queueNumber = screen({ fontWeight: vars.fontWeight.strong });
+
 export const quiet = screen({ color: vars.color.ink2, fontSize: vars.fontSize.sm });
 
 export const texts = screen({

@@ -1,12 +1,15 @@
 import { useCall } from '@isopter/api-client';
-import { isEnded, type Test } from '@isopter/contract';
+import { hasStatus, isEnded, type Test } from '@isopter/contract';
 import { Button, LinkButton, PageHeader, Skeleton, toasts } from '@isopter/ui';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useParams } from 'wouter';
+import { useLocation, useParams, useSearch } from 'wouter';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
 import { useFormats } from '../../../lib/format/useFormats.ts';
 import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
+import { isTechnician } from '../../../lib/routes/access.ts';
+import { accessOf } from '../../../lib/session/accessOf.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { closePath } from '../closePath.ts';
 import { mayChange, testActions } from '../list/rules/actions.ts';
@@ -15,8 +18,10 @@ import { ReportButtons } from '../ReportButtons.tsx';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
 import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
 import { EnteredCard } from './EnteredCard.tsx';
+import { DEFAULT_QUEUE, readQueue, type ReadingQueue } from '../../../lib/tests/reading/queuePlace.ts';
 import { page } from './Findings.css.ts';
 import { InterpretationCard } from './InterpretationCard.tsx';
+import { ReadingQueueBar } from './ReadingQueueBar.tsx';
 
 /** What people add to a test: what clinicians enter with it, and what doctors make of it [OUR-73] [OUR-74]. */
 export function Findings(): ReactElement {
@@ -51,6 +56,7 @@ function OfTest({ test }: { test: Test }): ReactElement {
   const viewer = useViewer(patient);
   const path = closePath(test, null);
   const title = t(($) => $.findings.title);
+  const queue = useQueue(test);
   const offered = testActions(test, viewer);
   const date = test.time_start ? when(test.time_start, 'alone', test.timezone) : t(($) => $.tests.notStarted);
   return (
@@ -74,9 +80,20 @@ function OfTest({ test }: { test: Test }): ReactElement {
         }
       />
       <ScreenTitle>{title}</ScreenTitle>
+      {queue !== null && <ReadingQueueBar test={test.id} isUnread={test.sign_off === 'new'} queue={queue} />}
       <PatientBanner patient={patient} />
       <InterpretationCard test={test} />
       <EnteredCard test={test} isReadOnly={!mayChange(viewer)} />
     </div>
   );
+}
+
+/** The reading queue that a test is opened from; an unread test that is opened elsewhere is in the usual queue. */
+function useQueue({ sign_off, status }: Test): ReadingQueue | null {
+  const search = useSearch();
+  const access = accessOf(useSignedIn());
+  // it stays when the test is read meanwhile
+  const [wasUnread] = useState(sign_off === 'new' && hasStatus(status, 'finished'));
+  if (isTechnician(access)) return null;
+  return readQueue(search) ?? (wasUnread ? DEFAULT_QUEUE : null);
 }

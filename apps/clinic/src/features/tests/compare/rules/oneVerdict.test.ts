@@ -1,5 +1,6 @@
 import { storedAcuity } from '@isopter/clinical/acuity';
 import { logCsOf } from '@isopter/clinical/contrast';
+import { courseSamples } from '@isopter/clinical/course';
 import type {
   AcuityRecord,
   AudioRecord,
@@ -16,7 +17,6 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sideNumbers } from '../../../../lib/tests/course/numbers.ts';
-import { courseSamples } from '../../../patients/course/rules/samples.ts';
 import { compareEye } from './acuity.ts';
 import { hearingTests } from './hearing.ts';
 import { compareAverages } from '@isopter/clinical/audiology';

@@ -1,7 +1,8 @@
-import { type CourseSample, type FollowedMeasure, methodKey } from '@isopter/clinical/course';
-import { familyOf } from '@isopter/clinical/perimetry/progression';
-import { NORMED_SIZE } from '@isopter/clinical/perimetry/analysis';
 import type { TrendSample } from '@isopter/contract';
+import { NORMED_SIZE } from '../perimetry/analysis/normedSize.ts';
+import { familyOf } from '../perimetry/comparability/comparable.ts';
+import type { CourseSample, FollowedMeasure } from './change.ts';
+import { methodKey } from './method.ts';
 
 const FOLLOWED: readonly string[] = [
   'MD',
