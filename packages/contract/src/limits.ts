@@ -8,6 +8,9 @@ export const DEFAULT_PAGE_SIZE = 50;
 export const MAX_PAGE_SIZE = 100;
 export const FIRST_PAGE = 0;
 
+/** The number of phrases for interpretations that a user can have. */
+export const PHRASES_MAX = 50;
+
 export const DEBOUNCE_PATIENT_LIST = 750;
 export const DEBOUNCE_SUGGESTION = 250;
 
@@ -142,6 +145,8 @@ export const TEXT_MAX = {
   comment: 2000,
   /** A doctor's interpretation of a test. */
   interpretation: 4000,
+  /** A phrase for interpretations. */
+  phrase: 500,
   /** What is said of a field that does not count. */
   exclusion_note: 200,
   /** Why a report of another identity is the patient's. */

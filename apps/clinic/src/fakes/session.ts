@@ -78,6 +78,7 @@ const preferences: StoredPreferences = {
   enable_access_to_other_offices: false,
   enable_demo_mode: false,
   hidden_columns: {},
+  interpretation_phrases: [],
 };
 
 export const signedIn: SignedIn & { preferences: StoredPreferences } = {

@@ -54,6 +54,7 @@ const DEFAULTS: Preferences = {
   enable_demo_mode: false,
   on_prem_pii_agent_url: null,
   hidden_columns: {},
+  interpretation_phrases: [],
 };
 
 /** What holds for a user: the defaults, the office group's choices, the user's own. */

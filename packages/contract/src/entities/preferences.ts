@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
-import { DEFAULT_VOLUME_MIN, LOW_CONFIDENCE_MAX, PIN_MAX, PIN_MIN, TEXT_MAX, VOLUME_MAX } from '../limits.ts';
-import { DateOnly, Id, intBetween, opt, text } from './common.ts';
+import {
+  DEFAULT_VOLUME_MIN,
+  LOW_CONFIDENCE_MAX,
+  PHRASES_MAX,
+  PIN_MAX,
+  PIN_MIN,
+  TEXT_MAX,
+  VOLUME_MAX,
+} from '../limits.ts';
+import { DateOnly, filled, Id, intBetween, opt, text } from './common.ts';
 import {
   AppLanguageSchema,
   DateFormatSchema,
@@ -107,6 +115,8 @@ export const Preferences = z.object({
   on_prem_pii_agent_url: opt(text(TEXT_MAX.url)),
   /** The columns a person has hidden, by list [OUR-200]. */
   hidden_columns: z.partialRecord(z.enum(LIST_NAMES), z.array(text(TEXT_MAX.name)).check(z.maxLength(COLUMNS_MAX))),
+  /** The phrases that a doctor inserts into interpretations, with placeholders for values [OUR-745]. */
+  interpretation_phrases: z.array(filled(TEXT_MAX.phrase)).check(z.maxLength(PHRASES_MAX)),
 });
 export type Preferences = z.infer<typeof Preferences>;
 

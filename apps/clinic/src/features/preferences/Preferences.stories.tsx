@@ -404,3 +404,40 @@ export const NotLoaded = meta.story({
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
+
+export const Phrases = meta.story({
+  ...english,
+  name: 'Keeps the phrases of a doctor, and refuses a placeholder that nobody knows [OUR-745]',
+  args: { path: '/preferences?tab=1' },
+  beforeEach: enter({ as: 'DOCTOR', saved: { interpretation_phrases: ['Normal field.'] } }),
+  play: async () => {
+    const found = within(await dialog());
+    const phrases = await found.findByRole('textbox', { name: /^Phrases, one on each line/ });
+    await expect(phrases).toHaveValue('Normal field.');
+    await userEvent.type(phrases, '\nPressure {{IOP}.');
+    await save();
+    await expect(await found.findByText(/^A text in curly brackets is no placeholder\./)).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(phrases);
+    await userEvent.type(phrases, 'Normal field.\n\n Stable: {{MD}. ');
+    await save();
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        interpretation_phrases: ['Normal field.', 'Stable: {MD}.'],
+        version: 0,
+      }),
+    );
+  },
+});
+
+export const NoPhrases = meta.story({
+  ...english,
+  name: 'Has no phrases for those who write no interpretations [OUR-745]',
+  args: { path: '/preferences?tab=1' },
+  beforeEach: enter({ as: 'OPERATOR' }),
+  play: async () => {
+    const found = within(await dialog());
+    await expect(await found.findByText('Your reports')).toBeVisible();
+    await expect(found.queryByRole('textbox', { name: /^Phrases/ })).toBeNull();
+  },
+});

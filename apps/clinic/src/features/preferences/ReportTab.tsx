@@ -3,13 +3,16 @@ import { FormRow } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfficeDay } from '../../lib/format/useOfficeDay.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
 import { ChoiceField, FlagField } from './fields.tsx';
+import { PhrasesField } from './PhrasesField.tsx';
 import { Section } from './Section.tsx';
 
 /** What reports hold, and how dates and times are written everywhere [PREF-08, PREF-09, PREF-11]. */
 export function ReportTab({ isClinicAdmin }: { isClinicAdmin: boolean }): ReactElement {
   const { t, i18n } = useTranslation();
   const today = useOfficeDay();
+  const isDoctor = useSignedIn().user.groups.some(({ name }) => name === 'DOCTOR');
   const nameOf = new Intl.DisplayNames(i18n.language, { type: 'language' });
   return (
     <>
@@ -17,6 +20,11 @@ export function ReportTab({ isClinicAdmin }: { isClinicAdmin: boolean }): ReactE
         <FlagField name="include_threshold_vf_test_in_single_page_bundle_report" />
         <FlagField name="enable_opv_dicom" />
       </Section>
+      {isDoctor && (
+        <Section title={t(($) => $.preferences.phrases.title)} scope="person">
+          <PhrasesField />
+        </Section>
+      )}
       {isClinicAdmin && (
         <Section title={t(($) => $.preferences.reportsOfClinic)} scope="clinic">
           <ChoiceField

@@ -1,3 +1,4 @@
+import { PHRASES_MAX, TEXT_MAX } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../../fakes/session.ts';
 import { type PreferenceField, preferenceRefusals, type Tab, tabAt, tabOf, tabsOf } from './rules.ts';
@@ -6,6 +7,7 @@ import { type PreferenceValues, valuesOf } from './values.ts';
 const TODAY = '2026-11-24';
 const refused = (more: Partial<PreferenceValues>, enable_zero_pii = false) =>
   preferenceRefusals({ ...valuesOf(signedIn.preferences), ...more }, { enable_zero_pii }, TODAY);
+const phrases = (interpretation_phrases: string) => refused({ interpretation_phrases }).interpretation_phrases;
 
 describe('what the form of the preferences refuses', () => {
   it('a demo mode without a device [PREF-05]', () => {
@@ -18,6 +20,15 @@ describe('what the form of the preferences refuses', () => {
     expect(refused({ enable_home_test_pin: true, home_test_pin: '' })).toEqual({ home_test_pin: 'required' });
     expect(refused({ enable_home_test_pin: true, home_test_pin: '482' })).toEqual({ home_test_pin: 'required' });
     expect(refused({ enable_home_test_pin: true, home_test_pin: '4821' })).toEqual({});
+  });
+
+  it('refuses phrases with an unknown placeholder, too many of them, and long ones [OUR-745]', () => {
+    expect(phrases('Stable: {MD}.\n\nNormal.')).toBeUndefined();
+    expect(phrases('Pressure {IOP}.')).toBe('placeholder');
+    expect(phrases('x'.repeat(TEXT_MAX.phrase))).toBeUndefined();
+    expect(phrases('x'.repeat(TEXT_MAX.phrase + 1))).toBe('phrases');
+    expect(phrases('One.\n'.repeat(PHRASES_MAX))).toBeUndefined();
+    expect(phrases('One.\n'.repeat(PHRASES_MAX + 1))).toBe('phrases');
   });
 
   it('zero-PII that is turned on without a key as strong as a password [OUR-540] [PREF-12] (of CONST-03)', () => {
@@ -69,6 +80,7 @@ describe('the tabs of the preferences', () => {
       'date_format',
       'enable_opv_dicom',
       'include_threshold_vf_test_in_single_page_bundle_report',
+      'interpretation_phrases',
       'report_language',
       'separate_report_for_each_eye',
       'time_format',

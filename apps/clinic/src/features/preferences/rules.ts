@@ -1,5 +1,14 @@
-import { type DateText, firstFixedExamDate, isAgentAddress, type Preferences, isStrongKey } from '@isopter/contract';
+import {
+  type DateText,
+  firstFixedExamDate,
+  isAgentAddress,
+  isStrongKey,
+  PHRASES_MAX,
+  type Preferences,
+  TEXT_MAX,
+} from '@isopter/contract';
 import { dateError } from '@isopter/ui';
+import { hasOnlyPlaceholders, phrasesOf } from '../../lib/tests/phrases/phrases.ts';
 import type { PreferenceValues } from './values.ts';
 
 /** The tabs in their order; `?tab=` counts from 0 [PREF-01]. */
@@ -16,6 +25,7 @@ const REPORT: readonly PreferenceField[] = [
   'enable_opv_dicom',
   'date_format',
   'time_format',
+  'interpretation_phrases',
 ];
 const SECURITY: readonly PreferenceField[] = [
   'enable2fa',
@@ -54,7 +64,7 @@ export function tabAt(query: string, tabs: readonly Tab[]): Tab {
   return (/^\d$/.test(wanted) && tabs[Number(wanted)]) || 'test';
 }
 
-export type PreferenceRefusal = 'required' | 'examDate' | 'key' | 'address';
+export type PreferenceRefusal = 'required' | 'examDate' | 'key' | 'address' | 'phrases' | 'placeholder';
 
 /** What is wrong, by field, in the order of the tabs [PREF-05, PREF-12, FORM-22]. */
 export function preferenceRefusals(
@@ -72,6 +82,11 @@ export function preferenceRefusals(
   if (isEncrypted && !isStrongKey(values.zero_pii_key)) refusals.enable_zero_pii = 'key';
   const agent = values.on_prem_pii_agent_url.trim();
   if (agent !== '' && !isAgentAddress(agent)) refusals.on_prem_pii_agent_url = 'address';
+  const phrases = phrasesOf(values.interpretation_phrases);
+  if (!phrases.every(hasOnlyPlaceholders)) refusals.interpretation_phrases = 'placeholder';
+  else if (phrases.length > PHRASES_MAX || phrases.some(({ length }) => length > TEXT_MAX.phrase)) {
+    refusals.interpretation_phrases = 'phrases';
+  }
   if (values.has_fixed_exam_date) {
     if (values.fixed_exam_date === '') refusals.fixed_exam_date = 'required';
     else if (dateError(values.fixed_exam_date, { minValue: firstFixedExamDate(today) })) {

@@ -1,11 +1,12 @@
 import { createKey, messageOfField, messagesOf, useClient, useUpdatePreferences } from '@isopter/api-client';
-import { type Preferences, type StoredPreferences, ZERO_PII } from '@isopter/contract';
+import { PHRASES_MAX, type Preferences, type StoredPreferences, TEXT_MAX, ZERO_PII } from '@isopter/contract';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
 import type { FieldProblems, Refusal } from '../../lib/form/useEditForm.ts';
 import { type RecordForm, useRecordForm } from '../../lib/form/useRecordForm.ts';
 import { officeDay } from '../../lib/format/useOfficeDay.ts';
 import { keepPreferences } from '../../lib/session/keepPreferences.ts';
+import { PLACEHOLDERS } from '../../lib/tests/phrases/phrases.ts';
 import { takeKey } from '../../lib/zeroPiiKey/takeKey.ts';
 import { type PreferenceField, preferenceRefusals, type PreferenceRefusal } from './rules.ts';
 import { useShownPreferences } from './useShownPreferences.ts';
@@ -38,6 +39,8 @@ export function useEditPreferences(preferences: StoredPreferences, isClinicAdmin
     if (kind === 'key') return t(($) => $.zeroPii.keyRequired, { count: ZERO_PII.keyMin });
     if (kind === 'address') return t(($) => $.agent.address);
     if (kind === 'examDate') return t(($) => $.preferences.examDateTooSoon);
+    if (kind === 'placeholder') return t(($) => $.preferences.phrases.unknown, { known: PLACEHOLDERS.join(' ') });
+    if (kind === 'phrases') return t(($) => $.preferences.phrases.limit, { most: PHRASES_MAX, max: TEXT_MAX.phrase });
     if (field === 'device') return t(($) => $.preferences.deviceForDemo);
     return t(($) => $.preferences.required, {
       label: t(($) => $.preferences.fields[field as 'home_test_pin']),

@@ -9,6 +9,7 @@ import type {
   TestType,
 } from '@isopter/contract';
 import { isClinicPreference } from '@isopter/contract';
+import { phrasesOf } from '../../lib/tests/phrases/phrases.ts';
 
 /** Flags that are chosen as one of three. */
 type Combined = 'skip_tutorial' | 'use_short_tutorial' | 'skip_convergence_testing' | 'use_automated_convergence';
@@ -41,6 +42,8 @@ export interface PreferenceValues extends Pick<Preferences, Flag> {
   /** `YYYY-MM-DD`, or empty. */
   fixed_exam_date: string;
   on_prem_pii_agent_url: string;
+  /** One phrase on each line. */
+  interpretation_phrases: string;
   /** What was typed as the key of zero-PII mode, which is to be turned on. */
   zero_pii_key: string;
 }
@@ -75,6 +78,7 @@ export function valuesOf(stored: StoredPreferences): PreferenceValues {
     has_fixed_exam_date: Boolean(fixed_exam_date),
     fixed_exam_date: fixed_exam_date ?? '',
     on_prem_pii_agent_url: preferences.on_prem_pii_agent_url ?? '',
+    interpretation_phrases: preferences.interpretation_phrases.join('\n'),
     zero_pii_key: '',
   };
 }
@@ -104,6 +108,7 @@ function preferencesOf(values: PreferenceValues, before: Preferences): Preferenc
     home_test_pin: values.home_test_pin || null,
     fixed_exam_date: (values.has_fixed_exam_date && values.fixed_exam_date) || null,
     on_prem_pii_agent_url: values.on_prem_pii_agent_url.trim() || null,
+    interpretation_phrases: phrasesOf(values.interpretation_phrases),
   };
 }
 

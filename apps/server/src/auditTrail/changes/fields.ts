@@ -302,6 +302,8 @@ export const KEY_POLICIES: Readonly<Record<string, Policy>> = {
   home_test_pin: 'hidden',
   on_prem_pii_agent_url: 'hidden',
   hidden_columns: 'none',
+  // a doctor may have typed anything in them, data about patients too
+  interpretation_phrases: 'hidden',
 };
 
 /** Names that stand in the log for ids and links: fields of a table computed by SQL from its row `t`. */

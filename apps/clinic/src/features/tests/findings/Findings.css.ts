@@ -49,6 +49,8 @@ export const queueNumber = screen({ fontWeight: vars.fontWeight.strong });
 
 export const quiet = screen({ color: vars.color.ink2, fontSize: vars.fontSize.sm });
 
+export const refusal = screen({ color: vars.color.criticalText, fontSize: vars.fontSize.sm });
+
 export const texts = screen({
   display: 'grid',
   gap: vars.space[4],

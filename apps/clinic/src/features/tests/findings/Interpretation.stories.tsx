@@ -2,7 +2,7 @@ import type { Interpretation } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { refuseChanged } from '../../../fakes/backend.ts';
-import { forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { enter, forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
 import { session } from '../../../lib/session/session.ts';
 import { Findings } from './Findings.tsx';
 import { amended, enterFindings, entered, FINISHED, handlers, sent, unread } from '../../../fakes/findings.ts';
@@ -148,5 +148,35 @@ export const Operator = meta.story({
     await expect(await canvas.findByText('No doctor has signed an interpretation yet.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sign…' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+  }),
+});
+
+const withPhrases = (context: { globals: Record<string, unknown> }) =>
+  enter({
+    handlers,
+    preferences: { interpretation_phrases: ['No sign of progression: {MD OD}.', 'Hearing: {PTA}.'] },
+  })(context);
+
+/** A phrase brings the values of the test. */
+export const Phrases = meta.story({
+  name: 'Inserts a phrase with the values of the test [OUR-745]',
+  beforeEach: withPhrases,
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Text'), 'Stable.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert phrase' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^No sign/ }));
+    await expect(canvas.getByLabelText('Text')).toHaveValue('Stable.\nNo sign of progression: MD −2.4 dB.');
+  }),
+});
+
+/** A phrase whose value the test does not have is no text with a hole. */
+export const PhraseWithoutValue = meta.story({
+  name: 'Refuses a phrase with a placeholder that the test has no value for, and says which [OUR-745]',
+  beforeEach: withPhrases,
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Insert phrase' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Hearing/ }));
+    await expect(await canvas.findByText('Not inserted. This test has no value for {PTA}.')).toBeVisible();
+    await expect(canvas.getByLabelText('Text')).toHaveValue('');
   }),
 });

@@ -9,6 +9,7 @@ import { SignOffMark } from '../../../lib/tests/SignOffMark.tsx';
 import { WhoseTest } from '../WhoseTest.tsx';
 import { ChangedBanner } from './ChangedBanner.tsx';
 import * as css from './Findings.css.ts';
+import { PhraseMenu } from './PhraseMenu.tsx';
 import { SignedTexts } from './SignedTexts.tsx';
 import { useInterpretationForm } from './useInterpretationForm.ts';
 
@@ -83,6 +84,9 @@ function Writing({ test, saved }: { test: Test; saved: Interpretation }): ReactE
         rows={5}
         description={t(($) => $.findings.signedStays)}
       />
+      <div className={css.actions}>
+        <PhraseMenu test={test} text={form.text} onChange={form.setText} />
+      </div>
       <div className={css.actions}>
         <Button
           variant="primary"
