@@ -40,7 +40,7 @@ export function PhraseMenu({ test, text, onChange }: PhraseMenuProps): ReactElem
   return (
     <>
       <MenuTrigger>
-        <Button variant="quiet">{t(($) => $.findings.phrases.insert)}</Button>
+        <Button size="sm">{t(($) => $.findings.phrases.insert)}</Button>
         <Menu>
           {[...new Set(phrases)].map((phrase) => (
             <MenuItem key={phrase} onAction={() => insert(phrase)}>
