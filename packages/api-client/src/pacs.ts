@@ -46,3 +46,8 @@ export function usePacsRecords(
 export function useRetryPacsRecord(): MutationCall<'retryPacsRecord'> {
   return useMutationCall('retryPacsRecord', ['listPacsRecords']);
 }
+
+/** Tests whether the systems of a pool answer [OUR-729]. */
+export function useTestPacsConnection(): MutationCall<'testPacsConnection'> {
+  return useMutationCall('testPacsConnection');
+}

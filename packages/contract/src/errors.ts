@@ -129,6 +129,8 @@ export const ERROR_NAME = {
   DEMO_MODE: 'DemoMode',
   /** Not done where no personal data are kept [REP-08]. */
   ZERO_PII: 'ZeroPii',
+  /** A PACS has no such letters in its character set. */
+  LETTERS_UNKNOWN: 'LettersUnknown',
   /** The on-premises agent of the clinic stores personal data, so that the server cannot do what was asked. */
   AT_AGENT: 'NamesAtAgent',
   MOVE_NOT_ALLOWED: 'MoveNotAllowed',

@@ -262,6 +262,7 @@ export const permissions: Readonly<
     getMwlQuery: STAFF,
     listPacsRecords: STAFF,
     retryPacsRecord: GROUP_ADMIN,
+    testPacsConnection: GROUP_ADMIN,
   },
   support: {
     listSupportUsers: ['SUPPORT_BASIC', 'SUPPORT_READ_ONLY'],

@@ -211,6 +211,7 @@ export const routes = {
   getMwlQuery: ['GET', '/api/pacs-integration/mwl-query/:id/'],
   listPacsRecords: ['GET', '/api/pacs-integration/'],
   retryPacsRecord: ['POST', '/api/pacs-integration/:id/retry/'],
+  testPacsConnection: ['POST', '/api/pacs-integration/pools/:id/test/'],
   listSupportUsers: ['GET', '/api/support/reports/active-users/'],
   listSupportOffices: ['GET', '/api/support/reports/active-offices/'],
   listSupportDevices: ['GET', '/api/support/reports/active-devices/'],

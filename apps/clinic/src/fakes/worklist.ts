@@ -65,7 +65,7 @@ export const ITEMS: readonly WorkItem[] = [
     scheduled_procedure_step_start_datetime: '2026-11-20T10:45:00',
     scheduled_procedure_step_description: 'Pupillometry',
     status: 'Warning',
-    status_details: 'The PACS does not support one or more of the keys it was asked by.',
+    status_details: 'The PACS does not search by accession number: this item may be another one.',
     can_create_patient: false,
   },
   {
@@ -105,6 +105,7 @@ export const worklistHandlers: BackendHandlers = {
   getMwlQuery: () => ({ status: 'SUCCEEDED', results: [...ITEMS] }),
   listPacsRecords: () => ({ results: [...RECORDS], count: RECORDS.length }),
   retryPacsRecord: () => undefined,
+  testPacsConnection: () => ({ worklist: 'CONNECTED', archive: 'CALLED_AE' }),
 };
 
 export const pacsUser: SignedIn = {

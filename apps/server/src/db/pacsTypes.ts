@@ -1,14 +1,25 @@
 import type { WorkItemStatus } from '@isopter/contract';
 
-/** How the PACS of a pool is reached. No browser is told. */
-export interface PacsConnection {
+/** A system that is reached over DICOM. No browser is told where it is. */
+export interface PacsEndpoint {
   host: string;
   port: number;
-  /** AE title of the PACS. */
+  /** AE title of the system. */
   calledAe: string;
   /** Ours, which is also that of the stations of the pool. */
   callingAe: string;
-  /** IANA name: on whose clocks the times of what is sent are. */
+  /** Specific Character Set of queries, with backslashes between its terms; and of answers that name none. */
+  characterSet: string;
+  tls: boolean;
+  /** Certificates, as PEM, of who signed that of the system; null for those that Node trusts. */
+  ca: string | null;
+}
+
+/** The systems of a pool. */
+export interface PacsConnection {
+  worklist: PacsEndpoint;
+  /** Where results are stored; null for the system of the worklist. */
+  archive: PacsEndpoint | null;
 }
 
 /** An item of a worklist as the PACS sent it. */
@@ -22,7 +33,12 @@ export interface SentWorkItem {
    * `Yamada^Tarou=山田^太郎=やまだ^たろう`. Items that were stored before lack them.
    */
   names?: Readonly<Record<string, string>>;
+  /** Codes of the procedure that was requested, and of the protocol that was scheduled. Older items lack them. */
+  codes?: { procedure?: readonly SentCode[]; protocol?: readonly SentCode[] };
 }
+
+/** A coded concept as a PACS sent it. */
+export type SentCode = readonly [value: string, scheme: string, meaning: string];
 
 /** What a test has of the item of the worklist it was made from: it outlives the item. */
 export interface WorklistOrder {
@@ -47,4 +63,6 @@ export interface OrderFacts {
   requestedProcedureDescription?: string;
   scheduledStepId?: string;
   scheduledStepDescription?: string;
+  procedureCodes?: readonly SentCode[];
+  protocolCodes?: readonly SentCode[];
 }

@@ -17,6 +17,8 @@ export interface DicomOrder {
   requestedProcedureDescription: string | undefined;
   scheduledStepId: string | undefined;
   scheduledStepDescription: string | undefined;
+  procedureCodes: readonly Code[];
+  protocolCodes: readonly Code[];
 }
 
 /** Who and what a DICOM object is about. */
@@ -108,6 +110,9 @@ export const codes = (tag: number, ...all: readonly Code[]): Element => [tag, 'S
 /** An attribute of type 3: absent without a value. */
 const known = (tag: number, vr: 'SH' | 'LO', value: string | undefined): Dataset => (value ? [[tag, vr, value]] : []);
 
+/** Codes of type 3: absent if there are none. */
+const knownCodes = (tag: number, all: readonly Code[]): Dataset => (all.length > 0 ? [codes(tag, ...all)] : []);
+
 /**
  * The requested procedure and the scheduled step (PS3.3, table 10-9): type 3, so absent without an order that has an id
  * of either. Both ids are type 1C, required if the procedure was scheduled.
@@ -123,7 +128,9 @@ function requestAttributes({ order, study }: DicomAbout): Dataset {
           ...known(0x00080050, 'SH', order.accession),
           [0x0020000d, 'UI', study],
           ...known(0x00321060, 'LO', order.requestedProcedureDescription),
+          ...knownCodes(0x00321064, order.procedureCodes),
           ...known(0x00400007, 'LO', order.scheduledStepDescription),
+          ...knownCodes(0x00400008, order.protocolCodes),
           ...known(0x00400009, 'SH', order.scheduledStepId),
           ...known(0x00401001, 'SH', order.requestedProcedureId),
         ],
@@ -146,6 +153,7 @@ export function commonModules(about: DicomAbout, series: { uid: string; modality
     [0x00080030, 'TM', tested.time],
     [0x00080050, 'SH', about.order?.accession ?? ''],
     [0x00080090, 'PN', about.order?.referringPhysician ?? ''],
+    ...knownCodes(0x00081032, about.order?.procedureCodes ?? []),
     [0x00200010, 'SH', about.studyId],
     [0x00080060, 'CS', series.modality],
     [0x0020000e, 'UI', series.uid],

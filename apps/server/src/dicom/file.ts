@@ -3,7 +3,8 @@ import { uidOf } from './uid.ts';
 
 const EXPLICIT_VR_LITTLE_ENDIAN = '1.2.840.10008.1.2.1';
 /** Who wrote the file: a UID of our own, made of a UUID as anybody may (PS3.5, B.2). */
-const IMPLEMENTATION = uidOf('6f1c9a52-93b7-4c55-8a5e-0f4f3c6f7b11');
+export const IMPLEMENTATION = uidOf('6f1c9a52-93b7-4c55-8a5e-0f4f3c6f7b11');
+export const IMPLEMENTATION_VERSION = 'ISOPTER';
 const PREAMBLE = 128;
 
 /** What tells an object from others. */
@@ -20,7 +21,7 @@ export function dicomFile({ sopClass, sopInstance }: Instance, dataset: Dataset)
     [0x00020003, 'UI', sopInstance],
     [0x00020010, 'UI', EXPLICIT_VR_LITTLE_ENDIAN],
     [0x00020012, 'UI', IMPLEMENTATION],
-    [0x00020013, 'SH', 'ISOPTER'],
+    [0x00020013, 'SH', IMPLEMENTATION_VERSION],
   ]);
   return Buffer.concat([
     Buffer.alloc(PREAMBLE),

@@ -108,7 +108,9 @@ it('repeats the order of the worklist, and has none of it without one [OUR-451]'
     requestedProcedureDescription: 'Visual field',
     scheduledStepId: 'S1',
     scheduledStepDescription: undefined,
-  };
+    procedureCodes: [['VF', 'L', 'Field']],
+    protocolCodes: [['VF242', 'L', '24-2']],
+  } as const;
   const data = written(null, {
     order,
     patient: { ...about.patient, received: 'Yamada^Tarou=山田^太郎=やまだ^たろう' },
@@ -128,6 +130,9 @@ it('repeats the order of the worklist, and has none of it without one [OUR-451]'
     '1.2.3',
   ]);
   expect(request!.elements['x00400007']).toBeUndefined();
+  expect(items(request!, 'x00321064')[0]!.string('x00080100')).toBe('VF');
+  expect(items(request!, 'x00400008')[0]!.string('x00080100')).toBe('VF242');
+  expect(items(data, 'x00081032')[0]!.string('x00080104')).toBe('Field');
 });
 
 it('has no duration that nobody measured, and no object for an eye without a threshold', () => {

@@ -80,7 +80,7 @@ export type Handlers = { [N in CallName]?: Handler<N> };
 /**
  * Signing in and the two steps of a new password count failures, and what keys and providers have said is used up, which
  * must outlive the refused call. Sending a report changes no row, and waits for its drawing: on the embedded database
- * everybody else would wait for the end of its transaction. So they would for an upload.
+ * everybody else would wait for the end of its transaction. So they would for an upload, and for the answer of a PACS.
  */
 const WITHOUT_TRANSACTION = new Set<CallName>([
   'signIn',
@@ -100,6 +100,7 @@ const WITHOUT_TRANSACTION = new Set<CallName>([
   'resetPassword',
   'sendTestReport',
   'createImport',
+  'testPacsConnection',
 ]);
 /**
  * Whoever makes these names somebody, and may sit at a browser in which another is still signed in: until it is known whom

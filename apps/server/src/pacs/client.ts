@@ -1,5 +1,5 @@
 import { serialize } from 'node:v8';
-import type { PacsConnection } from '../db/pacsTypes.ts';
+import type { PacsEndpoint } from '../db/pacsTypes.ts';
 import { areSources } from '../lib/places.ts';
 import { threadOptions } from '../lib/threads.ts';
 import { PoolError, workerPool } from '../reports/pool.ts';
@@ -7,8 +7,10 @@ import type { DicomObject, Found, PacsOutcome, PacsTask, Stored, WorklistKeys } 
 
 /** Talks to PACS. It fails with an outcome, never with an error. */
 export interface PacsClient {
-  find: (connection: PacsConnection, keys: WorklistKeys, most: number) => Promise<PacsOutcome<Found>>;
-  store: (connection: PacsConnection, objects: readonly DicomObject[]) => Promise<PacsOutcome<Stored>>;
+  find: (endpoint: PacsEndpoint, keys: WorklistKeys, most: number) => Promise<PacsOutcome<Found>>;
+  store: (endpoint: PacsEndpoint, objects: readonly DicomObject[]) => Promise<PacsOutcome<Stored>>;
+  /** Asks for a sign of life. */
+  echo: (endpoint: PacsEndpoint) => Promise<PacsOutcome<null>>;
   close: () => Promise<void>;
 }
 
@@ -44,8 +46,9 @@ export function pacsClient(): PacsClient {
   }
 
   return {
-    find: (connection, keys, most) => talk({ of: 'find', connection, keys, most }),
-    store: (connection, objects) => talk({ of: 'store', connection, objects }),
+    find: (endpoint, keys, most) => talk({ of: 'find', endpoint, keys, most }),
+    store: (endpoint, objects) => talk({ of: 'store', endpoint, objects }),
+    echo: (endpoint) => talk({ of: 'echo', endpoint }),
     close: () => pool.close(0),
   };
 }

@@ -1,10 +1,14 @@
-import type { PacsConfiguration, WorkItemFilter } from '@isopter/contract';
+import { ERROR_NAME, type PacsConfiguration, type PacsTest, type WorkItemFilter } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { officeGroup } from '../db/schema.ts';
-import type { PacsConnection } from '../db/pacsTypes.ts';
+import type { PacsConnection, PacsEndpoint } from '../db/pacsTypes.ts';
 import type { Db } from '../db/store.ts';
-import { forbidden, invalid } from '../lib/errors.ts';
+import { ApiError, forbidden, invalid, notFound } from '../lib/errors.ts';
+import { characterSetsOf } from './characters.ts';
+import type { PacsClient } from './client.ts';
+import { unwritableFilters } from './keys.ts';
+import type { PacsOutcome } from './wire.ts';
 
 /** For PACS users alone [ROLE-03]. @throws forbidden */
 export function requirePacs({ flags }: Pick<Identity, 'flags'>): void {
@@ -39,4 +43,36 @@ export function requireFilter(filter: WorkItemFilter, configuration: PacsConfigu
     ...(!isPool && { pacs_integration_device_pool: ['There is no such pool.'] }),
     ...Object.fromEntries(hidden.map((field) => [field, ['This filter is not used here.']])),
   });
+}
+
+/** Filters that the PACS can be asked by: it has no others than the characters of its set. @throws invalid */
+export function requireWritable(filter: WorkItemFilter, endpoint: Pick<PacsEndpoint, 'characterSet'>): void {
+  const fields = unwritableFilters(filter, characterSetsOf(endpoint));
+  if (fields.length === 0) return;
+  const message = 'The PACS does not have some of these letters. Use others, or leave the field empty.';
+  throw new ApiError(400, {
+    detail: message,
+    name: ERROR_NAME.LETTERS_UNKNOWN,
+    fields: Object.fromEntries(fields.map((field) => [field, [message]])),
+  });
+}
+
+function testResult(outcome: PacsOutcome<null>): NonNullable<PacsTest['worklist']> {
+  if (outcome.result === 'done') return 'CONNECTED';
+  return outcome.result === 'unreached' && outcome.trouble ? outcome.trouble : 'FAILED';
+}
+
+/** Asks the systems of a pool for a sign of life, one after the other. */
+export async function testConnection(
+  pacs: Pick<PacsClient, 'echo'>,
+  connection: PacsConnection | undefined,
+): Promise<PacsTest> {
+  if (!connection) return { worklist: null, archive: null };
+  const worklist = testResult(await pacs.echo(connection.worklist));
+  return { worklist, archive: connection.archive && testResult(await pacs.echo(connection.archive)) };
+}
+
+/** @throws notFound for a pool that is none of the office group's */
+export function requirePool(poolId: string, { device_pools }: Pick<PacsConfiguration, 'device_pools'>): void {
+  if (!device_pools.some(({ id }) => id === poolId)) throw notFound();
 }

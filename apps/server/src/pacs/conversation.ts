@@ -1,100 +1,102 @@
-import type { Socket } from 'node:net';
-import type { WorkItemStatus } from '@isopter/contract';
-import type { PacsConnection, SentWorkItem } from '../db/pacsTypes.ts';
-import { Client, constants, Dataset, requests } from './library.ts';
+import type { PacsTrouble } from '@isopter/contract';
+import type { PacsEndpoint, SentWorkItem } from '../db/pacsTypes.ts';
+import type { CharacterSets } from '../dicom/characterSets.ts';
+import { readElements, writeElements } from '../dicom/elements.ts';
+import { inCharacters, readValues, UnwritableText, type Written, writeValues } from '../dicom/values.ts';
+import { attributeAt } from '../dicom/worklistAttributes.ts';
+import { characterSetsOf } from './characters.ts';
+import { associate, type Association, type Response } from './dimse/association.ts';
+import { COMMANDS, writeCommand } from './dimse/command.ts';
+import { DimseError } from './dimse/trouble.ts';
+import { WARNING_TEXT, unmetKeys } from './unmetKeys.ts';
 import type { DicomObject, Found, PacsOutcome, Stored, WorklistKeys } from './wire.ts';
 import { workItemOf } from './workItem.ts';
 
-/** A PACS has so long to take a connection, to answer to an association, and between two messages. */
-const PATIENCE_MS = 5_000;
-/** More than this is no answer to anything that is asked. */
-const BYTES_MAX = 16 * 1024 * 1024;
+/** Milliseconds for a connection and its acceptance, and for each response. */
+export interface Patience {
+  opening: number;
+  response: number;
+}
+const QUERY_PATIENCE: Patience = { opening: 5_000, response: 5_000 };
+/** An archive writes to disks before it answers. */
+const STORE_PATIENCE: Patience = { opening: 5_000, response: 30_000 };
 
-const { ExplicitVRLittleEndian } = constants.TransferSyntax;
-/** Matches are continuing; with this one some of the optional keys were not looked at (PS3.4, K.4.1.1.4). */
-const PENDING = 0xff00;
-const PENDING_WARNING = 0xff01;
-const WITHOUT_KEYS = 'The PACS does not support one or more of the keys it was asked by.';
+const VERIFICATION = '1.2.840.10008.1.1';
+const MODALITY_WORKLIST = '1.2.840.10008.5.1.4.31';
+const SOP_CLASS = 0x00080016;
+const SOP_INSTANCE = 0x00080018;
 
-type Response = InstanceType<typeof import('dcmjs-dimse').responses.CFindResponse>;
-type Association = InstanceType<typeof import('dcmjs-dimse').association.Association>;
-type Asked = InstanceType<typeof import('dcmjs-dimse').requests.Request>;
-
-const hex = (status: number): string => `0x${status.toString(16).toUpperCase().padStart(4, '0')}`;
-
+const SUCCESS = 0x0000;
+/** Matches are continuing: 0xFF00, and 0xFF01 if optional keys were not supported (PS3.4, K.4.1.1.4). */
+const isPending = (status: number): boolean => (status & 0xff00) === 0xff00;
+const KEYS_UNSUPPORTED = 0xff01;
+/** It was stored, with some of its elements coerced or left out (PS3.4, B.2.3). */
+const isStored = (status: number): boolean => status === SUCCESS || (status & 0xf000) === 0xb000;
 /** Out of resources, of which a later attempt may find more (PS3.4, B.2.3). */
 const mayPass = (status: number): boolean => (status & 0xff00) === 0xa700;
 
-interface Listening<T> {
-  /** Takes every answer; another outcome than undefined ends the conversation with it. */
-  heed: (response: Response) => PacsOutcome<T> | undefined;
-  whenOver: () => PacsOutcome<T>;
-  /** Takes which of the requests the PACS has agreed to; the others are not made. */
-  agreed?: (requests: readonly Asked[]) => void;
-}
+const hex = (status: number): string => `0x${status.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Says something to a PACS and hears it out. It never throws: what is no DICOM ends the conversation. */
-function converse<T>(
-  { host, port, callingAe, calledAe }: PacsConnection,
-  asked: readonly Asked[],
-  { heed, whenOver, agreed }: Listening<T>,
+/** What happened, without the address. */
+const TEXTS: Readonly<Record<PacsTrouble, string>> = {
+  UNKNOWN_HOST: 'The address of the PACS is not known.',
+  UNREACHABLE: 'There is no way to the address of the PACS.',
+  REFUSED: 'Nothing accepts connections at the address of the PACS.',
+  NO_ANSWER: 'The PACS does not answer.',
+  TLS: 'There is no secure connection: the certificate of the PACS is not trusted, or it does not use TLS.',
+  CLOSED: 'The PACS closed the connection at once. It may want TLS, or not accept our address.',
+  CALLED_AE: 'The PACS does not have the AE title that it is called by.',
+  CALLING_AE: 'The PACS does not know our AE title.',
+  REJECTED: 'The PACS rejects associations.',
+  BUSY: 'The PACS is busy.',
+  NO_SERVICE: 'The PACS does not offer this service.',
+  NO_DICOM: 'What the PACS answered is not DICOM.',
+  ABORTED: 'The PACS ended the conversation.',
+  BROKEN_OFF: 'The connection to the PACS broke off.',
+};
+
+const unreached = (trouble: PacsTrouble): PacsOutcome<never> => ({
+  result: 'unreached',
+  trouble,
+  details: TEXTS[trouble],
+});
+
+/** Opens an association, talks, and ends it. It never throws: what is no DICOM ends the conversation. */
+async function converse<T>(
+  endpoint: PacsEndpoint,
+  classes: readonly string[],
+  patience: Patience,
+  talk: (association: Association) => Promise<PacsOutcome<T>>,
 ): Promise<PacsOutcome<T>> {
-  return new Promise((resolve) => {
-    const client = new Client();
-    let outcome: PacsOutcome<T> | undefined;
-    let hasRejected = false;
-    const wire = (): Socket | undefined => (client as unknown as { network?: { socket?: Socket } }).network?.socket;
-    const end = (with_: PacsOutcome<T>): void => {
-      outcome ??= with_;
-      resolve(outcome);
-      wire()?.destroy();
-    };
-    const unreached = (details: string) => end({ result: 'unreached', details });
-    for (const request of asked) {
-      request.on('response', (response: Response) => {
-        const over = heed(response);
-        if (over) end(over);
-      });
-      client.addRequest(request);
-    }
-    client.on('networkError', (error: Error) => {
-      // a connection that breaks while it is being closed takes nothing back
-      const over = whenOver();
-      if (over.result === 'done') end(over);
-      else unreached(networkText(error));
-    });
-    client.on('associationRejected', () => {
-      hasRejected = true;
-      unreached('The PACS does not take associations from this AE title, or has no such AE title itself.');
-    });
-    client.on('associationAccepted', (association: Association) => {
-      agreed?.(asked.filter((request) => association.getAcceptedPresentationContextFromRequest(request)));
-    });
-    client.on('closed', () => (hasRejected ? undefined : end(whenOver())));
-    client.send(host, port, callingAe, calledAe, {
-      connectTimeout: PATIENCE_MS,
-      associationTimeout: PATIENCE_MS,
-      pduTimeout: PATIENCE_MS,
-      // several character sets in one item are read as the first of them, instead of not at all
-      datasetReadOptions: { ignoreErrors: true },
-    });
-    const socket = wire();
-    socket?.on('data', () => {
-      if (socket.bytesRead > BYTES_MAX) unreached('The PACS sent more than any answer has.');
-    });
-  });
+  let association: Association | undefined;
+  try {
+    association = await associate(endpoint, classes, patience);
+    const outcome = await talk(association);
+    await association.release();
+    return outcome;
+  } catch (error) {
+    association?.abort();
+    if (error instanceof DimseError) return unreached(error.trouble);
+    if (error instanceof RangeError) return unreached('NO_DICOM');
+    throw error;
+  }
 }
 
-/** Why there was no conversation, without the addresses that are in the message. */
-function networkText({ message }: Error): string {
-  if (/ECONNREFUSED/.test(message)) return 'Nobody takes connections at the address of the PACS.';
-  if (/ENOTFOUND|EAI_AGAIN/.test(message)) return 'The address of the PACS is not known.';
-  if (/timeout/i.test(message)) return 'The PACS does not answer.';
-  return 'The connection to the PACS broke off.';
-}
+/** Asks a PACS for a sign of life (C-ECHO). */
+export const echo = (endpoint: PacsEndpoint, patience: Patience = QUERY_PATIENCE): Promise<PacsOutcome<null>> =>
+  converse(endpoint, [VERIFICATION], patience, async (association) => {
+    if (!association.syntaxOf(VERIFICATION)) return unreached('NO_SERVICE');
+    const command = writeCommand({ field: COMMANDS.echo, sopClass: VERIFICATION, messageId: 1, hasDataSet: false });
+    association.send({ abstractSyntax: VERIFICATION, command });
+    const { status } = await association.receive();
+    if (status === SUCCESS) return { result: 'done', value: null };
+    return { result: 'refused', details: `The PACS answered with status ${hex(status)}.`, mayPass: false };
+  });
+
+const CODE: Written = { CodeValue: '', CodingSchemeDesignator: '', CodeMeaning: '' };
 
 /** What is asked of each item; empty keys are answered with whatever the PACS has (PS3.4, K.6.1.2.2). */
-const WANTED = {
+const WANTED: Written = {
   AccessionNumber: '',
   ReferringPhysicianName: '',
   PatientName: '',
@@ -111,13 +113,14 @@ const WANTED = {
   StudyTime: '',
   RequestingPhysician: '',
   RequestedProcedureDescription: '',
+  RequestedProcedureCodeSequence: [CODE],
   RequestedProcedureID: '',
   RequestedProcedurePriority: '',
   AdmissionID: '',
   CurrentPatientLocation: '',
   PatientState: '',
 };
-const WANTED_OF_STEP = {
+const WANTED_OF_STEP: Written = {
   Modality: '',
   ScheduledStationAETitle: '',
   ScheduledProcedureStepStartDate: '',
@@ -127,82 +130,113 @@ const WANTED_OF_STEP = {
   ScheduledProcedureStepID: '',
   ScheduledStationName: '',
   ScheduledProcedureStepLocation: '',
-  ScheduledProtocolCodeSequence: [{ CodeValue: '', CodingSchemeDesignator: '', CodeMeaning: '' }],
+  ScheduledProtocolCodeSequence: [CODE],
 };
 
-/** Asks a PACS for its worklist. */
-export function findWorklist(
-  connection: PacsConnection,
-  { patient, step }: WorklistKeys,
-  most: number,
-): Promise<PacsOutcome<Found>> {
-  const request = requests.CFindRequest.createWorklistFindRequest({
-    SpecificCharacterSet: 'ISO_IR 192',
-    ...WANTED,
-    ...patient,
-    ScheduledProcedureStepSequence: [{ ...WANTED_OF_STEP, ...step }],
-  });
-  // the library fills these in: an empty number goes out as 0, by which a PACS then matches
-  const elements = request.getDataset()?.getElements() ?? {};
-  delete elements['PregnancyStatus'];
-  delete elements['QueryRetrieveLevel'];
+const vrOf = (tag: number): string | undefined => attributeAt(tag)?.vr;
 
-  const items: SentWorkItem[] = [];
-  let isOver = false;
-  const heed = (response: Response): PacsOutcome<Found> | undefined => {
-    const status = response.getStatus();
-    if (status === PENDING || status === PENDING_WARNING) {
-      const data = response.getDataset();
-      if (!data) return undefined;
-      if (items.length === most) return { result: 'done', value: { items, truncated: true } };
-      const kind: WorkItemStatus = status === PENDING ? 'Success' : 'Warning';
-      items.push(workItemOf(data.getElements(), kind, kind === 'Warning' ? WITHOUT_KEYS : null));
-      return undefined;
-    }
-    isOver = status === constants.Status.Success;
-    return isOver
-      ? undefined
-      : { result: 'refused', details: `The PACS refused the query with status ${hex(status)}.`, mayPass: true };
+/** Asks a PACS for its worklist, in the characters of the endpoint. */
+export function findWorklist(
+  endpoint: PacsEndpoint,
+  keys: WorklistKeys,
+  most: number,
+  patience: Patience = QUERY_PATIENCE,
+): Promise<PacsOutcome<Found>> {
+  const sets = characterSetsOf(endpoint);
+  const query: Written = {
+    ...(sets.length > 0 && { SpecificCharacterSet: endpoint.characterSet }),
+    ...WANTED,
+    ...keys.patient,
+    ScheduledProcedureStepSequence: [{ ...WANTED_OF_STEP, ...keys.step }],
   };
-  return converse(connection, [request], {
-    heed,
-    whenOver: () =>
-      isOver
-        ? { result: 'done', value: { items, truncated: false } }
-        : { result: 'unreached', details: 'The PACS went away in the midst of its answer.' },
+  return converse<Found>(endpoint, [MODALITY_WORKLIST], patience, async (association) => {
+    const syntax = association.syntaxOf(MODALITY_WORKLIST);
+    if (!syntax) return unreached('NO_SERVICE');
+    const dataSet = queryBytes(query, sets, syntax);
+    if (!dataSet) {
+      return { result: 'refused', details: 'The PACS has no such characters.', mayPass: false };
+    }
+    const command = writeCommand({
+      field: COMMANDS.find,
+      sopClass: MODALITY_WORKLIST,
+      messageId: 1,
+      hasDataSet: true,
+    });
+    association.send({ abstractSyntax: MODALITY_WORKLIST, command, dataSet });
+    const items: SentWorkItem[] = [];
+    for (;;) {
+      const { status, dataSet: answered } = await association.receive();
+      if (status === SUCCESS) return { result: 'done', value: { items, truncated: false } };
+      if (!isPending(status)) {
+        return { result: 'refused', details: `The PACS refused the query with status ${hex(status)}.`, mayPass: true };
+      }
+      if (!answered) continue;
+      if (items.length === most) {
+        association.abort();
+        return { result: 'done', value: { items, truncated: true } };
+      }
+      const values = readValues(readElements(answered, syntax, vrOf), sets);
+      const unmet = status === KEYS_UNSUPPORTED ? unmetKeys(keys, values) : [];
+      items.push(
+        unmet.length > 0 ? workItemOf(values, 'Warning', WARNING_TEXT(unmet)) : workItemOf(values, 'Success', null),
+      );
+    }
   });
+}
+
+function queryBytes(query: Written, sets: CharacterSets, syntax: 'explicit' | 'implicit'): Uint8Array | undefined {
+  try {
+    return writeElements(writeValues(query, sets), syntax);
+  } catch (error) {
+    if (error instanceof UnwritableText) return undefined;
+    throw error;
+  }
+}
+
+/** An object of ours with what tells it from others. */
+interface Sendable {
+  sopClass: string;
+  sopInstance: string;
+  object: DicomObject;
+}
+
+function sendable(object: DicomObject): Sendable {
+  const elements = readElements(object, 'explicit');
+  const uidAt = (tag: number): string => {
+    const value = elements.find((element) => element.tag === tag)?.value;
+    return value instanceof Uint8Array ? Buffer.from(value).toString('latin1').replaceAll('\0', '') : '';
+  };
+  return { sopClass: uidAt(SOP_CLASS), sopInstance: uidAt(SOP_INSTANCE), object };
 }
 
 /** Hands objects to a PACS, all in one association. It must take the first; of the others what it does not know is left out. */
 export function storeObjects(
-  connection: PacsConnection,
+  endpoint: PacsEndpoint,
   objects: readonly DicomObject[],
+  patience: Patience = STORE_PATIENCE,
 ): Promise<PacsOutcome<Stored>> {
-  const asked = objects.map(
-    (object) => new requests.CStoreRequest(new Dataset(Buffer.from(object), ExplicitVRLittleEndian)),
-  );
-  let taken: readonly Asked[] = [];
-  let stored = 0;
-  const heed = (response: Response): PacsOutcome<Stored> | undefined => {
-    const status = response.getStatus();
-    // warnings: it was stored, with some of its elements coerced or left out (PS3.4, B.2.3)
-    if (status === constants.Status.Success || (status & 0xf000) === 0xb000) {
-      stored += 1;
-      return undefined;
+  const all = objects.map(sendable);
+  const classes = [...new Set(all.map(({ sopClass }) => sopClass))];
+  return converse<Stored>(endpoint, classes, patience, async (association) => {
+    const taken = all.filter(({ sopClass }) => association.syntaxOf(sopClass));
+    if (taken[0] !== all[0]) return { result: 'refused', details: 'The PACS takes no reports.', mayPass: false };
+    for (const [index, one] of taken.entries()) {
+      const { status } = await storeOne(association, one, { messageId: index + 1, sets: characterSetsOf(endpoint) });
+      if (isStored(status)) continue;
+      const details = `The PACS refused the result with status ${hex(status)}.`;
+      return { result: 'refused', details, mayPass: mayPass(status) };
     }
-    const details = `The PACS refused the result with status ${hex(status)}.`;
-    return { result: 'refused', details, mayPass: mayPass(status) };
-  };
-  return converse(connection, asked, {
-    heed,
-    agreed: (requested) => (taken = requested),
-    whenOver() {
-      const [first] = asked;
-      if (stored > 0 && stored === taken.length && first && taken.includes(first))
-        return { result: 'done', value: { stored, left: objects.length - stored } };
-      if (taken.length > 0)
-        return { result: 'unreached', details: 'The PACS went away before it had taken everything.' };
-      return { result: 'refused', details: 'The PACS takes no reports.', mayPass: false };
-    },
+    return { result: 'done', value: { stored: taken.length, left: all.length - taken.length } };
   });
+}
+
+function storeOne(
+  association: Association,
+  { sopClass, sopInstance, object }: Sendable,
+  { messageId, sets }: { messageId: number; sets: CharacterSets },
+): Promise<Response> {
+  const command = writeCommand({ field: COMMANDS.store, sopClass, sopInstance, messageId, hasDataSet: true });
+  const dataSet = writeElements(inCharacters(readElements(object, 'explicit'), sets), association.syntaxOf(sopClass)!);
+  association.send({ abstractSyntax: sopClass, command, dataSet });
+  return association.receive();
 }

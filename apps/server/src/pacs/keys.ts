@@ -1,5 +1,6 @@
 import type { WorkItemFilter } from '@isopter/contract';
 import { writable } from '@isopter/contract';
+import { type CharacterSets, writeText } from '../dicom/characterSets.ts';
 import type { WorklistKeys } from './wire.ts';
 
 /** What separates values or the parts of a name has no place in one. */
@@ -45,3 +46,21 @@ export function worklistKeys(filter: WorkItemFilter, stationAe: string): Worklis
     },
   };
 }
+
+/** Filters whose text goes to the PACS. */
+const TEXTS = [
+  'patient_last_name',
+  'patient_first_name',
+  'patient_id',
+  'accession_number',
+  'requested_procedure_id',
+] as const satisfies readonly (keyof WorkItemFilter)[];
+
+/** Filters whose values have only ASCII in DICOM (PS3.5, 6.2). */
+const ASCII = ['modality', 'scheduled_station_ae_title'] as const satisfies readonly (keyof WorkItemFilter)[];
+
+/** Returns the filters whose text cannot be written in the characters of the PACS. */
+export const unwritableFilters = (filter: WorkItemFilter, sets: CharacterSets): string[] => [
+  ...TEXTS.filter((field) => !writeText(plain(filter[field]), sets)),
+  ...ASCII.filter((field) => !writeText(plain(filter[field]), [])),
+];

@@ -6,4 +6,4 @@ const library = createRequire(import.meta.url)('dcmjs-dimse') as typeof import('
 // What it says quotes whom a query is about.
 library.log.setLevel('silent');
 
-export const { Client, Dataset, Scp, requests, responses, constants } = library;
+export const { Dataset, Scp, responses, constants } = library;

@@ -5,6 +5,15 @@ import type { Db } from '../db/store.ts';
 import { patientsNumbered } from '../patients/numbered.ts';
 import { newPatientOf, numberOf, patientOfItem } from '../patients/ofItem.ts';
 
+/** The groups of a name other than the one in letters, if the PACS sent them. */
+function otherGroups(name: string | undefined): Pick<WorkItem, 'patient_name_ideographic' | 'patient_name_phonetic'> {
+  const [, ideographic, phonetic] = name?.split('=') ?? [];
+  return {
+    ...(ideographic && { patient_name_ideographic: ideographic }),
+    ...(phonetic && { patient_name_phonetic: phonetic }),
+  };
+}
+
 /** Items as the user sees them, with the patients they are of [ENT-41]; without names where those are kept out [PAT-13]. */
 export async function presentItems(
   db: Db,
@@ -18,6 +27,7 @@ export async function presentItems(
     const patientId = found === 'new' || found === null ? null : found.id;
     return {
       ...item.texts,
+      ...(!user.preferences.disable_pi && otherGroups(item.names?.['patient_name'])),
       status: item.status,
       status_details: item.status_details,
       ...(user.preferences.disable_pi && {

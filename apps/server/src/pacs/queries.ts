@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { lockAccount } from '../auth/lockAccount.ts';
 import { mwlItem, mwlQuery, officeGroup } from '../db/schema.ts';
-import type { PacsConnection, SentWorkItem } from '../db/pacsTypes.ts';
+import type { PacsConnection, PacsEndpoint, SentWorkItem } from '../db/pacsTypes.ts';
 import type { Db } from '../db/store.ts';
 import { pacsConfiguration, USUAL } from '../devices/pools.ts';
 import { ApiError, notFound } from '../lib/errors.ts';
@@ -65,12 +65,12 @@ export async function beginQuery(
 export async function runQuery(
   { db, bus, pacs }: Asking,
   id: string,
-  connection: PacsConnection,
+  endpoint: PacsEndpoint,
   filter: WorkItemFilter,
   { mwl_query_ttl_seconds }: PacsConfiguration,
   isNameless: boolean,
 ): Promise<void> {
-  const asked = pacs.find(connection, worklistKeys(filter, connection.callingAe), MWL_RESULTS_MAX);
+  const asked = pacs.find(endpoint, worklistKeys(filter, endpoint.callingAe), MWL_RESULTS_MAX);
   const outcome = await inTime(asked, mwl_query_ttl_seconds);
   await db.transaction((tx) => endQuery(tx, id, outcome, isNameless ? namelessItem : (item) => item));
   bus.publish(mwlTopic(id), 'ended');

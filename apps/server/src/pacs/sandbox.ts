@@ -23,10 +23,10 @@ const PATIENCE_MS = 30_000;
 const WARNING = 0xff01;
 const CALLED_AE_UNKNOWN = 7;
 
-/** People who are no patients of the clinic yet: to one of them the PACS does not answer by every key, of one it says too little. */
+/** People who are no patients of the clinic yet: one of them is found whatever the accession number, of one the PACS says too little. */
 const NEWCOMERS = [
   ['Møller^Astrid', 'QY-90211', '19580714', 'F', 'Success'],
-  ['Nakamura^Ken=中村^健', 'QY-90212', '19710302', 'M', 'Success'],
+  ['Nakamura^Ken=中村^健=なかむら^けん', 'QY-90212', '19710302', 'M', 'Success'],
   ['Abara^Ngozi', 'QY-90213', '19490921', 'F', 'Warning'],
   ['Sørbye^Ola', 'QY-90214', '', 'M', 'Success'],
 ] as const;
@@ -202,7 +202,18 @@ export async function startPacsSandbox(
   });
   const { port } = server.address() as AddressInfo;
   return {
-    connection: { host: '127.0.0.1', port, calledAe: CALLED_AE, callingAe: SANDBOX_STATION },
+    connection: {
+      worklist: {
+        host: '127.0.0.1',
+        port,
+        calledAe: CALLED_AE,
+        callingAe: SANDBOX_STATION,
+        characterSet: 'ISO_IR 192',
+        tls: false,
+        ca: null,
+      },
+      archive: null,
+    },
     stored,
     close: () =>
       new Promise((resolve) => {

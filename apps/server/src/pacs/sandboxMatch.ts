@@ -27,6 +27,9 @@ function isWithin(key: string, value: string): boolean {
   return (from === '' || value >= from) && (to === '' || value <= to);
 }
 
+/** A key by which the PACS does not search for an item that it sends with a warning. */
+const UNSUPPORTED = 'AccessionNumber';
+
 const fits = (keyword: string, key: unknown, value: unknown): boolean => {
   const text = keyText(key);
   if (text === '' || typeof value !== 'string') return true;
@@ -34,10 +37,11 @@ const fits = (keyword: string, key: unknown, value: unknown): boolean => {
 };
 
 /** Whether an item is what the keys of a worklist query ask for; an empty key asks for everything. */
-export function matches(asked: Readonly<Record<string, unknown>>, { patient, step }: SampleItem): boolean {
+export function matches(asked: Readonly<Record<string, unknown>>, { patient, step, status }: SampleItem): boolean {
   const [askedStep = {}] = [asked['ScheduledProcedureStepSequence']].flat() as Record<string, unknown>[];
   return (
-    Object.entries(patient).every(([keyword, value]) => fits(keyword, asked[keyword], value)) &&
-    Object.entries(step).every(([keyword, value]) => fits(keyword, askedStep[keyword], value))
+    Object.entries(patient).every(
+      ([keyword, value]) => (status === 'Warning' && keyword === UNSUPPORTED) || fits(keyword, asked[keyword], value),
+    ) && Object.entries(step).every(([keyword, value]) => fits(keyword, askedStep[keyword], value))
   );
 }

@@ -60,7 +60,7 @@ async function sendOne(
     return { result: 'refused', details: 'Tests of this kind have no report to send.', mayPass: false };
   }
   if (!(await noteSent(db, row))) return undefined;
-  const outcome = await pacs.store(connection, objects);
+  const outcome = await pacs.store(connection.archive ?? connection.worklist, objects);
   if (outcome.result === 'done') {
     await writeAudit(db, {
       action: 'sendToPacs',

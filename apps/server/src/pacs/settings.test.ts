@@ -9,6 +9,7 @@ import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 import { pacsOf, setUpPacs } from './settings.ts';
 
 const POOL = { name: 'Ground floor', host: 'pacs.example', port: 104, called_ae: 'PACS', calling_ae: 'ISOPTER' };
+const ARCHIVE = { host: 'archive.example', port: 11_112, called_ae: 'ARCHIVE', tls: true };
 const GROUP = { office_group: DEMO_OFFICE_GROUP, timezone: 'America/Chicago', pools: [POOL] };
 
 const folder = mkdtempSync(join(tmpdir(), 'isopter-pacs-'));
@@ -30,6 +31,8 @@ it.each([
   ['no pool', [{ ...GROUP, pools: [] }]],
   ['a port that is none', [{ ...GROUP, pools: [{ ...POOL, port: 0 }] }]],
   ['an AE title that is too long', [{ ...GROUP, pools: [{ ...POOL, called_ae: 'A'.repeat(17) }] }]],
+  ['a character set that does not exist', [{ ...GROUP, pools: [{ ...POOL, character_set: 'ISO_IR 1' }] }]],
+  ['an archive without an AE title', [{ ...GROUP, pools: [{ ...POOL, archive: { host: 'a', port: 1 } }] }]],
   ['a filter that cannot be hidden', [{ ...GROUP, disabled_mwl_query_filters: ['pacs_integration_device_pool'] }]],
   ['something unknown', [{ ...GROUP, password: 'x' }]],
 ])('refuses %s', (_what, content) => {
@@ -43,7 +46,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('sets up pools that keep their ids, and connections that no call tells [OUR-337]', async () => {
+  it('sets up pools that keep their ids, and connections that no call tells [OUR-337] [OUR-728]', async () => {
     const { db } = server.store;
     await setUpPacs(db, [GROUP]);
     const doctor = await signIn(server, 'doctor');
@@ -64,13 +67,25 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(second.mwl_query_modality_default).toBe('OPV');
     expect(second.device_pools).toEqual([first.device_pools[0], { id: expect.any(String), name: 'B' }]);
     const [row] = await db.select().from(officeGroup).where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
-    expect(row?.pacsConnections[first.device_pools[0].id]).toEqual({
+    const worklist = {
       host: 'pacs.example',
       port: 105,
       calledAe: 'PACS',
       callingAe: 'ISOPTER',
+      characterSet: 'ISO_IR 192',
+      tls: false,
+      ca: null,
+    };
+    expect(row?.pacsConnections[first.device_pools[0].id]).toEqual({ worklist, archive: null });
+    await setUpPacs(db, [{ ...GROUP, pools: [{ ...POOL, port: 105, character_set: 'ISO_IR 100', archive: ARCHIVE }] }]);
+    const [again] = await db.select().from(officeGroup).where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
+    expect(again?.pacsConnections[first.device_pools[0].id]).toEqual({
+      worklist: { ...worklist, characterSet: 'ISO_IR 100' },
+      archive: { ...worklist, host: 'archive.example', port: 11112, calledAe: 'ARCHIVE', tls: true },
     });
     await expect(setUpPacs(db, [{ ...GROUP, office_group: 'Nobody' }])).rejects.toThrow(/Nobody/);
+    const untrusted = { ...POOL, tls: true, tls_ca: join(folder, 'none.pem') };
+    await expect(setUpPacs(db, [{ ...GROUP, pools: [untrusted] }])).rejects.toThrow(/none\.pem/);
   });
 
   it('gives its time zone to the offices whose zone nobody has confirmed [OUR-442]', async () => {

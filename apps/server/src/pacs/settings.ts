@@ -4,8 +4,9 @@ import { isTimezone, type PacsConfiguration, WorkItemFilter } from '@isopter/con
 import { and, eq, not, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { office, officeGroup } from '../db/schema.ts';
-import type { PacsConnection } from '../db/pacsTypes.ts';
+import type { PacsConnection, PacsEndpoint } from '../db/pacsTypes.ts';
 import type { Db } from '../db/store.ts';
+import { areCharacterSets } from '../dicom/characterSets.ts';
 import { StartError } from '../lib/startError.ts';
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
@@ -16,13 +17,23 @@ const aeTitle = z.string().check(z.regex(/^[!-[\]-~]{1,16}$/));
 /** A filter that can be hidden; without a pool nothing can be asked. */
 const hideable = Object.keys(WorkItemFilter.shape).filter((field) => field !== 'pacs_integration_device_pool');
 
-const Pool = z.strictObject({
-  name: text(100),
+const Endpoint = z.object({
   host: text(253),
   port: z.int().check(z.minimum(1), z.maximum(65_535)),
   called_ae: aeTitle,
-  calling_ae: aeTitle,
+  character_set: z.optional(z.string().check(z.maxLength(200), z.refine(areCharacterSets))),
+  tls: z.optional(z.boolean()),
+  /** Path of a PEM file. */
+  tls_ca: z.optional(text(1000)),
 });
+type Endpoint = z.infer<typeof Endpoint>;
+const Pool = z.strictObject({
+  name: text(100),
+  ...Endpoint.shape,
+  calling_ae: aeTitle,
+  archive: z.optional(z.strictObject({ ...Endpoint.shape, calling_ae: z.optional(aeTitle) })),
+});
+type Pool = z.infer<typeof Pool>;
 const Group = z.strictObject({
   office_group: text(100),
   timezone: z.optional(z.string().check(z.refine(isTimezone))),
@@ -53,6 +64,36 @@ export function pacsOf(env: Readonly<Record<string, string | undefined>>): PacsS
   throw new StartError(`ISOPTER_PACS: ${path} is wrong at ${issue?.path.join('.') || 'its beginning'}.`);
 }
 
+const USUAL_CHARACTERS = 'ISO_IR 192';
+
+/** @throws StartError for certificates that cannot be read */
+function certificates(path: string | undefined): string | null {
+  if (path === undefined) return null;
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new StartError(`ISOPTER_PACS: ${path} cannot be read.`);
+  }
+}
+
+const endpointOf = (
+  { host, port, called_ae, character_set = USUAL_CHARACTERS, tls = false, tls_ca }: Endpoint,
+  callingAe: string,
+): PacsEndpoint => ({
+  host,
+  port,
+  calledAe: called_ae,
+  callingAe,
+  characterSet: character_set,
+  tls,
+  ca: certificates(tls_ca),
+});
+
+const connectionOf = ({ archive, calling_ae, ...worklist }: Pool): PacsConnection => ({
+  worklist: endpointOf(worklist, calling_ae),
+  archive: archive ? endpointOf(archive, archive.calling_ae ?? calling_ae) : null,
+});
+
 /**
  * Sets the PACS of office groups up as the file says. A pool keeps its id for as long as it keeps its name, so that devices
  * stay in it.
@@ -67,10 +108,7 @@ export async function setUpPacs(db: Db, settings: PacsSettings): Promise<void> {
     if (!group) throw new StartError(`ISOPTER_PACS: there is no office group "${name}".`);
     const known = new Map(group.pacs.device_pools?.map((pool) => [pool.name, pool.id]));
     const named = pools.map((pool) => ({ ...pool, id: known.get(pool.name) ?? randomUUID() }));
-    const connections = named.map(({ id, host, port, called_ae, calling_ae }): [string, PacsConnection] => [
-      id,
-      { host, port, calledAe: called_ae, callingAe: calling_ae },
-    ]);
+    const connections = named.map((pool) => [pool.id, connectionOf(pool)] as const);
     const pacs: Partial<PacsConfiguration> = {
       ...more,
       device_pools: named.map(({ id, name: of }) => ({ id, name: of })),

@@ -1,9 +1,11 @@
-import type { PacsConnection, SentWorkItem } from '../db/pacsTypes.ts';
+import type { PacsTrouble } from '@isopter/contract';
+import type { PacsEndpoint, SentWorkItem } from '../db/pacsTypes.ts';
+import type { WorklistKeyword } from '../dicom/worklistAttributes.ts';
 
 /** The values a worklist query is matched by, by the keyword of DICOM; those of the procedure step are apart. */
 export interface WorklistKeys {
-  patient: Readonly<Record<string, string>>;
-  step: Readonly<Record<string, string>>;
+  patient: Readonly<Partial<Record<WorklistKeyword, string>>>;
+  step: Readonly<Partial<Record<WorklistKeyword, string>>>;
 }
 
 /** A DICOM object as it is sent: its data set in explicit VR little endian, without the head of a file. */
@@ -11,8 +13,9 @@ export type DicomObject = Uint8Array;
 
 /** What a thread is asked to do with a PACS. */
 export type PacsTask =
-  | { of: 'find'; connection: PacsConnection; keys: WorklistKeys; most: number }
-  | { of: 'store'; connection: PacsConnection; objects: readonly DicomObject[] };
+  | { of: 'find'; endpoint: PacsEndpoint; keys: WorklistKeys; most: number }
+  | { of: 'store'; endpoint: PacsEndpoint; objects: readonly DicomObject[] }
+  | { of: 'echo'; endpoint: PacsEndpoint };
 
 /** What a worklist query found; more than `most` items are not taken. */
 export interface Found {
@@ -27,10 +30,10 @@ export interface Stored {
 }
 
 /**
- * What became of a conversation. `unreached`: there was none, or it broke off. `refused`: the PACS said no, and whether that
+ * What became of a conversation. `unreached`: there was none, or it broke off; without a trouble for reasons of our own. `refused`: the PACS said no, and whether that
  * may pass by itself.
  */
 export type PacsOutcome<T> =
   | { result: 'done'; value: T }
-  | { result: 'unreached'; details: string }
+  | { result: 'unreached'; trouble?: PacsTrouble; details: string }
   | { result: 'refused'; details: string; mayPass: boolean };

@@ -12,6 +12,7 @@ it('names the values of an item as the contract does, those of its procedure ste
     StudyInstanceUID: '1.2.3',
     StudyDate: '20261120',
     StudyTime: '0930',
+    RequestedProcedureCodeSequence: [{ CodeValue: 'VF', CodingSchemeDesignator: 'L', CodeMeaning: 'Field' }],
     '00091001': 'private',
     ScheduledProcedureStepSequence: [
       {
@@ -32,12 +33,14 @@ it('names the values of an item as the contract does, those of its procedure ste
       patient_birth_date: '1951-03-04',
       study_instance_uid: '1.2.3',
       study_datetime: '2026-11-20T09:30:00',
+      requested_procedure_code: 'Field',
       modality: 'OPV',
       scheduled_station_ae_title: 'LANE1',
       scheduled_protocol_code: 'Visual field 24-2',
       scheduled_procedure_step_start_datetime: '2026-11-20T09:30:15',
     },
     names: { patient_name: 'Müller^Änne=x' },
+    codes: { procedure: [['VF', 'L', 'Field']], protocol: [] },
   });
 });
 

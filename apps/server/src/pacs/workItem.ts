@@ -1,5 +1,5 @@
 import { WorkItem, type WorkItemStatus } from '@isopter/contract';
-import type { SentWorkItem } from '../db/pacsTypes.ts';
+import type { SentCode, SentWorkItem } from '../db/pacsTypes.ts';
 import { writable } from '@isopter/contract';
 
 /** Fields of an item and characters of a value that are kept: a PACS may say anything. */
@@ -24,7 +24,8 @@ function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ').slice(0, TEXT_MAX);
   if (!isRecord(value)) return '';
-  return textOf(value['Alphabetic'] || value['Ideographic'] || value['CodeMeaning'] || value['CodeValue']);
+  const name = value['Alphabetic'] || value['Ideographic'] || value['Phonetic'];
+  return textOf(name || value['CodeMeaning'] || value['CodeValue']);
 }
 
 /** The groups of a name (PS3.5, 6.2). */
@@ -43,6 +44,14 @@ function namesOf(elements: Elements): Record<string, string> {
   const names = Object.entries(elements).map(([keyword, value]) => [fieldOf(keyword), personNameOf(value)]);
   return Object.fromEntries(names.filter(([, name]) => name !== '').slice(0, FIELDS_MAX)) as Record<string, string>;
 }
+
+/** Codes of a sequence that say what they are codes of. */
+const codesOf = (value: unknown): SentCode[] =>
+  [value].flat().flatMap((item: unknown): SentCode[] => {
+    if (!isRecord(item)) return [];
+    const code = [item['CodeValue'], item['CodingSchemeDesignator'], item['CodeMeaning']].map(textOf);
+    return code[0] && code[1] ? [code as unknown as SentCode] : [];
+  });
 
 /** A day as YYYY-MM-DD; what is none stays as it was sent. */
 const dayText = (text: string): string => text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
@@ -89,7 +98,13 @@ export function workItemOf(elements: Elements, status: WorkItemStatus, details: 
     texts.delete(time);
     if (moment) texts.set(`${date}time`, moment);
   }
-  return { status, status_details: details, texts: Object.fromEntries(texts), names: namesOf(elements) };
+  const [step] = [elements[STEP]].flat();
+  const codes = {
+    procedure: codesOf(elements['RequestedProcedureCodeSequence']),
+    protocol: isRecord(step) ? codesOf(step['ScheduledProtocolCodeSequence']) : [],
+  };
+  const names = namesOf(elements);
+  return { status, status_details: details, texts: Object.fromEntries(texts), names, codes };
 }
 
 const PERSONAL = new Set(['patient_name', 'patient_birth_date']);

@@ -162,6 +162,8 @@ const dicomOrderOf = ({ accession, facts }: WorklistOrder): DicomOrder => ({
   requestedProcedureDescription: facts?.requestedProcedureDescription,
   scheduledStepId: facts?.scheduledStepId,
   scheduledStepDescription: facts?.scheduledStepDescription,
+  procedureCodes: facts?.procedureCodes ?? [],
+  protocolCodes: facts?.protocolCodes ?? [],
 });
 
 /**

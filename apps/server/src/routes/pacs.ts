@@ -1,7 +1,14 @@
 import { isNameless } from '@isopter/contract';
 import { pacsConfiguration } from '../devices/pools.ts';
 import type { Handlers } from '../http/calls.ts';
-import { connectionOf, requireFilter, requirePacs } from '../pacs/configuration.ts';
+import {
+  connectionOf,
+  requireFilter,
+  requirePacs,
+  requirePool,
+  requireWritable,
+  testConnection,
+} from '../pacs/configuration.ts';
 import { beginQuery, readQuery, runQuery } from '../pacs/queries.ts';
 import { listRecords, retryResult } from '../pacs/records.ts';
 import { mayDownload } from '../reports/request.ts';
@@ -21,11 +28,12 @@ export const pacsCalls = ({ db: server, bus, pacs, pacsSandbox, background }: Ca
     requireFilter(body, configuration);
     const poolId = body.pacs_integration_device_pool;
     const connection = await connectionOf(db, user.officeGroupId, poolId, pacsSandbox);
+    if (connection) requireWritable(body, connection.worklist);
     const id = await beginQuery(db, user, poolId, configuration, connection);
     concerns({ objectKind: 'mwl_query', objectIds: [id] });
     if (connection) {
       const hidesNames = isNameless(user.preferences);
-      const work = () => runQuery({ db: server, bus, pacs }, id, connection, body, configuration, hidesNames);
+      const work = () => runQuery({ db: server, bus, pacs }, id, connection.worklist, body, configuration, hidesNames);
       after(() => background.run('a worklist query', work));
     }
     return { mwl_query_id: id };
@@ -50,5 +58,13 @@ export const pacsCalls = ({ db: server, bus, pacs, pacsSandbox, background }: Ca
     mayDownload(user);
     concerns(about(await retryResult(db, user, params.id)));
     return undefined;
+  },
+
+  async testPacsConnection({ db, user, params, concerns }) {
+    requirePacs(user);
+    requirePool(params.id, await pacsConfiguration(db, user));
+    // a pool is a setting of its office group
+    concerns({ objectKind: 'office_group', objectIds: [user.officeGroupId] });
+    return testConnection(pacs, await connectionOf(db, user.officeGroupId, params.id, pacsSandbox));
   },
 });

@@ -36,10 +36,15 @@ const FACTS = {
 } as const satisfies Partial<Record<keyof OrderFacts, string>>;
 
 /** Returns the order attributes that a worklist item contains. */
-function factsOf({ texts, names = {} }: SentWorkItem): OrderFacts {
+function factsOf({ texts, names = {}, codes = {} }: SentWorkItem): OrderFacts {
   const referringPhysician = names['referring_physician_name'] ?? texts['referring_physician_name'];
   const known = Object.entries(FACTS).flatMap(([fact, field]) => (texts[field] ? [[fact, texts[field]]] : []));
-  return { ...(Object.fromEntries(known) as OrderFacts), ...(referringPhysician && { referringPhysician }) };
+  return {
+    ...(Object.fromEntries(known) as OrderFacts),
+    ...(referringPhysician && { referringPhysician }),
+    ...(codes.procedure?.length && { procedureCodes: codes.procedure }),
+    ...(codes.protocol?.length && { protocolCodes: codes.protocol }),
+  };
 }
 
 /** Reads the item a form names: one of the office group's, that still holds, and of the patient who is tested. */

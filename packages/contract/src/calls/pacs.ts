@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, page, paging, search } from '../entities/common.ts';
 import { PacsStatusSchema } from '../entities/enums.ts';
-import { MwlQuery, PacsConfiguration, PacsRecord, WorkItemFilter } from '../entities/pacs.ts';
+import { MwlQuery, PacsConfiguration, PacsRecord, PacsTest, WorkItemFilter } from '../entities/pacs.ts';
 import type { Calls } from '../call/call.ts';
 import { GROUP_ADMIN, STAFF } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
@@ -56,6 +56,15 @@ export const pacs = {
     path: '/api/pacs-integration/:id/retry/',
     by: GROUP_ADMIN,
     params: byId,
+    built: true,
+  },
+  testPacsConnection: {
+    id: 'X-636',
+    method: 'POST',
+    path: '/api/pacs-integration/pools/:id/test/',
+    by: GROUP_ADMIN,
+    params: byId,
+    answer: PacsTest,
     built: true,
   },
 } as const satisfies Calls;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { WORK_ITEM_FILTER_MAX as MAX } from '../limits.ts';
 import { DateOnly, Id, Time, opt, sent, visibleLine } from './common.ts';
-import { MwlQueryStatusSchema, PacsStatusSchema, WorkItemStatusSchema } from './enums.ts';
+import { MwlQueryStatusSchema, PacsStatusSchema, PacsTroubleSchema, WorkItemStatusSchema } from './enums.ts';
 import { PatientSummary } from './patients.ts';
 import { TestGroupChoice } from './preferences.ts';
 
@@ -15,6 +15,9 @@ import { TestGroupChoice } from './preferences.ts';
 export const WorkItem = z.looseObject({
   id: Id,
   patient_name: opt(sent),
+  /** The name in ideographs and in the script of its sounds, with the same parts, if the PACS sent them. */
+  patient_name_ideographic: opt(sent),
+  patient_name_phonetic: opt(sent),
   patient_id: opt(sent),
   patient_birth_date: opt(sent),
   patient_sex: opt(sent),
@@ -94,6 +97,13 @@ export const PacsConfiguration = z.object({
   mwl_query_results_ttl_seconds: z.int(),
 });
 export type PacsConfiguration = z.infer<typeof PacsConfiguration>;
+
+/** What came of a connection test: an answer to a C-ECHO, or why there was none; `FAILED` for an answer that says no. */
+const EndpointTest = z.union([z.enum(['CONNECTED', 'FAILED']), PacsTroubleSchema]);
+
+/** The connection tests of the systems of a pool; `null` for a system that is not set up or, as archive, the same one. */
+export const PacsTest = z.object({ worklist: z.nullable(EndpointTest), archive: z.nullable(EndpointTest) });
+export type PacsTest = z.infer<typeof PacsTest>;
 
 /** A result sent to the PACS [ENT-44]. */
 export const PacsRecord = z.object({

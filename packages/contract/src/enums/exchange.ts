@@ -31,6 +31,25 @@ export type WorkItemStatus = (typeof WORK_ITEM_STATUSES)[number];
 export const MWL_QUERY_STATUSES = ['PENDING', 'SUCCEEDED', 'FAILED', 'TIMED_OUT'] as const;
 export type MwlQueryStatus = (typeof MWL_QUERY_STATUSES)[number];
 
+/** What ends a conversation with a PACS before it has answered, or before there is one. */
+export const PACS_TROUBLES = [
+  'UNKNOWN_HOST',
+  'UNREACHABLE',
+  'REFUSED',
+  'NO_ANSWER',
+  'TLS',
+  'CLOSED',
+  'CALLED_AE',
+  'CALLING_AE',
+  'REJECTED',
+  'BUSY',
+  'NO_SERVICE',
+  'NO_DICOM',
+  'ABORTED',
+  'BROKEN_OFF',
+] as const;
+export type PacsTrouble = (typeof PACS_TROUBLES)[number];
+
 export const INVITATION_STATUSES = ['INITIALIZED', 'EMAIL_SENT', 'COMPLETED', 'FAILED', 'CANCELED', 'EXPIRED'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 

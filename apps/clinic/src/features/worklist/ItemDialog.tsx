@@ -5,7 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { itemName } from '../../lib/pacs/itemIdentity.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { ItemStatus } from './ItemStatus.tsx';
-import { ADDITIONAL, BASIC, furtherFields, readableName, shownValue, valueText } from './rules/details.ts';
+import {
+  ADDITIONAL,
+  type BASIC,
+  basicFields,
+  furtherFields,
+  readableName,
+  shownValue,
+  valueText,
+} from './rules/details.ts';
 import * as css from './Worklist.css.ts';
 
 interface ItemDialogProps {
@@ -44,7 +52,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps): ReactElement {
             content: (
               <div className={css.facts}>
                 <ItemStatus {...item} />
-                <KeyValueList items={BASIC.map(fact)} />
+                <KeyValueList items={basicFields(item).map(fact)} />
               </div>
             ),
           },

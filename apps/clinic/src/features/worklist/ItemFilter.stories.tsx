@@ -1,4 +1,4 @@
-import { today } from '@isopter/contract';
+import { ERROR_NAME, today } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
@@ -6,11 +6,12 @@ import { clinic } from '../../fakes/clinic.ts';
 import { installSocket } from '../../fakes/scriptedSocket.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
+import type { SignedIn } from '../../lib/session/session.ts';
 import { CONFIGURATION, ITEMS, pacsUser, worklistHandlers } from '../../fakes/worklist.ts';
 
 const asked = fn();
 const enter =
-  (more: BackendHandlers = {}, enable_zero_pii = false) =>
+  (more: BackendHandlers = {}, enable_zero_pii = false, groups: SignedIn['user']['groups'] = pacsUser.user.groups) =>
   async ({ globals }: { globals: Record<string, unknown> }) => {
     asked.mockClear();
     const endSocket = installSocket({ ready: null });
@@ -24,7 +25,7 @@ const enter =
       ...more,
     };
     // somebody else each time: the filter that a story used last is kept for whoever used it
-    const user = { ...pacsUser.user, id: crypto.randomUUID() };
+    const user = { ...pacsUser.user, groups, id: crypto.randomUUID() };
     const leave = await stage(String(globals['locale']), handlers, {
       ...pacsUser,
       user,
@@ -222,5 +223,36 @@ export const NoNames = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^In zero-PII mode there is no search by name here/)).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: /^(First|Last) name/ })).toBeNull();
+  },
+});
+
+export const ConnectionTest = meta.story({
+  ...english,
+  name: 'An admin tests the connection to both systems of the pool and reads why there is none [OUR-729]',
+  beforeEach: enter({}, false, [{ name: 'OFFICE_GROUP_ADMIN' }]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test connection' }));
+    await expect(await canvas.findByText('Worklist: connected')).toBeVisible();
+    await expect(canvas.getByText('Archive: not connected')).toBeVisible();
+    await expect(canvas.getByText(/does not have the AE title/)).toBeVisible();
+  },
+});
+
+export const UnknownLetters = meta.story({
+  ...english,
+  name: 'Letters that the PACS does not have are refused at their field, and what was typed stays [OUR-726]',
+  beforeEach: enter({
+    createMwlQuery: () =>
+      refuse(400, 'The PACS does not have some of these letters.', {
+        name: ERROR_NAME.LETTERS_UNKNOWN,
+        fields: { patient_last_name: ['The PACS does not have some of these letters.'] },
+      }),
+  }),
+  play: async ({ canvas }) => {
+    const submit = await submitOf(canvas);
+    await userEvent.type(field(canvas, /^Last name/), '山田');
+    await userEvent.click(submit);
+    await expect(await canvas.findByText(/^The PACS does not have some of these letters/)).toBeVisible();
+    await expect(field(canvas, /^Last name/)).toHaveValue('山田');
   },
 });

@@ -20,7 +20,10 @@ import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { Bound } from '../../lib/form/Bound.tsx';
 import { EditScreen } from '../../lib/form/EditScreen.tsx';
+import { accessOf } from '../../lib/session/accessOf.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
 import { useNameless } from '../../lib/session/useNameless.ts';
+import { ConnectionTest } from './ConnectionTest.tsx';
 import { type FilterField, type FilterText, type FilterValues, shownFields, withAuto } from './rules/filter.ts';
 import { DATE_FORMAT, useFilterForm } from './useFilterForm.ts';
 
@@ -70,9 +73,12 @@ interface FilterFormProps {
 function FilterForm({ configuration, title, breadcrumbs }: FilterFormProps): ReactElement {
   const { t } = useTranslation();
   const nameless = useNameless();
+  const { office_group_admin } = accessOf(useSignedIn());
   const { form, submit, failure } = useFilterForm(configuration);
   const { control } = form;
-  const shown = shownFields(useWatch({ control }) as FilterValues, configuration);
+  const values = useWatch({ control }) as FilterValues;
+  const shown = shownFields(values, configuration);
+  const pool = values.pacs_integration_device_pool;
   const text = (name: FilterText, isNumeric = false): ReactElement | null =>
     shown.has(name) ? <TextFilter control={control} name={name} isNumeric={isNumeric} /> : null;
   const day = (name: 'scheduled_procedure_step_start_date_from' | 'scheduled_procedure_step_start_date_to') =>
@@ -106,6 +112,7 @@ function FilterForm({ configuration, title, breadcrumbs }: FilterFormProps): Rea
           />
         )}
       </Bound>
+      {office_group_admin && pool && <ConnectionTest key={pool} pool={pool} />}
       {hasAny('patient_first_name', 'patient_last_name') && (
         <FormRow>
           {text('patient_last_name')}

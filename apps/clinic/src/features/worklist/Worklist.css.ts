@@ -15,3 +15,7 @@ export const under = screen({
 });
 
 export const facts = screen({ display: 'grid', gap: vars.space[4], paddingBlockStart: vars.space[3] });
+
+export const test = screen({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
+
+export const results = screen({ display: 'grid', justifyItems: 'start', gap: vars.space[2], minInlineSize: 0 });

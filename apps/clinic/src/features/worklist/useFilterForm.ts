@@ -1,5 +1,5 @@
 import { ApiError, useCreateMwlQuery } from '@isopter/api-client';
-import { type PacsConfiguration, WORK_ITEM_FILTER_MAX } from '@isopter/contract';
+import { ERROR_NAME, type PacsConfiguration, WORK_ITEM_FILTER_MAX } from '@isopter/contract';
 import { toasts, useProblemText } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
@@ -20,6 +20,10 @@ import { filterToUse } from './rules/kept.ts';
 const CLOSE = '/work-items';
 /** The PACS screens write dates this way, whatever the person prefers [PACS-07]. */
 export const DATE_FORMAT = 'MM/DD/YYYY';
+
+/** A PACS has the letters of its character set only. */
+const hasUnknownLetters = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.name === ERROR_NAME.LETTERS_UNKNOWN;
 
 interface FilterForm extends Pick<EditForm<FilterValues>, 'form' | 'failure'> {
   submit: () => Promise<void>;
@@ -57,7 +61,11 @@ export function useFilterForm(configuration: PacsConfiguration): FilterForm {
   const { form, attempt, leave, failure } = useEditForm({
     defaultValues: filterToUse(last, configuration, officeDay()),
     problemsOf,
-    refusalOf: (error) => ({ fields: {}, text: errorText(error) }),
+    refusalOf(error) {
+      if (!hasUnknownLetters(error)) return { fields: {}, text: errorText(error) };
+      const message = t(($) => $.pacs.filter.unknownLetters);
+      return { fields: Object.fromEntries(Object.keys(error.fields).map((field) => [field, message])), text: null };
+    },
   });
   const submit = (): Promise<void> =>
     attempt(async (values) => {
@@ -65,8 +73,8 @@ export function useFilterForm(configuration: PacsConfiguration): FilterForm {
         const { mwl_query_id } = await send({ body: sentFilter(values, configuration) });
         keepFilter(values, by, mwl_query_id);
       } catch (error) {
-        // without a network nothing was refused: what was typed stays
-        if (error instanceof ApiError && error.offline) throw error;
+        // without a network nothing was refused, and letters can be changed: what was typed stays
+        if ((error instanceof ApiError && error.offline) || hasUnknownLetters(error)) throw error;
         const text = error instanceof ApiError ? error.detail : '';
         toasts.show({ tone: 'critical', message: text || errorText(error) });
       }

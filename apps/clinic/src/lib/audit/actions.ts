@@ -189,6 +189,7 @@ const SAID = {
   viewWorklist: ['createMwlQuery', 'getMwlQuery'],
   viewSentResults: ['listPacsRecords'],
   sendToPacs: ['sendToPacs', 'retryPacsRecord'],
+  testPacs: ['testPacsConnection'],
   viewImports: ['listImports', 'getImport', 'listImportChanges', 'watchImports'],
   addImport: ['createImport'],
   verifyImport: ['updateImport'],

@@ -1,14 +1,26 @@
 import type { Preferences, WorkItem } from '@isopter/contract';
-import { pacsDate, personName } from './dicom.ts';
+import { ideographicName, pacsDate, personName } from './dicom.ts';
 
 type Shown = Pick<Preferences, 'disable_pi'>;
 
-/** Whom an item of the worklist is for: the name, the id number where names are hidden; null when there is nothing (PAT-13). */
+/**
+ * Whom an item of the worklist is for: the name in letters and, in brackets, in ideographs; the id number where names are
+ * hidden; null when there is nothing (PAT-13).
+ */
 export function itemName(
-  { patient_name, patient_id }: Pick<WorkItem, 'patient_name' | 'patient_id'>,
+  {
+    patient_name,
+    patient_name_ideographic,
+    patient_id,
+  }: Pick<WorkItem, 'patient_name' | 'patient_name_ideographic' | 'patient_id'>,
   { disable_pi }: Shown,
 ): string | null {
-  return (!disable_pi && patient_name && personName(patient_name)) || patient_id || null;
+  if (disable_pi) return patient_id || null;
+  const ideographs = patient_name_ideographic && ideographicName(patient_name_ideographic);
+  // a name without letters is the one in ideographs
+  if (ideographs && (!patient_name || patient_name === patient_name_ideographic)) return ideographs;
+  const name = patient_name && personName(patient_name);
+  return (name && (ideographs ? `${name} (${ideographs})` : name)) || patient_id || null;
 }
 
 /** The day of birth, the year alone where names are hidden; null when it is not known (PAT-13). */

@@ -204,6 +204,7 @@ export const pacs: RulesOf<'pacs'> = {
   getMwlQuery: { by: READERS, ids: { id: one('mwlQuery') } },
   listPacsRecords: { by: READERS, patient: true },
   retryPacsRecord: { by: [OGA], ids: { id: one('unsent') }, patient: true },
+  testPacsConnection: { by: [OGA], ids: { id: one('pool') } },
 };
 
 export const exportTasks: RulesOf<'exports'> = {

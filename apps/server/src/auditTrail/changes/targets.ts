@@ -143,6 +143,7 @@ export const TARGETS: Readonly<Record<WritingCall, readonly Target[] | string>> 
   deleteImport: [at('import')],
   createMwlQuery: 'asks a PACS: the row names the query',
   retryPacsRecord: [TEST],
+  testPacsConnection: 'changes nothing',
   createOfficeGroup: [made('account')],
   assignUserToOga: [at('account')],
   updateUserEmail: [at('account')],

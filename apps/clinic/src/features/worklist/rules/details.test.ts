@@ -1,7 +1,16 @@
 import type { WorkItem } from '@isopter/contract';
 import { WorkItem as Schema } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { ADDITIONAL, APART, BASIC, furtherFields, readableName, shownValue, valueText } from './details.ts';
+import {
+  ADDITIONAL,
+  APART,
+  BASIC,
+  basicFields,
+  furtherFields,
+  readableName,
+  shownValue,
+  valueText,
+} from './details.ts';
 
 const ITEM: WorkItem = { id: '0a000000-0000-4000-8000-000000000001', status: 'Success', can_create_patient: true };
 
@@ -38,6 +47,17 @@ describe('the fields of a work item', () => {
   });
   it('are all shown but those the screen goes by (of PACS-01)', () => {
     expect([...BASIC, ...ADDITIONAL, ...APART].toSorted()).toEqual(Object.keys(Schema.shape).toSorted());
+  });
+});
+
+describe('the other groups of a name', () => {
+  const named: WorkItem = { ...ITEM, patient_name: 'Yamada^Tarou', patient_name_ideographic: '山田^太郎' };
+  it('are shown of an item that has them [OUR-730]', () => {
+    expect(basicFields(ITEM)).not.toContain('patient_name_ideographic');
+    expect(basicFields(named)).toContain('patient_name_ideographic');
+    expect(basicFields(named)).not.toContain('patient_name_phonetic');
+    expect(shownValue(named, 'patient_name_ideographic', { disable_pi: false })).toBe('山田 太郎');
+    expect(shownValue(named, 'patient_name_ideographic', { disable_pi: true })).toBe('');
   });
 });
 

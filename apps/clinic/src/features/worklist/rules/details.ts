@@ -1,10 +1,12 @@
 import type { Preferences, WorkItem } from '@isopter/contract';
-import { pacsDate, personName } from '../../../lib/pacs/dicom.ts';
+import { ideographicName, pacsDate, personName } from '../../../lib/pacs/dicom.ts';
 import { itemBirth } from '../../../lib/pacs/itemIdentity.ts';
 
 /** What stands under basic info, in this order. */
 export const BASIC = [
   'patient_name',
+  'patient_name_ideographic',
+  'patient_name_phonetic',
   'patient_id',
   'patient_birth_date',
   'patient_sex',
@@ -18,6 +20,13 @@ export const BASIC = [
   'requesting_physician',
   'scheduled_performing_physician_name',
 ] as const satisfies readonly (keyof WorkItem)[];
+
+/** Fields of few items, which are not shown as missing. */
+const RARE: ReadonlySet<string> = new Set(['patient_name_ideographic', 'patient_name_phonetic']);
+
+/** The fields of basic info that are shown of an item. */
+export const basicFields = (item: WorkItem): (typeof BASIC)[number][] =>
+  BASIC.filter((field) => !RARE.has(field) || item[field]);
 
 /** What of additional info has a label of its own [ENT-41]. */
 export const ADDITIONAL = [
@@ -85,7 +94,8 @@ export function shownValue(
   preferences: Pick<Preferences, 'disable_pi'>,
 ): string {
   const text = valueText(item[field]);
-  if (field === 'patient_name' && preferences.disable_pi) return '';
+  if (field.startsWith('patient_name') && preferences.disable_pi) return '';
+  if (RARE.has(field)) return ideographicName(text);
   if (field === 'patient_birth_date') return itemBirth(item, preferences) ?? '';
   if (DATES.has(field)) return pacsDate(text);
   return NAMES.has(field) ? personName(text) : text;

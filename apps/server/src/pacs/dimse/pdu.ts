@@ -1,0 +1,196 @@
+/** Protocol data units of an association (PS3.8, 9.3). */
+
+/** What is proposed and agreed to under one number. */
+export interface Context {
+  id: number;
+  abstractSyntax: string;
+  transferSyntaxes: readonly string[];
+}
+
+/** Who wants an association, and with whom. */
+export interface Titles {
+  calledAe: string;
+  callingAe: string;
+}
+
+export type Pdu =
+  | { type: 'accept'; contexts: ReadonlyMap<number, string>; longest: number }
+  | { type: 'reject'; isTransient: boolean; source: number; reason: number }
+  | { type: 'data'; values: readonly DataValue[] }
+  | { type: 'releaseRequest' }
+  | { type: 'releaseResponse' }
+  | { type: 'abort'; source: number; reason: number };
+
+/** A part of a command or of a data set. */
+export interface DataValue {
+  context: number;
+  isCommand: boolean;
+  isLast: boolean;
+  bytes: Uint8Array;
+}
+
+const TYPES = { request: 1, accept: 2, reject: 3, data: 4, releaseRequest: 5, releaseResponse: 6, abort: 7 } as const;
+const ITEMS = {
+  application: 0x10,
+  context: 0x20,
+  contextResult: 0x21,
+  abstractSyntax: 0x30,
+  transferSyntax: 0x40,
+  user: 0x50,
+  longest: 0x51,
+  implementation: 0x52,
+  version: 0x55,
+} as const;
+const APPLICATION_CONTEXT = '1.2.840.10008.3.1.1.1';
+const PROTOCOL_VERSION = 1;
+/** Bytes before the content of a unit: type, a reserved one, length. */
+export const HEAD = 6;
+/** Bytes before those of a data value: its length, context and kind. */
+const VALUE_HEAD = 6;
+
+const uint16 = (value: number): Buffer => Buffer.from([value >>> 8, value & 0xff]);
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
+
+const pdu = (type: number, content: Buffer): Buffer =>
+  Buffer.concat([Buffer.from([type, 0]), uint32(content.length), content]);
+const item = (type: number, content: Buffer): Buffer =>
+  Buffer.concat([Buffer.from([type, 0]), uint16(content.length), content]);
+const textItem = (type: number, text: string): Buffer => item(type, Buffer.from(text, 'latin1'));
+const title = (text: string): Buffer => Buffer.from(text.padEnd(16).slice(0, 16), 'latin1');
+
+/** @param longest bytes of a unit that we take */
+export function associateRequest(
+  { calledAe, callingAe }: Titles,
+  contexts: readonly Context[],
+  { longest, implementation, version }: { longest: number; implementation: string; version: string },
+): Buffer {
+  return pdu(
+    TYPES.request,
+    Buffer.concat([
+      uint16(PROTOCOL_VERSION),
+      Buffer.alloc(2),
+      title(calledAe),
+      title(callingAe),
+      Buffer.alloc(32),
+      textItem(ITEMS.application, APPLICATION_CONTEXT),
+      ...contexts.map(({ id, abstractSyntax, transferSyntaxes }) =>
+        item(
+          ITEMS.context,
+          Buffer.concat([
+            Buffer.from([id, 0, 0, 0]),
+            textItem(ITEMS.abstractSyntax, abstractSyntax),
+            ...transferSyntaxes.map((syntax) => textItem(ITEMS.transferSyntax, syntax)),
+          ]),
+        ),
+      ),
+      item(
+        ITEMS.user,
+        Buffer.concat([
+          item(ITEMS.longest, uint32(longest)),
+          textItem(ITEMS.implementation, implementation),
+          textItem(ITEMS.version, version),
+        ]),
+      ),
+    ]),
+  );
+}
+
+/** A message in units that the other side takes. */
+export function dataPdus(
+  bytes: Uint8Array,
+  { context, isCommand, longest }: { context: number; isCommand: boolean; longest: number },
+): Buffer[] {
+  const room = longest - VALUE_HEAD;
+  const parts = Math.max(1, Math.ceil(bytes.length / room));
+  return Array.from({ length: parts }, (_, part) => {
+    const value = bytes.subarray(part * room, (part + 1) * room);
+    const kind = (isCommand ? 1 : 0) | (part === parts - 1 ? 2 : 0);
+    return pdu(TYPES.data, Buffer.concat([uint32(value.length + 2), Buffer.from([context, kind]), value]));
+  });
+}
+
+export const releaseRequest = (): Buffer => pdu(TYPES.releaseRequest, Buffer.alloc(4));
+export const releaseResponse = (): Buffer => pdu(TYPES.releaseResponse, Buffer.alloc(4));
+export const abort = (): Buffer => pdu(TYPES.abort, Buffer.alloc(4));
+
+/** The items of an acceptance: their type and their content. */
+function* itemsOf(bytes: Buffer): Generator<[type: number, content: Buffer]> {
+  for (let at = 0; at + 4 <= bytes.length;) {
+    const length = bytes.readUInt16BE(at + 2);
+    yield [bytes.readUInt8(at), bytes.subarray(at + 4, at + 4 + length)];
+    at += 4 + length;
+  }
+}
+
+const textOf = (bytes: Buffer): string => bytes.toString('latin1').replaceAll(/[\0 ]+$/g, '');
+
+/** Bytes before the items of an acceptance. */
+const ACCEPT_HEAD = 68;
+
+function accepted(content: Buffer): Pdu {
+  const contexts = new Map<number, string>();
+  let longest = 0;
+  for (const [type, value] of itemsOf(content.subarray(ACCEPT_HEAD))) {
+    if (type === ITEMS.contextResult && value.readUInt8(2) === 0) {
+      for (const [of, syntax] of itemsOf(value.subarray(4)))
+        if (of === ITEMS.transferSyntax) contexts.set(value.readUInt8(0), textOf(syntax));
+    }
+    if (type === ITEMS.user) {
+      for (const [of, length] of itemsOf(value)) if (of === ITEMS.longest) longest = length.readUInt32BE(0);
+    }
+  }
+  return { type: 'accept', contexts, longest };
+}
+
+function dataOf(content: Buffer): Pdu {
+  const values: DataValue[] = [];
+  for (let at = 0; at < content.length;) {
+    const length = content.readUInt32BE(at);
+    const [context, kind] = [content.readUInt8(at + 4), content.readUInt8(at + 5)];
+    if (length < 2 || at + 4 + length > content.length) throw new RangeError('A data value is too long.');
+    const bytes = content.subarray(at + VALUE_HEAD, at + 4 + length);
+    values.push({ context, isCommand: (kind & 1) === 1, isLast: (kind & 2) === 2, bytes });
+    at += 4 + length;
+  }
+  return { type: 'data', values };
+}
+
+/**
+ * Reads one unit that we may be sent.
+ * @throws RangeError for bytes that are none
+ */
+export function readPdu(bytes: Buffer): Pdu {
+  const content = bytes.subarray(HEAD);
+  switch (bytes.readUInt8(0)) {
+    case TYPES.accept: {
+      return accepted(content);
+    }
+    case TYPES.reject: {
+      return {
+        type: 'reject',
+        isTransient: content.readUInt8(1) === 2,
+        source: content.readUInt8(2),
+        reason: content.readUInt8(3),
+      };
+    }
+    case TYPES.data: {
+      return dataOf(content);
+    }
+    case TYPES.releaseRequest: {
+      return { type: 'releaseRequest' };
+    }
+    case TYPES.releaseResponse: {
+      return { type: 'releaseResponse' };
+    }
+    case TYPES.abort: {
+      return { type: 'abort', source: content.readUInt8(2), reason: content.readUInt8(3) };
+    }
+    default: {
+      throw new RangeError('This is no unit of DICOM.');
+    }
+  }
+}

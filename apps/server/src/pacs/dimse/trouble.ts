@@ -1,0 +1,32 @@
+import type { PacsTrouble } from '@isopter/contract';
+
+/** Why there is no conversation with a PACS, or no more of one. */
+export class DimseError extends Error {
+  readonly trouble: PacsTrouble;
+  constructor(trouble: PacsTrouble) {
+    super(trouble);
+    this.trouble = trouble;
+  }
+}
+
+/** What an error of a socket means before the association is open. */
+export function troubleOf(code: string | undefined): PacsTrouble {
+  if (code === 'ECONNREFUSED') return 'REFUSED';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'UNKNOWN_HOST';
+  if (code === 'ETIMEDOUT') return 'NO_ANSWER';
+  if (code === 'EHOSTUNREACH' || code === 'ENETUNREACH' || code === 'EADDRNOTAVAIL') return 'UNREACHABLE';
+  return 'BROKEN_OFF';
+}
+
+/** Sources and reasons of a rejected association (PS3.8, table 9-21). */
+const SERVICE_USER = 1;
+const PRESENTATION = 3;
+const CALLING_AE = 3;
+const CALLED_AE = 7;
+
+export function rejectionTrouble(rejected: { isTransient: boolean; source: number; reason: number }): PacsTrouble {
+  const { isTransient, source, reason } = rejected;
+  if (source === SERVICE_USER && reason === CALLED_AE) return 'CALLED_AE';
+  if (source === SERVICE_USER && reason === CALLING_AE) return 'CALLING_AE';
+  return isTransient || source === PRESENTATION ? 'BUSY' : 'REJECTED';
+}
