@@ -48,7 +48,7 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
   const server = (engine: 'postgres' | 'pglite', name: string): Step => ({
     name,
     run: vitest(['server'], `server-${engine}`) + part,
-    env: { TEST_DATABASE_URL: databaseUrl, TEST_ENGINE: engine },
+    env: { TEST_DATABASE_URL: databaseUrl, TEST_ENGINE: engine, ISOPTER_TESTS: scope },
   });
   const journeys = (name: string, projects: readonly string[], options = ''): Step => ({
     name,
