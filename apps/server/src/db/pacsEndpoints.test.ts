@@ -6,7 +6,7 @@ import { ENGINES } from '../fakes/server.ts';
 import { officeGroup } from './schema.ts';
 
 const POSTGRES = process.env['TEST_DATABASE_URL'];
-const migration = readFileSync(new URL('../../migrations/0049_pacs_endpoints.sql', import.meta.url), 'utf8');
+const migration = readFileSync(new URL('../../migrations/0050_pacs_endpoints.sql', import.meta.url), 'utf8');
 const POOL = '0a000000-0000-4000-8000-000000000001';
 
 describe.each(ENGINES)('the migration to endpoints of a PACS on %s', (engine) => {
