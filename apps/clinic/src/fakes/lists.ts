@@ -102,7 +102,7 @@ export const LISTS: Record<Exclude<ListName, 'today'>, readonly ListedScreen[]> 
       call: 'listTests',
       row: sampleTest(1, { patient: null, device: ID, using_device: null }),
       missing: ['Patient', 'Device'],
-      header: {},
+      header: { isSearched: true },
     },
   ],
   bundles: [
