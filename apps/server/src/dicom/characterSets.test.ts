@@ -42,6 +42,8 @@ const NAMES: readonly [sets: string, bytes: string, name: string][] = [
   ['ISO_IR 166', '\xca\xc1', 'สม'],
   ['ISO_IR 203', '\xa4', '€'],
   ['ISO 2022 IR 100\\ISO 2022 IR 144', `B\xe4cker^${ESC}-L\xb0\xdd\xdd\xd0`, 'Bäcker^Анна'],
+  // after a separator the first set holds again
+  ['ISO 2022 IR 100\\ISO 2022 IR 144', `${ESC}-L\xb0\xdd\xdd\xd0^B\xe4cker`, 'Анна^Bäcker'],
 ];
 
 describe('the character sets of DICOM (PS3.3, C.12.1.1.2)', () => {

@@ -32,6 +32,12 @@ describe('patients who may be one person [OUR-31]', () => {
     ['nothing at all', {}],
   ])('are not known by %s', (_, other) => expect(alikeOf(ada, [other])).toEqual([]));
 
+  it('are known by one name in one field without a space, in either order [OUR-690]', () => {
+    const zoe = { first_name: 'Zoe', last_name: 'Okafor', date_of_birth: born };
+    for (const last_name of ['ZoeOkafor', 'OkaforZoe'])
+      expect(alikeOf(zoe, [{ last_name, date_of_birth: born }])).toHaveLength(1);
+  });
+
   it('come with the most alike first', () => {
     const twin = { ...ada, patient_id_number: 'B-7' };
     const sister = { ...ada, first_name: 'Ida', patient_id_number: null };

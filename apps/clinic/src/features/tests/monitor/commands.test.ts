@@ -62,6 +62,13 @@ describe('Commands', () => {
     // nobody knows whether the test goes on
     await vi.advanceTimersByTimeAsync(10 * OBSOLETE_AFTER);
     expect(states()).toEqual(['pause unreached']);
+    expect(OBSOLETE_AFTER).toBe(15_000);
+    commands.follows(true);
+    await vi.advanceTimersByTimeAsync(OBSOLETE_AFTER - 1);
+    // lost once more, and followed again
+    commands.follows(false);
+    await vi.advanceTimersByTimeAsync(10 * OBSOLETE_AFTER);
+    expect(states()).toEqual(['pause unreached']);
     commands.follows(true);
     await vi.advanceTimersByTimeAsync(OBSOLETE_AFTER - 1);
     expect(states()).toEqual(['pause unreached']);
