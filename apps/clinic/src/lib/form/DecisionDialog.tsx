@@ -1,7 +1,7 @@
 import { Banner, Button, Dialog, Form } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
+import { useUnsaved } from '../leaving/unsaved.ts';
 
 interface DecisionDialogProps {
   title: string;
@@ -21,7 +21,7 @@ interface DecisionDialogProps {
   children: ReactNode;
 }
 
-/** Asks a doctor for what a decision needs; what is refused is said above it, and nothing chosen is lost. */
+/** Asks for what a decision needs; what is refused is said above it, and nothing chosen is lost. */
 export function DecisionDialog(props: DecisionDialogProps): ReactElement {
   const { title, message, submitLabel, refusal, isSending, isChanged, other, onSubmit, onClose, children } = props;
   const { t } = useTranslation();
