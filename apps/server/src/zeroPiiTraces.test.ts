@@ -38,6 +38,7 @@ describe.each(ENGINES)('plain personal data of encrypted patients, on %s', (engi
       'import_picture',
       'mwl_item',
       'patient',
+      'patient_alert',
       'test',
     ]);
     await turnOnZeroPii(pacs.lane.server);

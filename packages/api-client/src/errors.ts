@@ -68,6 +68,7 @@ export type MessageKey =
   | 'ciphertextRefused'
   | 'personalDataEncrypted'
   | 'contactKept'
+  | 'alertTextKept'
   | 'zeroPiiNeedsAccess'
   | 'zeroPiiNeedsNames'
   | 'zeroPiiInDemo'
@@ -149,6 +150,7 @@ const ZERO_PII: Table = {
   [ERROR.AT_AGENT]: { key: 'personalDataAtAgent' },
   [ERROR.STAYS_ENCRYPTED]: { key: 'personalDataEncrypted' },
   [ERROR.CONTACT_KEPT]: { key: 'contactKept' },
+  [ERROR.ALERT_TEXT_KEPT]: { key: 'alertTextKept' },
   [ERROR.NEEDS_OTHER_OFFICES]: { key: 'zeroPiiNeedsAccess' },
   [ERROR.NEEDS_NAMES]: { key: 'zeroPiiNeedsNames' },
   [ERROR.SOMEBODY_IN_DEMO]: { key: 'zeroPiiInDemo' },

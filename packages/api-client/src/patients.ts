@@ -67,7 +67,14 @@ export function useDeletePatient(): MutationCall<'deletePatient'> {
 }
 
 /** What is outdated when tests change hands. */
-const WHOSE = ['listPatients', 'getPatient', 'listPatientTests', 'listTests', 'listPatientChanges'] as const;
+const WHOSE = [
+  'listPatients',
+  'getPatient',
+  'listPatientTests',
+  'listTests',
+  'listPatientChanges',
+  'listPatientAlerts',
+] as const;
 
 export function useMergePatient(): MutationCall<'mergePatient'> {
   return useMutationCall('mergePatient', WHOSE);
@@ -90,4 +97,20 @@ export function useSimilarPatients(id: Id): CallState<CallAnswer<'listSimilarPat
 /** What deleting a patient would mean for their tests [OUR-32]. */
 export function usePatientDeletion(id: Id): CallState<CallAnswer<'getPatientDeletion'>> {
   return useCall('getPatientDeletion', { params: { id } }, { silent: true });
+}
+
+/**
+ * What the staff must know about a patient [OUR-760].
+ * @param isAsked `false` for visitors of the demo mode, whom the server would refuse
+ */
+export function usePatientAlerts(id: Id, isAsked = true): CallState<CallAnswer<'listPatientAlerts'>> {
+  return useCall('listPatientAlerts', isAsked ? { params: { id } } : null, { silent: true });
+}
+
+export function useAddPatientAlert(): MutationCall<'addPatientAlert'> {
+  return useMutationCall('addPatientAlert', ['listPatientAlerts']);
+}
+
+export function useEndPatientAlert(): MutationCall<'endPatientAlert'> {
+  return useMutationCall('endPatientAlert', ['listPatientAlerts']);
 }

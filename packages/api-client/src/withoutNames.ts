@@ -3,6 +3,8 @@ import type { PersonalArgs } from './personalCall.ts';
 
 /** What would name a patient, or reach one, and is left out of calls to a server that gets no names. */
 const LEFT_OUT: Partial<Record<CallName, readonly string[]>> = {
+  // a text could name somebody
+  addPatientAlert: ['text'],
   createTest: ['patient_email', 'patient_phone'],
   updateTest: ['patient_email', 'patient_phone'],
   createTestBundle: ['patient_email', 'patient_phone'],

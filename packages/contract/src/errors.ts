@@ -55,6 +55,7 @@ export const ERROR = {
   NO_KEY_CHECK: 'This is no key check.',
   KEY_WITHOUT_ZERO_PII: 'There is a key only with zero-PII.',
   NAMES_STILL_PLAIN: 'Patients are still to be encrypted.',
+  ALERT_TEXT_KEPT: 'No text of an alert is stored where the server gets no personal data.',
   PHONE_CAMERA: 'Phones take no pictures in zero-PII mode.',
   /** The next four are of ciphertexts that do not fit their patient [OUR-572]. */
   FORMER_CIPHERTEXT: 'These ciphertexts are not bound to a patient.',
@@ -116,6 +117,8 @@ export const ERROR_NAME = {
   TOO_MANY_KEYS: 'TooManyKeys',
   /** The test has as many pictures as are stored of one. */
   TOO_MANY_PICTURES: 'TooManyPictures',
+  /** The patient has as many alerts as can be shown. */
+  TOO_MANY_ALERTS: 'TooManyAlerts',
   TOO_MANY_EXPORTS: 'TooManyExports',
   /** A technician's call needs a session with the patient [ROLE-05]. */
   NOT_IN_SESSION: 'NotInSession',

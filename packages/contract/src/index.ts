@@ -16,6 +16,7 @@ export * from './entities/presets.ts';
 export * from './entities/results.ts';
 export * from './entities/changes.ts';
 export * from './entities/entered.ts';
+export * from './entities/alerts.ts';
 export * from './entities/attendance.ts';
 export * from './entities/audit.ts';
 export * from './entities/interpretation.ts';

@@ -11,6 +11,9 @@ export const FIRST_PAGE = 0;
 /** The number of phrases for interpretations that a user can have. */
 export const PHRASES_MAX = 50;
 
+/** The number of alerts that a patient can have at once. */
+export const PATIENT_ALERTS_MAX = 20;
+
 export const DEBOUNCE_PATIENT_LIST = 750;
 export const DEBOUNCE_SUGGESTION = 250;
 
@@ -149,6 +152,8 @@ export const TEXT_MAX = {
   phrase: 500,
   /** What is said of a field that does not count. */
   exclusion_note: 200,
+  /** The text of a patient's alert. */
+  alert: 120,
   /** Why a report of another identity is the patient's. */
   identity_reason: 500,
 } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as agent from './entities/agent.ts';
+import * as alerts from './entities/alerts.ts';
 import * as bundles from './entities/bundles.ts';
 import * as changes from './entities/changes.ts';
 import * as common from './entities/common.ts';
@@ -31,6 +32,7 @@ const modules = [
   offices,
   preferences,
   patients,
+  alerts,
   agent,
   namesMove,
   devices,

@@ -102,7 +102,8 @@ const realFetch = globalThis.fetch;
  * @returns what ends it, unless the next story has its own by then
  */
 export function installBackend(handlers: BackendHandlers): () => void {
-  const backend = createBackend(handlers);
+  // every screen with a banner asks for them
+  const backend = createBackend({ listPatientAlerts: () => [], ...handlers });
   const own: typeof fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
     return pathname.startsWith('/api/') ? backend(input, init) : realFetch(input, init);

@@ -90,6 +90,11 @@ export function maker(db: Db, premises: Record<Place, Premises>, { user: userId,
       const session = { officeGroupId, officeId, patientId, deviceId, userId, adminId };
       return inserted(await db.insert(schema.technicianSession).values(session).returning()).id;
     },
+    async alert(place: Place) {
+      const [patientId, authorId] = [await make.patient(place), await make.colleague(place)];
+      const alert = { patientId, authorId, kind: 'ALLERGY' as const, text: markOf(place) };
+      return inserted(await db.insert(schema.patientAlert).values(alert).returning()).id;
+    },
     async examined(place: Place) {
       const id = await make.patient(place);
       await make.test(place, FIELD, { patientId: id });

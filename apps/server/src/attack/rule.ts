@@ -8,6 +8,8 @@ export type Kind =
   | 'patient'
   /** A move of a test that can be undone. */
   | 'change'
+  /** An alert of a patient. */
+  | 'alert'
   | 'examined'
   | 'test'
   | 'openTest'

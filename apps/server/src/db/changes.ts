@@ -15,6 +15,8 @@ export interface Before {
   technicianSessions?: string[];
   /** Of a merge. */
   imports?: string[];
+  /** Of a merge. */
+  alerts?: string[];
   /** Of a merge: whether the target was to be reviewed. */
   needsMatchReview?: boolean;
 }

@@ -1,3 +1,4 @@
+export * from './alerts.ts';
 export * from './attendance.ts';
 export * from './audit.ts';
 export * from './bundles.ts';

@@ -71,6 +71,10 @@ export async function leaveTraces({ pacs, id }: Traced): Promise<void> {
     test: ordered.id,
   };
   expect((await doctor.call('createSchedule', { body: recurring })).status).toBe(200);
+  for (const kind of ['DIAGNOSIS', 'ALLERGY']) {
+    const alert = { params: { id }, body: { kind, text: 'Quillfeather told us' } };
+    expect((await doctor.call('addPatientAlert', alert)).status).toBe(200);
+  }
   const merged = await create({ ...TRACED, patient_id_number: 'Q-2', first_name: 'Zsofia' });
   const mergedBefore = await create({ ...TRACED, patient_id_number: 'Q-3' });
   for (const [from, to] of [

@@ -9,6 +9,7 @@ import {
   customBundle,
   importedReport,
   patient,
+  patientAlert,
   patientChange,
   technicianSession,
   test,
@@ -52,6 +53,10 @@ export async function belongingsOf(db: Db, patientId: string): Promise<Before> {
     .select({ id: importedReport.id })
     .from(importedReport)
     .where(eq(importedReport.patientId, patientId));
+  const alerts = await db
+    .select({ id: patientAlert.id })
+    .from(patientAlert)
+    .where(eq(patientAlert.patientId, patientId));
   return {
     tests,
     bundles,
@@ -59,6 +64,7 @@ export async function belongingsOf(db: Db, patientId: string): Promise<Before> {
     schedules: ids(schedules),
     technicianSessions: ids(sessions),
     imports: ids(imports),
+    alerts: ids(alerts),
   };
 }
 
@@ -150,7 +156,7 @@ export async function undoChange(
     await db.update(customBundle).set({ patientId: fromId }).where(inArray(customBundle.id, before.customBundles));
   }
   if (kind === 'merge' && fromId !== null) {
-    const { schedules = [], technicianSessions = [], imports = [] } = before;
+    const { schedules = [], technicianSessions = [], imports = [], alerts = [] } = before;
     if (schedules.length > 0) {
       await db.update(testSchedule).set({ patientId: fromId }).where(inArray(testSchedule.id, schedules));
     }
@@ -162,6 +168,9 @@ export async function undoChange(
     }
     if (imports.length > 0) {
       await db.update(importedReport).set({ patientId: fromId }).where(inArray(importedReport.id, imports));
+    }
+    if (alerts.length > 0) {
+      await db.update(patientAlert).set({ patientId: fromId }).where(inArray(patientAlert.id, alerts));
     }
     await removeBaselinesOf(db, toId, ids(before.tests));
     const updated = new Date();

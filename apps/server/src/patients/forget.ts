@@ -1,3 +1,4 @@
+import { alertNeedsText, PATIENT_ALERT_KINDS } from '@isopter/contract';
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import {
   exportPart,
@@ -8,6 +9,7 @@ import {
   importPicture,
   mwlQuery,
   patient,
+  patientAlert,
   test,
   testPicture,
 } from '../db/schema.ts';
@@ -24,7 +26,8 @@ const forgetInTests = (db: Db, which: SQL | undefined) => db.update(test).set(NA
 
 /**
  * Removes what else the server has in plain of patients who are encrypted by now: how they are reached at home, what a
- * worklist called them, the files of imported reports, pictures of their eyes, and who was merged into them before they were encrypted.
+ * worklist called them, the files of imported reports, texts of alerts, pictures of their eyes, and who was merged into
+ * them before they were encrypted.
  */
 export async function forgetCopies(db: Db, patientIds: readonly string[]): Promise<void> {
   if (patientIds.length === 0) return;
@@ -36,6 +39,7 @@ export async function forgetCopies(db: Db, patientIds: readonly string[]): Promi
 export async function forgetMovedCopies(db: Db, patientIds: readonly string[]): Promise<void> {
   await forgetInTests(db, inArray(test.patientId, [...patientIds]));
   await forgetFiles(db, patientIds);
+  await forgetAlertTexts(db, patientIds);
   for (const id of patientIds) await forgetMerged(db, id);
 }
 
@@ -61,6 +65,17 @@ async function forgetFiles(db: Db, patientIds: readonly string[]): Promise<void>
   ]) {
     await db.delete(table).where(inArray(importId, ids));
   }
+}
+
+/** A text of an alert may name somebody: it is removed, and a diagnosis, which says nothing without its text, is too. */
+async function forgetAlertTexts(db: Db, patientIds: readonly string[]): Promise<void> {
+  const theirs = inArray(patientAlert.patientId, [...patientIds]);
+  const needsText = inArray(patientAlert.kind, PATIENT_ALERT_KINDS.filter(alertNeedsText));
+  await db.delete(patientAlert).where(and(theirs, needsText));
+  await db
+    .update(patientAlert)
+    .set({ text: null })
+    .where(and(theirs, isNotNull(patientAlert.text)));
 }
 
 /** A picture of an eye may show who somebody is. */

@@ -24,6 +24,7 @@ import { offlineControllerCalls } from './offlineControllers.ts';
 import { pacsCalls } from './pacs.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { passwordResetCalls } from './passwordReset.ts';
+import { patientAlertCalls } from './patientAlerts.ts';
 import { patientCalls } from './patients.ts';
 import { preferenceCalls } from './preferences.ts';
 import { bundleReportCalls } from './bundleReports.ts';
@@ -53,6 +54,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...factorResetCalls(services),
   ...preferenceCalls(services),
   ...patientCalls(services),
+  ...patientAlertCalls,
   ...agentAssertionCalls(services),
   ...agentReportCalls(services),
   ...namesMoveCalls,

@@ -9,6 +9,7 @@ import {
   gender,
   importedReport,
   patient,
+  patientAlert,
   person,
   technicianSession,
   test,
@@ -169,7 +170,15 @@ export function patientCalls({ bus }: Services): Handlers {
         .where(eq(patient.id, body.patient));
       const before = { ...(await belongingsOf(db, params.id)), ...target };
       await remember(db, user, { kind: 'merge', fromId: params.id, toId: body.patient, before });
-      for (const table of [test, testBundle, customBundle, testSchedule, technicianSession, importedReport]) {
+      for (const table of [
+        test,
+        testBundle,
+        customBundle,
+        testSchedule,
+        technicianSession,
+        importedReport,
+        patientAlert,
+      ]) {
         await db.update(table).set({ patientId: body.patient }).where(eq(table.patientId, params.id));
       }
       await copyBaselines(db, { fromId: params.id, toId: body.patient });

@@ -12,6 +12,7 @@ import {
   search,
   text,
 } from '../entities/common.ts';
+import { PatientAlert, PatientAlertWrite } from '../entities/alerts.ts';
 import { PatientChange, PatientDeletion, SimilarPatients } from '../entities/changes.ts';
 import { Patient, PatientUpdate, PatientWrite } from '../entities/patients.ts';
 import { DemoPatient } from '../entities/users.ts';
@@ -167,6 +168,34 @@ export const patients = {
     by: STAFF,
     params: byId,
     answer: PatientDeletion,
+    built: true,
+  },
+  listPatientAlerts: {
+    id: 'X-661',
+    method: 'GET',
+    path: '/api/patients/:id/alerts/',
+    by: EVERYBODY,
+    params: byId,
+    /** Those that nobody has ended, the oldest first. */
+    answer: z.array(PatientAlert),
+    built: true,
+  },
+  addPatientAlert: {
+    id: 'X-662',
+    method: 'POST',
+    path: '/api/patients/:id/alerts/',
+    by: STAFF,
+    params: byId,
+    body: PatientAlertWrite,
+    answer: PatientAlert,
+    built: true,
+  },
+  endPatientAlert: {
+    id: 'X-663',
+    method: 'DELETE',
+    path: '/api/patient-alerts/:id/',
+    by: STAFF,
+    params: byId,
     built: true,
   },
   listGenders: {

@@ -4,6 +4,7 @@ import * as enums from '../enums/index.ts';
 /* The schemas of the enumerations used in calls, apart from their values: a browser can load the values alone. */
 
 export const ActorKindSchema = z.enum(enums.ACTOR_KINDS);
+export const PatientAlertKindSchema = z.enum(enums.PATIENT_ALERT_KINDS);
 export const AttentionSchema = z.enum(enums.ATTENTIONS);
 export const TestTypeSchema = z.enum(enums.TEST_TYPES);
 export const StrategyValueSchema = z.enum(enums.STRATEGIES);

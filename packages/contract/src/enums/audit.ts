@@ -20,6 +20,7 @@ export const AUDIT_OBJECT_KINDS = [
   'office_group',
   'offline_controller',
   'patient',
+  'patient_alert',
   'patient_change',
   'preferences',
   'security_key',

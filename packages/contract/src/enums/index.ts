@@ -1,3 +1,4 @@
+export * from './alerts.ts';
 export * from './attention.ts';
 export * from './audit.ts';
 export * from './clinical.ts';

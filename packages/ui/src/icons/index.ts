@@ -5,6 +5,7 @@
  */
 export {
   Plus as AddIcon,
+  ShieldAlert as AllergyIcon,
   ArrowRight as ArrowIcon,
   Ban as BlockedIcon,
   Building2 as BuildingIcon,
@@ -19,6 +20,7 @@ export {
   Trash2 as DeleteIcon,
   WifiOff as DisconnectedIcon,
   RectangleGoggles as DeviceIcon,
+  Stethoscope as DiagnosisIcon,
   Download as DownloadIcon,
   Pencil as EditIcon,
   Ellipsis as EllipsisIcon,
@@ -27,6 +29,7 @@ export {
   ExternalLink as ExternalIcon,
   Eye as EyeIcon,
   EyeOff as EyeOffIcon,
+  Footprints as FallRiskIcon,
   FileText as FileIcon,
   ListFilter as FilterIcon,
   Maximize2 as FullScreenIcon,

@@ -15,6 +15,7 @@ import { accessOf } from '../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useMayWrite } from '../../lib/session/useMayWrite.ts';
 import { columns, main, place, rail } from './course/Course.css.ts';
+import { AlertsCard } from './alerts/AlertsCard.tsx';
 import { CourseTimeline } from './course/CourseTimeline.tsx';
 import { LastInterpretation } from './course/LastInterpretation.tsx';
 import { Person } from './course/Person.tsx';
@@ -106,6 +107,9 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
             </Part>
             <Part isShown={part === 'trend'}>
               <LastInterpretation patient={patient} />
+            </Part>
+            <Part isShown={part === 'person'}>
+              <AlertsCard patient={patient} />
             </Part>
             <Part isShown={part === 'person'}>
               <Person patient={patient} />

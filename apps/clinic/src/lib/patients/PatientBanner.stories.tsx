@@ -1,5 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { alertHandlers, ALERTS } from '../../fakes/alerts.ts';
+import { refuse } from '../../fakes/backend.ts';
 import { clinic, patients } from '../../fakes/clinic.ts';
 import { At, stage } from '../../fakes/stage.tsx';
 import { ApiProvider } from '@isopter/api-client';
@@ -56,5 +58,55 @@ export const Nameless = meta.story({
     await expect(banner).toHaveTextContent('1961');
     await expect(banner).not.toHaveTextContent('Okafor');
     await expect(banner).not.toHaveTextContent('03/14');
+  },
+});
+
+/** Alerts have an icon and a word, author and date. */
+export const WithAlerts = meta.story({
+  name: 'Has the alerts of the patient, each with its word, author and date [OUR-760]',
+  globals: { locale: 'en-US' },
+  beforeEach: () => stage('en-US', { ...clinic, ...alertHandlers(ALERTS) }),
+  play: async ({ canvas }) => {
+    const alerts = await canvas.findByRole('list', { name: 'Alerts' });
+    await expect(alerts.children).toHaveLength(ALERTS.length);
+    for (const text of ['Allergy: Latex', 'Interpreter: Arabic', 'Fall risk', 'Single eye: OS prosthesis'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getAllByText('Maya Rosen, 11/18/2026')).toHaveLength(ALERTS.length);
+  },
+});
+
+export const AlertsOnAPhone = meta.story({
+  name: 'Wraps alerts on a phone [OUR-760]',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ globals }) => stage(String(globals['locale']), { ...clinic, ...alertHandlers(ALERTS) }),
+});
+
+let isDown = true;
+
+/** Not known is not none. */
+export const AlertsFailed = meta.story({
+  name: 'Says that alerts could not be loaded, and loads them again [OUR-760]',
+  globals: { locale: 'en-US' },
+  beforeEach: () => {
+    isDown = true;
+    const listPatientAlerts = () => (isDown ? refuse(503, 'Not now.') : [...ALERTS]);
+    return stage('en-US', { ...clinic, listPatientAlerts });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The alerts could not be loaded.')).toBeVisible();
+    isDown = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Allergy: Latex')).toBeVisible();
+    await expect(canvas.queryByText('The alerts could not be loaded.')).toBeNull();
+  },
+});
+
+export const AlertsInDemoMode = meta.story({
+  name: 'Has no alerts for visitors of the demo mode [OUR-762]',
+  globals: { locale: 'en-US' },
+  beforeEach: () => stage('en-US', { ...clinic, ...alertHandlers(ALERTS) }, { ...signedIn, demo_mode: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Doctor')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Alerts' })).toBeNull();
   },
 });

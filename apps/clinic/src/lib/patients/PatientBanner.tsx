@@ -2,6 +2,7 @@ import type { Patient } from '@isopter/contract';
 import { MissingValue, Skeleton } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PatientAlerts } from './alerts/PatientAlerts.tsx';
 import * as css from './PatientBanner.css.ts';
 import { useIdentity } from './useIdentity.ts';
 
@@ -18,7 +19,8 @@ export interface PatientBannerProps {
 
 /**
  * Whom a screen acts on: name, age, date of birth, id number and doctor, on every screen where something can be done to a
- * person, so that it is not done to another one (OUR-51). What is missing is marked, for it is what could not be compared.
+ * person, so that it is not done to another one (OUR-51). What is missing is marked, for it is what could not be compared. Alerts of the
+ * patient are in the banner too (OUR-760).
  */
 export function PatientBanner({ patient, hasName = true }: PatientBannerProps): ReactElement {
   return patient === undefined ? <Skeleton shape="block" height={48} /> : <Known patient={patient} hasName={hasName} />;
@@ -44,6 +46,7 @@ function Known({ patient, hasName }: { patient: Patient; hasName: boolean }): Re
           </div>
         ))}
       </dl>
+      <PatientAlerts patientId={patient.id} />
     </section>
   );
 }

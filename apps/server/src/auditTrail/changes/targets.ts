@@ -76,6 +76,8 @@ export const TARGETS: Readonly<Record<WritingCall, readonly Target[] | string>> 
   deletePatient: [at('patient')],
   mergePatient: [at('patient')],
   undoPatientChange: 'puts patients and tests back: the row names the change and the patients',
+  addPatientAlert: [made('patient_alert')],
+  endPatientAlert: [at('patient_alert')],
   createDemoPatient: [made('patient')],
   createAgentAssertion: 'signs an assertion that the agent of the clinic stores: the row names the account',
   createAgentReportGrant: 'signs a grant for one report: the row names the test and the patient',

@@ -1,6 +1,7 @@
 import { ERROR } from '@isopter/contract';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { alertHandlers, ALERTS } from '../../../fakes/alerts.ts';
 import { refuse } from '../../../fakes/backend.ts';
 import { choose } from '../../../fakes/choose.ts';
 import { expectCapitals } from '../../../fakes/labels.ts';
@@ -49,6 +50,16 @@ export const FromPreferences = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /^Lane 2 headset/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: /AVA Standard Strategy/ })).toBeVisible();
+  }),
+});
+
+export const Alerts = meta.story({
+  name: 'Shows what the staff must know about the patient [OUR-760]',
+  beforeEach: ({ globals }) =>
+    enterWorld({ ...filled, handlers: { ...formHandlers, ...alertHandlers(ALERTS) } }, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Allergy: Latex')).toBeVisible();
+    await expect(canvas.getByText('Single eye: OS prosthesis')).toBeVisible();
   }),
 });
 

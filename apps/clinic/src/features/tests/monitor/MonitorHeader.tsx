@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useSignedIn } from '../../../lib/session/session.ts';
+import { PatientAlertKinds } from '../../../lib/patients/alerts/PatientAlerts.tsx';
 import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
 import * as css from './Monitor.css.ts';
 import { usePatientFacts } from './usePatientFacts.ts';
@@ -87,6 +88,7 @@ function Who({ patient }: { patient: Patient }): ReactElement {
           <bdi key={fact}>{value}</bdi>
         ))}
       </span>
+      <PatientAlertKinds patientId={patient.id} />
     </div>
   );
 }
