@@ -89,6 +89,12 @@ describe('messageOf', () => {
     expect(key(error(409, ERROR.MERGE_ONCE_ENCRYPTED, { name: 'ZeroPii' }))).toBe('mergeOnceEncrypted');
   });
 
+  it('says at its field why the reading of a test is not assigned, and above the form that it was read [OUR-746]', () => {
+    expect(messageOfField(ERROR.NO_READER)).toEqual({ key: 'noReader' });
+    expect(messageOfField(ERROR.NOTE_NOT_STORED)).toEqual({ key: 'noteNotStored' });
+    expect(key(error(409, 'A doctor has read this test.', { name: 'TestRead' }))).toBe('testRead');
+  });
+
   it('says of a lock-out what the server says, of mapped texts theirs, else invalidLogin [AUTH-11]', () => {
     const locked = error(403, loginBlocked(12), { name: 'UserLockedOut' });
     expect(messageOf(locked, 'login')).toEqual({

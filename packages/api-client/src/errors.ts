@@ -54,6 +54,7 @@ export type MessageKey =
   | 'testStarted'
   | 'testWaiting'
   | 'testNotFinished'
+  | 'testRead'
   | 'notInZeroPii'
   | 'patientInTest'
   /** The on-premises agent stores names, and the server cannot do what was asked. */
@@ -77,6 +78,8 @@ export type MessageKey =
   | 'keyNotUsable'
   | 'namesStillPlain'
   | 'mergeOnceEncrypted'
+  | 'noReader'
+  | 'noteNotStored'
   | 'notInSession'
   | 'inAnotherSession'
   | 'sessionTaken'
@@ -164,6 +167,7 @@ const ZERO_PII: Table = {
   [ERROR.MIXED_CIPHERTEXTS]: { key: 'ciphertextRefused' },
   [ERROR.FOREIGN_CIPHERTEXT]: { key: 'ciphertextRefused' },
   [ERROR.MERGE_ONCE_ENCRYPTED]: { key: 'mergeOnceEncrypted' },
+  [ERROR.NOTE_NOT_STORED]: { key: 'noteNotStored' },
 };
 const TEST: Table = {
   [ERROR.TOO_MANY_DESCRIPTIONS]: { key: 'bundleCreationFailed' },
@@ -190,6 +194,7 @@ const NAMED: Table = {
   [ERROR_NAME.TEST_STARTED]: { key: 'testStarted' },
   [ERROR_NAME.TEST_WAITING]: { key: 'testWaiting' },
   [ERROR_NAME.TEST_NOT_FINISHED]: { key: 'testNotFinished' },
+  [ERROR_NAME.TEST_READ]: { key: 'testRead' },
   [ERROR_NAME.ZERO_PII]: { key: 'notInZeroPii' },
   [ERROR_NAME.PATIENT_IN_TEST]: { key: 'patientInTest' },
   [ERROR_NAME.AT_AGENT]: { key: 'notWithAgent' },
@@ -201,6 +206,11 @@ const NAMED: Table = {
   [ERROR_NAME.IN_ANOTHER_SESSION]: { key: 'inAnotherSession' },
   [ERROR_NAME.SESSION_TAKEN]: { key: 'sessionTaken' },
   [ERROR_NAME.SESSION_HAS_TEST]: { key: 'sessionHasTest' },
+};
+/** What is said at a field of one form. */
+const FIELD: Table = {
+  [ERROR.NO_DUO]: { key: 'noDuo' },
+  [ERROR.NO_READER]: { key: 'noReader' },
 };
 /** ERR-09 */
 const SUPPORT: Table = {
@@ -248,7 +258,7 @@ export function messagesOf(error: unknown, mapping: Mapping = 'generic'): [Messa
 
 /** What is said of a field the server refused: in words of the application, where it has some, else in the server's. */
 export const messageOfField = (text: string): Message =>
-  text === ERROR.NO_DUO ? { key: 'noDuo' } : (find(ZERO_PII, [text]) ?? { key: 'serverText', raw: text });
+  find(FIELD, [text]) ?? find(ZERO_PII, [text]) ?? { key: 'serverText', raw: text };
 
 /** ERR-01: these are the server's own failures. */
 function isServerError({ status }: ApiError): boolean {

@@ -25,6 +25,21 @@ export function useReadingPlace(
   return useCall('getReadingPlace', { params: { id }, query }, { silent: true });
 }
 
+/** The doctors to whom the reading of a test can be assigned [OUR-746]. */
+export function useReaders(id: Id): CallState<CallAnswer<'listReaders'>> {
+  return useCall('listReaders', { params: { id } }, { silent: true });
+}
+
+const ASSIGNED = ['getToday', 'getReadingPlace'] as const;
+
+export function useAssignReading(): MutationCall<'assignReading'> {
+  return useMutationCall('assignReading', ASSIGNED);
+}
+
+export function useUnassignReading(): MutationCall<'unassignReading'> {
+  return useMutationCall('unassignReading', ASSIGNED);
+}
+
 /** What is outdated by whatever a doctor makes of a test: its state stands in every list. */
 const SIGNED_OFF = [
   'getInterpretation',

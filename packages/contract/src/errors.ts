@@ -63,6 +63,9 @@ export const ERROR = {
   FOREIGN_CIPHERTEXT: 'These are ciphertexts of another patient.',
   OUTDATED_CIPHERTEXT: 'These ciphertexts are not of the next version.',
   MERGE_ONCE_ENCRYPTED: 'A patient is merged once they are encrypted.',
+  /** Of our own, as the next one. */
+  NO_READER: 'Choose a doctor who has an account and works in the office of the test.',
+  NOTE_NOT_STORED: 'A note may have a name in it, so it is not stored in zero-PII mode or with an on-premises agent.',
 } as const;
 export type ErrorText = (typeof ERROR)[keyof typeof ERROR];
 
@@ -96,6 +99,8 @@ export const ERROR_NAME = {
   /** The test waits for those before it in its bundle. */
   TEST_WAITING: 'TestWaiting',
   TEST_NOT_FINISHED: 'TestNotFinished',
+  /** A doctor has read the test. */
+  TEST_READ: 'TestRead',
   /** The second factor was refused, or could not be looked up. */
   SECOND_FACTOR_REFUSED: 'SecondFactorRefused',
   /** The second factor is not set up on this server, or does not answer. */

@@ -185,6 +185,9 @@ export const permissions: Readonly<
   today: {
     getToday: STAFF,
     getReadingPlace: STAFF,
+    listReaders: DOCTORS,
+    assignReading: DOCTORS,
+    unassignReading: DOCTORS,
   },
   audit: {
     listAudit: GROUP_ADMIN,

@@ -304,6 +304,11 @@ export function maker(db: Db, premises: Record<Place, Premises>, { user: userId,
       );
       return id;
     },
+    async reader(place: Place) {
+      const id = await make.colleague(place);
+      await db.insert(schema.accountOffice).values({ accountId: id, officeId: premises[place].office });
+      return id;
+    },
     async key(place: Place) {
       const accountId = await make.colleague(place);
       const key = { accountId, credentialId: randomUUID(), publicKey: '', counter: 0, transports: [] };

@@ -33,6 +33,8 @@ export type Kind =
   | 'emptyOffice'
   /** Somebody who works in an office. */
   | 'employee'
+  /** A doctor with an account, who works in an office. */
+  | 'reader'
   /** An employee who is suspended. */
   | 'suspended'
   | 'officeGroup'

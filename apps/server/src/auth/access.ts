@@ -59,12 +59,12 @@ export const mayEditDevice = (
   belongsTo(identity, ['OFFICE_GROUP_ADMIN']) ||
   (belongsTo(identity, ['OFFICE_ADMIN']) && offices.some((id) => identity.administeredOffices.includes(id)));
 
+/** The groups that work in all offices of the office group. */
+export const WITH_ALL_OFFICES: readonly Group[] = ['OFFICE_GROUP_ADMIN', 'CORPORATE_ADMIN'];
+
 /** Office-group and corporate admins work in all offices; for others the office group may allow it [PREF-04]. */
 export function seesAllOffices(identity: Pick<Identity, 'groups' | 'preferences'>): boolean {
-  return (
-    belongsTo(identity, ['OFFICE_GROUP_ADMIN', 'CORPORATE_ADMIN']) ||
-    identity.preferences.enable_access_to_other_offices
-  );
+  return belongsTo(identity, WITH_ALL_OFFICES) || identity.preferences.enable_access_to_other_offices;
 }
 
 /** The roles the form of a user gives; office-group admins are made by support alone, which counts them [SRV-05]. */

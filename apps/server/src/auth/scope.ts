@@ -1,5 +1,19 @@
 import { GROUPS } from '@isopter/contract';
-import { and, arrayContained, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContained,
+  arrayContains,
+  arrayOverlaps,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import {
   account,
   accountOffice,
@@ -20,7 +34,7 @@ import {
   testSchedule,
 } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { belongsTo, isTechnicianAlone, mayGive, seesAllOffices } from './access.ts';
+import { belongsTo, isTechnicianAlone, mayGive, seesAllOffices, WITH_ALL_OFFICES } from './access.ts';
 import type { Identity } from './identity.ts';
 
 /* Which rows a user works with. Every query of a call starts from one of these, so that what is out of scope does not exist [SRV-07]. */
@@ -213,6 +227,24 @@ export function employeeScope(db: Db, identity: Identity): SQL {
           ),
       );
   return and(isKept, eq(account.officeGroupId, identity.officeGroupId), ofMyOffices) ?? sql`false`;
+}
+
+/** The doctors of the user's office group who can sign in and reach the tests of an office; `null` for tests of no office. */
+export function readerScope(db: Db, identity: Identity, officeId: string | null): SQL {
+  const { officeGroupId, preferences } = identity;
+  const isOfGroup = and(
+    account.active,
+    eq(account.officeGroupId, officeGroupId),
+    arrayContains(account.groups, ['DOCTOR']),
+  );
+  if (officeId === null || preferences.enable_access_to_other_offices) return isOfGroup ?? sql`false`;
+  const worksThere = exists(
+    db
+      .select({ one: sql`1` })
+      .from(accountOffice)
+      .where(and(eq(accountOffice.accountId, account.id), eq(accountOffice.officeId, officeId))),
+  );
+  return and(isOfGroup, or(arrayOverlaps(account.groups, [...WITH_ALL_OFFICES]), worksThere)) ?? sql`false`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { EnteredEye } from '@isopter/contract';
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { created, time } from './columns.ts';
 import { account } from './people.ts';
 import { test } from './tests.ts';
@@ -31,6 +31,25 @@ export const interpretation = pgTable('interpretation', {
   reviewed: time(),
   reviewedBy: uuid().references(() => account.id),
 });
+
+/** Whom a doctor asked to read a finished test, until it is read. */
+export const readingAssignment = pgTable(
+  'reading_assignment',
+  {
+    testId: uuid()
+      .primaryKey()
+      .references(() => test.id, { onDelete: 'cascade' }),
+    toId: uuid()
+      .notNull()
+      .references(() => account.id),
+    byId: uuid()
+      .notNull()
+      .references(() => account.id),
+    at: created(),
+    note: text(),
+  },
+  (t) => [index().on(t.toId)],
+);
 
 /** A signed interpretation; `number` counts the amendments. A trigger refuses every change of a row. */
 export const signedText = pgTable(

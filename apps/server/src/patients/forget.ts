@@ -10,6 +10,7 @@ import {
   mwlQuery,
   patient,
   patientAlert,
+  readingAssignment,
   test,
   testPicture,
 } from '../db/schema.ts';
@@ -22,12 +23,19 @@ const NAMELESS = {
   noticeDue: null,
 };
 
-const forgetInTests = (db: Db, which: SQL | undefined) => db.update(test).set(NAMELESS).where(which);
+/** A note for a colleague may name the patient. */
+async function forgetInTests(db: Db, which: SQL | undefined): Promise<void> {
+  await db.update(test).set(NAMELESS).where(which);
+  await db
+    .update(readingAssignment)
+    .set({ note: null })
+    .where(inArray(readingAssignment.testId, db.select({ id: test.id }).from(test).where(which)));
+}
 
 /**
  * Removes what else the server has in plain of patients who are encrypted by now: how they are reached at home, what a
- * worklist called them, the files of imported reports, texts of alerts, pictures of their eyes, and who was merged into
- * them before they were encrypted.
+ * worklist called them, texts of alerts, notes for the doctors who read their tests, the files of imported reports, pictures of
+ * their eyes, and who was merged into them before they were encrypted.
  */
 export async function forgetCopies(db: Db, patientIds: readonly string[]): Promise<void> {
   if (patientIds.length === 0) return;

@@ -213,15 +213,33 @@ describe.each(ENGINES)('the work of a day on %s', (engine) => {
       async (order) => {
         const listed = found(await queue(order));
         expect(await walk(order)).toEqual(listed);
-        expect(await place(listed[1]!, order)).toEqual({ position: 2, count: 3, previous: listed[0], next: listed[2] });
+        expect(await place(listed[1]!, order)).toEqual({
+          position: 2,
+          count: 3,
+          previous: listed[0],
+          next: listed[2],
+          assigned: null,
+        });
       },
     );
 
     it('keeps the place of a test that was read meanwhile, and is as narrowed as the list [OUR-744]', async () => {
       const [, first, second, third] = ids as [string, string, string, string];
       await set(second, { signOff: 'signed' });
-      expect(await place(second, 'oldest')).toEqual({ position: 2, count: 3, previous: first, next: third });
-      expect(await place(third, 'oldest')).toEqual({ position: 2, count: 2, previous: first, next: null });
+      expect(await place(second, 'oldest')).toEqual({
+        position: 2,
+        count: 3,
+        previous: first,
+        next: third,
+        assigned: null,
+      });
+      expect(await place(third, 'oldest')).toEqual({
+        position: 2,
+        count: 2,
+        previous: first,
+        next: null,
+        assigned: null,
+      });
       expect(await place(third, 'oldest', { doctor: crypto.randomUUID() })).toMatchObject({ count: 1, previous: null });
       expect(await place(third, 'oldest', { day: '2020-05-05' })).toMatchObject({ count: 1, next: null });
       await set(second, { signOff: 'new' });

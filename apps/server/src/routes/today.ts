@@ -1,7 +1,8 @@
 import { today } from '@isopter/contract';
 import { timezoneOf } from '../auth/timezone.ts';
 import type { Handlers } from '../http/calls.ts';
-import { about, readTest } from '../tests/read.ts';
+import { about, lockTest, readTest } from '../tests/read.ts';
+import { assignReading, listReaders, unassignReading } from '../tests/reading.ts';
 import { findToday } from '../today/find.ts';
 import { findReadingPlace } from '../today/queue.ts';
 
@@ -17,5 +18,23 @@ export const todayCalls: Handlers = {
   async getReadingPlace({ db, user, params, query, concerns }) {
     concerns(about(await readTest(db, user, params.id)));
     return findReadingPlace(db, user, params.id, query);
+  },
+
+  async listReaders({ db, user, params, concerns }) {
+    const row = await readTest(db, user, params.id);
+    concerns(about(row));
+    return listReaders(db, user, row);
+  },
+
+  async assignReading({ db, user, params, body, concerns }) {
+    const row = await lockTest(db, user, params.id);
+    concerns(about(row));
+    return assignReading(db, user, row, body);
+  },
+
+  async unassignReading({ db, user, params, concerns }) {
+    const row = await lockTest(db, user, params.id);
+    concerns(about(row));
+    await unassignReading(db, row);
   },
 };

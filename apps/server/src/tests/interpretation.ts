@@ -2,7 +2,7 @@ import type { Interpretation, InterpretationWrite, LastInterpretation } from '@i
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Identity } from '../auth/identity.ts';
-import { account, interpretation, signedText, test } from '../db/schema.ts';
+import { account, interpretation, readingAssignment, signedText, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { testTimezone } from '../db/timezones.ts';
 import { conflict } from '../lib/errors.ts';
@@ -99,7 +99,7 @@ export async function writeDraft(
   }
 }
 
-/** Marks a locked test as seen by a doctor; the first one who says so stays. */
+/** Marks a locked test as seen by a doctor; the first one who says so stays. Its reading is no longer assigned. */
 export async function markReviewed(db: Db, user: Identity, row: TestRow): Promise<void> {
   if (row.signOff !== 'new') return;
   const seen = { reviewed: new Date(), reviewedBy: user.accountId };
@@ -111,6 +111,7 @@ export async function markReviewed(db: Db, user: Identity, row: TestRow): Promis
       set: { ...seen, version: sql`${interpretation.version} + 1` },
     });
   await db.update(test).set({ signOff: 'reviewed' }).where(eq(test.id, row.id));
+  await db.delete(readingAssignment).where(eq(readingAssignment.testId, row.id));
 }
 
 /**

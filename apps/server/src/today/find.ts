@@ -17,7 +17,8 @@ import { totalOf } from '../http/paging.ts';
 import { summaryOf } from '../patients/present.ts';
 import { templatesOf } from '../schedules/templates.ts';
 import { presentTests } from '../tests/present.ts';
-import { narrowed, orderOfQueue } from './queue.ts';
+import { findAssignments } from '../tests/reading.ts';
+import { assignedToUser, narrowed, orderOfQueue } from './queue.ts';
 
 /** So many rows of each list are shown, and of those with drawings. */
 const AT_MOST = 100;
@@ -58,7 +59,7 @@ export async function findToday(db: Db, user: Identity, query: Query): Promise<T
   const ended = isToCome
     ? NOTHING
     : await findDay(db, user, and(within, isEnded), [desc(test.timeEnd), asc(test.id)], AT_MOST);
-  const isToRead = and(within, isUnread, isPast ? thatDay : undefined);
+  const isToRead = and(within, isUnread, isPast ? thatDay : undefined, assignedToUser(db, user, query.assigned));
   const unread = isToCome ? NOTHING : await findUnread(db, user, isToRead, unread_order);
   return {
     open,
@@ -78,8 +79,18 @@ const NOTHING: Found = { count: 0, results: [] };
 async function findUnread(db: Db, user: Identity, isToRead: SQL | undefined, order: ReadingOrder): Promise<Found> {
   const { by, changes } = await orderOfQueue(db, user, isToRead, order);
   const { count: all, results } = await findDay(db, user, isToRead, by, DRAWN_AT_MOST);
-  if (order !== 'change') return { count: all, results };
-  return { count: all, results: results.map((row) => ({ ...row, change: changes.get(row.test.id)?.verdict ?? null })) };
+  const assignments = await findAssignments(
+    db,
+    results.map(({ test: { id } }) => id),
+  );
+  return {
+    count: all,
+    results: results.map((row) => ({
+      ...row,
+      ...(order === 'change' && { change: changes.get(row.test.id)?.verdict ?? null }),
+      assigned: assignments.get(row.test.id) ?? null,
+    })),
+  };
 }
 
 async function findDay(

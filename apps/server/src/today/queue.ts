@@ -1,14 +1,15 @@
 import { courseSamples, largestChange, type LargestChange } from '@isopter/clinical/course';
 import type { CallInput, ReadingOrder, ReadingPlace } from '@isopter/contract';
-import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { patientScope, testScope } from '../auth/scope.ts';
 import { firstNameOf, inCommonOrder, inOrderOf, lastNameOf } from '../db/collation.ts';
-import { isUnread, patient, test } from '../db/schema.ts';
+import { isUnread, patient, readingAssignment, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { isWithinDays, testTimezone, timezonesOfGroup } from '../db/timezones.ts';
 import { notFound } from '../lib/errors.ts';
 import { findTestSamples } from '../tests/course.ts';
+import { findAssignments } from '../tests/reading.ts';
 
 /** Maximum number of unread tests whose changes are computed, the newest first; others count as unknown. */
 const MOST_COMPARED = 200;
@@ -26,6 +27,18 @@ export const narrowed = (
     doctor === undefined ? undefined : eq(test.doctorId, doctor),
     group && eq(test.group, group),
     device === undefined ? undefined : eq(test.deviceId, device),
+  );
+
+/** Returns the tests whose reading is assigned to the user, if a queue is narrowed to them [OUR-748]. */
+export const assignedToUser = (
+  db: Db,
+  { accountId }: Identity,
+  assigned: CallInput<'getReadingPlace'>['query']['assigned'],
+): SQL | undefined =>
+  assigned &&
+  inArray(
+    test.id,
+    db.select({ id: readingAssignment.testId }).from(readingAssignment).where(eq(readingAssignment.toId, accountId)),
   );
 
 /** Computes the largest change of each unread test against the test before, of those with any. */
@@ -89,12 +102,13 @@ export async function findReadingPlace(
   db: Db,
   user: Identity,
   id: string,
-  { order, day, ...narrowing }: CallInput<'getReadingPlace'>['query'],
+  { order, day, assigned, ...narrowing }: CallInput<'getReadingPlace'>['query'],
 ): Promise<ReadingPlace> {
   const timezones = await timezonesOfGroup(db, user.officeGroupId);
   const thatDay =
     day === undefined ? undefined : isWithinDays(test.timeEnd, testTimezone, timezones, { first: day, last: day });
-  const isQueued = and(testScope(user), or(eq(test.id, id), and(narrowed(user, narrowing), isUnread, thatDay)));
+  const isWaiting = and(narrowed(user, narrowing), isUnread, thatDay, assignedToUser(db, user, assigned));
+  const isQueued = and(testScope(user), or(eq(test.id, id), isWaiting));
   const { by } = await orderOfQueue(db, user, isQueued, order);
   const over = sql`over (order by ${sql.join(by, sql`, `)})`;
   const queue = db
@@ -114,5 +128,5 @@ export async function findReadingPlace(
     .from(queue)
     .where(eq(queue.id, id));
   if (!place) throw notFound();
-  return place;
+  return { ...place, assigned: (await findAssignments(db, [id])).get(id) ?? null };
 }

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import type { Calls } from '../call/call.ts';
-import { STAFF } from '../call/roles.ts';
+import { DOCTORS, STAFF } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
-import { DateOnly, Id, Timezone } from '../entities/common.ts';
+import { DateOnly, Id, NamedItem, Timezone } from '../entities/common.ts';
 import { TestTypeSchema } from '../entities/enums.ts';
-import { ReadingOrderSchema, ReadingPlace, Today } from '../entities/today.ts';
+import {
+  READING_ASSIGNEES,
+  ReadingAssignment,
+  ReadingAssignmentWrite,
+  ReadingOrderSchema,
+  ReadingPlace,
+  Today,
+} from '../entities/today.ts';
+
+const assigned = z.optional(z.enum(READING_ASSIGNEES));
 
 /** The work of a day. */
 export const today = {
@@ -22,6 +31,8 @@ export const today = {
       device: z.optional(Id),
       /** The order of what is to be read. @default oldest */
       unread_order: z.optional(ReadingOrderSchema),
+      /** Narrows what is to be read, and nothing else. */
+      assigned,
     }),
     answer: Today,
     built: true,
@@ -39,8 +50,37 @@ export const today = {
       doctor: z.optional(Id),
       group: z.optional(TestTypeSchema),
       device: z.optional(Id),
+      assigned,
     }),
     answer: ReadingPlace,
+    built: true,
+  },
+  // The doctors to whom the reading of the test can be assigned.
+  listReaders: {
+    id: 'X-647',
+    method: 'GET',
+    path: '/api/tests/:id/readers/',
+    by: DOCTORS,
+    params: byId,
+    answer: z.array(NamedItem),
+    built: true,
+  },
+  assignReading: {
+    id: 'X-648',
+    method: 'POST',
+    path: '/api/tests/:id/reading/',
+    by: DOCTORS,
+    params: byId,
+    body: ReadingAssignmentWrite,
+    answer: ReadingAssignment,
+    built: true,
+  },
+  unassignReading: {
+    id: 'X-649',
+    method: 'DELETE',
+    path: '/api/tests/:id/reading/',
+    by: DOCTORS,
+    params: byId,
     built: true,
   },
 } as const satisfies Calls;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Id, opt, page, sent, Time } from './common.ts';
+import { TEXT_MAX } from '../limits.ts';
+import { filled, Id, NamedItem, opt, page, sent, Time } from './common.ts';
 import { TestPicture } from './course.ts';
 import { PatientSummary } from './patients.ts';
 import { TestGroupChoice } from './preferences.ts';
@@ -20,11 +21,23 @@ export const READING_ORDERS = ['oldest', 'newest', 'patient', 'change'] as const
 export const ReadingOrderSchema = z.enum(READING_ORDERS);
 export type ReadingOrder = z.infer<typeof ReadingOrderSchema>;
 
+/** The doctor who is asked to read a test, by whom and when. */
+export const ReadingAssignment = z.object({ to: NamedItem, by: NamedItem, at: Time, note: opt(sent) });
+export type ReadingAssignment = z.infer<typeof ReadingAssignment>;
+
+/** `to`: the id of an account. A server that gets no personal data stores no note. */
+export const ReadingAssignmentWrite = z.strictObject({ to: Id, note: opt(filled(TEXT_MAX.reading_note)) });
+export type ReadingAssignmentWrite = z.infer<typeof ReadingAssignmentWrite>;
+
+/** To whom the tests of a reading queue are assigned, if it is narrowed by that: `me` is the user. */
+export const READING_ASSIGNEES = ['me'] as const;
+
 /** A finished test that no doctor has read, with what its small drawing is made of. */
 export const UnreadTest = z.extend(DayTest, {
   picture: opt(TestPicture),
   /** Its largest change against the test before, if that is what the queue is sorted by; `null` if nothing can be compared. */
   change: opt(z.enum(['worse', 'better', 'within'])),
+  assigned: opt(ReadingAssignment),
 });
 export type UnreadTest = z.infer<typeof UnreadTest>;
 
@@ -47,6 +60,7 @@ export const ReadingPlace = z.object({
   count: z.int(),
   previous: opt(Id),
   next: opt(Id),
+  assigned: opt(ReadingAssignment),
 });
 export type ReadingPlace = z.infer<typeof ReadingPlace>;
 

@@ -1,12 +1,13 @@
 import type { ReadingOrder, Today, UnreadTest } from '@isopter/contract';
 import { SmallDrawing } from '@isopter/monitor-charts/course';
-import { Card, EmptyState, Link, Select, useNumberFormat } from '@isopter/ui';
+import { Card, EmptyState, Link, Select, Switch, useNumberFormat } from '@isopter/ui';
 import { EyeIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
 import { sideNumbers } from '../../lib/tests/course/numbers.ts';
 import { pictureOf } from '../../lib/tests/course/picture.ts';
+import { useIsDoctor } from '../../lib/session/useIsDoctor.ts';
 import { type ReadingQueue, readingPath } from '../../lib/tests/reading/queuePlace.ts';
 import { useReadingOrders } from '../../lib/tests/reading/useReadingOrders.ts';
 import { ResultCell } from '../../lib/tests/result/ResultCell.tsx';
@@ -20,13 +21,19 @@ export interface ToReadProps {
   since: number | null;
   queue: ReadingQueue;
   onOrder: (order: ReadingOrder) => void;
+  /** Narrows the queue to the tests that are assigned to the user, or widens it again. */
+  onAssigned: (isMine: boolean) => void;
 }
 
 /** Finished tests that no doctor has read, in the chosen order, each the way to its report and signature [OUR-264]. */
-export function ToRead({ unread, since, queue, onOrder }: ToReadProps): ReactElement {
+export function ToRead({ unread, since, queue, onOrder, onAssigned }: ToReadProps): ReactElement {
   const { t } = useTranslation();
   const number = useNumberFormat();
   const orders = useReadingOrders();
+  const isDoctor = useIsDoctor();
+  const isMine = queue.assigned === 'me';
+  const isMineOffered = isMine || (isDoctor && unread.count > 0);
+  const isSorted = unread.count > 1;
   const more = unread.count - unread.results.length;
   return (
     <Card padding="none">
@@ -37,18 +44,21 @@ export function ToRead({ unread, since, queue, onOrder }: ToReadProps): ReactEle
           </span>
           {t(($) => $.today.toRead)} <span className={css.groupCount}>{number(unread.count)}</span>
         </h2>
-        {unread.count > 1 && (
+        {(isSorted || isMineOffered) && (
           <div className={css.queueOrder}>
-            <Select
-              label={t(($) => $.today.queue.order)}
-              options={orders.map((order) => ({ id: order, label: t(($) => $.today.queue.orders[order]) }))}
-              value={queue.order}
-              onChange={(id) => onOrder(orders.find((order) => order === id) ?? queue.order)}
-            />
+            {isSorted && (
+              <Select
+                label={t(($) => $.today.queue.order)}
+                options={orders.map((order) => ({ id: order, label: t(($) => $.today.queue.orders[order]) }))}
+                value={queue.order}
+                onChange={(id) => onOrder(orders.find((order) => order === id) ?? queue.order)}
+              />
+            )}
+            {isMineOffered && <Switch label={t(($) => $.reading.mine)} isSelected={isMine} onChange={onAssigned} />}
           </div>
         )}
         {unread.results.length === 0 ? (
-          <EmptyState title={t(($) => $.today.allRead)} />
+          <EmptyState title={isMine ? t(($) => $.reading.noneMine) : t(($) => $.today.allRead)} />
         ) : (
           <ul className={css.rows}>
             {unread.results.map((row) => (
@@ -58,7 +68,11 @@ export function ToRead({ unread, since, queue, onOrder }: ToReadProps): ReactEle
         )}
         {more > 0 && (
           <p className={css.more}>
-            <Link href="/tests?unread=true">{t(($) => $.today.more, { count: more })}</Link>
+            {isMine ? (
+              t(($) => $.today.more, { count: more })
+            ) : (
+              <Link href="/tests?unread=true">{t(($) => $.today.more, { count: more })}</Link>
+            )}
           </p>
         )}
       </section>
@@ -68,7 +82,7 @@ export function ToRead({ unread, since, queue, onOrder }: ToReadProps): ReactEle
 
 function UnreadRow({ row, queue }: { row: UnreadTest; queue: ReadingQueue }): ReactElement {
   const { t } = useTranslation();
-  const { test, patient, change } = row;
+  const { test, patient, change, assigned } = row;
   const { when } = useFormats();
   const nameOf = usePatientName();
   const testName = useTestName();
@@ -90,6 +104,12 @@ function UnreadRow({ row, queue }: { row: UnreadTest; queue: ReadingQueue }): Re
         <ResultCell test={test} />
         {queue.order === 'change' && (
           <div className={css.quiet}>{t(($) => $.today.queue.change[change ?? 'unknown'])}</div>
+        )}
+        {assigned && (
+          <div className={css.assigned}>
+            {t(($) => $.reading.to, { name: assigned.to.name })}
+            {assigned.note && <q className={css.note}>{assigned.note}</q>}
+          </div>
         )}
       </div>
     </li>

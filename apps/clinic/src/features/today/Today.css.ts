@@ -180,6 +180,8 @@ export const rowEvery = screen({
 export const more = screen({ margin: 0, padding: vars.space[3], color: vars.color.ink2, fontSize: vars.fontSize.sm });
 
 export const queueOrder = screen({
+  display: 'grid',
+  gap: vars.space[2],
   padding: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
@@ -192,6 +194,14 @@ export const unread = screen({
 });
 export const drawing = screen({ flex: '0 0 108px', minBlockSize: 52 });
 export const unreadWords = screen({ flex: '1 1 0', minInlineSize: 0, fontSize: vars.fontSize.sm });
+export const assigned = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+  marginBlockStart: vars.space[1],
+  fontSize: vars.fontSize.xs,
+});
+export const note = screen({ color: vars.color.ink2, overflowWrap: 'anywhere', minInlineSize: 0 });
 export const unreadHead = screen({
   display: 'flex',
   flexWrap: 'wrap',

@@ -157,6 +157,55 @@ export const Queue = meta.story({
   }),
 });
 
+const ASSIGNED = {
+  to: { id: signedIn.user.id, name: 'Maya Rosen' },
+  by: { id: '0a000000-0000-4000-8000-000000000002', name: 'Tomás Vidal' },
+  at: '2026-11-20T09:41:00Z',
+  note: 'Compare with 2024.',
+};
+
+export const Assigned = meta.story({
+  name: 'Shows to whom tests are assigned, and narrows the queue to those of the user [OUR-747] [OUR-748]',
+  beforeEach: enter({
+    handlers: working(WORK, {
+      getToday: ({ query }) => {
+        asked.push(query);
+        const [first, ...rest] = WORK.unread.results.map((row, n) => (n === 0 ? { ...row, assigned: ASSIGNED } : row));
+        const results = query['assigned'] === 'me' ? [first!] : [first!, ...rest];
+        return { ...WORK, unread: { count: results.length, results } };
+      },
+    }),
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    const read = within(await canvas.findByRole('region', { name: /to be read 4/ }));
+    await expect(read.getByText('Assigned to Maya Rosen')).toBeVisible();
+    await expect(read.getByText('Compare with 2024.')).toBeVisible();
+    await userEvent.click(read.getByRole('switch', { name: 'Assigned to me' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ assigned: 'me' }));
+    const mine = within(await canvas.findByRole('region', { name: /to be read 1/ }));
+    await expect(mine.getByRole('link').getAttribute('href')).toMatch(/\?queue=oldest&assigned=me$/);
+    // the other lists stay as they are
+    await expect(canvas.getByRole('region', { name: /Running 2/ })).toBeVisible();
+    await userEvent.click(mine.getByRole('switch', { name: 'Assigned to me' }));
+    await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('assigned'));
+  }),
+});
+
+export const NoneAssigned = meta.story({
+  name: 'Says that no test is assigned to the user, and leads back to all [OUR-748]',
+  args: { path: '/today?assigned=me' },
+  beforeEach: enter({
+    handlers: working(WORK, {
+      getToday: ({ query }) => (query['assigned'] ? { ...WORK, unread: NOTHING.unread } : WORK),
+    }),
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('No unread tests are assigned to you')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Assigned to me' }));
+    await expect(await canvas.findByRole('region', { name: /to be read 7/ })).toBeVisible();
+  }),
+});
+
 export const Columns = meta.story({
   name: 'Lets columns of the rows be hidden, and keeps that for the person [OUR-401]',
   beforeEach: (context) => {

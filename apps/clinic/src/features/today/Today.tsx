@@ -157,6 +157,7 @@ function Loaded({ data, lanes, when, list, since, queue, place, isNarrowed, empt
               unread={data.unread}
               since={since}
               queue={queue}
+              onAssigned={(isMine) => list.setFilters({ assigned: isMine ? 'me' : undefined })}
               onOrder={(order) => list.setFilters({ queue: order === DEFAULT_QUEUE.order ? undefined : order })}
             />
           </Part>

@@ -1,6 +1,7 @@
 import { useActiveDevices, useAttendances, useCall, useStaleSince } from '@isopter/api-client';
 import {
   POLL_TESTS,
+  READING_ASSIGNEES,
   READING_ORDERS,
   type ReadingOrder,
   TEST_TYPES,
@@ -28,6 +29,7 @@ const CHOICES = {
     state: isOneOf(GROUPS),
     part: isOneOf(PARTS),
     queue: isOneOf(READING_ORDERS),
+    assigned: isOneOf(READING_ASSIGNEES),
   },
 } as const;
 type TodayFilter = keyof typeof CHOICES.filters;
@@ -58,10 +60,11 @@ export function useToday(): TodayState {
   const { timezone } = useSignedIn();
   const now = today(timezone);
   const { day = now, doctor, group, device, queue } = list.filters;
+  const assigned = given({ assigned: list.filters.assigned as ReadingQueue['assigned'] });
   const when = whenOf(day, now);
   const narrowing = given({ doctor, group: group as TestType | undefined, device });
   const order = (queue as ReadingOrder | undefined) ?? DEFAULT_QUEUE.order;
-  const query = { day, ...narrowing, unread_order: order };
+  const query = { day, ...narrowing, unread_order: order, ...assigned };
   const call = useCall('getToday', { query }, { poll: POLL_TESTS, silent: true });
   const devices = useActiveDevices();
   const { data: attendances } = useAttendances();
@@ -73,7 +76,7 @@ export function useToday(): TodayState {
     list,
     data: call.data,
     lanes,
-    queue: { order, ...(when === 'past' && { day }), ...narrowing },
+    queue: { order, ...(when === 'past' && { day }), ...narrowing, ...assigned },
     error: call.error,
     isValidating: call.isValidating,
     retry: () => void call.mutate(),

@@ -152,6 +152,7 @@ const SAID = {
   changeFindings: ['updateEnteredFacts', 'updateInterpretation'],
   reviewTest: ['reviewTest'],
   signFindings: ['signInterpretation'],
+  assignReading: ['listReaders', 'assignReading', 'unassignReading'],
   viewCourse: ['listCourse', 'listTrendSamples', 'getProgression', 'getTrendAnalysis', 'listTestDays'],
   changeProgression: ['updateFieldExclusion', 'updateFieldBaseline'],
   viewReport: ['getTestReport', 'getTestReportData', 'getBundleReport', 'getBundleReportModes'],

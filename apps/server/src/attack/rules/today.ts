@@ -1,6 +1,6 @@
 import { today as currentDay } from '@isopter/contract';
-import { READERS } from '../groups.ts';
-import { one, type RulesOf } from '../rule.ts';
+import { DOCTORS, READERS } from '../groups.ts';
+import { chosen, one, type RulesOf } from '../rule.ts';
 
 export const today: RulesOf<'today'> = {
   getToday: {
@@ -22,4 +22,12 @@ export const today: RulesOf<'today'> = {
     send: { order: 'newest' },
     patient: true,
   },
+  listReaders: { by: DOCTORS, ids: { id: one('test') }, patient: true },
+  assignReading: {
+    by: DOCTORS,
+    ids: { id: one('test'), to: chosen('reader') },
+    send: { note: 'Compare with 2024.' },
+    patient: true,
+  },
+  unassignReading: { by: DOCTORS, ids: { id: one('test') }, patient: true },
 };

@@ -301,6 +301,7 @@ export const FIELDS = {
     updated_by: 'none',
   },
   attendance: { test_id: 'none', account_id: 'value', reasons: 'value', until: 'none' },
+  reading_assignment: { test_id: 'none', to_id: 'none', by_id: 'none', at: 'none', note: 'hidden' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Policy>>>>;
 
 /** A table whose rows calls change. */
@@ -346,4 +347,5 @@ export const EXTRA_FIELDS: Partial<Record<RecordedTable, Readonly<Record<string,
     doctor: "(select last_name || ', ' || first_name from person where id = t.doctor_id)",
     operator: "(select last_name || ', ' || first_name from person where id = t.operator_id)",
   },
+  reading_assignment: { doctor: "(select last_name || ', ' || first_name from account where id = t.to_id)" },
 };

@@ -128,6 +128,8 @@ export const TARGETS: Readonly<Record<WritingCall, readonly Target[] | string>> 
     },
   ],
   attendTest: [ofTest('attendance')],
+  assignReading: [ofTest('reading_assignment')],
+  unassignReading: [ofTest('reading_assignment')],
   sendTestReport: 'sends a letter: the row names the patient',
   createTestBundle: [made('test_bundle')],
   deleteTestBundle: [at('test_bundle')],

@@ -47,6 +47,11 @@ export const queuePlace = screen({
 
 export const queueNumber = screen({ fontWeight: vars.fontWeight.strong });
 
+/** To whom the reading is assigned, and the buttons that change it. */
+export const assigned = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' });
+
+export const assignedWords = screen({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+
 export const quiet = screen({ color: vars.color.ink2, fontSize: vars.fontSize.sm });
 
 export const refusal = screen({ color: vars.color.criticalText, fontSize: vars.fontSize.sm });

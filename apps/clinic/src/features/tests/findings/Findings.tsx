@@ -17,6 +17,7 @@ import { useViewer } from '../list/useViewer.ts';
 import { ReportButtons } from '../ReportButtons.tsx';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
 import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
+import { AssignedReading } from './AssignedReading.tsx';
 import { EnteredCard } from './EnteredCard.tsx';
 import { DEFAULT_QUEUE, readQueue, type ReadingQueue } from '../../../lib/tests/reading/queuePlace.ts';
 import { page } from './Findings.css.ts';
@@ -80,7 +81,12 @@ function OfTest({ test }: { test: Test }): ReactElement {
         }
       />
       <ScreenTitle>{title}</ScreenTitle>
-      {queue !== null && <ReadingQueueBar test={test.id} isUnread={test.sign_off === 'new'} queue={queue} />}
+      {queue !== null && (
+        <>
+          <ReadingQueueBar test={test.id} isUnread={test.sign_off === 'new'} queue={queue} />
+          <AssignedReading test={test} queue={queue} />
+        </>
+      )}
       <PatientBanner patient={patient} />
       <InterpretationCard test={test} />
       <EnteredCard test={test} isReadOnly={!mayChange(viewer)} />

@@ -44,6 +44,34 @@ export const Within = meta.story({
   }),
 });
 
+export const Assigned = meta.story({
+  name: 'Leads from test to test of those that are assigned to the user [OUR-748]',
+  args: { path: `/tests/findings/${FINISHED.id}?queue=change&assigned=me` },
+  beforeEach: enterFindings({
+    getReadingPlace: ({ query }) => {
+      asked = query;
+      return { position: 1, count: 2, previous: null, next: NEXT };
+    },
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('1 of 2 assigned to you')).toBeVisible();
+    await expect(asked).toEqual({ order: 'change', assigned: 'me' });
+    await expect(canvas.getByRole('link', { name: 'Next unread' })).toHaveAttribute(
+      'href',
+      `/tests/findings/${NEXT}?queue=change&assigned=me`,
+    );
+  }),
+});
+
+export const OnlyAssigned = meta.story({
+  name: 'Says that no other unread test is assigned to the user [OUR-748]',
+  args: { path: `/tests/findings/${FINISHED.id}?queue=oldest&assigned=me` },
+  beforeEach: enterFindings({ getReadingPlace: () => ({ position: 1, count: 1, previous: null, next: null }) }),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('No other unread tests are assigned to you.')).toBeVisible();
+  }),
+});
+
 export const Last = meta.story({
   name: 'Says at the end that earlier tests are still unread [OUR-744]',
   beforeEach: enterFindings({ getReadingPlace: () => ({ position: 7, count: 7, previous: PREVIOUS, next: null }) }),

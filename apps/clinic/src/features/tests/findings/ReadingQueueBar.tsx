@@ -30,14 +30,17 @@ export function ReadingQueueBar({ test, isUnread, queue }: ReadingQueueBarProps)
       <div className={css.queuePlace} role="status">
         {place && (
           <span className={css.queueNumber}>
-            {t(($) => $.today.queue.place, { position: place.position, amount: place.count })}
+            {t(($) => (queue.assigned ? $.reading.placeMine : $.today.queue.place), {
+              position: place.position,
+              amount: place.count,
+            })}
           </span>
         )}
         <span className={css.quiet}>
           {!place && error
             ? t(($) => $.today.queue.failed)
             : end
-              ? t(($) => $.today.queue[end])
+              ? t(($) => (queue.assigned && end !== 'last' ? $.reading.noOther : $.today.queue[end]))
               : t(($) => $.today.queue.sorted, { order: t(($) => $.today.queue.orders[queue.order]) })}
         </span>
       </div>

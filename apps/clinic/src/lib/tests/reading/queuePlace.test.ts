@@ -12,6 +12,13 @@ describe('the reading queue in an address', () => {
     expect(readQueue(path.split('?')[1]!)).toEqual(queue);
   });
 
+  it('keeps whether it is narrowed to the tests of the user [OUR-748]', () => {
+    const queue = { order: 'oldest', assigned: 'me' } as const;
+    expect(readQueue(readingPath(TEST, queue).split('?')[1]!)).toEqual(queue);
+    expect(queuePath(queue)).toBe('/today?assigned=me');
+    expect(readQueue('queue=oldest&assigned=others')).toEqual({ order: 'oldest' });
+  });
+
   it('leaves out values that are not valid [OUR-744]', () => {
     expect(readQueue('queue=patient&doctor=x&group=NONE&day=soon')).toEqual({ order: 'patient' });
     expect(readQueue('queue=loudest')).toBeNull();

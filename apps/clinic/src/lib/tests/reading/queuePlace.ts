@@ -1,4 +1,4 @@
-import { READING_ORDERS, type ReadingOrder, TEST_TYPES, type TestType } from '@isopter/contract';
+import { READING_ASSIGNEES, READING_ORDERS, type ReadingOrder, TEST_TYPES, type TestType } from '@isopter/contract';
 import { isDay } from '../../list/filters/days.ts';
 import { isId, isOneOf } from '../../list/filters/filters.ts';
 
@@ -10,13 +10,21 @@ export interface ReadingQueue {
   doctor?: string;
   group?: TestType;
   device?: string;
+  /** For the tests that are assigned to the user alone [OUR-748]. */
+  assigned?: 'me';
 }
 
 /** The queue of a test that is not opened from one. */
 export const DEFAULT_QUEUE: ReadingQueue = { order: 'oldest' };
 
 const isOrder = isOneOf(READING_ORDERS);
-const NARROWING = { day: isDay, doctor: isId, group: isOneOf(TEST_TYPES), device: isId } as const;
+const NARROWING = {
+  day: isDay,
+  doctor: isId,
+  group: isOneOf(TEST_TYPES),
+  device: isId,
+  assigned: isOneOf(READING_ASSIGNEES),
+} as const;
 
 /** Reads the queue from the query of an address; `null` without one. Values that are not valid are left out. */
 export function readQueue(search: string): ReadingQueue | null {
