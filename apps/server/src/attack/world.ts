@@ -160,6 +160,7 @@ export async function makeWorld(db: Db): Promise<World> {
     'homeTest',
     'schedule',
     'change',
+    'alert',
   ];
   for (const kind of [
     ...kinds,
