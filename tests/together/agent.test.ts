@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { HEADER } from '@isopter/contract';
-import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAgent } from '../../apps/agent/src/app.ts';
-import { createKeySet } from '../../apps/agent/src/auth/assertion.ts';
-import { openClinic } from '../../apps/agent/src/db/open.ts';
-import { freeAddress } from '../../apps/server/src/fakes/freeAddress.ts';
-import { officeGroup } from '../../apps/server/src/db/schema.ts';
-import { ENGINES, signIn, startServer, type TestServer } from '../../apps/server/src/fakes/server.ts';
+import { ENGINES, signIn, type TestServer } from '../../apps/server/src/fakes/server.ts';
 import { DEMO_OFFICE_GROUP } from '../../apps/server/src/seed/people.ts';
+import { AGENT, setAgent, startClinicAgent, startListening } from './fakes/clinicAgent.ts';
 
-/** The address that the office group has stored; assertions name it, nobody connects to it. */
-const AGENT = 'https://agent.clinic.example';
 /** Has stored the same address. */
 const FOREIGN_GROUP = 'Harbour Vision Center';
 
@@ -21,28 +14,15 @@ describe.each(ENGINES)('server and agent over HTTP, on %s', (engine) => {
   let address: string;
 
   beforeAll(async () => {
-    const { origin: serverAddress, port, hostname: host } = await freeAddress();
-    server = await startServer(engine, 'small', undefined, { address: serverAddress });
-    await server.app.listen({ port: Number(port), host });
-    const groups = await server.store.db
-      .update(officeGroup)
-      .set({
-        flags: sql`${officeGroup.flags} || '{"enable_on_prem_pii_agent":true}'::jsonb`,
-        preferences: sql`${officeGroup.preferences} || ${JSON.stringify({ on_prem_pii_agent_url: AGENT })}::jsonb`,
-      })
-      .where(inArray(officeGroup.name, [DEMO_OFFICE_GROUP, FOREIGN_GROUP]))
-      .returning({ id: officeGroup.id, name: officeGroup.name });
-    const officeGroupId = groups.find(({ name }) => name === DEMO_OFFICE_GROUP)?.id ?? '';
-    const store = await openClinic({}, officeGroupId);
-    const agent = await buildAgent({
-      db: store.db,
-      assertionRules: { issuer: serverAddress, audience: AGENT, officeGroupId, keys: createKeySet(serverAddress) },
-      origins: [serverAddress],
-    });
-    address = await agent.listen({ port: 0, host: '127.0.0.1' });
+    const { server: started, origin } = await startListening(engine);
+    server = started;
+    const agent = await startClinicAgent(
+      origin,
+      await setAgent(server.store.db, AGENT, [DEMO_OFFICE_GROUP, FOREIGN_GROUP]),
+    );
+    address = agent.address;
     close = async () => {
       await agent.close();
-      await store.close();
       await server.close();
     };
   });

@@ -8,19 +8,10 @@ import {
   openCopy,
 } from '@isopter/api-client';
 import { HEADER, type Patient } from '@isopter/contract';
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildAgent } from '../../apps/agent/src/app.ts';
-import { createKeySet } from '../../apps/agent/src/auth/assertion.ts';
-import { openClinic } from '../../apps/agent/src/db/open.ts';
-import { officeGroup } from '../../apps/server/src/db/schema.ts';
-import { freeAddress } from '../../apps/server/src/fakes/freeAddress.ts';
-import { ENGINES, signIn, startServer, type TestServer } from '../../apps/server/src/fakes/server.ts';
-import { DEMO_OFFICE_GROUP } from '../../apps/server/src/seed/people.ts';
+import { ENGINES, signIn, type TestServer } from '../../apps/server/src/fakes/server.ts';
 import { eventually } from '../../scripts/test/eventually.ts';
-
-/** The address that the office group has stored; the link of this test leads to where the agent listens. */
-const AGENT = 'https://agent.clinic.example';
+import { AGENT, type ClinicAgent, setAgent, startClinicAgent, startListening } from './fakes/clinicAgent.ts';
 
 const PERSON = {
   first_name: 'Quirin',
@@ -42,8 +33,7 @@ describe.each(ENGINES)('the client of a clinic whose agent stores its names, on 
   let server: TestServer;
   let serverAddress: string;
   let agentAddress: string;
-  let closeAgent: () => Promise<void>;
-  let openAgent: () => Promise<void>;
+  let agent: ClinicAgent;
   let doctorId: string;
   let client: ApiClient;
   let toServer: Sent[];
@@ -53,39 +43,12 @@ describe.each(ENGINES)('the client of a clinic whose agent stores its names, on 
   let answerInstead: ((path: string, signal?: AbortSignal | null) => Promise<Response> | undefined) | undefined;
 
   beforeAll(async () => {
-    const { origin, port, hostname: host } = await freeAddress();
-    serverAddress = origin;
-    server = await startServer(engine, 'small', undefined, { address: serverAddress });
-    await server.app.listen({ port: Number(port), host });
-    const [group] = await server.store.db
-      .update(officeGroup)
-      .set({
-        flags: sql`${officeGroup.flags} || '{"enable_on_prem_pii_agent":true}'::jsonb`,
-        preferences: sql`${officeGroup.preferences} || ${JSON.stringify({ on_prem_pii_agent_url: AGENT })}::jsonb`,
-      })
-      .where(eq(officeGroup.name, DEMO_OFFICE_GROUP))
-      .returning({ id: officeGroup.id });
-    const store = await openClinic({}, group!.id);
-    const agentPort = Number((await freeAddress()).port);
-    agentAddress = `http://127.0.0.1:${agentPort}`;
-    openAgent = async () => {
-      const agent = await buildAgent({
-        db: store.db,
-        assertionRules: {
-          issuer: serverAddress,
-          audience: AGENT,
-          officeGroupId: group!.id,
-          keys: createKeySet(serverAddress),
-        },
-        origins: [serverAddress],
-      });
-      await agent.listen({ port: agentPort, host: '127.0.0.1' });
-      closeAgent = () => agent.close();
-    };
-    await openAgent();
+    ({ server, origin: serverAddress } = await startListening(engine));
+    agent = await startClinicAgent(serverAddress, await setAgent(server.store.db, AGENT));
+    agentAddress = agent.address;
   });
   afterAll(async () => {
-    await closeAgent();
+    await agent.close();
     await server.close();
   });
 
@@ -311,13 +274,13 @@ describe.each(ENGINES)('the client of a clinic whose agent stores its names, on 
     const body = { ...person, doctor_id: doctorId };
     await expect(opened.client.call('createPatient', { body })).rejects.toMatchObject({ problem: 'failed' });
     answerInstead = undefined;
-    const agent = agentLink({
+    const other = agentLink({
       origin: agentAddress,
       assertion: async () => (await client.call('createAgentAssertion')).assertion,
     });
     await eventually(async () => {
       await opened.client.call('listPatients', { query: { limit: 1 } });
-      await expect(agent.call('getAgentPatient', { params: { id: stored } })).rejects.toMatchObject({ status: 404 });
+      await expect(other.call('getAgentPatient', { params: { id: stored } })).rejects.toMatchObject({ status: 404 });
     });
     expectNothingPersonal(person);
   });
@@ -361,13 +324,13 @@ describe.each(ENGINES)('the client of a clinic whose agent stores its names, on 
     };
 
     it('because it is stopped, reads fall back to the local copy, and writes fail as a whole (of PII-10)', async () => {
-      await closeAgent();
+      await agent.stop();
       try {
         await stillReads();
         expect(new Set(problems)).toEqual(new Set(['unreachable']));
         expect(await savesNothing()).toMatchObject({ problem: 'unreachable' });
       } finally {
-        await openAgent();
+        await agent.start();
       }
       expect(await client.call('getPatient', { params: { id: patient.id } })).toMatchObject({ ...person, ipd: null });
       expect(problems.at(-1)).toBeNull();

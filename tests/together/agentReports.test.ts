@@ -1,21 +1,16 @@
 import { agentLink, askAgent, type ApiClient, createClient, loadAgentReport } from '@isopter/api-client';
 import { series } from '@isopter/recordings/perimetry';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildAgent } from '../../apps/agent/src/app.ts';
 import { reportWorker } from '../../apps/agent/src/fakes/agent.ts';
-import { createKeySet } from '../../apps/agent/src/auth/assertion.ts';
-import { openClinic } from '../../apps/agent/src/db/open.ts';
-import { officeGroup, patient } from '../../apps/server/src/db/schema.ts';
+import { patient } from '../../apps/server/src/db/schema.ts';
 import { freeAddress } from '../../apps/server/src/fakes/freeAddress.ts';
 import { type ReportedClinic, startReportedClinic } from '../../apps/server/src/fakes/measured.ts';
 import { ENGINES } from '../../apps/server/src/fakes/server.ts';
 import { withPdf } from '../../apps/server/src/imports/pdf.ts';
 import { pdfText } from '../../apps/server/src/imports/pdfText.ts';
-import { DEMO_OFFICE_GROUP } from '../../apps/server/src/seed/people.ts';
+import { AGENT, setAgent, startClinicAgent } from './fakes/clinicAgent.ts';
 
-/** The address that the office group has stored; the link of this test leads to where the agent listens. */
-const AGENT = 'https://agent.clinic.example';
 const PERSON = {
   first_name: 'Quirin',
   last_name: 'Zahlbruckner',
@@ -49,21 +44,13 @@ describe.each(ENGINES)('the PDF of a result from the agent, on %s', (engine) => 
   let close: () => Promise<void>;
   const requests: string[] = [];
 
-  const setAgent = (url: string | null) =>
-    clinic.server.store.db
-      .update(officeGroup)
-      .set({
-        flags: sql`${officeGroup.flags} || '{"enable_on_prem_pii_agent":true}'::jsonb`,
-        preferences: sql`${officeGroup.preferences} || ${JSON.stringify({ on_prem_pii_agent_url: url })}::jsonb`,
-      })
-      .where(eq(officeGroup.name, DEMO_OFFICE_GROUP))
-      .returning({ id: officeGroup.id });
+  const setUrl = (url: string | null) => setAgent(clinic.server.store.db, url);
   const setPerson = (columns: typeof COLUMNS | typeof NO_COLUMNS) =>
     clinic.server.store.db.update(patient).set(columns).where(eq(patient.id, clinic.patientId));
   const fromServer = async (): Promise<string[]> => {
-    await setAgent(null);
+    await setUrl(null);
     const pdf = await client.call('getTestReportPdf', { query: { test_id } });
-    await setAgent(AGENT);
+    await setUrl(AGENT);
     return wordsOf(new Uint8Array(await pdf.arrayBuffer()));
   };
 
@@ -71,22 +58,15 @@ describe.each(ENGINES)('the PDF of a result from the agent, on %s', (engine) => 
     const { origin, port, hostname: host } = await freeAddress();
     clinic = await startReportedClinic(engine, { address: origin });
     await clinic.server.app.listen({ port: Number(port), host });
-    const [group] = await setAgent(AGENT);
+    const group = await setUrl(AGENT);
     await setPerson(NO_COLUMNS);
     const thresholds = series.points.map((_, i) => 20 + (i % 9));
     await clinic.addField('OD', 0, thresholds);
     test_id = await clinic.addField('OD', 400, thresholds);
-    const store = await openClinic({}, group!.id);
-    const agent = await buildAgent({
-      db: store.db,
-      assertionRules: { issuer: origin, audience: AGENT, officeGroupId: group!.id, keys: createKeySet(origin) },
-      origins: [origin],
-      reports: { limits: { module: reportWorker() } },
-    });
-    agentAddress = await agent.listen({ port: 0, host: '127.0.0.1' });
+    const agent = await startClinicAgent(origin, group, { reports: { limits: { module: reportWorker() } } });
+    agentAddress = agent.address;
     close = async () => {
       await agent.close();
-      await store.close();
       await clinic.server.close();
     };
     const { cookies } = clinic.doctor;

@@ -1,25 +1,12 @@
-import {
-  AgentError,
-  agentLink,
-  type AgentLink,
-  type ApiClient,
-  ApiError,
-  moveNames,
-  type NamesJob,
-} from '@isopter/api-client';
+import { AgentError, agentLink, type AgentLink, type ApiClient, moveNames, type NamesJob } from '@isopter/api-client';
 import { type Id, personalDigest } from '@isopter/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildAgent } from '../../apps/agent/src/app.ts';
-import { createKeySet } from '../../apps/agent/src/auth/assertion.ts';
-import { openClinic } from '../../apps/agent/src/db/open.ts';
 import { patient as agentPatient } from '../../apps/agent/src/db/schema.ts';
-import { officeGroup, patient } from '../../apps/server/src/db/schema.ts';
-import { freeAddress } from '../../apps/server/src/fakes/freeAddress.ts';
-import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../../apps/server/src/fakes/server.ts';
-import { DEMO_OFFICE_GROUP } from '../../apps/server/src/seed/people.ts';
-
-const AGENT = 'https://agent.clinic.example';
+import { patient } from '../../apps/server/src/db/schema.ts';
+import { ENGINES, signIn, type TestServer } from '../../apps/server/src/fakes/server.ts';
+import { browserClient } from './fakes/browserClient.ts';
+import { AGENT, type ClinicAgent, setAgent, startClinicAgent, startListening } from './fakes/clinicAgent.ts';
 
 /** The personal data of a patient in either database. */
 const digestOf = (row: typeof patient.$inferSelect | typeof agentPatient.$inferSelect): Promise<string> =>
@@ -34,48 +21,20 @@ const digestOf = (row: typeof patient.$inferSelect | typeof agentPatient.$inferS
 
 describe.each(ENGINES)('the names of a clinic, on %s', (engine) => {
   let server: TestServer;
-  let agentStore: Awaited<ReturnType<typeof openClinic>>;
-  let openAgent: () => Promise<void>;
-  let closeAgent: () => Promise<void>;
+  let agent: ClinicAgent;
   let group: Id;
-  let oga: Browser;
   let client: Pick<ApiClient, 'call'>;
   let link: AgentLink;
   let agentCall: (name: string) => void;
 
   beforeAll(async () => {
-    const { origin, port, hostname: host } = await freeAddress();
-    server = await startServer(engine, 'small', undefined, { address: origin });
-    await server.app.listen({ port: Number(port), host });
-    const [row] = await server.store.db
-      .update(officeGroup)
-      .set({
-        flags: sql`${officeGroup.flags} || '{"enable_on_prem_pii_agent":true}'::jsonb`,
-        preferences: sql`${officeGroup.preferences} || ${JSON.stringify({ on_prem_pii_agent_url: AGENT })}::jsonb`,
-      })
-      .where(eq(officeGroup.name, DEMO_OFFICE_GROUP))
-      .returning({ id: officeGroup.id });
-    group = row!.id;
-    agentStore = await openClinic({}, group);
-    const agentPort = Number((await freeAddress()).port);
-    openAgent = async () => {
-      const keys = createKeySet(origin);
-      const assertionRules = { issuer: origin, audience: AGENT, officeGroupId: group, keys };
-      const agent = await buildAgent({ db: agentStore.db, assertionRules, origins: [origin] });
-      await agent.listen({ port: agentPort, host: '127.0.0.1' });
-      closeAgent = () => agent.close();
-    };
-    await openAgent();
-    oga = await signIn(server, 'oga');
-    client = {
-      call: (async (name: never, args: never) => {
-        const { status, body } = await oga.call(name, args);
-        if (status >= 400) throw new ApiError(status, body);
-        return body;
-      }) as unknown as ApiClient['call'],
-    };
+    const { server: started, origin } = await startListening(engine);
+    server = started;
+    group = await setAgent(server.store.db, AGENT);
+    agent = await startClinicAgent(origin, group);
+    client = browserClient(await signIn(server, 'oga'));
     const real = agentLink({
-      origin: `http://127.0.0.1:${agentPort}`,
+      origin: agent.address,
       assertion: async () => (await client.call('createAgentAssertion')).assertion,
     });
     link = {
@@ -87,7 +46,7 @@ describe.each(ENGINES)('the names of a clinic, on %s', (engine) => {
     };
   });
   afterAll(async () => {
-    await closeAgent();
+    await agent.close();
     await server.close();
   });
 
@@ -96,7 +55,7 @@ describe.each(ENGINES)('the names of a clinic, on %s', (engine) => {
       .select()
       .from(patient)
       .where(and(eq(patient.officeGroupId, group), isNull(patient.mergedInto)));
-  const atAgent = () => agentStore.db.select().from(agentPatient);
+  const atAgent = () => agent.db.select().from(agentPatient);
   const named = async () => (await atServer()).filter(({ lastName }) => lastName !== null);
   const move = (job: NamesJob, signal = new AbortController().signal, onProgress = () => undefined as void) =>
     moveNames(job, { client, link, signal }, onProgress);
@@ -143,7 +102,7 @@ describe.each(ENGINES)('the names of a clinic, on %s', (engine) => {
     expect((await move('copyToAgent')).failed).toEqual([]);
     await allow('removing');
     expect((await move('removeFromServer')).failed).toEqual([]);
-    const [kept] = await agentStore.db.select().from(agentPatient).where(eq(agentPatient.id, one!.id));
+    const [kept] = await agent.db.select().from(agentPatient).where(eq(agentPatient.id, one!.id));
     expect(kept?.lastName).toBe('Zahlbruckner');
     expect(await named()).toEqual([]);
   });
@@ -175,7 +134,7 @@ describe.each(ENGINES)('the names of a clinic, on %s', (engine) => {
     ['copyToAgent', 'createAgentPatient', null],
     ['removeFromAgent', 'deleteAgentPatient', 'returning'],
   ] as const)(
-    'are all somewhere while the agent is killed in %s, which then goes on [OUR-663]',
+    'are all somewhere while the agent is stopped in %s, which then goes on [OUR-663]',
     async (job, call, step) => {
       if (job === 'removeFromAgent') await move('copyToAgent');
       await allow(step);
@@ -185,12 +144,12 @@ describe.each(ENGINES)('the names of a clinic, on %s', (engine) => {
         agentCall = (name) => {
           if (name !== call) return;
           calls += 1;
-          if (calls === 3 * round) closing = closeAgent();
+          if (calls === 3 * round) closing = agent.stop();
         };
         await expect(move(job)).rejects.toThrow(AgentError);
         await closing;
         expect(await everywhere()).toEqual(before);
-        await openAgent();
+        await agent.start();
       }
       agentCall = () => undefined;
       expect((await move(job)).failed).toEqual([]);

@@ -1,4 +1,4 @@
-/** What the header of an RTP packet says (RFC 3550, section 5.1). Payload type and source are set by the connection. */
+/** Fields of an RTP header (RFC 3550, section 5.1). The connection sets payload type and source. */
 export interface RtpHeader {
   /** Counts the packets of a stream; only its lower 16 bits are sent. */
   readonly sequence: number;

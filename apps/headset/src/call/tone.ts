@@ -2,7 +2,7 @@
 export const SAMPLE_RATE = 8_000;
 export const SAMPLES = 160;
 
-/** A short soft beep every few seconds: it shows that sound arrives, and does not disturb whoever talks. */
+/** A short soft beep every three seconds: the technician hears that sound arrives, and can still talk. */
 const BEEP = { hertz: 440, every: 3, seconds: 0.15, amplitude: 800 } as const;
 
 /** Compresses a sample of 16 bits to the 8 bits of G.711 (mu-law), which every browser can play. */

@@ -109,7 +109,7 @@ describe('the call of a headset (of CALL-02)', () => {
     await eventually(() => expect(heard().at(-1)).toBe('unityBlockVideo'));
   });
 
-  it('is made anew when the technician calls again, and takes nothing more of the connection before (of CALL-07)', async () => {
+  it('replaces its connection when the technician calls again, and ignores the old one (of CALL-07)', async () => {
     await inCall();
     says({ type: 'restartCall' });
     const second = await ready(2);
@@ -133,7 +133,7 @@ describe('the call of a headset (of CALL-02)', () => {
     expect(peers).toHaveLength(1);
   });
 
-  it('is made anew for a new way through the network, not for another offer', async () => {
+  it('replaces its connection for an offer over another network path, not for every offer', async () => {
     await inCall();
     says(offer(connections()[0]!, 'a'));
     await taken(2);
@@ -151,7 +151,7 @@ describe('the call of a headset (of CALL-02)', () => {
     await ready(2);
   });
 
-  it('ends, and says so, after 30 s without the technician, not before', async () => {
+  it('ends with a message after 30 s without the technician, not before', async () => {
     invite();
     await ready();
     await pass(CALL_PATIENCE - 1);

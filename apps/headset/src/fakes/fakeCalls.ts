@@ -6,7 +6,7 @@ export interface FakeCalls {
   readonly endpoint: WebSocketServer;
   /** The tokens with which headsets came. */
   readonly tokens: string[];
-  /** What the headset said, over all connections. */
+  /** Messages from the headset, over all connections. */
   readonly heard: CallMessage[];
   /** The codes with which connections ended. */
   readonly closes: number[];

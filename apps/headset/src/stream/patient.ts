@@ -17,7 +17,7 @@ export interface Moment {
 /** The age of somebody who wears the headset and is not tested, years. */
 const ANY_AGE = 60;
 
-/** Returns the eyes of whoever wears the headset while it does no test, by its clock in seconds. */
+/** Returns the wearer's eyes at a time without a test. The time is that of the headset's clock, in seconds. */
 export const restingEyes = ({ seed, patient }: HeadsetKind, clock: number): Eyes =>
   fixatingEyes(simulated(patient ?? anyPatient(randomOf(seed, 'wearer')), ANY_AGE, seed), seed, clock);
 

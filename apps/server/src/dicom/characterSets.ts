@@ -260,8 +260,8 @@ function writeWhole(text: string, set: string): Uint8Array | undefined {
 const escapeBytes = (escape: string): number[] => [ESC, ...Buffer.from(escape, 'latin1')];
 
 /**
- * Writes a text in the character sets of whoever is to read it.
- * @returns undefined for a text that they have not all characters of
+ * Writes a text in the given character sets.
+ * @returns undefined if a character is in none of the sets
  */
 export function writeText(text: string, sets: CharacterSets, { isName = false }: Reading = {}): Uint8Array | undefined {
   const numbers = sets.map((term) => setOf(term) ?? '6');

@@ -37,7 +37,7 @@ const mayPass = (status: number): boolean => (status & 0xff00) === 0xa700;
 
 const hex = (status: number): string => `0x${status.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** What happened, without the address. */
+/** Messages for the clinic. They never contain the address of the PACS. */
 const TEXTS: Readonly<Record<PacsTrouble, string>> = {
   UNKNOWN_HOST: 'The address of the PACS is not known.',
   UNREACHABLE: 'There is no way to the address of the PACS.',
@@ -61,7 +61,7 @@ const unreached = (trouble: PacsTrouble): PacsOutcome<never> => ({
   details: TEXTS[trouble],
 });
 
-/** Opens an association, talks, and ends it. It never throws: what is no DICOM ends the conversation. */
+/** Opens an association, runs a conversation in it, and releases it. Answers that are not DICOM become an outcome, not an error. */
 async function converse<T>(
   endpoint: PacsEndpoint,
   classes: readonly string[],
@@ -82,7 +82,7 @@ async function converse<T>(
   }
 }
 
-/** Asks a PACS for a sign of life (C-ECHO). */
+/** Tests the connection to a PACS (C-ECHO). */
 export const echo = (endpoint: PacsEndpoint, patience: Patience = QUERY_PATIENCE): Promise<PacsOutcome<null>> =>
   converse(endpoint, [VERIFICATION], patience, async (association) => {
     if (!association.syntaxOf(VERIFICATION)) return unreached('NO_SERVICE');
@@ -95,7 +95,7 @@ export const echo = (endpoint: PacsEndpoint, patience: Patience = QUERY_PATIENCE
 
 const CODE: Written = { CodeValue: '', CodingSchemeDesignator: '', CodeMeaning: '' };
 
-/** What is asked of each item; empty keys are answered with whatever the PACS has (PS3.4, K.6.1.2.2). */
+/** The attributes that a query requests of each item: the PACS fills in empty ones (PS3.4, K.6.1.2.2). */
 const WANTED: Written = {
   AccessionNumber: '',
   ReferringPhysicianName: '',
@@ -135,7 +135,7 @@ const WANTED_OF_STEP: Written = {
 
 const vrOf = (tag: number): string | undefined => attributeAt(tag)?.vr;
 
-/** Asks a PACS for its worklist, in the characters of the endpoint. */
+/** Queries the worklist of a PACS, in the character set of the endpoint. */
 export function findWorklist(
   endpoint: PacsEndpoint,
   keys: WorklistKeys,
@@ -193,7 +193,7 @@ function queryBytes(query: Written, sets: CharacterSets, syntax: 'explicit' | 'i
   }
 }
 
-/** An object of ours with what tells it from others. */
+/** A DICOM object to store, with its identifiers. */
 interface Sendable {
   sopClass: string;
   sopInstance: string;
@@ -209,7 +209,7 @@ function sendable(object: DicomObject): Sendable {
   return { sopClass: uidAt(SOP_CLASS), sopInstance: uidAt(SOP_INSTANCE), object };
 }
 
-/** Hands objects to a PACS, all in one association. It must take the first; of the others what it does not know is left out. */
+/** Stores objects in a PACS, in one association. The PACS must accept the class of the first object; others are left out if it does not. */
 export function storeObjects(
   endpoint: PacsEndpoint,
   objects: readonly DicomObject[],

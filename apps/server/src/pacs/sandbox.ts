@@ -113,7 +113,7 @@ export async function startPacsSandbox(
   db: Db,
   heard: (elements: Readonly<Record<string, unknown>>) => number | void = () => undefined,
 ): Promise<PacsSandbox> {
-  // loaded where it runs: whoever deploys the product pays nothing for it
+  // loaded only where a sandbox runs, so that deployments do not load it
   const { constants, Dataset, responses, Scp } = await import('./library.ts');
   const { PresentationContextResult, RejectResult, RejectSource, Status, TransferSyntax } = constants;
   const { ExplicitVRLittleEndian, ImplicitVRLittleEndian } = TransferSyntax;

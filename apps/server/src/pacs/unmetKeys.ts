@@ -1,15 +1,15 @@
 import type { Values } from '../dicom/values.ts';
 import type { WorklistKeys } from './wire.ts';
 
-/** Keys of ours by which a PACS need not match (PS3.4, table K.6-1), as users call them. */
+/** Our optional matching keys (PS3.4, table K.6-1), with their names for users. */
 const OPTIONAL = [
   ['AccessionNumber', 'accession number'],
   ['RequestedProcedureID', 'requested procedure ID'],
 ] as const;
 
 /**
- * Returns the names of the keys by which an item was to be found and is not. A PACS that says of each item that it does
- * not support some optional key (0xFF01) mostly means one that it was only to send, which matters to nobody.
+ * Returns the names of the search keys that an item does not match. A PACS that reports unsupported optional keys (0xFF01) for
+ * each item mostly means keys that we request without searching by them, which does not matter.
  */
 export function unmetKeys({ patient }: Pick<WorklistKeys, 'patient'>, values: Values): string[] {
   return OPTIONAL.flatMap(([keyword, name]) => {
@@ -20,6 +20,6 @@ export function unmetKeys({ patient }: Pick<WorklistKeys, 'patient'>, values: Va
   });
 }
 
-/** What is to be known of an item that was found in spite of a key. */
+/** The warning for an item that does not match all search keys. */
 export const WARNING_TEXT = (unmet: readonly string[]): string =>
   `The PACS does not search by ${unmet.join(' and ')}: this item may be another one.`;

@@ -128,7 +128,7 @@ async function forgetExports(db: Db, officeGroupId: string): Promise<void> {
   const isNamed = and(eq(exportTask.status, 'FINISHED'), exportTask.isNamed);
   const ended = await db
     .update(exportTask)
-    // whoever is making one loses it, and it is begun anew without names
+    // the server that creates a file discards it, and creates it again without names
     .set({ status: sql`case when ${isBegun} then 'PENDING' else 'EXPIRED' end`, due: sql`now()` })
     .where(and(eq(exportTask.officeGroupId, officeGroupId), or(isBegun, isNamed)))
     .returning({ id: exportTask.id });

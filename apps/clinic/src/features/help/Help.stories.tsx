@@ -41,7 +41,7 @@ export const Videos = meta.story({
       await toEnd(canvasElement);
       await expect(captionIn(canvasElement)).toHaveTextContent(/^When both eyes are done/);
       await waitFor(() => expect(canvas.queryByText('No test data')).toBeNull());
-      await expect(canvas.getAllByText('100%')).toHaveLength(2);
+      await waitFor(() => expect(canvas.getAllByText('100%')).toHaveLength(2));
     });
     await step('A caption leads back to its moment', async () => {
       await userEvent.click(canvas.getByLabelText('Go to 8 sec'));

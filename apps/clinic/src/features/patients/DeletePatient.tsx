@@ -13,8 +13,8 @@ export interface DeletePatientProps {
 }
 
 /**
- * Asks before a patient is deleted. A patient with finished tests, or who is being tested, cannot be deleted: a message
- * says so instead (PAT-11, PAT-18, OUR-681). The question says how many other tests are deleted too (OUR-32).
+ * Asks for confirmation before a patient is deleted, with the number of unfinished tests that are deleted too (OUR-32). For a
+ * patient with finished or running tests it shows instead why the patient cannot be deleted (PAT-11, PAT-18, OUR-681).
  */
 export function DeletePatient({ patient, onClose }: DeletePatientProps): ReactElement | null {
   const { t } = useTranslation();

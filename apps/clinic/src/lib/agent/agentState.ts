@@ -3,7 +3,7 @@ import { proxy } from 'valtio';
 
 /** State of the on-premises agent, as seen by this window. */
 export interface AgentState {
-  /** Why it does not answer; null while it does. */
+  /** The problem of the last call to the agent; null if the agent answered. */
   problem: AgentProblem | null;
   /** When the local copy was last complete, in milliseconds since the epoch; null if it never was. */
   copiedAt: number | null;

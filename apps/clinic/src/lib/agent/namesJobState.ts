@@ -12,7 +12,7 @@ export interface NamesJobState {
   count: number;
   /** Patients whose names could not be moved. */
   failed: readonly Id[];
-  /** What stopped it: the agent, or `server`; null if nothing did, or the user. */
+  /** The failure that stopped the job, of the agent or of the server; null if the user stopped it, or nothing did. */
   problem: AgentProblem | 'server' | null;
 }
 

@@ -19,7 +19,7 @@ export function nextTone({ needing, sounded, isFresh }: AlarmSituation, now: num
   return isFresh || sounded === null ? now : Math.max(now, sounded + REPEAT_TONE);
 }
 
-/** Why an alarm that is switched on does not work in this browser. */
+/** A reason why this browser cannot give an alarm that is switched on. */
 export type AlarmProblem = 'soundBlocked' | 'soundMissing' | 'notificationsMissing' | 'notStored';
 
 /** The state that {@link alarmProblems} checks. */

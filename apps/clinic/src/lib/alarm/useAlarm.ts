@@ -20,7 +20,7 @@ export interface Alarm {
   hasNotifications: boolean;
   /** Asks the browser first; it says so where that allows none. */
   setNotifications: (isOn: boolean) => void;
-  /** Why it does not work in this browser [OUR-701]. */
+  /** The reasons why this browser cannot give the alarm [OUR-701]. */
   problems: readonly AlarmProblem[];
 }
 

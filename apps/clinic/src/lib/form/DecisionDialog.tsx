@@ -8,10 +8,10 @@ interface DecisionDialogProps {
   /** What the decision does. */
   message: string;
   submitLabel: string;
-  /** Why the decision was not taken; null if it was not refused. */
+  /** The message of the refusal; null if there is none. */
   refusal: string | null;
   isSending: boolean;
-  /** Something was chosen or written that is not stored. */
+  /** Whether the fields have input that is not saved. */
   isChanged: boolean;
   /** A further decision, before the others. */
   other?: { label: string; decide: () => Promise<boolean> } | undefined;
@@ -21,7 +21,7 @@ interface DecisionDialogProps {
   children: ReactNode;
 }
 
-/** Asks for what a decision needs; what is refused is said above it, and nothing chosen is lost. */
+/** A dialog with the fields of a decision. A refusal is shown above the fields, which keep their input. */
 export function DecisionDialog(props: DecisionDialogProps): ReactElement {
   const { title, message, submitLabel, refusal, isSending, isChanged, other, onSubmit, onClose, children } = props;
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ describe('whom an item is for', () => {
     expect(itemBirth({ patient_birth_date: null }, { disable_pi: false })).toBeNull();
     expect(itemBirth({ patient_birth_date: 'soon' }, { disable_pi: true })).toBeNull();
   });
-  it('is said in ideographs as well, if the PACS sent them [OUR-730]', () => {
+  it('includes the ideographic name that the PACS sent [OUR-730]', () => {
     const ideographs = { patient_name_ideographic: '山田^太郎' };
     expect(name({ patient_name: 'Yamada^Tarou', ...ideographs })).toBe('Yamada, Tarou (山田 太郎)');
     expect(name({ patient_name: '山田^太郎', ...ideographs })).toBe('山田 太郎');

@@ -21,11 +21,11 @@ const SYNTAXES: Readonly<Record<string, Syntax>> = {
   [IMPLICIT_VR_LITTLE_ENDIAN]: 'implicit',
 };
 
-/** Bytes of a unit: what we take, and at most send where the other side takes any number. */
+/** The longest unit in bytes that we accept, and that we send to a PACS without a limit. */
 const LONGEST = 131_072;
-/** A side that takes less than this has no room for a command. */
+/** The shortest limit of a PACS that we observe: a command needs this much. */
 const SHORTEST = 512;
-/** How long the end of an association is waited for: everything has been said by then. */
+/** How long we wait for the answer to a release, in milliseconds: all data have been exchanged by then. */
 const RELEASE_MS = 1_000;
 
 /** A response with the bytes of its data set. */
@@ -33,27 +33,27 @@ export interface Response extends ResponseCommand {
   dataSet: Uint8Array | undefined;
 }
 
-/** What is sent under one of the agreed contexts. */
+/** A request in one of the accepted presentation contexts. */
 interface Request {
   abstractSyntax: string;
   command: Uint8Array;
   dataSet?: Uint8Array;
 }
 
-/** An open association, in which we ask. */
+/** An open association, in which this server is the client. */
 export interface Association {
-  /** How data sets of a class are written; undefined where the PACS does not take the class. */
+  /** Returns the transfer syntax for a class; undefined if the PACS does not accept the class. */
   syntaxOf: (abstractSyntax: string) => Syntax | undefined;
   send: (request: Request) => void;
-  /** @throws DimseError when there is no response in time */
+  /** @throws DimseError if no response arrives in time */
   receive: () => Promise<Response>;
-  /** Ends it in order. It never throws. */
+  /** Releases the association. It never throws. */
   release: () => Promise<void>;
-  /** Ends it at once, in the midst of whatever the PACS says. */
+  /** Aborts the association at once, even while the PACS is sending. */
   abort: () => void;
 }
 
-/** Puts messages together from the values that units bring; one unit may bring several. */
+/** Assembles messages from data values; one unit may contain several values. */
 function messages(wire: Wire, patience: number): () => Promise<Response> {
   const values: DataValue[] = [];
   async function nextValue(): Promise<DataValue> {

@@ -27,7 +27,7 @@ interface Command {
   sopClass: string;
   messageId: number;
   hasDataSet: boolean;
-  /** Of what is stored. */
+  /** The instance UID of the object that is stored. */
   sopInstance?: string;
 }
 
@@ -56,7 +56,7 @@ export function writeCommand({ field, sopClass, messageId, hasDataSet, sopInstan
   return Buffer.concat([writeElements([{ tag: TAGS.length, vr: 'UL', value: length }], 'implicit'), bytes]);
 }
 
-/** What a response says of a request. */
+/** The fields of a response that are used. */
 export interface ResponseCommand {
   respondedTo: number;
   status: number;
@@ -65,7 +65,7 @@ export interface ResponseCommand {
 
 /**
  * Reads a response.
- * @throws RangeError for bytes that are none
+ * @throws RangeError for bytes that are not a response
  */
 export function readResponse(bytes: Uint8Array): ResponseCommand {
   const elements = readElements(bytes, 'implicit');

@@ -1,13 +1,13 @@
 /** Protocol data units of an association (PS3.8, 9.3). */
 
-/** What is proposed and agreed to under one number. */
+/** A presentation context: a class with the transfer syntaxes that are proposed for it. */
 export interface Context {
   id: number;
   abstractSyntax: string;
   transferSyntaxes: readonly string[];
 }
 
-/** Who wants an association, and with whom. */
+/** The AE titles of an association. */
 export interface Titles {
   calledAe: string;
   callingAe: string;
@@ -62,7 +62,7 @@ const item = (type: number, content: Buffer): Buffer =>
 const textItem = (type: number, text: string): Buffer => item(type, Buffer.from(text, 'latin1'));
 const title = (text: string): Buffer => Buffer.from(text.padEnd(16).slice(0, 16), 'latin1');
 
-/** @param longest bytes of a unit that we take */
+/** @param longest the longest unit in bytes that we accept */
 export function associateRequest(
   { calledAe, callingAe }: Titles,
   contexts: readonly Context[],
@@ -99,7 +99,7 @@ export function associateRequest(
   );
 }
 
-/** A message in units that the other side takes. */
+/** Returns a message as units that are not longer than the other side accepts. */
 export function dataPdus(
   bytes: Uint8Array,
   { context, isCommand, longest }: { context: number; isCommand: boolean; longest: number },
@@ -160,8 +160,8 @@ function dataOf(content: Buffer): Pdu {
 }
 
 /**
- * Reads one unit that we may be sent.
- * @throws RangeError for bytes that are none
+ * Reads a unit from the PACS.
+ * @throws RangeError for bytes that are not a unit
  */
 export function readPdu(bytes: Buffer): Pdu {
   const content = bytes.subarray(HEAD);

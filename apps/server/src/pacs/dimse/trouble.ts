@@ -1,6 +1,6 @@
 import type { PacsTrouble } from '@isopter/contract';
 
-/** Why there is no conversation with a PACS, or no more of one. */
+/** The reason why a conversation with a PACS failed. */
 export class DimseError extends Error {
   readonly trouble: PacsTrouble;
   constructor(trouble: PacsTrouble) {
@@ -9,7 +9,7 @@ export class DimseError extends Error {
   }
 }
 
-/** What an error of a socket means before the association is open. */
+/** Returns the reason for an error code of a socket. */
 export function troubleOf(code: string | undefined): PacsTrouble {
   if (code === 'ECONNREFUSED') return 'REFUSED';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'UNKNOWN_HOST';

@@ -5,23 +5,23 @@ import type { PacsEndpoint } from '../../db/pacsTypes.ts';
 import { HEAD, type Pdu, readPdu } from './pdu.ts';
 import { DimseError, troubleOf } from './trouble.ts';
 
-/** More than this is no answer to anything that we ask. */
+/** The most bytes that an answer can have. */
 const BYTES_MAX = 16 * 1024 * 1024;
-/** Types of the records of TLS: an alert, and a handshake. */
+/** Types of TLS records: alert and handshake. */
 const TLS_RECORDS = new Set([0x15, 0x16]);
 
-/** A connection that carries units of DICOM. */
+/** A connection that carries protocol data units. */
 export interface Wire {
   write: (bytes: Uint8Array) => void;
   /**
-   * Takes the next unit.
-   * @throws DimseError when there is none in so many milliseconds
+   * Returns the next unit.
+   * @throws DimseError if none arrives within this number of milliseconds
    */
   next: (patience: number) => Promise<Pdu>;
   close: () => void;
 }
 
-/** Cuts a stream of bytes into units. @throws DimseError for bytes that are none */
+/** Divides a stream of bytes into units. @throws DimseError for bytes that are not a unit */
 export function pduCutter(): (chunk: Buffer) => Pdu[] {
   let rest = Buffer.alloc(0);
   let total = 0;
@@ -99,7 +99,7 @@ export async function openWire(endpoint: PacsEndpoint, patience: number): Promis
     }
   });
 
-  /** Waits until something has happened. */
+  /** Waits until a condition holds or the connection has failed. */
   const waitFor = async (milliseconds: number, has: () => boolean): Promise<void> => {
     if (has() || failure) return;
     const late = setTimeout(() => fail(isHandshaking() ? 'TLS' : 'NO_ANSWER'), milliseconds);

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../../lib/errors/useMessageText.ts';
 
-/** Why an alert was not added: at its text, or as a whole. */
+/** Why the server refused an alert: `text` is shown at the text field, `whole` above the form. */
 interface AlertRefusal {
   text?: string;
   whole?: string;
 }
 
-/** Adds alerts to a patient. What is refused is said in the form, and nothing typed is lost. */
+/** Adds an alert to a patient. A refusal is returned for the form, which keeps its input. */
 export function useAddAlert(patientId: Id) {
   const { t } = useTranslation();
   const wordsOf = useMessageText();

@@ -2,10 +2,10 @@ import type { NamesJob } from '@isopter/api-client';
 import type { NamesMove, NamesMoveStep } from '@isopter/contract';
 
 interface NamesStep {
-  /** What the server must allow first. */
+  /** The step that the server must allow before the job starts; null if it needs no permission. */
   step: NamesMoveStep | null;
   tone: 'secondary' | 'danger';
-  /** Whether what it means is asked first. */
+  /** Whether a dialog explains the consequences and asks for confirmation. */
   isConfirmed: boolean;
   isOffered: (move: NamesMove) => boolean;
 }

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** What was asked for last. */
+/** The query of the last `getReadingPlace` call. */
 let asked: Record<string, string> = {};
 
 export const Within = meta.story({

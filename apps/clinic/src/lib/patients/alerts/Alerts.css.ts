@@ -1,7 +1,7 @@
 import { screen } from '@isopter/ui/styles';
 import { vars } from '@isopter/ui/theme';
 
-/** A line of its own in a banner. */
+/** The list of alerts, which takes a full row of the patient banner. */
 export const alerts = screen({
   display: 'flex',
   flexWrap: 'wrap',

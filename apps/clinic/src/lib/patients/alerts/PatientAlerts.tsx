@@ -7,7 +7,7 @@ import { AlertsFailed } from './AlertsFailed.tsx';
 import { SignedAlert } from './SignedAlert.tsx';
 import { useAlerts } from './useAlerts.ts';
 
-/** What the staff must know about a patient, with author and date (OUR-760); nothing if there is nothing. */
+/** The alerts of a patient with author and date (OUR-760). Renders nothing for a patient without alerts. */
 export function PatientAlerts({ patientId }: { patientId: Id }): ReactElement | null {
   const { t } = useTranslation();
   const { data, error, mutate } = useAlerts(patientId);

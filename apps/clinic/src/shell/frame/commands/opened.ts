@@ -1,9 +1,9 @@
 import { proxy } from 'valtio';
 
-/** What can be opened over the screen. */
+/** An overlay of the application. */
 export type Sheet = 'palette' | 'help' | 'patient';
 
-/** What was opened over the screen, by keys or from the menu of the account; `patient` is the search in the header. */
+/** The overlay that is open: the command palette, the list of keys, or the patient search of the header. */
 export const opened = proxy<{ sheet: Sheet | null }>({ sheet: null });
 
 export function close(): void {

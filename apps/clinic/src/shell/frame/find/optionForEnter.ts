@@ -1,6 +1,6 @@
 import type { Option } from '@isopter/ui';
 
-/** What was found last, and for which text. */
+/** The last search result, with the text that was searched for. */
 interface Found {
   text: string;
   options: readonly Option[];

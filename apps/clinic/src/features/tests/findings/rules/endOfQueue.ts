@@ -1,9 +1,9 @@
 import type { ReadingPlace } from '@isopter/contract';
 
-/** What is said at the end of a queue: earlier tests are left, this one is the only one, or nothing is left to read. */
+/** The state at the end of a reading queue: earlier unread tests remain, this is the only unread test, or all are read. */
 export type EndOfQueue = 'last' | 'only' | 'done';
 
-/** Returns what is said of a queue after this test; `null` while another unread test follows. */
+/** Returns the state at the end of the queue; `null` if another unread test follows this one. */
 export function endOfQueue({ previous, next }: ReadingPlace, isUnread: boolean): EndOfQueue | null {
   if (next) return null;
   if (previous) return 'last';
