@@ -1,5 +1,4 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { type AgentOptions, buildAgent } from '../../../apps/agent/src/app.ts';
 import { createKeySet } from '../../../apps/agent/src/auth/assertion.ts';
 import { openClinic } from '../../../apps/agent/src/db/open.ts';
@@ -61,7 +60,7 @@ export async function startClinicAgent(
 ): Promise<ClinicAgent> {
   const store = await openClinic({}, officeGroupId);
   const { origin: address, port, hostname: host } = await freeAddress();
-  let agent: FastifyInstance | undefined;
+  let agent: Awaited<ReturnType<typeof buildAgent>> | undefined;
   const start = async (): Promise<void> => {
     const assertionRules = { issuer, audience: AGENT, officeGroupId, keys: createKeySet(issuer) };
     agent = await buildAgent({ db: store.db, assertionRules, origins: [issuer], ...options });
