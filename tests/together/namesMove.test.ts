@@ -25,7 +25,7 @@ describe.each(ENGINES)('the names of a clinic, on %s', (engine) => {
   let group: Id;
   let client: Pick<ApiClient, 'call'>;
   let link: AgentLink;
-  let agentCall: (name: string) => void;
+  let agentCall: (name: string) => unknown;
 
   beforeAll(async () => {
     const { server: started, origin } = await startListening(engine);
@@ -39,8 +39,8 @@ describe.each(ENGINES)('the names of a clinic, on %s', (engine) => {
     });
     link = {
       ...real,
-      call: (name, args) => {
-        agentCall(name);
+      async call(name, args) {
+        await agentCall(name);
         return real.call(name, args);
       },
     };
@@ -90,6 +90,46 @@ describe.each(ENGINES)('the names of a clinic, on %s', (engine) => {
     expect(new Map([...copies].toSorted())).toEqual(before);
     expect((await named()).length).toBe(before.size);
     expect(await move('copyToAgent')).toEqual({ done: before.size, failed: [] });
+  });
+
+  it('are reported as left when the agent has stored something else [OUR-659]', async () => {
+    const [changed] = before.keys();
+    let reads = 0;
+    agentCall = async (name) => {
+      if (name !== 'listAgentPatients' || (reads += 1) !== 2) return;
+      await agent.db.update(agentPatient).set({ lastName: 'Damaged' }).where(eq(agentPatient.id, changed!));
+    };
+    expect(await move('copyToAgent')).toEqual({ done: before.size - 1, failed: [changed] });
+  });
+
+  it('stay at the agent when the server has stored something else [OUR-662]', async () => {
+    await move('copyToAgent');
+    await allow('returning');
+    const [changed] = before.keys();
+    const real = client.call;
+    client.call = (async (name: never, args: { body?: { patients?: { id: Id; last_name?: string }[] } }) => {
+      for (const one of args?.body?.patients ?? []) if (one.id === changed) one.last_name = 'Damaged on the way';
+      return real(name, args as never);
+    }) as typeof real;
+    expect(await move('removeFromAgent')).toEqual({ done: before.size - 1, failed: [changed] });
+    client.call = real;
+    expect((await atAgent()).map(({ id }) => id)).toEqual([changed]);
+  });
+
+  it('that a user saves at the agent while they move are moved as they are saved [OUR-662]', async () => {
+    await move('copyToAgent');
+    await allow('returning');
+    const id = [...before.keys()].at(-1)!;
+    const [one] = await agent.db.select().from(agentPatient).where(eq(agentPatient.id, id));
+    let saving: Promise<unknown> | undefined;
+    agentCall = (name) => {
+      if (name !== 'deleteAgentPatient') return undefined;
+      const body = { last_name: 'Saved meanwhile', version: one!.version };
+      return (saving ??= link.call('updateAgentPatient', { params: { id }, body }));
+    };
+    expect(await move('removeFromAgent')).toEqual({ done: before.size, failed: [] });
+    expect(await atAgent()).toEqual([]);
+    expect((await named()).find((row) => row.id === id)?.lastName).toBe('Saved meanwhile');
   });
 
   it('that a user has saved at the agent stay as they are there [OUR-659]', async () => {

@@ -105,7 +105,13 @@ describe.each(ENGINES)('moving names between server and agent, on %s', (engine) 
   it('has nothing of a patient in any table once the names of all are deleted, and ends the move [OUR-661]', async () => {
     await setAgent(null);
     await leaveTraces({ pacs, id });
+    const doctor_id = pacs.lane.people.doctor;
+    const { body: merged } = await pacs.doctor.call('createPatient', { body: { ...TRACED, doctor_id } });
     await setAgent(AGENT);
+    // into a patient of whom the server never had a name
+    const { body: nameless } = await pacs.doctor.call('createPatient', { body: { doctor_id } });
+    const merging = { params: { id: merged.id }, body: { patient: nameless.id } };
+    expect((await pacs.doctor.call('mergePatient', merging)).status).toBe(204);
     expect(await findTraces(db())).toContain('import_picture');
     await allow('removing');
     await remove(await digests());

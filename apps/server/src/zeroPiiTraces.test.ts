@@ -39,6 +39,7 @@ describe.each(ENGINES)('plain personal data of encrypted patients, on %s', (engi
       'mwl_item',
       'patient',
       'patient_alert',
+      'reading_assignment',
       'test',
     ]);
     await turnOnZeroPii(pacs.lane.server);

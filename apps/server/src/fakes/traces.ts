@@ -1,7 +1,15 @@
 import { dayAfter, today } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { device, exportPart, exportTask, importedReport, importPicture, test } from '../db/schema.ts';
+import {
+  device,
+  exportPart,
+  exportTask,
+  importedReport,
+  importPicture,
+  test,
+  readingAssignment,
+} from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { file, form, of } from './importForm.ts';
 import { FAST } from './lane.ts';
@@ -102,6 +110,8 @@ export async function leaveTraces({ pacs, id }: Traced): Promise<void> {
   await db.insert(importPicture).values({ importId: read!.id, pageId: 1, index: 1, content });
   // a file of an export, and one that is being made
   const { officeGroupId, accountId } = read!;
+  const note = 'Quillfeather was tired';
+  await db.insert(readingAssignment).values({ testId: ordered.id, toId: accountId, byId: accountId, note });
   const parameters = { test_strategy: 'AVA_FAST', test_protocol: '24-2' } as never;
   for (const status of ['FINISHED', 'STARTED'] as const) {
     const named = { officeGroupId, accountId, parameters, host: 'localhost', status, isNamed: true };

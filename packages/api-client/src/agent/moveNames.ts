@@ -147,26 +147,44 @@ async function copyToServer(way: NamesWay, onProgress: OnNames): Promise<MovedNa
   }
 }
 
-/** Deletes the names at the agent of all patients whose names the server has just stored. An admin must have allowed it. */
-async function removeFromAgent(way: NamesWay, onProgress: OnNames): Promise<MovedNames> {
-  const moved: MovedNames = { done: 0, failed: [] };
+/**
+ * Goes once through the patients of the agent, and deletes the names that the server has just stored.
+ * @returns the patients who were left
+ */
+async function removeOnce(way: NamesWay, onRemoved: (count: number) => void): Promise<Id[]> {
+  const failed: Id[] = [];
   for (;;) {
     way.signal.throwIfAborted();
-    const { results, count } = await pageOfAgent(way, moved.failed.length);
-    if (results.length === 0) return moved;
-    const { same, failed } = await sendToServer(way, results);
-    moved.failed.push(...failed);
-    const all = moved.done + moved.failed.length + count;
-    await forEach(same, async ({ id, version }) => {
+    // patients who were left stay first in the list, unless somebody changes them
+    const { results, count } = await pageOfAgent(way, failed.length);
+    if (results.length === 0) return failed;
+    const sent = await sendToServer(way, results);
+    failed.push(...sent.failed);
+    await forEach(sent.same, async ({ id, version }) => {
       try {
         await way.link.call('deleteAgentPatient', { params: { id }, query: { version }, signal: way.signal });
-        moved.done += 1;
+        onRemoved(count);
       } catch (error) {
-        // somebody changed, merged or deleted the patient meanwhile: who is left comes again
+        // somebody changed, merged or deleted the patient meanwhile; those who are left are listed again
         if (!isRefusal(error)) throw error;
       }
     });
-    onProgress(moved.done, all);
+  }
+}
+
+/** Deletes the names at the agent of all patients whose names the server has just stored. An admin must have allowed it. */
+async function removeFromAgent(way: NamesWay, onProgress: OnNames): Promise<MovedNames> {
+  let done = 0;
+  let all = 0;
+  for (;;) {
+    const before = done;
+    const failed = await removeOnce(way, (count) => {
+      done += 1;
+      all = Math.max(all, count);
+      onProgress(done, Math.max(all, done));
+    });
+    // nothing was deleted in the last pass: no patient was skipped because others changed their places
+    if (done === before) return { done, failed };
   }
 }
 
