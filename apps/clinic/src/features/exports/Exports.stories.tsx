@@ -14,6 +14,7 @@ import { type HeldWaits, holdWaits } from '../../fakes/network.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 import type { SignedIn } from '../../lib/session/session.ts';
+import { queryConfirmation } from '../../fakes/confirmation.ts';
 
 const PROTOCOLS = ['10-2', '10-2-P', '24-2', '24-2-P', '30-2'] as const;
 const taskOf = (status: ExportStatus, index: number): ExportTask => ({
@@ -168,7 +169,7 @@ export const NotLoaded = meta.story({
   beforeEach: enter({ listExportTasks: () => refuse(500, 'Broken.') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The exports could not be loaded')).toBeVisible();
-    await expect(page.queryByRole('alertdialog')).toBeNull();
+    await expect(queryConfirmation()).toBeNull();
     await expect(canvas.getByRole('link', { name: 'New export' })).toBeVisible();
   },
 });

@@ -6,6 +6,7 @@ import { clinic } from '../../fakes/clinic.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 import type { SignedIn } from '../../lib/session/session.ts';
+import { queryConfirmation } from '../../fakes/confirmation.ts';
 
 const OFFICE = {
   version: 0,
@@ -137,7 +138,7 @@ export const NotLoaded = meta.story({
   beforeEach: enter({ listInvitations: () => refuse(500, 'Broken.') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The invitations could not be loaded')).toBeVisible();
-    await expect(page.queryByRole('alertdialog')).toBeNull();
+    await expect(queryConfirmation()).toBeNull();
     await expect(canvas.getByRole('tab', { name: 'Invitations' })).toBeVisible();
   },
 });

@@ -5,6 +5,7 @@ import { clinic, patients } from '../../fakes/clinic.ts';
 import { expectCapitals } from '../../fakes/labels.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
+import { queryConfirmation } from '../../fakes/confirmation.ts';
 
 const created = fn();
 
@@ -183,7 +184,7 @@ export const SameNumber = meta.story({
     await expect(question.getByRole('row', { name: /Last name.*Aziz.*Petrova/ })).toBeVisible();
     await expect(question.getByRole('row', { name: /Patient ID number.*Same.*a 17240.*A-17240/ })).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Correct the number' }));
-    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(queryConfirmation()).toBeNull());
     await expect(canvas.getByRole('textbox', { name: /^Patient ID/ })).toHaveValue('a 17240');
     await save(canvas);
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Create new patient' }));

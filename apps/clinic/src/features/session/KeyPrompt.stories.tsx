@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { keepSessions } from '../../fakes/sessions.ts';
 import { AppAt } from '../../fakes/stage.tsx';
 import { KEY, stageZeroPii } from '../../fakes/zeroPii.ts';
+import { queryConfirmation } from '../../fakes/confirmation.ts';
 
 type Canvas = ReturnType<typeof within>;
 type Wish = Parameters<typeof stageZeroPii>[1];
@@ -66,7 +67,7 @@ export const Wrong = meta.story({
       const dialog = within(await question());
       await expect(dialog.getByText(/^The key does not fit\. Without it/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(queryConfirmation()).toBeNull());
     }
     await userEvent.clear(canvas.getByLabelText('Key'));
     await enterKey(canvas, KEY);

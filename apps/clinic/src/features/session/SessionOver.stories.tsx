@@ -10,6 +10,7 @@ import { BLOCKED, lettingIn, lockedOut } from '../../fakes/signingIn.ts';
 import { settled } from '../../fakes/stimuli.ts';
 import { TESTS } from '../../fakes/tests.ts';
 import { endSession } from '../../lib/session/endSession.ts';
+import { queryConfirmation } from '../../fakes/confirmation.ts';
 
 const meta = preview.meta({
   title: 'Screens/Session over',
@@ -38,7 +39,7 @@ export const Ended = meta.story({
     const secret = over.getByLabelText('Password');
     await waitFor(() => expect(secret).toHaveFocus());
     await userEvent.type(secret, 'secret{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(queryConfirmation()).toBeNull());
     await expect(field).toHaveValue('Half-ty');
     await waitFor(() => expect(field).toHaveFocus());
   },
@@ -118,7 +119,7 @@ export const Watching = meta.story({
     await expectStale(canvas);
     await expect(getComputedStyle(left).filter).toBe('grayscale(1)');
     await userEvent.type(over.getByLabelText('Password'), 'secret{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(queryConfirmation()).toBeNull());
     await waitFor(() => expect(canvas.queryByText('State unknown')).toBeNull(), ON_A_BUSY_MACHINE);
     await expect(getComputedStyle(left).filter).toBe('none');
   },

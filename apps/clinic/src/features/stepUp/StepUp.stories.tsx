@@ -11,6 +11,7 @@ import { AppAt, stage } from '../../fakes/stage.tsx';
 import { RIGHT_PASSWORD, whereProven } from '../../fakes/stepUp.ts';
 import { tellConfirmed } from '../../lib/stepUp/confirmed.ts';
 import { askStepUp, dropStepUps } from '../../lib/stepUp/stepUp.ts';
+import { queryConfirmation } from '../../fakes/confirmation.ts';
 
 const saved = fn();
 let prove = (): undefined => undefined;
@@ -91,7 +92,7 @@ export const WrongThenRight = meta.story({
     await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
     await expect(await screen.findByText('Preferences saved.')).toBeVisible();
     await expect(saved.mock.calls).toEqual([[{ enable2fa: true, version: 0 }]]);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(queryConfirmation()).toBeNull());
   },
 });
 
@@ -256,6 +257,6 @@ export const NoKeyYet = meta.story({
   play: async () => {
     await change();
     await expect(await (await preferences()).findByText(/Add one in the preferences, under Security/)).toBeVisible();
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(queryConfirmation()).toBeNull();
   },
 });

@@ -10,6 +10,7 @@ import { confirmJoin } from '../../fakes/joinSession.ts';
 import { keepSessions, sessionOf, technician } from '../../fakes/sessions.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 import { signedIn } from '../../fakes/session.ts';
+import { queryConfirmation } from '../../fakes/confirmation.ts';
 
 const JOINED = { admin: signedIn.user.id };
 const WAITING = (): Session[] => [sessionOf(0, 12), sessionOf(1, 20), sessionOf(2, 31)];
@@ -119,7 +120,7 @@ export const End = meta.story({
     await expect(question.getByText('Do you want to end the session?')).toBeVisible();
     await expect(question.getByText('Okafor, Adaeze')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'No' }));
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(queryConfirmation()).toBeNull());
     await userEvent.click((await ask()).getByRole('button', { name: 'Yes' }));
     await expect(await page.findByText('The session is over.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Okafor/ })).toBeNull());

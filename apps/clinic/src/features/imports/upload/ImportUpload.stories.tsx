@@ -9,6 +9,7 @@ import { AppAt, stage } from '../../../fakes/stage.tsx';
 import { type HeldUploads, holdUploads } from '../../../fakes/uploads.ts';
 import { addUploads, forgetUploads } from '../../../lib/imports/uploads.ts';
 import type { SignedIn } from '../../../lib/session/session.ts';
+import { queryConfirmation } from '../../../fakes/confirmation.ts';
 
 const [PATIENT, OTHER] = patients as [(typeof patients)[0], (typeof patients)[0]];
 const pdf = (name: string): File => new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
@@ -104,7 +105,7 @@ export const Chosen = meta.story({
     await waitFor(() => expect(listed(canvas)).toEqual(['Left eye.pdf: ', 'Overview.pdf: ']));
     await userEvent.click(await uploadButton(canvas));
     await expect(await canvas.findByRole('heading', { name: 'Tests' })).toBeVisible();
-    await expect(body.queryByRole('alertdialog')).toBeNull();
+    await expect(queryConfirmation()).toBeNull();
     for (const name of ['Left eye.pdf', 'Overview.pdf']) {
       (await current()).arrive();
       await waitFor(() => expect(received).toHaveBeenLastCalledWith(PATIENT.id, name));
@@ -208,7 +209,7 @@ export const Everywhere = meta.story({
     await uploadButton(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Live tests' }));
     await expect(await canvas.findByRole('heading', { name: 'Live tests' })).toBeVisible();
-    await expect(body.queryByRole('alertdialog')).toBeNull();
+    await expect(queryConfirmation()).toBeNull();
     await signOut(canvas);
     await answer(STOP, 'Keep uploading');
     (await current()).arrive();

@@ -21,6 +21,7 @@ import {
   verifying,
 } from '../../../fakes/verifyImport.ts';
 import { App } from '../../../shell/App.tsx';
+import { queryConfirmation } from '../../../fakes/confirmation.ts';
 
 const meta = preview.meta({
   title: 'Screens/Verify an imported report',
@@ -163,7 +164,7 @@ export const NotLoaded = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The import could not be loaded')).toBeVisible();
-    await expect(page.queryByRole('alertdialog')).toBeNull();
+    await expect(queryConfirmation()).toBeNull();
     isDown = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('button', { name: 'Verify' })).toBeEnabled();

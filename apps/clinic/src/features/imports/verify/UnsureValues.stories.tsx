@@ -15,6 +15,7 @@ import {
   valueFields,
   verifying,
 } from '../../../fakes/verifyImport.ts';
+import { queryConfirmation } from '../../../fakes/confirmation.ts';
 
 const meta = preview.meta({
   title: 'Screens/Unsure values of an imported report',
@@ -147,7 +148,7 @@ export const Kept = meta.story({
     await userEvent.click(mainButton(canvas, 'Cancel'));
     const question = await page.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Stay on this page' }));
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(queryConfirmation()).toBeNull());
     await userEvent.click(mainButton(canvas, 'Resolve'));
     await expect(await isClosed(canvas)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ test_date: '2026-02-02' }));

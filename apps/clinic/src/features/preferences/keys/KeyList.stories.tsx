@@ -5,6 +5,7 @@ import { type BackendHandlers, never, refuse } from '../../../fakes/backend.ts';
 import { enterWorld, ScreenStage } from '../../../fakes/ScreenStage.tsx';
 import { cancelled, DESK_KEY, endDialog, SPARE_KEY, withKeys } from '../../../fakes/securityKeys.ts';
 import { KeyList } from './KeyList.tsx';
+import { queryConfirmation } from '../../../fakes/confirmation.ts';
 
 const removed = fn();
 
@@ -99,7 +100,7 @@ export const Removes = meta.story({
     await expect(question).toHaveTextContent(SPARE_KEY.label);
     await expect(question).not.toHaveTextContent('It is your last one.');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(queryConfirmation()).toBeNull());
     await expect(removed).not.toHaveBeenCalled();
 
     await userEvent.click(within(await remove(SPARE_KEY.label)).getByRole('button', { name: 'Remove' }));

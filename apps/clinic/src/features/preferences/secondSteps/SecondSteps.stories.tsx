@@ -6,6 +6,7 @@ import { withKeys } from '../../../fakes/securityKeys.ts';
 import { stepUpRequired } from '../../../fakes/stepUp.ts';
 import { enterWorld, ScreenStage } from '../../../fakes/ScreenStage.tsx';
 import { SecondSteps } from './SecondSteps.tsx';
+import { queryConfirmation } from '../../../fakes/confirmation.ts';
 
 const called = fn();
 
@@ -153,7 +154,7 @@ export const Removes = meta.story({
     await press(canvas, 'Remove app');
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove the authenticator app?' }));
     await press(question, 'Cancel');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(queryConfirmation()).toBeNull());
     await expect(called).not.toHaveBeenCalled();
     await press(canvas, 'Remove app');
     await press(within(await screen.findByRole('alertdialog')), 'Remove app');

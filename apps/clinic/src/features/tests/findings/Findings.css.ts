@@ -50,7 +50,13 @@ export const queueNumber = screen({ fontWeight: vars.fontWeight.strong });
 /** To whom the reading is assigned, and the buttons that change it. */
 export const assigned = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' });
 
-export const assignedWords = screen({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const assignedWords = screen({
+  display: 'grid',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  // as a live region it stays while it is empty: the gap of the row would indent the button
+  selectors: { '&:empty': { marginInlineEnd: `calc(-1 * ${vars.space[2]})` } },
+});
 
 export const quiet = screen({ color: vars.color.ink2, fontSize: vars.fontSize.sm });
 

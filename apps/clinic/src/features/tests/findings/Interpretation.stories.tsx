@@ -6,6 +6,7 @@ import { enter, forgetAnnouncements, inEnglish, ScreenStage } from '../../../fak
 import { session } from '../../../lib/session/session.ts';
 import { Findings } from './Findings.tsx';
 import { amended, enterFindings, entered, FINISHED, handlers, sent, unread } from '../../../fakes/findings.ts';
+import { queryConfirmation } from '../../../fakes/confirmation.ts';
 
 const meta = preview.meta({
   title: 'Screens/Findings of a test/Interpretation',
@@ -64,7 +65,7 @@ export const SigningKeepsItsTitle = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Sign' }));
     answered.resolve();
     await expect(await canvas.findByLabelText('Amendment')).toHaveValue('Stable.');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(queryConfirmation()).toBeNull());
     observer.disconnect();
     await expect([...titles]).toEqual(['Sign this interpretation?']);
     forgetAnnouncements();

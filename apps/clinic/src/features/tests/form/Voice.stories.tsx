@@ -8,6 +8,7 @@ import { formHandlers } from '../../../fakes/handlers.ts';
 import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
 import { sampleTest } from '../../../fakes/tests.ts';
 import { TestFormNew } from './TestFormNew.tsx';
+import { queryConfirmation } from '../../../fakes/confirmation.ts';
 
 const test_group = { group: 'VISUAL_ACUITY', strategy: 'NEAR', protocol: 'LANDOLT_C' } as const;
 const VOICE = FORM_DATA.control_types.find(({ name }) => name === 'Voice')!;
@@ -48,7 +49,7 @@ export const Asked = meta.story({
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText(/^The patient will answer by voice/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'No' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(queryConfirmation()).toBeNull());
     await expect(sent).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }));

@@ -7,6 +7,7 @@ import { formHandlers } from '../../../fakes/handlers.ts';
 import { enter, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
 import { MOST_LANES } from './rules/lanes.ts';
 import { TestFormNew } from './TestFormNew.tsx';
+import { queryConfirmation } from '../../../fakes/confirmation.ts';
 
 const LANES = [
   { ...PRE_TEST, test_progress: 62 },
@@ -115,17 +116,17 @@ export const Again = meta.story({
     await userEvent.click(done);
     const question = within(await screen.findByRole('alertdialog', { name: 'Start another test?' }));
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(queryConfirmation()).toBeNull());
     await expect(created).not.toHaveBeenCalled();
     await userEvent.click(done);
     const again = within(await screen.findByRole('alertdialog', { name: 'Start another test?' }));
     await userEvent.click(again.getByRole('button', { name: 'Start another test' }));
     await waitFor(() => expect(created).toHaveBeenCalledOnce());
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(queryConfirmation()).toBeNull());
     // it failed; the question was answered
     await userEvent.click(done);
     await waitFor(() => expect(created).toHaveBeenCalledTimes(2));
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(queryConfirmation()).toBeNull();
   }),
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse, unreachable } from '../../../fakes/backend.ts';
 import { PATIENT } from '../../../fakes/form.ts';
@@ -7,6 +7,7 @@ import { enter, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
 import { PerimetryObserve } from './perimetry/PerimetryObserve.tsx';
 import { asked, order } from '../../../fakes/commands.ts';
 import { bundled, FIRST } from '../../../fakes/runningBundle.ts';
+import { queryConfirmation } from '../../../fakes/confirmation.ts';
 
 const meta = preview.meta({
   title: 'Screens/End of a test/Orders that were not sent',
@@ -39,7 +40,7 @@ const enterFailing =
 const expectNotSent = async (canvas: ReturnType<typeof within>, title: string, hint: string): Promise<void> => {
   const notice = (await canvas.findByText(title)).closest('[role=alert]') as HTMLElement;
   await expect(notice).toHaveTextContent(hint);
-  await expect(screen.queryByRole('alertdialog')).toBeNull();
+  await expect(queryConfirmation()).toBeNull();
   await expect(asked).toHaveLength(1);
   await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(asked).toHaveLength(2));

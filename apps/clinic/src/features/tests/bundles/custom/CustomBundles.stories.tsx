@@ -14,6 +14,7 @@ import { FORM_DATA } from '../../../../fakes/form.ts';
 import { signedIn } from '../../../../fakes/session.ts';
 import { AppAt, stage } from '../../../../fakes/stage.tsx';
 import type { SignedIn } from '../../../../lib/session/session.ts';
+import { queryConfirmation } from '../../../../fakes/confirmation.ts';
 
 const bundle = (number: number, name: string): CustomBundle => ({
   id: `1b000000-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`,
@@ -175,7 +176,7 @@ export const Made = meta.story({
     await expect(
       await canvas.findByText('The custom bundle could not be created: there are 10 already.'),
     ).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(queryConfirmation()).toBeNull());
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Morning round');
     await press('Next');
     await press('Create bundle');

@@ -10,6 +10,7 @@ import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../.
 import { TESTS } from '../../../../fakes/tests.ts';
 import { BundleList } from './BundleList.tsx';
 import { BundleMove } from './BundleMove.tsx';
+import { queryConfirmation } from '../../../../fakes/confirmation.ts';
 
 const IDS = TESTS.map(({ id }) => id);
 const id = (number: number): string => `b0000000-0000-4000-8000-00000000000${number}`;
@@ -127,7 +128,7 @@ export const Ended = meta.story({
       [/…/, 'Cancel bundle', 'cancel', RUNNING],
       [FINISHED_ROW, 'Delete bundle', 'delete', FINISHED],
     ] as const) {
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(queryConfirmation()).toBeNull());
       await choose(row, action);
       const question = within(await screen.findByRole('alertdialog'));
       await expect(question.getByText(`Are you sure you want to ${kind} this test bundle?`)).toBeVisible();

@@ -9,6 +9,7 @@ import { formHandlers } from '../../../../fakes/handlers.ts';
 import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../../fakes/ScreenStage.tsx';
 import { TESTS } from '../../../../fakes/tests.ts';
 import { BundleFormNew } from './BundleFormNew.tsx';
+import { queryConfirmation } from '../../../../fakes/confirmation.ts';
 
 const FIELD = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' } as const;
 const SUITE = {
@@ -177,7 +178,7 @@ export const DeviceTaken = meta.story({
     await press('Next');
     await press('Done');
     await expect((await canvas.findAllByText(/was taken by someone else/))[0]).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(queryConfirmation()).toBeNull());
     await userEvent.click(device('Lane 3'));
     await expect(canvas.queryByText(/is another one now/)).toBeNull();
     await expect(canvas.getByText(/^1\. Perimetry 24-2/)).toBeVisible();
@@ -216,7 +217,7 @@ export const PatientGone = meta.story({
     await press('Next');
     await press('Done');
     await expect(await canvas.findByText(/^This patient was deleted, or merged/)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(queryConfirmation()).toBeNull());
     await expect(canvas.getByRole('button', { name: /AVA Standard/ })).toBeVisible();
     forgetAnnouncements();
   },
@@ -234,7 +235,7 @@ export const Refused = meta.story({
       await press('Next');
       await press('Done');
       await expect(await canvas.findByText(said)).toBeVisible();
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(queryConfirmation()).toBeNull());
     }
     await expect(canvas.getByRole('button', { name: /AVA Standard/ })).toBeVisible();
     forgetAnnouncements();
