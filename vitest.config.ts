@@ -93,6 +93,7 @@ export default defineConfig({
   // styles are evaluated by a server that reads this file, not a project's settings
   ...fromSources,
   test: {
+    tags: [{ name: '@all', description: 'Runs in `npm run test:all` and `npm run check`, not in `npm test`.' }],
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

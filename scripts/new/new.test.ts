@@ -113,26 +113,22 @@ describe('what is new', () => {
     expect(read('docs/requirements/12-ours.md')).toContain('GET /api/tests/{id}/flicker-fusion-results/ ');
   });
 
-  // a second type check of the whole repository: `npm run test:all`
-  it.runIf(process.env['ISOPTER_TESTS'] === 'all')(
-    'compiles, all of it',
-    () => {
-      // what `npm run new` does after a call
-      run(copy, 'node', '--conditions=@isopter/source', 'packages/contract/scripts/openapi.ts');
-      // of packages and apps, tests and stories, at once
-      expect(run(copy, 'tsc', '-p', 'tsconfig.lint.json')).toBe('');
-    },
-    300_000,
-  );
+  // a second type check of the whole repository
+  it('compiles, all of it', { tags: '@all', timeout: 300_000 }, () => {
+    // what `npm run new` does after a call
+    run(copy, 'node', '--conditions=@isopter/source', 'packages/contract/scripts/openapi.ts');
+    // of packages and apps, tests and stories, at once
+    expect(run(copy, 'tsc', '-p', 'tsconfig.lint.json')).toBe('');
+  });
 
-  it('passes lint', () => {
+  it('passes lint', { tags: '@all', timeout: 60_000 }, () => {
     expect(run(copy, 'oxlint', '-c', join(root, '.oxlintrc.json'), ...made)).toContain('Found 0 warnings and 0 errors');
     expect(run(copy, 'node', join(root, 'scripts/check-imports.ts'))).toContain('all point one way');
     // two languages still lack the titles of two screens, the name of the kind, the nine words of its charts, and one those of its report
     expect(
       run(copy, 'node', '--conditions=@isopter/source', '--import=tsx', join(root, 'scripts/check-locales.ts')),
     ).toContain(' 29 problems');
-  }, 60_000);
+  });
 });
 
 const countFiles = (): number => globSync('{apps,packages}/**/*.{ts,tsx}', { cwd: copy }).length;

@@ -50,17 +50,18 @@ function propertyOf(object: Node | undefined, name: string): Node | undefined {
   return property?.['value'] as Node | undefined;
 }
 
-/** Journeys with this tag run in `npm run test:all` alone. */
-const NOT_IN_THE_GATE = '@all';
+/** Tests, journeys and stories with this tag run in `npm run test:all` and `npm run check`, not in `npm test`. */
+const NOT_IN_GATE = '@all';
 
-/** Whether the details of a Playwright test carry the tag: `test('…', { tag: '@all' }, …)`. */
-function isLeftToTheFullRun(args: readonly Node[]): boolean {
-  const tag = propertyOf(args[1], 'tag');
-  return [tag, ...((tag?.['elements'] ?? []) as Node[])].some((one) => textOf(one) === NOT_IN_THE_GATE);
+/** Playwright's details have `tag`, the options of Vitest and stories `tags`: a text or a list. */
+function tagsOf(options: Node | undefined): string[] {
+  const tags = propertyOf(options, 'tag') ?? propertyOf(options, 'tags');
+  return [tags, ...((tags?.['elements'] ?? []) as Node[])].map(textOf);
 }
 
 /** A story is a test when it does something and checks what follows. */
-const isPlayed = (story: Node): boolean => propertyOf(story, 'play') !== undefined && !isUntested(story);
+const isPlayed = (story: Node): boolean =>
+  propertyOf(story, 'play') !== undefined && !tagsOf(story).some((tag) => tag === '!test' || tag === NOT_IN_GATE);
 
 /** `it.each([['a', 1], ['b', 2]])('%s is so')` has the titles `a is so` and `b is so`. */
 function titlesOf(callee: Node, title: string): string[] {
@@ -71,11 +72,6 @@ function titlesOf(callee: Node, title: string): string[] {
     let next = 0;
     return title.replaceAll(/%[sdifjo]/g, () => textOf(cells[next++]));
   });
-}
-
-function isUntested(story: Node): boolean {
-  const tags = propertyOf(story, 'tags');
-  return ((tags?.['elements'] ?? []) as Node[]).some((tag) => textOf(tag) === '!test');
 }
 
 /**
@@ -93,7 +89,7 @@ export function claimsOf(path: string, source: string): Claim[] {
       const [maker, ...more] = words(node['callee'] as Node);
       const args = node['arguments'] as Node[];
       if (maker !== undefined && MAKERS.has(maker)) {
-        if (more.some((word) => NOT_RUN.has(word)) || isLeftToTheFullRun(args)) return;
+        if (more.some((word) => NOT_RUN.has(word)) || tagsOf(args[1]).includes(NOT_IN_GATE)) return;
         if (args.some(isFunction)) titlesOf(node['callee'] as Node, textOf(args[0])).forEach(claim);
       } else if (more.at(-1) === 'story' && args[0] !== undefined && isPlayed(args[0])) {
         claim(textOf(propertyOf(args[0], 'name')));

@@ -41,6 +41,14 @@ describe('a statement is carried', () => {
       'a journey that only the full run has',
       `test('so [A-1]', { tag: '@all' }, () => {}); test.describe('[A-2]', { tag: ['@x', '@all'] }, () => { test('[A-3]', () => {}); });`,
     ],
+    [
+      'a story that only the full run has',
+      `export const A = meta.story({ name: 'So [PAT-07]', tags: ['@all'], play });`,
+    ],
+    [
+      'a test that only the full run has',
+      `it('so [A-1]', { tags: '@all' }, () => {}); describe('[A-2]', { tags: ['@all'] }, () => { it('[A-3]', () => {}); });`,
+    ],
     ['a test still to be written', `it.todo('so [AUTH-01]'); test.fixme('so [AUTH-02]', () => {});`],
     ['an id outside of brackets', `it('does AUTH-01', () => {});`],
     ['a call that has the name of a test', `expect.test('so [AUTH-01]', () => {});`],

@@ -34,6 +34,16 @@ describe('plan', () => {
     );
   });
 
+  it('leaves tests with the tag @all to test:all', () => {
+    const isFiltered = ({ run }: { run: string }): boolean => /(?:--tags-filter=!|--grep-invert=)@all/.test(run);
+    expect(
+      stepsOf({ isAll: false })
+        .filter(isFiltered)
+        .map(({ name }) => name),
+    ).toEqual(expect.arrayContaining(['server on PostgreSQL', 'journeys', 'unit and component tests']));
+    expect(stepsOf({ isAll: true }).filter(isFiltered)).toEqual([]);
+  });
+
   it('shares the tests out to shards, and runs what cannot be shared once', () => {
     const second = stepsOf({ isAll: false, shard: '2/4' });
     expect(second.map(({ name }) => name)).not.toContain('types');

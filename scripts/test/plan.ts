@@ -42,7 +42,7 @@ export function plan({ isAll, shard, results, databaseUrl, otherBrowser }: PlanO
   const part = shard === undefined ? '' : ` --shard=${shard}`;
   const vitest = (projects: readonly string[], name: string): string => {
     const chosen = projects.map((project) => `--project ${project}`).join(' ');
-    return `vitest run ${chosen} --reporter=default --reporter=json --outputFile.json=${results}/${name}.json`;
+    return `vitest run ${chosen}${isAll ? '' : ' "--tags-filter=!@all"'} --reporter=default --reporter=json --outputFile.json=${results}/${name}.json`;
   };
   const playwright = (options: string): string => `playwright test ${options}${part}`;
   const server = (engine: 'postgres' | 'pglite', name: string): Step => ({

@@ -28,47 +28,46 @@ async function expectSameField(monitor: MonitorPage, clinic: Clinic, { id }: Pic
   await monitor.show('Numeric');
 }
 
-test('a cut connection is named and restored, and then every number is the one of the server [MON-02] [MON-03] [API-05]', async ({
-  page,
-  clinic,
-  signIn,
-  monitor,
-}) => {
-  const network = await Network.of(page);
-  await page.clock.install();
-  const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
-  await signIn.session('doctor');
-  await monitor.open(running.id);
-  await monitor.begin();
+test(
+  'a cut connection is named and restored, and then every number is the one of the server [MON-02] [MON-03] [API-05]',
+  { tag: '@all' },
+  async ({ page, clinic, signIn, monitor }) => {
+    const network = await Network.of(page);
+    await page.clock.install();
+    const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
+    await signIn.session('doctor');
+    await monitor.open(running.id);
+    await monitor.begin();
 
-  await test.step('It says that it reconnects, while the test goes on without it', async () => {
-    await monitor.pause.click();
-    await expect(monitor.fact('Screen')).toHaveText('Paused');
-    await network.cut();
-    await expect(monitor.notice('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
-    const shown = await monitor.thresholds('Right eye').count();
-    await clinic.tell(DEVICE, { message: 'play' });
-    await expect
-      .poll(async () => resultsOf(await clinic.perimetryState(running.id), 'OD').filter(isSettled).length)
-      .toBeGreaterThan(shown);
-    await expect(monitor.thresholds('Right eye')).toHaveCount(shown);
-    await clinic.tell(DEVICE, { message: 'pause' });
-  });
+    await test.step('It says that it reconnects, while the test goes on without it', async () => {
+      await monitor.pause.click();
+      await expect(monitor.fact('Screen')).toHaveText('Paused');
+      await network.cut();
+      await expect(monitor.notice('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
+      const shown = await monitor.thresholds('Right eye').count();
+      await clinic.tell(DEVICE, { message: 'play' });
+      await expect
+        .poll(async () => resultsOf(await clinic.perimetryState(running.id), 'OD').filter(isSettled).length)
+        .toBeGreaterThan(shown);
+      await expect(monitor.thresholds('Right eye')).toHaveCount(shown);
+      await clinic.tell(DEVICE, { message: 'pause' });
+    });
 
-  await test.step('Restored, it catches up with what happened meanwhile', async () => {
-    await network.restore();
-    await page.clock.fastForward(RETRY);
-    await expect(monitor.notice(/Connection lost/)).toBeHidden();
-    await expect(monitor.fact('Screen')).toHaveText('Paused');
-    await expectSameField(monitor, clinic, running);
-  });
+    await test.step('Restored, it catches up with what happened meanwhile', async () => {
+      await network.restore();
+      await page.clock.fastForward(RETRY);
+      await expect(monitor.notice(/Connection lost/)).toBeHidden();
+      await expect(monitor.fact('Screen')).toHaveText('Paused');
+      await expectSameField(monitor, clinic, running);
+    });
 
-  await test.step('And follows to the end', async () => {
-    await monitor.play.click();
-    await expect(monitor.state('Test finished')).toBeVisible({ timeout: 60_000 });
-    await expectSameField(monitor, clinic, running);
-  });
-});
+    await test.step('And follows to the end', async () => {
+      await monitor.play.click();
+      await expect(monitor.state('Test finished')).toBeVisible({ timeout: 60_000 });
+      await expectSameField(monitor, clinic, running);
+    });
+  },
+);
 
 /** A stimulus may be on its way when the test pauses: its place has no answer yet, on the screen and on the server. */
 const isTested = ({ result }: { result: string }): boolean => result !== 'not yet tested';

@@ -1,49 +1,47 @@
 import { expect, test } from './test.ts';
 
-test('a headset someone else takes meanwhile is named, nothing chosen is lost, another one does [FORM-23]', async ({
-  page,
-  clinic,
-  signIn,
-  testForm,
-  monitor,
-}) => {
-  const patient = await clinic.newPatient();
-  await signIn.session('doctor');
-  await page.goto(`/tests/new/${patient.id}`);
-  await testForm.isShown();
-  await testForm.fill('Lane 1 headset');
-  await testForm.unfoldOptions();
-  await testForm.choose('Stimulus size \\(Goldmann\\)', 'V');
-  await page.getByText('Left eye', { exact: true }).click();
-
-  await test.step('Somebody else starts a test on the same headset first', async () => {
-    await clinic.startTest(await clinic.newPatient(), 'Lane 1 headset');
-    await testForm.done.click();
-    await expect(testForm.alert).toContainText('Lane 1 headset was taken by someone else meanwhile.');
-  });
-
-  await test.step('Everything chosen is still there, and the headset is offered no more', async () => {
-    await expect(testForm.field('Operator')).toHaveText('Fischer, Lena');
-    await expect(testForm.field('Strategy')).toHaveText('AVA Fast');
-    await expect(testForm.field('Program')).toHaveText('24-2');
+test(
+  'a headset someone else takes meanwhile is named, nothing chosen is lost, another one does [FORM-23]',
+  { tag: '@all' },
+  async ({ page, clinic, signIn, testForm, monitor }) => {
+    const patient = await clinic.newPatient();
+    await signIn.session('doctor');
+    await page.goto(`/tests/new/${patient.id}`);
+    await testForm.isShown();
+    await testForm.fill('Lane 1 headset');
     await testForm.unfoldOptions();
-    await expect(testForm.field('Stimulus size \\(Goldmann\\)')).toHaveText('V');
-    await expect(page.getByRole('radio', { name: 'Left eye' })).toBeChecked();
-    await expect(testForm.device('Lane 1 headset')).toBeDisabled();
-  });
+    await testForm.choose('Stimulus size \\(Goldmann\\)', 'V');
+    await page.getByText('Left eye', { exact: true }).click();
 
-  await test.step('With another headset the test starts as it was chosen', async () => {
-    await testForm.chooseDevice('Lane 2 headset');
-    await testForm.done.click();
-    await monitor.isShown();
-    await expect(monitor.fact('Device')).toHaveText('Lane 2 headset');
-    expect(await clinic.test(monitor.test)).toMatchObject({
-      eye: 'OS',
-      goldman_size: 5,
-      test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' },
+    await test.step('Somebody else starts a test on the same headset first', async () => {
+      await clinic.startTest(await clinic.newPatient(), 'Lane 1 headset');
+      await testForm.done.click();
+      await expect(testForm.alert).toContainText('Lane 1 headset was taken by someone else meanwhile.');
     });
-  });
-});
+
+    await test.step('Everything chosen is still there, and the headset is offered no more', async () => {
+      await expect(testForm.field('Operator')).toHaveText('Fischer, Lena');
+      await expect(testForm.field('Strategy')).toHaveText('AVA Fast');
+      await expect(testForm.field('Program')).toHaveText('24-2');
+      await testForm.unfoldOptions();
+      await expect(testForm.field('Stimulus size \\(Goldmann\\)')).toHaveText('V');
+      await expect(page.getByRole('radio', { name: 'Left eye' })).toBeChecked();
+      await expect(testForm.device('Lane 1 headset')).toBeDisabled();
+    });
+
+    await test.step('With another headset the test starts as it was chosen', async () => {
+      await testForm.chooseDevice('Lane 2 headset');
+      await testForm.done.click();
+      await monitor.isShown();
+      await expect(monitor.fact('Device')).toHaveText('Lane 2 headset');
+      expect(await clinic.test(monitor.test)).toMatchObject({
+        eye: 'OS',
+        goldman_size: 5,
+        test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' },
+      });
+    });
+  },
+);
 
 test(
   'the dashboard shows a running test and leads to its monitor, which closes back to the patients [PAT-01] [PAT-03] [MON-13]',

@@ -64,26 +64,24 @@ test(
   },
 );
 
-test('a session that ends under a monitor leaves the field in sight, and the examination goes on after a new sign-in [AUTH-10] [MON-09]', async ({
-  page,
-  context,
-  clinic,
-  signIn,
-  monitor,
-}) => {
-  const running = await clinic.startTest(await clinic.newPatient(), 'Lane 1 headset');
-  await signIn.session('doctor');
-  await monitor.open(running.id);
-  await monitor.begin();
-  await context.clearCookies({ name: 'sessionid' });
-  // what is asked every few seconds finds it out, whether or not somebody presses something
-  await expect(dialogOf(page)).toContainText('is not up to date', { timeout: 20_000 });
-  await expect(page.locator('[data-component="PerimetryMonitor"]')).toBeVisible();
-  await signIn.password.fill(PASSWORD);
-  await signIn.submit.click();
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(monitor.state('Test finished')).toBeVisible({ timeout: 60_000 });
-});
+test(
+  'a session that ends under a monitor leaves the field in sight, and the examination goes on after a new sign-in [AUTH-10] [MON-09]',
+  { tag: '@all' },
+  async ({ page, context, clinic, signIn, monitor }) => {
+    const running = await clinic.startTest(await clinic.newPatient(), 'Lane 1 headset');
+    await signIn.session('doctor');
+    await monitor.open(running.id);
+    await monitor.begin();
+    await context.clearCookies({ name: 'sessionid' });
+    // what is asked every few seconds finds it out, whether or not somebody presses something
+    await expect(dialogOf(page)).toContainText('is not up to date', { timeout: 20_000 });
+    await expect(page.locator('[data-component="PerimetryMonitor"]')).toBeVisible();
+    await signIn.password.fill(PASSWORD);
+    await signIn.submit.click();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(monitor.state('Test finished')).toBeVisible({ timeout: 60_000 });
+  },
+);
 
 test(
   'where no screen is left, signing in leads back to the address, and says why it is asked for [AUTH-10]',

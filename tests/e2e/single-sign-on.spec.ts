@@ -119,58 +119,57 @@ test('single sign-on above a screen whose session is over: what was typed stays,
   await expect(page.getByText('Invitation sent.')).toBeVisible();
 });
 
-test('an invitation is accepted through the provider, up to the first screen of the new person (of INV-03) (of OUR-324)', async ({
-  page,
-  signIn,
-  patients,
-  frame,
-}) => {
-  const email = `nina-${randomInt(1_000_000)}@lakeside.example`;
-  const outbox = new OutboxPage(page);
-  let link = '';
+test(
+  'an invitation is accepted through the provider, up to the first screen of the new person (of INV-03) (of OUR-324)',
+  { tag: '@all' },
+  async ({ page, signIn, patients, frame }) => {
+    const email = `nina-${randomInt(1_000_000)}@lakeside.example`;
+    const outbox = new OutboxPage(page);
+    let link = '';
 
-  await test.step('It is sent', async () => {
-    await signIn.byForm('sso');
-    await page.goto('/invitations/new');
-    await page.getByRole('textbox', { name: /^First name/ }).fill('Nina');
-    await page.getByRole('textbox', { name: /^Last name/ }).fill('Okoye');
-    await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
-    await page.getByRole('button', { name: 'Select all' }).click();
-    await page.getByRole('button', { name: /Role/ }).click();
-    await page.getByRole('option', { name: 'Doctor' }).click();
-    await page.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(page.getByText('Invitation sent.')).toBeVisible();
-    await frame.signOut();
-    await outbox.receives(new RegExp(email));
-    link = (await outbox.newest.getByRole('link').getAttribute('href')) ?? '';
-  });
+    await test.step('It is sent', async () => {
+      await signIn.byForm('sso');
+      await page.goto('/invitations/new');
+      await page.getByRole('textbox', { name: /^First name/ }).fill('Nina');
+      await page.getByRole('textbox', { name: /^Last name/ }).fill('Okoye');
+      await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+      await page.getByRole('button', { name: 'Select all' }).click();
+      await page.getByRole('button', { name: /Role/ }).click();
+      await page.getByRole('option', { name: 'Doctor' }).click();
+      await page.getByRole('button', { name: 'Send invitation' }).click();
+      await expect(page.getByText('Invitation sent.')).toBeVisible();
+      await frame.signOut();
+      await outbox.receives(new RegExp(email));
+      link = (await outbox.newest.getByRole('link').getAttribute('href')) ?? '';
+    });
 
-  await test.step('Somebody else cannot accept it: they are in as themselves, and it stays open', async () => {
-    await page.goto(link);
-    await page.getByRole('link', { name: `(${SELMA})` }).click();
-    await patients.isShown();
-    await page.goto('/invitations');
-    await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('E-mail sent');
-    await frame.signOut();
-  });
+    await test.step('Somebody else cannot accept it: they are in as themselves, and it stays open', async () => {
+      await page.goto(link);
+      await page.getByRole('link', { name: `(${SELMA})` }).click();
+      await patients.isShown();
+      await page.goto('/invitations');
+      await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('E-mail sent');
+      await frame.signOut();
+    });
 
-  await test.step('Whoever it was sent to is in, with their name and role', async () => {
-    await page.goto(link);
-    await page.getByRole('link', { name: `(${email})` }).click();
-    await patients.isShown();
-    await expect(page.getByRole('link', { name: 'Offices' })).toHaveCount(0);
-    await page.goto('/user_settings');
-    await expect(page.getByRole('textbox', { name: /^First name/ })).toHaveValue('Nina');
-    await expect(page.getByRole('textbox', { name: /^E-mail/ })).toHaveValue(email);
-    await page.goto('/patients');
-    await frame.signOut();
-  });
+    await test.step('Whoever it was sent to is in, with their name and role', async () => {
+      await page.goto(link);
+      await page.getByRole('link', { name: `(${email})` }).click();
+      await patients.isShown();
+      await expect(page.getByRole('link', { name: 'Offices' })).toHaveCount(0);
+      await page.goto('/user_settings');
+      await expect(page.getByRole('textbox', { name: /^First name/ })).toHaveValue('Nina');
+      await expect(page.getByRole('textbox', { name: /^E-mail/ })).toHaveValue(email);
+      await page.goto('/patients');
+      await frame.signOut();
+    });
 
-  await test.step('The list says so', async () => {
-    await signIn.open();
-    await signIn.choose(SELMA);
-    await patients.isShown();
-    await page.goto('/invitations');
-    await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Accepted');
-  });
-});
+    await test.step('The list says so', async () => {
+      await signIn.open();
+      await signIn.choose(SELMA);
+      await patients.isShown();
+      await page.goto('/invitations');
+      await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Accepted');
+    });
+  },
+);

@@ -6,44 +6,45 @@ import { expect, test } from './test.ts';
 // whatever became of a journey: nobody else could sign in
 test.afterEach(({ clinic }) => clinic.prefer({ force_2fa: false }));
 
-test('the clinic’s two-step sign-in is turned on and off with the right password alone, and what was chosen stays [OUR-480] [OUR-481] [OUR-482]', async ({
-  page,
-  signIn,
-}) => {
-  await signIn.session('oga');
-  const dialog = page.getByRole('dialog', { name: 'Preferences' });
-  const everybody = dialog.getByRole('checkbox', { name: 'Two-step sign-in for everybody' });
-  const change = async (): Promise<void> => {
-    await page.goto('/preferences?tab=2');
-    await dialog.getByText('Two-step sign-in for everybody').click();
-    await dialog.getByRole('button', { name: 'Save' }).click();
-  };
+test(
+  'the clinic’s two-step sign-in is turned on and off with the right password alone, and what was chosen stays [OUR-480] [OUR-481] [OUR-482]',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn.session('oga');
+    const dialog = page.getByRole('dialog', { name: 'Preferences' });
+    const everybody = dialog.getByRole('checkbox', { name: 'Two-step sign-in for everybody' });
+    const change = async (): Promise<void> => {
+      await page.goto('/preferences?tab=2');
+      await dialog.getByText('Two-step sign-in for everybody').click();
+      await dialog.getByRole('button', { name: 'Save' }).click();
+    };
 
-  await test.step('Refused with a wrong password, at its field', async () => {
-    await change();
-    await confirmByPassword(page, 'not-the-password-1');
-    await expect(stepUpOf(page).getByText('This is not your current password.')).toBeVisible();
-  });
-  await test.step('Cancelled, nothing is changed, and the choice stays', async () => {
-    await stepUpOf(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog.getByText('Not done. You did not confirm that it is you.')).toBeVisible();
-    await expect(everybody).toBeChecked();
-  });
-  await test.step('Done with the right one', async () => {
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await confirmByPassword(page, PASSWORD);
-    await expect(page.getByText('Preferences saved.')).toBeVisible();
-    await expect(dialog).toBeHidden();
-  });
-  await test.step('Turned off, it is asked for again', async () => {
-    await change();
-    await expect(stepUpOf(page)).toBeVisible();
-    await confirmByPassword(page, PASSWORD);
-    await expect(dialog).toBeHidden();
-    await page.goto('/preferences?tab=2');
-    await expect(everybody).not.toBeChecked();
-  });
-});
+    await test.step('Refused with a wrong password, at its field', async () => {
+      await change();
+      await confirmByPassword(page, 'not-the-password-1');
+      await expect(stepUpOf(page).getByText('This is not your current password.')).toBeVisible();
+    });
+    await test.step('Cancelled, nothing is changed, and the choice stays', async () => {
+      await stepUpOf(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog.getByText('Not done. You did not confirm that it is you.')).toBeVisible();
+      await expect(everybody).toBeChecked();
+    });
+    await test.step('Done with the right one', async () => {
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await confirmByPassword(page, PASSWORD);
+      await expect(page.getByText('Preferences saved.')).toBeVisible();
+      await expect(dialog).toBeHidden();
+    });
+    await test.step('Turned off, it is asked for again', async () => {
+      await change();
+      await expect(stepUpOf(page)).toBeVisible();
+      await confirmByPassword(page, PASSWORD);
+      await expect(dialog).toBeHidden();
+      await page.goto('/preferences?tab=2');
+      await expect(everybody).not.toBeChecked();
+    });
+  },
+);
 
 test(
   'a security key is removed with the right password alone, where it was added in the same session [OUR-480] [OUR-482] [KEY-04]',

@@ -18,6 +18,7 @@ const STORIES = [
   story('Menu', 'closes', 'play-fn'),
   story('Menu', 'Closes with Escape [KIT-05]', 'play-fn'),
   story('Menu', 'Says why (of OUR-80)', 'play-fn'),
+  story('Menu', 'Closes as others show [KIT-05]', 'play-fn', '@all'),
   story('Menu', 'looks so [KIT-06]'),
 ];
 
@@ -46,6 +47,7 @@ describe('selectStories', () => {
         'Menu--closes quick',
         'Menu--Closes with Escape [KIT-05] quick',
         'Menu--Says why (of OUR-80) quick',
+        'Menu--Closes as others show [KIT-05] quick',
       ]);
     },
   );

@@ -15,10 +15,13 @@ export interface Selection {
 /** A name that carries a statement: `[KIT-05]`, `(of OUR-80)`. */
 const CARRIES_STATEMENT = /[[(](?:of )?[A-Z][A-Z0-9]*-\d+[\])]/;
 
+/** What is played in chosen files and in complete runs only: other tests of the gate prove the same statement. */
+const NOT_IN_GATE = '@all';
+
 /**
  * Selects the stories of a run; the same index always gives the same stories. The first story of each file always gets every
  * check. Without `isComplete`, others are selected if they have a play function, and get the quick checks: in chosen files all of
- * them, else those that prove a statement.
+ * them, else those that prove a statement and are not tagged `@all`.
  */
 export function selectStories(stories: readonly Story[], { isComplete, files }: Selection): SelectedStory[] {
   const wanted = new Set(files.map((file) => file.replace(/^\.\//, '')));
@@ -28,7 +31,8 @@ export function selectStories(stories: readonly Story[], { isComplete, files }: 
     const { id, name, importPath, tags } = story;
     if (wanted.size > 0 && !wanted.has(importPath.replace(/^\.\//, ''))) return [];
     if (isComplete || first.get(importPath) === id) return { ...story, level: 'full' as const };
-    const isPlayed = tags.includes('play-fn') && (wanted.size > 0 || CARRIES_STATEMENT.test(name));
+    const isOfGate = CARRIES_STATEMENT.test(name) && !tags.includes(NOT_IN_GATE);
+    const isPlayed = tags.includes('play-fn') && (wanted.size > 0 || isOfGate);
     return isPlayed ? { ...story, level: 'quick' as const } : [];
   });
 }

@@ -118,15 +118,19 @@ describe.each(ENGINES)('the PDF of a result from the agent, on %s', (engine) => 
     for (const value of Object.values(PERSON)) expect(requests.join('\n')).not.toContain(value);
   });
 
-  it('has the pages of the PDF that the server draws without names, and the words of the one with them [OUR-689]', async () => {
-    const drawn = await wordsOf(await load());
-    const nameless = await fromServer();
-    expect(nameless.join(' ')).not.toContain('Zahlbruckner');
-    expect(nameless).toHaveLength(drawn.length);
-    await setPerson(COLUMNS);
-    expect(drawn).toEqual(await fromServer());
-    await setPerson(NO_COLUMNS);
-  });
+  it(
+    'has the pages of the PDF that the server draws without names, and the words of the one with them [OUR-689]',
+    { tags: '@all' },
+    async () => {
+      const drawn = await wordsOf(await load());
+      const nameless = await fromServer();
+      expect(nameless.join(' ')).not.toContain('Zahlbruckner');
+      expect(nameless).toHaveLength(drawn.length);
+      await setPerson(COLUMNS);
+      expect(drawn).toEqual(await fromServer());
+      await setPerson(NO_COLUMNS);
+    },
+  );
 
   it('is refused for a grant of another test, and not found for a patient whom the agent does not have [OUR-689]', async () => {
     const link = newLink();

@@ -114,7 +114,7 @@ describe('the program of the agent, with an embedded database', () => {
     ],
     // an address of documentation (RFC 5737)
     ['an address of another machine', { HOST: '203.0.113.1' }, /^This machine does not have the address 203/m],
-  ])('prints one sentence and exits with 1 for %s [OUR-615]', async (_, change, message) => {
+  ])('prints one sentence and exits with 1 for %s [OUR-615]', { tags: '@all' }, async (_, change, message) => {
     const failed = (await run(process.execPath, source('main.ts'), { env: { ...env, ...change } }).catch(
       (error: unknown) => error,
     )) as { code: number; stderr: string };

@@ -97,16 +97,20 @@ describe('pairing', () => {
       'refused the pairing code (400)',
     );
   });
-  it('is done again when the server does not know the token any more and the code is good', async () => {
-    start();
-    await connected();
-    server.codes.add('CODE-1');
-    const order = anOrder();
-    server.test = order;
-    server.forget();
-    await finished(order);
-    expect(server.codes.size).toBe(0);
-  });
+  it(
+    'is done again when the server does not know the token any more and the code is good',
+    { tags: '@all' },
+    async () => {
+      start();
+      await connected();
+      server.codes.add('CODE-1');
+      const order = anOrder();
+      server.test = order;
+      server.forget();
+      await finished(order);
+      expect(server.codes.size).toBe(0);
+    },
+  );
   it('does not start without a code or a token', async () => {
     await expect(start({ code: null }).ended).resolves.toBe('not paired');
   });
@@ -129,7 +133,7 @@ describe('a test over the device channel', () => {
     expect(frames).toHaveLength(stored(order).length);
   });
 
-  it('loses and repeats nothing when the connection is cut in the middle', async () => {
+  it('loses and repeats nothing when the connection is cut in the middle', { tags: '@all' }, async () => {
     start();
     await connected();
     const order = give(anOrder());
@@ -146,7 +150,7 @@ describe('a test over the device channel', () => {
     expectComplete(order);
   });
 
-  it('goes on after the server came back with the same data', async () => {
+  it('goes on after the server came back with the same data', { tags: '@all' }, async () => {
     start();
     await connected();
     const order = give(anOrder());
@@ -179,7 +183,7 @@ describe('a test over the device channel', () => {
     await whole.close();
   });
 
-  it('starts anew as a new run', async () => {
+  it('starts anew as a new run', { tags: '@all' }, async () => {
     start();
     await connected();
     const order = give(anOrder());
@@ -191,7 +195,7 @@ describe('a test over the device channel', () => {
     expectComplete(order, 2);
   });
 
-  it('stops when it is cancelled, and the next one comes', async () => {
+  it('stops when it is cancelled, and the next one comes', { tags: '@all' }, async () => {
     start();
     await connected();
     const cancelled = give(anOrder());
@@ -203,7 +207,7 @@ describe('a test over the device channel', () => {
     expectComplete(next);
   });
 
-  it('pauses on demand and goes on with play [MON-09]', async () => {
+  it('pauses on demand and goes on with play [MON-09]', { tags: '@all' }, async () => {
     start();
     await connected();
     const order = give(anOrder());
@@ -216,7 +220,7 @@ describe('a test over the device channel', () => {
     expectComplete(order);
   });
 
-  it('goes on when it is told something unknown', async () => {
+  it('goes on when it is told something unknown', { tags: '@all' }, async () => {
     const lines: string[] = [];
     start({ log: (line) => lines.push(line) });
     await connected();
@@ -242,7 +246,7 @@ describe('the channel', () => {
     server.forget();
     await expect(second.ended).resolves.toBe('refused');
   });
-  it('is not given up for a single refusal, which a late hello may have caused', async () => {
+  it('is not given up for a single refusal, which a late hello may have caused', { tags: '@all' }, async () => {
     start();
     await connected();
     const order = give(anOrder());

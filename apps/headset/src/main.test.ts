@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 describe('the headset process', () => {
-  it('killed in the middle of a test comes back and loses nothing [SRV-02]', async () => {
+  it('killed in the middle of a test comes back and loses nothing [SRV-02]', { tags: '@all' }, async () => {
     const flags = ['--server', server.url, '--code', 'CODE-1', '--speed', '1e6', '--state', join(directory, 'one')];
     const order = anOrder();
     server.test = order;
@@ -58,7 +58,7 @@ describe('the headset process', () => {
     expect(output).toContain('headset: stopped');
   });
 
-  it('refuses a command line that makes no sense with a sentence and the usage', async () => {
+  it('refuses a command line that makes no sense with a sentence and the usage', { tags: '@all' }, async () => {
     const file = join(directory, 'fleet.json');
     writeFileSync(file, JSON.stringify([{ name: 'A', patient: 'nobody' }]));
     const results = await Promise.all([run('--speed', 'fast').ended, run('--fleet', file).ended, run('--sped').ended]);

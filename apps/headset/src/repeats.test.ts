@@ -14,13 +14,9 @@ const FOUND: Readonly<Record<string, number>> = {
   'Any tone of an ear': 0.95,
 };
 
-/** One of each rule is enough for the gate; a pair takes some 10 ms. */
-const VARIANTS = ['Acuity, 4 directions', 'Acuity, CVI', 'Contrast, single letters'];
-const isGate = process.env['ISOPTER_TESTS'] === 'gate';
-const simulated = REPEATED.filter(({ name }) => !(isGate && VARIANTS.includes(name)));
-
-describe('the rule of change of each measure, 600 simulated pairs', () => {
-  it.each(simulated.map((one) => [one.name, one] as const))(
+// a pair takes some 10 ms
+describe('the rule of change of each measure, 600 simulated pairs', { tags: '@all' }, () => {
+  it.each(REPEATED.map((one) => [one.name, one] as const))(
     'of %s flags at most one in twenty of those who did not change, and finds a true loss [OUR-433]',
     (name, repeated) => {
       const { unchanged, found, opposite } = sharesOf(repeated);

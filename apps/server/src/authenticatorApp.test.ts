@@ -80,7 +80,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect((await enter()).body).toEqual({ success: true });
     });
 
-    it('tell their owner by letter what was set up or removed [OUR-492]', async () => {
+    it('tell their owner by letter what was set up or removed [OUR-492]', { tags: '@all' }, async () => {
       const doctor = await signIn(server, 'doctor');
       await addAppOf(doctor);
       await eventually(() => expect(letters).toHaveLength(1));
@@ -134,7 +134,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect((await one.call('getSecondFactors')).body.totp.last_used).toEqual(expect.any(String));
     });
 
-    it('accept each code once, however many send it at once [OUR-490]', async () => {
+    it('accept each code once, however many send it at once [OUR-490]', { tags: '@all' }, async () => {
       const { app } = await halfWay();
       const code = app.code();
       const four = await Promise.all([enter(), enter(), enter(), enter()]);
@@ -181,18 +181,23 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect(await recover(one, codes[0]!)).toMatchObject(LOCKED);
     });
 
-    it('look at five of 50 codes that are tried at once, and the right one is too late then [OUR-490, SRV-03]', async () => {
-      const { app, one } = await halfWay();
-      const answers = await Promise.all(Array.from({ length: 50 }, () => verify(one, app.code(9))));
-      expect(answers.filter(({ status }) => status === 400)).toHaveLength(4);
-      expect(await verify(one, app.code())).toMatchObject(LOCKED);
-    });
+    it(
+      'look at five of 50 codes that are tried at once, and the right one is too late then [OUR-490, SRV-03]',
+      { tags: '@all' },
+      async () => {
+        const { app, one } = await halfWay();
+        const answers = await Promise.all(Array.from({ length: 50 }, () => verify(one, app.code(9))));
+        expect(answers.filter(({ status }) => status === 400)).toHaveLength(4);
+        expect(await verify(one, app.code())).toMatchObject(LOCKED);
+      },
+    );
 
     it.each([
       ['turned on keys', true],
       ['did not turn on keys', false],
     ])(
       'can be used instead of a security key, or the key, where the clinic %s [OUR-490] [OUR-581]',
+      { tags: '@all' },
       async (_, isOn) => {
         await server.store.db.update(officeGroup).set({ preferences: { enable_webauthn: isOn } });
         const doctor = await signIn(server, 'doctor');
@@ -267,7 +272,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect((await recover(again.one, fresh[9]!)).body).toEqual({ left: 9 });
     });
 
-    it('are one set, however many are asked for at once [OUR-491]', async () => {
+    it('are one set, however many are asked for at once [OUR-491]', { tags: '@all' }, async () => {
       const doctor = await signIn(server, 'doctor');
       const four = await Promise.all(Array.from({ length: 4 }, () => signIn(server, 'doctor')));
       await addAppOf(doctor);
@@ -278,14 +283,18 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect(new Set(rows.map(({ salt }) => salt)).size).toBe(1);
     });
 
-    it('lock the account after five wrong ones, as wrong codes of the app do [OUR-491, AUTH-11]', async () => {
-      const { codes, app, one } = await halfWay();
-      for (let failure = 0; failure < 2; failure += 1) expect(await verify(one, app.code(9))).toMatchObject(WRONG);
-      for (let failure = 0; failure < 2; failure += 1)
-        expect(await recover(one, 'aaaa-bbbb-cccc')).toMatchObject(WRONG);
-      expect(await recover(one, 'aaaa-bbbb-cccc')).toMatchObject(LOCKED);
-      expect(await recover(one, codes[0]!)).toMatchObject(LOCKED);
-    });
+    it(
+      'lock the account after five wrong ones, as wrong codes of the app do [OUR-491, AUTH-11]',
+      { tags: '@all' },
+      async () => {
+        const { codes, app, one } = await halfWay();
+        for (let failure = 0; failure < 2; failure += 1) expect(await verify(one, app.code(9))).toMatchObject(WRONG);
+        for (let failure = 0; failure < 2; failure += 1)
+          expect(await recover(one, 'aaaa-bbbb-cccc')).toMatchObject(WRONG);
+        expect(await recover(one, 'aaaa-bbbb-cccc')).toMatchObject(LOCKED);
+        expect(await recover(one, codes[0]!)).toMatchObject(LOCKED);
+      },
+    );
 
     it('are nothing without a password', async () => {
       const { codes } = await halfWay();

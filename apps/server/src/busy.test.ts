@@ -71,22 +71,26 @@ describe('a server that has too much to do', () => {
     expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([503, 503]);
   });
 
-  it('refuses files and pages of imports with 503 and says when to try again, and goes on making reports [OUR-507]', async () => {
-    const app = await open({ reader: reportReader(FULL) });
-    const pdf = await upload(app, Buffer.from('%PDF-1.7 a report'));
-    expect(pdf.statusCode).toBe(200);
-    const asked = [upload(app, DICOM), upload(app, DICOM)];
-    expect(answerOf(await Promise.race(asked))).toEqual([503, '60', 'Busy']);
-    const page = await app.inject({
-      url: `/api/tests-external/${pdf.json().upload_id}/page-image/`,
-      query: { page_id: '1' },
-      cookies: doctor.cookies,
-    });
-    expect(answerOf(page)).toEqual([503, '60', 'Busy']);
-    // threads that read imports are not those that draw reports
-    expect((await report(app)).statusCode).toBe(200);
-    await app.close();
-    expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([503, 503]);
-    expect(await server.store.db.$count(importedReport)).toBe(1);
-  });
+  it(
+    'refuses files and pages of imports with 503 and says when to try again, and goes on making reports [OUR-507]',
+    { tags: '@all' },
+    async () => {
+      const app = await open({ reader: reportReader(FULL) });
+      const pdf = await upload(app, Buffer.from('%PDF-1.7 a report'));
+      expect(pdf.statusCode).toBe(200);
+      const asked = [upload(app, DICOM), upload(app, DICOM)];
+      expect(answerOf(await Promise.race(asked))).toEqual([503, '60', 'Busy']);
+      const page = await app.inject({
+        url: `/api/tests-external/${pdf.json().upload_id}/page-image/`,
+        query: { page_id: '1' },
+        cookies: doctor.cookies,
+      });
+      expect(answerOf(page)).toEqual([503, '60', 'Busy']);
+      // threads that read imports are not those that draw reports
+      expect((await report(app)).statusCode).toBe(200);
+      await app.close();
+      expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+      expect(await server.store.db.$count(importedReport)).toBe(1);
+    },
+  );
 });

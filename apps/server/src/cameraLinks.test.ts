@@ -107,19 +107,23 @@ describe.each(ENGINES)('the link that makes a phone a camera, on %s', (engine) =
     expect((await claim(made.token)).statusCode).toBe(400);
   });
 
-  it('connects with its cookie from our own pages only, and is sent away once it is unlinked [OUR-640]', async () => {
-    const cookie = await become();
-    const stranger = await connected(cookie, 'https://elsewhere.example');
-    expect(await stranger.closed).toBe(DEVICE_CLOSE.unauthorized);
-    const phone = await connected(cookie);
-    expect(await phone.next(({ type }) => type === 'welcome')).toMatchObject({ device_id: camera() });
-    // a page cannot see the pings of its socket
-    expect(await phone.next(({ type }) => type === 'alive')).toEqual({ type: 'alive' });
-    expect((await oga().call('unlinkDeviceInDevMode', { params: { id: camera() } })).status).toBe(204);
-    expect(await phone.closed).toBe(DEVICE_CLOSE.unauthorized);
-    const again = await connected(cookie);
-    expect(await again.closed).toBe(DEVICE_CLOSE.unauthorized);
-  });
+  it(
+    'connects with its cookie from our own pages only, and is sent away once it is unlinked [OUR-640]',
+    { tags: '@all' },
+    async () => {
+      const cookie = await become();
+      const stranger = await connected(cookie, 'https://elsewhere.example');
+      expect(await stranger.closed).toBe(DEVICE_CLOSE.unauthorized);
+      const phone = await connected(cookie);
+      expect(await phone.next(({ type }) => type === 'welcome')).toMatchObject({ device_id: camera() });
+      // a page cannot see the pings of its socket
+      expect(await phone.next(({ type }) => type === 'alive')).toEqual({ type: 'alive' });
+      expect((await oga().call('unlinkDeviceInDevMode', { params: { id: camera() } })).status).toBe(204);
+      expect(await phone.closed).toBe(DEVICE_CLOSE.unauthorized);
+      const again = await connected(cookie);
+      expect(await again.closed).toBe(DEVICE_CLOSE.unauthorized);
+    },
+  );
 
   it('keeps the token of a link and that of a camera out of the access log and the database [OUR-640]', async () => {
     const made = await link();

@@ -24,31 +24,39 @@ describe.each(ENGINES)('the pictures of a phone that is a camera, on %s', (engin
   const { db, lane, picture, nextCamera, become, upload, connected, order, capturing, setPreference, stored, list } =
     phoneCameras(engine);
 
-  it('redraws and stores a picture of its test once, without its place and serial number [OUR-641]', async () => {
-    const { cookie, phone, test } = await capturing();
-    const key = randomUUID();
-    const sent = await upload({ cookie, test, query: { key } });
-    expect(sent.json()).toEqual({ OD: 1, OS: 0 });
-    expect((await upload({ cookie, test, query: { key } })).json()).toEqual({ OD: 1, OS: 0 });
-    const { body } = await list(test);
-    expect(body).toEqual([expect.objectContaining({ eye: 'OD', width: 40, height: 30 })]);
-    const jpeg = Buffer.from(body[0].jpeg, 'base64');
-    expect(jpeg.toString('latin1')).not.toMatch(/Exif|GPS|SERIAL/);
-    expect(await loadImage(jpeg)).toMatchObject({ width: 40, height: 30 });
-    const rows = await db().select().from(audit).where(eq(audit.action, 'takePicture'));
-    expect(rows.at(-1)).toMatchObject({ actorKind: 'device', objectIds: [test], patientIds: [lane().people.patient] });
+  it(
+    'redraws and stores a picture of its test once, without its place and serial number [OUR-641]',
+    { tags: '@all' },
+    async () => {
+      const { cookie, phone, test } = await capturing();
+      const key = randomUUID();
+      const sent = await upload({ cookie, test, query: { key } });
+      expect(sent.json()).toEqual({ OD: 1, OS: 0 });
+      expect((await upload({ cookie, test, query: { key } })).json()).toEqual({ OD: 1, OS: 0 });
+      const { body } = await list(test);
+      expect(body).toEqual([expect.objectContaining({ eye: 'OD', width: 40, height: 30 })]);
+      const jpeg = Buffer.from(body[0].jpeg, 'base64');
+      expect(jpeg.toString('latin1')).not.toMatch(/Exif|GPS|SERIAL/);
+      expect(await loadImage(jpeg)).toMatchObject({ width: 40, height: 30 });
+      const rows = await db().select().from(audit).where(eq(audit.action, 'takePicture'));
+      expect(rows.at(-1)).toMatchObject({
+        actorKind: 'device',
+        objectIds: [test],
+        patientIds: [lane().people.patient],
+      });
 
-    phone.report(test, 1, { type: 'test_progress_update', data: { total: 100, od: 100, os: null } });
-    phone.report(test, 2, status('finished'));
-    await phone.next((frame) => frame.type === 'ack' && (frame as { seq?: number }).seq === 2);
-    const html = await lane().doctor.call('getTestReport', { query: { test_id: test } });
-    expect(String(html.body)).toContain(`data:image/jpeg;base64,${body[0].jpeg}`);
-    for (const name of ['getTestReportPdf', 'getTestReportImage'] as const)
-      expect((await lane().doctor.call(name, { query: { test_id: test } })).status).toBe(200);
-    expect((await upload({ cookie, test })).statusCode).toBe(404);
-    expect((await lane().doctor.call('deleteTestPicture', { params: { id: body[0].id } })).status).toBe(409);
-    phone.socket.terminate();
-  });
+      phone.report(test, 1, { type: 'test_progress_update', data: { total: 100, od: 100, os: null } });
+      phone.report(test, 2, status('finished'));
+      await phone.next((frame) => frame.type === 'ack' && (frame as { seq?: number }).seq === 2);
+      const html = await lane().doctor.call('getTestReport', { query: { test_id: test } });
+      expect(String(html.body)).toContain(`data:image/jpeg;base64,${body[0].jpeg}`);
+      for (const name of ['getTestReportPdf', 'getTestReportImage'] as const)
+        expect((await lane().doctor.call(name, { query: { test_id: test } })).status).toBe(200);
+      expect((await upload({ cookie, test })).statusCode).toBe(404);
+      expect((await lane().doctor.call('deleteTestPicture', { params: { id: body[0].id } })).status).toBe(409);
+      phone.socket.terminate();
+    },
+  );
 
   it('refuses pictures of strangers, of another test, run or eye, and files that are none [OUR-641]', async () => {
     const { cookie, phone, test } = await capturing();

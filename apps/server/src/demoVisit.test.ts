@@ -214,34 +214,38 @@ describe.each(ENGINES)('a visit of the demo mode, on %s', (engine) => {
     expect(theirs).toMatchObject([{ actorKind: 'server', patientIds: [visit.patient] }]);
   });
 
-  it('sends its report later where no letter could be handed over, and no report of a test of the staff [OUR-536]', async () => {
-    const { db } = server.store;
-    isOutboxDown = true;
-    const visit = await begin('Waiting');
-    await finish(visit);
-    // tried, and due again in five minutes
-    const due = await eventually(async () => {
-      const [row] = await db.select().from(test).where(eq(test.id, visit.test));
-      expect(row!.reportDue!.getTime()).toBeGreaterThan(Date.now() + 60_000);
-      return row!.reportDue;
-    });
-    expect(due).not.toBeNull();
-    isOutboxDown = false;
-    await db.update(test).set({ reportDue: new Date() }).where(eq(test.id, visit.test));
-    await eventually(() => expect(lettersTo(visit.email)).toHaveLength(1));
+  it(
+    'sends its report later where no letter could be handed over, and no report of a test of the staff [OUR-536]',
+    { tags: '@all' },
+    async () => {
+      const { db } = server.store;
+      isOutboxDown = true;
+      const visit = await begin('Waiting');
+      await finish(visit);
+      // tried, and due again in five minutes
+      const due = await eventually(async () => {
+        const [row] = await db.select().from(test).where(eq(test.id, visit.test));
+        expect(row!.reportDue!.getTime()).toBeGreaterThan(Date.now() + 60_000);
+        return row!.reportDue;
+      });
+      expect(due).not.toBeNull();
+      isOutboxDown = false;
+      await db.update(test).set({ reportDue: new Date() }).where(eq(test.id, visit.test));
+      await eventually(() => expect(lettersTo(visit.email)).toHaveLength(1));
 
-    await givePin();
-    const staff = await begin('Staffed');
-    await givePin();
-    const [made] = await db.select().from(test).where(eq(test.id, staff.test));
-    expect(made?.visitHost).toBe('localhost');
-    await db.update(test).set({ visitHost: null }).where(eq(test.id, staff.test));
-    await finish(staff);
-    const [ended] = await db.select().from(test).where(eq(test.id, staff.test));
-    expect(ended).toMatchObject({ status: 'finished', reportDue: null });
-  });
+      await givePin();
+      const staff = await begin('Staffed');
+      await givePin();
+      const [made] = await db.select().from(test).where(eq(test.id, staff.test));
+      expect(made?.visitHost).toBe('localhost');
+      await db.update(test).set({ visitHost: null }).where(eq(test.id, staff.test));
+      await finish(staff);
+      const [ended] = await db.select().from(test).where(eq(test.id, staff.test));
+      expect(ended).toMatchObject({ status: 'finished', reportDue: null });
+    },
+  );
 
-  it('has its report given up after a day, and of a test that was deleted [OUR-536]', async () => {
+  it('has its report given up after a day, and of a test that was deleted [OUR-536]', { tags: '@all' }, async () => {
     const { db } = server.store;
     isOutboxDown = true;
     for (const [name, change] of [

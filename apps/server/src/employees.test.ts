@@ -201,7 +201,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
     );
   });
 
-  it('who are in use as doctor keep that role [ORG-06] [ERR-05]', async () => {
+  it('who are in use as doctor keep that role [ORG-06] [ERR-05]', { tags: '@all' }, async () => {
     const { id, username } = await add({ groups: ['DOCTOR'] });
     const { doctorId } = await me(username);
     const [one] = await server.store.db.select().from(patient).limit(1);

@@ -130,25 +130,29 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
     ]);
   });
 
-  it('have deviations only where they are asked for, and only where norms hold [EXP-02]', async () => {
-    const { db } = server.store;
-    const isOfSizeV = and(eq(test.status, 'finished'), eq(test.strategy, 'AVA_STANDARD'));
-    await db
-      .update(test)
-      .set({ options: sql`${test.options} || '{"goldman_size": 5}'::jsonb` })
-      .where(isOfSizeV);
-    const without = await filesOf(await made());
-    expect(Object.keys(without)).toEqual(['tests.csv', 'fields.csv', 'thresholds.csv']);
-    expect(readTable(without, 'fields')[0]).not.toHaveProperty('md_db');
-    const files = await filesOf(await made({ test_strategy: 'AVA_STANDARD', include_deviations: true }));
-    const fields = readTable(files, 'fields');
-    expect(fields.length).toBeGreaterThan(0);
-    for (const field of fields) expect(field).toMatchObject({ md_db: '', norms: '', not_compared: 'size' });
-    expect(readTable(files, 'deviations')).toEqual([]);
-    expect(readTable(files, 'thresholds').length).toBe(54 * fields.length);
-  });
+  it(
+    'have deviations only where they are asked for, and only where norms hold [EXP-02]',
+    { tags: '@all' },
+    async () => {
+      const { db } = server.store;
+      const isOfSizeV = and(eq(test.status, 'finished'), eq(test.strategy, 'AVA_STANDARD'));
+      await db
+        .update(test)
+        .set({ options: sql`${test.options} || '{"goldman_size": 5}'::jsonb` })
+        .where(isOfSizeV);
+      const without = await filesOf(await made());
+      expect(Object.keys(without)).toEqual(['tests.csv', 'fields.csv', 'thresholds.csv']);
+      expect(readTable(without, 'fields')[0]).not.toHaveProperty('md_db');
+      const files = await filesOf(await made({ test_strategy: 'AVA_STANDARD', include_deviations: true }));
+      const fields = readTable(files, 'fields');
+      expect(fields.length).toBeGreaterThan(0);
+      for (const field of fields) expect(field).toMatchObject({ md_db: '', norms: '', not_compared: 'size' });
+      expect(readTable(files, 'deviations')).toEqual([]);
+      expect(readTable(files, 'thresholds').length).toBe(54 * fields.length);
+    },
+  );
 
-  it('have the PDF of each test where reports are asked for [EXP-02]', async () => {
+  it('have the PDF of each test where reports are asked for [EXP-02]', { tags: '@all' }, async () => {
     const { db } = server.store;
     const [one] = await db
       .select()
@@ -190,7 +194,7 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
     expect((await download(id)).statusCode).toBe(200);
   });
 
-  it('are named by the day at the office of whoever downloads them [OUR-312]', async () => {
+  it('are named by the day at the office of whoever downloads them [OUR-312]', { tags: '@all' }, async () => {
     const id = await made({ timezone: 'America/New_York' });
     await setOfficeClocks(server.store.db, 'Pacific/Kiritimati');
     // an hour of the morning there, while it is the day before in UTC

@@ -140,7 +140,7 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
     expect(row?.preferences).toEqual({ enable2fa: false, app_language: 'es-es' });
   });
 
-  it('is confirmed once, however many send it at once [OUR-496]', async () => {
+  it('is confirmed once, however many send it at once [OUR-496]', { tags: '@all' }, async () => {
     await doctorWithProvenPassword();
     await start(await signIn(server, 'oga'));
     const code = await sentCode();

@@ -245,14 +245,18 @@ describe.each(ENGINES)('the call of a session with a headset, on %s', (engine) =
     expect(await Promise.all(sides.map(({ closed }) => closed))).toEqual([LIVE_CLOSE.missing, LIVE_CLOSE.missing]);
   });
 
-  it('closes soon for a headset that was unlinked, also when its device was paired with another one meanwhile', async () => {
-    const [, ofHeadset] = await both();
-    const { db } = server.store;
-    const [linked] = await db.select().from(device).where(eq(device.id, deviceId));
-    await db.update(device).set({ tokenDigest: 'of another headset' }).where(eq(device.id, deviceId));
-    expect(await ofHeadset.closed).toBe(LIVE_CLOSE.missing);
-    await db.update(device).set({ tokenDigest: linked!.tokenDigest }).where(eq(device.id, deviceId));
-  });
+  it(
+    'closes soon for a headset that was unlinked, also when its device was paired with another one meanwhile',
+    { tags: '@all' },
+    async () => {
+      const [, ofHeadset] = await both();
+      const { db } = server.store;
+      const [linked] = await db.select().from(device).where(eq(device.id, deviceId));
+      await db.update(device).set({ tokenDigest: 'of another headset' }).where(eq(device.id, deviceId));
+      expect(await ofHeadset.closed).toBe(LIVE_CLOSE.missing);
+      await db.update(device).set({ tokenDigest: linked!.tokenDigest }).where(eq(device.id, deviceId));
+    },
+  );
 
   it.each<[string, number, (side: Frames<Message>) => void]>([
     ['what is no message', LIVE_CLOSE.malformed, ({ socket }) => socket.send('{"type":"rtcConfig","data":{}}')],

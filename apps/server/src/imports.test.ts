@@ -103,7 +103,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
     expect(answer.rawPayload.equals(large)).toBe(true);
   });
 
-  it('that are pictures have a PDF once they are read [REP-12]', async () => {
+  it('that are pictures have a PDF once they are read [REP-12]', { tags: '@all' }, async () => {
     const made = await upload(JPEG, 'scan.JPG');
     expect(made.body.has_extracted_report).toBe(false);
     const item = await read(made.body.upload_id);
@@ -131,7 +131,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
       413,
       undefined,
     ],
-  ])('are refused of a file %s, and leave nothing behind', async (_, parts, status, field) => {
+  ])('are refused of a file %s, and leave nothing behind', { tags: '@all' }, async (_, parts, status, field) => {
     const [before, pieces] = [await count(), await server.store.db.$count(importPart)];
     const answer = await doctor.call('createImport', form(...parts()));
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([status, field ? [field] : []]);
@@ -149,7 +149,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
     await prefer({ max_external_low_confidence_sensitivities: 0 });
   });
 
-  it('are verified with the unsure values, each of which has its picture (of IMP-05)', async () => {
+  it('are verified with the unsure values, each of which has its picture (of IMP-05)', { tags: '@all' }, async () => {
     outcome = { reading: readReport([printedField({ missing: [3] })], TODAY) };
     const { upload_id: id, low_confidence_sensitivities: unsure } = await read((await upload()).body.upload_id);
     const [{ page_id, index } = { page_id: 0, index: 0 }] = unsure;
@@ -190,7 +190,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
     }
   });
 
-  it('that cannot be read say why, and can be resolved by hand', async () => {
+  it('that cannot be read say why, and can be resolved by hand', { tags: '@all' }, async () => {
     outcome = { failure: 'unreadable' };
     const { upload_id: id, ...item } = await read((await upload()).body.upload_id);
     expect(item).toMatchObject({ extraction_status: 'FAILED', error: 'unreadable', extracted_data: null });
@@ -199,24 +199,28 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
     expect(await get(id)).toMatchObject({ extraction_verified: true, group: 'OTHER', protocol: 'OCT' });
   });
 
-  it('are read by one server, by another after a claim that ran out, and three times at most (of SRV-06)', async () => {
-    outcome = 'never';
-    const { upload_id: id } = (await upload()).body;
-    await eventually(async () => expect((await get(id)).extraction_status).toBe('IN_PROGRESS'));
-    const { db } = server.store;
-    const refused = await doctor.call('updateImport', {
-      params: { id },
-      body: { group: 'COVER', protocol: null, test_date: '2024-02-21', updated_sensitivities: [] },
-    });
-    expect(refused.status).toBe(409);
-    expect(await claimImport(db, later(5))).toBeUndefined();
-    expect(await claimImport(db, later(11))).toMatchObject({ id, attempts: 2 });
-    expect(await claimImport(db, later(30))).toMatchObject({ id, attempts: 3 });
-    expect(await claimImport(db, later(60))).toBeUndefined();
-    expect(await endImports(db, later(60))).toMatchObject([{ id, status: 'FAILED' }]);
-    outcome = undefined;
-    await server.restart();
-  });
+  it(
+    'are read by one server, by another after a claim that ran out, and three times at most (of SRV-06)',
+    { tags: '@all' },
+    async () => {
+      outcome = 'never';
+      const { upload_id: id } = (await upload()).body;
+      await eventually(async () => expect((await get(id)).extraction_status).toBe('IN_PROGRESS'));
+      const { db } = server.store;
+      const refused = await doctor.call('updateImport', {
+        params: { id },
+        body: { group: 'COVER', protocol: null, test_date: '2024-02-21', updated_sensitivities: [] },
+      });
+      expect(refused.status).toBe(409);
+      expect(await claimImport(db, later(5))).toBeUndefined();
+      expect(await claimImport(db, later(11))).toMatchObject({ id, attempts: 2 });
+      expect(await claimImport(db, later(30))).toMatchObject({ id, attempts: 3 });
+      expect(await claimImport(db, later(60))).toBeUndefined();
+      expect(await endImports(db, later(60))).toMatchObject([{ id, status: 'FAILED' }]);
+      outcome = undefined;
+      await server.restart();
+    },
+  );
 
   it('that came to no end are in no list, and are removed (of SRV-06)', async () => {
     const { db } = server.store;
@@ -253,7 +257,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
     expect((await get(id)).patient).toBe(from);
   });
 
-  it('are refused where names are kept out, and what is there has no name (of OUR-354)', async () => {
+  it('are refused where names are kept out, and what is there has no name (of OUR-354)', { tags: '@all' }, async () => {
     const { upload_id: id } = await read((await upload()).body.upload_id);
     for (const mode of ['enable_zero_pii', 'disable_pi']) {
       await prefer({ [mode]: true });
@@ -275,7 +279,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
     expect([valuesOf('OTHER'), valuesOf('COVER')]).toEqual([[], []]);
   });
 
-  it('are told by the socket as they change, until the session ends (of IMP-03)', async () => {
+  it('are told by the socket as they change, until the session ends (of IMP-03)', { tags: '@all' }, async () => {
     outcome = undefined;
     const address = await server.listen();
     const nurse = await signIn(server, 'operator');

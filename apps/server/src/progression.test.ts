@@ -203,34 +203,38 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
     expect((await choose([own!.test, second!.test])).status).toBe(204);
   });
 
-  it('is the same on the trend report: what was taken out does not count there, and the baseline is that one [OUR-69]', async () => {
-    const { id, params } = next();
-    /** What the report says in its tables, and what stands in its notes. */
-    const report = async (): Promise<{ tables: string; page: string }> => {
-      const query = { patient_id: id, timezone: 'UTC' };
-      const { body } = await doctor.call('getTrendAnalysis', { query });
-      const [page, tables] = (body as string).split('<details>');
-      return { tables: tables ?? '', page: page?.slice(page.indexOf('<body')) ?? '' };
-    };
-    const [one, two, three, four] = await fieldsOf(id);
-    const [first, second, third, fourth] = [one, two, three, four].map((field) => written(field!.time));
-    const before = await report();
-    expect(before.tables).toContain(`Baseline: ${first} and ${second}. Compared: ${fourth}.`);
-    expect(before.page.includes('Taken out by a doctor')).toBe(false);
-    await exclude(one!, { version: 0, reason: 'OTHER', note: 'Asleep' });
-    const without = await report();
-    expect(without.page.includes(`struck through: ${first} OD (another reason: Asleep).`)).toBe(true);
-    // once in the legend; MD and VFI have a mark each
-    expect([marks(before), marks(without)]).toEqual([1, 3]);
-    expect(without.tables).toContain(`Baseline: ${second} and ${third}. Compared: ${fourth}.`);
-    const choice = { version: 0, eye: 'OD', program: '24-2', size: 3, tests: [two!.test, four!.test] };
-    await doctor.call('updateFieldBaseline', { params, body: choice });
-    const chosen = await report();
-    expect(chosen.tables).toContain('Too few fields that count: one after the baseline is needed.');
-    expect(chosen.tables).toContain(`Baseline: ${second} and ${fourth}.`);
-  });
+  it(
+    'is the same on the trend report: what was taken out does not count there, and the baseline is that one [OUR-69]',
+    { tags: '@all' },
+    async () => {
+      const { id, params } = next();
+      /** What the report says in its tables, and what stands in its notes. */
+      const report = async (): Promise<{ tables: string; page: string }> => {
+        const query = { patient_id: id, timezone: 'UTC' };
+        const { body } = await doctor.call('getTrendAnalysis', { query });
+        const [page, tables] = (body as string).split('<details>');
+        return { tables: tables ?? '', page: page?.slice(page.indexOf('<body')) ?? '' };
+      };
+      const [one, two, three, four] = await fieldsOf(id);
+      const [first, second, third, fourth] = [one, two, three, four].map((field) => written(field!.time));
+      const before = await report();
+      expect(before.tables).toContain(`Baseline: ${first} and ${second}. Compared: ${fourth}.`);
+      expect(before.page.includes('Taken out by a doctor')).toBe(false);
+      await exclude(one!, { version: 0, reason: 'OTHER', note: 'Asleep' });
+      const without = await report();
+      expect(without.page.includes(`struck through: ${first} OD (another reason: Asleep).`)).toBe(true);
+      // once in the legend; MD and VFI have a mark each
+      expect([marks(before), marks(without)]).toEqual([1, 3]);
+      expect(without.tables).toContain(`Baseline: ${second} and ${third}. Compared: ${fourth}.`);
+      const choice = { version: 0, eye: 'OD', program: '24-2', size: 3, tests: [two!.test, four!.test] };
+      await doctor.call('updateFieldBaseline', { params, body: choice });
+      const chosen = await report();
+      expect(chosen.tables).toContain('Too few fields that count: one after the baseline is needed.');
+      expect(chosen.tables).toContain(`Baseline: ${second} and ${fourth}.`);
+    },
+  );
 
-  it('lets others through while the fields of 300 tests are put together [OUR-65]', async () => {
+  it('lets others through while the fields of 300 tests are put together [OUR-65]', { tags: '@all' }, async () => {
     const { id, params } = next();
     const { db } = server.store;
     const [pattern] = await db.select().from(test).where(eq(test.patientId, id));

@@ -209,7 +209,7 @@ describe.each(ENGINES)('records that are wrong, on %s', (engine) => {
     expect((await doctor.call('bootstrap')).status).toBe(200);
   });
 
-  it('of any content never break the channel, the state or the page [API-06] [SRV-02]', async () => {
+  it('of any content never break the channel, the state or the page [API-06] [SRV-02]', { tags: '@all' }, async () => {
     const { id, order } = await begin();
     const events = fc.oneof(
       fc.jsonValue(),
@@ -242,21 +242,25 @@ describe.each(ENGINES)('records that are wrong, on %s', (engine) => {
     expect((await stored(id)).length + (await read(id)).records_ignored).toBe(seq);
   });
 
-  it('ten thousand at once, every other one unreadable: all are answered, half of them kept [SRV-02]', async () => {
-    const { id, order } = await begin();
-    const monitor = await watch(id);
-    const COUNT = 10_000;
-    for (let seq = 1; seq <= COUNT; seq += 1) {
-      send(order, seq, seq % 2 === 0 ? { type: 'new_stimuli', data: { index: seq } } : stimulus(seq));
-    }
-    const refused = await refusedUntil(COUNT);
-    expect(refused).toHaveLength(COUNT / 2);
-    expect(await stored(id)).toHaveLength(COUNT / 2);
-    await monitor.next(({ type, data }) => type === 'records_ignored' && data['total'] === COUNT / 2);
-    const state = (await doctor.call('getPerimetryState', { params: { id } })).body;
-    expect(state.stimuli).toHaveLength(COUNT / 2);
-    monitor.socket.close();
-  });
+  it(
+    'ten thousand at once, every other one unreadable: all are answered, half of them kept [SRV-02]',
+    { tags: '@all' },
+    async () => {
+      const { id, order } = await begin();
+      const monitor = await watch(id);
+      const COUNT = 10_000;
+      for (let seq = 1; seq <= COUNT; seq += 1) {
+        send(order, seq, seq % 2 === 0 ? { type: 'new_stimuli', data: { index: seq } } : stimulus(seq));
+      }
+      const refused = await refusedUntil(COUNT);
+      expect(refused).toHaveLength(COUNT / 2);
+      expect(await stored(id)).toHaveLength(COUNT / 2);
+      await monitor.next(({ type, data }) => type === 'records_ignored' && data['total'] === COUNT / 2);
+      const state = (await doctor.call('getPerimetryState', { params: { id } })).body;
+      expect(state.stimuli).toHaveLength(COUNT / 2);
+      monitor.socket.close();
+    },
+  );
 
   it('of another kind of test than was ordered are left out: a headset that lies about what it can do [API-06]', async () => {
     const { id, order } = await begin({ group: 'AUDIOLOGY', strategy: 'PURE_TONE' });

@@ -43,24 +43,28 @@ describe.each(ENGINES)('reports while everything else goes on, on %s', (engine) 
     await new Promise((resolve) => setImmediate(resolve));
   };
 
-  it('answers others all the time while sixteen PDFs are drawn, from before the first is done', async () => {
-    const statuses: number[] = [];
-    const asked = Promise.all(
-      fields.slice(0, 16).map(async (id, index) => {
-        statuses.push((await pdf(people[index % 2]!, id)).statusCode);
-      }),
-    );
-    for (let answers = 0; answers < ANSWERS; answers += 1) await answerAnother();
-    expect(statuses).toEqual([]);
-    let answers = 0;
-    for (; statuses.length < 16; answers += 1) await answerAnother();
-    // if the server's own thread drew, one or two would fit between two reports
-    expect(answers).toBeGreaterThan(16 * 4);
-    await asked;
-    expect(statuses).toEqual(Array(16).fill(200));
-  });
+  it(
+    'answers others all the time while sixteen PDFs are drawn, from before the first is done',
+    { tags: '@all' },
+    async () => {
+      const statuses: number[] = [];
+      const asked = Promise.all(
+        fields.slice(0, 16).map(async (id, index) => {
+          statuses.push((await pdf(people[index % 2]!, id)).statusCode);
+        }),
+      );
+      for (let answers = 0; answers < ANSWERS; answers += 1) await answerAnother();
+      expect(statuses).toEqual([]);
+      let answers = 0;
+      for (; statuses.length < 16; answers += 1) await answerAnother();
+      // if the server's own thread drew, one or two would fit between two reports
+      expect(answers).toBeGreaterThan(16 * 4);
+      await asked;
+      expect(statuses).toEqual(Array(16).fill(200));
+    },
+  );
 
-  it('asks one person to wait who asks for more at once, in words', async () => {
+  it('asks one person to wait who asks for more at once, in words', { tags: '@all' }, async () => {
     const [doctor, admin] = people as [Browser, Browser];
     const many = await Promise.all(fields.slice(16, 40).map((id) => pdf(doctor, id)));
     const answered = many.filter(({ statusCode }) => statusCode === 200).length;
@@ -76,7 +80,7 @@ describe.each(ENGINES)('reports while everything else goes on, on %s', (engine) 
     expect((await pdf(doctor, fields[41])).statusCode).toBe(200);
   });
 
-  it('draws a report that is asked for again only when something it says has changed', async () => {
+  it('draws a report that is asked for again only when something it says has changed', { tags: '@all' }, async () => {
     const [doctor, admin] = people as [Browser, Browser];
     const { db } = server.store;
     const mine = eq(patient.id, reported.patientId!);
@@ -114,20 +118,24 @@ describe.each(ENGINES)('reports while everything else goes on, on %s', (engine) 
     await app.close();
   });
 
-  it('stops while reports are asked for: what waits is told so, and nothing of it lasts', async () => {
-    const app = await buildApp({ db: server.store.db, bus: server.bus, reportLimits: { size: 1 } });
-    const asked = fields.slice(42, 46).map((test_id) =>
-      app.inject({
-        url: '/api/reports/test-result/pdf/',
-        query: { test_id },
-        cookies: people[0]!.cookies,
-      }),
-    );
-    await expect.poll(() => process.getActiveResourcesInfo().includes('MessagePort')).toBe(true);
-    await app.close();
-    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
-    // which of them comes first is for the connections of the database to say
-    expect(statuses).toContain(503);
-  });
+  it(
+    'stops while reports are asked for: what waits is told so, and nothing of it lasts',
+    { tags: '@all' },
+    async () => {
+      const app = await buildApp({ db: server.store.db, bus: server.bus, reportLimits: { size: 1 } });
+      const asked = fields.slice(42, 46).map((test_id) =>
+        app.inject({
+          url: '/api/reports/test-result/pdf/',
+          query: { test_id },
+          cookies: people[0]!.cookies,
+        }),
+      );
+      await expect.poll(() => process.getActiveResourcesInfo().includes('MessagePort')).toBe(true);
+      await app.close();
+      const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+      expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
+      // which of them comes first is for the connections of the database to say
+      expect(statuses).toContain(503);
+    },
+  );
 });

@@ -29,7 +29,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     expect((await trend()).status).toBe(404);
   });
 
-  it('says so when there are too few tests for a slope [REP-05]', async () => {
+  it('says so when there are too few tests for a slope [REP-05]', { tags: '@all' }, async () => {
     const { fields } = measured.eyes.find(({ eye }) => eye === 'OS')!;
     for (const { day, thresholds } of fields.slice(0, 2)) await clinic.addField('OS', day, thresholds);
     const { status, body } = await trend();
@@ -139,30 +139,34 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     await set(group!.preferences);
   });
 
-  it('are left for the mail server, to the patient’s address, and only where there is one', async () => {
-    const { db } = clinic.server.store;
-    const test_id = await clinic.addField('OD', 6030, measured.eyes[0]!.fields[0]!.thresholds);
-    const send = (body: object = {}) =>
-      clinic.doctor.call('sendTestReport', { body: { test_id, timezone: 'UTC', ...body } });
-    expect((await send()).status).toBe(501);
-    const directory = mkdtempSync(join(tmpdir(), 'isopter-mail-'));
-    await clinic.server.app.close();
-    clinic.server.app = await buildApp({
-      db,
-      bus: clinic.server.bus,
-      outbox: pickup({ directory, from: 'reports@clinic.example' }),
-    });
-    await db.update(patient).set({ email: null }).where(eq(patient.id, clinic.patientId));
-    expect((await send()).status).toBe(400);
-    await db.update(patient).set({ email: 'visitor@home.example' }).where(eq(patient.id, clinic.patientId));
-    expect((await send({ patient_id: '00000000-0000-4000-8000-000000000000' })).status).toBe(404);
-    expect(readdirSync(directory)).toEqual([]);
-    expect((await send({ patient_id: clinic.patientId, demo: true })).status).toBe(204);
-    const [name = ''] = readdirSync(directory);
-    const mail = readFileSync(join(directory, name), 'utf8');
-    expect(mail).toContain('To: visitor@home.example');
-    expect(mail).toContain('Subject: Your report from ');
-    // the beginning of a PDF in base64
-    expect(mail).toContain('JVBERi');
-  });
+  it(
+    'are left for the mail server, to the patient’s address, and only where there is one',
+    { tags: '@all' },
+    async () => {
+      const { db } = clinic.server.store;
+      const test_id = await clinic.addField('OD', 6030, measured.eyes[0]!.fields[0]!.thresholds);
+      const send = (body: object = {}) =>
+        clinic.doctor.call('sendTestReport', { body: { test_id, timezone: 'UTC', ...body } });
+      expect((await send()).status).toBe(501);
+      const directory = mkdtempSync(join(tmpdir(), 'isopter-mail-'));
+      await clinic.server.app.close();
+      clinic.server.app = await buildApp({
+        db,
+        bus: clinic.server.bus,
+        outbox: pickup({ directory, from: 'reports@clinic.example' }),
+      });
+      await db.update(patient).set({ email: null }).where(eq(patient.id, clinic.patientId));
+      expect((await send()).status).toBe(400);
+      await db.update(patient).set({ email: 'visitor@home.example' }).where(eq(patient.id, clinic.patientId));
+      expect((await send({ patient_id: '00000000-0000-4000-8000-000000000000' })).status).toBe(404);
+      expect(readdirSync(directory)).toEqual([]);
+      expect((await send({ patient_id: clinic.patientId, demo: true })).status).toBe(204);
+      const [name = ''] = readdirSync(directory);
+      const mail = readFileSync(join(directory, name), 'utf8');
+      expect(mail).toContain('To: visitor@home.example');
+      expect(mail).toContain('Subject: Your report from ');
+      // the beginning of a PDF in base64
+      expect(mail).toContain('JVBERi');
+    },
+  );
 });

@@ -64,7 +64,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
       );
     });
 
-    it('has every page of every test in full, numbered through', async () => {
+    it('has every page of every test in full, numbered through', { tags: '@all' }, async () => {
       for (const query of [undefined, { mode: 'full' }]) {
         const { status, body } = await report('getBundleReport', query);
         expect([status, body.match(/<figure/g).length]).toEqual([200, 2]);
@@ -90,7 +90,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
       await clinic.doctor.call('updatePreferences', { body: { [preference]: false } });
     });
 
-    it('comes as PDF, picture and DICOM too', async () => {
+    it('comes as PDF, picture and DICOM too', { tags: '@all' }, async () => {
       const starts = { getBundleReportPdf: '%PDF', getBundleReportImage: 'PNG', getBundleReportDicom: 'DICM' } as const;
       for (const [name, start] of Object.entries(starts))
         for (const query of [single, { mode: 'full' }]) {

@@ -240,33 +240,37 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
     }
   });
 
-  it('sends again what could not be handed over, by hand at once, as the same objects [PACS-06] (of PACS-08, PACS-11, OUR-335)', async () => {
-    await inPool(POOL.id);
-    await pacs.setUp(noArchive());
-    const id = await examined();
-    await becomes(id, 'MESSAGE_FAILED');
-    const retry = (by: Browser) => by.call('retryPacsRecord', { params: { id } });
-    expect((await statusOf(id)).details).toMatch(/Nothing accepts connections/);
-    pacs.refusal = OUT_OF_RESOURCES;
-    await pacs.setUp(pacs.sandbox.connection);
-    expect((await retry(pacs.doctor)).status).toBe(403);
-    expect((await retry(pacs.oga)).status).toBe(204);
-    await becomes(id, 'AGENT_FAILED');
-    expect((await statusOf(id)).details).toContain('0xA700');
-    const [first] = uids();
-    const rowOf = async () => (await pacs.lane.server.store.db.select().from(test).where(eq(test.id, id)))[0];
-    expect((await rowOf())?.pacsDue).not.toBeNull();
-    pacs.refusal = NOT_UNDERSTOOD;
-    expect((await retry(pacs.oga)).status).toBe(204);
-    await eventually(async () => expect((await statusOf(id)).details).toContain('0xC000'));
-    expect((await rowOf())?.pacsDue).toBeNull();
-    pacs.refusal = undefined;
-    pacs.heard = [];
-    expect((await retry(pacs.oga)).status).toBe(204);
-    await becomes(id, 'AGENT_SUCCESS');
-    expect(uids()[0]).toBe(first);
-    expect((await retry(pacs.oga)).status).toBe(409);
-  });
+  it(
+    'sends again what could not be handed over, by hand at once, as the same objects [PACS-06] (of PACS-08, PACS-11, OUR-335)',
+    { tags: '@all' },
+    async () => {
+      await inPool(POOL.id);
+      await pacs.setUp(noArchive());
+      const id = await examined();
+      await becomes(id, 'MESSAGE_FAILED');
+      const retry = (by: Browser) => by.call('retryPacsRecord', { params: { id } });
+      expect((await statusOf(id)).details).toMatch(/Nothing accepts connections/);
+      pacs.refusal = OUT_OF_RESOURCES;
+      await pacs.setUp(pacs.sandbox.connection);
+      expect((await retry(pacs.doctor)).status).toBe(403);
+      expect((await retry(pacs.oga)).status).toBe(204);
+      await becomes(id, 'AGENT_FAILED');
+      expect((await statusOf(id)).details).toContain('0xA700');
+      const [first] = uids();
+      const rowOf = async () => (await pacs.lane.server.store.db.select().from(test).where(eq(test.id, id)))[0];
+      expect((await rowOf())?.pacsDue).not.toBeNull();
+      pacs.refusal = NOT_UNDERSTOOD;
+      expect((await retry(pacs.oga)).status).toBe(204);
+      await eventually(async () => expect((await statusOf(id)).details).toContain('0xC000'));
+      expect((await rowOf())?.pacsDue).toBeNull();
+      pacs.refusal = undefined;
+      pacs.heard = [];
+      expect((await retry(pacs.oga)).status).toBe(204);
+      await becomes(id, 'AGENT_SUCCESS');
+      expect(uids()[0]).toBe(first);
+      expect((await retry(pacs.oga)).status).toBe(409);
+    },
+  );
 
   it('sends what was not handed over, or refused for want of resources, again after 1, 5, 30 and 120 minutes, then only by hand [OUR-335]', async () => {
     await inPool(POOL.id);

@@ -245,7 +245,7 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
     expect(session.patient).toMatchObject(named(waiting.body));
   });
 
-  it('have no number that rests on an age, but where the browser tells it [OUR-393]', async () => {
+  it('have no number that rests on an age, but where the browser tells it [OUR-393]', { tags: '@all' }, async () => {
     const query = { status__name__in: 'Finished', group: 'PERIMETRY', limit: '1' };
     const [field] = (await doctor.call('listTests', { query })).body.results;
     const measures = async () => {

@@ -217,13 +217,13 @@ describe('the log of an agent', () => {
 describe('an agent that cannot load the keys of its server', () => {
   const unreachable = { status: 503, body: { name: 'ServerUnreachable' } };
 
-  it('answers 503 instead of refusing the sign-in', async () => {
+  it('answers 503 instead of refusing the sign-in', { tags: '@all' }, async () => {
     await using agent = await startAgent('pglite');
     const rules = rulesFor('http://127.0.0.1:9');
     await expect(verifyAssertion(await agent.assert(), rules, agent.app.log)).rejects.toMatchObject(unreachable);
   });
 
-  it('requests the keys once, not for every assertion', async () => {
+  it('requests the keys once, not for every assertion', { tags: '@all' }, async () => {
     let requests = 0;
     const server = createServer((_request, response) => {
       requests += 1;
@@ -240,7 +240,7 @@ describe('an agent that cannot load the keys of its server', () => {
     server.close();
   });
 
-  it('answers other calls while it waits for the keys', async () => {
+  it('answers other calls while it waits for the keys', { tags: '@all' }, async () => {
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<never>();
     await using agent = await startAgent('pglite', {

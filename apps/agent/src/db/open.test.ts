@@ -25,7 +25,7 @@ it('refuses the database of a server, and leaves it as it is [OUR-615]', async (
   rmSync(dataDirectory, { recursive: true });
 });
 
-it('creates a data folder that only its owner can read', async () => {
+it('creates a data folder that only its owner can read', { tags: '@all' }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'isopter-agent-'));
   const dataDirectory = join(folder, 'data');
   await (await openClinic({ dataDirectory }, CLINIC)).close();

@@ -74,7 +74,7 @@ describe('the agent over HTTP', () => {
     expect((await agent.send('GET', '/api/patients/')).status).toBe(404);
   });
 
-  it('shows when its certificate expires [OUR-615]', async () => {
+  it('shows when its certificate expires [OUR-615]', { tags: '@all' }, async () => {
     const tls = { ...selfSigned('localhost'), expires: new Date('2027-01-31T12:00:00Z') };
     await using other = await startAgent('pglite', { tls });
     expect((await other.send('GET', '/health')).body).toMatchObject({
@@ -108,7 +108,7 @@ describe('the agent over HTTP', () => {
     expect((await post('{')).status).toBe(400);
   });
 
-  it('answers 429 after 600 requests of one address without a valid token', async () => {
+  it('answers 429 after 600 requests of one address without a valid token', { tags: '@all' }, async () => {
     await using other = await startAgent('pglite');
     const statuses = new Map<number, number>();
     for (let asked = 0; asked < 610; asked += 1) {

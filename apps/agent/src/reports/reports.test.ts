@@ -190,7 +190,7 @@ describe.each(ENGINES)('the PDF of a result on %s', (engine) => {
     ],
     ['HTML', (response: ServerResponse) => response.writeHead(200).end('<html>'), [500, 'ReportFailed']],
     ['JSON of something else', (response: ServerResponse) => response.writeHead(200).end('[]'), [500, 'ReportFailed']],
-  ] as const)('is refused when the server sends %s [OUR-686]', async (_, answer, refusal) => {
+  ] as const)('is refused when the server sends %s [OUR-686]', { tags: '@all' }, async (_, answer, refusal) => {
     data.answer = answer;
     expect(await refusalOf({})).toEqual(refusal);
     data.answer = sendData;

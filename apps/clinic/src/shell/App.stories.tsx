@@ -206,6 +206,7 @@ function Missing({ path }: { path: string }): ReactElement {
 
 export const ScreenMissing = meta.story({
   name: 'A screen that cannot be loaded leaves the frame alone, and can be tried again [ERR-07]',
+  tags: ['@all'],
   args: { path: '/patients' },
   globals: { locale: 'en-US' },
   render: Missing,

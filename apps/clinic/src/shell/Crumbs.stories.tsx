@@ -141,6 +141,7 @@ export const Bundles = meta.story({
 
 export const Technicians = meta.story({
   name: 'Lead a technician in a session from the screens of tests and bundles to the sessions and the patient [PAT-15]',
+  tags: ['@all'],
   args: { paths: [`/tests/${id}`, `/tests/new/${id}`, OF_A_TEST[0]!, OF_A_TEST[2]!, ...OF_BUNDLES.slice(0, 3)] },
   beforeEach: () => enter(technician('TECHALL_ADMIN', SESSION)),
   play: (walked) => expectWay(SESSIONS, walked),

@@ -84,6 +84,7 @@ export const DevicesInUse = meta.story({
 
 export const DeviceList = meta.story({
   name: 'The list of devices is asked for every 5 s (of CONST-03)',
+  tags: ['@all'],
   args: { path: '/devices' },
   beforeEach: enter(5_000),
   play: () => expectPolls('listDevices'),
@@ -91,6 +92,7 @@ export const DeviceList = meta.story({
 
 export const ChoiceOfDevices = meta.story({
   name: 'The devices a test can be done with are asked for every 5 s (of CONST-03)',
+  tags: ['@all'],
   args: { path: `/tests/new/${PATIENT}` },
   beforeEach: enter(5_000),
   play: () => expectPolls('listTestDevices'),
@@ -105,6 +107,7 @@ export const TestList = meta.story({
 
 export const BundleList = meta.story({
   name: 'Bundles that are not over are asked for every 5 s (of CONST-03)',
+  tags: ['@all'],
   args: { path: `/tests/bundles/${PATIENT}` },
   beforeEach: enter(5_000),
   play: () => expectPolls('listTestBundles'),
@@ -126,6 +129,7 @@ export const WaitingSessions = meta.story({
 
 export const FinishedSessions = meta.story({
   name: 'The sessions that are over are asked for every 3 s (of CONST-03) [TECH-02]',
+  tags: ['@all'],
   args: { path: '/finished-sessions' },
   beforeEach: enter(3_000, technician('TECHALL_ADMIN')),
   play: () => expectPolls('listSessions', DEFAULT_PAGE_SIZE),

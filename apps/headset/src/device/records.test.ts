@@ -80,7 +80,7 @@ describe('a whole test', () => {
       expect(own.length).toBeLessThanOrEqual(28);
     }
   });
-  it('flags missed false-negative trials alone, at most four an eye [PERI-04, PERI-09]', () => {
+  it('flags missed false-negative trials alone, at most four an eye [PERI-04, PERI-09]', { tags: '@all' }, () => {
     const tired = headset({ ...aKind, patient: 'fatigued-1' });
     const missed = Array.from({ length: 5 }, () => {
       tired.start(anOrder());

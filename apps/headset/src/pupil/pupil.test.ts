@@ -130,20 +130,24 @@ describe('the procedure', () => {
 describe('the grade [SRV-02]', () => {
   // people differ in how steeply their pupils follow the light, the grade takes all to be alike: one neutral density filter,
   // 0.3 log units, is what the defect is measured to in clinics
-  it('finds the relative afferent defect of simulated people to one filter, in the right eye, over seeds', () => {
-    const errors = [0, 0.3, 0.6, 0.9, 1.2].flatMap((loss) =>
-      Array.from({ length: 12 }, (_, seed) => {
-        const isRight = seed % 2 === 0;
-        const pupils = withRapd(`${seed}`, isRight ? loss : 0, isRight ? 0 : loss);
-        const found = rapdOf(run('PUPILLOMETRY', pupils, `${seed} ${loss}`).exam.measured);
-        return (isRight ? found : -found) - loss;
-      }),
-    );
-    expect(Math.max(...errors.map(Math.abs))).toBeLessThan(0.3);
-    expect(errors.filter((error) => Math.abs(error) <= 0.15).length / errors.length).toBeGreaterThan(0.7);
-    expect(Math.abs(mean(errors))).toBeLessThan(0.1);
-  });
-  it('of the afferent defect goes to the weaker eye: normal, mild, moderate, severe [PUP-02]', () => {
+  it(
+    'finds the relative afferent defect of simulated people to one filter, in the right eye, over seeds',
+    { tags: '@all' },
+    () => {
+      const errors = [0, 0.3, 0.6, 0.9, 1.2].flatMap((loss) =>
+        Array.from({ length: 12 }, (_, seed) => {
+          const isRight = seed % 2 === 0;
+          const pupils = withRapd(`${seed}`, isRight ? loss : 0, isRight ? 0 : loss);
+          const found = rapdOf(run('PUPILLOMETRY', pupils, `${seed} ${loss}`).exam.measured);
+          return (isRight ? found : -found) - loss;
+        }),
+      );
+      expect(Math.max(...errors.map(Math.abs))).toBeLessThan(0.3);
+      expect(errors.filter((error) => Math.abs(error) <= 0.15).length / errors.length).toBeGreaterThan(0.7);
+      expect(Math.abs(mean(errors))).toBeLessThan(0.1);
+    },
+  );
+  it('of the afferent defect goes to the weaker eye: normal, mild, moderate, severe [PUP-02]', { tags: '@all' }, () => {
     const grades = [0, 0.45, 0.9, 1.6].map((OS) => tenResults('PUPILLOMETRY', { afferent: { OD: 0, OS } }));
     expect(grades).toEqual([['Normal Normal'], ['Normal Mild'], ['Normal Moderate'], ['Normal Severe']]);
   });
@@ -161,7 +165,7 @@ describe('the grade [SRV-02]', () => {
     expect(tenResults('PERRL', { efferent: { OD: 0.05, OS: 1 } })).toEqual(['Failed Passed']);
     expect(tenResults('PERRL', { afferent: { OD: 1, OS: 0 } })).toEqual(['Passed Passed']);
   });
-  it('of blue light tells who keeps no constriction', () => {
+  it('of blue light tells who keeps no constriction', { tags: '@all' }, () => {
     expect(tenResults('BLUE_PUPILLOMETRY', {})).toEqual(['Normal Normal']);
     expect(tenResults('BLUE_PUPILLOMETRY', { melanopsin: 0 })).toEqual(['Severe Severe']);
   });

@@ -59,7 +59,7 @@ describe('eyes that fixate', () => {
     expect(steps.filter((speed) => speed > 4).length).toBeGreaterThan(MINUTES * 60 * 0.3);
   });
 
-  it('have pupils of 2 to 8 mm that change slowly', () => {
+  it('have pupils of 2 to 8 mm that change slowly', { tags: '@all' }, () => {
     for (const patient of ['healthy-1', 'neuritis-1', 'third-nerve-1'] as const) {
       const sizes = watch(patient, 'b', 1).map(({ OD }) => OD.pupil);
       expect(Math.min(...sizes)).toBeGreaterThan(2);

@@ -96,58 +96,66 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
     return seq - row.seq;
   }
 
-  it('holds one moment while records keep coming, and restores it exactly, into either engine', async () => {
-    // What is hard to write out: text that looks like something else, fractions, moments, nothing.
-    await store.db
-      .update(patient)
-      .set({ firstName: `O'Brien, "Ann"\n\\N {} \u{1f440}`, lastName: '', ipd: 61.1 + 0.2, email: null })
-      .where(sql`${patient.id} = (select id from patient limit 1)`);
-    const file = join(folder, 'one.backup');
-    const made = backUp(where, file);
-    const stored = await load(made);
-    const { tables } = await made;
-    expect(stored).toBeGreaterThan(0);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(tables['patient']?.rows).toBe(await store.db.$count(patient));
-    for (const kind of EVERY_ENGINE) {
-      const target = await place(kind, `target_${engine}_${kind}`);
-      await restore(file, { ...target, replace: false });
-      expect(await digests(target)).toEqual(tables);
-      // It goes on counting where it stood, and the server takes it up.
-      const restored = await openStore(target);
-      expect(await restored.db.$count(account)).toBe(await store.db.$count(account));
-      await restored.db.execute(
-        sql`insert into audit (actor_kind, action, object_ids, patient_ids, result) values ('server', 'test', '{}', '{}', 200)`,
-      );
-      await restored.close();
-    }
-    const left = await readdir(where.dataDirectory ?? folder);
-    expect(left.filter((name) => name.startsWith('snapshot-'))).toEqual([]);
-  });
+  it(
+    'holds one moment while records keep coming, and restores it exactly, into either engine',
+    { tags: '@all' },
+    async () => {
+      // What is hard to write out: text that looks like something else, fractions, moments, nothing.
+      await store.db
+        .update(patient)
+        .set({ firstName: `O'Brien, "Ann"\n\\N {} \u{1f440}`, lastName: '', ipd: 61.1 + 0.2, email: null })
+        .where(sql`${patient.id} = (select id from patient limit 1)`);
+      const file = join(folder, 'one.backup');
+      const made = backUp(where, file);
+      const stored = await load(made);
+      const { tables } = await made;
+      expect(stored).toBeGreaterThan(0);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      expect(tables['patient']?.rows).toBe(await store.db.$count(patient));
+      for (const kind of EVERY_ENGINE) {
+        const target = await place(kind, `target_${engine}_${kind}`);
+        await restore(file, { ...target, replace: false });
+        expect(await digests(target)).toEqual(tables);
+        // It goes on counting where it stood, and the server takes it up.
+        const restored = await openStore(target);
+        expect(await restored.db.$count(account)).toBe(await store.db.$count(account));
+        await restored.db.execute(
+          sql`insert into audit (actor_kind, action, object_ids, patient_ids, result) values ('server', 'test', '{}', '{}', 200)`,
+        );
+        await restored.close();
+      }
+      const left = await readdir(where.dataDirectory ?? folder);
+      expect(left.filter((name) => name.startsWith('snapshot-'))).toEqual([]);
+    },
+  );
 
-  it('is refused where something is, unless it may go; what is damaged or of another version restores nothing', async () => {
-    const file = join(folder, 'two.backup');
-    await backUp(where, file);
-    await expect(backUp(where, file)).rejects.toThrow('exists; name another file');
-    const target = await place(engine, `filled_${engine}`);
-    const filled = await openStore(target);
-    await seedDemo(filled.db, { patients: 3, otherPatients: 1 });
-    await filled.close();
-    const before = await digests(target);
-    await expect(restore(file, { ...target, replace: false })).rejects.toThrow('holds something already');
-    const bytes = await readFile(file);
-    const damaged = join(folder, 'damaged.backup');
-    for (const wrong of [bytes.subarray(0, bytes.length - 2_000), Buffer.from('no backup'), flipped(bytes)]) {
-      await writeFile(damaged, wrong);
-      await expect(restore(damaged, { ...target, replace: true })).rejects.toThrow(/damaged/);
-    }
-    await expect(restore(join(folder, 'none'), { ...target, replace: true })).rejects.toThrow(
-      'cannot be read (ENOENT)',
-    );
-    expect(await digests(target)).toEqual(before);
-    const { tables } = await restore(file, { ...target, replace: true });
-    expect(await digests(target)).toEqual(tables);
-  });
+  it(
+    'is refused where something is, unless it may go; what is damaged or of another version restores nothing',
+    { tags: '@all' },
+    async () => {
+      const file = join(folder, 'two.backup');
+      await backUp(where, file);
+      await expect(backUp(where, file)).rejects.toThrow('exists; name another file');
+      const target = await place(engine, `filled_${engine}`);
+      const filled = await openStore(target);
+      await seedDemo(filled.db, { patients: 3, otherPatients: 1 });
+      await filled.close();
+      const before = await digests(target);
+      await expect(restore(file, { ...target, replace: false })).rejects.toThrow('holds something already');
+      const bytes = await readFile(file);
+      const damaged = join(folder, 'damaged.backup');
+      for (const wrong of [bytes.subarray(0, bytes.length - 2_000), Buffer.from('no backup'), flipped(bytes)]) {
+        await writeFile(damaged, wrong);
+        await expect(restore(damaged, { ...target, replace: true })).rejects.toThrow(/damaged/);
+      }
+      await expect(restore(join(folder, 'none'), { ...target, replace: true })).rejects.toThrow(
+        'cannot be read (ENOENT)',
+      );
+      expect(await digests(target)).toEqual(before);
+      const { tables } = await restore(file, { ...target, replace: true });
+      expect(await digests(target)).toEqual(tables);
+    },
+  );
 
   it('is refused into a database that a server has open', async () => {
     const file = join(folder, 'three.backup');

@@ -117,7 +117,7 @@ describe('reports and brands of a server', () => {
   const report = (name: 'getTestReport' | 'getTestReportPdf' | 'getTestReportImage', host: string) =>
     doctor.call(name, { query: { test_id: testId }, headers: { host } });
 
-  it('puts the brand onto the HTML report of its domain, and onto no other [NAV-12]', async () => {
+  it('puts the brand onto the HTML report of its domain, and onto no other [NAV-12]', { tags: '@all' }, async () => {
     const { status, body } = await report('getTestReport', 'harbour.isopter.example');
     expect(status).toBe(200);
     expect(body).toContain('· Harbour Vision</title>');
@@ -131,7 +131,7 @@ describe('reports and brands of a server', () => {
       expect(plain.body).not.toMatch(/Harbour|<image|<script/);
     }
   });
-  it('puts the brand onto PDF and PNG, whatever is in it [NAV-12]', async () => {
+  it('puts the brand onto PDF and PNG, whatever is in it [NAV-12]', { tags: '@all' }, async () => {
     for (const domain of ['harbour', 'torture']) {
       const [pdf, own] = [
         await report('getTestReportPdf', `${domain}.isopter.example`),

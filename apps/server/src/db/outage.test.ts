@@ -76,48 +76,52 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose PostgreSQL restarts
     await eventually(() => expect(pool?.idleCount).toBe(pool?.totalCount));
   });
 
-  it('goes on by itself, restart after restart, and has stored all that it acknowledged [SRV-01] [SRV-02]', async () => {
-    // sent away when a connection ended under it, it comes again as a headset does
-    lane.headset = await connect(lane.address, lane.token);
-    const { order, params } = await lane.order(FIELD);
-    let sent = 0;
-    let acknowledged = 0;
-    const stop = new AbortController();
-    /** A headset that comes again when it is sent away, and repeats what is not acknowledged. */
-    const examine = async () => {
-      while (!stop.signal.aborted) {
-        const headset: ScriptedDevice | undefined = await connect(lane.address, lane.token).catch(() => undefined);
-        if (!headset) continue;
-        if (stop.signal.aborted) headset.socket.terminate();
-        headset.socket.on('message', (data: Buffer) => {
-          const frame = JSON.parse(data.toString()) as { type: string; seq: number };
-          if (frame.type === 'ack') acknowledged = Math.max(acknowledged, frame.seq);
-        });
-        sent = headset.welcome.acknowledged;
-        const reporting = setInterval(() => headset.report(order, (sent += 1), [stimulus(sent)]), 2);
-        await headset.closed;
-        clearInterval(reporting);
+  it(
+    'goes on by itself, restart after restart, and has stored all that it acknowledged [SRV-01] [SRV-02]',
+    { tags: '@all' },
+    async () => {
+      // sent away when a connection ended under it, it comes again as a headset does
+      lane.headset = await connect(lane.address, lane.token);
+      const { order, params } = await lane.order(FIELD);
+      let sent = 0;
+      let acknowledged = 0;
+      const stop = new AbortController();
+      /** A headset that comes again when it is sent away, and repeats what is not acknowledged. */
+      const examine = async () => {
+        while (!stop.signal.aborted) {
+          const headset: ScriptedDevice | undefined = await connect(lane.address, lane.token).catch(() => undefined);
+          if (!headset) continue;
+          if (stop.signal.aborted) headset.socket.terminate();
+          headset.socket.on('message', (data: Buffer) => {
+            const frame = JSON.parse(data.toString()) as { type: string; seq: number };
+            if (frame.type === 'ack') acknowledged = Math.max(acknowledged, frame.seq);
+          });
+          sent = headset.welcome.acknowledged;
+          const reporting = setInterval(() => headset.report(order, (sent += 1), [stimulus(sent)]), 2);
+          await headset.closed;
+          clearInterval(reporting);
+        }
+      };
+      const examining = examine();
+      for (let restart = 0; restart < RESTARTS; restart += 1) {
+        const before = acknowledged;
+        await eventually(() => expect(acknowledged).toBeGreaterThan(before + 50));
+        await postgres.restart();
       }
-    };
-    const examining = examine();
-    for (let restart = 0; restart < RESTARTS; restart += 1) {
-      const before = acknowledged;
-      await eventually(() => expect(acknowledged).toBeGreaterThan(before + 50));
-      await postgres.restart();
-    }
-    const last = acknowledged;
-    await eventually(() => expect(acknowledged).toBeGreaterThan(last + 50));
-    stop.abort();
-    for (const socket of lane.server.app.websocketServer.clients) socket.close();
-    await examining;
-    const stored = await lane.server.store.db
-      .select({ seq: testRecord.seq })
-      .from(testRecord)
-      .where(eq(testRecord.testId, order.test_id))
-      .orderBy(testRecord.seq);
-    expect(stored.length).toBeGreaterThanOrEqual(acknowledged);
-    expect(stored.every(({ seq }, index) => seq === index + 1)).toBe(true);
-    await eventually(async () => expect((await lane.server.app.inject({ url: '/health' })).statusCode).toBe(200));
-    expect((await lane.doctor.call('getTest', { params })).body.status).toBe('started');
-  });
+      const last = acknowledged;
+      await eventually(() => expect(acknowledged).toBeGreaterThan(last + 50));
+      stop.abort();
+      for (const socket of lane.server.app.websocketServer.clients) socket.close();
+      await examining;
+      const stored = await lane.server.store.db
+        .select({ seq: testRecord.seq })
+        .from(testRecord)
+        .where(eq(testRecord.testId, order.test_id))
+        .orderBy(testRecord.seq);
+      expect(stored.length).toBeGreaterThanOrEqual(acknowledged);
+      expect(stored.every(({ seq }, index) => seq === index + 1)).toBe(true);
+      await eventually(async () => expect((await lane.server.app.inject({ url: '/health' })).statusCode).toBe(200));
+      expect((await lane.doctor.call('getTest', { params })).body.status).toBe('started');
+    },
+  );
 });

@@ -116,22 +116,26 @@ describe.each(ENGINES)('the making of exports on %s', (engine) => {
     expect((await rowOf(id)).due.getTime()).toBeGreaterThan(Date.now() + CLAIM_MS);
   });
 
-  it('goes back to PENDING where the server stops in the middle, and another one finishes it [SRV-06]', async () => {
-    const id = await ask({ include_reports: true });
-    const stopping = new AbortController();
-    draw = () => {
-      stopping.abort();
-      return Promise.reject(new Error('the drawing was ended'));
-    };
-    await makeExports(work, stopping.signal);
-    expect(await rowOf(id)).toMatchObject({ status: 'PENDING', attempts: 0 });
-    expect(lines).toEqual([]);
-    draw = () => Promise.resolve({ title: 'Field', content: Buffer.from('%PDF') });
-    await makeExports(work, never);
-    expect(await rowOf(id)).toMatchObject({ status: 'FINISHED', attempts: 1 });
-  });
+  it(
+    'goes back to PENDING where the server stops in the middle, and another one finishes it [SRV-06]',
+    { tags: '@all' },
+    async () => {
+      const id = await ask({ include_reports: true });
+      const stopping = new AbortController();
+      draw = () => {
+        stopping.abort();
+        return Promise.reject(new Error('the drawing was ended'));
+      };
+      await makeExports(work, stopping.signal);
+      expect(await rowOf(id)).toMatchObject({ status: 'PENDING', attempts: 0 });
+      expect(lines).toEqual([]);
+      draw = () => Promise.resolve({ title: 'Field', content: Buffer.from('%PDF') });
+      await makeExports(work, never);
+      expect(await rowOf(id)).toMatchObject({ status: 'FINISHED', attempts: 1 });
+    },
+  );
 
-  it('holds the reports that there are, and says which test has one [EXP-02]', async () => {
+  it('holds the reports that there are, and says which test has one [EXP-02]', { tags: '@all' }, async () => {
     const id = await ask({ include_reports: true });
     let drawn = 0;
     draw = () => {
@@ -190,42 +194,52 @@ describe.each(ENGINES)('the making of exports on %s', (engine) => {
     expect(lines).toEqual([{ exportTask: id, attempt: 1, error: 'Impossible: whoever asked for it may not any more' }]);
   });
 
-  it('is EXPIRED after seven days, and its file is removed; no day before [SRV-06] [EXP-04]', async () => {
-    const id = await ask();
-    await makeExports(work, never);
-    expect(await endExports(work.db, inMs(7 * DAY_MS - 60_000))).toEqual([]);
-    expect((await rowOf(id)).status).toBe('FINISHED');
-    expect(await partsLeft(id)).toBeGreaterThan(0);
-    await endExports(work.db, inMs(7 * DAY_MS + 60_000));
-    expect((await rowOf(id)).status).toBe('EXPIRED');
-    expect(await partsLeft(id)).toBe(0);
-  });
-
-  it('holds the finished tests that fit: strategy in both spellings, device, first and last day [EXP-02]', async () => {
-    const { db } = work;
-    const finished = await db
-      .select()
-      .from(test)
-      .where(
-        and(eq(test.status, 'finished'), eq(test.strategy, 'AVA_FAST'), eq(test.officeGroupId, doctor.officeGroupId)),
-      );
-    const [one] = finished;
-    await db.update(test).set({ protocol: '24-2-AVA-F' }).where(eq(test.id, one!.id));
-    const idsIn = async (more: Partial<ExportParameters>) => {
-      const id = await ask(more);
+  it(
+    'is EXPIRED after seven days, and its file is removed; no day before [SRV-06] [EXP-04]',
+    { tags: '@all' },
+    async () => {
+      const id = await ask();
       await makeExports(work, never);
-      return (await rowOf(id)).testIds;
-    };
-    expect((await idsIn({})).toSorted()).toEqual(finished.map(({ id }) => id).toSorted());
-    expect(await idsIn({ device_type: 'H' })).toEqual([]);
-    expect((await idsIn({ device_type: 'S' })).length).toBe(finished.length);
-    expect(await idsIn({ test_protocol: '30-2' })).toEqual([]);
-    const day = one!.timeStart!.toISOString().slice(0, 10);
-    const ofThatDay = finished.filter(({ timeStart }) => timeStart!.toISOString().startsWith(day)).map(({ id }) => id);
-    expect((await idsIn({ start_date: day, end_date: day })).toSorted()).toEqual(ofThatDay.toSorted());
-    const left = await db.select().from(test).where(inArray(test.id, ofThatDay));
-    expect(left.length).toBe(ofThatDay.length);
-  });
+      expect(await endExports(work.db, inMs(7 * DAY_MS - 60_000))).toEqual([]);
+      expect((await rowOf(id)).status).toBe('FINISHED');
+      expect(await partsLeft(id)).toBeGreaterThan(0);
+      await endExports(work.db, inMs(7 * DAY_MS + 60_000));
+      expect((await rowOf(id)).status).toBe('EXPIRED');
+      expect(await partsLeft(id)).toBe(0);
+    },
+  );
+
+  it(
+    'holds the finished tests that fit: strategy in both spellings, device, first and last day [EXP-02]',
+    { tags: '@all' },
+    async () => {
+      const { db } = work;
+      const finished = await db
+        .select()
+        .from(test)
+        .where(
+          and(eq(test.status, 'finished'), eq(test.strategy, 'AVA_FAST'), eq(test.officeGroupId, doctor.officeGroupId)),
+        );
+      const [one] = finished;
+      await db.update(test).set({ protocol: '24-2-AVA-F' }).where(eq(test.id, one!.id));
+      const idsIn = async (more: Partial<ExportParameters>) => {
+        const id = await ask(more);
+        await makeExports(work, never);
+        return (await rowOf(id)).testIds;
+      };
+      expect((await idsIn({})).toSorted()).toEqual(finished.map(({ id }) => id).toSorted());
+      expect(await idsIn({ device_type: 'H' })).toEqual([]);
+      expect((await idsIn({ device_type: 'S' })).length).toBe(finished.length);
+      expect(await idsIn({ test_protocol: '30-2' })).toEqual([]);
+      const day = one!.timeStart!.toISOString().slice(0, 10);
+      const ofThatDay = finished
+        .filter(({ timeStart }) => timeStart!.toISOString().startsWith(day))
+        .map(({ id }) => id);
+      expect((await idsIn({ start_date: day, end_date: day })).toSorted()).toEqual(ofThatDay.toSorted());
+      const left = await db.select().from(test).where(inArray(test.id, ofThatDay));
+      expect(left.length).toBe(ofThatDay.length);
+    },
+  );
 
   it('counts days, and writes times in reports, by the clock of the office of each test [OUR-312]', async () => {
     const { db } = work;

@@ -106,7 +106,7 @@ describe('an answer', () => {
 });
 
 describe('a body that does not come', () => {
-  it('is waited for five minutes at most, and its headers ten seconds', async () => {
+  it('is waited for five minutes at most, and its headers ten seconds', { tags: '@all' }, async () => {
     const app = await buildApp({ db: server.store.db, bus: server.bus });
     try {
       const here = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -24,7 +24,7 @@ describe('sockets', () => {
   });
   afterEach(() => server.store.close());
 
-  it('that come while the server stops do not keep it from stopping', async () => {
+  it('that come while the server stops do not keep it from stopping', { tags: '@all' }, async () => {
     const { token } = (await pair(server, 'LANE-1')).body;
     const headset = await connect(`http://127.0.0.1:${port}`, token);
     // It does not say goodbye, so the server waits for it.

@@ -43,34 +43,38 @@ describe.each(ENGINES)('a DICOM file that is uploaded on %s', (engine) => {
       return item;
     });
 
-  it('of our own measurements becomes a field of the patient with equal values [OUR-478]', async () => {
-    const { status, body } = await upload(object, 'whatever.txt');
-    expect(status).toBe(200);
-    const item = await read(body.upload_id);
-    expect(item).toMatchObject({
-      extraction_status: 'SUCCEEDED',
-      protocol: '24-2',
-      test_date: '2026-11-20',
-      has_extracted_report: false,
-      low_confidence_sensitivities: [],
-      extracted_data: { identity: { name: 'Müller, Jürgen', birth_date: '1951-03-04', patient_id: '00-42' } },
-    });
-    const verified = await doctor.call('updateImport', {
-      params: { id: item.upload_id },
-      body: { group: 'PERIMETRY', protocol: '24-2', test_date: '2026-11-20', updated_sensitivities: [] },
-    });
-    expect(verified.status).toBe(204);
-    const [imported] = (await doctor.call('getProgression', { params: { id: patient } })).body.imported;
-    const expected = new Map(measured!.report.locations.map(({ x, y, threshold }) => [`${x} ${y}`, threshold]));
-    expect(imported.fields[0].points).toHaveLength(52);
-    // as equal as the 32 bits of the file are
-    for (const [x, y, db] of imported.fields[0].points) {
-      expect(Math.fround(db)).toBe(Math.fround(expected.get(`${x} ${y}`)!));
-    }
-    expect(imported).toMatchObject({ device: { manufacturer: 'Isopter' }, fields: [{ stimulus_size: 'III' }] });
-  });
+  it(
+    'of our own measurements becomes a field of the patient with equal values [OUR-478]',
+    { tags: '@all' },
+    async () => {
+      const { status, body } = await upload(object, 'whatever.txt');
+      expect(status).toBe(200);
+      const item = await read(body.upload_id);
+      expect(item).toMatchObject({
+        extraction_status: 'SUCCEEDED',
+        protocol: '24-2',
+        test_date: '2026-11-20',
+        has_extracted_report: false,
+        low_confidence_sensitivities: [],
+        extracted_data: { identity: { name: 'Müller, Jürgen', birth_date: '1951-03-04', patient_id: '00-42' } },
+      });
+      const verified = await doctor.call('updateImport', {
+        params: { id: item.upload_id },
+        body: { group: 'PERIMETRY', protocol: '24-2', test_date: '2026-11-20', updated_sensitivities: [] },
+      });
+      expect(verified.status).toBe(204);
+      const [imported] = (await doctor.call('getProgression', { params: { id: patient } })).body.imported;
+      const expected = new Map(measured!.report.locations.map(({ x, y, threshold }) => [`${x} ${y}`, threshold]));
+      expect(imported.fields[0].points).toHaveLength(52);
+      // as equal as the 32 bits of the file are
+      for (const [x, y, db] of imported.fields[0].points) {
+        expect(Math.fround(db)).toBe(Math.fround(expected.get(`${x} ${y}`)!));
+      }
+      expect(imported).toMatchObject({ device: { manufacturer: 'Isopter' }, fields: [{ stimulus_size: 'III' }] });
+    },
+  );
 
-  it('is read whatever its syntax, also without a preamble [OUR-478]', async () => {
+  it('is read whatever its syntax, also without a preamble [OUR-478]', { tags: '@all' }, async () => {
     const { implicit, bigEndian, noPreamble, bareImplicit } = rewritten(object);
     for (const other of [implicit, bigEndian, noPreamble, bareImplicit]) {
       const { status, body } = await upload(other);
@@ -79,7 +83,7 @@ describe.each(ENGINES)('a DICOM file that is uploaded on %s', (engine) => {
     }
   });
 
-  it('with a PDF in it is read as that PDF, and hands it out [OUR-478]', async () => {
+  it('with a PDF in it is read as that PDF, and hands it out [OUR-478]', { tags: '@all' }, async () => {
     const pdf = Buffer.from(await renderPdf(ownReport(test)));
     const { body } = await upload(new Uint8Array(encapsulatedPdf(pdf, 'Report', ABOUT)), 'report.dcm');
     const item = await read(body.upload_id);

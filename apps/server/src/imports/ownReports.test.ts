@@ -30,7 +30,7 @@ describe.each(ENGINES)('our own reports, imported on %s', (engine) => {
     });
   };
 
-  it('are read whole where they are PDFs', async () => {
+  it('are read whole where they are PDFs', { tags: '@all' }, async () => {
     const test = fieldTest('FULL_THRESHOLD', '24-2', { field: 'usual', eyes: ['OD', 'OS'] });
     const item = await imported(new Uint8Array(await renderPdf(ownReport(test))), 'report.pdf');
     expect(item).toMatchObject({

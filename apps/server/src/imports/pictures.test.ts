@@ -39,29 +39,34 @@ describe('a report that is a picture', () => {
   });
   afterEach(() => reader.close());
 
-  it('is read, no value is wrong that claims to be sure, and no thread is left of it (of OUR-356)', async () => {
-    const { state } = fieldTest('FULL_THRESHOLD', '24-2', { field: 'mixed', eyes: ['OD'] });
-    const measured = new Map(
-      state.stimuli.flatMap(({ x, y, threshold }) =>
-        typeof threshold === 'number' ? [[`${x},${y}`, Math.max(-1, Math.round(threshold))]] : [],
-      ),
-    );
-    const before = await threads();
-    const outcome = await reader.read(drawnReport(), TODAY);
-    // its own thread, and the one of the engine in it
-    expect(await threads()).toBeGreaterThan(before + 1);
-    expect(outcome).toMatchObject({ reading: { protocol: '24-2', testDate: '2026-11-20' } });
-    const thresholds = 'reading' in outcome ? thresholdsOf(outcome.reading) : [];
-    expect(new Set(thresholds.map(({ eye }) => eye))).toEqual(new Set(['OD']));
-    const isRight = ({ x, y, db }: (typeof thresholds)[number]) => db === measured.get(`${x},${y}`);
-    expect(thresholds.filter(({ isSure }) => isSure).filter((one) => !isRight(one))).toEqual([]);
-    expect(thresholds.filter(isRight).length).toBeGreaterThan(45);
-    await reader.close();
-    await expect.poll(threads).toBeLessThanOrEqual(before);
-  });
+  it(
+    'is read, no value is wrong that claims to be sure, and no thread is left of it (of OUR-356)',
+    { tags: '@all' },
+    async () => {
+      const { state } = fieldTest('FULL_THRESHOLD', '24-2', { field: 'mixed', eyes: ['OD'] });
+      const measured = new Map(
+        state.stimuli.flatMap(({ x, y, threshold }) =>
+          typeof threshold === 'number' ? [[`${x},${y}`, Math.max(-1, Math.round(threshold))]] : [],
+        ),
+      );
+      const before = await threads();
+      const outcome = await reader.read(drawnReport(), TODAY);
+      // its own thread, and the one of the engine in it
+      expect(await threads()).toBeGreaterThan(before + 1);
+      expect(outcome).toMatchObject({ reading: { protocol: '24-2', testDate: '2026-11-20' } });
+      const thresholds = 'reading' in outcome ? thresholdsOf(outcome.reading) : [];
+      expect(new Set(thresholds.map(({ eye }) => eye))).toEqual(new Set(['OD']));
+      const isRight = ({ x, y, db }: (typeof thresholds)[number]) => db === measured.get(`${x},${y}`);
+      expect(thresholds.filter(({ isSure }) => isSure).filter((one) => !isRight(one))).toEqual([]);
+      expect(thresholds.filter(isRight).length).toBeGreaterThan(45);
+      await reader.close();
+      await expect.poll(threads).toBeLessThanOrEqual(before);
+    },
+  );
 
   it.each(LAYOUTS.slice(0, 2))(
     'of a nearly blind eye has every point, none wrong that claims to be sure: $name [OUR-467]',
+    { tags: '@all' },
     async (layout) => {
       const [page] = corpusOf(layout, [-24], ['arcuate']);
       const outcome = await reader.read(scanOfSheet(page!.sheet, { dpi: 200 }), TODAY);
@@ -74,7 +79,7 @@ describe('a report that is a picture', () => {
     },
   );
 
-  it('gives its boxes as pictures, in their order', async () => {
+  it('gives its boxes as pictures, in their order', { tags: '@all' }, async () => {
     const left = { page_id: 1, box: { x: 0.1, y: 0.4, width: 0.1, height: 0.1 } };
     const right = { page_id: 1, box: { x: 0.8, y: 0.4, width: 0.1, height: 0.1 } };
     const outcome = await reader.crops(halves(400, 200, 'image/png'), [right, left, right]);
@@ -113,7 +118,7 @@ describe('a report that is a picture', () => {
     expect(pdf.includes(Buffer.from(picture.subarray(-200)))).toBe(true);
   });
 
-  it('is refused at once where it is broken or would fill the memory', async () => {
+  it('is refused at once where it is broken or would fill the memory', { tags: '@all' }, async () => {
     const broken = halves(40, 20, 'image/jpeg').slice(0, 400);
     const huge = halves(40, 20, 'image/png');
     new DataView(huge.buffer).setUint32(16, 60_000);

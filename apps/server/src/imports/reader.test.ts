@@ -57,31 +57,35 @@ describe('the thread that reads reports', () => {
     return 'reading' in outcome ? outcome.reading.testDate : outcome.failure;
   };
 
-  it('tells what a file says', async () => {
+  it('tells what a file says', { tags: '@all' }, async () => {
     reader = reportReader({ longest: 60_000 });
     expect(await dayOf(pdfSaying(WORDS))).toBe('2026-11-20');
   });
 
-  it('lets the server serve everybody while it looks for fields in any number of numbers (of OUR-410)', async () => {
-    reader = reportReader({ longest: 100_000 });
-    await dayOf(pdfSaying(WORDS));
-    const delay = monitorEventLoopDelay({ resolution: 10 });
-    delay.enable();
-    const from = performance.now();
-    expect(await dayOf(pdfSaying(NUMBERS))).toBeNull();
-    const took = performance.now() - from;
-    delay.disable();
-    // done by the thread that serves everybody it would hold that one up for nearly all the time it takes
-    expect(delay.max / 1e6).toBeLessThan(took / 2);
-  });
+  it(
+    'lets the server serve everybody while it looks for fields in any number of numbers (of OUR-410)',
+    { tags: '@all' },
+    async () => {
+      reader = reportReader({ longest: 100_000 });
+      await dayOf(pdfSaying(WORDS));
+      const delay = monitorEventLoopDelay({ resolution: 10 });
+      delay.enable();
+      const from = performance.now();
+      expect(await dayOf(pdfSaying(NUMBERS))).toBeNull();
+      const took = performance.now() - from;
+      delay.disable();
+      // done by the thread that serves everybody it would hold that one up for nearly all the time it takes
+      expect(delay.max / 1e6).toBeLessThan(took / 2);
+    },
+  );
 
-  it('fails at what is no document, and reads the next one', async () => {
+  it('fails at what is no document, and reads the next one', { tags: '@all' }, async () => {
     reader = reportReader({ longest: 60_000 });
     expect(await dayOf(new Uint8Array(Buffer.from('%PDF-1.7 nothing of the kind')))).toBe('unreadable');
     expect(await dayOf(pdfSaying(WORDS))).toBe('2026-11-20');
   });
 
-  it('fails at a file that swells, and reads the next one', async () => {
+  it('fails at a file that swells, and reads the next one', { tags: '@all' }, async () => {
     reader = reportReader({ longest: 60_000 });
     expect(bomb().length).toBeLessThan(200_000);
     expect(await dayOf(bomb())).toBe('unreadable');

@@ -91,7 +91,7 @@ describe.each(ENGINES)('what a report compares with on %s', (engine) => {
   const samples = async (): Promise<TrendSample[]> =>
     (await doctor.call('listTrendSamples', { params: { id: patientId } })).body;
 
-  it('is the newest test with the same correction, as on the patient page [OUR-560]', async () => {
+  it('is the newest test with the same correction, as on the patient page [OUR-560]', { tags: '@all' }, async () => {
     await add(FAR, '2026-01-05', line('OD', 0.1));
     await add(FAR, '2026-02-05', line('OD', 0.8), { with_correction: true });
     const page = await report(await add(FAR, '2026-03-05', line('OD', 0.1)));

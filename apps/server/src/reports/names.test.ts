@@ -138,7 +138,7 @@ describe('whatever a person, a device or a clinic is named [REP-01]', () => {
     );
   });
 
-  it('the PDF and the picture are drawn', () =>
+  it('the PDF and the picture are drawn', { tags: '@all' }, () =>
     fc.assert(
       fc.asyncProperty(person, async (one) => {
         const pdf = (await make(one, 'pdf')).toString('latin1');
@@ -146,9 +146,10 @@ describe('whatever a person, a device or a clinic is named [REP-01]', () => {
         expect((await make(one, 'png')).readUInt32BE(16)).toBe(1240);
       }),
       RUNS,
-    ));
+    ),
+  );
 
-  it('the DICOM object holds it in the room there is, both parts of a name', () =>
+  it('the DICOM object holds it in the room there is, both parts of a name', { tags: '@all' }, () =>
     fc.assert(
       fc.asyncProperty(person, async (one) => {
         const data = parseDicom(new Uint8Array(await make(one, 'dicom')));
@@ -169,7 +170,8 @@ describe('whatever a person, a device or a clinic is named [REP-01]', () => {
           expect(valueOf(data, tag)).not.toMatch(WRONG);
       }),
       RUNS,
-    ));
+    ),
+  );
 
   it('the letter has headers of its own alone', () =>
     fc.assert(

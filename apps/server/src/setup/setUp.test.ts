@@ -25,7 +25,7 @@ describe.each(ENGINES)('the first account on %s', (engine) => {
     );
   });
 
-  it('is created once, also by two commands at the same time', async () => {
+  it('is created once, also by two commands at the same time', { tags: '@all' }, async () => {
     await using server = await startServer(engine, () => Promise.resolve());
     const outcomes = await Promise.allSettled([
       setUp(server.store.db, GIVEN),

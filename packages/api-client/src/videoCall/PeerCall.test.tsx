@@ -149,20 +149,24 @@ describe('a call from browser to browser', () => {
     await eventually(() => expect(liveTracks(again)).toContain('video'));
   });
 
-  it('calls again a side that started again and does not know the connection (of CALL-02) (of CALL-07)', async () => {
-    const { exchange, admin, user } = await inCall();
-    exchange.isCut = true;
-    user.leave();
-    exchange.isCut = false;
-    exchange.passed.length = 0;
-    await eventually(() => expect(admin.view.state).toBe('reconnecting'));
-    // a headset joins only when it is called
-    await eventually(() => expect(typesOf(exchange, 'admin')).toContain('restartCall'));
-    const again = side(exchange, 'user');
-    await again.join();
-    await isInCall(admin, again);
-    await eventually(() => expect(liveTracks(admin)).toContain('video'));
-  });
+  it(
+    'calls again a side that started again and does not know the connection (of CALL-02) (of CALL-07)',
+    { tags: '@all' },
+    async () => {
+      const { exchange, admin, user } = await inCall();
+      exchange.isCut = true;
+      user.leave();
+      exchange.isCut = false;
+      exchange.passed.length = 0;
+      await eventually(() => expect(admin.view.state).toBe('reconnecting'));
+      // a headset joins only when it is called
+      await eventually(() => expect(typesOf(exchange, 'admin')).toContain('restartCall'));
+      const again = side(exchange, 'user');
+      await again.join();
+      await isInCall(admin, again);
+      await eventually(() => expect(liveTracks(admin)).toContain('video'));
+    },
+  );
 
   it('goes on while the server is away', async () => {
     const { exchange, admin, user } = await inCall();

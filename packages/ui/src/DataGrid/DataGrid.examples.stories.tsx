@@ -140,6 +140,7 @@ export const ReloadKeepsFocus = meta.story({
 
 export const TenThousandRows = meta.story({
   name: 'Shows 10,000 rows in one scroll [KIT-01]',
+  tags: ['@all'],
   args: { rows: sampleUsers(10_000) },
   render: (args) => <InMemory {...args} />,
   play: async ({ canvas }) => {
@@ -167,6 +168,7 @@ export const TenThousandRows = meta.story({
 
 export const TenThousandRowsFiltered = meta.story({
   name: 'Sorts and filters 10,000 rows in memory [KIT-01]',
+  tags: ['@all'],
   args: { rows: sampleUsers(10_000) },
   render: (args) => <InMemory {...args} />,
   play: async ({ canvas }) => {

@@ -117,6 +117,7 @@ export const Limited = meta.story({
 
 export const ServerSuggestions = meta.story({
   name: 'Finds on a server, as Autocomplete does [CONST-01]',
+  tags: ['@all'],
   args: { label: 'Patients', load: fn() },
   beforeEach: ({ args }) => {
     const load = args.load as ReturnType<typeof fn>;

@@ -48,7 +48,7 @@ describe.each(BRAND_THEMES.map((theme) => [themeLabel(theme), theme] as const))(
 );
 
 describe('what derivation sees to', () => {
-  it('is that seeds alone can fail: whatever is derived from them is readable [KIT-03]', () => {
+  it('is that seeds alone can fail: whatever is derived from them is readable [KIT-03]', { tags: '@all' }, () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         const { pairs, problems } = checkBrand(withColors(colors));
@@ -59,7 +59,7 @@ describe('what derivation sees to', () => {
       { numRuns: 20 },
     );
   });
-  it('is that the nearest colour it names can be used [KIT-03]', () => {
+  it('is that the nearest colour it names can be used [KIT-03]', { tags: '@all' }, () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         const named = checkBrand(withColors(colors)).problems.flatMap(({ path, message }) => {

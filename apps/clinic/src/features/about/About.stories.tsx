@@ -55,6 +55,7 @@ export const Partner = meta.story({
 
 export const Torture = meta.story({
   name: 'The ugliest brand [INFO-01]',
+  tags: ['@all'],
   beforeEach: under(torture),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: torture.name })).toBeVisible();

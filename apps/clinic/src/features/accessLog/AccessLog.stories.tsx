@@ -290,6 +290,7 @@ export const SignIns = meta.story({
 export const Narrowed = meta.story({
   ...english,
   name: 'Is narrowed by patient and person, and exported so [OUR-141] [OUR-142]',
+  tags: ['@all'],
   args: { path: `/access-log?patient=${MEI_LING!.id}` },
   play: async ({ canvas }) => {
     const page = within(document.body);
@@ -332,6 +333,7 @@ export const FromARow = meta.story({
 export const NotShown = meta.story({
   ...english,
   name: 'Filters by a patient whose personal data are not shown, without the sentence as a name [OUR-597]',
+  tags: ['@all'],
   beforeEach: (context) => {
     const leave = enter()(context);
     noteFindings(new Map([[JONAS!.id, 'foreign']]));
@@ -361,6 +363,7 @@ export const ExportFailed = meta.story({
 export const ForOthers = meta.story({
   ...english,
   name: 'Is for admins of the office group alone: others come to the patients [OUR-140]',
+  tags: ['@all'],
   beforeEach: enter({}, signedIn),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();

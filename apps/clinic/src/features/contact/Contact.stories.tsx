@@ -33,6 +33,7 @@ export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' } });
 export const Sent = meta.story({
   ...english,
   name: 'Needs name, e-mail and message, then thanks and leads to the patients [INFO-03] [NAV-19] [VAL-08]',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     const message = await canvas.findByRole('textbox', { name: 'Message' });
     const email = canvas.getByRole('textbox', { name: 'E-mail' });

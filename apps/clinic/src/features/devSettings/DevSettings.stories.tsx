@@ -100,6 +100,7 @@ export const Refused = meta.story({
 export const OutsideOfDevMode = meta.story({
   ...english,
   name: 'Are not there outside of dev mode [NAV-06]',
+  tags: ['@all'],
   beforeEach: enter({}, false),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Patients', level: 1 })).toBeVisible();

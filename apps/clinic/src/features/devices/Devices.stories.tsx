@@ -175,6 +175,7 @@ export const Activity = meta.story({
   ...english,
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   name: 'Says of each device when it was last seen and last used, its battery, version and tests of a day [OUR-130]',
+  tags: ['@all'],
   beforeEach: enter({ listDevices: () => ({ results: [UNCLAIMED, AWAY], count: 2 }) }),
   play: async ({ canvas }) => {
     const home = await canvas.findByRole('row', { name: /Home kit 07/ });
@@ -218,6 +219,7 @@ const openMenu = async (canvas: ReturnType<typeof within>, name: RegExp): Promis
 export const Unlinked = meta.story({
   ...english,
   name: 'Unlinks in dev mode, after asking; the weekly limit is said [DEV-02] [DEV-06]',
+  tags: ['@all'],
   beforeEach: enter({
     unlinkDeviceInDevMode: ({ params }) => {
       unlinked(params);

@@ -260,6 +260,7 @@ export const New = meta.story({
 export const NewRefused = meta.story({
   ...english,
   name: 'Says why an export was refused, and keeps what was chosen [EXP-02]',
+  tags: ['@all'],
   args: { path: '/export-tasks/new' },
   beforeEach: enter({ createExportTask: () => refuse(409, 'Too many.', { name: ERROR_NAME.TOO_MANY_EXPORTS }) }),
   play: async ({ canvas }) => {

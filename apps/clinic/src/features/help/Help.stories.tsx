@@ -53,6 +53,7 @@ export const Videos = meta.story({
 
 export const Played = meta.story({
   name: 'It plays at the chosen speed, and stops [INFO-02]',
+  tags: ['@all'],
   args: { path: '/help?video=hearing' },
   globals: { locale: 'en-US' },
   play: async ({ canvasElement }) => {
@@ -68,6 +69,7 @@ export const Played = meta.story({
 
 export const Reading = meta.story({
   name: 'A finished field is read: key numbers and map beside it [INFO-02]',
+  tags: ['@all'],
   args: { path: '/help?video=reading' },
   globals: { locale: 'en-US' },
   play: async ({ canvas, canvasElement }) => {

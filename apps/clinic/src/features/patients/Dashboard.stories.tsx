@@ -90,6 +90,7 @@ const AS_OF = /^What you see is as of \d{1,2}:\d\d:\d\d/;
 
 export const Stale = meta.story({
   name: 'Says since when nothing new has come, greys the devices, and recovers by itself [PAT-03] [ERR-10]',
+  tags: ['@all'],
   globals: { locale: 'en-US', viewport: { value: 'desktop' } },
   beforeEach: async () => {
     const leave = await stage('en-US', clinic);
@@ -118,6 +119,7 @@ let isServerDown = false;
 
 export const ServerDown = meta.story({
   name: 'So it does where the network is there and the server does not answer [PAT-03] [ERR-10]',
+  tags: ['@all'],
   globals: { locale: 'en-US', viewport: { value: 'desktop' } },
   beforeEach: async () => {
     isServerDown = false;

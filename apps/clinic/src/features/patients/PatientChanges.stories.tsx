@@ -92,6 +92,7 @@ export const Expired = meta.story({
 /** After a merge the way back is offered at once. */
 export const AfterMerge = meta.story({
   name: 'Offers the way back after a merge [OUR-29]',
+  tags: ['@all'],
   globals: { locale: 'en-US' },
   args: { path: `/patients/merge/${twin.id}?into=${kept.id}` },
   beforeEach: () => stage('en-US', { ...world, mergePatient: () => undefined }),

@@ -87,6 +87,7 @@ async function chooseVersion(canvas: Canvas): Promise<void> {
 
 export const Conflict = meta.story({
   name: 'Shows both versions of a field that two people changed, and saves the chosen one [OUR-552]',
+  tags: ['@all'],
   play: ({ canvas }) => chooseVersion(canvas),
 });
 
@@ -109,6 +110,7 @@ export const Gone = meta.story({
 
 export const Phone = meta.story({
   name: 'Shows both versions on a phone [OUR-552]',
+  tags: ['@all'],
   globals: { viewport: { value: 'phone' } },
   play: ({ canvas }) => chooseVersion(canvas),
 });

@@ -194,7 +194,7 @@ export const SameNumber = meta.story({
 
 export const Refused = meta.story({
   name: 'Keeps everything typed when the server refuses, and marks its fields [PAT-05]',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '@all'],
   globals: { locale: 'en-US' },
   beforeEach: () =>
     stage('en-US', {

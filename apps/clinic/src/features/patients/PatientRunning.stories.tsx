@@ -84,6 +84,7 @@ export const PausesFromHere = meta.story({
 
 export const OnlyLooks = meta.story({
   name: 'Offers who only reads no pause and no new test, by key either (of OUR-402) (of SUP-02)',
+  tags: ['@all'],
   beforeEach: enter({
     ...clinic(5, { listActiveDevices: () => [doing()], getTest: () => sampleTest(1) }),
     user: { groups: [{ id: 1, name: 'SUPPORT_READ_ONLY' }] as never },

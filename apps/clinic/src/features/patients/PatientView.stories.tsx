@@ -59,6 +59,7 @@ const acuities = sampleCourse(20).filter(({ test }) => test.test_group.group ===
 
 export const OnlyAcuities = meta.story({
   name: 'Leads from two marked acuity tests to their comparison, where there is nothing else [OUR-297]',
+  tags: ['@all'],
   beforeEach: ({ globals }) => stage(String(globals['locale']), { ...handlers, ...courseHandlers(patient, acuities) }),
   render: () => <AppAt path={`/patients/${patient.id}`} />,
   play: inEnglish(async ({ canvas }) => {
@@ -107,6 +108,7 @@ export const WithReports = meta.story({
 
 export const SixtyTests = meta.story({
   name: 'Draws what repeats over time, and narrows the tests by kind [OUR-160] [OUR-161]',
+  tags: ['@all'],
   beforeEach: enter(clinic(60)),
   play: inEnglish(async ({ canvas, canvasElement }) => {
     // roles of hundreds of marks are looked up slowly
@@ -262,6 +264,7 @@ export const RightToLeft = meta.story({
 });
 export const Phone = meta.story({
   name: 'Shows a part at a time on a telephone, and keeps what was marked in another [OUR-398]',
+  tags: ['@all'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: enter(clinic(5)),
   play: inEnglish(async ({ canvas, canvasElement }) => {

@@ -82,7 +82,7 @@ export const WithAge = meta.story({
 
 export const OnTheirWay = meta.story({
   name: 'Shows no other number until MD and VFI are there [OUR-384]',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '@all'],
   ...encrypted({ getProgression: never }),
   play: inEnglish(async ({ canvas }) => {
     await expect((await canvas.findAllByText('Reliable')).length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ export const OnTheirWay = meta.story({
 
 export const NotTold = meta.story({
   name: 'Keeps the mean sensitivity where MD and VFI could not be loaded (of OUR-384)',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '@all'],
   ...encrypted({ getProgression: () => refuse(500, 'Broken.') }),
   play: inEnglish(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(/Mean/).length).toBeGreaterThan(1));

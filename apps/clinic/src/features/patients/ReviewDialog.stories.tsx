@@ -56,7 +56,7 @@ const told = fn<(id: string, body: unknown) => void>();
 
 export const Kept = meta.story({
   name: 'Keeps who is someone of their own, and asks no more about them [PAT-04]',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '@all'],
   globals: { locale: 'en-US' },
   beforeEach: () => {
     told.mockClear();

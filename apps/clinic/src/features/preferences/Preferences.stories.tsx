@@ -101,6 +101,7 @@ export const RightToLeft = meta.story({ args: { path: '/preferences?tab=3' }, gl
 export const Tabs = meta.story({
   ...english,
   name: 'Opens the tab its address names, and closes to the patients [PREF-01]',
+  tags: ['@all'],
   args: { path: '/preferences?tab=2' },
   play: async ({ canvas }) => {
     const found = within(await dialog());
@@ -173,6 +174,7 @@ export const Saving = meta.story({
 export const UsualTest = meta.story({
   ...english,
   name: 'Offers strategies and programs of the chosen kind of test, a single one by itself [PREF-03] [PREF-16]',
+  tags: ['@all'],
   play: async () => {
     await dialog();
     await choose(/Device\W*$/, 'No device');
@@ -211,6 +213,7 @@ export const Strategies = meta.story({
 export const ForcedFactor = meta.story({
   ...english,
   name: 'Takes the choice of a second factor from the person while everybody has to have one [PREF-05]',
+  tags: ['@all'],
   args: { path: '/preferences?tab=2' },
   play: async () => {
     const found = within(await dialog());
@@ -241,6 +244,7 @@ export const NoKey = meta.story({
 export const OneKey = meta.story({
   ...english,
   name: 'Turns security keys on for the clinic once there is one, and lists it [PREF-06] [KEY-01]',
+  tags: ['@all'],
   args: { path: '/preferences?tab=2&authenticator=1' },
   beforeEach: enter({
     backend: {
@@ -299,6 +303,7 @@ export const FixedExamDate = meta.story({
 export const DemoNeedsADevice = meta.story({
   ...english,
   name: 'Wants a device for the demo mode, and goes there once it is on [PREF-05] (of PREF-07)',
+  tags: ['@all'],
   args: { path: '/preferences?tab=4' },
   beforeEach: enter({ saved: { device: null } }),
   play: async ({ canvas }) => {
@@ -334,6 +339,7 @@ export const DefaultDemoDevice = meta.story({
 export const Agent = meta.story({
   ...english,
   name: 'Takes the address of the agent, and leads to a check of it before it is saved (of OUR-658)',
+  tags: ['@all'],
   args: { path: '/preferences?tab=2' },
   play: async () => {
     const found = within(await dialog());
@@ -408,6 +414,7 @@ export const NotLoaded = meta.story({
 export const Phrases = meta.story({
   ...english,
   name: 'Keeps the phrases of a doctor, and refuses a placeholder that nobody knows [OUR-745]',
+  tags: ['@all'],
   args: { path: '/preferences?tab=1' },
   beforeEach: enter({ as: 'DOCTOR', saved: { interpretation_phrases: ['Normal field.'] } }),
   play: async () => {

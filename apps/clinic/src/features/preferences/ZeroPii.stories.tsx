@@ -95,6 +95,7 @@ export const Asked = meta.story({
 
 export const Declined = meta.story({
   name: 'Unticks when the question is declined, and when no key is given [PREF-04]',
+  tags: ['@all'],
   play: async () => {
     const found = await form();
     await userEvent.click(await box(found));
@@ -112,6 +113,7 @@ export const Declined = meta.story({
 
 export const NeedsAccess = meta.story({
   name: 'Needs access to other offices; turning that off clears it and its key [PREF-04]',
+  tags: ['@all'],
   play: async () => {
     const found = await form();
     const access = found.getByRole('checkbox', { name: 'Everybody sees the patients of all offices' });

@@ -36,6 +36,7 @@ export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' } });
 export const Accepted = meta.story({
   ...english,
   name: 'Shows the clauses 1 to 7 before the patients, which accepting opens [AUTH-14] [AUTH-21] [NAV-03]',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await accept(canvas);
     const clauses = within(canvas.getByRole('list')).getAllByRole('listitem');

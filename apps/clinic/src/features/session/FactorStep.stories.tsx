@@ -61,6 +61,7 @@ export const SetupRightToLeft = meta.story({ ...required, globals: { locale: 'ar
 export const LetsIn = meta.story({
   ...english,
   name: 'Lets in with the code of the app, and keeps a wrong one to be corrected [OUR-490]',
+  tags: ['@all'],
   play: async (context) => {
     const { canvas } = context;
     await givePassword(context);
@@ -76,6 +77,7 @@ export const LetsIn = meta.story({
 export const Recovers = meta.story({
   ...english,
   name: 'Takes a recovery code in place of the app, and says how many are left [OUR-491]',
+  tags: ['@all'],
   play: async (context) => {
     const { canvas } = context;
     await givePassword(context);
@@ -146,6 +148,7 @@ export const ServerFailed = meta.story({
 export const InsteadOfKey = meta.story({
   ...english,
   name: 'Offers the app and a recovery code to a user who has lost the key [OUR-490] [OUR-491]',
+  tags: ['@all'],
   beforeEach: enter({
     ...withKeys,
     signIn: () => ({ method: 'webauthn' as const, instead: ['totp' as const, 'recovery' as const] }),
@@ -164,6 +167,7 @@ export const InsteadOfKey = meta.story({
 export const InsteadOfRefusedKey = meta.story({
   ...english,
   name: 'Still offers the app when the server refuses the key, as one of another address [OUR-490]',
+  tags: ['@all'],
   beforeEach: enter({
     signIn: () => ({ method: 'webauthn' as const, instead: ['totp' as const] }),
     requestKeyCheck: () => refuse(403, 'No.', { name: 'SecurityKeyRefused' }),
@@ -181,6 +185,7 @@ export const InsteadOfRefusedKey = meta.story({
 export const InsteadOfDuo = meta.story({
   ...english,
   name: 'Takes a recovery code while Duo does not answer [OUR-491]',
+  tags: ['@all'],
   beforeEach: enter({ signIn: () => ({ method: 'duo' as const, instead: ['recovery' as const] }) }),
   play: async (context) => {
     const { canvas } = context;
@@ -195,6 +200,7 @@ export const InsteadOfDuo = meta.story({
 export const Required = meta.story({
   ...english,
   name: 'Sets up the app that the clinic requires, shows the recovery codes, and lets in [OUR-493]',
+  tags: ['@all'],
   beforeEach: required.beforeEach,
   play: async (context) => {
     const { canvas } = context;

@@ -38,6 +38,7 @@ const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { 
 export const Right = meta.story({
   ...english,
   name: 'Opens the names with the right key, and keeps it out of local storage (of PII-03) (of PII-13)',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await enterKey(canvas, KEY);
     await expect(await screen.findByText(/^The key is right/)).toBeVisible();
@@ -51,6 +52,7 @@ export const Right = meta.story({
 export const Technician = meta.story({
   ...english,
   name: 'Leads a technician admin to those who wait (of PII-03)',
+  tags: ['@all'],
   beforeEach: enter({ as: 'TECHALL_ADMIN', backend: keepSessions([]) }),
   play: async ({ canvas }) => {
     await enterKey(canvas, KEY);
@@ -61,6 +63,7 @@ export const Technician = meta.story({
 export const Wrong = meta.story({
   ...english,
   name: 'Says that a key is wrong, or none, and asks again (of PII-03)',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     for (const key of ['', 'owl-at-dawn']) {
       await enterKey(canvas, key);
@@ -78,6 +81,7 @@ export const Wrong = meta.story({
 export const Without = meta.story({
   ...english,
   name: 'Goes on without the key, to placeholders and the way back here (of PII-03) [PII-08]',
+  tags: ['@all'],
   play: async ({ canvas, canvasElement }) => {
     await enterKey(canvas, 'owl-at-dawn');
     await userEvent.click(within(await question()).getByRole('button', { name: 'Continue without the key' }));

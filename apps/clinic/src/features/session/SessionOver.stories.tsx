@@ -47,6 +47,7 @@ export const Ended = meta.story({
 
 export const LockedOut = meta.story({
   name: 'Says inside the dialog why a sign-in is refused [AUTH-11]',
+  tags: ['@all'],
   beforeEach: () => stage('en-US', lockedOut),
   play: async ({ canvas }) => {
     await typed(canvas);
@@ -72,7 +73,7 @@ export const Inactive = meta.story({
 
 export const Left = meta.story({
   name: 'Leaving shows the sign-in, and nothing of the screen is left [AUTH-10]',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '@all'],
   play: async ({ canvas }) => {
     await typed(canvas);
     endSession('ended');
@@ -87,6 +88,7 @@ const ON_A_BUSY_MACHINE = { timeout: 8_000 };
 
 export const Watching = meta.story({
   name: 'A watched test looks as old as it is while the session is over, and is live after it [AUTH-10] [MON-02]',
+  tags: ['@all'],
   args: { path: `/tests/observe/${TESTS[0]!.id}` },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async () => {

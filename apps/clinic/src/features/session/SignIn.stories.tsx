@@ -66,6 +66,7 @@ export const WrongPassword = meta.story({
 
 export const LockedOut = meta.story({
   name: 'Shows the server’s own words when the account is locked [AUTH-11]',
+  tags: ['@all'],
   beforeEach: () => stage('en-US', lockedOut, null),
   play: async ({ canvas }) => {
     await signIn(canvas);
@@ -156,7 +157,7 @@ export const WrongClock = meta.story({
 
 export const SignsIn = meta.story({
   name: 'Leads to the patients [AUTH-06] [AUTH-08] [AUTH-09]',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '@all'],
   beforeEach: () => stage('en-US', lettingIn, null),
   play: async ({ canvas }) => {
     await signIn(canvas);

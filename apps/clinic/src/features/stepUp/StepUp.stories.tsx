@@ -77,6 +77,7 @@ export const Confirmed = meta.story({ args: { path: '/sso/success?confirmed=1' }
 export const WrongThenRight = meta.story({
   ...english,
   name: 'Refuses a wrong password at its field, and repeats the call after the right one [OUR-482]',
+  tags: ['@all'],
   play: async () => {
     await change();
     const asked = await question();
@@ -99,6 +100,7 @@ export const WrongThenRight = meta.story({
 export const Cancelled = meta.story({
   ...english,
   name: 'Sends nothing when it is cancelled, says so, and keeps what was chosen [OUR-482] [AUTH-23]',
+  tags: ['@all'],
   play: async () => {
     await change();
     await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
@@ -112,6 +114,7 @@ export const Cancelled = meta.story({
 export const Locked = meta.story({
   ...english,
   name: 'Says that the account is locked, or that the server is not reached, and can be tried again [OUR-482]',
+  tags: ['@all'],
   beforeEach: (context) => {
     let tries = 0;
     return enter('password', {
@@ -144,6 +147,7 @@ const credential = {
 export const ByKey = meta.story({
   ...english,
   name: 'Asks users with a security key for it, again after it was not accepted [OUR-482] [AUTH-17] [KEY-03]',
+  tags: ['@all'],
   beforeEach: async (context) => {
     let tries = 0;
     const restore = endDialog(() => ((tries += 1) === 1 ? cancelled() : Promise.resolve(credential)));
@@ -168,6 +172,7 @@ export const ByKey = meta.story({
 export const ByCode = meta.story({
   ...english,
   name: 'Refuses a wrong code of the app at its field, and repeats the call after the right one [OUR-482] [OUR-490]',
+  tags: ['@all'],
   beforeEach: enter('totp'),
   play: async () => {
     await change();
@@ -189,6 +194,7 @@ export const ByCode = meta.story({
 export const ByRecoveryCode = meta.story({
   ...english,
   name: 'Accepts a recovery code from a user who lost their key, before a change of their own sign-in [OUR-482] [OUR-491]',
+  tags: ['@all'],
   beforeEach: enter('key'),
   play: async () => {
     // the dialog of the preferences takes the focus when it opens, so it has to be open before
@@ -208,6 +214,7 @@ export const ByRecoveryCode = meta.story({
 export const BySso = meta.story({
   ...english,
   name: 'Leads to the identity provider in a tab of its own, and continues once that has confirmed [OUR-482]',
+  tags: ['@all'],
   beforeEach: (context) => {
     spyOn(window, 'open').mockReturnValue(null);
     return enter('sso')(context);
@@ -251,6 +258,7 @@ export const BySsoWithoutHttps = meta.story({
 export const NoKeyYet = meta.story({
   ...english,
   name: 'Tells a user who must have a security key but has none where to add one [OUR-406]',
+  tags: ['@all'],
   beforeEach: enter('password', {
     updatePreferences: () => refuse(403, 'WebAuthn authentication failed.', { name: ERROR_NAME.NO_SECURITY_KEY }),
   }),

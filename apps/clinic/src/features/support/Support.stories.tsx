@@ -81,6 +81,7 @@ const addFilter = async (canvas: Canvas, column: string, comparison: string | nu
 export const Asked = meta.story({
   ...english,
   name: 'Filters each column by its operators, sorts and pages by the server; days end where the person is [SUP-01] [SUP-02] [SUP-06]',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await rowOf(canvas, /Arnaud/);
     const text = await addFilter(canvas, 'E-mail', 'ends with');

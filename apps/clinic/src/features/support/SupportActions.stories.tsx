@@ -68,6 +68,7 @@ export const Limits = meta.story({
 export const Email = meta.story({
   ...english,
   name: 'Changes an e-mail to a valid one that is free; what was typed stays [SUP-04] [ERR-09]',
+  tags: ['@all'],
   beforeEach: enter({
     updateUserEmail: ({ params, body }) => {
       did('updateUserEmail', { params, body });
@@ -106,6 +107,7 @@ export const Email = meta.story({
 export const Unlink = meta.story({
   ...english,
   name: 'Unlinks a claimed device of any office group, and says what stops it [SUP-02] [SUP-05] [DEV-06]',
+  tags: ['@all'],
   args: { path: '/support/devices' },
   beforeEach: enter({
     unlinkDevice: ({ params, body }) => {
@@ -137,6 +139,7 @@ const refuseKey = async (): Promise<void> => {
 export const Keyed = meta.story({
   ...english,
   name: 'Does nothing without the security key, for users with one [AUTH-17] [AUTH-23]',
+  tags: ['@all'],
   beforeEach: enter({
     requestKeyCheck: () => refuse(403, ERROR.WEBAUTHN_FAILED),
     assignUserToOga: () => stepUpRequired('key'),

@@ -53,6 +53,7 @@ export const Phone = meta.story({
 export const Waiting = meta.story({
   ...english,
   name: 'Say who waits with whom since when; one is joined, and then only that one has actions (of TECH-03) [TECH-02] [TECH-06]',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     const first = await rowOf(canvas, /Okafor/);
     const titles = canvas.getAllByRole('columnheader').map((one: HTMLElement) => one.textContent);

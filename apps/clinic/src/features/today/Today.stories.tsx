@@ -109,6 +109,7 @@ export const Narrowed = meta.story({
 
 export const ByDevice = meta.story({
   name: 'Narrowed to what is done on a device, of the lists alone [OUR-401]',
+  tags: ['@all'],
   beforeEach: enter({
     handlers: working(WORK, {
       listAllDevices: () => devices,
@@ -166,6 +167,7 @@ const ASSIGNED = {
 
 export const Assigned = meta.story({
   name: 'Shows to whom tests are assigned, and narrows the queue to those of the user [OUR-747] [OUR-748]',
+  tags: ['@all'],
   beforeEach: enter({
     handlers: working(WORK, {
       getToday: ({ query }) => {
@@ -193,6 +195,7 @@ export const Assigned = meta.story({
 
 export const NoneAssigned = meta.story({
   name: 'Says that no test is assigned to the user, and leads back to all [OUR-748]',
+  tags: ['@all'],
   args: { path: '/today?assigned=me' },
   beforeEach: enter({
     handlers: working(WORK, {
@@ -256,6 +259,7 @@ export const Refused = meta.story({
 
 export const ServerGone = meta.story({
   name: 'The network is gone after a while: everything stays and looks old [OUR-263]',
+  tags: ['@all'],
   beforeEach: async (context: { globals: Record<string, unknown> }) => {
     const leave = await enter({ handlers: working(WORK) })(context);
     return () => {

@@ -120,6 +120,7 @@ export const Suspended = meta.story({
 export const Bulk = meta.story({
   ...english,
   name: 'Changes the selected users, and says who was not changed and why [OUR-525]',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all on this page' }));
     const bar = within(canvas.getByRole('group', { name: 'Selected users' }));
@@ -139,6 +140,7 @@ export const Bulk = meta.story({
 export const Moved = meta.story({
   ...english,
   name: 'Moves the selected users to an office, which must be chosen [OUR-525]',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select Perkins/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Move to office' }));

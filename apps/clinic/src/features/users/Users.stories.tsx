@@ -98,6 +98,7 @@ export const List = meta.story({
 export const WithSso = meta.story({
   ...english,
   name: 'Neither adds users nor resets passwords with single sign-on [ORG-05]',
+  tags: ['@all'],
   beforeEach: enter({}, as('OFFICE_GROUP_ADMIN', { enable_sso: true })),
   play: async ({ canvas }) => {
     const names = namesIn(await menuOf(canvas, /Perkins/));
@@ -123,6 +124,7 @@ export const ForAnOfficeAdmin = meta.story({
 export const Deleted = meta.story({
   ...english,
   name: 'Asks before a user is deleted, and says that a password is reset [ORG-05] [ORG-13]',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await userEvent.click((await menuOf(canvas, /Perkins/)).getByRole('menuitem', { name: 'Reset password' }));
     await userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Reset password' }));
@@ -140,6 +142,7 @@ export const Deleted = meta.story({
 export const ResetsFactors = meta.story({
   ...english,
   name: 'Asks before a link to the reset of second factors is sent, and says that nothing changes before [OUR-496]',
+  tags: ['@all'],
   beforeEach: enter({
     startFactorReset: ({ params }) => {
       reset(params);
@@ -179,6 +182,7 @@ export const NotConfirmed = meta.story({
 export const New = meta.story({
   ...english,
   name: 'Adds a user to the office it was opened for, and says what others have at its field [ORG-06] [ORG-07] [ERR-04] [VAL-08]',
+  tags: ['@all'],
   args: { path: `/users/new/${LAKEVIEW.id}` },
   beforeEach: enter({
     createEmployee: ({ body }) => {
@@ -313,6 +317,7 @@ export const Assigned = meta.story({
 export const Gone = meta.story({
   ...english,
   name: 'Closes to the list where the user cannot be loaded [ORG-08]',
+  tags: ['@all'],
   args: { path: '/users/edit/e0000000-0000-4000-8000-00000000000f' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Perkins/ })).toBeVisible();

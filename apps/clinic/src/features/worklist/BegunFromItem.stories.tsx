@@ -92,6 +92,7 @@ export const TestOfNew = meta.story({
 
 export const BundleOfNew = meta.story({
   name: 'A bundle for a patient who is not here yet says whom it is for, and carries the item and no patient [OUR-340]',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await begin(canvas, /Lindqvist/, 'New bundle');
     await isOfNobodyHere(canvas);
@@ -103,6 +104,7 @@ export const BundleOfNew = meta.story({
 
 export const TestOfKnown = meta.story({
   name: 'A test for a patient who is here shows both, the patient and the item, and is theirs [OUR-340]',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await begin(canvas, /Okafor/, 'New test');
     await isOfAdaeze(canvas);
@@ -113,6 +115,7 @@ export const TestOfKnown = meta.story({
 
 export const BundleOfKnown = meta.story({
   name: 'A bundle for a patient who is here shows both, the patient and the item, and is theirs [OUR-340]',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await begin(canvas, /Okafor/, 'New bundle');
     await isOfAdaeze(canvas);
@@ -124,6 +127,7 @@ export const BundleOfKnown = meta.story({
 
 export const Left = meta.story({
   name: 'A test for a patient who is not here yet says whom it is for, carries the item, and leads back to the worklist (of OUR-340) (of OUR-342) (of FORM-01)',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await begin(canvas, /Lindqvist/, 'New test');
     await saysWhom(canvas, JONAS);

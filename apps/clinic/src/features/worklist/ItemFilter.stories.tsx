@@ -118,6 +118,7 @@ export const Kept = meta.story({
 export const Filled = meta.story({
   ...english,
   name: 'Asks by every field [PACS-10]',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     const submit = await submitOf(canvas);
     await userEvent.click(canvas.getByRole('button', { name: /Pool of devices/ }));

@@ -107,6 +107,7 @@ const PATIENCE = { timeout: 9_000 };
 export const OnItsWay = meta.story({
   ...english,
   name: 'Asks every 10 s while a record is on its way, and no more once none is [OUR-343]',
+  tags: ['@all'],
   beforeEach: async (context) => {
     clock = holdWaits(10_000);
     const leave = await enter({

@@ -134,6 +134,7 @@ export const Ordered = meta.story({
 export const Actions = meta.story({
   ...english,
   name: 'Begins tests and bundles where a patient is here or can be made, and leads to the patient who is here (of PACS-01)',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await expect(await menuOf(canvas, /Okafor/)).toEqual(['New test', 'New bundle', 'View patient']);
     await userEvent.keyboard('{Escape}');

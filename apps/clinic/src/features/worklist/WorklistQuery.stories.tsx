@@ -64,6 +64,7 @@ export const Told = meta.story({
 
 export const Checked = meta.story({
   name: 'Checks the query every 2 s until it has ended, where its socket tells nothing [PACS-03]',
+  tags: ['@all'],
   beforeEach: pending(POLL_PACS_QUERY),
   play: async ({ canvas }) => {
     await expect(POLL_PACS_QUERY).toBe(2_000);

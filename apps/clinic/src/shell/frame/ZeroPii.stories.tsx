@@ -42,6 +42,7 @@ export const Encrypting = meta.story({
 
 export const Failed = meta.story({
   name: 'Says that not all could be encrypted, leaves everything usable, and tries again (of PII-14)',
+  tags: ['@all'],
   beforeEach: () => {
     let isRefused = true;
     const refuseOnce = () => (isRefused ? refuse(500, 'Server error.') : undefined!);
@@ -70,6 +71,7 @@ export const Failed = meta.story({
 
 export const NotTheirs = meta.story({
   name: 'Encrypts nobody for who is no office-group admin, and copies the patients all the same (of PII-04) (of PII-05)',
+  tags: ['@all'],
   beforeEach: enter({ isEncrypted: false }),
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: 'Okafor, Adaeze' });
@@ -95,6 +97,7 @@ export const Searched = meta.story({
 
 export const OneSize = meta.story({
   name: 'Has pages of 20 patients, and none sorted by what the server cannot read [PII-06]',
+  tags: ['@all'],
   args: { path: '/patients?size=100&sort=last_name' },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: 'Okafor, Adaeze' });
@@ -131,6 +134,7 @@ export const Entered = meta.story({
 
 export const WithoutKey = meta.story({
   name: 'Sends nothing of a new patient without the key, says so, and keeps what was typed [PII-08] (of PII-11)',
+  tags: ['@all'],
   args: { path: '/patients/new' },
   beforeEach: enter({ hasKey: false }),
   play: async ({ canvas }) => {

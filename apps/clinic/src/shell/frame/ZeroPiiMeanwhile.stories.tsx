@@ -74,6 +74,7 @@ export const Saving = meta.story({
 
 export const Changing = meta.story({
   name: 'Keeps what was changed of a patient who is encrypted meanwhile [OUR-380]',
+  tags: ['@all'],
   args: { path: `/patients/edit/${patients[0]!.id}` },
   play: async ({ canvas }) => {
     const last = await field(canvas, 'Last name');
@@ -94,6 +95,7 @@ export const Changing = meta.story({
 
 export const Names = meta.story({
   name: 'Shows names again on the screen that is open, once the key is given [OUR-380]',
+  tags: ['@all'],
   args: { path: '/patients' },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: 'Okafor, Adaeze' });
@@ -111,6 +113,7 @@ export const Names = meta.story({
 
 export const Unreachable = meta.story({
   name: 'Waits with the key for what it is checked by, while the network is down, and sends nothing in plain [OUR-380]',
+  tags: ['@all'],
   beforeEach: async () => {
     clinic.leave();
     const own = await stageMeanwhile('en-US', received, {

@@ -78,6 +78,7 @@ const tests = [0, 2].map((n) => sampleTest(n, { patient: patients[n]!.id }));
 
 export const InTests = meta.story({
   name: 'Says it in the list of tests instead of the id number [OUR-574]',
+  tags: ['@all'],
   args: { path: '/tests' },
   beforeEach: enter({
     tamper: exchange,
@@ -99,6 +100,7 @@ const { getPatient: _, ...monitor } = monitorHandlers({ test: { patient: patient
 
 export const OnMonitor = meta.story({
   name: 'Says it on the monitor of a running test instead of the id number [OUR-574]',
+  tags: ['@all'],
   args: { path: `/tests/observe/${tests[0]!.id}` },
   beforeEach: enter({ tamper: exchange, backend: monitor }),
   play: async ({ canvas }) => {
@@ -110,6 +112,7 @@ export const OnMonitor = meta.story({
 
 export const Outdated = meta.story({
   name: 'Says that personal data are older than those last shown, and shows them once somebody accepts them (of OUR-574) [OUR-592]',
+  tags: ['@all'],
   beforeEach: enter({ seenVersion: 2 }),
   play: async ({ canvas }) => {
     const state = 'These personal data are older than those last shown here';
@@ -166,6 +169,7 @@ export const Reviewed = meta.story({
 
 export const EnteredAgain = meta.story({
   name: 'Replaces personal data of another patient once all are entered again [OUR-592]',
+  tags: ['@all'],
   args: { path: `/patients/${patients[0]!.id}` },
   beforeEach: enter({ tamper: exchange }),
   play: async ({ canvas }) => {

@@ -117,7 +117,7 @@ describe('measurements that were sent under the other eye', () => {
 });
 
 describe('an Encapsulated PDF', () => {
-  it('is read as its page, with the identity of the object [OUR-478]', async () => {
+  it('is read as its page, with the identity of the object [OUR-478]', { tags: '@all' }, async () => {
     const test = fieldTest('FULL_THRESHOLD', '24-2', { field: 'usual', eyes: ['OD'] });
     const pdf = new Uint8Array(await renderPdf(ownReport(test)));
     // whom the sample report names

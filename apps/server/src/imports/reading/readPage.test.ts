@@ -40,7 +40,7 @@ const hill = (program: '10-2' | '24-2' | '30-2', dip = 0) =>
 const flat = (value: number) => hill('24-2').map(() => value);
 
 describe('the thresholds of a printed field [OUR-350]', () => {
-  it('are those of every measured field, of right and left eyes', () => {
+  it('are those of every measured field, of right and left eyes', { tags: '@all' }, () => {
     expect(MEASURED.length).toBeGreaterThan(50);
     expect(MEASURED.flatMap((thresholds, index) => wrongIn({ thresholds, eye: index % 2 ? 'OS' : 'OD' }))).toEqual([]);
   });

@@ -117,6 +117,7 @@ export const Tablet = meta.story({
 
 export const Phone = meta.story({
   name: 'Phone: the frequencies of the axis do not touch [AUD-03]',
+  tags: ['@all'],
   args: { view: viewOf(initialState(bothEars)), isDone: true },
   render: (args) => (
     <Room width={358} height={760}>

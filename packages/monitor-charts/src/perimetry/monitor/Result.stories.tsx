@@ -48,6 +48,7 @@ export const Results = meta.story({
 });
 export const ResultsWithoutNorms = meta.story({
   name: 'Where no norms hold it says why, and has the mean sensitivity alone [OUR-75] [OUR-05]',
+  tags: ['@all'],
   args: { test: { ...threshold24, goldman_size: 5, age: 65 } },
   play: async ({ canvas }) => {
     const result = within(await canvas.findByRole('region', { name: 'Result, Right eye' }));

@@ -89,6 +89,7 @@ export const Uploading = meta.story({
 export const Chosen = meta.story({
   ...english,
   name: 'Uploads what was chosen to the patient, and goes to the tests; there is nothing to press before [IMP-01]',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await expect(await uploadButton(canvas)).toBeDisabled();
     await expect(
@@ -204,6 +205,7 @@ const STOP = 'Stop uploading?';
 export const Everywhere = meta.story({
   ...english,
   name: 'Goes on wherever one goes, and signing out asks first as long as something is not uploaded (of IMP-03) [OUR-359]',
+  tags: ['@all'],
   beforeEach: enter({}, [pdf('A.pdf'), pdf('B.pdf')]),
   play: async ({ canvas }) => {
     await uploadButton(canvas);

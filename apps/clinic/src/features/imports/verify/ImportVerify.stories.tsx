@@ -59,6 +59,7 @@ export const Verified = meta.story({
 export const Asked = meta.story({
   ...english,
   name: 'Asks for the protocol a group has, for the name of another one, and for a day that has been [IMP-04]',
+  tags: ['@all'],
   ...verifying(NOT_READ),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Resolve' });
@@ -127,6 +128,7 @@ let progress: ImportItem = BEING_READ;
 export const BeingRead = meta.story({
   ...english,
   name: 'Waits for a report that is being read, and goes on by itself (of IMP-04)',
+  tags: ['@all'],
   args: verifying(BEING_READ).args,
   beforeEach: (context) => {
     progress = BEING_READ;
@@ -197,6 +199,7 @@ export const Again = meta.story({
 export const Report = meta.story({
   ...english,
   name: 'Shows the report itself in a window of its own (of LIST-14)',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show report' }));
     await waitFor(() => expect(happened).toEqual(['opened', 'loaded', 'shown']));

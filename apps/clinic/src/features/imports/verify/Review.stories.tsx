@@ -86,6 +86,7 @@ export const WithoutKey = meta.story({
 export const Identity = meta.story({
   ...english,
   name: 'Shows whose report it is beside the patient, and is verified only with a reason where that differs [OUR-472]',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The report may be of somebody else')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Name Doe, Test Okafor, Adaeze Different/ })).toBeVisible();
@@ -115,6 +116,7 @@ export const Checks = meta.story({
 export const Corrected = meta.story({
   ...english,
   name: 'Corrects any value, also once it is verified; what is wrong is said at its point, and nothing is lost [OUR-473]',
+  tags: ['@all'],
   ...verifying(VERIFIED, { listImportChanges: () => CHANGES }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Right eye' });

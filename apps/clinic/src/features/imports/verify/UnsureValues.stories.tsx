@@ -136,6 +136,7 @@ export const Pictures = meta.story({
 export const Kept = meta.story({
   ...english,
   name: 'Loses nothing on the way back, and asks before it is left (of IMP-05)',
+  tags: ['@all'],
   ...verifying(UNSURE),
   play: async ({ canvas }) => {
     const [, second] = await toValues(canvas);
@@ -158,6 +159,7 @@ export const Kept = meta.story({
 export const Refused = meta.story({
   ...english,
   name: 'Says at its field what the server refuses, on the step where that stands (of IMP-04)',
+  tags: ['@all'],
   ...verifying(UNSURE, {
     updateImport: () => refuse(400, 'Some fields are not valid.', { fields: { test_date: ['In the future.'] } }),
   }),

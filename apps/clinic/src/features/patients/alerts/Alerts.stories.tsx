@@ -44,6 +44,7 @@ export const Several = meta.story({
 
 export const Added = meta.story({
   name: 'Adds an alert, which is then in the banner too [OUR-761]',
+  tags: ['@all'],
   beforeEach: world([]),
   play: inEnglish(async ({ canvas }) => {
     await expect(await (await card(canvas)).findByText('No alerts')).toBeVisible();
@@ -59,6 +60,7 @@ export const Added = meta.story({
 
 export const Missing = meta.story({
   name: 'Says at its field that a kind, or the text of a diagnosis, is missing [OUR-760]',
+  tags: ['@all'],
   beforeEach: world([]),
   play: inEnglish(async ({ canvas }) => {
     const dialog = await openForm(canvas);
@@ -104,6 +106,7 @@ const FULL = Array.from({ length: PATIENT_ALERTS_MAX }, (_, number) => alert(num
 
 export const Full = meta.story({
   name: 'Offers no other alert to a patient with 20, and says why [OUR-760]',
+  tags: ['@all'],
   beforeEach: world(FULL),
   play: inEnglish(async ({ canvas }) => {
     await expect(await (await card(canvas)).findByText(/^A patient has at most 20 alerts/)).toBeVisible();
@@ -121,6 +124,7 @@ const end = async (canvas: Canvas): Promise<Canvas> => {
 
 export const Ended = meta.story({
   name: 'Ends an alert once that is confirmed [OUR-761]',
+  tags: ['@all'],
   beforeEach: world(ALERTS),
   play: inEnglish(async ({ canvas }) => {
     await end(canvas);
@@ -131,6 +135,7 @@ export const Ended = meta.story({
 
 export const NotEnded = meta.story({
   name: 'Says that an alert was not ended [OUR-761]',
+  tags: ['@all'],
   beforeEach: world(ALERTS, { endPatientAlert: () => refuse(503, 'Not now.') }),
   play: inEnglish(async ({ canvas }) => {
     const dialog = await end(canvas);
@@ -141,6 +146,7 @@ export const NotEnded = meta.story({
 
 export const ZeroPii = meta.story({
   name: 'Has no text in zero-PII mode, and says why [OUR-763]',
+  tags: ['@all'],
   beforeEach: world([], {}, { preferences: { enable_zero_pii: true } }),
   play: inEnglish(async ({ canvas }) => {
     const dialog = await openForm(canvas);

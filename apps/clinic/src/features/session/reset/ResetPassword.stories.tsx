@@ -267,6 +267,7 @@ const expired: SignedIn = {
 
 export const Expired = meta.story({
   name: 'Keeps who has to change the password here until it is changed, then shows the patients [NAV-02] [RESET-08] [RESET-09]',
+  tags: ['@all'],
   args: { path: '/patients' },
   beforeEach: staged({}, expired),
   play: async ({ canvas }) => {

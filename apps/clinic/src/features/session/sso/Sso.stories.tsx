@@ -159,6 +159,7 @@ export const Required = meta.story({
 
 export const RequiredAboveAScreen = meta.story({
   name: 'Opens beside a screen whose session is over, which keeps what was typed (of OUR-325)',
+  tags: ['@all'],
   args: { path: '/patients/new' },
   beforeEach: ({ globals }) => {
     spyOn(window, 'open').mockReturnValue(null);

@@ -277,6 +277,7 @@ export const ClearOnTablet = meta.story({
 });
 export const ClearOnDesktop = meta.story({
   name: 'Is covered by no message on a desktop [OUR-644]',
+  tags: ['@all'],
   beforeEach: enter('TECHALL_ADMIN', () => [joined()]),
   globals: { locale: 'en-US', viewport: { value: 'desktop' } },
   play: keepsClear(/^Call again/, 'Minimize'),

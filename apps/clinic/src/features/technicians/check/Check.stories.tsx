@@ -72,6 +72,7 @@ export const Works = meta.story({
 
 export const Running = meta.story({
   name: 'Lets the session be joined while the check runs [OUR-643]',
+  tags: ['@all'],
   beforeEach: enter({}),
   play: async ({ canvas }) => {
     const dialog = await askToJoin(canvas);

@@ -103,6 +103,7 @@ const comparing = (a: string): { path: string } => ({
 
 export const OfLongAgo = meta.story({
   name: 'Compares a marked test, however many have followed it [OUR-361]',
+  tags: ['@all'],
   args: comparing(OLDEST.id),
   beforeEach: many,
   play: inEnglish(async ({ canvas }) => {

@@ -43,6 +43,7 @@ export const TwoFields = meta.story({
 
 export const Steps = meta.story({
   name: 'Steps to older and newer fields by buttons and keys [OUR-250]',
+  tags: ['@all'],
   beforeEach: enter(clinic(sampleProgression())),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText(/^Worse in 18 of 52/)).toBeVisible();
@@ -111,6 +112,7 @@ export const FirstTwo = meta.story({
 
 export const NotCounted = meta.story({
   name: 'Says of chosen fields that they are not reliable or taken out [OUR-252]',
+  tags: ['@all'],
   args: { path: `${path}?eye=OS&a=${left[2]!.test}&b=${left[4]!.test}` },
   beforeEach: enter(clinic(sampleProgression())),
   play: inEnglish(async ({ canvas }) => {

@@ -75,6 +75,7 @@ export const Assigns = meta.story({
 
 export const Refused = meta.story({
   name: 'Says at the fields why an assignment is refused, and keeps it [OUR-746] [OUR-749]',
+  tags: ['@all'],
   beforeEach: beginning(null, {
     assignReading: () =>
       refuse(400, 'Some fields are not valid.', {
@@ -112,6 +113,7 @@ export const ReadMeanwhile = meta.story({
 
 export const NotLoaded = meta.story({
   name: 'Says that the doctors could not be loaded [OUR-746]',
+  tags: ['@all'],
   beforeEach: beginning(null, { listReaders: () => refuse(502, '') }),
   play: inEnglish(async ({ canvas }) => {
     const dialog = await openDialog(await canvas.findByRole('button', { name: 'Assign…' }));

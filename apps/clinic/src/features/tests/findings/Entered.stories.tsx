@@ -37,6 +37,7 @@ export const Entered = meta.story({
 /** Everything is typed, and stored as the contract has it. */
 export const Typing = meta.story({
   name: 'Stores what is typed [OUR-20]',
+  tags: ['@all'],
   beforeEach: enterFindings(),
   play: inEnglish(async ({ canvas }) => {
     const right = await eye(canvas, 'Right eye');

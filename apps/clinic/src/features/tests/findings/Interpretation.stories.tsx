@@ -43,7 +43,7 @@ export const Signing = meta.story({
 /** The question stays the one that was asked while its answer is on the way. */
 export const SigningKeepsItsTitle = meta.story({
   name: 'The question whether to sign stays the same while the text is sent and the dialog closes [OUR-25]',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '@all'],
   beforeEach: enterFindings({
     signInterpretation: async (request) => {
       await answered.promise;
@@ -75,6 +75,7 @@ export const SigningKeepsItsTitle = meta.story({
 /** Opening marks nothing: a doctor does. */
 export const Reviewing = meta.story({
   name: 'Is reviewed when a doctor says so [OUR-24]',
+  tags: ['@all'],
   beforeEach: enterFindings(),
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as reviewed' }));

@@ -135,6 +135,7 @@ export const RefusedWithReason = meta.story({
 
 export const Failed = meta.story({
   name: 'Says that the default test could not be started where the server says nothing [FORM-21]',
+  tags: ['@all'],
   beforeEach: first(making(() => refuse(500, ''))),
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await start());

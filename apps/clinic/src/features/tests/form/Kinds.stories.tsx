@@ -128,7 +128,7 @@ export const NoneKnown = meta.story({
 
 export const FirstHeadset = meta.story({
   name: 'Offers kinds and languages once the first headset has connected; what was typed and chosen stays [OUR-294]',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '@all'],
   beforeEach: enterNewClinic,
   play: inEnglish(async ({ canvas }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Search kinds of test' });
@@ -181,6 +181,7 @@ export const Folded = meta.story({
 
 export const Reset = meta.story({
   name: 'Unfolds the options where a choice reset one of them [OUR-295]',
+  tags: ['@all'],
   play: inEnglish(async ({ canvas }) => {
     const options = await canvas.findByRole('button', { name: /^Options/ });
     await expect(options).toHaveAttribute('aria-expanded', 'false');

@@ -49,6 +49,7 @@ export const BothEyes = meta.story({
 
 export const Together = meta.story({
   name: 'Draws one wide field of both eyes together, and no pattern of a test without one [OUR-184]',
+  tags: ['@all'],
   play: inEnglish(async ({ canvas }) => {
     await choose(/Strategy/, 'Esterman');
     await expect(await canvas.findByRole('img', { name: 'Pattern, Both eyes: 120 points' })).toBeVisible();

@@ -55,6 +55,7 @@ export const FromPreferences = meta.story({
 
 export const Alerts = meta.story({
   name: 'Shows what the staff must know about the patient [OUR-760]',
+  tags: ['@all'],
   beforeEach: ({ globals }) =>
     enterWorld({ ...filled, handlers: { ...formHandlers, ...alertHandlers(ALERTS) } }, String(globals['locale'])),
   play: inEnglish(async ({ canvas }) => {

@@ -72,7 +72,7 @@ export const NotUnderstood = meta.story({
 
 export const Spanish = meta.story({
   name: 'Names what patients answer by in the language of the application (of OUR-53)',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '@all'],
   globals: { locale: 'es-ES' },
   beforeEach: enter('es'),
   play: async ({ canvas }) => {

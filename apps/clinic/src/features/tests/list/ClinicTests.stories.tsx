@@ -96,6 +96,7 @@ export const SearchedInZeroPii = meta.story({
 /** A filter is chosen in the panel, stands above the list and is taken away there, all by keyboard. */
 export const Filters = meta.story({
   name: 'Narrows the list by what is chosen, and takes it away again [OUR-27] [OUR-71]',
+  tags: ['@all'],
   beforeEach: enter({ handlers }),
   play: inEnglish(async ({ canvas }) => {
     const filter = await canvas.findByRole('button', { name: 'Filter' });
@@ -137,6 +138,7 @@ export const KindAndStrategy = meta.story({
 /** Nothing is left: which filters are set, and how to see everything again. */
 export const NothingLeft = meta.story({
   name: 'Says which filters leave nothing, and offers to clear them [OUR-71]',
+  tags: ['@all'],
   args: { path: '/tests?status=expired&unread=true&days=2026-11-01..' },
   beforeEach: enter({ handlers }),
   play: inEnglish(async ({ canvas }) => {

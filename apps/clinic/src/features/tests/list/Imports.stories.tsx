@@ -99,6 +99,7 @@ export const EveryState = meta.story({
 export const Actions = meta.story({
   ...english,
   name: 'Offer what their state allows, and a report only where there is one [LIST-14] (of IMP-03)',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await expect(await actionsOf(canvas, 'field 3')).toEqual([
       'Verify',

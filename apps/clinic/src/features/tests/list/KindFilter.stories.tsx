@@ -87,6 +87,7 @@ export const OfTheClinic = meta.story({
 
 export const OfAPatient = meta.story({
   name: 'Does so in the list of a patient as well [OUR-400]',
+  tags: ['@all'],
   args: { screen: TestList, route: '/tests/:patientId', path: `/tests/${PATIENT.id}` },
   play,
 });

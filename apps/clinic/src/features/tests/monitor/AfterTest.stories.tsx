@@ -114,7 +114,7 @@ export const Operator = meta.story({
 
 export const Running = meta.story({
   name: 'While a test runs there is nothing of this [OUR-85]',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '@all'],
   beforeEach: enter(over({ status: 'started', sign_off: null })),
   play: inEnglish(async ({ canvas }) => {
     await canvas.findAllByText('Okafor, Adaeze');

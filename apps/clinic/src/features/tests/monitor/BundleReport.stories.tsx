@@ -83,7 +83,7 @@ export const Asking = meta.story({
 
 export const Full = meta.story({
   name: 'Opens the full report where there is no single page [REP-02]',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '@all'],
   beforeEach: ofBundle(() => ({ singlepage: false })),
   play: inEnglish(async ({ canvas }) => {
     await press(canvas, 'Show the bundle report');
@@ -103,7 +103,7 @@ export const ModesFail = meta.story({
 
 export const StillRunning = meta.story({
   name: 'A bundle that still runs has no report yet, its finished test has [REP-02]',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '@all'],
   beforeEach: ofBundle(() => ({ singlepage: true }), 'started'),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Show the report' })).toBeVisible();

@@ -33,6 +33,7 @@ export const NextOfABundle = meta.story({
 
 export const FailedInABundle = meta.story({
   name: 'A failed one opens nothing [MON-24]',
+  tags: ['@all'],
   beforeEach: (context) => enter(bundled('failed'))(context),
   play: inEnglish(async ({ canvas }) => {
     await expect((await canvas.findAllByText('Failed'))[0]).toBeVisible();
@@ -80,6 +81,7 @@ const openSecond = (canvas: ReturnType<typeof within>): Promise<HTMLElement> =>
 
 export const WayOn = meta.story({
   name: 'Of a test whose bundle went on unseen the way leads to the one that runs [OUR-84]',
+  tags: ['@all'],
   beforeEach: (context) => enter(leftBehind({}))(context),
   play: inEnglish(async ({ canvas }) => {
     const open = await openSecond(canvas);
@@ -138,7 +140,7 @@ export const NextNotStarted = meta.story({
 
 export const NextOnItsWay = meta.story({
   name: 'One that its device has begins by itself [OUR-84]',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '@all'],
   beforeEach: (context) => enter(leftBehind(WAITING, {}, { getDevice: givenToIt }))(context),
   play: inEnglish(async ({ canvas }) => {
     await expect(await openSecond(canvas)).toBeVisible();

@@ -62,6 +62,7 @@ export const Phone = meta.story({
 
 export const Tables = meta.story({
   name: 'Shows its charts as tables as well [CHART-02]',
+  tags: ['@all'],
   args: { path: `${path}?view=table` },
   beforeEach: enter(clinic(sampleProgression())),
   play: inEnglish(async ({ canvas }) => {
@@ -143,6 +144,7 @@ function remembering(more: BackendHandlers = {}) {
 
 export const TakesOut = meta.story({
   name: 'Takes a field out with a reason, and in again [OUR-66]',
+  tags: ['@all'],
   beforeEach: enter(remembering()),
   play: inEnglish(async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Actions for/ });

@@ -102,6 +102,7 @@ export const Corrected = meta.story({
 export const Unusable = meta.story({
   ...english,
   name: 'Says why a file is not a table of users, and refuses files that are not UTF-8 [OUR-526]',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await choose('pet');
     await expect(await canvas.findByText('Line 1: The column “pet” is unknown.')).toBeVisible();

@@ -24,7 +24,7 @@ const pictures = (pdf: string): number => pdf.split('/Subtype /Image').length - 
 const OF_EACH_KIND = [...new Map(FINISHED.map((one) => [one.kind, one])).values()];
 
 describe('a report that this browser draws (of OUR-667)', () => {
-  it('is an HTML document with the decrypted name, its typefaces, and nothing to load', async () => {
+  it('is an HTML document with the decrypted name, its typefaces, and nothing to load', { tags: '@all' }, async () => {
     const html = await (await drawHere('html', written, { person: ADA, isNamed: true, now: NOW })).text();
     expect(html).toContain('Okafor, Adaeze');
     for (const page of pagesOf(readReportData(written))) expect(html).toContain(page);
@@ -34,6 +34,7 @@ describe('a report that this browser draws (of OUR-667)', () => {
 
   it.each(OF_EACH_KIND.map((one) => [one.kind, one] as const))(
     'is a PDF with a page for each page: %s',
+    { tags: '@all' },
     async (_, one) => {
       const warned = vi.spyOn(console, 'warn');
       const data = dataOf(one);
@@ -48,6 +49,7 @@ describe('a report that this browser draws (of OUR-667)', () => {
 
   it.each(['عبد الرحمن', '山田 太郎', 'שרה'])(
     'has a name of other letters in its PDF as a picture: %s',
+    { tags: '@all' },
     async (last_name) => {
       const pdf = await bytesOf(
         await drawHere('pdf', written, { person: { ...ADA, last_name }, isNamed: true, now: NOW }),

@@ -86,6 +86,7 @@ export const Whole = meta.story({
 
 export const OfficeGroups = meta.story({
   name: 'Switches a corporate admin to another office group (of AUTH-16)',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     const palette = await openPalette();

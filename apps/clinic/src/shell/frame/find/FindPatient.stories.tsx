@@ -62,6 +62,7 @@ export const Found = meta.story({
 
 export const Only = meta.story({
   name: 'Opens the only patient found with Enter [OUR-740]',
+  tags: ['@all'],
   play: inEnglish(async ({ canvas }) => {
     await userEvent.type(await openFieldOf(canvas), 'zhao');
     await screen.findByRole('option', { name: /Zhao/ });
@@ -72,6 +73,7 @@ export const Only = meta.story({
 
 export const GivenUp = meta.story({
   name: 'Closes with Escape and gives the focus back [OUR-740]',
+  tags: ['@all'],
   play: inEnglish(async ({ canvas }) => {
     await openFieldOf(canvas);
     await userEvent.keyboard('{Escape}');
@@ -123,6 +125,7 @@ export const Loading = meta.story({
 
 export const OnPhone = meta.story({
   name: 'Is an icon on a phone, and its field as wide as the header [OUR-740]',
+  tags: ['@all'],
   globals: { viewport: { value: 'phone' } },
   play: inEnglish(async ({ canvas }) => {
     const field = await openFieldOf(canvas);
@@ -137,6 +140,7 @@ export const OnPhone = meta.story({
 
 export const ZeroPii = meta.story({
   name: 'Searches the local copy in zero-PII mode, from the third letter on [OUR-740]',
+  tags: ['@all'],
   beforeEach: ({ globals }) => {
     close();
     return stageZeroPii(String(globals['locale']), { received: [], hasKey: true });

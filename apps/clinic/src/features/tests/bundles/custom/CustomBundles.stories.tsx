@@ -105,6 +105,7 @@ export const Full = meta.story({
 export const Deleted = meta.story({
   ...english,
   name: 'Is searched, and deleted by the office-group admin after asking [BUND-09]',
+  tags: ['@all'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'school{Enter}');
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Glaucoma day/ })).toBeNull());
@@ -193,6 +194,7 @@ export const Made = meta.story({
 export const ForOne = meta.story({
   ...english,
   name: 'Is made for one patient, who is picked first [BUND-15]',
+  tags: ['@all'],
   args: { path: '/custom-bundles/new' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Ada’s round');

@@ -118,6 +118,7 @@ const english = { tags: ['!autodocs'], globals: { locale: 'en-US' } };
 export const Ended = meta.story({
   ...english,
   name: 'Cancels a bundle whole or its current test alone, and deletes, each after asking [BUND-01] [BUND-02]',
+  tags: ['@all'],
   play: async () => {
     await choose(/…/, 'Skip the current test');
     const skip = within(await screen.findByRole('alertdialog'));

@@ -199,6 +199,7 @@ export const ContactChanged = meta.story({
 
 export const Edit = meta.story({
   name: 'Shows the tests of a bundle to look at, and changes contact and repetition by their own calls [BUND-08] [BUND-16]',
+  tags: ['@all'],
   args: edit,
   beforeEach: enter(handlers([SCHEDULE])),
   play: inEnglish(async ({ canvas }) => {

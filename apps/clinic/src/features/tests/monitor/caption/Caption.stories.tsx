@@ -49,6 +49,7 @@ export const Spanish = meta.story({
 
 export const Arabic = meta.story({
   name: 'Shows an Arabic instruction from right to left [OUR-645]',
+  tags: ['@all'],
   beforeEach: watching('ar', 'test paused'),
   play: inEnglish(async ({ canvas }) => {
     const caption = await section(canvas);

@@ -86,6 +86,7 @@ export const NotSent = meta.story({
 
 export const NoAnswer = meta.story({
   name: 'Says that nobody answered in time, and that it may have been done all the same [MON-09]',
+  tags: ['@all'],
   beforeEach: async (context) => {
     const leave = await enterSlow(context);
     const endHurry = hurry(COMMAND_TIMEOUT, 300);
@@ -143,6 +144,7 @@ export const Keys = meta.story({
 
 export const KeyThatCancels = meta.story({
   name: 'Shift+X asks whether to cancel, naming patient and test; the help lists the keys [OUR-43] [OUR-44]',
+  tags: ['@all'],
   beforeEach: enterRecording(recording(half)),
   play: inEnglish(async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Cancel test' });

@@ -56,7 +56,7 @@ const halfAYearBefore: MeasuredField = {
 
 export const DoneBeside = meta.story({
   name: 'At its end a field stands beside the earlier one of the eye [OUR-61] [OUR-75]',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '@all'],
   beforeEach: enter({
     ...world({}),
     handlers: {

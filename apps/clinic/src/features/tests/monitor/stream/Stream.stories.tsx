@@ -69,6 +69,7 @@ export const BothEyes = meta.story({
 
 export const OneEye = meta.story({
   name: 'Shows one eye, and closes with the monitor [STRM-02] [STRM-05] [MON-23]',
+  tags: ['@all'],
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await control(canvas, false));
     await joinStream();
@@ -96,7 +97,7 @@ export const NoAddress = meta.story({
 
 export const Refused = meta.story({
   name: 'Says that nothing can be shown when the request fails, and asks anew when opened again [STRM-03]',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '@all'],
   beforeEach: (() => {
     let times = 0;
     return start(streaming(() => ((times += 1) % 2 === 1 ? refuse(503, '') : { token_url: ADDRESS })));
@@ -115,6 +116,7 @@ export const Refused = meta.story({
 
 export const NoPicture = meta.story({
   name: 'Says that nothing can be shown after 30 s without a picture, and leaves the monitor as it is [STRM-03]',
+  tags: ['@all'],
   beforeEach: async (context) => {
     const leave = await start(streaming(() => ({ token_url: ADDRESS })))(context);
     const endHurry = hurry(STREAM_CHECK, 200);
@@ -140,6 +142,7 @@ export const NoPicture = meta.story({
 
 export const Stalled = meta.story({
   name: 'Says that the picture has stopped, and goes on with the next one [STRM-03]',
+  tags: ['@all'],
   beforeEach: async (context) => {
     const leave = await start(streaming(() => ({ token_url: ADDRESS })))(context);
     const endHurry = hurry(STREAM_STALLED, 20);
@@ -227,6 +230,7 @@ const isClear = (canvas: Canvas, dialog: HTMLElement): boolean =>
 
 export const OnDesktop = meta.story({
   name: 'Never lies over the controls of the monitor beside the fields [OUR-646]',
+  tags: ['@all'],
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await control(canvas, false));
     await joinStream();
