@@ -5,6 +5,8 @@ const stepsOf = (scope: Scope) =>
   plan({ ...scope, results: 'results', databaseUrl: 'postgres://x', otherBrowser: () => undefined }).flat();
 const names = (scope: Scope): string[] => stepsOf(scope).map(({ name }) => name);
 
+const isFiltered = ({ run }: { run: string }): boolean => /(?:--tags-filter=!|--grep-invert=)@all/.test(run);
+
 describe('readScope', () => {
   it('reads what the commands pass', () => {
     expect(readScope([])).toEqual({ isAll: false });
@@ -35,7 +37,6 @@ describe('plan', () => {
   });
 
   it('leaves tests with the tag @all to test:all', () => {
-    const isFiltered = ({ run }: { run: string }): boolean => /(?:--tags-filter=!|--grep-invert=)@all/.test(run);
     expect(
       stepsOf({ isAll: false })
         .filter(isFiltered)

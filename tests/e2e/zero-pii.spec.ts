@@ -5,6 +5,7 @@ import { expectAccessible } from './accessible.ts';
 import { Clinic } from './clinic.ts';
 import { yearsOn } from './days.ts';
 import { expectImportsRefused } from './importsRefused.ts';
+import { expectKeyChanged } from './keyChanged.ts';
 import { PatientFormPage } from './pages/PatientForm.ts';
 import { PatientsPage } from './pages/Patients.ts';
 import { SignInPage } from './pages/SignIn.ts';
@@ -15,6 +16,7 @@ import { expect, test } from './test.ts';
 import { checkOf, decrypt, encryptFormer, keysOf } from './zeroPiiProgram.ts';
 
 const KEY = 'owl-at-dusk-2026';
+const NEXT_KEY = 'fox-at-dawn-2027';
 
 /** A patient as the API had them before the mode. */
 type PlainPatient = Pick<Patient, 'id' | 'first_name' | 'last_name' | 'date_of_birth' | 'email' | 'phone'>;
@@ -55,7 +57,7 @@ const prompt = (page: Page) => ({
   question: page.getByRole('alertdialog', { name: 'That is not the key' }),
 });
 
-test('a clinic encrypts its patients, whose names are read with the key alone [PII-01] [PII-02] [PII-03] [PII-04] [PII-05] [PII-07] [PII-08] [PII-11] [PII-13] [PII-14] [OUR-354] [OUR-380] [OUR-384] (of PREF-07) (of OUR-572) (of OUR-574) (of OUR-575) [OUR-667] [OUR-668] [OUR-669]', async ({
+test('a clinic encrypts its patients, whose names are read with the key alone [PII-01] [PII-02] [PII-03] [PII-04] [PII-05] [PII-07] [PII-08] [PII-11] [PII-13] [PII-14] [OUR-354] [OUR-380] [OUR-384] (of PREF-07) (of OUR-572) (of OUR-574) (of OUR-575) [OUR-667] [OUR-668] [OUR-669] [OUR-831] [OUR-832]', async ({
   page,
   system,
   signIn,
@@ -390,6 +392,13 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
     await expect(colleague.getByRole('region', { name: 'Patient' })).toContainText(nameOf(typed));
     expect(text()).toContain('encrypted_pii');
     for (const plain of [typed.last_name, typed.date_of_birth]) expect(text()).not.toContain(plain);
+  });
+  await test.step('The admin changes the key; the colleague is asked for the new one, and reads names by it', async () => {
+    await expectKeyChanged(page, desk, KEY, NEXT_KEY);
+    await expect(colleague.getByText(/^The key of your clinic was changed/)).toBeVisible();
+    await colleague.getByRole('button', { name: 'Enter the key' }).click();
+    await prompt(colleague).enter(NEXT_KEY);
+    await expect(colleague.getByRole('region', { name: 'Patient' })).toContainText(nameOf(typed));
   });
   await late.close();
   await context.close();

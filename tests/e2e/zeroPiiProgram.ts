@@ -36,7 +36,7 @@ export function encryptFormer(key: Buffer, field: string, text: string): string 
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64');
 }
 
-/** Decrypts a field of a patient in format 2; null if the patient has no such text. @throws Error if it was changed */
+/** Decrypts a field of a patient in format 2 or 3; null if the patient has no such text. @throws Error if it was changed */
 export function decrypt(
   key: Buffer,
   patient: string,
@@ -45,11 +45,14 @@ export function decrypt(
 ): string | null {
   const text = texts?.[field];
   if (!text) return null;
-  const [, version, , sealed = ''] = text.split('.');
+  const parts = text.split('.');
+  const sealed = parts.pop() ?? '';
+  // format, key (format 3), version, of which the last part names the patient
+  const head = [...parts.slice(0, -1), patient].join('.');
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
   const present = FIELDS.filter((one) => texts[one]);
-  decipher.setAAD(Buffer.from(`v2.${version}.${patient}.${field}.${present.join(',')}`));
+  decipher.setAAD(Buffer.from(`${head}.${field}.${present.join(',')}`));
   decipher.setAuthTag(bytes.subarray(-16));
   const padded = Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]);
   return padded.subarray(0, padded.lastIndexOf(0x80)).toString('utf8');

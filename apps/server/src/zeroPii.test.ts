@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ERROR, HEADER } from '@isopter/contract';
+import { ERROR, HEADER, keyIdOf } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officeGroup, patient } from './db/schema.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
-import { formerCiphertext, sealed, sealedNew, turnOnZeroPii } from './fakes/zeroPii.ts';
+import { formerCiphertext, KEY_CHECK, sealed, sealedNew, turnOnZeroPii } from './fakes/zeroPii.ts';
 import { jobKinds } from './jobs/kinds.ts';
 import { memoryBus } from './live/bus.ts';
 
@@ -199,7 +199,7 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
       (await server.app.inject({ method: 'GET', url, cookies: who.cookies })).headers[HEADER.zeroPii.toLowerCase()];
     const { office_group } = (await doctor.call('bootstrap')).body;
     for (const url of ['/api/patients/?limit=10', '/api/patients/?limit=none', '/api/audit/'])
-      expect(await said(doctor, url)).toBe(office_group.id);
+      expect(await said(doctor, url)).toBe(`${office_group.id} ${keyIdOf(KEY_CHECK)}`);
     const harbour = await signIn(server, 'harbour');
     expect(await said(harbour, '/api/patients/?limit=10')).toBeUndefined();
   });

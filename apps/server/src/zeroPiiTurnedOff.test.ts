@@ -1,4 +1,4 @@
-import { ERROR, HEADER, type Preferences } from '@isopter/contract';
+import { ERROR, HEADER, keyIdOf, type Preferences } from '@isopter/contract';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, device, officeGroup, patient, test, testSchedule } from './db/schema.ts';
@@ -50,7 +50,7 @@ describe.each(ENGINES)('zero-PII mode that somebody turns off in the database, o
   };
 
   it('stays on while a patient is encrypted: browsers are told so, and no name is accepted in plain [OUR-590]', async () => {
-    expect(await header()).toBe(group);
+    expect(await header()).toBe(`${group} ${keyIdOf(KEY_CHECK)}`);
     expect((await doctor.call('getPreferences')).body).toMatchObject({
       enable_zero_pii: true,
       zero_pii_password_hash: KEY_CHECK,

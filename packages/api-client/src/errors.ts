@@ -67,6 +67,8 @@ export type MessageKey =
   | 'zeroPiiTurnedOff'
   /** The server refused ciphertexts, because others were saved before or they are not the patient's. */
   | 'ciphertextRefused'
+  | 'keyChanged'
+  | 'keyChangeRunning'
   | 'personalDataEncrypted'
   | 'contactKept'
   | 'alertTextKept'
@@ -166,6 +168,8 @@ const ZERO_PII: Table = {
   [ERROR.FORMER_CIPHERTEXT]: { key: 'ciphertextRefused' },
   [ERROR.MIXED_CIPHERTEXTS]: { key: 'ciphertextRefused' },
   [ERROR.FOREIGN_CIPHERTEXT]: { key: 'ciphertextRefused' },
+  [ERROR.OTHER_KEY_CIPHERTEXT]: { key: 'keyChanged' },
+  [ERROR_NAME.KEY_CHANGE_RUNNING]: { key: 'keyChangeRunning' },
   [ERROR.MERGE_ONCE_ENCRYPTED]: { key: 'mergeOnceEncrypted' },
   [ERROR.NOTE_NOT_STORED]: { key: 'noteNotStored' },
 };

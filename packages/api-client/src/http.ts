@@ -48,8 +48,11 @@ export interface ClientOptions {
   onBuild?: (build: string) => void;
   /** Called with the skew of this computer's clock in milliseconds, for every response with a date: see `clockSkew`. */
   onSkew?: (skew: number) => void;
-  /** Called with the id of the office group, for every answer that says that it is in zero-PII mode. */
-  onZeroPii?: (officeGroup: string) => void;
+  /**
+   * Called for every answer that says that the office group is in zero-PII mode, with the ids of the office group and of its key
+   * [OUR-832]; null while the server has no key check.
+   */
+  onZeroPii?: (officeGroup: string, key: string | null) => void;
   /** Called with the id of the office group and the origin of its agent, for every answer that says that it has one [OUR-682]. */
   onAgent?: (officeGroup: string, origin: string) => void;
   /**
@@ -157,8 +160,8 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     if (skew !== null) options.onSkew?.(skew);
     const build = answered.get(HEADER.build);
     if (build !== null) options.onBuild?.(build);
-    const encrypted = answered.get(HEADER.zeroPii);
-    if (encrypted !== null) options.onZeroPii?.(encrypted);
+    const [encrypted, key = null] = answered.get(HEADER.zeroPii)?.split(' ') ?? [];
+    if (encrypted) options.onZeroPii?.(encrypted, key);
     const [group, origin] = answered.get(HEADER.agent)?.split(' ') ?? [];
     if (group && origin) options.onAgent?.(group, origin);
   };

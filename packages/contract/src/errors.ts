@@ -61,6 +61,7 @@ export const ERROR = {
   FORMER_CIPHERTEXT: 'These ciphertexts are not bound to a patient.',
   MIXED_CIPHERTEXTS: 'These ciphertexts do not belong together.',
   FOREIGN_CIPHERTEXT: 'These are ciphertexts of another patient.',
+  OTHER_KEY_CIPHERTEXT: 'These ciphertexts are made with another key.',
   OUTDATED_CIPHERTEXT: 'These ciphertexts are not of the next version.',
   MERGE_ONCE_ENCRYPTED: 'A patient is merged once they are encrypted.',
   /** Of our own, as the next one. */
@@ -142,6 +143,12 @@ export const ERROR_NAME = {
   /** The on-premises agent of the clinic stores personal data, so that the server cannot do what was asked. */
   AT_AGENT: 'NamesAtAgent',
   MOVE_NOT_ALLOWED: 'MoveNotAllowed',
+  /** No change of the key is under way. */
+  NO_KEY_CHANGE: 'NoKeyChange',
+  /** The key is being changed to another one. */
+  KEY_CHANGE_RUNNING: 'KeyChangeRunning',
+  /** Patients are not yet encrypted with the new key. */
+  PATIENTS_LEFT: 'PatientsLeft',
 } as const;
 export type ErrorName = (typeof ERROR_NAME)[keyof typeof ERROR_NAME];
 
@@ -176,7 +183,10 @@ export const HEADER = {
   page: 'X-Page-Secret',
   /** Of answers: which build of the application the server has now. */
   build: 'X-Application-Build',
-  /** Of answers to somebody whose office group is in zero-PII mode: its id [OUR-380]. */
+  /**
+   * Of answers to somebody whose office group is in zero-PII mode: its id, a space, the id of its key [OUR-380, OUR-832]. Without
+   * the key while the preferences have none.
+   */
   zeroPii: 'X-Zero-PII',
   /** Of answers to users whose office group has an on-premises agent: the id of the group, a space, the agent's origin [OUR-682]. */
   agent: 'X-PII-Agent',

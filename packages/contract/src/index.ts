@@ -28,6 +28,7 @@ export * from './entities/bundles.ts';
 export * from './entities/exchange.ts';
 export * from './entities/agent.ts';
 export * from './entities/namesMove.ts';
+export * from './entities/keyChange.ts';
 export * from './entities/imports.ts';
 export * from './entities/pacs.ts';
 export * from './entities/support.ts';

@@ -86,6 +86,14 @@ export const permissions: Readonly<
     undoAgentMerge: writers(STAFF),
     getAgentTestReportPdf: STAFF,
   },
+  'zero-PII key': {
+    getKeyChange: GROUP_ADMIN,
+    startKeyChange: GROUP_ADMIN,
+    cancelKeyChange: GROUP_ADMIN,
+    listKeyChangePatients: GROUP_ADMIN,
+    saveKeyChangePatients: GROUP_ADMIN,
+    finishKeyChange: GROUP_ADMIN,
+  },
   employees: {
     listEmployees: KEEPERS,
     createEmployee: KEEPERS,

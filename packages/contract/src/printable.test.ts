@@ -93,6 +93,7 @@ const TEXT_FIELDS = [
   'password',
   'confirm_password',
   'zero_pii_password_hash',
+  'key_check',
   'on_prem_pii_agent_url',
   'hidden_columns',
   'csv',

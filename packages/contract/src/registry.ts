@@ -12,6 +12,7 @@ import * as enums from './entities/enums.ts';
 import * as exchange from './entities/exchange.ts';
 import * as imports from './entities/imports.ts';
 import * as interpretation from './entities/interpretation.ts';
+import * as keyChange from './entities/keyChange.ts';
 import * as namesMove from './entities/namesMove.ts';
 import * as offices from './entities/offices.ts';
 import * as pacs from './entities/pacs.ts';
@@ -35,6 +36,7 @@ const modules = [
   alerts,
   agent,
   namesMove,
+  keyChange,
   devices,
   convergence,
   tests,

@@ -91,6 +91,7 @@ export const signedIn: SignedIn & { preferences: StoredPreferences } = {
   has_key: true,
   zero_pii_turned_off: false,
   encrypted_meanwhile: false,
+  key_changed: false,
   demo_mode: false,
   demo_test: null,
 };

@@ -95,6 +95,8 @@ export interface Rule {
   sso?: true;
   /** Only where an on-premises agent stores the personal data, and an admin has allowed a step of the move of names. */
   agent?: true | NamesMoveStep;
+  /** Only in zero-PII mode: with no change of the key, or while it is changed with a patient who is left or with none. */
+  zeroPii?: 'unchanged' | 'patientsLeft' | 'nobodyLeft';
   /** Whom it works for in all office groups alike. */
   everywhere?: readonly Group[];
   /** It is not built: whoever may call it is told so. */

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { officeGroup } from '../db/schema.ts';
+import { eq, sql } from 'drizzle-orm';
+import { officeGroup, patient } from '../db/schema.ts';
 import { type ENGINES, startServer, type TestServer } from '../fakes/server.ts';
+import { ciphertext, KEY_CHECK, NEXT_KEY_CHECK } from '../fakes/zeroPii.ts';
 import { pickup } from '../outbox/pickup.ts';
 import { watchChanges } from './changes.ts';
 import type { Rule } from './rule.ts';
@@ -13,8 +14,8 @@ import { makeWorld, type World } from './world.ts';
 export interface Target {
   server: TestServer;
   world: World;
-  /** Lets all office groups sign in by SSO or by passwords, and have an agent or none, as a call needs it. */
-  setUpFor: (rule: Pick<Rule, 'sso' | 'agent'>) => Promise<void>;
+  /** Lets all office groups sign in by SSO or by passwords, and have an agent or zero-PII mode or neither, as a call needs it. */
+  setUpFor: (rule: Pick<Rule, 'sso' | 'agent' | 'zeroPii'>) => Promise<void>;
   /** Returns the tables that changed since the last call. */
   changes: () => Promise<string[]>;
   close: () => Promise<void>;
@@ -28,16 +29,29 @@ export async function startTarget(engine: (typeof ENGINES)[number]): Promise<Tar
     address: 'https://clinic.example',
   });
   if (!world) throw new Error('the database was not filled');
+  const made: World = world;
   const changes = await watchChanges(server.store.db);
   return {
     server,
-    world,
-    setUpFor: async ({ sso = false, agent = false }) => {
+    world: made,
+    setUpFor: async ({ sso = false, agent = false, zeroPii }) => {
+      const { db } = server.store;
       const flags = sql`${officeGroup.flags} || ${JSON.stringify({ enable_sso: sso })}::jsonb`;
-      const url = { on_prem_pii_agent_url: agent ? 'https://agent.example' : null };
+      const modes = {
+        on_prem_pii_agent_url: agent ? 'https://agent.example' : null,
+        enable_zero_pii: zeroPii !== undefined,
+        zero_pii_password_hash: zeroPii ? KEY_CHECK : null,
+      };
       const namesMove = agent === false || agent === true ? null : agent;
-      const preferences = sql`${officeGroup.preferences} || ${JSON.stringify(url)}::jsonb`;
-      await server.store.db.update(officeGroup).set({ flags, preferences, namesMove });
+      const nextKeyCheck = zeroPii === undefined || zeroPii === 'unchanged' ? null : NEXT_KEY_CHECK;
+      const preferences = sql`${officeGroup.preferences} || ${JSON.stringify(modes)}::jsonb`;
+      await db.update(officeGroup).set({ flags, preferences, namesMove, nextKeyCheck });
+      // an encrypted patient alone turns zero-PII mode on
+      await db.update(patient).set({ isEncrypted: false, encryptedPii: null }).where(eq(patient.isEncrypted, true));
+      if (zeroPii !== 'patientsLeft') return;
+      const id = await made.make('patient', 'own');
+      const encryptedPii = { last_name: ciphertext({ patient: id, version: 1 }) };
+      await db.update(patient).set({ isEncrypted: true, encryptedPii }).where(eq(patient.id, id));
     },
     changes: async () => {
       // letters of calls that were granted

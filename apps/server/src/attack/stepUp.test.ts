@@ -86,7 +86,7 @@ const protection = (own: string) => sql<string>`select md5(concat_ws('|',
   (select json_agg(json_build_array(o.account_id, o.office_id) order by o.account_id, o.office_id)
       from account_office o where o.administers),
   (select json_agg(i order by i.issuer, i.subject) from sso_identity i),
-  (select json_agg(json_build_array(g.preferences, g.flags, g.names_move) order by g.id) from office_group g),
+  (select json_agg(json_build_array(g.preferences, g.flags, g.names_move, g.next_key_check) order by g.id) from office_group g),
   (select json_agg(i.id order by i.id) from invitation i where i.groups && array['OFFICE_ADMIN']::text[]
       and i.status in ('INITIALIZED', 'EMAIL_SENT')),
   (select json_agg(d.id order by d.id) from device d where d.user_id is not null),
@@ -97,6 +97,8 @@ const protection = (own: string) => sql<string>`select md5(concat_ws('|',
 /** Calls that change what is looked at, and weaken nothing of it. */
 const HARMLESS: Readonly<Partial<Record<CallName, string>>> = {
   createEmployee: 'somebody without admin rights is added',
+  cancelKeyChange: 'the key stays as it is',
+  finishKeyChange: 'the key was chosen with step-up authentication',
   deleteDevice: 'the device is nobody’s any more',
   createDevice: 'a device that nobody is signed in with',
   unlinkDeviceInDevMode: 'a device of a clinic in the developer mode, not a person',
@@ -126,6 +128,7 @@ describe.each(ENGINES)('a stolen session, on %s', (engine) => {
         ...SHARED,
         ...(isZeroPii && READY_FOR_ZERO_PII),
         on_prem_pii_agent_url: RULES[name].agent ? 'https://agent.example' : null,
+        ...(RULES[name].zeroPii && { enable_zero_pii: true, zero_pii_password_hash: KEY_CHECK }),
       },
       flags: sql`${officeGroup.flags} || ${JSON.stringify({ enable_zero_pii: isZeroPii })}::jsonb`,
     });

@@ -14,6 +14,8 @@ interface LetterServices {
   background: Background;
 }
 
+/** The account that changed something, and the office group it works in. */
+type Person = Pick<Identity, 'accountId' | 'officeGroupId'>;
 type Words = ReturnType<typeof letterWords>;
 type Field = (typeof GUARDED_PREFERENCES)[number];
 const MINUTE = 60;
@@ -63,12 +65,30 @@ function sendTo(
 }
 
 /**
+ * Sends every admin of an office group a letter about changed settings of the clinic.
+ * @param list writes the lines of the changes
+ */
+function tellAdmins(
+  services: LetterServices,
+  { accountId, officeGroupId }: Person,
+  list: (words: Words) => string,
+): void {
+  sendTo(services, admins(officeGroupId), async () => {
+    const names = await namesOf(services.db, accountId, officeGroupId);
+    return (words) => ({
+      subject: words('clinicProtectionSubject', names),
+      text: words('clinicProtectionText', { ...names, changes: list(words) }),
+    });
+  });
+}
+
+/**
  * Sends letters about changed preferences that protect sign-in or data: to the user about their own, and to every admin of
  * the office group about those of the clinic [OUR-483].
  */
 export function tellOfPreferences(
   services: LetterServices,
-  { accountId, officeGroupId }: Identity,
+  { accountId, officeGroupId }: Person,
   changed: readonly Field[],
   changes: Partial<Preferences>,
 ): void {
@@ -82,16 +102,12 @@ export function tellOfPreferences(
       text: words('protectionText', { changes: list(words, own) }),
     }));
   }
-  if (shared.length > 0) {
-    sendTo(services, admins(officeGroupId), async () => {
-      const names = await namesOf(services.db, accountId, officeGroupId);
-      return (words) => ({
-        subject: words('clinicProtectionSubject', names),
-        text: words('clinicProtectionText', { ...names, changes: list(words, shared) }),
-      });
-    });
-  }
+  if (shared.length > 0) tellAdmins(services, { accountId, officeGroupId }, (words) => list(words, shared));
 }
+
+/** Tells every admin of the office group that the key of zero-PII mode is being changed [OUR-831]. */
+export const tellOfKeyChange = (services: LetterServices, user: Person): void =>
+  tellAdmins(services, user, (words) => `${words('protection_enable_zero_pii')}: ${words('protectionKeyChange')}`);
 
 /**
  * Tells the new admin and every admin of the office group that somebody got admin rights [OUR-483].

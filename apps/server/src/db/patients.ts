@@ -77,3 +77,21 @@ export const patient = pgTable(
       .where(sql`${t.needsMatchReview}`),
   ],
 );
+
+/**
+ * Ciphertexts that are made with the new key while the key of zero-PII mode is being changed. A trigger on `patient` drops
+ * them as soon as the stored ciphertexts of the patient change.
+ */
+export const patientNextPii = pgTable(
+  'patient_next_pii',
+  {
+    patientId: uuid()
+      .primaryKey()
+      .references(() => patient.id, { onDelete: 'cascade' }),
+    officeGroupId: uuid()
+      .notNull()
+      .references(() => officeGroup.id),
+    encryptedPii: jsonb().$type<EncryptedPii>().notNull(),
+  },
+  (t) => [index('patient_next_pii_group_idx').on(t.officeGroupId)],
+);

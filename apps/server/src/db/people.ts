@@ -36,6 +36,8 @@ export const officeGroup = pgTable('office_group', {
   devConfig: jsonb().$type<Partial<DevConfig>>().notNull().default({}),
   /** What an admin allows while names are moved between server and agent; null if nothing is moved. */
   namesMove: text().$type<NamesMoveStep>(),
+  /** Key check of the key that the key of zero-PII mode is being changed to; null if no change is under way. */
+  nextKeyCheck: text(),
   preferencesVersion: version(),
   devConfigVersion: version(),
 });

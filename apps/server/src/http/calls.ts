@@ -1,4 +1,5 @@
 import {
+  keyIdOf,
   type Call,
   type CallInput,
   type CallName,
@@ -257,7 +258,10 @@ function writeModeHeaders(identity: Identity | undefined, reply: FastifyReply): 
   if (identity === undefined) return;
   const { officeGroupId, preferences } = identity;
   const agent = agentOrigin(preferences);
-  if (preferences.enable_zero_pii) reply.header(HEADER.zeroPii, officeGroupId);
+  if (preferences.enable_zero_pii) {
+    const key = keyIdOf(preferences.zero_pii_password_hash);
+    reply.header(HEADER.zeroPii, key === null ? officeGroupId : `${officeGroupId} ${key}`);
+  }
   if (agent !== null) reply.header(HEADER.agent, `${officeGroupId} ${agent}`);
 }
 

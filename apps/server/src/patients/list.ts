@@ -37,8 +37,8 @@ const lastTestIs = (db: Db, officeGroupId: string, condition: SQL) =>
       .where(and(eq(test.officeGroupId, officeGroupId), condition)),
   );
 
-/** A ciphertext of format 2 begins with `v2.`, which base64 cannot contain. */
-const isFormat1 = sql`(${patient.isEncrypted} and ${patient.encryptedPii}::text not like '%"v2.%')`;
+/** A ciphertext of format 2 or 3 begins with `v2.` or `v3.`, which base64 cannot contain. */
+const isFormat1 = sql`(${patient.isEncrypted} and ${patient.encryptedPii}::text not like '%"v_.%')`;
 
 function filter(
   db: Db,

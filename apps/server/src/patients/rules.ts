@@ -1,4 +1,5 @@
 import {
+  keyIdOf,
   agentOrigin,
   bindingProblem,
   BIRTH_YEAR_MIN,
@@ -23,7 +24,7 @@ export type PatientFacts = Pick<
 
 /** The preferences on which the rules of the form of a patient depend. */
 export type PatientPreferences = Pick<Preferences, 'disable_pi' | 'enable_zero_pii'> &
-  Partial<Pick<Preferences, 'on_prem_pii_agent_url'>>;
+  Partial<Pick<Preferences, 'on_prem_pii_agent_url' | 'zero_pii_password_hash'>>;
 
 type Problems = Record<string, string[]>;
 
@@ -73,7 +74,8 @@ export function patientProblems(
   }
   if (facts.is_encrypted) {
     if (required.includes('patient_id_number') && !facts.patient_id_number) problems['patient_id_number'] = [REQUIRED];
-    return { ...ciphertextProblems(before, facts.id, changes, required), ...problems };
+    const key = keyIdOf(preferences.zero_pii_password_hash);
+    return { ...ciphertextProblems(before, facts.id, changes, required, key), ...problems };
   }
   if (changes.id) problems['id'] = ['The client chooses the id of encrypted patients only.'];
   if (facts.encrypted_pii) problems['encrypted_pii'] ??= ['Only an encrypted patient has it.'];
@@ -98,6 +100,7 @@ function ciphertextProblems(
   id: Id | undefined,
   changes: PatientFacts,
   required: readonly string[],
+  key: string | null,
 ): Problems {
   if (before?.is_encrypted && changes.encrypted_pii === undefined) return {};
   const texts = changes.encrypted_pii ?? {};
@@ -109,6 +112,6 @@ function ciphertextProblems(
   const isPlain = Object.values(texts).some((text) => typeof text === 'string' && !readCiphertext(text));
   if (isPlain) return { encrypted_pii: ['This is no ciphertext.'] };
   if (isSameCiphertexts(before?.encrypted_pii, texts)) return {};
-  const problem = bindingProblem(id, before?.encrypted_pii, texts);
+  const problem = bindingProblem(id, before?.encrypted_pii, texts, key);
   return problem === null ? {} : { encrypted_pii: [problem] };
 }

@@ -19,6 +19,7 @@ import { invitationCalls } from './invitations.ts';
 import { lookupCalls } from './lookups.ts';
 import { monitorStateCalls } from './monitorState.ts';
 import { officeCalls } from './offices.ts';
+import { keyChangeCalls } from './keyChange.ts';
 import { namesMoveCalls } from './namesMove.ts';
 import { offlineControllerCalls } from './offlineControllers.ts';
 import { pacsCalls } from './pacs.ts';
@@ -58,6 +59,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...agentAssertionCalls(services),
   ...agentReportCalls(services),
   ...namesMoveCalls,
+  ...keyChangeCalls(services),
   ...lookupCalls,
   ...officeCalls(services),
   ...employeeCalls(services),

@@ -24,12 +24,13 @@ import { copyBaselines } from '../patients/baselines.ts';
 import { belongingsOf, changesOf, remember, undoChange } from '../patients/changes.ts';
 import { hasForeignCiphertext } from '../patients/ciphertexts.ts';
 import { forgetCopies } from '../patients/forget.ts';
+import { holdKeyChecks } from '../patients/keyChecks.ts';
 import { findPatients } from '../patients/list.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { presentPatient, selectPatients } from '../patients/present.ts';
 import { requirePatient } from '../patients/require.ts';
 import { wasPatient } from '../patients/wasPatient.ts';
-import { changed, type PatientFacts, patientProblems, storable } from '../patients/rules.ts';
+import { changed, type PatientFacts, type PatientPreferences, patientProblems, storable } from '../patients/rules.ts';
 import { searchColumns } from '../patients/searchColumns.ts';
 import { findResembling, findSimilar } from '../patients/similar.ts';
 import type { Services } from '../services.ts';
@@ -71,7 +72,7 @@ export function patientCalls({ bus }: Services): Handlers {
       if (body.device && !isTechnician) {
         throw invalidField('device', 'Only technician users choose a device with the patient.');
       }
-      await check(db, user, null, body);
+      await check(db, user, await preferencesFor(db, user, body), null, body);
       if (body.id !== undefined && (await wasPatient(db, body.id))) throw invalidField('id', ID_TAKEN);
       const [row] = await db
         .insert(patient)
@@ -92,6 +93,7 @@ export function patientCalls({ bus }: Services): Handlers {
     },
 
     async updatePatient({ db, user, params, body, concerns }) {
+      const preferences = await preferencesFor(db, user, body);
       const [stored] = await db
         .select()
         .from(patient)
@@ -113,7 +115,7 @@ export function patientCalls({ bus }: Services): Handlers {
         is_encrypted: stored.isEncrypted,
         encrypted_pii: stored.encryptedPii,
       };
-      await check(db, user, before, body);
+      await check(db, user, preferences, before, body);
       const facts = storable(changed(before, body));
       await db
         .update(patient)
@@ -273,14 +275,28 @@ const search = (facts: PatientFacts) =>
     phone: facts.phone ?? null,
   });
 
+/**
+ * Returns the preferences that the form of a patient depends on. While the call stores ciphertexts, the key is not changed:
+ * it may have been changed since the call began.
+ */
+async function preferencesFor(
+  db: Db,
+  user: Identity,
+  { encrypted_pii }: Pick<PatientUpdate, 'encrypted_pii'>,
+): Promise<PatientPreferences> {
+  if (!encrypted_pii) return user.preferences;
+  return { ...user.preferences, zero_pii_password_hash: (await holdKeyChecks(db, user)).current };
+}
+
 /** Refuses facts that break the form's rules, and people or choices that do not exist in the user's scope. */
 async function check(
   db: Db,
   user: Identity,
+  preferences: PatientPreferences,
   before: PatientFacts | null,
   changes: Omit<PatientUpdate, 'version'>,
 ): Promise<void> {
-  const problems = patientProblems(before, changes, user.preferences);
+  const problems = patientProblems(before, changes, preferences);
   const unknown = 'This choice does not exist.';
   const copied =
     changes.encrypted_pii &&

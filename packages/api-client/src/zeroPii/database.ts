@@ -4,7 +4,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 /** What zero-PII mode keeps on this device until the session is left; nothing of it in plain text. */
 interface Stored extends DBSchema {
   /** The keys, and the check they fit. Browsers that were last used with format 1 have no `former`. */
-  key: { key: 'key'; value: { key: CryptoKey; former?: CryptoKey; check: string } };
+  key: { key: 'key' | 'next'; value: { key: CryptoKey; former?: CryptoKey; check: string } };
   /** The copy of the patients, each one encrypted as a whole. */
   patients: { key: Id; value: { id: Id; sealed: string } };
   copy: { key: 'copy'; value: StoredCopy };

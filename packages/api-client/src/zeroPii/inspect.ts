@@ -1,6 +1,6 @@
 import { bindingOf, type EncryptedPii, type Id, storedVersion } from '@isopter/contract';
 import type { PersonalKey } from './key.ts';
-import { readPerson, type ReadPerson, refusePerson } from './readPerson.ts';
+import { NOTHING_READ, readPerson, type ReadPerson, refusePerson } from './readPerson.ts';
 import { NEVER_READ, type SeenVersions } from './seenVersions.ts';
 
 /** The ciphertexts of a patient, as an answer has them; null while the patient is not encrypted. */
@@ -29,6 +29,8 @@ export type ReadAgain = (ids: readonly Id[]) => Promise<readonly Sealed[]>;
 export interface Inspector {
   /** Null for somebody without it, who can only check whether patients are still encrypted. */
   key: PersonalKey | null;
+  /** The id of the clinic's key, if it was changed to one that this device does not have [OUR-832]. */
+  otherKey?: string | null;
   seen: SeenVersions;
   readAgain: ReadAgain;
 }
@@ -43,14 +45,16 @@ async function readOlder(older: readonly Id[], readAgain: ReadAgain): Promise<Re
   return new Map(again.map((patient) => [patient.id, patient]));
 }
 
-const NOTHING_READ: ReadPerson = { person: null, version: 0, problem: null };
-
 /** Reads a patient. The names of a patient who was encrypted before, but is not now, cannot be trusted. */
-async function read(key: PersonalKey | null, { id, encrypted_pii }: Sealed, older: boolean): Promise<ReadPerson> {
+async function read(
+  { key, otherKey = null }: Pick<Inspector, 'key' | 'otherKey'>,
+  { id, encrypted_pii }: Sealed,
+  older: boolean,
+): Promise<ReadPerson> {
   if (encrypted_pii === null) return older ? refusePerson('plain') : NOTHING_READ;
   if (key === null) return bindingOf(encrypted_pii) === 'none' ? refusePerson('changed') : NOTHING_READ;
-  const result = await readPerson(key, id, encrypted_pii);
-  return result.problem === null && older ? refusePerson('outdated') : result;
+  const result = await readPerson(key, id, encrypted_pii, otherKey);
+  return result.person !== null && older ? refusePerson('outdated') : result;
 }
 
 /**
@@ -59,13 +63,14 @@ async function read(key: PersonalKey | null, { id, encrypted_pii }: Sealed, olde
  * An answer may have left the server before a change that this device has read already, so that data that seem outdated are
  * read once more before they are called so.
  */
-export async function inspect({ key, seen, readAgain }: Inspector, patients: readonly Sealed[]): Promise<ReadPerson[]> {
+export async function inspect(inspector: Inspector, patients: readonly Sealed[]): Promise<ReadPerson[]> {
+  const { key, seen, readAgain } = inspector;
   const readable = patients.filter(({ encrypted_pii }) => key !== null || encrypted_pii === null);
   const known = await seen.of([...new Set(readable.map(({ id }) => id))]);
   const older = [...new Set(readable.filter((patient) => isOlder(known, patient)).map(({ id }) => id))];
   const again = await readOlder(older, readAgain);
   const newest = patients.map((patient) => (isOlder(known, patient) ? (again.get(patient.id) ?? patient) : patient));
-  const results = await Promise.all(newest.map(async (patient) => read(key, patient, isOlder(known, patient))));
+  const results = await Promise.all(newest.map(async (patient) => read(inspector, patient, isOlder(known, patient))));
   const versions = newest.flatMap(({ id, encrypted_pii }, at) => {
     const { person, version } = results[at]!;
     const isHigher = encrypted_pii !== null && version > (known.get(id) ?? NEVER_READ);

@@ -11,7 +11,7 @@ import { encryptPerson, personOf } from './person.ts';
 export type OnPatients = (done: number, count: number) => void;
 
 /** What a job calls the server by, and what ends it. */
-interface Way {
+export interface Way {
   client: ApiClient;
   signal: AbortSignal;
 }
@@ -60,7 +60,7 @@ async function encryptOnce(way: Way, key: PersonalKey, patient: Patient): Promis
 }
 
 /**
- * Encrypts the patients who are not yet, and those of format 1 in format 2, page by page [PII-04, OUR-593]. It goes on where
+ * Encrypts the patients who are not yet, and those of format 1 in format 3, page by page [PII-04, OUR-593]. It goes on where
  * it stopped, as those who are encrypted are asked for no more; whom the server refuses is left for the next time.
  * @throws the first failure, when all others are done
  */

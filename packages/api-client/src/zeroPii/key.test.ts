@@ -46,11 +46,12 @@ describe('the key', () => {
   it('encrypts with PBKDF2, SHA-256, 600 000 iterations and a separate salt, AES-GCM 256 with an IV of 12 bytes [OUR-570]', async () => {
     const raw = pbkdf2Sync(TYPED, Buffer.concat([Buffer.from('isopter.zero-pii.v2'), salt()]), 600_000, 32, 'sha256');
     const { last_name } = await encryptPerson(key, personOf({ last_name: 'Okafor' }), { patient: ADA, version: 3 });
-    const [format, version, patient, sealed] = last_name!.split('.');
-    expect([format, version, patient]).toEqual(['v2', '3', ADA]);
+    const [format, id, version, patient, sealed] = last_name!.split('.');
+    expect([format, id, version, patient]).toEqual(['v3', key.id, '3', ADA]);
+    expect(key.id).toBe(salt().subarray(0, 8).toString('hex'));
     const bytes = Buffer.from(sealed!, 'base64');
     const decipher = createDecipheriv('aes-256-gcm', raw, bytes.subarray(0, 12));
-    decipher.setAAD(Buffer.from(`v2.3.${ADA}.last_name.last_name`)).setAuthTag(bytes.subarray(-16));
+    decipher.setAAD(Buffer.from(`v3.${id}.3.${ADA}.last_name.last_name`)).setAuthTag(bytes.subarray(-16));
     const padded = Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]);
     expect(padded).toEqual(Buffer.concat([Buffer.from('Okafor\x80', 'latin1'), Buffer.alloc(57)]));
   });
@@ -122,7 +123,7 @@ describe('personal data', () => {
     const { first_name, last_name } = encrypted;
     const older = await encryptPerson(key, ada, { patient: ADA, version: 3 });
     const relabelled = Object.fromEntries(
-      Object.entries(older).map(([field, text]) => [field, text?.replace('v2.3.', 'v2.4.')]),
+      Object.entries(older).map(([field, text]) => [field, text?.replace('.3.', '.4.')]),
     );
     const last = first_name!.slice(0, -2) + (first_name!.endsWith('AA') ? 'BB' : 'AA');
     const former = { first_name: encryptFormer('first_name', 'Adaeze') };

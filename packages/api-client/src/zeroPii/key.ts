@@ -1,4 +1,4 @@
-import { keyCheckParts, ZERO_PII } from '@isopter/contract';
+import { keyCheckParts, keyIdOf, ZERO_PII } from '@isopter/contract';
 import { fromBase64, toBase64 } from './base64.ts';
 import { joinBytes, utf8 } from './cipher.ts';
 
@@ -6,7 +6,9 @@ type Salt = Uint8Array<ArrayBuffer>;
 
 /** The keys that are derived from what somebody typed. They cannot be read out of the browser [PII-13]. */
 export interface PersonalKey {
-  /** Encrypts what is saved, and decrypts ciphertexts of format 2 [OUR-570]. */
+  /** What ciphertexts of format 3 name it by [OUR-830]. */
+  id: string;
+  /** Encrypts what is saved, and decrypts ciphertexts of formats 2 and 3 [OUR-570]. */
   current: CryptoKey;
   /** Decrypts ciphertexts of format 1 [PII-01]. */
   former: CryptoKey;
@@ -33,14 +35,14 @@ async function checkHash(material: CryptoKey, salt: Salt): Promise<string> {
 const aesKey = (material: CryptoKey, params: Pbkdf2Params, usages: KeyUsage[]): Promise<CryptoKey> =>
   crypto.subtle.deriveKey(params, material, { name: 'AES-GCM', length: BITS.encryption }, false, usages);
 
-/** Derives the keys of both formats from the encryption salt; none can be extracted [PII-01, OUR-570]. */
-async function personalKey(material: CryptoKey, salt: Salt): Promise<PersonalKey> {
+/** Derives the keys of all formats from the encryption salt; none can be extracted [PII-01, OUR-570]. */
+async function personalKey(material: CryptoKey, check: string, salt: Salt): Promise<PersonalKey> {
   const ownSalt = joinBytes(utf8(ZERO_PII.saltPrefix), salt);
   const [current, former] = await Promise.all([
     aesKey(material, derivation('current', ownSalt), ['encrypt', 'decrypt']),
     aesKey(material, derivation('former', salt), ['decrypt']),
   ]);
-  return { current, former };
+  return { id: keyIdOf(check)!, current, former };
 }
 
 /** Whether this page may encrypt: browsers allow it where the address is `https://` or of this machine. */
@@ -56,7 +58,8 @@ export async function createKey(typed: string): Promise<{ key: PersonalKey; chec
   const [checkSalt, encryptionSalt] = [newSalt(), newSalt()];
   const hash = await checkHash(material, checkSalt);
   const parts = ['pbkdf2-sha512', ZERO_PII.check.iterations, toBase64(checkSalt), hash, toBase64(encryptionSalt)];
-  return { key: await personalKey(material, encryptionSalt), check: parts.join('$') };
+  const check = parts.join('$');
+  return { key: await personalKey(material, check, encryptionSalt), check };
 }
 
 /**
@@ -69,5 +72,5 @@ export async function openKey(typed: string, check: string): Promise<PersonalKey
   if (typed === '' || parts === undefined) return null;
   const material = await materialOf(typed);
   if ((await checkHash(material, fromBase64(parts.checkSalt))) !== parts.hash) return null;
-  return personalKey(material, fromBase64(parts.encryptionSalt));
+  return personalKey(material, check, fromBase64(parts.encryptionSalt));
 }

@@ -64,7 +64,7 @@ let found: Map<string, string | null>;
 
 /** As the server's condition in SQL, which also finds what is no ciphertext, and a null in JSON. */
 const isFormer = ({ is_encrypted, encrypted_pii }: Patient): boolean =>
-  is_encrypted && !JSON.stringify(encrypted_pii).includes('"v2.');
+  is_encrypted && !/"v[23]\./.test(JSON.stringify(encrypted_pii));
 
 const fetch = async (path: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
   const url = new URL(path, 'http://clinic.example');
@@ -246,7 +246,7 @@ describe('what is not shown [OUR-574]', () => {
       expect(JSON.stringify(stored)).not.toContain('Again');
       expect(await read(1)).toMatchObject(again);
       expect(found.get(idOf(1))).toBeNull();
-      expect(bindingProblem(idOf(1), tampered, stored[0]!.encrypted_pii!)).toBeNull();
+      expect(bindingProblem(idOf(1), tampered, stored[0]!.encrypted_pii!, key.id)).toBeNull();
       // and those from before are outdated
       stored = [{ ...stored[0]!, encrypted_pii: await sealedFormer(person(1)) }];
       expect(await read(1)).toMatchObject(HIDDEN);
@@ -331,7 +331,7 @@ describe('what is not shown [OUR-574]', () => {
     }
   });
 
-  it('is of format 2 once the job has run: patients of format 1 are bound to themselves, all that are left [OUR-593]', async () => {
+  it('is of format 3 once the job has run: patients of format 1 are bound to themselves, all that are left [OUR-593]', async () => {
     stored = [
       await sealed(1),
       encrypted(2, await sealedFormer(person(2))),
@@ -341,10 +341,10 @@ describe('what is not shown [OUR-574]', () => {
     const [first] = structuredClone(stored);
     await expect(encryptPatients(way, key, () => undefined)).rejects.toMatchObject({ name: NOT_TRUSTED });
     expect(stored.map(({ encrypted_pii }) => bindingOf(encrypted_pii!))).toEqual([
-      { patient: idOf(1), version: 1 },
-      { patient: idOf(2), version: 1 },
+      { key: key.id, patient: idOf(1), version: 1 },
+      { key: key.id, patient: idOf(2), version: 1 },
       'former',
-      { patient: idOf(4), version: 1 },
+      { key: key.id, patient: idOf(4), version: 1 },
     ]);
     expect(stored[0]).toEqual(first);
     expect(await read(4)).toMatchObject(person(4));
@@ -372,7 +372,7 @@ describe('what is not shown [OUR-574]', () => {
       const job = encryptPatients({ client, signal: rounds.signal }, key, progress);
       await expect(job).rejects.toMatchObject({ name: NOT_TRUSTED });
       expect(stored[0]).toEqual(before);
-      expect(bindingOf(stored[1]!.encrypted_pii!)).toEqual({ patient: idOf(2), version: 1 });
+      expect(bindingOf(stored[1]!.encrypted_pii!)).toEqual({ key: key.id, patient: idOf(2), version: 1 });
     },
   );
 
@@ -383,17 +383,22 @@ describe('what is not shown [OUR-574]', () => {
     await Promise.all([run(), run()]);
     const { results } = await client.call('listPatients');
     expect(results).toMatchObject([person(1), person(2), person(3)]);
-    for (const { id, encrypted_pii } of stored) expect(bindingOf(encrypted_pii!)).toEqual({ patient: id, version: 1 });
+    for (const { id, encrypted_pii } of stored)
+      expect(bindingOf(encrypted_pii!)).toEqual({ key: key.id, patient: id, version: 1 });
     expect(stored.map(({ version }) => version)).toEqual([1, 1, 1]);
   });
 
-  it('is of format 2, also for a patient who was encrypted in format 1 [OUR-570]', async () => {
+  it('is of format 3, also for a patient who was encrypted in format 1 [OUR-570]', async () => {
     stored = [encrypted(1, await sealedFormer(person(1)))];
     const saved = await client.call('updatePatient', {
       params: { id: idOf(1) },
       body: { email: 'ada@example.org', version: 0 },
     });
     expect(saved).toMatchObject({ ...person(1), email: 'ada@example.org' });
-    expect(bindingOf(requests.at(-1)!.body['encrypted_pii'] as EncryptedPii)).toEqual({ patient: idOf(1), version: 1 });
+    expect(bindingOf(requests.at(-1)!.body['encrypted_pii'] as EncryptedPii)).toEqual({
+      key: key.id,
+      patient: idOf(1),
+      version: 1,
+    });
   });
 });

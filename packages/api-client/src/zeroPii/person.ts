@@ -1,8 +1,8 @@
 import {
   additionalData,
-  type Binding,
   encryptedFields,
   type EncryptedPii,
+  type PatientVersion,
   PERSONAL_FIELDS,
   type PersonalField,
   readCiphertext,
@@ -28,9 +28,10 @@ async function eachField(
   return personOf(Object.fromEntries(fields.map((field, index) => [field, texts[index]])));
 }
 
-/** Encrypts each text of a person on its own, bound to field, patient and version [PII-12] [OUR-571]. */
-export function encryptPerson(key: PersonalKey, person: Person, binding: Binding): Promise<EncryptedPii> {
+/** Encrypts each text of a person on its own, bound to key, field, patient and version [PII-12] [OUR-571] [OUR-830]. */
+export function encryptPerson(key: PersonalKey, person: Person, version: PatientVersion): Promise<EncryptedPii> {
   const fields = encryptedFields(person);
+  const binding = { ...version, key: key.id };
   return eachField(fields, async (field) => {
     const bound = additionalData(binding, field, fields);
     return writeCiphertext(binding, await sealBytes(key.current, bound, pad(utf8(person[field] ?? ''))));
@@ -50,7 +51,7 @@ async function decryptText(
     read.format === 1
       ? await openBytes(key.former, field, read.sealed)
       : await openBytes(key.current, additionalData(read.binding, field, fields), read.sealed);
-  const plain = read.format === 2 && bytes ? unpad(bytes) : bytes;
+  const plain = read.format === 1 ? bytes : bytes && unpad(bytes);
   return plain && new TextDecoder().decode(plain);
 }
 

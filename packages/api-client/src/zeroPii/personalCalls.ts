@@ -1,10 +1,12 @@
 import {
+  bindingOf,
   type DateHabits,
   ERROR_NAME,
   type EncryptedPii,
   type Id,
   type Patient,
   PERSONAL_FIELDS,
+  type SealedPatient,
   storedVersion,
   ZERO_PII,
 } from '@isopter/contract';
@@ -27,6 +29,8 @@ import { findTests } from '../findTests.ts';
 export interface ZeroPii {
   /** Null for somebody without it, who sees no personal data and changes none. */
   key: PersonalKey | null;
+  /** The id of the clinic's key, if it was changed to one that this device does not have [OUR-832]. */
+  otherKey?: string | null;
   /** Whether the server says that the mode is off, although this browser knows that it was on. */
   isTurnedOff: boolean;
   /** Null where there is none: nobody is found then. */
@@ -59,7 +63,7 @@ const encrypted = (body: Body, encrypted_pii: EncryptedPii): Body => ({
 });
 
 /** Reads patients once more, as many as a page has. */
-const readAgain =
+export const readPatientsAgain =
   (plain: PlainCall): Inspector['readAgain'] =>
   async (ids) => {
     const pages: Promise<unknown>[] = [];
@@ -78,8 +82,11 @@ const hasAllPersonal = (body: Body): boolean => PERSONAL_FIELDS.every((field) =>
 
 /** The personal data of a patient as they are. @throws ApiError if they cannot be read, and so must not be overwritten */
 async function personNow(inspector: Inspector, patient: Patient): Promise<Person> {
-  const [read] = await inspect(inspector, [{ id: patient.id, encrypted_pii: ciphertextsOf(patient) }]);
+  const encrypted_pii = ciphertextsOf(patient);
+  const [read] = await inspect(inspector, [{ id: patient.id, encrypted_pii }]);
   if (read?.problem !== null) throw new ApiError(409, { name: NOT_TRUSTED });
+  // the clinic has another key now [OUR-832]
+  if (read.person === null && encrypted_pii !== null) throw new ApiError(409, { name: KEY_MISSING });
   return read.person ?? personOf(patient);
 }
 
@@ -88,6 +95,13 @@ const MOST_AGAIN = 100;
 
 const NOBODY = { results: [], count: 0 };
 
+/** @throws ApiError if a body has anything but patients with ciphertexts */
+function requireCiphertexts(body: unknown): void {
+  const { patients, ...rest } = body as { patients?: readonly SealedPatient[] };
+  const isSealed = patients?.every(({ encrypted_pii }) => typeof bindingOf(encrypted_pii) === 'object') ?? false;
+  if (!isSealed || Object.keys(rest).length > 0) throw new ApiError(409, { name: ERROR_NAME.ZERO_PII });
+}
+
 /** What of a query leaves out nobody who is asked for by id. */
 const PAGING: readonly string[] = ['limit', 'offset', 'ordering', 'id__in'];
 
@@ -95,8 +109,9 @@ const PAGING: readonly string[] = ['limit', 'offset', 'ordering', 'id__in'];
 export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
   const inspectorOf = (key: PersonalKey | null, plain: PlainCall): Inspector => ({
     key,
+    otherKey: zeroPii().otherKey ?? null,
     seen: zeroPii().seen,
-    readAgain: readAgain(plain),
+    readAgain: readPatientsAgain(plain),
   });
 
   async function writePatient(name: CallName, args: PersonalArgs, plain: PlainCall): Promise<unknown> {
@@ -159,6 +174,7 @@ export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
   return async (name, args, plain) => {
     // names come back to the server from an agent only
     if (PLAIN_ONLY.has(name) || name === 'returnNames') throw new ApiError(409, { name: ERROR_NAME.ZERO_PII });
+    if (name === 'saveKeyChangePatients') requireCiphertexts(args.body);
     const call = (): Promise<unknown> => {
       if (WRITES.has(name)) return writePatient(name, args, plain);
       if (name === 'listPatients') return listPatients(args, plain);

@@ -61,7 +61,9 @@ describe('the test vectors of docs/zero-pii.md', () => {
       ['pbkdf2-sha512', 600_000, ...parts.map((part) => part.toString('base64'))].join('$'),
     );
     expect(key).not.toBeNull();
-    expect([inFormat('1').length, inFormat('2').length]).toEqual([1, 3]);
+    expect(['1', '2', '3'].map((format) => inFormat(format).length)).toEqual([1, 3, 3]);
+    expect(keys['key id']).toBe(keys['encryption salt']!.slice(0, 16));
+    expect(key.id).toBe(keys['key id']);
   });
 
   it.each(vectors)('are read by the browser: %s [OUR-576]', async (_, vector) => {
@@ -85,22 +87,23 @@ describe('the test vectors of docs/zero-pii.md', () => {
 
   it('have each reason to refuse a ciphertext [OUR-598]', () => {
     const counts = ['none', 'foreign', 'changed'].map((one) => refused.filter(({ problem }) => problem === one).length);
-    expect(counts).toEqual([1, 2, 13]);
+    expect(counts).toEqual([2, 3, 18]);
   });
 
   it.each(inFormat('1'))('are encrypted by node:crypto: %s [OUR-576]', (_, vector) => {
     expect(encrypt(keys['key of format 1'], vector, bytes(vector['plaintext']))).toBe(vector['ciphertext']);
   });
 
-  it.each(inFormat('2'))('are encrypted by node:crypto: %s [OUR-576]', (_, vector) => {
+  it.each([...inFormat('2'), ...inFormat('3')])('are encrypted by node:crypto: %s [OUR-576] [OUR-830]', (_, vector) => {
     const plain = bytes(vector['plaintext']);
     const padded = Buffer.concat([plain, bytes('80'), Buffer.alloc(63 - (plain.length % 64))]);
     expect(padded).toEqual(bytes(vector['padded']));
     const sealed = encrypt(keys['key of format 2'], vector, padded);
-    expect(`v2.${vector['version']}.${vector['patient']}.${sealed}`).toBe(vector['ciphertext']);
+    const key = vector['format'] === '3' ? `v3.${vector['key']}` : 'v2';
+    expect(`${key}.${vector['version']}.${vector['patient']}.${sealed}`).toBe(vector['ciphertext']);
   });
 
-  it.each(inFormat('2'))('are encrypted by the browser: %s [OUR-576]', async (_, vector) => {
+  it.each(inFormat('3'))('are encrypted by the browser: %s [OUR-576] [OUR-830]', async (_, vector) => {
     const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
       (array as Uint8Array).set(bytes(vector['nonce']));
       return array;

@@ -37,6 +37,8 @@ export const SENSITIVE = {
   updatePreferences: { asks: 'partly', actsOn: 'clinic' },
   /** To delete names at the server, or to take them back. */
   setNamesMove: { asks: 'partly', actsOn: 'clinic' },
+  /** Whoever has the new key reads every patient, and nobody else does. */
+  startKeyChange: { asks: 'always', actsOn: 'clinic' },
   startKeyRegistration: { asks: 'always', actsOn: 'self' },
   updateAuthenticator: { asks: 'partly', actsOn: 'self' },
   deleteAuthenticator: { asks: 'always', actsOn: 'self' },

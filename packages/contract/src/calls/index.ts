@@ -12,6 +12,7 @@ import { exportTasks } from './exports.ts';
 import { findings } from './findings.ts';
 import { imports } from './imports.ts';
 import { invitations } from './invitations.ts';
+import { keyChange } from './key-change.ts';
 import { offices } from './offices.ts';
 import { offlineControllers } from './offline-controllers.ts';
 import { pacs } from './pacs.ts';
@@ -36,6 +37,7 @@ export const callAreas = {
   preferences,
   patients,
   'on-premises agent': agent,
+  'zero-PII key': keyChange,
   employees,
   people,
   offices,
@@ -70,6 +72,7 @@ export const calls = {
   ...preferences,
   ...patients,
   ...agent,
+  ...keyChange,
   ...employees,
   ...people,
   ...offices,

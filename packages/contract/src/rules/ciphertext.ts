@@ -21,18 +21,24 @@ export type PersonalProblem = (typeof PERSONAL_PROBLEMS)[number];
  */
 export const isAcceptable = (problem: PersonalProblem): boolean => problem === 'outdated' || problem === 'plain';
 
-/** The patient whose personal data a ciphertext holds, and its version. */
-export interface Binding {
+/** A patient, and the version of their personal data. */
+export interface PatientVersion {
   patient: Id;
   /** 1 when the patient is first encrypted; each saving of the personal data adds 1. */
   version: number;
+}
+
+/** The patient whose personal data a ciphertext holds, its version, and the key that it was encrypted with. */
+export interface Binding extends PatientVersion {
+  /** The id of the key ({@link keyIdOf}); null in format 2, which names none. */
+  key: string | null;
 }
 
 /** A ciphertext by its parts, for {@link readCiphertext}. */
 export type Ciphertext =
   | { format: 1; sealed: string }
   | {
-      format: 2;
+      format: 2 | 3;
       binding: Binding;
       /** Base64 of nonce, encrypted text and tag. */
       sealed: string;
@@ -40,32 +46,34 @@ export type Ciphertext =
 
 const UUID = String.raw`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}`;
 const FIRST = new RegExp(`^${BASE64}$`);
-const SECOND = new RegExp(String.raw`^v2\.([1-9]\d{0,8})\.(${UUID})\.(${BASE64})$`);
+const BOUND = new RegExp(String.raw`^(?:v2|v3\.([0-9a-f]{16}))\.([1-9]\d{0,8})\.(${UUID})\.(${BASE64})$`);
 const OVERHEAD = ZERO_PII.iv + ZERO_PII.tag;
 
 /** Returns the parts of a ciphertext; undefined if the text is none, such as a name in plain [PII-12] [OUR-570]. */
 export function readCiphertext(text: string): Ciphertext | undefined {
   if (FIRST.test(text)) return bytesIn(text) < OVERHEAD ? undefined : { format: 1, sealed: text };
-  const [, version, patient = '', sealed = ''] = SECOND.exec(text) ?? [];
+  const [, key = null, version, patient = '', sealed = ''] = BOUND.exec(text) ?? [];
   const padded = bytesIn(sealed) - OVERHEAD;
   if (version === undefined || padded <= 0 || padded % ZERO_PII.block !== 0) return undefined;
-  return { format: 2, binding: { patient, version: Number(version) }, sealed };
+  return { format: key === null ? 2 : 3, binding: { key, patient, version: Number(version) }, sealed };
 }
 
-/** Writes a ciphertext of format 2. `sealed`: base64 of nonce, encrypted text and tag. */
-export const writeCiphertext = ({ patient, version }: Binding, sealed: string): string =>
-  `v2.${version}.${patient}.${sealed}`;
+const headOf = ({ key, patient, version }: Binding): string =>
+  `${key === null ? 'v2' : `v3.${key}`}.${version}.${patient}`;
+
+/** Writes a ciphertext of format 3, or of format 2 where the binding names no key. `sealed`: base64 of nonce, encrypted text and tag. */
+export const writeCiphertext = (binding: Binding, sealed: string): string => `${headOf(binding)}.${sealed}`;
 
 /** Returns the fields of which a patient has ciphertexts. */
 export const encryptedFields = (texts: EncryptedPii): PersonalField[] =>
   PERSONAL_FIELDS.filter((field) => Boolean(texts[field]));
 
 /**
- * Returns the additional data of a ciphertext of format 2: decryption fails if the text is read as another field, patient
+ * Returns the additional data of a ciphertext of format 2 or 3: decryption fails if the text is read as another field, patient
  * or version, or if another field of the patient was removed or added [OUR-571].
  */
-export const additionalData = ({ patient, version }: Binding, field: PersonalField, all: readonly PersonalField[]) =>
-  `v2.${version}.${patient}.${field}.${all.join(',')}`;
+export const additionalData = (binding: Binding, field: PersonalField, all: readonly PersonalField[]): string =>
+  `${headOf(binding)}.${field}.${all.join(',')}`;
 
 /**
  * Returns what the ciphertexts of one patient are bound to.
@@ -82,9 +90,7 @@ export function bindingOf(texts: EncryptedPii): Binding | 'former' | 'none' | 'm
 const isAlike = (one: Ciphertext, other: Ciphertext | undefined): boolean =>
   one.format === 1
     ? other?.format === 1
-    : other?.format === 2 &&
-      one.binding.patient === other.binding.patient &&
-      one.binding.version === other.binding.version;
+    : other !== undefined && other.format !== 1 && headOf(one.binding) === headOf(other.binding);
 
 /** Returns the version of stored ciphertexts: 0 for a patient who was never encrypted, or only in format 1. */
 export function storedVersion(stored: EncryptedPii | null | undefined): number {
@@ -93,21 +99,24 @@ export function storedVersion(stored: EncryptedPii | null | undefined): number {
 }
 
 /**
- * Checks the ciphertexts that are to replace the stored ones: they name their patient, and the version after the stored one
- * [OUR-572].
+ * Checks the ciphertexts that are to replace the stored ones: they name their patient, the version after the stored one
+ * [OUR-572] and the key of the office group [OUR-830].
  * @param patient undefined for a new patient who was sent without an id
+ * @param key the id of the key ({@link keyIdOf}); null if it is not known
  * @returns the error text of `encrypted_pii`; null if they can be stored
  */
 export function bindingProblem(
   patient: Id | undefined,
   stored: EncryptedPii | null | undefined,
   texts: EncryptedPii,
+  key: string | null,
 ): string | null {
   const binding = bindingOf(texts);
   if (binding === 'none') return null;
-  if (binding === 'former') return ERROR.FORMER_CIPHERTEXT;
+  if (binding === 'former' || (binding !== 'mixed' && binding.key === null)) return ERROR.FORMER_CIPHERTEXT;
   if (binding === 'mixed') return ERROR.MIXED_CIPHERTEXTS;
   if (binding.patient !== patient) return ERROR.FOREIGN_CIPHERTEXT;
+  if (key !== null && binding.key !== key) return ERROR.OTHER_KEY_CIPHERTEXT;
   return binding.version === storedVersion(stored) + 1 ? null : ERROR.OUTDATED_CIPHERTEXT;
 }
 

@@ -15,11 +15,11 @@ export const ZERO_PII = {
   iv: 12,
   /** The AES-GCM key of ciphertexts of format 1, which are only read; 256 bits. */
   former: { hash: 'SHA-256', iterations: 50_000 },
-  /** The AES-GCM key of ciphertexts of format 2; 256 bits. */
+  /** The AES-GCM key of ciphertexts of formats 2 and 3; 256 bits. */
   current: { hash: 'SHA-256', iterations: 600_000 },
-  /** Prefix of the salt of the key of format 2, so that the keys of both formats are independent. */
+  /** Prefix of the salt of the key of formats 2 and 3, so that it is independent of that of format 1. */
   saltPrefix: 'isopter.zero-pii.v2',
-  /** Block size in bytes to which plaintexts of format 2 are padded, so that the length reveals little. */
+  /** Block size in bytes to which plaintexts of formats 2 and 3 are padded, so that the length reveals little. */
   block: 64,
   /** What the office group keeps, to tell whether a typed key is the right one; 512 bits. */
   check: { hash: 'SHA-512', iterations: 600_000 },
@@ -44,6 +44,21 @@ export function keyCheckParts(stored: string): { checkSalt: string; hash: string
   const isWhole =
     bytesIn(checkSalt) === ZERO_PII.salt && bytesIn(hash) === 64 && bytesIn(encryptionSalt) === ZERO_PII.salt;
   return isWhole ? { checkSalt, hash, encryptionSalt } : undefined;
+}
+
+/** The bytes of a key id. */
+const KEY_ID = 8;
+
+/**
+ * Returns the id of a key, which its ciphertexts name: the first bytes of its encryption salt, in hexadecimal.
+ * @param check the `zero_pii_password_hash` of the key
+ * @returns null where that is no key check
+ */
+export function keyIdOf(check: string | null | undefined): string | null {
+  const parts = keyCheckParts(check ?? '');
+  if (parts === undefined) return null;
+  const bytes = Uint8Array.from(atob(parts.encryptionSalt).slice(0, KEY_ID), (byte) => byte.charCodeAt(0));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**

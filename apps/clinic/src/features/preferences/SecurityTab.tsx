@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { AgentField } from './AgentField.tsx';
 import { ChoiceField, FlagField, usePreferencesForm, useValues } from './fields.tsx';
+import { KeyChange } from './keyChange/KeyChange.tsx';
 import { AddPasskey } from './keys/AddPasskey.tsx';
 import { KeyList } from './keys/KeyList.tsx';
 import { OwnKeys } from './keys/OwnKeys.tsx';
@@ -89,6 +90,11 @@ function OfClinic(): ReactElement {
         {(office_group.enable_zero_pii || preferences.enable_zero_pii) && <ZeroPiiField isLocked={isLocked} />}
         {office_group.enable_on_prem_pii_agent && <AgentField />}
       </Section>
+      {isLocked && preferences.zero_pii_password_hash && (
+        <Section title={t(($) => $.keyChange.title)} scope="clinic">
+          <KeyChange />
+        </Section>
+      )}
     </>
   );
 }

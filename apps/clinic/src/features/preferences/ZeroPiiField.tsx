@@ -1,9 +1,9 @@
 import { canEncrypt } from '@isopter/api-client';
-import { isStrongKey, ZERO_PII } from '@isopter/contract';
-import { Button, ConfirmDialog, Dialog, generateKey, KeyField, Stack } from '@isopter/ui';
+import { ConfirmDialog } from '@isopter/ui';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlagField, usePreferencesForm, useValues } from './fields.tsx';
+import { NewKey } from './keyChange/NewKey.tsx';
 
 /** Whether personal data are encrypted; what it would mean is asked first, and then for a key [PREF-04]. */
 export function ZeroPiiField({ isLocked }: { isLocked: boolean }): ReactElement {
@@ -54,6 +54,7 @@ export function ZeroPiiField({ isLocked }: { isLocked: boolean }): ReactElement 
       />
       {step === 'key' && (
         <NewKey
+          hint={t(($) => $.zeroPii.newKeyHint)}
           onCancel={decline}
           onChosen={(key) => {
             setStep(null);
@@ -62,56 +63,5 @@ export function ZeroPiiField({ isLocked }: { isLocked: boolean }): ReactElement 
         />
       )}
     </>
-  );
-}
-
-/** Draws a key until it is strong; about one in five has too few digits. */
-function strongKey(): string {
-  let key = generateKey();
-  while (!isStrongKey(key)) key = generateKey();
-  return key;
-}
-
-interface NewKeyProps {
-  onChosen: (key: string) => void;
-  onCancel: () => void;
-}
-
-/** Asks for the key of the clinic, which is to be kept somewhere else too [PREF-12]. */
-function NewKey({ onChosen, onCancel }: NewKeyProps): ReactElement {
-  const { t } = useTranslation();
-  const [key, setKey] = useState('');
-  const [isSaved, setSaved] = useState(false);
-  const isReady = isStrongKey(key) && isSaved;
-  return (
-    <Dialog
-      title={t(($) => $.zeroPii.newKeyTitle)}
-      isOpen
-      onOpenChange={onCancel}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onCancel}>
-            {t(($) => $.common.cancel)}
-          </Button>
-          <Button variant="primary" isDisabled={!isReady} onPress={() => onChosen(key)}>
-            {t(($) => $.zeroPii.useKey)}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={3}>
-        <p>{t(($) => $.zeroPii.newKeyHint)}</p>
-        <p>{t(($) => $.zeroPii.keyRequired, { count: ZERO_PII.keyMin })}</p>
-        <KeyField
-          label={t(($) => $.zeroPii.newKey)}
-          minLength={ZERO_PII.keyMin}
-          value={key}
-          onChange={setKey}
-          generate={strongKey}
-          isSaved={isSaved}
-          onSavedChange={setSaved}
-        />
-      </Stack>
-    </Dialog>
   );
 }

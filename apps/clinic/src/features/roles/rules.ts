@@ -27,6 +27,7 @@ const SECTION_OF: Readonly<Record<Area, Section>> = {
   preferences: 'settings',
   patients: 'patients',
   'on-premises agent': 'patients',
+  'zero-PII key': 'settings',
   employees: 'users',
   people: 'tests',
   offices: 'users',

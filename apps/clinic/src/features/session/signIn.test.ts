@@ -179,7 +179,7 @@ describe('a clinic that this browser knows to be in zero-PII mode', () => {
     serveMode(false, null);
     await signIn('doctor', 'secret');
     const { preferences } = session.current!;
-    hearZeroPii(client, signedIn.office_group.id);
+    hearZeroPii(client, signedIn.office_group.id, null);
     await eventually(() => expect(session.current!.preferences).not.toBe(preferences));
     expect(session.current).toMatchObject({
       zero_pii_turned_off: true,
@@ -190,7 +190,7 @@ describe('a clinic that this browser knows to be in zero-PII mode', () => {
     await expect(client.call('createPatient', { body })).rejects.toMatchObject({ name: 'ZeroPiiTurnedOff' });
     // a later answer says that it is on, and has its check
     serveMode(true, 'check');
-    hearZeroPii(client, signedIn.office_group.id);
+    hearZeroPii(client, signedIn.office_group.id, null);
     await eventually(() => expect(session.current!.preferences.zero_pii_password_hash).toBe('check'));
     expect(session.current).toMatchObject({ zero_pii_turned_off: false, has_key: false });
   });

@@ -90,6 +90,7 @@ async function adopt({ user, office_group, timezone, preferences: stored }: Load
     has_key,
     zero_pii_turned_off,
     encrypted_meanwhile: false,
+    key_changed: false,
     demo_mode,
     demo_test,
   };

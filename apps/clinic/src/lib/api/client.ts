@@ -40,7 +40,7 @@ export const client = createClient({
   pageSecret: PAGE_SECRET,
   onBuild: noteBuild,
   onSkew: noteSkew,
-  onZeroPii: (officeGroup) => hearZeroPii(client, officeGroup),
+  onZeroPii: (officeGroup, key) => hearZeroPii(client, officeGroup, key),
   onAgent: hearAgent,
   personal: (name) => switchBefore(name)?.then(() => personalCallNow() ?? plainCall) ?? personalCallNow(),
   officeGroup: () => session.chosen_office_group,

@@ -19,6 +19,8 @@ export interface SignedIn {
   zero_pii_turned_off: boolean;
   /** Zero-PII mode was turned on while they were signed in here (OUR-380). */
   encrypted_meanwhile: boolean;
+  /** The key of zero-PII mode was changed while they were signed in here (OUR-832). */
+  key_changed: boolean;
   /** On, and not taken back with the PIN: visitors have this window (NAV-17, OUR-271). */
   demo_mode: boolean;
   /** The test of the present visitor while it runs: no other monitor opens to visitors (OUR-537). */

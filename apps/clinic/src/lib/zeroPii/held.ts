@@ -1,11 +1,15 @@
 import {
   type ApiClient,
+  type CheckedKey,
   copyAgain,
   copyPatients,
+  encryptForKeyChange,
   encryptPatients,
   forgetAll,
+  forgetNextKey,
   keepKey,
   keptKey,
+  keptNextKey,
   openCopy,
   type PatientCopy,
   type PersonalCall,
@@ -13,10 +17,11 @@ import {
   type PersonalKey,
   seenVersions,
 } from '@isopter/api-client';
-import { type DateHabits, DEFAULT_DATE_FORMAT } from '@isopter/contract';
+import { type DateHabits, DEFAULT_DATE_FORMAT, keyIdOf } from '@isopter/contract';
 import { writeLocal } from '../storage/local.ts';
 import { acceptableIds, forgetFindings, noteFindings } from './findings.ts';
-import { forgetJobs, isOver, jobs, runJob } from './jobs.ts';
+import { otherKey } from './otherKey.ts';
+import { forgetJobs, isOver, jobs, type OnProgress, runJob } from './jobs.ts';
 
 /** How long accepted patients may take to be read, in milliseconds. */
 const ACCEPT_TIMEOUT = 60_000;
@@ -25,7 +30,9 @@ const ACCEPT_TIMEOUT = 60_000;
 const REFRESH = 60_000;
 
 /** The key this window has, and the check it fits. */
-let held: { key: PersonalKey; check: string } | null = null;
+let held: CheckedKey | null = null;
+/** The key that the clinic's key is being changed to [OUR-831]. */
+let next: CheckedKey | null = null;
 let copy: Promise<PatientCopy> | null = null;
 let dates: DateHabits = { format: DEFAULT_DATE_FORMAT };
 let running: AbortController | null = null;
@@ -43,6 +50,7 @@ const reported = new Set<string>();
 export const personalCall = (isTurnedOff: boolean): PersonalCall =>
   personalCalls(() => ({
     key: held?.key ?? null,
+    otherKey: otherKey.id,
     isTurnedOff,
     copy,
     dates,
@@ -84,6 +92,47 @@ export async function holdKey(key: PersonalKey, check: string): Promise<void> {
   await keepKey(key, check);
 }
 
+/** Goes on with the key that the clinic's key is being changed to, which is kept on this device too. */
+export async function holdNextKey(key: PersonalKey, check: string): Promise<void> {
+  next = { key, check };
+  await keepKey(key, check, 'next');
+}
+
+/** Returns whether this device has the key that the clinic's key is being changed to. */
+export async function hasNextKey(check: string): Promise<boolean> {
+  next ??= await keptNextKey();
+  return next?.check === check;
+}
+
+export async function dropNextKey(): Promise<void> {
+  next = null;
+  await forgetNextKey();
+}
+
+/**
+ * Replaces the key by the one that the clinic's key was changed to [OUR-832].
+ * @param id the id of the clinic's key
+ * @returns the check of the key; null if this device does not have it
+ */
+export async function adoptNextKey(id: string): Promise<string | null> {
+  next ??= await keptNextKey();
+  if (next === null || keyIdOf(next.check) !== id) return null;
+  const adopted = next;
+  stopJobs();
+  copy = null;
+  await holdKey(adopted.key, adopted.check);
+  await dropNextKey();
+  return adopted.check;
+}
+
+/** Encrypts all patients with the next key, and replaces the key when nobody is left [OUR-831] [OUR-832]. */
+async function changeKey(client: ApiClient, former: PersonalKey, signal: AbortSignal, onProgress: OnProgress) {
+  const running = next!;
+  if ((await client.call('getKeyChange', { signal })).key_check !== running.check) return dropNextKey();
+  const left = await encryptForKeyChange({ client, signal }, { former, next: running.key, seen }, onProgress);
+  if (left === 0) await client.call('finishKeyChange', { signal });
+}
+
 /** For whom the jobs are done. */
 export interface Worker {
   client: ApiClient;
@@ -107,9 +156,13 @@ export function startJobs({ client, owner, encrypts, ...person }: Worker): void 
   const store = (): Promise<void> =>
     runJob('store', async (_, onProgress) => copyPatients({ client, signal }, await opened, onProgress), signal);
   const start = async (): Promise<void> => {
-    if (encrypts)
+    if (encrypts) {
       await runJob('encrypt', (_, onProgress) => encryptPatients({ client, signal }, key, onProgress), signal);
-    await store();
+      next ??= await keptNextKey();
+      if (next !== null)
+        await runJob('changeKey', (_, onProgress) => changeKey(client, key, signal, onProgress), signal);
+    }
+    if (!signal.aborted) await store();
   };
   void start();
   timer = setInterval(() => {
@@ -135,5 +188,6 @@ export async function forget(isAwaited: boolean): Promise<void> {
   forgetFindings();
   reported.clear();
   if (!isAwaited) held = null;
+  next = null;
   await forgetAll();
 }

@@ -1,8 +1,11 @@
 import { proxy } from 'valtio';
 import { withLock } from '../browser/locks.ts';
 
-/** What goes on beside the screens in zero-PII mode: patients are encrypted, and the copy is brought up to date. */
-export type JobKind = 'encrypt' | 'store';
+/**
+ * What goes on beside the screens in zero-PII mode: patients are encrypted, or encrypted with a new key, and the copy is brought up to
+ * date.
+ */
+export type JobKind = 'encrypt' | 'changeKey' | 'store';
 
 /** One job, and how far it is, in patients [PII-14]. */
 export interface Job {
@@ -21,8 +24,11 @@ export const isOver = (job: Job | undefined): boolean => job?.status === 'SUCCEE
 /** The name of the lock that keeps the jobs of all windows apart. */
 const LOCK = 'isopter.zero-pii';
 
-/** Does the work of a job. @param onProgress called with how far it is */
-export type Work = (signal: AbortSignal, onProgress: (done: number, count: number) => void) => Promise<void>;
+/** Called with how far a job is, in patients. */
+export type OnProgress = (done: number, count: number) => void;
+
+/** Does the work of a job. */
+export type Work = (signal: AbortSignal, onProgress: OnProgress) => Promise<void>;
 
 /**
  * Runs a job when no other one runs, in this window or another [PII-14]. One that fails says so and leaves everything
@@ -52,5 +58,6 @@ export async function runJob(kind: JobKind, work: Work, signal: AbortSignal): Pr
 /** Forgets the jobs of who left. */
 export function forgetJobs(): void {
   delete jobs.encrypt;
+  delete jobs.changeKey;
   delete jobs.store;
 }

@@ -1,8 +1,9 @@
 import { type ApiClient, loadSession } from '@isopter/api-client';
-import type { Id } from '@isopter/contract';
+import { type Id, keyIdOf } from '@isopter/contract';
 import { session, type SignedIn } from '../session/session.ts';
 import { writeLocal } from '../storage/local.ts';
 import { guardZeroPii, rememberZeroPii } from './knownGroups.ts';
+import { otherKey } from '../zeroPii/otherKey.ts';
 import { loadHeld } from '../zeroPii/loadHeld.ts';
 import { startJobs } from './takeKey.ts';
 
@@ -11,8 +12,9 @@ let asking: Promise<void> | null = null;
 /**
  * An answer said that this office group is in zero-PII mode. Whoever was signed in before it was turned on is in it from
  * here on: nothing personal leaves in plain any more, what else changed is asked anew, and so is the key [OUR-380].
+ * @param key the id of the key of the office group; null while the server has no key check
  */
-export function hearZeroPii(client: ApiClient, officeGroup: Id): void {
+export function hearZeroPii(client: ApiClient, officeGroup: Id, key: string | null): void {
   const { current } = session;
   if (current === null || current.office_group.id !== officeGroup) return;
   const { preferences } = current;
@@ -22,11 +24,26 @@ export function hearZeroPii(client: ApiClient, officeGroup: Id): void {
     preferences.enable_zero_pii = true;
     Object.assign(current, { has_key: false, encrypted_meanwhile: true, zero_pii_turned_off: false });
   }
-  if (preferences.zero_pii_password_hash) return;
+  const known = keyIdOf(preferences.zero_pii_password_hash);
+  otherKey.id = known !== null && key !== known ? key : null;
+  if (preferences.zero_pii_password_hash && (known === null || key === null || key === known)) return;
   // without a network the next answer leads here again
-  asking ??= askAnew(client, current)
+  asking ??= (known === null ? askAnew(client, current) : takeOtherKey(client, current, key!))
     .catch(() => undefined)
     .finally(() => (asking = null));
+}
+
+/** The key of the office group is another one: this device may have it from the change, else it is asked for [OUR-832]. */
+async function takeOtherKey(client: ApiClient, current: SignedIn, key: string): Promise<void> {
+  const { adoptNextKey } = await loadHeld();
+  const check = await adoptNextKey(key);
+  if (check === null) {
+    await askAnew(client, current);
+    if (!current.has_key) current.key_changed = true;
+  } else if (session.current === current) {
+    current.preferences.zero_pii_password_hash = check;
+    await startJobs(client);
+  }
 }
 
 /** Asks who is signed in and what holds for them; another window of this browser may have been given the key. */

@@ -10,7 +10,7 @@ import { startJobs } from '../../lib/zeroPiiKey/takeKey.ts';
 import { notice } from './Frame.css.ts';
 import { TrustNotice } from './TrustNotice.tsx';
 
-const KINDS: readonly JobKind[] = ['encrypt', 'store'];
+const KINDS: readonly JobKind[] = ['encrypt', 'changeKey', 'store'];
 
 /** What zero-PII mode does beside the screens, and what it lacks (PII-04, PII-08, PII-14). */
 export function ZeroPiiNotices(): ReactElement {
@@ -41,7 +41,7 @@ function TurnedOff(): ReactElement {
 /** Says that names are not read here, and asks for the key above the screen, on which nothing typed is lost. */
 function WithoutKey(): ReactElement {
   const { t } = useTranslation();
-  const { encrypted_meanwhile } = useSignedIn();
+  const { encrypted_meanwhile, key_changed } = useSignedIn();
   const [isAsked, setAsked] = useState(false);
   return (
     <div className={notice}>
@@ -53,7 +53,9 @@ function WithoutKey(): ReactElement {
           </Button>
         }
       >
-        {t(($) => (encrypted_meanwhile ? $.zeroPii.turnedOn : $.zeroPii.withoutKey))}
+        {t(($) =>
+          key_changed ? $.keyChange.changed : encrypted_meanwhile ? $.zeroPii.turnedOn : $.zeroPii.withoutKey,
+        )}
       </Banner>
       <Dialog title={t(($) => $.zeroPii.keyTitle)} size="small" isOpen={isAsked} onOpenChange={setAsked}>
         <Stack gap={3}>
@@ -78,7 +80,7 @@ function JobNotice({ kind, job: { status, done, count } }: { kind: JobKind; job:
             </Button>
           }
         >
-          {t(($) => (kind === 'encrypt' ? $.zeroPii.encryptFailed : $.zeroPii.storeFailed))}
+          {t(($) => $.zeroPii.jobFailed[kind])}
         </Banner>
       </div>
     );
@@ -88,7 +90,7 @@ function JobNotice({ kind, job: { status, done, count } }: { kind: JobKind; job:
   return (
     <div className={notice}>
       <ProgressBar
-        label={t(($) => (kind === 'encrypt' ? $.zeroPii.encrypting : $.zeroPii.storing))}
+        label={t(($) => $.zeroPii.jobs[kind])}
         value={done}
         maxValue={count}
         valueLabel={t(($) => $.zeroPii.progress, { done, count })}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { NEXT_KEY_CHECK } from '../../fakes/zeroPii.ts';
 import {
   EVERYBODY,
   EXAMINERS,
@@ -56,6 +57,21 @@ export const patients: RulesOf<'patients'> = {
   listGenders: { by: EVERYBODY },
   listEthnicities: { by: EVERYBODY },
   createDemoPatient: { by: EXAMINERS, send: { name: 'Vera Visitor', email: 'vera@example.org' }, patient: true },
+};
+
+/** Patients who are sent are refused by their ids, whosever they are. */
+export const keyChange: RulesOf<'zero-PII key'> = {
+  getKeyChange: { by: [OGA], zeroPii: 'unchanged' },
+  startKeyChange: { by: [OGA], send: { key_check: NEXT_KEY_CHECK }, zeroPii: 'unchanged' },
+  cancelKeyChange: { by: [OGA], zeroPii: 'nobodyLeft' },
+  listKeyChangePatients: { by: [OGA], ids: { after: undefined }, patient: true, zeroPii: 'patientsLeft' },
+  saveKeyChangePatients: {
+    by: [OGA],
+    ids: { patients: undefined },
+    send: { patients: [{ id: '00000000-0000-4000-8000-000000000000', encrypted_pii: {} }] },
+    zeroPii: 'patientsLeft',
+  },
+  finishKeyChange: { by: [OGA], zeroPii: 'nobodyLeft' },
 };
 
 /** The agent of a clinic answers all but the first four itself: apps/agent has its own tests. */

@@ -23,6 +23,7 @@ export const RULES: Rules = {
   ...people.devConfig,
   ...clinic.patients,
   ...clinic.agent,
+  ...clinic.keyChange,
   ...clinic.devices,
   ...clinic.offlineControllers,
   ...clinic.schedules,

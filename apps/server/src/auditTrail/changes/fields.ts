@@ -53,6 +53,7 @@ export const FIELDS = {
     pacs: 'keys',
     pacs_connections: 'hidden',
     names_move: 'value',
+    next_key_check: 'hidden',
     dev_config: 'keys',
   },
   office: {
