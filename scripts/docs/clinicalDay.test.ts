@@ -31,6 +31,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/server/src/today/find.ts': 'counts the days between two calendar days',
   'apps/server/src/seed/patients.ts': 'invents dates of birth',
   'apps/server/src/seed/tests.ts': 'invents dates of birth',
+  'apps/server/src/calendar/ical.ts': 'writes an instant in UTC, which every calendar reads',
   'apps/server/src/backup/command.ts': 'names a backup by its time in UTC',
   'apps/agent/src/commands/backup.ts': 'names a backup by its time in UTC',
   'apps/agent/src/tls/der.ts': 'writes a time in UTC into a certificate',

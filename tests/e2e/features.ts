@@ -96,6 +96,11 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'headset-call.spec.ts': [...features('technicians'), ...server('technicians'), ...server('videoCall')],
   'call.spec.ts': [...features('technicians'), ...server('technicians'), ...server('videoCall')],
   'technicians.spec.ts': [...features('technicians'), ...lib('technicians'), ...server('technicians')],
+  'planned.spec.ts': [
+    ...features('today', 'tests/form', 'preferences/calendar'),
+    ...lib('appointments'),
+    ...server('appointments', 'calendar'),
+  ],
   'today.spec.ts': [...features('today'), ...server('today')],
   'translated.spec.ts': lib('browser'),
   'undo.spec.ts': [...features('patients'), ...server('patients')],

@@ -1,7 +1,7 @@
 import { type CallName, calls } from '@isopter/contract';
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { device, deviceOffice, patient, securityKey, test, testSchedule } from './db/schema.ts';
+import { appointment, device, deviceOffice, patient, securityKey, test, testSchedule } from './db/schema.ts';
 import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
 
 /** A record that a form saves: how it is read and saved, and two values of one field. */
@@ -62,6 +62,17 @@ describe.each(ENGINES)('the versions of records on %s', (engine) => {
       .returning();
     return made?.id ?? '';
   };
+  const newAppointment = async (): Promise<string> => {
+    const { db } = server.store;
+    const [one] = await db.select().from(test).where(isNotNull(test.patientId)).limit(1);
+    const { officeGroupId, patientId, deviceId, doctorId, group, strategy, protocol } = one!;
+    const order = { descriptions: [{ test_group: { group, strategy, protocol } }], isBundle: false };
+    const [made] = await db
+      .insert(appointment)
+      .values({ ...order, officeGroupId, patientId: patientId!, deviceId, doctorId, day: '2099-01-01', time: '10:30' })
+      .returning();
+    return made?.id ?? '';
+  };
   const newController = async (): Promise<string> => {
     const office = await firstOf('listOffices')();
     return (await oga.call('createOfflineController', { body: { name: 'Van', offices: [office] } })).body.id;
@@ -96,6 +107,13 @@ describe.each(ENGINES)('the versions of records on %s', (engine) => {
       field: 'name',
       values: ['Van 8', 'Van 9'],
       id: newController,
+    },
+    {
+      save: 'updateAppointment',
+      read: 'getAppointment',
+      field: 'room',
+      values: ['Room 8', 'Room 9'],
+      id: newAppointment,
     },
     { save: 'updateSchedule', read: 'getSchedule', field: 'period_in_days', values: [40, 50], id: newSchedule },
     {

@@ -81,6 +81,11 @@ export type MessageKey =
   | 'namesStillPlain'
   | 'mergeOnceEncrypted'
   | 'noReader'
+  | 'appointmentStarted'
+  | 'appointmentNotToday'
+  | 'appointmentOutdated'
+  | 'timePast'
+  | 'roomNumber'
   | 'noteNotStored'
   | 'notInSession'
   | 'inAnotherSession'
@@ -194,6 +199,9 @@ const NAMED: Table = {
   [ERROR_NAME.TOO_MANY_REQUESTS]: { key: 'tooManyAttempts' },
   [ERROR_NAME.DEVICE_OFFLINE]: { key: 'deviceOffline' },
   [ERROR_NAME.EXTERNALLY_MANAGED]: { key: 'externallyManaged' },
+  [ERROR_NAME.APPOINTMENT_STARTED]: { key: 'appointmentStarted' },
+  [ERROR_NAME.NOT_TODAY]: { key: 'appointmentNotToday' },
+  [ERROR_NAME.APPOINTMENT_OUTDATED]: { key: 'appointmentOutdated' },
   [ERROR_NAME.TEST_ENDED]: { key: 'testEnded' },
   [ERROR_NAME.TEST_STARTED]: { key: 'testStarted' },
   [ERROR_NAME.TEST_WAITING]: { key: 'testWaiting' },
@@ -215,6 +223,8 @@ const NAMED: Table = {
 const FIELD: Table = {
   [ERROR.NO_DUO]: { key: 'noDuo' },
   [ERROR.NO_READER]: { key: 'noReader' },
+  [ERROR.TIME_PAST]: { key: 'timePast' },
+  [ERROR.ROOM_NUMBER]: { key: 'roomNumber' },
 };
 /** ERR-09 */
 const SUPPORT: Table = {

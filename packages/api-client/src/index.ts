@@ -36,6 +36,8 @@ export * from './support.ts';
 export * from './technicians.ts';
 export * from './tests.ts';
 export * from './bundles.ts';
+export * from './appointments.ts';
+export * from './calendar.ts';
 export * from './schedules.ts';
 export * from './people.ts';
 export * from './preferences.ts';

@@ -64,6 +64,9 @@ export const ERROR = {
   OTHER_KEY_CIPHERTEXT: 'These ciphertexts are made with another key.',
   OUTDATED_CIPHERTEXT: 'These ciphertexts are not of the next version.',
   MERGE_ONCE_ENCRYPTED: 'A patient is merged once they are encrypted.',
+  /** The next two are of appointments. */
+  TIME_PAST: 'The time is in the past.',
+  ROOM_NUMBER: 'In zero-PII mode or with an on-premises agent a room is a number with at most one word.',
   /** Of our own, as the next one. */
   NO_READER: 'Choose a doctor who has an account and works in the office of the test.',
   NOTE_NOT_STORED: 'A note may have a name in it, so it is not stored in zero-PII mode or with an on-premises agent.',
@@ -95,6 +98,12 @@ export const ERROR_NAME = {
   /** A record was changed after it was read; the body is `recordChanged` of it. */
   RECORD_CHANGED: 'RecordChanged',
   TOO_MANY_REQUESTS: 'TooManyRequests',
+  /** The test of an appointment was started. */
+  APPOINTMENT_STARTED: 'AppointmentStarted',
+  /** The test of an appointment can no longer be started as it was planned. */
+  APPOINTMENT_OUTDATED: 'AppointmentOutdated',
+  /** An appointment is of another day. */
+  NOT_TODAY: 'NotToday',
   TEST_ENDED: 'TestEnded',
   TEST_STARTED: 'TestStarted',
   /** The test waits for those before it in its bundle. */

@@ -154,6 +154,8 @@ export const TEXT_MAX = {
   exclusion_note: 200,
   /** The text of a patient's alert. */
   alert: 120,
+  /** The room of an appointment. */
+  room: 20,
   /** A note for the doctor to whom the reading of a test is assigned. */
   reading_note: 200,
   /** Why a report of another identity is the patient's. */

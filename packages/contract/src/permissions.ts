@@ -254,6 +254,21 @@ export const permissions: Readonly<
     updateSchedule: writers(STAFF),
     deleteSchedule: writers(STAFF),
   },
+  appointments: {
+    createAppointment: writers(STAFF),
+    listAppointments: STAFF,
+    getAppointment: STAFF,
+    updateAppointment: writers(STAFF),
+    deleteAppointment: writers(STAFF),
+    checkInAppointment: writers(STAFF),
+    undoCheckIn: writers(STAFF),
+    startAppointment: writers(STAFF),
+  },
+  calendar: {
+    getCalendarFeed: DOCTORS,
+    createCalendarFeed: DOCTORS,
+    deleteCalendarFeed: DOCTORS,
+  },
   sessions: {
     listSessions: ['TECHALL_ADMIN', 'TECHALL_USER'],
     updateSession: ['TECHALL_ADMIN', 'TECHALL_USER'],

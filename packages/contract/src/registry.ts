@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as agent from './entities/agent.ts';
 import * as alerts from './entities/alerts.ts';
+import * as appointments from './entities/appointments.ts';
 import * as bundles from './entities/bundles.ts';
 import * as changes from './entities/changes.ts';
 import * as common from './entities/common.ts';
@@ -49,6 +50,7 @@ const modules = [
   course,
   today,
   bundles,
+  appointments,
   exchange,
   imports,
   pacs,

@@ -102,8 +102,12 @@ const realFetch = globalThis.fetch;
  * @returns what ends it, unless the next story has its own by then
  */
 export function installBackend(handlers: BackendHandlers): () => void {
-  // every screen with a banner asks for them
-  const backend = createBackend({ listPatientAlerts: () => [], ...handlers });
+  // every screen with a banner, and every page of a patient, asks for them
+  const backend = createBackend({
+    listPatientAlerts: () => [],
+    listAppointments: () => ({ results: [], count: 0 }),
+    ...handlers,
+  });
   const own: typeof fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
     return pathname.startsWith('/api/') ? backend(input, init) : realFetch(input, init);

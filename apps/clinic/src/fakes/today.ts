@@ -43,11 +43,18 @@ export const WORK: DayWork = {
     row(3, sampleTest(6, { status: 'stopped', device: devices[0]!.id })),
     row(4, sampleTest(7, { status: 'pending', time_start: null, device: devices[3]!.id })),
   ]),
+  appointments: page([]),
   planned: page([]),
   ended: page(FINISHED),
   unread: page(UNREAD, 7),
 };
-export const NOTHING: DayWork = { open: page([]), planned: page([]), ended: page([]), unread: page([]) };
+export const NOTHING: DayWork = {
+  open: page([]),
+  appointments: page([]),
+  planned: page([]),
+  ended: page([]),
+  unread: page([]),
+};
 export const PLANNED: DayWork = {
   ...NOTHING,
   planned: page([

@@ -16,7 +16,16 @@ export interface Reply {
 }
 
 /** Kinds whose ids tell of somebody; the others are known to the whole office group. */
-const PRIVATE: readonly Kind[] = ['patient', 'test', 'openTest', 'homeTest', 'schedule', 'bundle', 'openBundle'];
+const PRIVATE: readonly Kind[] = [
+  'patient',
+  'test',
+  'openTest',
+  'homeTest',
+  'schedule',
+  'appointment',
+  'bundle',
+  'openBundle',
+];
 
 let address = 0;
 /** Every request from somewhere else: what is limited by address is another test's matter. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StrategyValue, TestType } from '@isopter/contract';
+import { DEFAULT_TIMEZONE, type StrategyValue, type TestType, today } from '@isopter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import * as schema from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -206,6 +206,18 @@ export function maker(db: Db, premises: Record<Place, Premises>, { user: userId,
       const days = { periodInDays: 30, endDate: '2999-12-31', last: '2999-01-01', next: '2999-01-31' };
       const schedule = { officeGroupId, officeId, patientId, testId, timezone: 'UTC', ...days };
       return inserted(await db.insert(schema.testSchedule).values(schedule).returning()).id;
+    },
+    async appointment(place: Place, [group, strategy]: TestKind) {
+      const { officeGroup: officeGroupId, office: officeId, doctor: doctorId, operator: operatorId } = premises[place];
+      const people = { patientId: await make.patient(place), deviceId: await make.device(place), doctorId, operatorId };
+      const protocol = group === FIELD[0] ? ('24-2' as const) : null;
+      const order = {
+        descriptions: [{ test_group: { group, strategy, protocol }, language: 'en' as const }],
+        isBundle: false,
+      };
+      const when = { day: today(DEFAULT_TIMEZONE), time: '10:30' };
+      const values = { officeGroupId, officeId, siteId: officeId, ...people, ...order, ...when };
+      return inserted(await db.insert(schema.appointment).values(values).returning()).id;
     },
     async bundle(place: Place, of: TestKind, isOpen = false) {
       const { officeGroup, office, doctor, operator } = premises[place];

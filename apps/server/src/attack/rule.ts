@@ -19,6 +19,8 @@ export type Kind =
   /** Under way on a device at home. */
   | 'homeTest'
   | 'schedule'
+  /** A test that is planned for today. */
+  | 'appointment'
   | 'device'
   /** A camera that is not paired. */
   | 'camera'

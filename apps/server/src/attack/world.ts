@@ -159,6 +159,7 @@ export async function makeWorld(db: Db): Promise<World> {
     'customBundle',
     'homeTest',
     'schedule',
+    'appointment',
     'change',
     'alert',
   ];

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   account,
+  appointment,
   customBundle,
   device,
   exportTask,
@@ -48,6 +49,7 @@ const FOUND: Partial<Record<AuditObjectKind, { from: PgTable; name?: SQL; exists
   test: { from: test, exists: live },
   test_bundle: { from: testBundle, exists: live },
   test_schedule: { from: testSchedule },
+  appointment: { from: appointment },
 };
 
 /** The objects of audit rows that exist in the office group, by their ids. */

@@ -17,6 +17,7 @@ import {
 import {
   account,
   accountOffice,
+  appointment,
   customBundle,
   device,
   deviceOffice,
@@ -45,6 +46,7 @@ const ofOffices = (
     | typeof test.officeId
     | typeof testBundle.officeId
     | typeof testSchedule.officeId
+    | typeof appointment.officeId
     | typeof technicianSession.officeId
     | typeof importedReport.officeId,
   identity: Identity,
@@ -88,6 +90,7 @@ const ofVisit = (
     | typeof test.patientId
     | typeof testBundle.patientId
     | typeof testSchedule.patientId
+    | typeof appointment.patientId
     | typeof technicianSession.patientId
     | typeof importedReport.patientId,
   { visit }: Identity,
@@ -142,6 +145,13 @@ export const scheduleScope = (identity: Identity): SQL =>
     eq(testSchedule.officeGroupId, identity.officeGroupId),
     ofOffices(testSchedule.officeId, identity),
     ofVisit(testSchedule.patientId, identity),
+  ) ?? sql`false`;
+
+export const appointmentScope = (identity: Identity): SQL =>
+  and(
+    eq(appointment.officeGroupId, identity.officeGroupId),
+    ofOffices(appointment.officeId, identity),
+    ofVisit(appointment.patientId, identity),
   ) ?? sql`false`;
 
 /** Custom bundles are the office group's; one made for a patient is for those who see that patient. */

@@ -72,7 +72,11 @@ export async function createBundle(
 }
 
 /** The tests a bundle is to have: its own, those of a custom bundle with what was asked at its use, or the system's. */
-async function descriptionsOf(db: Db, user: Identity, write: TestBundleWrite): Promise<TestDescription[]> {
+export async function descriptionsOf(
+  db: Db,
+  user: Identity,
+  write: Pick<TestBundleWrite, (typeof SOURCES)[number] | 'patient' | 'custom_test_bundle_parameters'>,
+): Promise<TestDescription[]> {
   const named = SOURCES.filter((source) => write[source] !== undefined && write[source] !== null);
   if (named.length !== 1) {
     throw invalidField('test_descriptions', 'A bundle is made from descriptions, a custom bundle or a system bundle.');
@@ -108,7 +112,7 @@ interface SettledTest {
 }
 
 /** Every test as it is kept; the first thing wrong with one is told with its number. */
-function settleAll(user: Identity, taken: Taken, descriptions: readonly TestDescription[]): SettledTest[] {
+export function settleAll(user: Identity, taken: Taken, descriptions: readonly TestDescription[]): SettledTest[] {
   const wrong: string[] = [];
   const { capabilities } = taken.device;
   const day = today(taken.site.timezone);

@@ -17,6 +17,8 @@ export interface Before {
   imports?: string[];
   /** Of a merge. */
   alerts?: string[];
+  /** Of a merge. */
+  appointments?: string[];
   /** Of a merge: whether the target was to be reviewed. */
   needsMatchReview?: boolean;
 }

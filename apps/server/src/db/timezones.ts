@@ -22,6 +22,12 @@ export const testTimezone = sql<string>`coalesce(
   (select o.timezone from office o where o.office_group_id = "test"."office_group_id" order by o.name, o.id limit 1),
   ${fallback})`;
 
+/** SQL for the time zone of a row of `appointment`: that of the office where it is, else of the first office of the office group. */
+export const appointmentTimezone = sql<string>`coalesce(
+  (select o.timezone from office o where o.id = coalesce("appointment"."site_id", "appointment"."office_id")),
+  (select o.timezone from office o where o.office_group_id = "appointment"."office_group_id" order by o.name, o.id limit 1),
+  ${fallback})`;
+
 /** SQL for the time zone of a row of `patient`: that of the patient's office, else of the first office of the office group. */
 export const patientTimezone = sql<string>`coalesce(
   (select o.timezone from office o where o.id = "patient"."office_id"),

@@ -10,6 +10,7 @@ const TABLES: Readonly<Record<string, string>> = {
   devices: 'device',
   'offline-controllers': 'offline_controller',
   testschedules: 'test_schedule',
+  appointments: 'appointment',
   'webauthn/authenticators': 'security_key',
   'tests-external': 'import',
 };

@@ -79,6 +79,8 @@ export const CALL_LIMITS: Partial<Record<CallName, RateLimitOptions>> = {
   validateResetPassword: { max: 60, timeWindow: '1 minute' },
   resetPassword: { max: 60, timeWindow: '1 minute' },
   linkCamera: { max: 60, timeWindow: '1 minute' },
+  readCalendarFeed: { max: 120, timeWindow: '1 minute' },
+  createCalendarFeed: { ...byAccount, max: 20, timeWindow: '15 minutes' },
   sendSupportMessage: { ...byAccount, max: 10, timeWindow: '15 minutes' },
   sendTestReport: { ...byAccount, max: 60, timeWindow: '1 hour' },
   checkDemoPin: { ...byAccount, max: 10, timeWindow: '15 minutes' },

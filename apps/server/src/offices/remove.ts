@@ -2,6 +2,7 @@ import { type ActiveAssets, ERROR } from '@isopter/contract';
 import { and, arrayOverlaps, eq, inArray, not, notInArray, sql } from 'drizzle-orm';
 import { isKept } from '../auth/scope.ts';
 import {
+  appointment,
   account,
   accountOffice,
   device,
@@ -55,13 +56,16 @@ export async function removeOffice(db: Db, id: string): Promise<void> {
     const body: ActiveAssets = { detail: ERROR.ACTIVE_ASSETS, name: ERROR.ACTIVE_ASSETS, ...assets };
     throw new ApiError(409, body);
   }
-  for (const table of [patient, test, testBundle, testSchedule, importedReport]) {
+  for (const table of [patient, test, testBundle, testSchedule, importedReport, appointment]) {
     if ((await db.$count(table, eq(table.officeId, id))) > 0) {
       throw conflict('OfficeHasPatients', 'Patients or tests belong to this office. It cannot be deleted.');
     }
   }
   if ((await db.$count(test, eq(test.siteId, id))) > 0) {
     throw conflict('OfficeHasPatients', 'Tests were done in this office. It cannot be deleted.');
+  }
+  if ((await db.$count(appointment, eq(appointment.siteId, id))) > 0) {
+    throw conflict('OfficeHasPatients', 'Tests are planned in this office. It cannot be deleted.');
   }
   const invited = db
     .select({ id: invitationOffice.invitationId })

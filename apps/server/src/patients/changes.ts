@@ -6,6 +6,7 @@ import { patientReach } from '../auth/scope.ts';
 import type { Before } from '../db/changes.ts';
 import {
   account,
+  appointment,
   customBundle,
   importedReport,
   patient,
@@ -57,6 +58,10 @@ export async function belongingsOf(db: Db, patientId: string): Promise<Before> {
     .select({ id: patientAlert.id })
     .from(patientAlert)
     .where(eq(patientAlert.patientId, patientId));
+  const appointments = await db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(eq(appointment.patientId, patientId));
   return {
     tests,
     bundles,
@@ -65,6 +70,7 @@ export async function belongingsOf(db: Db, patientId: string): Promise<Before> {
     technicianSessions: ids(sessions),
     imports: ids(imports),
     alerts: ids(alerts),
+    appointments: ids(appointments),
   };
 }
 
@@ -156,7 +162,7 @@ export async function undoChange(
     await db.update(customBundle).set({ patientId: fromId }).where(inArray(customBundle.id, before.customBundles));
   }
   if (kind === 'merge' && fromId !== null) {
-    const { schedules = [], technicianSessions = [], imports = [], alerts = [] } = before;
+    const { schedules = [], technicianSessions = [], imports = [], alerts = [], appointments = [] } = before;
     if (schedules.length > 0) {
       await db.update(testSchedule).set({ patientId: fromId }).where(inArray(testSchedule.id, schedules));
     }
@@ -171,6 +177,9 @@ export async function undoChange(
     }
     if (alerts.length > 0) {
       await db.update(patientAlert).set({ patientId: fromId }).where(inArray(patientAlert.id, alerts));
+    }
+    if (appointments.length > 0) {
+      await db.update(appointment).set({ patientId: fromId }).where(inArray(appointment.id, appointments));
     }
     await removeBaselinesOf(db, toId, ids(before.tests));
     const updated = new Date();

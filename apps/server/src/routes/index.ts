@@ -2,9 +2,11 @@ import type { Handlers } from '../http/calls.ts';
 import type { CallServices } from '../services.ts';
 import { agentAssertionCalls } from './agentAssertion.ts';
 import { agentReportCalls } from './agentReports.ts';
+import { appointmentCalls } from './appointments.ts';
 import { attendanceCalls } from './attendance.ts';
 import { auditCalls } from './audit.ts';
 import { bundleCalls } from './bundles.ts';
+import { calendarCalls } from './calendar.ts';
 import { courseCalls } from './course.ts';
 import { customBundleCalls } from './customBundles.ts';
 import { demoCalls } from './demo.ts';
@@ -83,6 +85,8 @@ export const handlers = (services: CallServices): Handlers => ({
   ...bundleCalls(services),
   ...customBundleCalls,
   ...scheduleCalls,
+  ...appointmentCalls(services),
+  ...calendarCalls(services),
   ...demoCalls(services),
   ...monitorStateCalls,
   ...reportCalls(services),

@@ -4,6 +4,7 @@ import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { patientScope, personScope } from '../auth/scope.ts';
 import {
+  appointment,
   customBundle,
   ethnicity,
   gender,
@@ -180,6 +181,7 @@ export function patientCalls({ bus }: Services): Handlers {
         technicianSession,
         importedReport,
         patientAlert,
+        appointment,
       ]) {
         await db.update(table).set({ patientId: body.patient }).where(eq(table.patientId, params.id));
       }

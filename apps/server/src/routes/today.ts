@@ -10,7 +10,12 @@ export const todayCalls: Handlers = {
   async getToday({ db, user, query, concerns }) {
     const found = await findToday(db, user, { ...query, today: today(await timezoneOf(db, user)) });
     const rows = [found.open, found.planned, found.ended, found.unread].flatMap((page) => [...page.results]);
-    const patientIds = [...new Set(rows.flatMap(({ patient }) => patient?.id ?? []))];
+    const patientIds = [
+      ...new Set([
+        ...rows.flatMap(({ patient }) => patient?.id ?? []),
+        ...found.appointments.results.map(({ patient }) => patient),
+      ]),
+    ];
     concerns({ objectKind: 'test', patientIds });
     return found;
   },

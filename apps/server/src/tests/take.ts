@@ -45,10 +45,11 @@ export interface Taken {
 
 /**
  * Takes a device for a patient. Its row is locked, so that of two users who take it at once one is told so [FORM-23].
+ * @param isForLater the test is planned: the device may run another one now
  * @throws ApiError 404 for a device or patient out of scope, 409 when the device is not paired or not free, 403 for a
  *   technician who is in no session with the patient, 400 for another device than the session's [FORM-27]
  */
-export async function take(db: Db, user: Identity, setting: Setting): Promise<Taken> {
+export async function take(db: Db, user: Identity, setting: Setting, isForLater = false): Promise<Taken> {
   const [row] = await db
     .select()
     .from(device)
@@ -61,7 +62,7 @@ export async function take(db: Db, user: Identity, setting: Setting): Promise<Ta
     throw invalidField('device', 'Choose the device of the session.');
   const { capabilities } = row;
   if (!capabilities) throw conflict(ERROR_NAME.DEVICE_OFFLINE, 'The device is not paired yet.');
-  if (row.testId !== null) throw deviceInUse();
+  if (row.testId !== null && !isForLater) throw deviceInUse();
 
   const technician = belongsTo(user, ['TECHALL_ADMIN']);
   const people = {

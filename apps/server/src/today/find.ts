@@ -7,6 +7,7 @@ import {
   dayAfter,
 } from '@isopter/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { findDayAppointments } from '../appointments/find.ts';
 import type { Identity } from '../auth/identity.ts';
 import { deviceScope, patientScope, scheduleScope } from '../auth/scope.ts';
 import { firstNameOf, inOrderOf, lastNameOf } from '../db/collation.ts';
@@ -63,6 +64,7 @@ export async function findToday(db: Db, user: Identity, query: Query): Promise<T
   const unread = isToCome ? NOTHING : await findUnread(db, user, isToRead, unread_order);
   return {
     open,
+    appointments: await findDayAppointments(db, user, query, AT_MOST),
     planned: isToCome ? await findPlanned(db, user, query) : { count: 0, results: [] },
     ended,
     unread,

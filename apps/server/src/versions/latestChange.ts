@@ -26,6 +26,7 @@ const CHANGED_BY: Partial<Record<CallName, readonly CallName[]>> = {
   updateUser: OF_USERS,
   updateEmployee: OF_USERS,
   updateSchedule: ['updateSchedule', 'createSchedule'],
+  updateAppointment: ['updateAppointment', 'createAppointment', 'checkInAppointment'],
   updateInterpretation: ['updateInterpretation', 'reviewTest', 'signInterpretation'],
   signInterpretation: ['updateInterpretation', 'reviewTest', 'signInterpretation'],
 };

@@ -4,6 +4,7 @@ import type { Group } from '../enums/people.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type FileType =
   | 'text/html'
+  | 'text/calendar'
   | 'text/csv'
   | 'application/pdf'
   | 'image/png'

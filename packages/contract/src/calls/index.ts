@@ -1,8 +1,10 @@
 import { stateCalls } from '../kinds/stateCalls.ts';
 import { agent } from './agent.ts';
+import { appointments } from './appointments.ts';
 import { attendance } from './attendance.ts';
 import { audit } from './audit.ts';
 import { bundles } from './bundles.ts';
+import { calendar } from './calendar.ts';
 import { course } from './course.ts';
 import { customBundles } from './custom-bundles.ts';
 import { devConfig } from './dev-config.ts';
@@ -55,6 +57,8 @@ export const callAreas = {
   bundles,
   'custom bundles': customBundles,
   schedules,
+  appointments,
+  calendar,
   sessions,
   imports,
   pacs,
@@ -90,6 +94,8 @@ export const calls = {
   ...bundles,
   ...customBundles,
   ...schedules,
+  ...appointments,
+  ...calendar,
   ...sessions,
   ...imports,
   ...pacs,

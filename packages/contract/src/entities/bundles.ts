@@ -34,6 +34,9 @@ const descriptions = <T extends typeof TestDescription | typeof CustomTestDescri
     ),
   );
 
+/** The tests of a bundle, in their order. */
+export const testsOfBundle = descriptions(TestDescription);
+
 /** The parameters of a custom bundle [FORM-28]. */
 export const CustomBundleParameters = z.strictObject({
   monocular: z.boolean(),
@@ -81,7 +84,7 @@ export const TestBundleWrite = z.strictObject({
   device: Id,
   doctor: Id,
   operator: opt(Id),
-  test_descriptions: z.optional(descriptions(TestDescription)),
+  test_descriptions: z.optional(testsOfBundle),
   custom_test_bundle_type: opt(Id),
   custom_test_bundle_parameters: opt(CustomBundleParameters),
   system_test_bundle_type: opt(Id),

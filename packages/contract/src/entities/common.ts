@@ -59,6 +59,8 @@ export const Timezone = filled(TEXT_MAX.timezone).check(z.refine(isTimezone, ERR
 
 /** A date YYYY-MM-DD with a four-digit year that every database supports. */
 export const DateOnly = z.iso.date().check(z.refine((value) => value >= '1000', 'The year must be 1000 or later.'));
+/** A time of day, HH:MM from 00:00 to 23:59. */
+export const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** ISO 8601 in UTC. */
 export const Time = z.iso.datetime().check(z.refine((value) => value >= '1000', 'The year must be 1000 or later.'));
 

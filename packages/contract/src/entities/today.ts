@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX } from '../limits.ts';
+import { AppointmentPage } from './appointments.ts';
 import { filled, Id, NamedItem, opt, page, sent, Time } from './common.ts';
 import { TestPicture } from './course.ts';
 import { PatientSummary } from './patients.ts';
@@ -68,6 +69,8 @@ export type ReadingPlace = z.infer<typeof ReadingPlace>;
 export const Today = z.object({
   /** What is not over, those under way first; on no day but today. */
   open: page(DayTest),
+  /** What is planned for that day and was not started, in the order of time; on a past day, what was missed. */
+  appointments: AppointmentPage,
   /** What is ordered on a day to come. */
   planned: page(PlannedTest),
   /** What ended that day, the last first. */

@@ -9,6 +9,7 @@ export type AuditResult = (typeof AUDIT_RESULTS)[number];
 /** The kinds of object that audit rows name. */
 export const AUDIT_OBJECT_KINDS = [
   'account',
+  'appointment',
   'audit',
   'custom_bundle',
   'device',

@@ -3,7 +3,9 @@ import { INACTIVITY_LIMITS } from '@isopter/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../lib/session/session.ts';
+import { useIsDoctor } from '../../lib/session/useIsDoctor.ts';
 import { AgentField } from './AgentField.tsx';
+import { CalendarFeed } from './calendar/CalendarFeed.tsx';
 import { ChoiceField, FlagField, usePreferencesForm, useValues } from './fields.tsx';
 import { KeyChange } from './keyChange/KeyChange.tsx';
 import { AddPasskey } from './keys/AddPasskey.tsx';
@@ -21,6 +23,7 @@ export function SecurityTab({ isClinicAdmin }: { isClinicAdmin: boolean }): Reac
   const { enable2fa, force_2fa, enable_webauthn } = useValues();
   // with single sign-on there is no password sign-in to which a second factor could be added
   const { office_group } = useSignedIn();
+  const isDoctor = useIsDoctor();
   const factors = useSecondFactors().data;
   const hasDuo = factors?.has_duo ?? true;
   // an office group may be set to single sign-on on a server that has no provider for it
@@ -52,6 +55,11 @@ export function SecurityTab({ isClinicAdmin }: { isClinicAdmin: boolean }): Reac
       <Section title={t(($) => $.signIns.title)} scope="person">
         <SignInList />
       </Section>
+      {isDoctor && (
+        <Section title={t(($) => $.calendar.title)} scope="person">
+          <CalendarFeed />
+        </Section>
+      )}
       {isClinicAdmin && <OfClinic />}
     </>
   );

@@ -45,6 +45,8 @@ const SECTION_OF: Readonly<Record<Area, Section>> = {
   bundles: 'tests',
   'custom bundles': 'tests',
   schedules: 'tests',
+  appointments: 'tests',
+  calendar: 'tests',
   sessions: 'technicians',
   imports: 'reports',
   pacs: 'reports',

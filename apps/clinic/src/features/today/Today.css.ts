@@ -142,6 +142,12 @@ export const groupCount = screen({
   fontFamily: vars.font.mono,
   fontWeight: vars.fontWeight.regular,
 });
+export const groupNote = screen({
+  marginInlineStart: 'auto',
+  color: vars.color.ink2,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.regular,
+});
 export const rows = screen({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = screen({
   display: 'grid',
@@ -154,7 +160,10 @@ export const row = screen({
   paddingInline: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
-  selectors: { '&[data-group="needs"]': { borderInlineStart: `3px solid ${vars.color.caution}` } },
+  selectors: {
+    '&[data-group="needs"]': { borderInlineStart: `3px solid ${vars.color.caution}` },
+    '&[data-linked]': { background: vars.color.accentSoft },
+  },
   '@container': {
     [PAIR]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)' },
     [ROW]: {

@@ -43,7 +43,12 @@ export function Today(): ReactElement {
   return (
     <ListScreen
       title={t(($) => $.today.title)}
-      meta={<DayPicker day={day.day} onChange={(to) => day.list.setFilters({ day: to, state: undefined })} />}
+      meta={
+        <DayPicker
+          day={day.day}
+          onChange={(to) => day.list.setFilters({ day: to, state: undefined, appointment: undefined })}
+        />
+      }
       actions={
         <>
           <Freshness {...day} />
@@ -149,7 +154,7 @@ function Loaded({ data, lanes, when, list, since, queue, place, isNarrowed, empt
       {when === 'today' && <Counts data={data} lanes={lanes} place={isNarrowed ? null : place} />}
       <div className={css.columns} data-alone={when === 'toCome' || undefined}>
         <Part isShown={part !== 'read'}>
-          <WorkList {...{ data, rows, part, when, since, state, empty }} />
+          <WorkList {...{ data, rows, part, when, since, state, empty }} linked={list.filters.appointment} />
         </Part>
         {when !== 'toCome' && (
           <Part isShown={part === 'read'}>

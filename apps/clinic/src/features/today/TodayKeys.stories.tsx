@@ -63,7 +63,7 @@ export const Keys = meta.story({
       ['1', 'needs'],
       ['2', 'running'],
       ['3', 'waiting'],
-      ['4', 'done'],
+      ['5', 'done'],
     ]) {
       await press(key!);
       await expect([key, document.activeElement?.closest('section')?.dataset['group']]).toEqual([key, group]);

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useColumnChoice } from '../../lib/list/useColumnChoice.ts';
 import { partly, phoneOnly } from '../../lib/screen/Part.css.ts';
 import { partOf } from '../../lib/screen/Part.tsx';
+import { AppointmentRow } from './AppointmentRow.tsx';
+import { PlannedNote } from './PlannedNote.tsx';
 import { PlannedRow } from './PlannedRow.tsx';
 import { type Group, groupsOf, type Part, type Row } from './rules/groups.ts';
 import { TestRow } from './TestRow.tsx';
@@ -30,12 +32,14 @@ export interface WorkListProps extends Pick<TodayState, 'when' | 'since'> {
   part: Part;
   /** The group the list is narrowed to. */
   state: string | undefined;
+  /** The appointment that the address names. */
+  linked: string | undefined;
   /** In place of the rows where there are none. */
   empty: ReactNode;
 }
 
 /** The tests of a day by what they need, the most urgent first [OUR-260]. */
-export function WorkList({ data, rows, part, when, state, since, empty }: WorkListProps): ReactElement {
+export function WorkList({ data, rows, part, when, state, linked, since, empty }: WorkListProps): ReactElement {
   const { t } = useTranslation();
   const { shown: columns } = useColumnChoice('today', useDayColumns());
   const groups = groupsOf(when).filter((group) => state === undefined || state === group);
@@ -43,11 +47,21 @@ export function WorkList({ data, rows, part, when, state, since, empty }: WorkLi
     group,
     rows:
       group === 'planned'
-        ? data.planned.results.map((plan) => <PlannedRow key={plan.id} plan={plan} />)
+        ? [
+            ...data.appointments.results.map((one) => (
+              <AppointmentRow key={one.id} appointment={one} columns={columns} isLinked={one.id === linked} />
+            )),
+            ...data.planned.results.map((plan) => <PlannedRow key={plan.id} plan={plan} />),
+          ]
         : rows
             .filter((row) => row.group === group)
             .map((row) => <TestRow key={row.test.id} row={row} columns={columns} />),
-    more: group === 'planned' ? beyond(data.planned) : group === 'done' ? beyond(data.ended) : 0,
+    more:
+      group === 'planned'
+        ? beyond(data.appointments) + beyond(data.planned)
+        : group === 'done'
+          ? beyond(data.ended)
+          : 0,
   }));
   const left = shown.filter((one) => one.rows.length > 0);
   // what is open is counted as a whole: those under way come first, so that only waiting ones are left out
@@ -71,6 +85,7 @@ export function WorkList({ data, rows, part, when, state, since, empty }: WorkLi
             {...one}
             isShown={one.group === part}
             more={one.group === 'waiting' ? waiting : one.more}
+            note={one.group === 'planned' ? <PlannedNote appointments={data.appointments.results} /> : null}
           >
             {t(($) => $.today.groups[one.group])}
           </GroupOf>
@@ -97,10 +112,12 @@ interface GroupProps {
   more: number;
   /** Whether a telephone shows it. */
   isShown: boolean;
+  /** Stands at the end of its heading. */
+  note: ReactNode;
   children: string;
 }
 
-function GroupOf({ group, rows, more, isShown, children }: GroupProps): ReactElement {
+function GroupOf({ group, rows, more, isShown, note, children }: GroupProps): ReactElement {
   const { t } = useTranslation();
   const number = useNumberFormat();
   return (
@@ -110,6 +127,7 @@ function GroupOf({ group, rows, more, isShown, children }: GroupProps): ReactEle
           {ICONS[group]}
         </span>
         {children} <span className={css.groupCount}>{number(rows.length + more)}</span>
+        {note}
       </h2>
       <ul className={css.rows}>{rows}</ul>
       {more > 0 && <p className={css.more}>{t(($) => $.today.more, { count: more })}</p>}

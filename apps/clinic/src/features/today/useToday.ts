@@ -26,6 +26,7 @@ const CHOICES = {
     doctor: isId,
     group: isOneOf(TEST_TYPES),
     device: isId,
+    appointment: isId,
     state: isOneOf(GROUPS),
     part: isOneOf(PARTS),
     queue: isOneOf(READING_ORDERS),

@@ -173,6 +173,13 @@ const SAID = {
   moveBundle: ['moveTestBundle'],
   changeCustomBundle: ['createCustomBundle', 'deleteCustomBundle'],
   viewSchedules: ['listSchedules', 'getSchedule'],
+  viewAppointments: ['listAppointments', 'getAppointment'],
+  changeAppointment: ['createAppointment', 'updateAppointment', 'deleteAppointment'],
+  checkIn: ['checkInAppointment', 'undoCheckIn'],
+  startAppointment: ['startAppointment'],
+  viewCalendarFeed: ['getCalendarFeed'],
+  changeCalendarFeed: ['createCalendarFeed', 'deleteCalendarFeed'],
+  readCalendar: ['readCalendarFeed'],
   changeSchedule: ['createSchedule', 'updateSchedule', 'deleteSchedule'],
   viewChoices: [
     'listGenders',

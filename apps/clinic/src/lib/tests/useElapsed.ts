@@ -1,3 +1,4 @@
+import { currentTime } from '@isopter/contract';
 import { useNumberFormat } from '@isopter/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 
@@ -18,6 +19,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 const now = (): number => Math.floor(Date.now() / SECOND);
+
+const nowOfServer = (): number => Math.floor(currentTime().getTime() / SECOND);
+
+/** Returns the current time to the second, second by second. */
+export const useNow = (): Date => new Date(useSyncExternalStore(subscribe, nowOfServer) * SECOND);
 
 /** How many seconds ago a moment was (an ISO 8601 time), second by second. */
 export const useElapsed = (since: string): number =>

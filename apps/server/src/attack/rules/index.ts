@@ -40,6 +40,8 @@ export const RULES: Rules = {
   ...audit,
   ...tests.monitorState,
   ...tests.reports,
+  ...tests.appointments,
+  ...tests.calendar,
   ...tests.bundles,
   ...tests.customBundles,
 };

@@ -1,4 +1,4 @@
-import { EXAMINERS, OBSERVERS, OGA, READERS, STAFF, TA } from '../groups.ts';
+import { DOCTORS, EXAMINERS, OBSERVERS, OGA, READERS, STAFF, TA } from '../groups.ts';
 import { among, chosen, one, type RulesOf } from '../rule.ts';
 
 const FIELD = { group: 'PERIMETRY', strategy: 'FULL_THRESHOLD', protocol: '24-2' };
@@ -109,6 +109,42 @@ export const reports: RulesOf<'reports'> = {
   getBundleReportPdf: { ...bundleReport, by: READERS },
   getBundleReportImage: { ...bundleReport, by: READERS },
   getBundleReportDicom: { ...bundleReport, by: READERS },
+};
+
+const appointment = { id: one('appointment') };
+export const appointments: RulesOf<'appointments'> = {
+  createAppointment: {
+    by: STAFF,
+    ids: {
+      ...taken,
+      custom_test_bundle_type: chosen('customBundle'),
+      system_test_bundle_type: undefined,
+      test: undefined,
+      test_descriptions: undefined,
+    },
+    send: { day: '2999-12-31', time: '10:30', test_descriptions: [{ test_group: FIELD, language: 'en' }] },
+    instead: { custom_test_bundle_type: 'test_descriptions' },
+    patient: true,
+  },
+  listAppointments: { by: READERS, ids: { patient: one('patient') }, patient: true },
+  getAppointment: { by: READERS, ids: appointment, patient: true },
+  updateAppointment: {
+    by: STAFF,
+    ids: { ...appointment, device: one('device') },
+    send: { room: 'Room 2' },
+    patient: true,
+  },
+  deleteAppointment: { by: STAFF, ids: appointment, patient: true },
+  checkInAppointment: { by: STAFF, ids: appointment, patient: true },
+  undoCheckIn: { by: STAFF, ids: appointment, patient: true },
+  startAppointment: { by: STAFF, ids: appointment, patient: true },
+};
+
+export const calendar: RulesOf<'calendar'> = {
+  getCalendarFeed: { by: DOCTORS },
+  createCalendarFeed: { by: DOCTORS },
+  deleteCalendarFeed: { by: DOCTORS },
+  readCalendarFeed: { by: 'anyone', send: { token: 'x'.repeat(43) }, secret: 404 },
 };
 
 const bundle = { id: one('bundle') };

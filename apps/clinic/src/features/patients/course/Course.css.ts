@@ -179,5 +179,13 @@ export const keyed = screen({ display: 'inline-flex', alignItems: 'center', gap:
 /** As it was written, line by line. */
 export const signed = screen({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
+/** A planned test, with what can be done with it at the end. */
+export const appointment = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
 /** What is planned, one below the other. */
 export const plan = screen({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });

@@ -1,23 +1,32 @@
-import { useCall } from '@isopter/api-client';
-import type { Patient, Schedule } from '@isopter/contract';
+import { useCall, usePatientAppointments } from '@isopter/api-client';
+import type { DayAppointment, Patient, Schedule } from '@isopter/contract';
 import { Card, EmptyState, Link, LinkButton, Text } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppointmentActions } from '../../../lib/appointments/AppointmentActions.tsx';
+import { AppointmentMark } from '../../../lib/appointments/AppointmentMark.tsx';
+import { useAppointmentText } from '../../../lib/appointments/useAppointmentText.ts';
 import { listPath, schedulePath } from '../../../lib/tests/schedules/paths.ts';
 import { useScheduleFacts } from '../../../lib/tests/schedules/useScheduleFacts.ts';
 import { phoneOnly } from '../../../lib/screen/Part.css.ts';
-import { plan } from './Course.css.ts';
+import { appointment, plan } from './Course.css.ts';
 
 /** How many are named; the rest is on the list they come from. */
 const NAMED = 5;
 
-/** What is planned for a patient, the soonest first, and until when; a telephone, which shows it alone, says that nothing is [OUR-163]. */
+/**
+ * What is planned for a patient at the clinic and at home, the soonest first, and until when; a telephone, which shows it
+ * alone, says that nothing is [OUR-163] [OUR-771].
+ */
 export function Planned({ patient }: { patient: Patient }): ReactElement | null {
   const { t } = useTranslation();
   const facts = useScheduleFacts();
   const { data } = useCall('listSchedules', { query: { patient: patient.id, limit: '100' } }, { silent: true });
+  const appointments = usePatientAppointments(patient.id);
   const planned = (data?.results ?? []).filter(isGoingOn).toSorted(byNextDay);
-  if (planned.length === 0) {
+  const atClinic = appointments.data?.results ?? [];
+  const hasFailed = appointments.error !== undefined && !appointments.data;
+  if (planned.length + atClinic.length === 0 && !hasFailed) {
     return data ? (
       <div className={phoneOnly}>
         <EmptyState title={t(($) => $.today.empty.toCome)} />
@@ -28,12 +37,22 @@ export function Planned({ patient }: { patient: Patient }): ReactElement | null 
     <Card
       title={t(($) => $.course.planned)}
       actions={
-        <LinkButton variant="quiet" size="sm" href={listPath(patient.id, planned[0]!.scheduled_entity)}>
-          {t(($) => $.course.allPlanned)}
-        </LinkButton>
+        planned[0] && (
+          <LinkButton variant="quiet" size="sm" href={listPath(patient.id, planned[0].scheduled_entity)}>
+            {t(($) => $.course.allPlanned)}
+          </LinkButton>
+        )
       }
     >
+      {hasFailed && (
+        <Text size="sm" tone="secondary">
+          {t(($) => $.appointments.loadFailed)}
+        </Text>
+      )}
       <ul className={plan}>
+        {atClinic.map((one) => (
+          <AtClinic key={one.id} one={one} />
+        ))}
         {planned.slice(0, NAMED).map((schedule) => (
           <li key={schedule.id}>
             <Link href={schedulePath(schedule, 'view')}>{facts.name(schedule)}</Link>
@@ -48,6 +67,32 @@ export function Planned({ patient }: { patient: Patient }): ReactElement | null 
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** A test that is planned for a date and time at the clinic. */
+function AtClinic({ one }: { one: DayAppointment }): ReactElement {
+  const text = useAppointmentText();
+  const { id, day, room } = one;
+  return (
+    <li className={appointment}>
+      <span>
+        <Link href={`/today?day=${day}&appointment=${id}`}>{text.test(one)}</Link>
+        <Text size="sm" tone="secondary">
+          {text.when(one)}
+          {room && (
+            <>
+              {' · '}
+              <bdi>{room}</bdi>
+            </>
+          )}
+        </Text>
+        <Text size="sm">
+          <AppointmentMark appointment={one} />
+        </Text>
+      </span>
+      <AppointmentActions appointment={one} />
+    </li>
   );
 }
 

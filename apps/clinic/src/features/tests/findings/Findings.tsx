@@ -15,7 +15,7 @@ import { closePath } from '../closePath.ts';
 import { mayChange, testActions } from '../list/rules/actions.ts';
 import { useViewer } from '../list/useViewer.ts';
 import { ReportButtons } from '../ReportButtons.tsx';
-import { useOpenMonitor } from '../useOpenMonitor.ts';
+import { useOpenMonitor } from '../../../lib/tests/useOpenMonitor.ts';
 import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
 import { AssignedReading } from './AssignedReading.tsx';
 import { EnteredCard } from './EnteredCard.tsx';

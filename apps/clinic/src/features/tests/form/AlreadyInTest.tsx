@@ -3,7 +3,7 @@ import { Banner, Button } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
-import { useOpenMonitor } from '../useOpenMonitor.ts';
+import { useOpenMonitor } from '../../../lib/tests/useOpenMonitor.ts';
 import { isInTest } from './rules/inTest.ts';
 
 /** Says that the patient is being tested just now, on which test, and leads to its monitor [OUR-303]. */

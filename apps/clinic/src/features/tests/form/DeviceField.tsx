@@ -1,4 +1,4 @@
-import type { Device } from '@isopter/contract';
+import { type Device, isHomeDevice } from '@isopter/contract';
 import { Radio, RadioGroup, StatusMarker, type Tone, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,11 +17,12 @@ const TONES: Readonly<Record<LaneState, Tone>> = {
 /** Where it is tested: each device with its state and its charge, those that are free first; a list where they are many. */
 export function DeviceField(): ReactElement {
   const { t } = useTranslation();
-  const { data, values, set, isReadOnly } = useTestFormContext();
+  const { data, values, set, isReadOnly, isForLater } = useTestFormContext();
   const field = useField('device');
   const percent = useNumberFormat({ style: 'percent' });
   const devices = inOrder(offeredDevices(data));
 
+  const isIdle = (device: Device): boolean => (isForLater ? isHomeDevice(device.device_type) : !device.available);
   const stateOf = (device: Device): string => {
     const state = laneState(device);
     const said = t(($) => $.tests.form.lanes[state]);
@@ -38,7 +39,7 @@ export function DeviceField(): ReactElement {
     const options = devices.map((device) => ({
       id: device.id,
       label: device.name,
-      isDisabled: !device.available,
+      isDisabled: isIdle(device),
       description: [stateOf(device), chargeOf(device)].filter(Boolean).join(' · '),
     }));
     return <SelectField name="device" options={options} />;
@@ -58,7 +59,7 @@ export function DeviceField(): ReactElement {
           label={<bdi>{device.name}</bdi>}
           description={<StatusMarker tone={TONES[laneState(device)]}>{stateOf(device)}</StatusMarker>}
           aside={chargeOf(device)}
-          isDisabled={!device.available}
+          isDisabled={isIdle(device)}
         />
       ))}
     </RadioGroup>

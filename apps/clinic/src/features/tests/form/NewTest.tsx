@@ -13,8 +13,10 @@ import { useHomeSteps } from '../steps/useHomeSteps.ts';
 import { AlreadyInTest } from './AlreadyInTest.tsx';
 import { FirstTest } from './FirstTest.tsx';
 import { HomeStepper } from './HomeStepper.tsx';
+import { PlanFields } from './PlanFields.tsx';
 import { Offers } from './Offers.tsx';
 import { isInTest } from './rules/inTest.ts';
+import { appointmentPayload } from './rules/appointment.ts';
 import { firstOffer, firstValues, isSetUpAs, type Offer, offers } from './rules/offers.ts';
 import { repeatedValues } from './rules/repeated.ts';
 import { stepAfter, stepsOf } from './rules/steps.ts';
@@ -23,6 +25,7 @@ import { needsVoiceConfirmation } from './rules/voice.ts';
 import * as css from './TestForm.css.ts';
 import { TestSetup } from './TestSetup.tsx';
 import type { Started } from './useStart.ts';
+import { usePlanning } from './usePlanning.ts';
 import { useStartTest } from './useStartTest.ts';
 import { TestFormProvider, useTestForm } from './useTestForm.ts';
 import { WhatStarts } from './WhatStarts.tsx';
@@ -41,11 +44,16 @@ export interface NewTestProps {
   /** Somebody else took the device. */
   onTaken: () => void;
   onCreated: (test: Started) => void;
+  /** The test was planned for later. */
+  onPlanned: () => void;
 }
+
+/** What is planned for later has one step. */
+const SETUP = ['setup'] as const;
 
 /** The steps of a new test: its set-up, and for one at home contact and repetition [FORM-15 to FORM-18]. */
 export function NewTest(props: NewTestProps): ReactElement {
-  const { data, mwlId, presets, isFirst, repeated, header, onTaken, onCreated } = props;
+  const { data, mwlId, presets, isFirst, repeated, header, onTaken, onCreated, onPlanned } = props;
   const { t } = useTranslation();
   const nameOf = useTestName();
   const offered = useMemo(() => offers(presets, data), [data, presets]);
@@ -53,15 +61,17 @@ export function NewTest(props: NewTestProps): ReactElement {
     values: repeated ? repeatedValues(repeated.test, repeated.eye, data) : firstValues(offered, data),
   });
   const { form, values } = testForm;
+  const planning = usePlanning(testForm, mwlId);
+  const isForLater = planning.isOn;
   const device = data.devices.find(({ id }) => id === values.device);
   // if somebody else saves the contact, the step that compares it must stay
   const [patient] = useState(data.patient);
-  const steps = stepsOf(device, patient, data.preferences, isFirst);
+  const steps = isForLater ? SETUP : stepsOf(device, patient, data.preferences, isFirst);
   const [wanted, setStep] = useState<(typeof steps)[number]>('setup');
   const home = useHomeSteps(data.patient, { onRefused: setStep });
   // another device may have fewer steps
   const step = steps.includes(wanted) ? wanted : 'setup';
-  const next = stepAfter(step, steps);
+  const next = isForLater ? 'submit' : stepAfter(step, steps);
   const [isAsking, setAsking] = useState(false);
   const [isAskingAgain, setAskingAgain] = useState(false);
   /** That the patient is in a test already was answered: it is asked once. */
@@ -98,10 +108,17 @@ export function NewTest(props: NewTestProps): ReactElement {
   };
   const settle = async (): Promise<void> => {
     // a test at home begins when this one is over
-    if (next === 'submit' && !isMeant && isInTest(data.patient?.last_test)) setAskingAgain(true);
+    if (!isForLater && next === 'submit' && !isMeant && isInTest(data.patient?.last_test)) setAskingAgain(true);
     else await goOn();
   };
   const goOn = async (): Promise<void> => {
+    if (isForLater) {
+      if (!(await planning.plan(appointmentPayload(form.getValues(), data, planning.values)))) return;
+      testForm.forget();
+      home.forget();
+      onPlanned();
+      return;
+    }
     if (next !== 'submit') {
       setStep(next);
       return;
@@ -117,11 +134,18 @@ export function NewTest(props: NewTestProps): ReactElement {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTries((before) => before + 1);
+    // what is wrong with the set-up is said at once with what is wrong with the time
+    if (isForLater) await form.trigger();
+    if (isForLater && !planning.check()) return;
     if (step === 'setup') await submitSetup();
     else if (home.leave(step)) await goOn();
   };
 
-  const goOnLabel = next === 'submit' ? t(($) => $.tests.form.done) : t(($) => $.tests.form.next);
+  const goOnLabel = isForLater
+    ? t(($) => $.appointments.plan)
+    : next === 'submit'
+      ? t(($) => $.tests.form.done)
+      : t(($) => $.tests.form.next);
   const keyGroup = t(($) => $.commands.actions);
   useKeys(
     useMemo(
@@ -139,6 +163,9 @@ export function NewTest(props: NewTestProps): ReactElement {
     ),
   );
 
+  const shownFailure = isForLater ? planning.failure : failure;
+  const isSending = isStarting || planning.isSending;
+  const context = useMemo(() => ({ ...testForm, isForLater }), [isForLater, testForm]);
   // the set-up is checked a moment after it was tried to go on
   const attempts = tries + form.formState.submitCount;
   useEffect(() => {
@@ -146,11 +173,11 @@ export function NewTest(props: NewTestProps): ReactElement {
       fields.current?.querySelector<HTMLElement>('[data-invalid] button, [data-invalid] input')?.focus();
   }, [attempts]);
   useEffect(() => {
-    if (failure !== null) failureBox.current?.focus();
-  }, [failure]);
+    if (shownFailure !== null) failureBox.current?.focus();
+  }, [shownFailure]);
 
   return (
-    <TestFormProvider value={testForm}>
+    <TestFormProvider value={context}>
       <FormScreen
         {...header}
         // a function that is called, not a component
@@ -164,13 +191,13 @@ export function NewTest(props: NewTestProps): ReactElement {
           <>
             {mwlId && <ItemBanner id={mwlId} hasPatient={data.patient !== null} />}
             {data.patient && <PatientBanner patient={data.patient} />}
-            <AlreadyInTest test={data.patient?.last_test} />
+            {!isForLater && <AlreadyInTest test={data.patient?.last_test} />}
             {steps.length > 1 && <HomeStepper steps={steps} current={step} />}
             {step === 'setup' && repeated && (
               <Banner>{t(($) => $.tests.form.repeats, { test: nameOf(repeated.test.test_group) })}</Banner>
             )}
             {step === 'setup' && isFirst && <FirstTest data={data} mwlId={mwlId} onCreated={created} />}
-            {step === 'setup' && !repeated && (
+            {step === 'setup' && !repeated && !isForLater && (
               <Offers
                 data={data}
                 offers={offered}
@@ -183,13 +210,13 @@ export function NewTest(props: NewTestProps): ReactElement {
           </>
         }
         isWide={step === 'setup'}
-        summary={next === 'submit' ? <WhatStarts id={said} /> : null}
+        summary={next === 'submit' ? <WhatStarts id={said} when={isForLater ? planning.values : null} /> : null}
         actions={
           <>
             <Button
               type="submit"
               variant="primary"
-              isPending={isStarting}
+              isPending={isSending}
               aria-describedby={next === 'submit' ? said : undefined}
             >
               {goOnLabel}
@@ -202,10 +229,11 @@ export function NewTest(props: NewTestProps): ReactElement {
           </>
         }
       >
-        {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
+        {shownFailure !== null && <FormError ref={failureBox}>{shownFailure}</FormError>}
         <ScreenTitle>{header.title}</ScreenTitle>
         <div ref={fields} className={css.fields}>
           {step === 'setup' && <TestSetup offer={basis} onUndo={fill} />}
+          {step === 'setup' && <PlanFields planning={planning} />}
           {step === 'contact' && <ContactStep {...home.contact} />}
           {step === 'schedule' && <ScheduleStep {...home.repetition} />}
         </div>

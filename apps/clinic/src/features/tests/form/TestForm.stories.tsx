@@ -2,6 +2,7 @@ import { ERROR } from '@isopter/contract';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { alertHandlers, ALERTS } from '../../../fakes/alerts.ts';
+import { appointment } from '../../../fakes/appointments.ts';
 import { refuse } from '../../../fakes/backend.ts';
 import { choose } from '../../../fakes/choose.ts';
 import { expectCapitals } from '../../../fakes/labels.ts';
@@ -310,6 +311,55 @@ export const NotRepeated = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/');
+    forgetAnnouncements();
+  }),
+});
+
+/** What was sent to plan a test. */
+let planned: unknown;
+
+export const Planned = meta.story({
+  name: 'Plans a test for a date, a time and a room, and says at its field what is missing [OUR-765] [OUR-766]',
+  beforeEach: ({ globals }) =>
+    enterWorld(
+      {
+        ...filled,
+        handlers: {
+          ...formHandlers,
+          createAppointment: ({ body }) => {
+            planned = body;
+            return appointment(1, -1000, { day: '2031-06-30', time: '10:30', at: '2031-06-30T15:30:00Z' });
+          },
+        },
+      },
+      String(globals['locale']),
+    ),
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Planned for later' }));
+    // a device that is in use now can be chosen
+    await expect(canvas.getByRole('radio', { name: /^Pre-test room/ })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan test' }));
+    await expect(await canvas.findByText('Time is required')).toBeVisible();
+    const date = canvas.getByRole('textbox', { name: /^Date/ });
+    await userEvent.clear(date);
+    await userEvent.type(date, '06/30/2031');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /hour/i }));
+    await userEvent.keyboard('1030AM');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Room' }), 'Room 2');
+    await expect(
+      canvas.getByText(/^Plans Perimetry 24-2, AVA Standard for Okafor, Adaeze on Lane 2 headset/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan test' }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/patients/${PATIENT.id}?part=planned`);
+    await expect(planned).toMatchObject({
+      patient: PATIENT.id,
+      device: LANE_2.id,
+      day: '2031-06-30',
+      time: '10:30',
+      room: 'Room 2',
+      test: { test_group, language: 'en' },
+    });
+    await expect(planned).not.toHaveProperty('status');
     forgetAnnouncements();
   }),
 });

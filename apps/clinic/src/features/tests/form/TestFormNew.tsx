@@ -6,7 +6,7 @@ import { useLocation, useParams, useSearchParams } from 'wouter';
 import { PatientGone } from '../../../lib/patients/PatientGone.tsx';
 import { NO_PATIENT } from '../../../lib/tests/noPatient.ts';
 import { repeatOf } from '../../../lib/tests/repeatPath.ts';
-import { useOpenMonitor } from '../useOpenMonitor.ts';
+import { useOpenMonitor } from '../../../lib/tests/useOpenMonitor.ts';
 import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
 import { NewTest } from './NewTest.tsx';
 import { useFormData } from './useFormData.ts';
@@ -59,6 +59,7 @@ export function TestFormNew(): ReactElement {
       onTaken={reloadDevices}
       // going back must not lead to an empty form
       onCreated={(test) => openMonitor(test, { replace: true })}
+      onPlanned={() => navigate(`/patients/${patientId}?part=planned`, { replace: true })}
     />
   );
 }

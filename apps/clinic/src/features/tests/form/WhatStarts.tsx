@@ -1,22 +1,32 @@
-import { fullName, type Person } from '@isopter/contract';
+import { fullName, instantAt, type Person } from '@isopter/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { WhenValues } from '../../../lib/appointments/when.ts';
 import { isolate } from '../../../lib/format/isolate.ts';
+import { useFormats } from '../../../lib/format/useFormats.ts';
 import { usePatientName } from '../../../lib/patients/usePatientName.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import * as css from './TestForm.css.ts';
 import { useChosenName } from './useChosenName.ts';
 import { useEyesText } from './useEyesText.ts';
 import { useMissing } from './useMissing.ts';
 import { useTestFormContext } from './useTestForm.ts';
 
+/** Props of {@link WhatStarts}. */
+export interface WhatStartsProps {
+  /** By which the button is described. */
+  id: string;
+  /** When the test is planned for; null if it starts now. */
+  when: WhenValues | null;
+}
+
 /**
  * What Done will start, of whom, where and by whom, once everything is chosen, and what is still to be chosen until then:
  * it begins in front of a person's eyes [OUR-46].
- * @param id by which Done is described
  */
-export function WhatStarts({ id }: { id: string }): ReactElement {
+export function WhatStarts({ id, when }: WhatStartsProps): ReactElement {
   const { t, i18n } = useTranslation();
-  const missing = useMissing(useTestFormContext());
+  const missing = useMissingToPlan(useMissing(useTestFormContext()), when);
   if (missing.length > 0) {
     const list = new Intl.ListFormat(i18n.resolvedLanguage, { style: 'short', type: 'unit' });
     return (
@@ -27,26 +37,47 @@ export function WhatStarts({ id }: { id: string }): ReactElement {
   }
   return (
     <div id={id} data-part="what-starts">
-      <Sentence />
+      <Sentence when={when} />
       <By />
     </div>
   );
 }
 
-function Sentence(): ReactElement {
+/** Adds the date and the time, if a test is planned and they are missing. */
+function useMissingToPlan(missing: readonly string[], when: WhatStartsProps['when']): readonly string[] {
+  const { t } = useTranslation();
+  if (when === null) return missing;
+  return [
+    ...missing,
+    ...(['day', 'time'] as const).filter((field) => when[field] === '').map((field) => t(($) => $.appointments[field])),
+  ];
+}
+
+function Sentence({ when }: Pick<WhatStartsProps, 'when'>): ReactElement {
   const { t, i18n } = useTranslation();
   const nameOf = useChosenName();
   const patientNameOf = usePatientName();
   const { data, values } = useTestFormContext();
   const direction = i18n.dir();
+  const { date, time } = useFormats();
+  const { timezone } = useSignedIn();
   const device = data.devices.find(({ id }) => id === values.device);
   const patient = data.patient && patientNameOf(data.patient);
   const said = { test: nameOf(values, data), device: isolate(device?.name ?? '', direction) };
   return (
     <p className={css.starts}>
-      {patient
-        ? t(($) => $.tests.form.startsFor, { ...said, patient: isolate(patient, direction) })
-        : t(($) => $.tests.form.starts, said)}
+      {patient && when?.day && when.time
+        ? t(($) => $.appointments.plansFor, {
+            ...said,
+            patient: isolate(patient, direction),
+            when: t(($) => $.appointments.at, {
+              day: date(when.day),
+              time: time(instantAt({ day: when.day, time: `${when.time}:00` }, timezone).toISOString(), timezone),
+            }),
+          })
+        : patient
+          ? t(($) => $.tests.form.startsFor, { ...said, patient: isolate(patient, direction) })
+          : t(($) => $.tests.form.starts, said)}
     </p>
   );
 }

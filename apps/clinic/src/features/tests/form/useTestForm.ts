@@ -16,6 +16,8 @@ export interface TestForm {
   /** Fields that were set to something else than was chosen; a field leaves once it is chosen anew [FORM-04]. */
   reset: ReadonlySet<FieldName>;
   isReadOnly: boolean;
+  /** Whether the test is planned for later: a device that is in use or off can be chosen. */
+  isForLater: boolean;
   /** What is wrong with fields for a reason that lies outside of this test, said at once. */
   problems: Partial<Record<FieldName, string>>;
   /** Carries out what a person changed, with all it leads to. */
@@ -105,7 +107,19 @@ export function useTestForm(data: TestFormData, start: FormStart = {}): TestForm
   );
 
   return useMemo(
-    () => ({ form, data, values, visible, reset, isReadOnly, problems: NO_PROBLEMS, set, load, forget }),
+    () => ({
+      form,
+      data,
+      values,
+      visible,
+      reset,
+      isReadOnly,
+      isForLater: false,
+      problems: NO_PROBLEMS,
+      set,
+      load,
+      forget,
+    }),
     [data, forget, form, isReadOnly, load, reset, set, values, visible],
   );
 }

@@ -12,7 +12,7 @@ import { useNameInFileName, usePatientNameIfAny } from '../../../lib/patients/us
 import { useReports } from '../../../lib/reports/useReports.ts';
 import { markedTone } from '../../../lib/tests/statusTone.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
-import { useOpenMonitor } from '../useOpenMonitor.ts';
+import { useOpenMonitor } from '../../../lib/tests/useOpenMonitor.ts';
 import { EndTestDialog, type EndTestDialogProps } from './EndTestDialog.tsx';
 import { externalTone } from './imports/ExternalStatus.tsx';
 import { useExternalActions } from './imports/useExternalActions.tsx';

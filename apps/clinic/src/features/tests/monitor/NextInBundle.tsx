@@ -8,7 +8,7 @@ import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { EndTestDialog } from '../list/EndTestDialog.tsx';
 import { testActions, type Viewer } from '../list/rules/actions.ts';
 import { useResume } from '../list/useResume.ts';
-import { useOpenMonitor } from '../useOpenMonitor.ts';
+import { useOpenMonitor } from '../../../lib/tests/useOpenMonitor.ts';
 import * as css from './Monitor.css.ts';
 import { waitsForStart, type WayOn } from './rules/end.ts';
 

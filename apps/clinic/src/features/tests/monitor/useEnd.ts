@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useEndVisit } from './useEndVisit.ts';
 import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { useOpenMonitor } from '../useOpenMonitor.ts';
+import { useOpenMonitor } from '../../../lib/tests/useOpenMonitor.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import type { MonitorState } from '../../../lib/live/follow.ts';
 import { afterEnd, followingTest } from './rules/end.ts';

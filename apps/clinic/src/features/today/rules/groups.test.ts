@@ -101,8 +101,8 @@ describe('the tests of a day [OUR-260]', () => {
 
 it('knows what a day can have, where it lies, and the days beside it [OUR-262]', () => {
   expect(['2026-11-23', '2026-11-24', '2026-11-25'].map((day) => groupsOf(whenOf(day, '2026-11-24')))).toEqual([
-    ['done'],
-    ['needs', 'running', 'waiting', 'done'],
+    ['done', 'planned'],
+    ['needs', 'running', 'waiting', 'planned', 'done'],
     ['planned'],
   ]);
 });
@@ -111,15 +111,15 @@ const page = (count: number, shown = 0) => ({ count, results: Array.from({ lengt
 
 describe('the parts of a day [OUR-398]', () => {
   it('are its groups and what is to be read, none of a day to come', () => {
-    expect(partsOf('today')).toEqual(['needs', 'running', 'waiting', 'done', 'read']);
-    expect(partsOf('past')).toEqual(['done', 'read']);
+    expect(partsOf('today')).toEqual(['needs', 'running', 'waiting', 'planned', 'done', 'read']);
+    expect(partsOf('past')).toEqual(['done', 'planned', 'read']);
     expect(partsOf('toCome')).toEqual(['planned']);
   });
 
   it('count what is not shown too', () => {
-    const day = { open: page(105, 100), planned: page(0), ended: page(7), unread: page(3) };
+    const day = { open: page(105, 100), appointments: page(4), planned: page(1), ended: page(7), unread: page(3) };
     const rows = [{ group: 'needs' }, { group: 'running' }, { group: 'waiting' }] as const;
-    expect(countsOf(day, rows)).toEqual({ needs: 1, running: 1, waiting: 6, planned: 0, done: 7, read: 3 });
+    expect(countsOf(day, rows)).toEqual({ needs: 1, running: 1, waiting: 6, planned: 5, done: 7, read: 3 });
   });
 
   it('begin with the most pressing that has something', () => {

@@ -13,13 +13,13 @@ import { unattended } from '../../../lib/alarm/attention.ts';
 import { needsOf } from '../../../lib/alarm/needs.ts';
 import type { When } from './day.ts';
 
-/** What the work of a day is told apart into, the most urgent first; `planned` is a day to come. */
+/** What the work of a day is told apart into, the most urgent first; `planned` is what was not started. */
 export const GROUPS = ['needs', 'running', 'waiting', 'planned', 'done'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** The groups a day can have: what is open is of today alone. */
+/** The groups a day can have: what is open is of today alone; what was planned for a past day was missed. */
 export const groupsOf = (when: When): readonly Group[] =>
-  ({ past: ['done'], today: ['needs', 'running', 'waiting', 'done'], toCome: ['planned'] } as const)[when];
+  ({ past: ['done', 'planned'], today: GROUPS, toCome: ['planned'] } as const)[when];
 
 /** What a telephone shows one at a time: a group, or what is to be read. */
 export const PARTS = [...GROUPS, 'read'] as const;
@@ -103,7 +103,7 @@ export function rowsOf(tests: readonly DayTest[], lanes: readonly Lane[]): reado
 
 /** How much there is of each part of a day; of what is open and not shown it is the waiting that is left out. */
 export function countsOf(
-  { open, planned, ended, unread }: Today,
+  { open, appointments, planned, ended, unread }: Today,
   rows: readonly Pick<Row, 'group'>[],
 ): Readonly<Record<Part, number>> {
   const of = (group: Group): number => rows.filter((row) => row.group === group).length;
@@ -112,7 +112,7 @@ export function countsOf(
     needs: of('needs'),
     running: of('running'),
     waiting,
-    planned: planned.count,
+    planned: appointments.count + planned.count,
     done: ended.count,
     read: unread.count,
   };

@@ -9,7 +9,7 @@ import { useNameInFileName } from '../../../../lib/patients/usePatientName.ts';
 import { useReports } from '../../../../lib/reports/useReports.ts';
 import { markedTone } from '../../../../lib/tests/statusTone.ts';
 import { useViewer } from '../../list/useViewer.ts';
-import { useOpenMonitor } from '../../useOpenMonitor.ts';
+import { useOpenMonitor } from '../../../../lib/tests/useOpenMonitor.ts';
 import { BundleReportDialog } from '../report/BundleReportDialog.tsx';
 import { useBundleName } from '../useBundleName.ts';
 import { EndBundleQuestion } from './EndBundleQuestion.tsx';

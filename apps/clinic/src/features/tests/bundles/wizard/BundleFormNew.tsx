@@ -7,16 +7,19 @@ import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useErrorText } from '../../../../lib/errors/useErrorText.ts';
 import { PatientBanner } from '../../../../lib/patients/PatientBanner.tsx';
 import { PatientGone } from '../../../../lib/patients/PatientGone.tsx';
+import { PlanFields } from '../../form/PlanFields.tsx';
+import { bundleAppointmentPayload } from '../../form/rules/appointment.ts';
 import { describeTest, testSetting } from '../../form/rules/payload.ts';
 import { type Step, stepsOf } from '../../form/rules/steps.ts';
 import type { TestFormData } from '../../form/rules/values.ts';
 import { needsVoiceConfirmation } from '../../form/rules/voice.ts';
 import { SetupFields } from '../../form/SetupFields.tsx';
+import { usePlanning } from '../../form/usePlanning.ts';
 import { useFormData } from '../../form/useFormData.ts';
 import { NO_PATIENT } from '../../../../lib/tests/noPatient.ts';
 import { ItemBanner } from '../../ItemBanner.tsx';
 import { useHomeSteps } from '../../steps/useHomeSteps.ts';
-import { useOpenMonitor } from '../../useOpenMonitor.ts';
+import { useOpenMonitor } from '../../../../lib/tests/useOpenMonitor.ts';
 import { usePatientCrumbs } from '../../../../lib/patients/usePatientCrumbs.ts';
 import { withoutBundles } from './rules/draft.ts';
 import { TestsWizard, type TestsWizardProps } from './TestsWizard.tsx';
@@ -69,9 +72,13 @@ export function BundleFormNew(): ReactElement {
       onTaken={reloadDevices}
       // going back must not lead to an empty form
       onCreated={({ current_test }) => openMonitor(current_test, { replace: true })}
+      onPlanned={() => navigate(`/patients/${patientId}?part=planned`, { replace: true })}
     />
   );
 }
+
+/** What is planned for later has one step. */
+const SETUP = ['setup'] as const;
 
 interface TestsProps {
   data: TestFormData;
@@ -80,14 +87,18 @@ interface TestsProps {
   /** Somebody else took the device. */
   onTaken: () => void;
   onCreated: (bundle: TestBundleCreated) => void;
+  /** The bundle was planned for later. */
+  onPlanned: () => void;
 }
 
-function Tests({ data, mwlId, header, onTaken, onCreated }: TestsProps): ReactElement {
+function Tests({ data, mwlId, header, onTaken, onCreated, onPlanned }: TestsProps): ReactElement {
   const { t } = useTranslation();
   const draft = useDraft(data);
   const { testForm, tests } = draft;
   const { values, form } = testForm;
   const missing = useMissing(testForm);
+  const planning = usePlanning(testForm, mwlId);
+  const isForLater = planning.isOn;
   const failureOf = useBundleFailure(data.patient);
   const [failure, setFailure] = useState<string | null>(null);
   const failureBox = useRef<HTMLDivElement>(null);
@@ -97,7 +108,7 @@ function Tests({ data, mwlId, header, onTaken, onCreated }: TestsProps): ReactEl
   const isAtHome = device !== undefined && isHomeDevice(device.device_type);
   // if somebody else saves the contact, the step that compares it must stay
   const [patient] = useState(data.patient);
-  const steps = stepsOf(device, patient, data.preferences, false);
+  const steps = isForLater ? SETUP : stepsOf(device, patient, data.preferences, false);
   const goBackTo = (step: Step): void => {
     for (let left = draft.wizard.state.step - steps.indexOf(step); left > 0; left -= 1) {
       draft.wizard.send({ type: 'back' });
@@ -109,10 +120,22 @@ function Tests({ data, mwlId, header, onTaken, onCreated }: TestsProps): ReactEl
   /** The bundle exists already where only its repetition failed. */
   const bundle = useRef<TestBundleCreated | undefined>(undefined);
 
+  const shownFailure = isForLater ? planning.failure : failure;
+  const planned = useMemo(() => ({ ...draft, testForm: { ...testForm, isForLater } }), [draft, isForLater, testForm]);
   useEffect(() => {
-    if (failure !== null) failureBox.current?.focus();
-  }, [failure]);
+    if (shownFailure !== null) failureBox.current?.focus();
+  }, [shownFailure]);
 
+  const plan = async (): Promise<void> => {
+    setFailure(null);
+    if (!(await planning.plan(bundleAppointmentPayload(tests, values, data, planning.values)))) {
+      draft.wizard.send({ type: 'dismiss' });
+      throw new Error('its fields say why');
+    }
+    draft.forget();
+    home.forget();
+    onPlanned();
+  };
   const create = async (): Promise<void> => {
     setFailure(null);
     const test_descriptions = tests.map((test) => describeTest(test, data)) as TestBundleWrite['test_descriptions'];
@@ -153,29 +176,36 @@ function Tests({ data, mwlId, header, onTaken, onCreated }: TestsProps): ReactEl
       setAsking(true);
       throw new Error('asked first');
     }
-    await create();
+    await (isForLater ? plan() : create());
   };
 
   return (
     <>
       <TestsWizard
-        draft={draft}
+        draft={planned}
         header={header}
         missing={missing}
         isValid
         more={more}
         isBackDisabled={missing.length > 0 || draft.isTooLong}
-        finishLabel={more.length > 0 ? t(($) => $.tests.form.next) : t(($) => $.tests.form.done)}
+        finishLabel={
+          isForLater
+            ? t(($) => $.appointments.plan)
+            : more.length > 0
+              ? t(($) => $.tests.form.next)
+              : t(($) => $.tests.form.done)
+        }
         onSubmit={submit}
         top={
           <>
             {mwlId && <ItemBanner id={mwlId} hasPatient={data.patient !== null} />}
             {data.patient && <PatientBanner patient={data.patient} />}
-            {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
+            {shownFailure !== null && <FormError ref={failureBox}>{shownFailure}</FormError>}
           </>
         }
       >
         <SetupFields />
+        <PlanFields planning={planning} />
       </TestsWizard>
       <ConfirmDialog
         isOpen={isAsking}
@@ -185,7 +215,7 @@ function Tests({ data, mwlId, header, onTaken, onCreated }: TestsProps): ReactEl
         confirmLabel={t(($) => $.common.yes)}
         cancelLabel={t(($) => $.common.no)}
         // why it failed is said above the fields
-        onConfirm={() => create().catch(() => undefined)}
+        onConfirm={() => (isForLater ? plan() : create()).catch(() => undefined)}
       />
     </>
   );

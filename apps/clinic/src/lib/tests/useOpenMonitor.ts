@@ -10,6 +10,8 @@ import { monitorKind, monitorPath } from '@isopter/contract';
 export interface Opening {
   /** The monitor takes the place of the screen before it in the browser's history. */
   replace?: boolean;
+  /** Where closing the monitor leads, instead of where this screen was opened from. */
+  from?: 'today';
 }
 
 /** A test whose monitor is opened; of a bundle's current one no more is known than its kind. */
@@ -24,13 +26,14 @@ export function useOpenMonitor(): (test: Watchable, opening?: Opening) => void {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const [query] = useSearchParams();
-  const from = query.get('from') ?? (query.has('mwlId') ? 'work-items' : null);
+  const cameFrom = query.get('from') ?? (query.has('mwlId') ? 'work-items' : null);
   return useCallback(
     (test, opening) => {
+      const { from = cameFrom, ...leaving } = opening ?? {};
       const open = (monocular: boolean, capabilities?: { esterman_algorithm_version: number }): void => {
         const kind = monitorKind({ ...test, monocular }, capabilities);
         const search = from === null ? '' : `?${new URLSearchParams({ from })}`;
-        if (kind) navigate(monitorPath(kind, test.id) + search, opening);
+        if (kind) navigate(monitorPath(kind, test.id) + search, leaving);
         else toasts.show({ tone: 'caution', message: t(($) => $.tests.noMonitor) });
       };
       if (test.test_group.strategy !== 'ESTERMAN' || test.monocular === false) {
@@ -49,6 +52,6 @@ export function useOpenMonitor(): (test: Watchable, opening?: Opening) => void {
       };
       ask().catch(() => open(test.monocular ?? false));
     },
-    [client, from, navigate, t],
+    [cameFrom, client, navigate, t],
   );
 }
