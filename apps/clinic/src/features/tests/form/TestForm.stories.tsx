@@ -350,7 +350,7 @@ export const Planned = meta.story({
       canvas.getByText(/^Plans Perimetry 24-2, AVA Standard for Okafor, Adaeze on Lane 2 headset/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Plan test' }));
-    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/patients/${PATIENT.id}?part=planned`);
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/patients/${PATIENT.id}`);
     await expect(planned).toMatchObject({
       patient: PATIENT.id,
       device: LANE_2.id,
