@@ -34,6 +34,11 @@ describe.each(ENGINES)('a clinic whose agent stores its names, on %s', (engine) 
   });
   afterAll(() => server.close());
 
+  it('stores the instruction language of patients [OUR-803]', async () => {
+    const body = { doctor_id: doctorId, instruction_language: 'ja' };
+    expect((await doctor.call('createPatient', { body })).body.instruction_language).toBe('ja');
+  });
+
   it('keeps patients without any personal data, and says which office they have [OUR-653]', async () => {
     const { status, body } = await doctor.call('createPatient', { body: { doctor_id: doctorId } });
     expect(status).toBe(200);

@@ -73,6 +73,23 @@ describe.each(ENGINES)('tests at home on %s', (engine) => {
     expect(page.body).toContain('Su prueba en casa');
   });
 
+  it('writes in the patient’s language where the test is spoken in none that has letters [OUR-802]', async () => {
+    const { db } = lane.server.store;
+    const speak = (language: 'ar' | null) =>
+      db.update(patient).set({ instructionLanguage: language }).where(eq(patient.id, lane.setting.patient));
+    await speak('ar');
+    for (const [language, written] of [
+      ['de', 'ar-eg'],
+      ['es', 'es-es'],
+    ]) {
+      await lane.order({ ...FAST, ...REACHED, language });
+      await tell();
+      expect(messages()[0]?.text).toContain(`https://isopter.example/home-test/${written}`);
+      await lane.free();
+    }
+    await speak(null);
+  });
+
   it('sends a text message where only a phone is known [OUR-190]', async () => {
     await lane.order({ ...FAST, patient_phone: '+12125550147' });
     await tell();

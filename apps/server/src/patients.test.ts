@@ -40,6 +40,21 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     expect(first.results[0].last_test).toMatchObject({ test_group: { group: 'PERIMETRY' } });
   });
 
+  it('stores an instruction language that a headset can speak [OUR-800]', async () => {
+    const { id } = await create({ instruction_language: 'ja' });
+    const read = async () => (await doctor.call('getPatient', { params: { id } })).body;
+    expect(await read()).toMatchObject({ instruction_language: 'ja' });
+    expect(await list({ id__in: id })).toMatchObject({ results: [{ instruction_language: 'ja' }] });
+    const save = async (instruction_language: unknown) =>
+      doctor.call('updatePatient', { params: { id }, body: { instruction_language, version: (await read()).version } });
+    expect(await save('tlh')).toMatchObject({
+      status: 400,
+      body: { fields: { instruction_language: [expect.any(String)] } },
+    });
+    expect((await save(null)).body.instruction_language).toBeNull();
+    expect(await read()).toMatchObject({ instruction_language: null, version: 1 });
+  });
+
   it('searches by name in either order, id number and date of birth [PAT-02, PAT-16]', async () => {
     for (const search of ['okafor', 'ada oka', 'A-20418', '03/14/1961', '1961-03-14']) {
       const { results } = await list({ search });

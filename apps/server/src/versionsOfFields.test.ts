@@ -51,6 +51,7 @@ describe.each(ENGINES)('the version of a record on %s', (engine) => {
       phone: '+12025550117',
       monocular: true,
       subtitles: true,
+      instruction_language: 'ja',
       needs_match_review: true,
       ipd: 61.5,
       device: null,

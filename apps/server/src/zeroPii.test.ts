@@ -42,6 +42,15 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
   const create = (body: object) => doctor.call('createPatient', { body: { ...body, doctor_id } });
   const update = (id: string, body: object) => doctor.call('updatePatient', { params: { id }, body });
 
+  it('have their instruction language in plain, as their gender [OUR-803]', async () => {
+    const { encrypted_pii, ...rest } = sealedNew(PLAIN);
+    const made = await create({ ...rest, encrypted_pii, patient_id_number: 'Q-9', instruction_language: 'ja' });
+    expect(made.body).toMatchObject({ is_encrypted: true, instruction_language: 'ja' });
+    const changed = await update(made.body.id, { instruction_language: 'es', version: made.body.version });
+    expect(changed.body).toMatchObject({ instruction_language: 'es', encrypted_pii });
+    await doctor.call('deletePatient', { params: { id: made.body.id } });
+  });
+
   it('are made of ciphertexts alone, and answered with them [PII-12] [OUR-391]', async () => {
     const plain = await doctor.call('createPatient', { body: { ...PLAIN, doctor_id } });
     expect(refused(plain)).toEqual(['date_of_birth', 'email', 'first_name', 'is_encrypted', 'last_name', 'phone']);

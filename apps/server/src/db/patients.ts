@@ -1,4 +1,4 @@
-import type { EncryptedPii } from '@isopter/contract';
+import type { EncryptedPii, TestLanguageCode } from '@isopter/contract';
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { sortedIndexes } from './collation.ts';
@@ -38,6 +38,7 @@ export const patient = pgTable(
     patientIdNumber: text(),
     monocular: boolean(),
     subtitles: boolean(),
+    instructionLanguage: text().$type<TestLanguageCode>(),
     ipd: doublePrecision(),
     needsMatchReview: boolean().notNull().default(false),
     isEncrypted: boolean().notNull().default(false),

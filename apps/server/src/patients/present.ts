@@ -84,6 +84,7 @@ export function presentPatient(row: PatientRow, preferences: Preferences): Patie
     monocular: row.monocular,
     patient_id_number: row.patientIdNumber,
     subtitles: row.subtitles,
+    instruction_language: row.instructionLanguage,
     last_test: row.lastTest && {
       id: row.lastTest.id,
       test_group: { group: row.lastTest.group, strategy: row.lastTest.strategy, protocol: row.lastTest.protocol },

@@ -261,6 +261,7 @@ function columns(body: Omit<PatientUpdate, 'version'>) {
     patientIdNumber: body.patient_id_number,
     monocular: body.monocular,
     subtitles: body.subtitles,
+    instructionLanguage: body.instruction_language,
     ...(body.needs_match_review !== undefined && { needsMatchReview: body.needs_match_review }),
     ipd: body.ipd,
     ...(body.is_encrypted !== undefined && { isEncrypted: body.is_encrypted }),

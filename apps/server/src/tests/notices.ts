@@ -1,4 +1,4 @@
-import type { AppLanguage } from '@isopter/contract';
+import type { AppLanguage, TestLanguageCode } from '@isopter/contract';
 import { and, eq, isNotNull, lt, notInArray, or } from 'drizzle-orm';
 import { account, office, officeGroup, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -40,6 +40,7 @@ async function readNotice(db: Db, id: string) {
       scheduleId: test.scheduleId,
       email: patient.email,
       phone: patient.phone,
+      instructionLanguage: patient.instructionLanguage,
       isEncrypted: patient.isEncrypted,
       office: office.name,
       officeGroup: officeGroup.name,
@@ -65,11 +66,18 @@ function reached({ options, scheduleId, isEncrypted, ...own }: Notice): { email:
   return first.email || first.phone ? first : second;
 }
 
-/** The language the headset speaks to the patient, where there are words in it; else that of whoever ordered the test. */
-function languageOf({ options, creator }: Notice): AppLanguage {
-  const spoken = LETTER_LANGUAGES.find((one) => options.language && one.startsWith(options.language.slice(0, 2)));
-  return spoken ?? effectivePreferences({}, creator ?? {}).app_language;
-}
+/** Returns the language of letters that matches a language of instructions; undefined if there is none. */
+const letterLanguageOf = (spoken: TestLanguageCode | null | undefined): AppLanguage | undefined =>
+  LETTER_LANGUAGES.find((one) => spoken && one.split('-')[0] === spoken.split('-')[0]);
+
+/**
+ * Returns the language of a letter: that in which the test is spoken, else the patient's instruction language, else that of
+ * the user who ordered the test [OUR-190, OUR-802].
+ */
+const languageOf = ({ options, instructionLanguage, creator }: Notice): AppLanguage =>
+  letterLanguageOf(options.language) ??
+  letterLanguageOf(instructionLanguage) ??
+  effectivePreferences({}, creator ?? {}).app_language;
 
 /** The PIN that the order asks for; the clinic may have another one by now, and tells that itself. */
 function pinOf({ options: { home_pin }, clinic }: Notice): string | undefined {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IPD_MAX, IPD_MIN, TEXT_MAX } from '../limits.ts';
 import { DateOnly, Email, Id, NamedItem, Phone, Time, filled, numberBetween, opt, sent, text } from './common.ts';
-import { TestEyeSchema } from './enums.ts';
+import { TestEyeSchema, TestLanguageCodeSchema } from './enums.ts';
 import { TestGroupChoice } from './preferences.ts';
 import { Version, updateOf } from './version.ts';
 
@@ -51,6 +51,8 @@ export const Patient = z.object({
   monocular: opt(z.boolean()),
   patient_id_number: opt(sent),
   subtitles: opt(z.boolean()),
+  /** The language in which instructions are spoken to the patient; null for the default of the user who orders a test. */
+  instruction_language: opt(TestLanguageCodeSchema),
   last_test: opt(LastTest),
   needs_match_review: z.boolean(),
   trend_analysis_available: z.boolean(),
@@ -95,6 +97,7 @@ const fields = {
   doctor_id: Id,
   patient_id_number: opt(filled(TEXT_MAX.patient_id_number)),
   phone: opt(Phone),
+  instruction_language: opt(TestLanguageCodeSchema),
   /** The device of the session, which technician users choose together with the patient [PAT-12]. */
   device: opt(Id),
   is_encrypted: z.optional(z.boolean()),

@@ -44,6 +44,12 @@ export function PatientFields({ control, patient }: PatientFieldsProps): ReactEl
         <Choice control={control} name="gender_id" options={choices.genders} />
         <Choice control={control} name="ethnicity_id" options={choices.ethnicities} />
       </FormRow>
+      <Choice
+        control={control}
+        name="instruction_language"
+        options={choices.languages}
+        description={t(($) => $.patients.form.languageHint)}
+      />
       <FormRow>
         <Text control={control} name="email" type="email" />
         <Phone control={control} />
@@ -132,11 +138,12 @@ function Phone({ control }: Pick<FieldProps<never>, 'control'>): ReactElement {
   );
 }
 
-interface ChoiceProps extends FieldProps<'doctor_id' | 'gender_id' | 'ethnicity_id'> {
+interface ChoiceProps extends FieldProps<'doctor_id' | 'gender_id' | 'ethnicity_id' | 'instruction_language'> {
+  description?: string;
   options: readonly { id: string; label: string }[];
 }
 
-function Choice({ control, name, options }: ChoiceProps): ReactElement {
+function Choice({ control, name, ...look }: ChoiceProps): ReactElement {
   const labelOf = useFieldLabel();
   const isMust = name === 'doctor_id';
   return (
@@ -144,9 +151,9 @@ function Choice({ control, name, options }: ChoiceProps): ReactElement {
       {({ value, onChange, ...field }) => (
         <Select
           {...field}
+          {...look}
           label={labelOf(name)}
           isRequired={isMust}
-          options={options}
           value={value || (isMust ? null : NOT_STATED)}
           onChange={(id) => onChange(id === NOT_STATED ? '' : id)}
         />

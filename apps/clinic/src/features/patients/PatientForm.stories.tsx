@@ -95,6 +95,32 @@ export const OneName = meta.story({
   },
 });
 
+export const InstructionLanguage = meta.story({
+  name: 'Stores the language in which the patient gets instructions [OUR-800]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  args: { path: `/patients/edit/${patients[0]!.id}` },
+  beforeEach: () => {
+    created.mockClear();
+    return stage('en-US', {
+      ...clinic,
+      updatePatient: ({ body }) => {
+        created(body);
+        return { ...patients[0]!, instruction_language: 'ja' };
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Instruction language/ }));
+    const list = within(await within(document.body).findByRole('listbox'));
+    const options = list.getAllByRole('option').map(({ textContent }) => textContent);
+    await expect(options.slice(0, 4)).toEqual(['Not stated', 'English', 'Spanish', 'Canadian French']);
+    await userEvent.click(list.getByRole('option', { name: 'Japanese' }));
+    await save(canvas);
+    await waitFor(() => expect(created).toHaveBeenCalledWith({ instruction_language: 'ja', version: 0 }));
+  },
+});
+
 export const DayOrMonthFirst = meta.story({
   name: 'Reads a date of birth however it is typed, and asks which day is meant where it could be two [OUR-680]',
   tags: ['!autodocs'],

@@ -29,6 +29,7 @@ const filled: PatientFormValues = {
   email: '',
   phone: '',
   patient_id_number: '',
+  instruction_language: '',
   monocular: false,
   subtitles: false,
   device: '',
@@ -167,6 +168,7 @@ describe('patient form', () => {
       doctor_id: 'd1',
       patient_id_number: null,
       phone: null,
+      instruction_language: null,
     });
     expect(newPatient({ ...filled, date_of_birth: '1961', patient_id_number: 'A-1' }, true)).toMatchObject({
       date_of_birth: '1961-01-01',

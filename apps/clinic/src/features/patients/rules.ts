@@ -11,6 +11,7 @@ import {
   type PatientWrite,
   type PersonalField,
   requiredOfPatient,
+  type TestLanguageCode,
   TEXT_MAX,
 } from '@isopter/contract';
 import { dateError, phoneError, readPhone } from '@isopter/ui';
@@ -29,6 +30,7 @@ export interface PatientFormValues {
   email: string;
   phone: string;
   patient_id_number: string;
+  instruction_language: TestLanguageCode | '';
   monocular: boolean;
   subtitles: boolean;
   /** Of the session, for a technician user (PAT-12). */
@@ -164,6 +166,7 @@ export function formValues(patient: Patient | null, disable_pi: boolean, doctor_
     email: patient?.email ?? '',
     phone: patient?.phone ?? '',
     patient_id_number: patient?.patient_id_number ?? '',
+    instruction_language: patient?.instruction_language ?? '',
     monocular: patient?.monocular ?? false,
     subtitles: patient?.subtitles ?? false,
     device: '',
@@ -194,6 +197,7 @@ export function newPatient(values: PatientFormValues, disable_pi: boolean): Pati
     doctor_id: values.doctor_id,
     patient_id_number: orNull(values.patient_id_number),
     phone: readPhone(values.phone).e164,
+    instruction_language: values.instruction_language || null,
   };
 }
 

@@ -15,6 +15,7 @@ const FIELDS = [
   'doctor_id',
   'gender_id',
   'ethnicity_id',
+  'instruction_language',
   'email',
   'phone',
   'monocular',
@@ -29,13 +30,14 @@ export function useShownFields(patient: Patient | null): Partial<Record<PatientF
   const { t } = useTranslation();
   const { date } = useFormats();
   const labelOf = useFieldLabel();
-  const { doctors, genders, ethnicities } = usePatientChoices(patient);
+  const { doctors, genders, ethnicities, languages } = usePatientChoices(patient);
   const yesOrNo = (is: boolean): string => t(($) => (is ? $.common.yes : $.common.no));
   const texts: Partial<Record<PatientField, (values: PatientFormValues) => string>> = {
     date_of_birth: ({ date_of_birth: born }) => (dateError(born) === null && born.length > 4 ? date(born) : born),
     doctor_id: ({ doctor_id }) => named(doctors, doctor_id),
     gender_id: ({ gender_id }) => named(genders, gender_id),
     ethnicity_id: ({ ethnicity_id }) => named(ethnicities, ethnicity_id),
+    instruction_language: ({ instruction_language }) => named(languages, instruction_language),
     monocular: ({ monocular }) => yesOrNo(monocular),
     subtitles: ({ subtitles }) => yesOrNo(subtitles),
   };

@@ -113,6 +113,7 @@ export const FIELDS = {
     patient_id_number: 'hidden',
     monocular: 'value',
     subtitles: 'value',
+    instruction_language: 'hidden',
     ipd: 'hidden',
     needs_match_review: 'value',
     is_encrypted: 'value',

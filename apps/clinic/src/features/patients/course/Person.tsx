@@ -9,11 +9,12 @@ import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
 
 /** What else is known of a person: the banner has what tells them apart. */
 export function Person({ patient }: { patient: Patient }): ReactElement {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [, navigate] = useLocation();
   const mayWrite = useMayWrite();
   const nameOf = useLookupName();
-  const { gender, ethnicity, email, phone } = patient;
+  const { gender, ethnicity, email, phone, instruction_language: language } = patient;
+  const languageNames = new Intl.DisplayNames(i18n.language, { type: 'language' });
   const none = t(($) => $.patients.form.none);
   return (
     <Card
@@ -33,6 +34,10 @@ export function Person({ patient }: { patient: Patient }): ReactElement {
         items={[
           { label: t(($) => $.patients.form.gender_id), value: gender ? nameOf('genders', gender) : none },
           { label: t(($) => $.patients.form.ethnicity_id), value: ethnicity ? nameOf('ethnicities', ethnicity) : none },
+          {
+            label: t(($) => $.patients.form.instruction_language),
+            value: language ? (languageNames.of(language) ?? language) : none,
+          },
           { label: t(($) => $.patients.form.email), value: email || none },
           { label: t(($) => $.patients.form.phone), value: phone || none, isNumeric: true },
         ]}

@@ -27,6 +27,15 @@ describe('another device', () => {
     expect(reset).toEqual(['language']);
   });
 
+  it('falls back from the patient’s language to the user’s default, with a hint [OUR-801]', () => {
+    const preferences = { ...FORM_DATA.preferences, language: 'fr-CA' as const };
+    const patient = { ...FORM_DATA.patient!, instruction_language: 'ja' as const };
+    const wanted = { ...formValues(), language: 'ja' as const };
+    const opened = open(wanted, { ...FORM_DATA, preferences, patient });
+    expect(opened).toMatchObject({ values: { language: 'fr-CA' }, reset: ['language'] });
+    expect(open(wanted, { ...FORM_DATA, preferences }).values.language).toBe('en');
+  });
+
   it('that offers the same resets nothing [FORM-04]', () => {
     const before = formValues({ skip_convergence_testing: true, with_correction: true });
     const { values, reset } = change(before, { device: HOME_KIT.id }, FORM_DATA);

@@ -49,6 +49,13 @@ describe('defaultValues', () => {
     expect(defaults({ always_use_subtitles: true }).subtitles).toBe(true);
   });
 
+  it('takes the patient’s instruction language, else the preferred one [OUR-801]', () => {
+    const patient = { ...PATIENT, instruction_language: 'ja' as const };
+    expect(defaults({ language: 'es' }, { patient }).language).toBe('ja');
+    expect(defaults({ language: 'es' }, { patient: PATIENT }).language).toBe('es');
+    expect(defaults({ language: 'es' }, { patient: null }).language).toBe('es');
+  });
+
   it('takes group, language and tutorial flags of the preferences, and primary gaze only [FORM-02]', () => {
     const test_group = { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '30-2' } as const;
     expect(defaults({ test_group, language: 'es', use_short_tutorial: true })).toMatchObject({

@@ -74,7 +74,7 @@ export function defaultValues(data: TestFormData): TestFormValues {
     skip_tutorial: preferences.skip_tutorial,
     use_short_tutorial: preferences.use_short_tutorial && !preferences.skip_tutorial,
     disable_pause: preferences.disable_pause,
-    language: preferences.language ?? '',
+    language: patient?.instruction_language ?? preferences.language ?? '',
     subtitles: preferences.always_use_subtitles || (patient?.subtitles ?? false),
     subtitle_increase_text_size: false,
     skip_calibration: false,

@@ -36,13 +36,17 @@ function settleSelection(values: TestFormValues, data: TestFormData): TestFormVa
   return { ...values, device: device?.id ?? '', group: groupValue, custom_test_bundle_type, strategy, protocol };
 }
 
-/** A language that does not hold falls back to the first displayed one [FORM-08]. */
+/**
+ * A language that does not hold falls back to the first displayed one [FORM-08]; the patient's to the user's default, if that
+ * holds [OUR-801].
+ */
 function settleLanguage(values: TestFormValues, data: TestFormData): TestFormValues {
   const device = data.devices.find(({ id }) => id === values.device);
   const displayed = displayedLanguages(data.languages, device).map(({ code }) => code);
-  return displayed.length === 0 || displayed.some((code) => code === values.language)
-    ? values
-    : { ...values, language: displayed[0] ?? '' };
+  if (displayed.length === 0 || displayed.some((code) => code === values.language)) return values;
+  const isPatients = values.language !== '' && values.language === data.patient?.instruction_language;
+  const usual = isPatients && displayed.find((code) => code === data.preferences.language);
+  return { ...values, language: usual || (displayed[0] ?? '') };
 }
 
 /** Options whose choice is no longer offered go back to their default. */
