@@ -3,7 +3,15 @@ import type { EncryptedPii } from '@isopter/contract';
 
 /** A program that follows docs/zero-pii.md and uses no code of the product for it: what it reads, any program can read. */
 
-const FIELDS = ['first_name', 'last_name', 'date_of_birth', 'email', 'phone'] as const;
+const FIELDS = [
+  'first_name',
+  'last_name',
+  'date_of_birth',
+  'email',
+  'phone',
+  'ideographic_name',
+  'phonetic_name',
+] as const;
 
 /** Returns the salts of a key check. */
 function saltsOf(check: string): { checking: Buffer; encryption: Buffer } {

@@ -118,6 +118,8 @@ describe.each(ENGINES)('the client of a clinic whose agent stores its names, on 
     return {
       ...PERSON,
       last_name: `Zahl${'abcdefghijklmnopqrstuvwxyz'[count % 26]}${number}`,
+      ideographic_name: `山${number}^茹`,
+      phonetic_name: `やま${number}^るう`,
       patient_id_number: `HILL-${number}`,
     };
   };

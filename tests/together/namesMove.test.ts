@@ -16,6 +16,8 @@ const digestOf = (row: typeof patient.$inferSelect | typeof agentPatient.$inferS
     date_of_birth: row.dateOfBirth,
     email: row.email,
     phone: row.phone,
+    ideographic_name: row.ideographicName,
+    phonetic_name: row.phoneticName,
     patient_id_number: row.patientIdNumber,
   });
 

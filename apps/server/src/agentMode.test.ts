@@ -53,6 +53,8 @@ describe.each(ENGINES)('a clinic whose agent stores its names, on %s', (engine) 
     ['date_of_birth', '1961-03-14'],
     ['email', 'quirin@example.org'],
     ['phone', '+12025550123'],
+    ['ideographic_name', '山田^太郎'],
+    ['phonetic_name', 'やまだ^たろう'],
     ['patient_id_number', 'A-17'],
   ])('refuses a %s at its field, of new patients and of old ones [OUR-653]', async (field, value) => {
     const created = await doctor.call('createPatient', { body: { doctor_id: doctorId, [field]: value } });

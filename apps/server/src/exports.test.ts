@@ -168,14 +168,22 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
     expect(readTable(files, 'tests').find(({ test_id }) => test_id === one!.id)).toMatchObject({ report: name });
   });
 
-  it('name nobody where personal data are kept out, and run no formula [EXP-02] [PAT-13]', async () => {
+  it('name nobody where personal data are kept out, and run no formula [EXP-02] [PAT-13] [OUR-808]', async () => {
     const { db } = server.store;
-    await db.update(patient).set({ patientIdNumber: '=1+1, "x"' });
+    await db.update(patient).set({ patientIdNumber: '=1+1, "x"', ideographicName: '山田^太郎' });
     const named = await made();
-    expect(readTable(await filesOf(named), 'tests')[0]).toMatchObject({ patient_id_number: `'=1+1, "x"` });
+    expect(readTable(await filesOf(named), 'tests')[0]).toMatchObject({
+      patient_id_number: `'=1+1, "x"`,
+      ideographic_name: '山田^太郎',
+    });
     await setPreferences({ disable_pi: true });
     const [row] = readTable(await filesOf(await made()), 'tests');
-    expect(row).toMatchObject({ last_name: '', first_name: '', birth: expect.stringMatching(/^\d{4}$/) });
+    expect(row).toMatchObject({
+      last_name: '',
+      first_name: '',
+      ideographic_name: '',
+      birth: expect.stringMatching(/^\d{4}$/),
+    });
     // the file with names was made before, and is not taken away any more
     expect((await download(named)).statusCode).toBe(404);
   });

@@ -83,6 +83,32 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     for (const search of ['鈴木花', '鈴木 花', '木花']) expect((await list({ search })).results).toMatchObject([han]);
   });
 
+  it('keeps a name in local script, finds it and knows people by it [OUR-804] [OUR-807]', async () => {
+    const local = { ideographic_name: '山田^太郎', phonetic_name: 'やまだ^たろう' };
+    const { id } = await create({ first_name: 'Tarou', last_name: 'Yamada', date_of_birth: '1944-05-06', ...local });
+    const read = async (who = doctor) => (await who.call('getPatient', { params: { id } })).body;
+    expect(await read()).toMatchObject(local);
+    for (const search of ['山田', '太郎 山田', 'ヤマダ', 'やまだたろう'])
+      expect([search, (await list({ search })).results]).toMatchObject([search, [{ id }]]);
+    const alike = { date_of_birth: '1944-05-06', resembling: 'true' };
+    const names = { ideographic_name: '山田^太郎', phonetic_name: 'ヤマダ^タロウ', last_name: '山田太郎' };
+    for (const [field, name] of Object.entries(names))
+      expect((await list({ ...alike, [field]: name })).results).toMatchObject([{ id }]);
+    expect((await list({ ideographic_name: '山田^太郎' })).results).toMatchObject([{ id }]);
+    expect((await list({ ideographic_name: '山田^花子' })).results).toEqual([]);
+    const save = (body: object) => doctor.call('updatePatient', { params: { id }, body: { version: 0, ...body } });
+    for (const wrong of ['', '^', '山=田', '字'.repeat(65), 'a^b^c^d^e^f', '山\u202E田'])
+      expect((await save({ ideographic_name: wrong })).body.fields).toHaveProperty('ideographic_name');
+    const saved = await save({ ideographic_name: ' 山田 ^ 次郎 ^', phonetic_name: null });
+    expect(saved.body).toMatchObject({ ideographic_name: '山田^次郎', phonetic_name: null, version: 1 });
+    expect((await list({ search: 'やまだ' })).results).toEqual([]);
+    const same = { first_name: 'Y', last_name: 'J', date_of_birth: '1944-05-06', ideographic_name: '山田^次郎' };
+    const other = await create(same);
+    const similar = (await doctor.call('listSimilarPatients', { params: { id: other.id } })).body.matches;
+    expect(similar).toMatchObject([{ patient: { id }, differs: ['first_name', 'last_name'] }]);
+    for (const one of [other, { id }]) await doctor.call('deletePatient', { params: { id: one.id } });
+  });
+
   it.each([
     [
       ['André', 'Bergmann'],

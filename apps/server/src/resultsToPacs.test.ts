@@ -120,6 +120,7 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
     const [added, ...others] = await numbered();
     expect(others).toEqual([]);
     expect(added).toMatchObject({ firstName: first, lastName: last, dateOfBirth: item?.patient_birth_date });
+    expect(added).toMatchObject({ ideographicName: '中村^健', phoneticName: 'なかむら^けん' });
     expect(added?.genderId).not.toBeNull();
     expect((await pacs.doctor.call('getTest', { params: { id } })).body.patient).toBe(added?.id);
     // the PACS compares names: it gets the one that it sent, with its ideographs [OUR-451]
@@ -206,12 +207,15 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
 
     pacs.heard = [];
     const { patient: other } = pacs.lane.people;
+    await db.update(patient).set({ ideographicName: '翠羽^祖菲' }).where(eq(patient.id, other));
     expect((await pacs.doctor.call('moveTest', { params: { id }, body: { patient: other } })).status).toBe(204);
     await db.update(test).set({ pacsStatus: null }).where(eq(test.id, id));
     await beginSending(db, [id]);
     await becomes(id, 'AGENT_SUCCESS');
     const moved = pacs.heard.find((one) => one['SOPInstanceUID'] === report?.['SOPInstanceUID']);
-    expect(moved).toMatchObject({ PatientID: 'A-16008' });
+    // without a name from an order it has the patient's in each script [OUR-806]
+    const groups = expect.objectContaining({ Ideographic: '翠羽^祖菲' });
+    expect(moved).toMatchObject({ PatientID: 'A-16008', PatientName: [groups] });
     expect(moved?.['AccessionNumber'] || '').toBe('');
     expect(moved?.['StudyInstanceUID']).not.toBe(item?.study_instance_uid);
   });

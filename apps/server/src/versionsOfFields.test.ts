@@ -42,6 +42,8 @@ describe.each(ENGINES)('the version of a record on %s', (engine) => {
     updatePatient: {
       first_name: 'Ada',
       last_name: 'Obi',
+      ideographic_name: '小尾^愛',
+      phonetic_name: 'おび^あい',
       email: 'ada@patients.example',
       date_of_birth: '1950-02-03',
       gender_id: otherOf('listGenders', 'gender'),

@@ -14,6 +14,8 @@ const PLAIN = {
   date_of_birth: '1957-10-04',
   email: 'zsofia@quillfeather.example',
   phone: '+15075550987',
+  ideographic_name: '翠羽^祖菲',
+  phonetic_name: 'すいは^ぞふぃ',
 };
 
 /** The fields that were refused, or what the answer was otherwise. */
@@ -53,7 +55,16 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
 
   it('are made of ciphertexts alone, and answered with them [PII-12] [OUR-391]', async () => {
     const plain = await doctor.call('createPatient', { body: { ...PLAIN, doctor_id } });
-    expect(refused(plain)).toEqual(['date_of_birth', 'email', 'first_name', 'is_encrypted', 'last_name', 'phone']);
+    expect(refused(plain)).toEqual([
+      'date_of_birth',
+      'email',
+      'first_name',
+      'ideographic_name',
+      'is_encrypted',
+      'last_name',
+      'phone',
+      'phonetic_name',
+    ]);
     const body = { ...sealedNew(PLAIN), patient_id_number: 'Q-2', doctor_id };
     const made = await doctor.call('createPatient', { body });
     expect(made.body).toMatchObject({

@@ -1,3 +1,4 @@
+import { LOCAL_NAME_FIELDS } from '@isopter/contract';
 import type { CallName } from '@isopter/contract/routes';
 import type { PersonalArgs } from './personalCall.ts';
 
@@ -22,7 +23,7 @@ export const PLAIN_ONLY: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 /** Filters of the patients that name them. With `resembling` they describe a person whose likes are listed. */
-export const NAMING = ['first_name', 'last_name', 'date_of_birth'] as const;
+export const NAMING = ['first_name', 'last_name', ...LOCAL_NAME_FIELDS, 'date_of_birth'] as const;
 
 export const without = <T extends object>(object: T, left: readonly string[]): T =>
   Object.fromEntries(Object.entries(object).filter(([field]) => !left.includes(field))) as T;

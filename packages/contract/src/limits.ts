@@ -131,6 +131,8 @@ export const ENTERED_TO_QUESTION = {
 /** Longest texts, in UTF-16 units. */
 export const TEXT_MAX = {
   name: 100,
+  /** A group of a name, as DICOM limits it (PS3.5, 6.2). */
+  name_group: 64,
   email: 254,
   username: 150,
   phone: 16,

@@ -39,6 +39,14 @@ describe('the data of a report', () => {
     expect(drawReport(data, NOW)?.pages.join()).toContain('Okafor, Adaeze');
   });
 
+  it('take a name in local script, next to the Latin one [OUR-805]', () => {
+    const person = { last_name: 'Yamada', first_name: 'Tarou', ideographic_name: '山田^太郎' };
+    const data = withPerson(dataOf(field!), person);
+    expect(data.about.patient).toMatchObject({ name: 'Yamada, Tarou', localName: '山田 太郎' });
+    expect(drawReport(data, NOW)?.pages.join()).toContain('山田 太郎');
+    expect(drawReport(withPerson(dataOf(field!), person, false), NOW)?.pages.join()).not.toContain('山田');
+  });
+
   it('take an ID number, which stands for a missing name [OUR-688]', () => {
     const data = dataOf(field!);
     const number = { patient_id_number: 'A-20418' };

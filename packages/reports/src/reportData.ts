@@ -1,4 +1,4 @@
-import { ageAt, formatDay, formatMoment, fullName } from '@isopter/contract';
+import { ageAt, formatDay, formatMoment, fullName, localName } from '@isopter/contract';
 import type { ReportBrand } from '@isopter/monitor-charts/report';
 import { printReport, type Report, type TestAbout } from './draw.tsx';
 import { drawTest } from './kinds.ts';
@@ -15,6 +15,8 @@ export interface ReportData extends DrawableTest {
 export interface ReportedPerson {
   first_name?: string | null | undefined;
   last_name?: string | null | undefined;
+  ideographic_name?: string | null | undefined;
+  phonetic_name?: string | null | undefined;
   /** YYYY-MM-DD. */
   date_of_birth?: string | null | undefined;
   /** With an on-premises agent the server does not have it. */
@@ -77,11 +79,22 @@ export function withPerson(data: ReportData, person: ReportedPerson, isNamed = t
     birth ? ageAt(birth, timeStart ?? created, options.timezone) : null;
   const full = fullName({ first_name: person.first_name ?? null, last_name: person.last_name ?? null });
   const name = (isNamed && full) || person.patient_id_number || about.patient.name;
+  const local = isNamed ? localName(person) : '';
   const patientId = person.patient_id_number || about.patient.patientId;
   const dateOfBirth = birth ? bornText(birth, options, isNamed) : '';
   return {
     ...data,
-    about: { ...about, patient: { ...about.patient, name, patientId, dateOfBirth, age: ageOf(test.row) } },
+    about: {
+      ...about,
+      patient: {
+        ...about.patient,
+        name,
+        ...(local && { localName: local }),
+        patientId,
+        dateOfBirth,
+        age: ageOf(test.row),
+      },
+    },
     test: {
       ...test,
       age: ageOf(test.row),

@@ -53,6 +53,8 @@ export const patient = pgTable(
     officeId: uuid(),
     firstName: text(),
     lastName: text(),
+    ideographicName: text(),
+    phoneticName: text(),
     dateOfBirth: date({ mode: 'string' }),
     email: text(),
     phone: text(),

@@ -153,6 +153,8 @@ const personalDataOf = (row: typeof patient.$inferSelect): PersonalData => ({
   date_of_birth: row.dateOfBirth,
   email: row.email,
   phone: row.phone,
+  ideographic_name: row.ideographicName,
+  phonetic_name: row.phoneticName,
   patient_id_number: row.patientIdNumber,
 });
 
@@ -162,6 +164,8 @@ const toColumns = (personalData: PersonalData) => ({
   dateOfBirth: personalData.date_of_birth ?? null,
   email: personalData.email ?? null,
   phone: personalData.phone ?? null,
+  ideographicName: personalData.ideographic_name ?? null,
+  phoneticName: personalData.phonetic_name ?? null,
   patientIdNumber: personalData.patient_id_number ?? null,
 });
 

@@ -22,6 +22,7 @@ describe.each(ENGINES)('patients of the agent, on %s', (engine) => {
   });
 
   const NORA = { office_id: null, first_name: 'Nora', last_name: 'Żółwińska', date_of_birth: '1960-02-29' };
+  const LOCAL = { ideographic_name: '諾拉^茹', phonetic_name: 'のら' };
   const create = async (facts: object = {}, by = doctor) => {
     const id = randomUUID();
     const { status, body } = await by.send('POST', '/v1/patients/', { id, ...NORA, ...facts });
@@ -34,11 +35,22 @@ describe.each(ENGINES)('patients of the agent, on %s', (engine) => {
     (await list(query, by)).results.map(({ id }: { id: string }) => id);
 
   it('keep the id that the server gave them, and all fields [OUR-612]', async () => {
-    const created = await create({ email: 'nora@example.org', phone: '+15075550100', patient_id_number: 'MRN-7' });
+    const created = await create({
+      email: 'nora@example.org',
+      phone: '+15075550100',
+      patient_id_number: 'MRN-7',
+      ...LOCAL,
+    });
     const { body } = await doctor.send('GET', `/v1/patients/${created.id}/`);
     expect(body).toEqual(created);
     const { office_id: _, ...names } = NORA;
-    expect(body).toMatchObject({ ...names, display_name: 'Żółwińska, Nora', email: 'nora@example.org', version: 0 });
+    expect(body).toMatchObject({
+      ...names,
+      ...LOCAL,
+      display_name: 'Żółwińska, Nora',
+      email: 'nora@example.org',
+      version: 0,
+    });
   });
 
   it('are refused without an id, with one that is taken, and with wrong fields', async () => {
@@ -70,7 +82,7 @@ describe.each(ENGINES)('patients of the agent, on %s', (engine) => {
   });
 
   it('require the id number and hide names if the clinic turned names off [PAT-13]', async () => {
-    const named = await create();
+    const named = await create(LOCAL);
     const without = await agent.signIn({ disable_pi: true });
     const id = randomUUID();
     const { body } = await without.send('POST', '/v1/patients/', {
@@ -82,14 +94,16 @@ describe.each(ENGINES)('patients of the agent, on %s', (engine) => {
     expect((await without.send('GET', `/v1/patients/${named.id}/`)).body).toMatchObject({
       first_name: null,
       last_name: null,
+      ideographic_name: null,
+      phonetic_name: null,
       display_name: '',
     });
   });
 
   it('are found by parts of names, number, phone and date, without accents, as at the server [OUR-612]', async () => {
-    const nora = await create({ patient_id_number: 'MRN-0007', phone: '+15075550123' });
+    const nora = await create({ patient_id_number: 'MRN-0007', phone: '+15075550123', ...LOCAL });
     const other = await create({ first_name: 'Élodie', last_name: 'Martin', date_of_birth: '1985-07-04' });
-    for (const search of ['zolw', 'NORA żół', 'MRN0007', '507 555 0123', '02/29/1960'])
+    for (const search of ['zolw', 'NORA żół', 'MRN0007', '507 555 0123', '02/29/1960', '茹 諾拉', 'ノラ'])
       expect([search, await idsOf(`search=${encodeURIComponent(search)}`)]).toEqual([search, [nora.id]]);
     expect(await idsOf('search=elodie')).toEqual([other.id]);
     expect(await idsOf('search=07.04.1985')).toEqual([other.id]);

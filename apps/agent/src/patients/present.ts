@@ -8,8 +8,13 @@ type Row = typeof patient.$inferSelect;
 /** Returns a patient as the preferences of the clinic let it be seen: without names where they are kept out [PAT-13]. */
 export function presentPatient(row: Row, { disablePi }: Pick<AgentIdentity, 'disablePi'>): AgentPatient {
   const names = disablePi
-    ? { first_name: null, last_name: null }
-    : { first_name: row.firstName, last_name: row.lastName };
+    ? { first_name: null, last_name: null, ideographic_name: null, phonetic_name: null }
+    : {
+        first_name: row.firstName,
+        last_name: row.lastName,
+        ideographic_name: row.ideographicName,
+        phonetic_name: row.phoneticName,
+      };
   return {
     id: row.id,
     ...names,

@@ -23,6 +23,8 @@ export const reportCalls = ({ renderer, rules, source }: ReportParts): Handlers 
     const person = row && {
       first_name: row.firstName,
       last_name: row.lastName,
+      ideographic_name: row.ideographicName,
+      phonetic_name: row.phoneticName,
       date_of_birth: row.dateOfBirth,
       patient_id_number: row.patientIdNumber,
     };

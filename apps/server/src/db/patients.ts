@@ -13,7 +13,7 @@ export const ethnicity = pgTable('ethnicity', {
 });
 
 /**
- * A patient of an office group. `searchText` holds the folded name, id number, date of birth and phone (see patientSearch.ts of the contract);
+ * A patient of an office group. `searchText` holds the folded names, id number, date of birth and phone (see patientSearch.ts of the contract);
  * `lastTest…` repeats the newest test and its time, so that the list sorts by it through an index.
  */
 export const patient = pgTable(
@@ -26,6 +26,9 @@ export const patient = pgTable(
     officeId: uuid().references(() => office.id),
     firstName: text(),
     lastName: text(),
+    /** The name in local script and its pronunciation, as groups of DICOM (see nameGroup.ts of the contract). */
+    ideographicName: text(),
+    phoneticName: text(),
     email: text(),
     phone: text(),
     /** Null only for an encrypted patient and for a visitor of the demo mode. */

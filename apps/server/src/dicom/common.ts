@@ -5,6 +5,9 @@ import { cut, type Dataset, type Element } from './encode.ts';
 export interface PersonName {
   familyName: string;
   givenName: string;
+  /** The groups in other scripts; absent if there are none. */
+  ideographic?: string | null;
+  phonetic?: string | null;
   /** The name as a PACS sent it, with all parts and groups; it precedes the two parts that we know. */
   received?: string;
 }
@@ -86,8 +89,12 @@ const NAME_MAX = 64;
  * A name as DICOM writes it. One that is too long is cut so that either part keeps at least half of the room, if it
  * needs that; one that a PACS sent is repeated as it was received.
  */
-export function personName({ familyName, givenName, received }: PersonName): string {
+export function personName({ ideographic, phonetic, received, ...name }: PersonName): string {
   if (received !== undefined) return received;
+  return [alphabeticGroup(name), ideographic ?? '', phonetic ?? ''].join('=').replace(/=+$/, '');
+}
+
+function alphabeticGroup({ familyName, givenName }: PersonName): string {
   const [family, given] = [namePart(familyName), namePart(givenName)];
   if (given === '') return cut(family, NAME_MAX);
   const room = NAME_MAX - 1;

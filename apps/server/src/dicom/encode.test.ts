@@ -73,6 +73,12 @@ it('names the same thing alike and fits a UID’s 64 characters', () => {
 it('keeps the separators of names out of their parts', () => {
   expect(personName({ familyName: 'O^Neill=', givenName: 'Ana' })).toBe('O Neill^Ana');
   expect(personName({ familyName: '', givenName: '' })).toBe('');
+  const yamada = { familyName: 'Yamada', givenName: 'Tarou' };
+  expect(personName({ ...yamada, ideographic: '山田^太郎', phonetic: 'やまだ^たろう' })).toBe(
+    'Yamada^Tarou=山田^太郎=やまだ^たろう',
+  );
+  expect(personName({ ...yamada, ideographic: null, phonetic: 'やまだ' })).toBe('Yamada^Tarou==やまだ');
+  expect(personName({ ...yamada, ideographic: '山田^太郎', received: 'Yamada' })).toBe('Yamada');
 });
 
 it('cuts each group of a name to the room of a name (PS3.5, 6.2)', () => {

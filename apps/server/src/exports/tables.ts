@@ -29,6 +29,8 @@ export const testColumns = (isNamed: boolean): Columns<ExportedTest> => ({
   patient_id_number: (one) => one.patient?.patientIdNumber ?? null,
   last_name: (one) => (isNamed ? (one.patient?.lastName ?? null) : null),
   first_name: (one) => (isNamed ? (one.patient?.firstName ?? null) : null),
+  ideographic_name: (one) => (isNamed ? (one.patient?.ideographicName ?? null) : null),
+  phonetic_name: (one) => (isNamed ? (one.patient?.phoneticName ?? null) : null),
   birth: (one) => one.patient?.dateOfBirth?.slice(0, isNamed ? 10 : 4) ?? null,
   age: ({ sourced }) => sourced.test.age,
   gender: (one) => one.gender?.name ?? null,

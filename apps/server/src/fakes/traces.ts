@@ -22,6 +22,8 @@ export const TRACED = {
   date_of_birth: '1911-11-29',
   email: 'zsofia@quillfeather.example',
   phone: '+15075550987',
+  ideographic_name: '翠羽^祖菲',
+  phonetic_name: 'すいは^ぞふぃ',
 };
 /** Whatever tells of the person, in lower case; the last one as files are written out. */
 const TRACES = [
@@ -31,6 +33,9 @@ const TRACES = [
   '1911-11-29',
   '19111129',
   '5075550987',
+  '翠羽',
+  '祖菲',
+  'すいは',
   Buffer.from('uillfeather').toString('hex'),
 ];
 
@@ -93,7 +98,7 @@ export async function leaveTraces({ pacs, id }: Traced): Promise<void> {
   }
   // one test of theirs, and one of nobody, come from a worklist
   const worklist = { poolId: crypto.randomUUID(), study: null, accession: 'AC-1', patientId: 'Q-1' };
-  const said = { ...worklist, patientName: 'Quillfeather^Zsófia', patientBirthDate: TRACED.date_of_birth };
+  const said = { ...worklist, patientName: 'Quillfeather^Zsófia=翠羽^祖菲', patientBirthDate: TRACED.date_of_birth };
   await db.update(test).set({ worklist: said }).where(eq(test.id, ordered.id));
   const [{ id: _, ...like } = {} as never] = await db.select().from(test).where(eq(test.id, ordered.id));
   await db.insert(test).values({ ...like, patientId: null, scheduleId: null, status: 'finished' });

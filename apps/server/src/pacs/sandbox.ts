@@ -44,6 +44,8 @@ async function worklistOf(db: Db, now: Date): Promise<SampleItem[]> {
     .select({
       firstName: patient.firstName,
       lastName: patient.lastName,
+      ideographicName: patient.ideographicName,
+      phoneticName: patient.phoneticName,
       number: patient.patientIdNumber,
       birth: patient.dateOfBirth,
       timezone: patientTimezone,
@@ -60,8 +62,8 @@ async function worklistOf(db: Db, now: Date): Promise<SampleItem[]> {
     .orderBy(asc(patient.lastName), asc(patient.id))
     .limit(KNOWN);
   const people = [
-    ...known.map(({ firstName, lastName, number, birth }) => ({
-      name: `${lastName}^${firstName ?? ''}`,
+    ...known.map(({ firstName, lastName, ideographicName, phoneticName, number, birth }) => ({
+      name: [`${lastName}^${firstName ?? ''}`, ideographicName, phoneticName].join('=').replace(/=+$/, ''),
       id: number ?? '',
       birth: (birth ?? '').replaceAll('-', ''),
       sex: '',

@@ -20,7 +20,7 @@ const GENDERS: Readonly<Record<string, string>> = { F: 'Female', M: 'Male' };
 export async function patientForItem(
   db: Db,
   user: Identity,
-  item: Pick<SentWorkItem, 'texts'>,
+  item: Pick<SentWorkItem, 'texts' | 'names'>,
   doctorId: string,
 ): Promise<{ row: PatientRow; isNew: boolean } | undefined> {
   const numbered = await patientsNumbered(db, user, [numberOf(item)]);
@@ -35,6 +35,8 @@ export async function patientForItem(
   const names = {
     firstName: facts.first_name ?? null,
     lastName: facts.last_name ?? null,
+    ideographicName: facts.ideographic_name ?? null,
+    phoneticName: facts.phonetic_name ?? null,
     patientIdNumber: facts.patient_id_number ?? null,
     dateOfBirth: facts.date_of_birth ?? null,
     phone: null,

@@ -24,8 +24,10 @@ const ordersIn = (language: AppLanguage): Record<PatientOrdering, SQL[]> => ({
   ...personalOrders(patient, language),
 });
 
-const sameName = (column: typeof patient.firstName | typeof patient.lastName, name: string) =>
-  sql`lower(${column}) = lower(${name.trim()})`;
+const sameName = (
+  column: (typeof patient)['firstName' | 'lastName' | 'ideographicName' | 'phoneticName'],
+  name: string | undefined,
+): SQL | undefined => (name === undefined ? undefined : sql`lower(${column}) = lower(${name.trim()})`);
 
 /** The newest tests that a condition leaves, by their id; the condition begins with the office group, for its index. */
 const lastTestIs = (db: Db, officeGroupId: string, condition: SQL) =>
@@ -59,8 +61,10 @@ function filter(
     query.ciphertext_format === undefined ? undefined : isFormat1,
     query.date_of_birth === undefined ? undefined : eq(patient.dateOfBirth, query.date_of_birth),
     query.patient_id_number === undefined ? undefined : eq(patient.patientIdNumber, query.patient_id_number.trim()),
-    query.first_name === undefined ? undefined : sameName(patient.firstName, query.first_name),
-    query.last_name === undefined ? undefined : sameName(patient.lastName, query.last_name),
+    sameName(patient.firstName, query.first_name),
+    sameName(patient.lastName, query.last_name),
+    sameName(patient.ideographicName, query.ideographic_name),
+    sameName(patient.phoneticName, query.phonetic_name),
     query.id__in === undefined ? undefined : inArray(patient.id, query.id__in),
     query.updated__gte === undefined ? undefined : gte(patient.updated, new Date(query.updated__gte)),
     query.doctor === undefined ? undefined : eq(patient.doctorId, query.doctor),

@@ -23,6 +23,8 @@ const NAMED_COLUMNS = [
   patient.dateOfBirth,
   patient.email,
   patient.phone,
+  patient.ideographicName,
+  patient.phoneticName,
   patient.patientIdNumber,
 ];
 
@@ -45,6 +47,8 @@ const fieldsOf = (row: Row): Required<AgentFields> => ({
   date_of_birth: row.dateOfBirth,
   email: row.email,
   phone: row.phone,
+  ideographic_name: row.ideographicName,
+  phonetic_name: row.phoneticName,
   patient_id_number: row.patientIdNumber,
 });
 
@@ -55,6 +59,8 @@ const columnsOf = (fields: AgentFields) => {
     dateOfBirth: fields.date_of_birth ?? null,
     email: fields.email ?? null,
     phone: fields.phone ?? null,
+    ideographicName: fields.ideographic_name ?? null,
+    phoneticName: fields.phonetic_name ?? null,
     patientIdNumber: fields.patient_id_number ?? null,
   };
   return { ...columns, ...searchColumns(columns) };

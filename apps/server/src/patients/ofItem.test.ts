@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newPatientOf, patientOfItem } from './ofItem.ts';
 
-const item = (texts: Record<string, string>) => ({ texts });
+const item = (texts: Record<string, string>, names: Record<string, string> = {}) => ({ texts, names });
 const WHOLE = item({ patient_id: 'P1', patient_name: 'Okafor^Adaeze', patient_birth_date: '1951-03-04' });
 const ONE = { id: 'one', birth: '1951-03-04', isInReach: true };
 const NAMED = { preferences: { disable_pi: false, enable_zero_pii: false } };
@@ -30,6 +30,8 @@ it('is ready for a new patient when it says what the form of one asks for (of OU
   expect(newPatient({})).toEqual({
     last_name: 'Okafor',
     first_name: 'Adaeze',
+    ideographic_name: null,
+    phonetic_name: null,
     patient_id_number: 'P1',
     date_of_birth: '1951-03-04',
   });
@@ -46,6 +48,17 @@ it.each([
   ['Sukarno^', { last_name: 'Sukarno', first_name: null }],
 ])('is ready for a new patient with the one name %s (of OUR-693)', (patient_name, names) => {
   expect(newPatient({ patient_name })).toMatchObject(names);
+});
+
+it('keeps the name of a new patient in each script, unless names are kept out [OUR-806]', () => {
+  const name = 'Yamada^Tarou=山田^太\u202E郎=やまだ^たろう';
+  const yamada = item({ ...WHOLE.texts, patient_name: 'Yamada^Tarou' }, { patient_name: name });
+  expect(newPatientOf(yamada, NAMED)).toMatchObject({
+    last_name: 'Yamada',
+    ideographic_name: '山田^太郎',
+    phonetic_name: 'やまだ^たろう',
+  });
+  expect(JSON.stringify(newPatientOf(yamada, NAMELESS))).not.toMatch(/山田|やまだ/);
 });
 
 it('keeps of a new patient what may be kept (of PAT-13)', () => {

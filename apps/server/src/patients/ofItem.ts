@@ -1,8 +1,8 @@
-import { isNameless, visibleName } from '@isopter/contract';
+import { isNameless, readNameGroup, visibleName } from '@isopter/contract';
 import type { SentWorkItem } from '../db/pacsTypes.ts';
 import { type PatientFacts, type PatientPreferences, patientProblems } from './rules.ts';
 
-type Item = Pick<SentWorkItem, 'texts'>;
+type Item = Pick<SentWorkItem, 'texts' | 'names'>;
 
 /** A patient with the number of an item. */
 export interface Numbered {
@@ -18,7 +18,7 @@ export interface Keeper {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-export const numberOf = ({ texts }: Item): string => texts['patient_id'] ?? '';
+export const numberOf = ({ texts }: Pick<Item, 'texts'>): string => texts['patient_id'] ?? '';
 
 /**
  * Whose an item of the worklist is: the one patient with its number. Two with the same number, one born on another day, or
@@ -26,7 +26,7 @@ export const numberOf = ({ texts }: Item): string => texts['patient_id'] ?? '';
  * @returns `new` where nobody has the number, `null` for nobody to go on with
  */
 export function patientOfItem(
-  { texts }: Item,
+  { texts }: Pick<Item, 'texts'>,
   numbered: readonly Numbered[],
   { preferences: { disable_pi } }: Keeper,
 ): { id: string } | 'new' | null {
@@ -39,18 +39,21 @@ export function patientOfItem(
 }
 
 /**
- * What a new patient is called by an item, by the rules of the form of a patient [PAT-05, PAT-13].
+ * What a new patient is called by an item, in each script, by the rules of the form of a patient [PAT-05, PAT-13, OUR-806].
  * @returns undefined where it says too little, and where the server gets no personal data
  */
 export function newPatientOf(item: Item, { preferences }: Keeper): PatientFacts | undefined {
   const { patient_name: name = '', patient_birth_date: day = '' } = item.texts;
   const [last = '', first = ''] = name.split('^').map((part) => visibleName(part.trim()));
+  const [, ideographic, phonetic] = item.names?.['patient_name']?.split('=') ?? [];
   const number = numberOf(item);
   const facts = preferences.disable_pi
     ? { patient_id_number: number, date_of_birth: DAY.test(day) ? `${day.slice(0, 4)}-01-01` : '' }
     : {
         last_name: last || null,
         first_name: first || null,
+        ideographic_name: readNameGroup(ideographic),
+        phonetic_name: readNameGroup(phonetic),
         patient_id_number: number,
         date_of_birth: DAY.test(day) ? day : '',
       };

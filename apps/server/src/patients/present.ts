@@ -71,6 +71,8 @@ export function presentPatient(row: PatientRow, preferences: Preferences): Patie
     id: row.id,
     first_name: named ? row.firstName : null,
     last_name: named ? row.lastName : null,
+    ideographic_name: named ? row.ideographicName : null,
+    phonetic_name: named ? row.phoneticName : null,
     display_name: displayName(row, preferences),
     email: row.email,
     phone: row.phone,

@@ -25,6 +25,8 @@ export async function renewSearchTexts(db: Db, table: Table): Promise<void> {
         id: table.id,
         firstName: table.firstName,
         lastName: table.lastName,
+        ideographicName: table.ideographicName,
+        phoneticName: table.phoneticName,
         patientIdNumber: table.patientIdNumber,
         dateOfBirth: table.dateOfBirth,
         phone: table.phone,

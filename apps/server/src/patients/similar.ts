@@ -1,6 +1,9 @@
 import {
   type CallInput,
   type ComparedPerson,
+  LOCAL_NAME_FIELDS,
+  NAME_PARTS,
+  namePartOf,
   nameKey,
   type PatientDifference,
   resembling,
@@ -25,6 +28,8 @@ const NUMBER_LENGTH = 4;
 const personOf = (row: typeof patient.$inferSelect): ComparedPerson => ({
   first_name: row.firstName,
   last_name: row.lastName,
+  ideographic_name: row.ideographicName,
+  phonetic_name: row.phoneticName,
   date_of_birth: row.dateOfBirth,
   patient_id_number: row.patientIdNumber,
   phone: row.phone,
@@ -32,14 +37,16 @@ const personOf = (row: typeof patient.$inferSelect): ComparedPerson => ({
 });
 
 /** The conditions by which a person's likes are found, each through an index. */
-function likes({ first_name, last_name, date_of_birth, patient_id_number }: ComparedPerson): SQL[] {
-  const names = [first_name, last_name].map(nameKey).filter(Boolean);
+function likes(person: ComparedPerson): SQL[] {
+  const { first_name, last_name, date_of_birth, patient_id_number } = person;
+  const local = LOCAL_NAME_FIELDS.map((field) => NAME_PARTS.map((part) => namePartOf(person[field], part)));
+  const names = [[first_name, last_name], ...local].map((parts) => parts.map(nameKey).filter(Boolean));
   const number = nameKey(patient_id_number);
   const found = [
     date_of_birth ? eq(patient.dateOfBirth, date_of_birth) : undefined,
     patient_id_number ? eq(patient.patientIdNumber, patient_id_number) : undefined,
     number.length < NUMBER_LENGTH ? undefined : like(patient.searchText, containing(number)),
-    names.length === 0 ? undefined : and(...names.map((name) => like(patient.searchText, containing(name)))),
+    ...names.map((parts) => and(...parts.map((part) => like(patient.searchText, containing(part))))),
   ];
   return found.filter((condition) => condition !== undefined);
 }
@@ -90,6 +97,8 @@ type Row = typeof patient.$inferSelect;
 const FIELDS = {
   firstName: 'first_name',
   lastName: 'last_name',
+  ideographicName: 'ideographic_name',
+  phoneticName: 'phonetic_name',
   dateOfBirth: 'date_of_birth',
   genderId: 'gender',
   patientIdNumber: 'patient_id_number',

@@ -1,4 +1,4 @@
-import { ageAt, type DateText, dayIn, formatMoment, fullName } from '@isopter/contract';
+import { ageAt, type DateText, dayIn, formatMoment, fullName, localName } from '@isopter/contract';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Identity } from '../auth/identity.ts';
@@ -91,6 +91,14 @@ interface Joined {
   officeGroup: typeof officeGroup.$inferSelect;
 }
 
+const localNameOf = (row: typeof patient.$inferSelect): string =>
+  localName({
+    first_name: row.firstName,
+    last_name: row.lastName,
+    ideographic_name: row.ideographicName,
+    phonetic_name: row.phoneticName,
+  });
+
 const nameOf = ({ firstName, lastName }: typeof person.$inferSelect): string =>
   fullName({ first_name: firstName, last_name: lastName });
 
@@ -113,6 +121,7 @@ function found(
       clinic: row.officeGroup.name,
       patient: {
         name: row.patient ? displayName(row.patient, preferences) : common[options.language].noPatient,
+        ...(!preferences.disable_pi && row.patient && { localName: localNameOf(row.patient) }),
         dateOfBirth: birth === null ? '' : bornText(birth, preferences, !preferences.disable_pi),
         age,
         patientId: row.patient?.patientIdNumber ?? '',
@@ -178,6 +187,7 @@ function patientOf(row: Joined, isNameless: boolean): DicomAbout['patient'] {
   return {
     familyName: isNameless ? '' : (who.lastName ?? ''),
     givenName: isNameless ? '' : (who.firstName ?? ''),
+    ...(owner && !isNameless && { ideographic: owner.ideographicName, phonetic: owner.phoneticName }),
     id: owner?.patientIdNumber ?? order?.patientId ?? '',
     birthDate: isNameless ? null : who.dateOfBirth,
     ...(!isNameless && order?.patientName && { received: order.patientName }),

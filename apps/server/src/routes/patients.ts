@@ -109,6 +109,8 @@ export function patientCalls({ bus }: Services): Handlers {
         id: stored.id,
         first_name: stored.firstName,
         last_name: stored.lastName,
+        ideographic_name: stored.ideographicName,
+        phonetic_name: stored.phoneticName,
         date_of_birth: stored.dateOfBirth,
         patient_id_number: stored.patientIdNumber,
         email: stored.email,
@@ -252,6 +254,8 @@ function columns(body: Omit<PatientUpdate, 'version'>) {
   return {
     firstName: body.first_name,
     lastName: body.last_name,
+    ideographicName: body.ideographic_name,
+    phoneticName: body.phonetic_name,
     email: body.email,
     phone: body.phone,
     dateOfBirth: body.date_of_birth,
@@ -273,6 +277,8 @@ const search = (facts: PatientFacts) =>
   searchColumns({
     firstName: facts.first_name ?? null,
     lastName: facts.last_name ?? null,
+    ideographicName: facts.ideographic_name ?? null,
+    phoneticName: facts.phonetic_name ?? null,
     patientIdNumber: facts.patient_id_number ?? null,
     dateOfBirth: facts.date_of_birth ?? null,
     phone: facts.phone ?? null,

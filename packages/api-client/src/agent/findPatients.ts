@@ -1,4 +1,4 @@
-import { type AgentPatient, type Id, resembling } from '@isopter/contract';
+import { type AgentPatient, type Id, nameGroupText, resembling } from '@isopter/contract';
 import type { PersonalArgs } from '../personalCall.ts';
 import type { Vouched } from './agentCalls.ts';
 import { isOutage } from './askAgent.ts';
@@ -24,15 +24,20 @@ const hasExactly = (patient: AgentPatient, same: PersonalQuery['same']): boolean
 /** Returns the search by which the agent finds everybody with exactly these data, among others. */
 const searchFor = ({ search, same }: PersonalQuery): string => {
   const name = [same.last_name, same.first_name].filter(Boolean).join(' ');
-  return search || name || same.patient_id_number || same.date_of_birth || '';
+  const local = nameGroupText(same.ideographic_name) || nameGroupText(same.phonetic_name);
+  return search || name || local || same.patient_id_number || same.date_of_birth || '';
 };
 
 /** Finds those whom a person resembles among the patients with the same day of birth, id number or name. */
 async function findResembling({ ask }: Vouched, person: PersonalQuery['same'], signal: AbortSignal | undefined) {
-  const { first_name, last_name, date_of_birth, patient_id_number } = person;
-  const searches = [date_of_birth, patient_id_number, [last_name, first_name].filter(Boolean).join(' ')].filter(
-    Boolean,
-  );
+  const { first_name, last_name, ideographic_name, phonetic_name, date_of_birth, patient_id_number } = person;
+  const searches = [
+    date_of_birth,
+    patient_id_number,
+    [last_name, first_name].filter(Boolean).join(' '),
+    nameGroupText(ideographic_name),
+    nameGroupText(phonetic_name),
+  ].filter(Boolean);
   const pages = await Promise.all(
     searches.map((search) => ask('listAgentPatients', { query: { search, limit: MOST_AT_ONCE }, signal })),
   );

@@ -1,4 +1,12 @@
-import { bindingOf, encryptedFields, type Id, type Patient, ZERO_PII } from '@isopter/contract';
+import {
+  bindingOf,
+  encryptedFields,
+  type Id,
+  type Patient,
+  PERSONAL_FIELDS,
+  type PersonalField,
+  ZERO_PII,
+} from '@isopter/contract';
 import type { CallAnswer, CallArgs } from '@isopter/contract/routes';
 import { ApiError } from '../ApiError.ts';
 import type { ApiClient } from '../http.ts';
@@ -19,7 +27,7 @@ export interface Way {
 const page = ({ client, signal }: Way, query: CallArgs<'listPatients'>['query']): Promise<CallAnswer<'listPatients'>> =>
   client.call('listPatients', { query: { limit: ZERO_PII.page, ...query }, signal });
 
-const NOTHING_PLAIN = { first_name: null, last_name: null, date_of_birth: null, email: null, phone: null };
+const NOTHING_PLAIN = Object.fromEntries(PERSONAL_FIELDS.map((field) => [field, null])) as Record<PersonalField, null>;
 
 /** Patients that a job still has to encrypt: those in plain, and those whose ciphertexts are bound to no patient. */
 const REMAINING = [{ is_encrypted: false }, { ciphertext_format: '1' }] as const;

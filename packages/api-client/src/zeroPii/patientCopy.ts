@@ -2,6 +2,8 @@ import {
   type DateHabits,
   encryptedFields,
   type Id,
+  isLongSearch,
+  type LocalNameField,
   type Patient,
   type PersonalField,
   resembling,
@@ -23,7 +25,9 @@ export interface Known extends Person {
 export type Copied = Pick<Patient, 'id' | 'encrypted_pii' | 'patient_id_number' | PersonalField>;
 
 /** What a patient has to be exactly; what is left out may be anything. */
-export type Sought = Partial<Pick<Known, 'first_name' | 'last_name' | 'date_of_birth' | 'patient_id_number'>>;
+export type Sought = Partial<
+  Pick<Known, 'first_name' | 'last_name' | LocalNameField | 'date_of_birth' | 'patient_id_number'>
+>;
 
 /** The copy of the patients on this device, in which zero-PII mode searches [PII-05, PII-06]. */
 export interface PatientCopy {
@@ -83,6 +87,8 @@ const textOf = (known: Known): string =>
   searchText({
     firstName: known.first_name,
     lastName: known.last_name,
+    ideographicName: known.ideographic_name ?? null,
+    phoneticName: known.phonetic_name ?? null,
     patientIdNumber: known.patient_id_number,
     dateOfBirth: known.date_of_birth,
     phone: known.phone,
@@ -192,7 +198,7 @@ export async function openCopy(owner: string): Promise<PatientCopy> {
     },
     find(search, dates) {
       const terms = searchTerms(search, dates);
-      if (search.trim().length < ZERO_PII.search.min || terms.length === 0) return [];
+      if (!isLongSearch(search) || terms.length === 0) return [];
       const fits = ({ text }: { text: string }) =>
         terms.every((spellings) => spellings.some((word) => text.includes(word)));
       return found(fits, dates.locale).slice(0, ZERO_PII.search.max);

@@ -338,6 +338,21 @@ describe('the search [PII-06]', () => {
     for (const { url } of requests) expect(url.search).not.toMatch(/last|first|birth|resembling|number/i);
   });
 
+  it('finds names in local script, and whom they resemble, and sends nothing of them [OUR-807] [OUR-808]', async () => {
+    const local = { ideographic_name: '山田^太郎', phonetic_name: 'やまだ^たろう' };
+    const body = { last_name: 'Yamada', date_of_birth: '1950-01-02', doctor_id: DOCTOR, ...local };
+    const { id } = await client.call('createPatient', { body });
+    stored = [{ ...patient(99), ...personOf({}), ...last().body } as Patient];
+    expect(await client.call('getPatient', { params: { id } })).toMatchObject(local);
+    for (const typed of ['山', '太郎 山田', 'ヤマダ']) expect(await search(typed)).toEqual([id]);
+    for (const name of [{ ideographic_name: '山田^太郎' }, { phonetic_name: 'ヤマダ^タロウ' }]) {
+      const query = { ...name, date_of_birth: '1950-01-02', resembling: true };
+      expect((await client.call('listPatients', { query })).results).toMatchObject([{ id }]);
+    }
+    const sent = requests.map(({ url, body: one }) => decodeURIComponent(url.search) + JSON.stringify(one ?? ''));
+    expect(sent.join('\n')).not.toMatch(/山|太|やま|ヤマ|"(ideographic|phonetic)_name":"(?!v2\.)/);
+  });
+
   it('finds a month in the language of the user (of OUR-680)', async () => {
     await copy!.put(patient(1));
     expect(copy!.find('14 de marzo de 1961', { format: 'MM/DD/YYYY', locale: 'es-es' })).toContain(idOf(1));

@@ -55,8 +55,10 @@ export const patients = {
       patient_id_number: z.optional(text(TEXT_MAX.patient_id_number)),
       first_name: z.optional(text(TEXT_MAX.name)),
       last_name: z.optional(text(TEXT_MAX.name)),
+      ideographic_name: z.optional(text(TEXT_MAX.name_group)),
+      phonetic_name: z.optional(text(TEXT_MAX.name_group)),
       /**
-       * Lists the patients who may be the person with this name, date of birth and id number, the most alike first, and not
+       * Lists the patients who may be the person with these names, date of birth and id number, the most alike first, and not
        * only those who have exactly these. The duplicate check [PAT-07, OUR-690].
        */
       resembling: z.optional(queryBool),

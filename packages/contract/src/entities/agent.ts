@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX } from '../limits.ts';
-import { DateOnly, Email, Id, Phone, Time, filled, opt, sent } from './common.ts';
+import { DateOnly, Email, Id, NameGroup, Phone, Time, filled, opt, sent } from './common.ts';
 import { DateFormatSchema, GroupSchema, SingleEyeSchema } from './enums.ts';
 import { Version, updateOf } from './version.ts';
 
@@ -92,6 +92,8 @@ export const AgentPatient = z.object({
   id: Id,
   first_name: opt(sent),
   last_name: opt(sent),
+  ideographic_name: opt(sent),
+  phonetic_name: opt(sent),
   display_name: sent,
   date_of_birth: opt(DateOnly),
   email: opt(sent),
@@ -106,6 +108,8 @@ export type AgentPatient = z.infer<typeof AgentPatient>;
 export const agentFields = {
   first_name: opt(filled(TEXT_MAX.name)),
   last_name: opt(filled(TEXT_MAX.name)),
+  ideographic_name: opt(NameGroup),
+  phonetic_name: opt(NameGroup),
   date_of_birth: opt(DateOnly),
   email: opt(Email),
   phone: opt(Phone),

@@ -23,6 +23,8 @@ export type PatientChange = z.infer<typeof PatientChange>;
 export const PATIENT_DIFFERENCES = [
   'first_name',
   'last_name',
+  'ideographic_name',
+  'phonetic_name',
   'date_of_birth',
   'gender',
   'patient_id_number',

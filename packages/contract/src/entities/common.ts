@@ -5,6 +5,7 @@ import { isTimezone } from '../clinicalDay.ts';
 import { ERROR } from '../errors.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, TEXT_MAX } from '../limits.ts';
 import { isPrintable, isVisibleName } from '../printable.ts';
+import { isNameGroup, trimNameGroup } from '../nameGroup.ts';
 
 /** A default for an omitted value. */
 export { withDefault };
@@ -25,10 +26,16 @@ const storable = z.refine<string>(
 /** Text of at most `max` UTF-16 code units, which may be empty. */
 export const text = (max: number) => z.string().check(z.maxLength(max), storable);
 
-const visible = z.refine<string>(isVisibleName, 'This text has characters that cannot be seen.');
+const UNSEEN = 'This text has characters that cannot be seen.';
+const visible = z.refine<string>(isVisibleName, UNSEEN);
 
 /** One trimmed line that must not be empty: a name, a label, a number [OUR-538]. */
 export const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), visible);
+
+/** A group of a name as DICOM writes it: `family^given^middle^prefix^suffix` (see nameGroup.ts). */
+export const NameGroup = z
+  .string()
+  .check(z.overwrite(trimNameGroup), z.maxLength(TEXT_MAX.name_group), z.refine(isNameGroup, UNSEEN));
 
 /** One line that may be empty: a filter by a name or a number [OUR-538]. */
 export const visibleLine = (max: number) => text(max).check(visible);

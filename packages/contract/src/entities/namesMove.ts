@@ -29,6 +29,8 @@ export const ServerNames = z.object({
   date_of_birth: opt(sent),
   email: opt(sent),
   phone: opt(sent),
+  ideographic_name: opt(sent),
+  phonetic_name: opt(sent),
   patient_id_number: opt(sent),
 });
 export type ServerNames = z.infer<typeof ServerNames>;

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { IPD_MAX, IPD_MIN, TEXT_MAX } from '../limits.ts';
-import { DateOnly, Email, Id, NamedItem, Phone, Time, filled, numberBetween, opt, sent, text } from './common.ts';
+import {
+  DateOnly,
+  Email,
+  Id,
+  NamedItem,
+  NameGroup,
+  Phone,
+  Time,
+  filled,
+  numberBetween,
+  opt,
+  sent,
+  text,
+} from './common.ts';
 import { TestEyeSchema, TestLanguageCodeSchema } from './enums.ts';
 import { TestGroupChoice } from './preferences.ts';
 import { Version, updateOf } from './version.ts';
@@ -12,6 +25,8 @@ export const EncryptedPii = z.strictObject({
   date_of_birth: opt(text(TEXT_MAX.ciphertext)),
   email: opt(text(TEXT_MAX.ciphertext)),
   phone: opt(text(TEXT_MAX.ciphertext)),
+  ideographic_name: opt(text(TEXT_MAX.ciphertext)),
+  phonetic_name: opt(text(TEXT_MAX.ciphertext)),
 });
 export type EncryptedPii = z.infer<typeof EncryptedPii>;
 
@@ -33,6 +48,9 @@ export const Patient = z.object({
   id: Id,
   first_name: opt(sent),
   last_name: opt(sent),
+  /** The name in local script, and its pronunciation, each as a group of DICOM: `山田^太郎`, `やまだ^たろう`. */
+  ideographic_name: opt(sent),
+  phonetic_name: opt(sent),
   /** The name shown in lists and monitors, derived by the server; of an encrypted patient the id number, or nothing. */
   display_name: sent,
   email: opt(sent),
@@ -90,6 +108,8 @@ export type PatientName = z.infer<typeof PatientName>;
 const fields = {
   first_name: opt(filled(TEXT_MAX.name)),
   last_name: opt(filled(TEXT_MAX.name)),
+  ideographic_name: opt(NameGroup),
+  phonetic_name: opt(NameGroup),
   email: opt(Email),
   date_of_birth: opt(DateOnly),
   gender_id: opt(Id),

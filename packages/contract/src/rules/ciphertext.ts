@@ -5,7 +5,15 @@ import { BASE64, bytesIn } from './base64.ts';
 import { ZERO_PII } from './zeroPii.ts';
 
 /** The personal data of a patient, in the order in which ciphertexts name them [PII-12]. */
-export const PERSONAL_FIELDS = ['first_name', 'last_name', 'date_of_birth', 'email', 'phone'] as const;
+export const PERSONAL_FIELDS = [
+  'first_name',
+  'last_name',
+  'date_of_birth',
+  'email',
+  'phone',
+  'ideographic_name',
+  'phonetic_name',
+] as const;
 export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 
 /**

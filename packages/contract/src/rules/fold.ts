@@ -43,13 +43,17 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
     ['ىیکة', 'ييكه'],
   ].flatMap(([own = '', others = '']) => Array.from(own, (letter, at) => [letter, others.charAt(at)] as const)),
 );
+/** Katakana and hiragana write the same syllables. */
+const KATAKANA_TO_HIRAGANA = 0x60;
+const hiragana = (letter: string): string => String.fromCodePoint(letter.codePointAt(0)! - KATAKANA_TO_HIRAGANA);
 const LOOKALIKE_LETTERS = new RegExp(`[${[...LOOKALIKES.keys()].join('')}]`, 'gu');
 
 /**
- * The letters and digits of a name or number, folded: names that are typed with other accents, apostrophes, hyphens, spaces
- * or look-alike letters of another alphabet have the same key. Empty if there are none.
+ * The letters and digits of a name or number, folded: names that are typed with other accents, apostrophes, hyphens, spaces,
+ * look-alike letters of another alphabet or the other kana have the same key. Empty if there are none.
  */
 export const nameKey = (text: string | null | undefined): string =>
   fold(text ?? '')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-    .replace(LOOKALIKE_LETTERS, (letter) => LOOKALIKES.get(letter) ?? letter);
+    .replace(LOOKALIKE_LETTERS, (letter) => LOOKALIKES.get(letter) ?? letter)
+    .replace(/[ァ-ヶ]/gu, hiragana);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDate } from '@isopter/dates';
 import { fold } from './fold.ts';
-import { searchTerms, searchText } from './patientSearch.ts';
+import { isLongSearch, searchTerms, searchText } from './patientSearch.ts';
 
 const NOBODY = { firstName: null, lastName: null, patientIdNumber: null, dateOfBirth: null, phone: null };
 
@@ -168,6 +168,19 @@ describe('search of patients [PAT-16]', () => {
   });
   it.each(['鈴木花', '鈴木 花', '花鈴木', '鈴木', '花', '鈴'])('finds a Japanese name by %s [OUR-692]', (search) => {
     expect(matches(searchText({ ...NOBODY, lastName: '鈴木', firstName: '花' }), search)).toBe(true);
+  });
+  it.each(['山田太郎', '太郎 山田', '山', 'やまだ', 'ヤマダ タロウ', 'ﾀﾛｳ', 'yamada tar'])(
+    'finds a name in local script or its pronunciation by %s [OUR-807]',
+    (search) => {
+      const local = { ideographicName: '山田^太郎^^先生', phoneticName: 'やまだ^たろう' };
+      const text = searchText({ ...NOBODY, lastName: 'Yamada', firstName: 'Tarou', ...local });
+      expect(matches(text, search)).toBe(true);
+      expect(matches(text, '中村')).toBe(false);
+    },
+  );
+  it('needs three letters, or one of a script whose names have few (of PII-06) [OUR-807]', () => {
+    expect(['ya', '', ' y '].filter(isLongSearch)).toEqual([]);
+    expect(['yam', '林', '김', 'もり', 'a山'].filter((search) => !isLongSearch(search))).toEqual([]);
   });
   it('does not find vowels of Indic scripts for one another', () => {
     expect(matches(searchText({ ...NOBODY, firstName: 'राम' }), 'रीम')).toBe(false);

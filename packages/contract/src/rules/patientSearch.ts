@@ -1,33 +1,39 @@
 import { type DateHabits, dayOf, readDate } from '@isopter/dates';
 import { fold, nameKey } from './fold.ts';
+import { namePartOf } from '../nameGroup.ts';
+import { ZERO_PII } from './zeroPii.ts';
 
 export type { DateHabits } from '@isopter/dates';
 
 /** The version of {@link searchText}: texts of an older one are written again when the server starts. */
-export const SEARCH_TEXT_VERSION = 1;
+export const SEARCH_TEXT_VERSION = 2;
 
 /** Text by which a word or a name is found; of symbols alone they themselves. */
 const searchKey = (text: string | null): string => nameKey(text) || fold(text ?? '').replace(/\s+/gu, '');
 
 /**
- * Text in which patients are searched: names in either order without a space, so that a name typed without one is found, the
- * key of the id number, the date of birth, digits of the phone.
+ * Text in which patients are searched: names of each script in either order without a space, so that a name typed without one
+ * is found, the key of the id number, the date of birth, digits of the phone.
  */
 export function searchText(patient: {
   firstName: string | null;
   lastName: string | null;
+  ideographicName?: string | null;
+  phoneticName?: string | null;
   patientIdNumber: string | null;
   dateOfBirth: string | null;
   phone: string | null;
 }): string {
-  const { firstName, lastName, patientIdNumber, dateOfBirth, phone } = patient;
-  const [last, first] = [lastName, firstName].map(searchKey);
-  return [
-    ...new Set([`${last}${first}`, `${first}${last}`]),
-    searchKey(patientIdNumber),
-    dateOfBirth,
-    phone?.replace(/\D/g, ''),
-  ]
+  const { firstName, lastName, ideographicName, phoneticName, patientIdNumber, dateOfBirth, phone } = patient;
+  const local = [ideographicName, phoneticName].map((name) => [
+    namePartOf(name, 'last_name'),
+    namePartOf(name, 'first_name'),
+  ]);
+  const names = [[lastName, firstName], ...local].flatMap((parts) => {
+    const [last, first] = parts.map(searchKey);
+    return [`${last}${first}`, `${first}${last}`];
+  });
+  return [...new Set(names), searchKey(patientIdNumber), dateOfBirth, phone?.replace(/\D/g, '')]
     .filter(Boolean)
     .join(' ');
 }
@@ -144,3 +150,13 @@ export function searchTerms(search: string, habits: DateHabits): string[][] {
   const parts = text.split(',').filter((part) => !isNamed || nameKey(part) !== '');
   return parts.flatMap((part) => termsOfPart(wordsOf(part), habits));
 }
+
+/** A letter that is a syllable or a word. */
+const LONG_LETTER = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/**
+ * Returns whether a search of the local copy is long enough: three characters, or one of a script whose names have few
+ * [PII-06, OUR-807].
+ */
+export const isLongSearch = (search: string): boolean =>
+  search.trim().length >= ZERO_PII.search.min || LONG_LETTER.test(search);

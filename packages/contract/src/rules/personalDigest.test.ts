@@ -8,12 +8,15 @@ const PERSON = {
   date_of_birth: '1961-03-14',
   email: 'quirin@example.org',
   phone: '+12025550123',
+  ideographic_name: '山田^太郎',
+  phonetic_name: 'やまだ^たろう',
   patient_id_number: 'A-17',
 };
 
 describe('personalDigest', () => {
-  it('is the SHA-256 digest of the six fields as a JSON array', async () => {
-    const text = '["Quirin","Zahlbruckner","1961-03-14","quirin@example.org","+12025550123","A-17"]';
+  it('is the SHA-256 digest of the eight fields as a JSON array', async () => {
+    const text =
+      '["Quirin","Zahlbruckner","1961-03-14","quirin@example.org","+12025550123","山田^太郎","やまだ^たろう","A-17"]';
     expect(await personalDigest(PERSON)).toBe(createHash('sha256').update(text).digest('hex'));
   });
 

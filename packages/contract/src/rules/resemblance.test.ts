@@ -38,6 +38,16 @@ describe('patients who may be one person [OUR-31]', () => {
       expect(alikeOf(zoe, [{ last_name, date_of_birth: born }])).toHaveLength(1);
   });
 
+  it.each<[string, ComparedPerson]>([
+    ['the same name in local script', { ideographic_name: '太郎^山田' }],
+    ['the same pronunciation in the other kana', { phonetic_name: 'ヤマダ^タロウ' }],
+    ['a name in local script in the usual fields', { last_name: '山田太郎' }],
+  ])('are known by %s on the same birthday [OUR-807]', (_, other) => {
+    const yamada = { last_name: 'Yamada', ideographic_name: '山田^太郎', phonetic_name: 'やまだ^たろう' };
+    expect(alikeOf({ ...yamada, date_of_birth: born }, [{ ...other, date_of_birth: born }])).toHaveLength(1);
+    expect(alikeOf(yamada, [other])).toEqual([]);
+  });
+
   it('come with the most alike first', () => {
     const twin = { ...ada, patient_id_number: 'B-7' };
     const sister = { ...ada, first_name: 'Ida', patient_id_number: null };

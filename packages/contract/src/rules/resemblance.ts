@@ -1,7 +1,8 @@
 import { fold, nameKey } from './fold.ts';
+import { LOCAL_NAME_FIELDS, type LocalName, NAME_PARTS, namePartOf } from '../nameGroup.ts';
 
 /** Facts of a person by which patients are compared. */
-export interface ComparedPerson {
+export interface ComparedPerson extends LocalName {
   first_name?: string | null | undefined;
   last_name?: string | null | undefined;
   date_of_birth?: string | null | undefined;
@@ -19,21 +20,32 @@ const isSame = (one: string, other: string): boolean => one !== '' && one === ot
 export const isSameNumber = (one: string | null | undefined, other: string | null | undefined): boolean =>
   isSame(nameKey(one), nameKey(other));
 
-/** Returns the whole name in every order in which it may have been typed: family name first or last, or word by word. */
-function wholeNames({ first_name, last_name }: ComparedPerson): string[] {
-  const parts = [last_name, first_name].map(nameKey);
-  const words = [last_name, first_name].flatMap((name) => fold(name ?? '').split(/[^\p{L}\p{M}\p{N}]+/u));
-  return [parts.join(''), parts.toReversed().join(''), words.map(nameKey).toSorted().join('')];
-}
+/** Returns family and given name in each script. */
+const namesOf = (person: ComparedPerson): (string | null | undefined)[][] => [
+  [person.last_name, person.first_name],
+  ...LOCAL_NAME_FIELDS.map((field) => NAME_PARTS.map((part) => namePartOf(person[field], part))),
+];
 
-/** Returns whether two people have the same name, in whatever order, and however it is divided into two parts. */
+/** Returns the whole name in every order in which it may have been typed: family name first or last, or word by word. */
+const wholeNames = (person: ComparedPerson): string[] =>
+  namesOf(person).flatMap((name) => {
+    const parts = name.map(nameKey);
+    const words = name.flatMap((part) => fold(part ?? '').split(/[^\p{L}\p{M}\p{N}]+/u));
+    return [parts.join(''), parts.toReversed().join(''), words.map(nameKey).toSorted().join('')];
+  });
+
+/** Returns whether two people have the same name in a script, in whatever order, and however it is divided into two parts. */
 export function isSameWholeName(one: ComparedPerson, other: ComparedPerson): boolean {
   const names = new Set(wholeNames(other));
   return wholeNames(one).some((name) => name !== '' && names.has(name));
 }
 
-const hasSamePart = (one: ComparedPerson, other: ComparedPerson): boolean =>
-  (['first_name', 'last_name'] as const).some((part) => isSame(nameKey(one[part]), nameKey(other[part])));
+function hasSamePart(one: ComparedPerson, other: ComparedPerson): boolean {
+  const others = namesOf(other);
+  return namesOf(one).some((name, at) =>
+    name.some((part, place) => isSame(nameKey(part), nameKey(others[at]?.[place]))),
+  );
+}
 
 /** 3 for the same day, 1 for one part of it typed otherwise, or day and month exchanged. */
 function birthdays(one: string | null | undefined, other: string | null | undefined): number {

@@ -49,9 +49,17 @@ export function NameBand({ about, title, texts }: NameBandProps): ReactElement {
   ].filter((part) => part.length > 0);
   return (
     <g>
-      <Label x={PAGE.margin} y={38} size={15.75} strong room={PATIENT} isIsolated>
-        {patient.name}
-      </Label>
+      <Run
+        x={PAGE.margin}
+        y={38}
+        size={15.75}
+        gap={8}
+        room={PATIENT}
+        pieces={[
+          { text: patient.name, strong: true, isIsolated: true },
+          { text: patient.localName ?? '', size: 11, isIsolated: true },
+        ]}
+      />
       <Run
         x={PAGE.margin}
         y={52}

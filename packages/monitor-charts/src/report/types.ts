@@ -36,8 +36,15 @@ export interface ReportSignature {
 /** The facts in every report. Dates and names are passed already formatted in the language of the report. */
 export interface ReportAbout {
   clinic: string;
-  /** The patient; the age is in years. */
-  patient: { name: string; dateOfBirth: string; age: number | null; patientId: string; gender: string };
+  /** The patient; the age is in years, the local name the one in another script. */
+  patient: {
+    name: string;
+    localName?: string;
+    dateOfBirth: string;
+    age: number | null;
+    patientId: string;
+    gender: string;
+  };
   device: string;
   /** Who ran the test; empty if nobody is named. */
   operator?: string;

@@ -1,3 +1,4 @@
+import { isLocalNameField, nameGroupText } from '@isopter/contract';
 import { Badge, MissingValue, type Tone } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +30,7 @@ export function PatientComparison({ one, other, headings }: PatientComparisonPro
 
   const textOf = (patient: Comparable, fact: ComparedFact): string => {
     if (fact === 'gender') return patient.gender ? nameOf('genders', patient.gender) : '';
+    if (isLocalNameField(fact)) return nameGroupText(patient[fact]);
     const text = patient[fact] ?? '';
     if (fact !== 'date_of_birth' || text === '') return text;
     return disable_pi ? text.slice(0, 4) : date(text);

@@ -8,6 +8,7 @@ import { useOfficeDay } from '../../lib/format/useOfficeDay.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { accessOf } from '../../lib/session/accessOf.ts';
 import { SessionDeviceField } from '../../lib/technicians/SessionDeviceField.tsx';
+import { LocalNameFields } from './LocalNameFields.tsx';
 import { isRequired, NAME_FIELDS, type PatientField, type PatientFormValues } from './rules.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 import { NOT_STATED, usePatientChoices } from './usePatientChoices.ts';
@@ -35,6 +36,7 @@ export function PatientFields({ control, patient }: PatientFieldsProps): ReactEl
           <Text control={control} name="last_name" description={t(($) => $.patients.form.oneName)} />
         </FormRow>
       )}
+      {!disable_pi && <LocalNameFields control={control} patient={patient} />}
       <FormRow>
         <Birth control={control} />
         <Text control={control} name="patient_id_number" isNumeric />

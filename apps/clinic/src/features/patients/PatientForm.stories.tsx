@@ -95,6 +95,53 @@ export const OneName = meta.story({
   },
 });
 
+export const NameInLocalScript = meta.story({
+  name: 'Stores a name in local script and its pronunciation, by their parts [OUR-804]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  args: { path: `/patients/edit/${patients[0]!.id}` },
+  beforeEach: () => {
+    created.mockClear();
+    return stage('en-US', {
+      ...clinic,
+      getPatient: () => ({ ...patients[0]!, phonetic_name: 'やまだ^たろう^^せんせい' }),
+      listPatients: () => ({ results: [], count: 0 }),
+      updatePatient: ({ body }) => {
+        created(body);
+        return patients[0]!;
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    // it is open where there is a name
+    await fill(canvas, {
+      'Family name in local script': '山田',
+      'Given name in local script': '太郎',
+      'Pronunciation of given name': 'じろう',
+    });
+    await save(canvas);
+    const local = { ideographic_name: '山田^太郎', phonetic_name: 'やまだ^じろう^^せんせい' };
+    await waitFor(() => expect(created).toHaveBeenCalledWith({ ...local, version: 0 }));
+  },
+});
+
+export const NameInLocalScriptOfNobody = meta.story({
+  name: 'Collapses the name in local script of a patient without one, and opens it for an error [OUR-804]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('button', { name: 'Name in local script' });
+    await expect(title).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(title);
+    await fill(canvas, { 'Family name in local script': '字'.repeat(65) });
+    await userEvent.click(title);
+    await expect(title).toHaveAttribute('aria-expanded', 'false');
+    await save(canvas);
+    await waitFor(() => expect(title).toHaveAttribute('aria-expanded', 'true'));
+    await expect(canvas.getByRole('textbox', { name: 'Family name in local script' })).toBeInvalid();
+  },
+});
+
 export const InstructionLanguage = meta.story({
   name: 'Stores the language in which the patient gets instructions [OUR-800]',
   tags: ['!autodocs'],

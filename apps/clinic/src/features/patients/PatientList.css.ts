@@ -18,6 +18,9 @@ export const reviewActions = style({ display: 'flex', gap: vars.space[2] });
 
 export const reviewFacts = style({ color: vars.color.ink2, fontSize: vars.fontSize.sm });
 
+/** The name in local script, after the name. */
+export const localName = style({ color: vars.color.ink2, fontSize: vars.fontSize.sm });
+
 export const reviewList = style({ margin: `${vars.space[3]} 0 0`, padding: 0, listStyle: 'none' });
 
 /** Cards whose devices were not heard of lately have lost their colour, and say since when. */

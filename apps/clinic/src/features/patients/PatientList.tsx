@@ -4,6 +4,7 @@ import {
   type Patient,
   PATIENT_ORDERINGS,
   type PatientOrdering,
+  isLongSearch,
   ZERO_PII,
 } from '@isopter/contract';
 import { EmptyState, lazyOverlay, LinkButton, ListScreen } from '@isopter/ui';
@@ -126,7 +127,7 @@ export function PatientList(): ReactElement {
 function NoPatients({ search }: { search: string }): ReactElement {
   const { t } = useTranslation();
   const { enable_zero_pii } = useSignedIn().preferences;
-  if (enable_zero_pii && search !== '' && search.length < ZERO_PII.search.min) {
+  if (enable_zero_pii && search !== '' && !isLongSearch(search)) {
     return <EmptyState title={t(($) => $.common.noResults)}>{t(($) => $.zeroPii.searchHint)}</EmptyState>;
   }
   if (search !== '') {

@@ -35,6 +35,15 @@ describe('two records that may be of one person', () => {
     expect(found).not.toHaveProperty('first_name');
   });
 
+  it('are compared by the name in local script only where one of them has it [OUR-805]', () => {
+    const local = { ...ana, ideographic_name: '山田^太郎' };
+    expect(likenesses(local)).toMatchObject({ ideographic_name: 'unknown' });
+    expect(likenesses(local)).not.toHaveProperty('phonetic_name');
+    expect(likenesses(local, true)).not.toHaveProperty('ideographic_name');
+    const compared = compare(local, { ...ana, ideographic_name: '山田^太郎 ' }, { disable_pi: false });
+    expect(compared).toContainEqual({ fact: 'ideographic_name', likeness: 'same' });
+  });
+
   it('takes an id number as the same however it is set apart, as the duplicate check does (of OUR-691)', () => {
     const [one, other] = ['A-17 240', 'a17240'].map((patient_id_number) => ({ ...ana, patient_id_number }));
     expect(compare(one!, other!, { disable_pi: false })).toContainEqual({

@@ -1,9 +1,10 @@
-import { nameKey, type Patient } from '@isopter/contract';
+import { isLocalNameField, LOCAL_NAME_FIELDS, nameGroupText, nameKey, type Patient } from '@isopter/contract';
 
 /** What two records of a patient are compared by. */
 export const COMPARED = [
   'last_name',
   'first_name',
+  ...LOCAL_NAME_FIELDS,
   'date_of_birth',
   'patient_id_number',
   'gender',
@@ -20,8 +21,10 @@ export type Comparable = Partial<Record<Exclude<ComparedFact, 'gender'>, string 
   gender?: Pick<NonNullable<Patient['gender']>, 'name'> | null | undefined;
 };
 
-const textOf = (patient: Comparable, fact: ComparedFact): string =>
-  (fact === 'gender' ? patient.gender?.name : patient[fact])?.trim() ?? '';
+const textOf = (patient: Comparable, fact: ComparedFact): string => {
+  if (fact === 'gender') return patient.gender?.name.trim() ?? '';
+  return isLocalNameField(fact) ? nameGroupText(patient[fact]) : (patient[fact]?.trim() ?? '');
+};
 
 /** Digits alone: a number is the same however it is set apart. */
 const digits = (text: string): string => text.replaceAll(/\D/g, '');
@@ -29,7 +32,9 @@ const digits = (text: string): string => text.replaceAll(/\D/g, '');
 /** Returns what of a text is compared: not case, and of a number not how it is set apart. */
 function plain(fact: ComparedFact, text: string): string {
   if (fact === 'phone') return digits(text);
-  return fact === 'patient_id_number' ? nameKey(text) : text.normalize('NFC').toLocaleLowerCase('en');
+  return fact === 'patient_id_number' || isLocalNameField(fact)
+    ? nameKey(text)
+    : text.normalize('NFC').toLocaleLowerCase('en');
 }
 
 /**
@@ -41,7 +46,10 @@ export function compare(
   other: Comparable,
   { disable_pi }: { disable_pi: boolean },
 ): readonly { fact: ComparedFact; likeness: Likeness }[] {
-  const shown = COMPARED.filter((fact) => !disable_pi || (fact !== 'first_name' && fact !== 'last_name'));
+  const isName = (fact: ComparedFact) => fact === 'first_name' || fact === 'last_name' || isLocalNameField(fact);
+  // few patients have a name in local script
+  const isRare = (fact: ComparedFact) => isLocalNameField(fact) && !one[fact] && !other[fact];
+  const shown = COMPARED.filter((fact) => !(disable_pi && isName(fact)) && !isRare(fact));
   return shown.map((fact) => {
     const [a, b] = [one, other].map((patient) => {
       const text = plain(fact, textOf(patient, fact));

@@ -22,6 +22,8 @@ const hidden: PatientRules = { ...named, disable_pi: true };
 const filled: PatientFormValues = {
   first_name: ' Adaeze ',
   last_name: 'Okafor',
+  ideographic_name: '',
+  phonetic_name: '',
   date_of_birth: '1961-03-14',
   doctor_id: 'd1',
   gender_id: '',
@@ -161,6 +163,8 @@ describe('patient form', () => {
     expect(newPatient(filled, false)).toEqual({
       first_name: 'Adaeze',
       last_name: 'Okafor',
+      ideographic_name: null,
+      phonetic_name: null,
       email: null,
       date_of_birth: '1961-03-14',
       gender_id: null,
@@ -175,6 +179,19 @@ describe('patient form', () => {
       first_name: null,
       patient_id_number: 'A-1',
     });
+  });
+
+  it('sends a name in local script by its group, and nothing where names are hidden [OUR-804]', () => {
+    const local = { ...filled, ideographic_name: ' 山田 ^太郎^', phonetic_name: '^ ' };
+    expect(newPatient(local, false)).toMatchObject({ ideographic_name: '山田^太郎', phonetic_name: null });
+    expect(newPatient(local, true)).toMatchObject({ ideographic_name: null });
+    expect(refused({ ideographic_name: '字'.repeat(65), phonetic_name: 'や\u202Eま' })).toEqual({
+      ideographic_name: 'maxLength',
+      phonetic_name: 'unprintable',
+    });
+    expect(duplicateQuery(local, false)).toMatchObject({ ideographic_name: '山田^太郎' });
+    expect(duplicateQuery(local, false)).not.toHaveProperty('phonetic_name');
+    expect(changesIdentity(filled, local)).toBe(true);
   });
 
   it('sends the changed fields of an edit with the version that was read [PAT-06] [API-07] [OUR-550]', () => {

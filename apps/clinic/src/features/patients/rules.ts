@@ -3,16 +3,21 @@ import {
   ageOn,
   type DateText,
   FIRST_BIRTHDAY,
+  isLocalNameField,
+  isNameGroup,
   isSameNumber,
   isSameWholeName,
   isVisibleName,
+  LOCAL_NAME_FIELDS,
   type Patient,
   type PatientUpdate,
   type PatientWrite,
+  PERSONAL_FIELDS,
   type PersonalField,
   requiredOfPatient,
   type TestLanguageCode,
   TEXT_MAX,
+  trimNameGroup,
 } from '@isopter/contract';
 import { dateError, phoneError, readPhone } from '@isopter/ui';
 import { changedFields } from '../../lib/form/mergeEdits.ts';
@@ -22,6 +27,9 @@ import { isEmail } from '../../lib/form/textRules.ts';
 export interface PatientFormValues {
   first_name: string;
   last_name: string;
+  /** Groups of a name in local script, as DICOM writes them: `山田^太郎`. */
+  ideographic_name: string;
+  phonetic_name: string;
   /** YYYY-MM-DD, or what was typed while it is no date; only a year when personal info is disabled. */
   date_of_birth: string;
   doctor_id: string;
@@ -112,10 +120,17 @@ const phone: Rule = (value) => {
   return error === null ? null : { kind: error === 'country' ? 'phoneCountry' : 'invalidPhone' };
 };
 
+const nameGroup: readonly Rule[] = [
+  (value, rules, values) => atMost(TEXT_MAX.name_group)(trimNameGroup(value), rules, values),
+  (value) => (trimNameGroup(value) === '' || isNameGroup(value) ? null : { kind: 'unprintable' }),
+];
+
 /** PAT-05, VAL-02, VAL-06: the first refusal of a field is shown. */
 const RULES: Partial<Record<PatientField, readonly Rule[]>> = {
   first_name: [filledWhere('first_name'), atMost(TEXT_MAX.name), printable],
   last_name: [filledWhere('last_name'), atMost(TEXT_MAX.name), printable],
+  ideographic_name: nameGroup,
+  phonetic_name: nameGroup,
   date_of_birth: [filled, whenDisabled(year), unlessDisabled(birthday)],
   doctor_id: [filled],
   email: [whenFilled((value) => (isEmail(value) ? null : { kind: 'invalidEmail' })), atMost(TEXT_MAX.email)],
@@ -159,6 +174,8 @@ export function formValues(patient: Patient | null, disable_pi: boolean, doctor_
   return {
     first_name: patient?.first_name ?? '',
     last_name: patient?.last_name ?? '',
+    ideographic_name: patient?.ideographic_name ?? '',
+    phonetic_name: patient?.phonetic_name ?? '',
     date_of_birth: disable_pi ? born.slice(0, 4) : born,
     doctor_id: patient?.doctor_id ?? doctor_id,
     gender_id: patient?.gender?.id ?? '',
@@ -190,6 +207,8 @@ export function newPatient(values: PatientFormValues, disable_pi: boolean): Pati
   return {
     first_name: disable_pi ? null : orNull(values.first_name),
     last_name: disable_pi ? null : orNull(values.last_name),
+    ideographic_name: disable_pi ? null : trimNameGroup(values.ideographic_name) || null,
+    phonetic_name: disable_pi ? null : trimNameGroup(values.phonetic_name) || null,
     email: orNull(values.email),
     date_of_birth: birthdayOf(values, disable_pi),
     gender_id: orNull(values.gender_id),
@@ -223,33 +242,41 @@ export const changedPatient = (
 
 /** Returns all personal data of a valid form, also those that were not changed: what replaces data that cannot be read. */
 export const personalData = (values: PatientFormValues, disable_pi: boolean): Pick<PatientUpdate, PersonalField> => {
-  const { first_name, last_name, date_of_birth, email, phone } = newPatient(values, disable_pi);
-  return { first_name, last_name, date_of_birth, email, phone };
+  const entered = newPatient(values, disable_pi);
+  return Object.fromEntries(PERSONAL_FIELDS.map((field) => [field, entered[field]]));
 };
+
+/** The fields that tell people apart. */
+const IDENTIFYING = ['first_name', 'last_name', ...LOCAL_NAME_FIELDS, 'date_of_birth', 'patient_id_number'] as const;
+type Identifying = Pick<PatientFormValues, (typeof IDENTIFYING)[number]>;
 
 export interface DuplicateQuery {
   date_of_birth: DateText;
   patient_id_number?: string;
   first_name?: string;
   last_name?: string;
+  ideographic_name?: string;
+  phonetic_name?: string;
   resembling: true;
 }
 
 /** How to ask for patients who may be the same person as a valid form, or a patient's record, says (PAT-04, PAT-07). */
-export function duplicateQuery(
-  values: Pick<PatientFormValues, 'first_name' | 'last_name' | 'date_of_birth' | 'patient_id_number'>,
-  disable_pi: boolean,
-): DuplicateQuery {
+export function duplicateQuery(values: Identifying, disable_pi: boolean): DuplicateQuery {
   const date_of_birth = birthdayOf(values, disable_pi);
-  const fields = disable_pi ? (['patient_id_number'] as const) : ([...NAME_FIELDS, 'patient_id_number'] as const);
-  const filled = fields.filter((field) => values[field].trim() !== '').map((field) => [field, values[field].trim()]);
+  const fields = disable_pi
+    ? (['patient_id_number'] as const)
+    : ([...NAME_FIELDS, ...LOCAL_NAME_FIELDS, 'patient_id_number'] as const);
+  const texts = fields.map(
+    (field) => [field, isLocalNameField(field) ? trimNameGroup(values[field]) : values[field].trim()] as const,
+  );
+  const filled = texts.filter(([, text]) => text !== '');
   return { date_of_birth, ...(Object.fromEntries(filled) as Partial<DuplicateQuery>), resembling: true };
 }
 
 /** Returns what a person who is entered has in common with a patient, which is what the duplicate dialog says first. */
 export function likenessOf(
-  values: Pick<PatientFormValues, 'first_name' | 'last_name' | 'date_of_birth' | 'patient_id_number'>,
-  other: Pick<Patient, 'first_name' | 'last_name' | 'date_of_birth' | 'patient_id_number'>,
+  values: Identifying,
+  other: Pick<Patient, (typeof IDENTIFYING)[number]>,
   disable_pi: boolean,
 ): 'number' | 'numberAndBirth' | 'nameAndBirth' | 'facts' {
   const isSameBirth = birthdayOf(values, disable_pi) === other.date_of_birth;
@@ -261,9 +288,7 @@ export function likenessOf(
 
 /** Whether an edit touches what tells people apart; otherwise nobody is looked for. */
 export const changesIdentity = (before: PatientFormValues, after: PatientFormValues): boolean =>
-  (['first_name', 'last_name', 'date_of_birth', 'patient_id_number'] as const).some(
-    (field) => before[field].trim() !== after[field].trim(),
-  );
+  IDENTIFYING.some((field) => before[field].trim() !== after[field].trim());
 
 /** Where saving a new patient leads (PAT-08). */
 export const afterCreation = (id: string, technician_user: boolean): string =>

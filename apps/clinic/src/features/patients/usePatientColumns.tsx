@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useTestName } from '../../lib/tests/useTestName.ts';
-import { birthColumn } from '../../lib/patients/shown.ts';
+import { birthColumn, shownLocalName } from '../../lib/patients/shown.ts';
 import { usePatientName, usePatientNameIfAny } from '../../lib/patients/usePatientName.ts';
+import { localName } from './PatientList.css.ts';
 import { statusTone } from '../../lib/tests/statusTone.ts';
 
 interface PatientColumns {
@@ -33,6 +34,15 @@ export function usePatientColumns(): PatientColumns {
     const idTitle = t(($) => $.patients.patient_id_number);
     const nameTitle = t(($) => $.patients.patient);
 
+    const named = (patient: Patient, name: ReactNode): ReactNode => {
+      const local = shownLocalName(patient, preferences);
+      if (local === '') return name;
+      return (
+        <>
+          {name} <bdi className={localName}>{local}</bdi>
+        </>
+      );
+    };
     const bornOn = ({ date_of_birth }: Patient): string => {
       if (!date_of_birth) return '';
       return birth === 'year' ? date_of_birth.slice(0, 4) : date(date_of_birth);
@@ -55,7 +65,7 @@ export function usePatientColumns(): PatientColumns {
         title: nameTitle,
         isRowHeader: true,
         isSortable: !preferences.disable_pi && !preferences.enable_zero_pii,
-        cell: (patient) => orMissing(nameIfAny(patient), nameTitle),
+        cell: (patient) => named(patient, orMissing(nameIfAny(patient), nameTitle)),
       },
       ...(birth === null
         ? []

@@ -1,4 +1,4 @@
-import type { Patient } from '@isopter/contract';
+import { LOCAL_NAME_FIELDS, nameGroupText, type Patient } from '@isopter/contract';
 import { dateError, type Option } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
 import type { ShownField } from '../../lib/form/unitText.ts';
@@ -10,6 +10,7 @@ import { usePatientChoices } from './usePatientChoices.ts';
 const FIELDS = [
   'first_name',
   'last_name',
+  ...LOCAL_NAME_FIELDS,
   'date_of_birth',
   'patient_id_number',
   'doctor_id',
@@ -33,6 +34,8 @@ export function useShownFields(patient: Patient | null): Partial<Record<PatientF
   const { doctors, genders, ethnicities, languages } = usePatientChoices(patient);
   const yesOrNo = (is: boolean): string => t(($) => (is ? $.common.yes : $.common.no));
   const texts: Partial<Record<PatientField, (values: PatientFormValues) => string>> = {
+    ideographic_name: ({ ideographic_name }) => nameGroupText(ideographic_name),
+    phonetic_name: ({ phonetic_name }) => nameGroupText(phonetic_name),
     date_of_birth: ({ date_of_birth: born }) => (dateError(born) === null && born.length > 4 ? date(born) : born),
     doctor_id: ({ doctor_id }) => named(doctors, doctor_id),
     gender_id: ({ gender_id }) => named(genders, gender_id),

@@ -28,11 +28,3 @@ export function personName(text: string): string {
   const [family = '', given = '', middle = ''] = alphabetic.split('^').map((part) => part.trim());
   return [family, [given, middle].filter(Boolean).join(' ')].filter(Boolean).join(', ') || text;
 }
-
-/** A name in ideographs as DICOM writes it, in the order it is read: family name, then given name. */
-export const ideographicName = (text: string): string =>
-  text
-    .split('^')
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(' ');

@@ -1,5 +1,5 @@
-import type { Preferences, WorkItem } from '@isopter/contract';
-import { ideographicName, pacsDate, personName } from './dicom.ts';
+import { nameGroupText, type Preferences, type WorkItem } from '@isopter/contract';
+import { pacsDate, personName } from './dicom.ts';
 
 type Shown = Pick<Preferences, 'disable_pi'>;
 
@@ -16,7 +16,7 @@ export function itemName(
   { disable_pi }: Shown,
 ): string | null {
   if (disable_pi) return patient_id || null;
-  const ideographs = patient_name_ideographic && ideographicName(patient_name_ideographic);
+  const ideographs = nameGroupText(patient_name_ideographic);
   // a name without letters is the one in ideographs
   if (ideographs && (!patient_name || patient_name === patient_name_ideographic)) return ideographs;
   const name = patient_name && personName(patient_name);

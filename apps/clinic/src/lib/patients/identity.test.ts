@@ -13,6 +13,12 @@ it.each([
   expect(identityFacts({ ...SHOWN, ...change }, patient)).toEqual(facts);
 });
 
+it('has the name in local script, if there is one that may be shown [OUR-805]', () => {
+  const yamada = { ...patient, ideographic_name: '山田^太郎' };
+  expect(identityFacts(SHOWN, yamada)[0]).toBe('local_name');
+  expect(identityFacts({ ...SHOWN, disable_pi: true }, yamada)).not.toContain('local_name');
+});
+
 it('leaves out a gender that is not known', () => {
   expect(identityFacts(SHOWN, { gender: null })).toEqual(['age', 'born', 'id_number', 'doctor']);
 });

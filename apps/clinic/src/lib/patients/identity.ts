@@ -1,7 +1,8 @@
 import type { Patient, Preferences } from '@isopter/contract';
+import { shownLocalName } from './shown.ts';
 
 /** What tells a person apart beside the name, in the order it is said. */
-export type IdentityFact = 'age' | 'born' | 'bornIn' | 'id_number' | 'gender' | 'doctor';
+export type IdentityFact = 'local_name' | 'age' | 'born' | 'bornIn' | 'id_number' | 'gender' | 'doctor';
 
 /**
  * The facts a banner says beside the name, as the preferences allow (PAT-13, OUR-51): with personal data disabled the name
@@ -9,10 +10,11 @@ export type IdentityFact = 'age' | 'born' | 'bornIn' | 'id_number' | 'gender' | 
  */
 export function identityFacts(
   preferences: Pick<Preferences, 'disable_pi' | 'show_patient_dob' | 'always_show_patient_demographics'>,
-  patient: Pick<Patient, 'gender'>,
+  patient: Pick<Patient, 'gender'> & Parameters<typeof shownLocalName>[0],
 ): readonly IdentityFact[] {
   const { disable_pi, show_patient_dob, always_show_patient_demographics } = preferences;
   return [
+    ...(shownLocalName(patient, preferences) === '' ? [] : (['local_name'] as const)),
     'age',
     ...(disable_pi ? (['bornIn'] as const) : show_patient_dob ? (['born'] as const) : []),
     ...(disable_pi ? [] : (['id_number'] as const)),

@@ -1,4 +1,4 @@
-import { fullName, type Patient, type Preferences } from '@isopter/contract';
+import { fullName, localName, type LocalNameField, type Patient, type Preferences } from '@isopter/contract';
 
 type Shown = Pick<Preferences, 'disable_pi' | 'show_patient_dob' | 'always_show_patient_demographics'>;
 type Person = Partial<Pick<Patient, 'first_name' | 'last_name'>> & Pick<Patient, 'display_name' | 'patient_id_number'>;
@@ -7,6 +7,12 @@ type Person = Partial<Pick<Patient, 'first_name' | 'last_name'>> & Pick<Patient,
 export function patientName(patient: Person, { disable_pi }: Pick<Shown, 'disable_pi'>): string | null {
   return (disable_pi ? patient.patient_id_number : fullName(patient) || patient.display_name) || null;
 }
+
+/** The name in local script that is shown next to the name; empty if there is none, or where names are hidden (PAT-13, OUR-805). */
+export const shownLocalName = (
+  patient: Partial<Pick<Patient, 'first_name' | 'last_name' | LocalNameField>>,
+  { disable_pi }: Pick<Shown, 'disable_pi'>,
+): string => (disable_pi ? '' : localName(patient));
 
 /** How lists show the birth: the date, its year alone where names are hidden, nothing when it is not to be shown. */
 export const birthColumn = ({ disable_pi, show_patient_dob }: Shown): 'date' | 'year' | null =>

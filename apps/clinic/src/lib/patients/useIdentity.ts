@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../format/useFormats.ts';
 import { useSignedIn } from '../session/session.ts';
 import { type IdentityFact, identityFacts } from './identity.ts';
+import { shownLocalName } from './shown.ts';
 import { useLookupName } from './useLookupName.ts';
 import { usePatientName } from './usePatientName.ts';
 
@@ -27,6 +28,7 @@ export function useIdentity(patient: Patient): Identity {
   const age = ageToday(born, patient.timezone);
   const doctor = doctors?.find(({ id }) => id === patient.doctor_id);
   const said: Readonly<Record<IdentityFact, { label: string; value: string | null | undefined }>> = {
+    local_name: { label: t(($) => $.patients.form.ideographic_name), value: shownLocalName(patient, preferences) },
     age: {
       label: t(($) => $.patients.age_label),
       value: age === null ? null : t(($) => $.patients.age, { count: age }),

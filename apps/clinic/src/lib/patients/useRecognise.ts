@@ -2,17 +2,17 @@ import type { Patient } from '@isopter/contract';
 import { useCallback } from 'react';
 import { useFormats } from '../format/useFormats.ts';
 import { useSignedIn } from '../session/session.ts';
-import { birthColumn } from './shown.ts';
+import { birthColumn, shownLocalName } from './shown.ts';
 import { usePatientName } from './usePatientName.ts';
 
 /** What a person tells patients apart by, as far as it is shown (PAT-13). */
 interface Recognised {
   name: string;
-  /** Birth and id number, in one line; empty when neither is shown. */
+  /** Name in local script, birth and id number, in one line; empty when none is shown. */
   details: string;
 }
 
-/** Tells patients apart by name, and below it by birth and id number. */
+/** Tells patients apart by name, and below it by the name in local script, birth and id number. */
 export function useRecognised(): (patient: Patient) => Recognised {
   const { date } = useFormats();
   const { preferences } = useSignedIn();
@@ -24,6 +24,7 @@ export function useRecognised(): (patient: Patient) => Recognised {
       return {
         name: nameOf(patient),
         details: [
+          shownLocalName(patient, preferences),
           date_of_birth && birth && (birth === 'year' ? date_of_birth.slice(0, 4) : date(date_of_birth)),
           !preferences.disable_pi && patient_id_number,
         ]

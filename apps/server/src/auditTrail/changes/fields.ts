@@ -104,6 +104,8 @@ export const FIELDS = {
     office_id: 'none',
     first_name: 'hidden',
     last_name: 'hidden',
+    ideographic_name: 'hidden',
+    phonetic_name: 'hidden',
     email: 'hidden',
     phone: 'hidden',
     date_of_birth: 'hidden',

@@ -1,5 +1,12 @@
 import { testsPoll, usePatientsOf, useStaleSince, useTests, useUnreadCount } from '@isopter/api-client';
-import { DEBOUNCE_PATIENT_LIST, type Patient, type Test, TEST_ORDERINGS, ZERO_PII } from '@isopter/contract';
+import {
+  DEBOUNCE_PATIENT_LIST,
+  isLongSearch,
+  type Patient,
+  type Test,
+  TEST_ORDERINGS,
+  ZERO_PII,
+} from '@isopter/contract';
 import { EmptyState, Link, ListScreen, MissingValue, type TableColumn, Text } from '@isopter/ui';
 import { type ReactElement, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,7 +89,7 @@ function NoTests({ search }: { search: string }): ReactElement {
   const hint =
     search === ''
       ? t(($) => $.tests.clinicEmptyHint)
-      : enable_zero_pii && search.length < ZERO_PII.search.min
+      : enable_zero_pii && !isLongSearch(search)
         ? t(($) => $.zeroPii.searchHint)
         : t(($) => $.tests.clinicNoResultsHint, { search });
   return <EmptyState title={t(($) => $.common.noResults)}>{hint}</EmptyState>;

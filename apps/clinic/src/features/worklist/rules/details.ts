@@ -1,5 +1,5 @@
-import type { Preferences, WorkItem } from '@isopter/contract';
-import { ideographicName, pacsDate, personName } from '../../../lib/pacs/dicom.ts';
+import { nameGroupText, type Preferences, type WorkItem } from '@isopter/contract';
+import { pacsDate, personName } from '../../../lib/pacs/dicom.ts';
 import { itemBirth } from '../../../lib/pacs/itemIdentity.ts';
 
 /** What stands under basic info, in this order. */
@@ -95,7 +95,7 @@ export function shownValue(
 ): string {
   const text = valueText(item[field]);
   if (field.startsWith('patient_name') && preferences.disable_pi) return '';
-  if (RARE.has(field)) return ideographicName(text);
+  if (RARE.has(field)) return nameGroupText(text);
   if (field === 'patient_birth_date') return itemBirth(item, preferences) ?? '';
   if (DATES.has(field)) return pacsDate(text);
   return NAMES.has(field) ? personName(text) : text;
