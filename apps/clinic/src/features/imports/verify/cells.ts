@@ -7,6 +7,7 @@ import {
   type ImportUpdate,
   type SingleEye,
 } from '@isopter/contract';
+import { plainNumber } from '../../../lib/form/plainNumber.ts';
 
 /** The field of the form for a point. */
 export type CellField = `cell_${string}`;
@@ -85,11 +86,7 @@ export const cellText = (value: number | undefined): string =>
 
 /** Parses the text of a cell: -1 for `<0` and `-1` (not seen), `NaN` for an empty cell, infinity for anything invalid. */
 export function cellValue(text: string): number {
-  // keyboards may type the digits of a language, and number formats add direction marks
-  const plain = text
-    .replaceAll(/[\s\u200E\u200F\u061C]/g, '')
-    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace('−', '-');
+  const plain = plainNumber(text).replaceAll(/\s/g, '');
   if (plain === '') return NaN;
   if (plain === '<0' || plain === '-1' || plain === '<') return -1;
   return /^\d{1,3}(\.\d+)?$/.test(plain) ? Number(plain) : Infinity;

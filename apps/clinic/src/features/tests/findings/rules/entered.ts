@@ -11,6 +11,7 @@ import {
   TEXT_MAX,
   wallClock,
 } from '@isopter/contract';
+import { plainNumber } from '../../../../lib/form/plainNumber.ts';
 
 /** What is typed of one eye, as it is typed. */
 export interface EyeText {
@@ -92,9 +93,9 @@ export const enteredText = (
   comment: comment ?? '',
 });
 
-/** A number as people type it: with a point or a comma, a minus of any kind, a plus. */
+/** A number as people type it: with a point or a comma, a minus of any kind, a plus, in any digits. */
 export function numberOf(text: string): number {
-  const typed = text.trim().replace(',', '.').replace('−', '-');
+  const typed = plainNumber(text);
   return /^[+-]?\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
