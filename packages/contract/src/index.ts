@@ -75,6 +75,7 @@ export * from './stream/protocol.ts';
 export * from './errors.ts';
 export * from './password.ts';
 export * from './suggestPassword.ts';
+export * from './email.ts';
 export * from './nameGroup.ts';
 export * from './printable.ts';
 export * from './clinicalDay.ts';

@@ -4,6 +4,7 @@ import { STEP_UP_METHODS } from '../enums/people.ts';
 import { isTimezone } from '../clinicalDay.ts';
 import { ERROR } from '../errors.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, TEXT_MAX } from '../limits.ts';
+import { EMAIL_PATTERN } from '../email.ts';
 import { isPrintable, isVisibleName } from '../printable.ts';
 import { isNameGroup, trimNameGroup } from '../nameGroup.ts';
 
@@ -55,9 +56,9 @@ export const filledLines = (max: number) =>
 /** Text sent by the server. Its length is limited only when it is written. */
 export const sent = z.string();
 
-export const Email = z.email().check(z.maxLength(TEXT_MAX.email));
+export const Email = z.email({ pattern: EMAIL_PATTERN }).check(z.maxLength(TEXT_MAX.email));
 /** E-mail of a user: lower case [ENT-02]. */
-export const LowerEmail = z.email().check(z.maxLength(TEXT_MAX.email), z.toLowerCase());
+export const LowerEmail = z.email({ pattern: EMAIL_PATTERN }).check(z.maxLength(TEXT_MAX.email), z.toLowerCase());
 /** International phone number, E.164 [VAL-06]. */
 export const Phone = z.e164();
 

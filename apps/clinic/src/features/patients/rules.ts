@@ -3,6 +3,7 @@ import {
   ageOn,
   type DateText,
   FIRST_BIRTHDAY,
+  isEmail,
   isLocalNameField,
   isNameGroup,
   isSameNumber,
@@ -21,7 +22,6 @@ import {
 } from '@isopter/contract';
 import { dateError, phoneError, readPhone } from '@isopter/ui';
 import { changedFields } from '../../lib/form/mergeEdits.ts';
-import { isEmail } from '../../lib/form/textRules.ts';
 
 /** What the form holds: texts as typed, so that nothing typed is ever lost. */
 export interface PatientFormValues {
@@ -133,7 +133,7 @@ const RULES: Partial<Record<PatientField, readonly Rule[]>> = {
   phonetic_name: nameGroup,
   date_of_birth: [filled, whenDisabled(year), unlessDisabled(birthday)],
   doctor_id: [filled],
-  email: [whenFilled((value) => (isEmail(value) ? null : { kind: 'invalidEmail' })), atMost(TEXT_MAX.email)],
+  email: [whenFilled((value) => (isEmail(value.trim()) ? null : { kind: 'invalidEmail' })), atMost(TEXT_MAX.email)],
   phone: [whenFilled(phone)],
   patient_id_number: [filledWhere('patient_id_number'), atMost(TEXT_MAX.patient_id_number), printable],
 };

@@ -23,8 +23,11 @@ describe('the rules of text fields', () => {
     [' ann@clinic.example ', null],
     ['ann@clinic', { kind: 'invalidEmail' }],
     ['ann at clinic.example', { kind: 'invalidEmail' }],
+    ["o'neill+eye@clinic.example", null],
+    ['zoë@clinic.example', { kind: 'invalidEmail' }],
+    ['ann@müller.example', { kind: 'invalidEmail' }],
     ['', { kind: 'required' }],
-  ])('of an e-mail address take %j: %o [VAL-02]', (text, refusal) => {
+  ])('of an e-mail address take %j: %o [VAL-02] [OUR-811]', (text, refusal) => {
     expect(emailRefusal(text, 254)).toEqual(refusal);
   });
 

@@ -1,4 +1,4 @@
-import { isVisibleName } from '@isopter/contract';
+import { isEmail, isVisibleName } from '@isopter/contract';
 import { phoneError } from '@isopter/ui';
 
 /** Why a typed text is refused, with the bound where it has one. */
@@ -9,12 +9,6 @@ export type TextRefusal =
   | { kind: 'invalidEmail' }
   | { kind: 'invalidPhone' }
   | { kind: 'phoneCountry' };
-
-/** One sign, then a domain with a dot; no white space. The server decides the rest. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
-/** Whether a text may be an e-mail address. */
-export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 
 /** What is wrong with text of several lines that must not be empty. */
 export function textRefusal(text: string, max: number): TextRefusal | null {
@@ -29,7 +23,7 @@ export const lineRefusal = (text: string, max: number): TextRefusal | null =>
 
 /** What is wrong with an e-mail address that must not be empty [VAL-02]. */
 export const emailRefusal = (text: string, max: number): TextRefusal | null =>
-  textRefusal(text, max) ?? (isEmail(text) ? null : { kind: 'invalidEmail' });
+  textRefusal(text, max) ?? (isEmail(text.trim()) ? null : { kind: 'invalidEmail' });
 
 /** What is wrong with a phone number, which may be empty [VAL-06]. */
 export function phoneRefusal(text: string): TextRefusal | null {

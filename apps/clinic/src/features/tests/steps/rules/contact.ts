@@ -1,6 +1,5 @@
-import type { Patient } from '@isopter/contract';
+import { isEmail, type Patient } from '@isopter/contract';
 import { phoneError, readPhone } from '@isopter/ui';
-import { isEmail } from '../../../../lib/form/textRules.ts';
 
 /** How a patient at home is reached, as typed; empty where it is not given. */
 export interface Contact {
