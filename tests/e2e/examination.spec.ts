@@ -178,7 +178,7 @@ test('pause, play, volume and restart do on the device what they say [MON-08] [M
     await expect.poll(volume).toBe(before + 1);
     await monitor.panel.getByRole('button', { name: 'Mute' }).click();
     await expect.poll(volume).toBe(0);
-    await monitor.panel.getByRole('button', { name: 'Restore the volume' }).click();
+    await monitor.panel.getByRole('button', { name: 'Unmute' }).click();
     await expect.poll(volume).toBe(before + 1);
   });
 

@@ -14,6 +14,6 @@ export const volumeSliderDocs: ComponentDocs = {
     'The arrow keys move by 1, Page up and down by 10, Home and End to 0 and 100.',
     'Zero looks and is called muted, however it came about; muting is told by the picture too, not by colour.',
   ],
-  translation: ['"Mute" and "Restore the volume" are what pressing does, not the state.'],
+  translation: ['"Mute" and "Unmute" are what pressing does, not the state.'],
   example: ({ label }) => <VolumeSlider label={label} value={66} onChange={() => undefined} />,
 };

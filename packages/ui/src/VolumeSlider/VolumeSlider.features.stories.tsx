@@ -23,7 +23,7 @@ export const Mute = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(0);
     await expect(canvas.getByRole('slider', { name: 'Volume' })).toHaveValue('0');
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore the volume' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmute' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(66);
     await expect(canvas.getByRole('slider')).toHaveValue('66');
   },

@@ -2,5 +2,5 @@
 export const volumeSliderTexts = {
   volume: 'Volume',
   volumeMute: 'Mute',
-  volumeUnmute: 'Restore the volume',
+  volumeUnmute: 'Unmute',
 };
