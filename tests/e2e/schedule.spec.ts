@@ -16,7 +16,7 @@ test('a test at home is ordered with how the patient is reached, repeated, chang
   system.startHeadset(DEVICE);
   await expect.poll(async () => (await clinic.device(DEVICE)).active, { timeout: 60_000 }).toBe(true);
   const next = page.getByRole('button', { name: 'Next', exact: true });
-  const days = page.getByRole('textbox', { name: 'Every how many days' });
+  const days = page.getByRole('textbox', { name: 'Days between tests' });
   const until = page.getByRole('textbox', { name: 'Until' });
   const rows = page
     .getByRole('grid')
@@ -45,7 +45,7 @@ test('a test at home is ordered with how the patient is reached, repeated, chang
     await expect(page.getByRole('heading', { name: 'Repetition' })).toBeFocused();
     await page.getByRole('radiogroup', { name: 'Repeat this test' }).getByText('Yes').click();
     await testForm.done.click();
-    await expect(page.getByText('Every how many days is required')).toBeVisible();
+    await expect(page.getByText('Days between tests is required')).toBeVisible();
     await days.fill('30');
     await until.fill(written(-2));
     await testForm.done.click();

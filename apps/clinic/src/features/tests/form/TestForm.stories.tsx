@@ -299,7 +299,7 @@ export const NotRepeated = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
     await expect(canvas.getByRole('heading', { name: 'Repetition' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /Every how many days/ }), '30');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Days between tests/ }), '30');
     await userEvent.type(canvas.getByRole('textbox', { name: /Until/ }), '06/30/2031');
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     const failure = await canvas.findByText(/^The test is ordered\. That it is repeated could not be saved/);

@@ -135,7 +135,7 @@ export const Refused = meta.story({
     },
   }),
   play: inEnglish(async ({ canvas }) => {
-    const days = await canvas.findByRole('textbox', { name: /Every how many days/ });
+    const days = await canvas.findByRole('textbox', { name: /Days between tests/ });
     await userEvent.clear(days);
     await userEvent.type(days, '14');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

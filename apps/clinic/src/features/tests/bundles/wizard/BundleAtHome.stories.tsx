@@ -126,8 +126,8 @@ export const Ordered = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Repetition' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
     await press('Submit');
-    await expect(canvas.getByText('Every how many days is required')).toBeVisible();
-    await type(/Every how many days/, '30');
+    await expect(canvas.getByText('Days between tests is required')).toBeVisible();
+    await type(/Days between tests/, '30');
     await type(/Until/, '06/30/2031');
     await press('Back');
     await expect(await canvas.findByRole('textbox', { name: /E-mail/ })).toHaveValue('adaeze@example.org');
@@ -211,8 +211,8 @@ export const Edit = meta.story({
     await expect(await canvas.findByText('This is not an e-mail address')).toBeVisible();
     await type(/E-mail/, 'adaeze@example.org');
     await press('Next');
-    await expect(await canvas.findByRole('textbox', { name: /Every how many days/ })).toHaveValue('30');
-    await type(/Every how many days/, '14');
+    await expect(await canvas.findByRole('textbox', { name: /Days between tests/ })).toHaveValue('30');
+    await type(/Days between tests/, '14');
     await press('Submit');
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/bundles/${PATIENT.id}`);
     await expect(sent).toEqual([
