@@ -21,6 +21,7 @@ export function LocalNameFields({ control, patient }: LocalNameFieldsProps): Rea
   const [isOpen, setOpen] = useState(LOCAL_NAME_FIELDS.some((field) => patient?.[field]));
   return (
     <Disclosure
+      level={2}
       title={t(($) => $.patients.form.ideographic_name)}
       isExpanded={isOpen || hasError}
       onExpandedChange={setOpen}
