@@ -45,6 +45,18 @@ export const HintInLine = meta.story({
   }),
 });
 
+export const NothingStated = meta.story({
+  name: 'Writes a phone that is not stated in words, as its neighbours',
+  beforeEach: enter({ ...clinic(5), getPatient: () => ({ ...patient, email: null, phone: null }) }),
+  play: inEnglish(async ({ canvas }) => {
+    const [email, phone] = await Promise.all(
+      ['E-mail', 'Phone'].map(async (label) => (await canvas.findByText(label)).nextElementSibling!),
+    );
+    await expect(phone).toHaveTextContent('Not stated');
+    await expect(getComputedStyle(phone!).fontFamily).toBe(getComputedStyle(email!).fontFamily);
+  }),
+});
+
 export const RepeatsATest = meta.story({
   name: 'Begins a test with the settings of another from its row [OUR-160]',
   beforeEach: enter(clinic(5)),

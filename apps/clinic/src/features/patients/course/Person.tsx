@@ -39,7 +39,7 @@ export function Person({ patient }: { patient: Patient }): ReactElement {
             value: language ? (languageNames.of(language) ?? language) : none,
           },
           { label: t(($) => $.patients.form.email), value: email || none },
-          { label: t(($) => $.patients.form.phone), value: phone || none, isNumeric: true },
+          { label: t(($) => $.patients.form.phone), value: phone || none, isNumeric: Boolean(phone) },
         ]}
       />
     </Card>
