@@ -4,7 +4,8 @@ import { pattern, patternRecipe } from '../theme/styles.ts';
 
 /** Grows with the text, and leaves the screen the larger part. */
 const COLUMN = 'min(14.5rem, 40%)';
-const ICON_COLUMN = 64;
+/** Grows with the text, as the icons do. */
+const ICON_COLUMN = '4rem';
 /** A header with large text on a phone: what the sheet shows as well leaves its room to the rest. */
 const TIGHT = '(inline-size < 20rem)';
 
@@ -26,7 +27,7 @@ export const frame = patternRecipe({
         gridTemplateAreas: '"side header" "side main" "side footer"',
       },
       icons: {
-        gridTemplateColumns: `${ICON_COLUMN}px minmax(0, 1fr)`,
+        gridTemplateColumns: `${ICON_COLUMN} minmax(0, 1fr)`,
         gridTemplateAreas: '"side header" "side main" "side footer"',
       },
       sheet: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"header" "main" "footer"' },

@@ -107,10 +107,13 @@ export const SheetOpen = meta.story({
   },
 });
 export const LargeText = meta.story({
-  name: 'Text twice as large has the layout of a window half as wide',
+  name: 'Text twice as large has the layout of a window half as wide, with room for its icons',
   globals: { ...size('desktop'), textScale: '200' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="AppFrame"]')).toHaveAttribute('data-layout', 'icons');
+    const place = canvas.getByRole('link', { name: 'Patients' });
+    const icon = place.querySelector('svg')!.getBoundingClientRect();
+    await expect(place.getBoundingClientRect().width).toBeGreaterThan(icon.width);
   },
 });
 export const LargeTextOnPhone = meta.story({
