@@ -13,7 +13,16 @@ import { nameOf, newPerson, PASSWORD, type Person } from './people.ts';
 import { expect, test } from './test.ts';
 
 const DEVICE = 'Hillside headset';
-const PERSONAL_FIELDS = ['first_name', 'last_name', 'date_of_birth', 'email', 'phone', 'patient_id_number'];
+const PERSONAL_FIELDS = [
+  'first_name',
+  'last_name',
+  'ideographic_name',
+  'phonetic_name',
+  'date_of_birth',
+  'email',
+  'phone',
+  'patient_id_number',
+];
 
 /** Everything a browser sends to the server, addresses and bodies, and to the agent, addresses and headers. */
 function watch(page: Page, server: string, agent: string) {
