@@ -37,11 +37,12 @@ export const VISITS: readonly Visit[] = [
   // are 10.5 kB of it, those of zero-PII among them, and those of second factors 1.3 kB; and the menu counts what needs
   // somebody on every screen, by the rules of the alarm. Days and times are those of the office's clock, which takes 1 kB. The boxes that select rows come with the table (2.5 kB), and the names of a screen and of calls of phones that are cameras (0.3 kB), and the words about an on-premises agent (2 kB).
   // The search for a patient in the header is loaded after the screen, but for its keys (0.1 kB); errors of alerts and
-  // assigned readings have words (0.5 kB), and planned tests and their calendar too (0.7 kB), and answers name the key of zero-PII mode (0.3 kB)
+  // assigned readings have words (0.5 kB), and planned tests and their calendar too (0.7 kB), and answers name the key of zero-PII mode (0.3 kB).
+  // Names in local script and the language of instructions have words and rules of the search (3 kB)
   {
     screen: 'patients',
     modules: [...SESSION, FRAME, WORDS, '/src/features/patients/PatientList.tsx'],
-    budget: 252_700,
+    budget: 256_000,
   },
   // with them comes what says that data are old and that a command did not arrive: without a network nothing can be loaded;
   // and what is asked of the examiner in the middle of a test, with the keys that answer it. A perimetric rate says how many
