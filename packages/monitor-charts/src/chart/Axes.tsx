@@ -2,6 +2,7 @@ import { GridColumns, GridRows } from '@visx/grid';
 import { Group } from '@visx/group';
 import { memo, type ReactElement } from 'react';
 import type { Area } from './frame.ts';
+import { alongAxis } from './labels.ts';
 import type { ChartPaint } from './paint.ts';
 import { type NumberScale, tenths, type TimeScale } from './scales.ts';
 import { Segment } from './Segment.tsx';
@@ -120,6 +121,12 @@ function Across({
   const room = isAbove ? 0 : 0.75 * fontSize;
   const at = (away: number): number => edge + way * (away + tickLength + room);
   const number = { fontSize, fontFamily: paint.numberFont, fill: paint.quietInk, textAnchor: 'middle' } as const;
+  const labels = ticks.map((tick) => {
+    const text = withMinus(format(tick));
+    const x = Math.min(scale(tick), right + BEYOND - DIGIT * fontSize * text.length);
+    return { tick, text, x, y: at(AWAY.below), size: fontSize };
+  });
+  const shown = new Map(alongAxis(labels, 'x').map((label) => [label.tick, label]));
   return (
     <>
       {hasLine && (
@@ -131,8 +138,8 @@ function Across({
         />
       )}
       {ticks.map((tick) => {
-        const text = withMinus(format(tick));
         const place = scale(tick);
+        const label = shown.get(tick);
         return (
           <Group key={tick}>
             {tickLength > 0 && (
@@ -143,9 +150,11 @@ function Across({
                 strokeWidth={tenths(fontSize / SIZE)}
               />
             )}
-            <text x={Math.min(place, right + BEYOND - DIGIT * fontSize * text.length)} y={at(AWAY.below)} {...number}>
-              {text}
-            </text>
+            {label && (
+              <text x={label.x} y={label.y} {...number}>
+                {label.text}
+              </text>
+            )}
           </Group>
         );
       })}
@@ -179,6 +188,13 @@ function Upright({
   const { left, top, bottom } = area;
   const { scale, ticks, format, title, hasLine = false } = y;
   const number = { fontSize, fontFamily: paint.numberFont, fill: paint.quietInk } as const;
+  const labels = ticks.map((tick) => ({
+    tick,
+    text: withMinus(format(tick)),
+    x: left,
+    y: scale(tick) + 0.36 * fontSize,
+    size: fontSize,
+  }));
   return (
     <>
       {hasLine && (
@@ -189,9 +205,9 @@ function Upright({
           strokeWidth={tenths(fontSize / SIZE)}
         />
       )}
-      {ticks.map((tick) => (
-        <text key={tick} x={left - AWAY.number} y={scale(tick) + 0.36 * fontSize} textAnchor="end" {...number}>
-          {withMinus(format(tick))}
+      {alongAxis(labels, 'y').map(({ tick, text, y: at }) => (
+        <text key={tick} x={left - AWAY.number} y={at} textAnchor="end" {...number}>
+          {text}
         </text>
       ))}
       {title !== undefined && (
@@ -213,7 +229,7 @@ function Upright({
 /**
  * The grid lines and both axes of a plot, redrawn only when the size or the language changes. Lines and scales are
  * those of visx; the labels are plain text, because `@visx/axis` measures each of them (139 elements for an audiogram
- * instead of 48).
+ * instead of 48). A label that has no room is left out.
  */
 export const Axes = memo(function Axes({ fontSize = SIZE, ...props }: AxesProps): ReactElement {
   const { area, x, y, paint } = props;

@@ -3,6 +3,7 @@ import { Group } from '@visx/group';
 import { Circle, LinePath } from '@visx/shape';
 import { memo, type ReactElement } from 'react';
 import { around, type FieldFrame, polar } from './frame.ts';
+import { type Label, withoutOverlap } from './labels.ts';
 import type { ChartPaint } from './paint.ts';
 import { tenths } from './scales.ts';
 import { Segment } from './Segment.tsx';
@@ -43,6 +44,9 @@ const STEP = 2;
 /** The distance in pixels of letters from the field, and the offset of the text baseline. */
 const OUTSIDE = 11.5;
 const MIDDLE = 4;
+/** A field of a smaller radius in pixels has no degrees: they would be larger than what is drawn. */
+const LEAST_RADIUS = 40;
+const FONT = { degrees: 11, spokes: 10 } as const;
 const SOFT = { shapeRendering: undefined, fill: undefined } as const;
 const WHOLE = Array.from({ length: 360 / STEP + 1 }, (_, i) => i * STEP);
 const DASHES = '3 5';
@@ -52,6 +56,17 @@ const every = (step: number, from: number, to: number): number[] =>
     { length: Math.floor(to / step) - Math.ceil(from / step) + 1 },
     (_, i) => (Math.ceil(from / step) + i) * step,
   );
+
+interface FieldLabel extends Label {
+  readonly key: number;
+}
+const label = (key: number, x: number, y: number, text: string, size: number = FONT.degrees): FieldLabel => ({
+  key,
+  x,
+  y: tenths(y),
+  text,
+  size,
+});
 
 interface RingProps {
   frame: FieldFrame;
@@ -91,7 +106,8 @@ function Ring({ frame, ring, shape, look }: RingProps): ReactElement {
 /**
  * The background of a visual field or a gaze chart: rings, lines through fixation, letters at the sides, and degrees
  * below, where no mark covers them. It is redrawn only when the size changes. `GridPolar` of visx fills its rings with
- * transparent arcs, which catch the pointer, and has no squares (docs/decisions/0021).
+ * transparent arcs, which catch the pointer, and has no squares (docs/decisions/0021). A label that has no room is left
+ * out, and a small field has no degrees.
  * @selector [data-part="grid-lines"] The lines of the square grid.
  */
 export const FieldAxes = memo(function FieldAxes(props: FieldAxesProps): ReactElement {
@@ -107,7 +123,12 @@ export const FieldAxes = memo(function FieldAxes(props: FieldAxesProps): ReactEl
   } = props;
   const { lattice, spokes, namedSpokes, beyond = 0, lines } = props;
   const { x, y, centre, perDegree, left, right, top, bottom } = frame;
-  const small = { fontSize: 11, fontFamily: paint.bodyFont, fill: paint.quietInk, textAnchor: 'middle' } as const;
+  const small = {
+    fontSize: FONT.degrees,
+    fontFamily: paint.bodyFont,
+    fill: paint.quietInk,
+    textAnchor: 'middle',
+  } as const;
   const line = { stroke: paint.line, ...SOFT };
   const reach = lines === undefined ? undefined : lines * perDegree;
   const across = reach === undefined ? [left - beyond, right + beyond] : [centre.x - reach, centre.x + reach];
@@ -121,6 +142,22 @@ export const FieldAxes = memo(function FieldAxes(props: FieldAxesProps): ReactEl
     { end: props.left, angle: 180 },
     { end: props.down, angle: 270 },
   ];
+  const letters = ends.flatMap(({ end, angle }) => {
+    const at = around(frame, angle, (angle % 180 === 0 ? to : high) + OUTSIDE / perDegree);
+    return end === undefined ? [] : [label(angle, at.x, at.y + MIDDLE, end)];
+  });
+  const hasDegrees = edge * perDegree >= LEAST_RADIUS;
+  const distances = [-1, 1].flatMap((side) =>
+    labels.map((ring) => label(side * ring, x(side * ring), bottom + labelsAway, `${ring}°`)),
+  );
+  const farthestFirst = distances.toSorted((one, other) => Math.abs(other.key) - Math.abs(one.key));
+  const directions = (namedSpokes === undefined ? [] : every(namedSpokes, 0, 360 - namedSpokes))
+    .filter((angle) => angle % 90 !== 0)
+    .map((angle) => {
+      const at = around(frame, angle, edge + OUTSIDE / perDegree);
+      return label(angle, at.x, at.y + MIDDLE, `${angle}°`, FONT.spokes);
+    });
+  const written = new Set(withoutOverlap([...letters, ...(hasDegrees ? [...farthestFirst, ...directions] : [])]));
   return (
     <Group aria-hidden="true">
       {lattice !== undefined && (
@@ -166,41 +203,33 @@ export const FieldAxes = memo(function FieldAxes(props: FieldAxesProps): ReactEl
         ))}
       <Segment from={{ x: across[0], y: centre.y }} to={{ x: across[1], y: centre.y }} {...line} />
       <Segment from={{ x: centre.x, y: along[0] }} to={{ x: centre.x, y: along[1] }} {...line} />
-      {[-1, 1].flatMap((side) =>
-        labels.map((ring) => {
-          const [at, under] = [x(side * ring), tenths(bottom + labelsAway)];
-          return (
-            <Group key={side * ring}>
-              {hasTicks && (
-                <Segment from={{ x: at, y: centre.y - TICK }} to={{ x: at, y: centre.y + TICK }} {...line} />
-              )}
-              {hasTicks && <Segment from={{ x: at, y: under - 14 }} to={{ x: at, y: under - 10 }} {...line} />}
-              <text x={at} y={under} {...small}>{`${ring}°`}</text>
-            </Group>
-          );
-        }),
-      )}
-      {namedSpokes !== undefined &&
-        every(namedSpokes, 0, 360 - namedSpokes)
-          .filter((angle) => angle % 90 !== 0)
-          .map((angle) => {
-            const at = around(frame, angle, edge + OUTSIDE / perDegree);
-            return (
-              <text key={angle} x={at.x} y={tenths(at.y + MIDDLE)} {...small} fontSize={10}>
-                {`${angle}°`}
-              </text>
-            );
-          })}
-      {ends.map(({ end, angle }) => {
-        const at = around(frame, angle, (angle % 180 === 0 ? to : high) + OUTSIDE / perDegree);
-        return (
-          end !== undefined && (
-            <text key={angle} x={at.x} y={tenths(at.y + MIDDLE)} {...small} fill={paint.ink}>
-              {end}
+      {distances.map((one) => (
+        <Group key={one.key}>
+          {hasTicks && (
+            <Segment from={{ x: one.x, y: centre.y - TICK }} to={{ x: one.x, y: centre.y + TICK }} {...line} />
+          )}
+          {hasTicks && <Segment from={{ x: one.x, y: one.y - 14 }} to={{ x: one.x, y: one.y - 10 }} {...line} />}
+          {written.has(one) && (
+            <text x={one.x} y={one.y} {...small}>
+              {one.text}
             </text>
-          )
-        );
-      })}
+          )}
+        </Group>
+      ))}
+      {directions
+        .filter((one) => written.has(one))
+        .map((one) => (
+          <text key={one.key} x={one.x} y={one.y} {...small} fontSize={one.size}>
+            {one.text}
+          </text>
+        ))}
+      {letters
+        .filter((one) => written.has(one))
+        .map((one) => (
+          <text key={one.key} x={one.x} y={one.y} {...small} fill={paint.ink}>
+            {one.text}
+          </text>
+        ))}
     </Group>
   );
 });
