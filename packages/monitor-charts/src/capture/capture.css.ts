@@ -1,8 +1,10 @@
+import { testedFirst } from '../shared/testedFirst.ts';
 import { pattern, sides } from '../shared/pattern.ts';
 import { vars } from '@isopter/ui/vars';
 
 /** The minimum width for two eyes side by side. */
 const SIDE_BY_SIDE = '(min-width: 32.5rem)';
+const BELOW = '(max-width: 32.49rem)';
 
 /** The left eye is on the left in every language. */
 export const eyes = sides({
@@ -15,6 +17,8 @@ export const eyes = sides({
   },
 });
 
+testedFirst(eyes, BELOW);
+
 export const header = pattern({
   display: 'flex',
   alignItems: 'center',
@@ -24,6 +28,8 @@ export const header = pattern({
   paddingInline: vars.space[3],
 });
 export const name = pattern({ margin: 0, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.strong });
+testedFirst(eyes, BELOW);
+
 export const headerEnd = pattern({ marginInlineStart: 'auto' });
 
 export const body = pattern({

@@ -58,7 +58,7 @@ export function ImageMonitor({ view, ordered = '', isDone = false }: ImageMonito
               aria-label={texts[`eye${eye}`]}
               {...(status === 'inProgress' && { outline: eye })}
             >
-              <div className={header}>
+              <div className={header} data-under-test={status === 'inProgress' || undefined}>
                 <EyeTag eye={eye} isDecorative />
                 <h3 className={name}>{texts[`eye${eye}`]}</h3>
                 <div className={headerEnd}>

@@ -22,13 +22,14 @@ export interface PanelProps {
 /**
  * A card with a title and a completion. For the card of an eye use `EyeCard`.
  * @selector [data-complete] On the header: if the content is complete and not under test.
+ * @selector [data-under-test] On the header: if the content is under test.
  */
 export function Panel({ title, mark, isUnderTest = false, completion, children }: PanelProps): ReactElement {
   const texts = useTexts(sharedWords);
   const isComplete = !isUnderTest && completion !== undefined && completion >= 100;
   return (
     <Card padding="none" isRound aria-label={title}>
-      <div className={header} data-complete={isComplete ? true : undefined}>
+      <div className={header} data-complete={isComplete ? true : undefined} data-under-test={isUnderTest || undefined}>
         {mark}
         <h3 className={panelName}>{title}</h3>
         <div className={headerEnd}>

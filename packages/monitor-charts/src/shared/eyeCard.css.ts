@@ -40,7 +40,7 @@ inTest(':not(:has(> [data-under-test]))', { blockSize: '12.5rem' });
  * where there is one.
  */
 const upright = (inside: string, style: StyleRule): void =>
-  globalStyle(`${arrangement}:has([data-under-test])${inside}`, {
+  globalStyle(`${arrangement}:has(> ${eyes} [data-under-test])${inside}`, {
     '@media': {
       '(orientation: portrait)': {
         '@layer': { [layers.patterns]: { '@container': { [`${SIDE_BY_SIDE} and (max-width: 68.75rem)`]: style } } },

@@ -1,9 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { testedFirst } from '../../shared/testedFirst.ts';
 import { pattern, sides } from '../../shared/pattern.ts';
 import { layers, vars } from '@isopter/ui/vars';
 
 /** The minimum widths for two phases and for three phases side by side. */
 const TWO = '(min-width: 38.75rem)';
+const BELOW = '(max-width: 38.74rem)';
 const THREE = '(min-width: 56.25rem)';
 /** The minimum width of a card in which the list is beside the chart. */
 const WIDE = '(min-width: 40rem)';
@@ -29,6 +31,8 @@ export const phases = sides({
     },
   },
 });
+
+testedFirst(phases, BELOW);
 
 /** Where there is room for only two side by side, both eyes take a whole row. */
 globalStyle(`${phases}[data-phases="3"] > :last-child`, {

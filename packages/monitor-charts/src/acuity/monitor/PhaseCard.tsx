@@ -21,7 +21,10 @@ interface PhaseCardProps {
   format: Format;
 }
 
-/** The card of one phase: result, steps and optotypes. */
+/**
+ * The card of one phase: result, steps and optotypes.
+ * @selector [data-under-test] On the header: if the eye is under test.
+ */
 export const PhaseCard = memo(function PhaseCard(props: PhaseCardProps): ReactElement {
   const { phase, test, isUnderTest, isDone, format } = props;
   const texts = useTexts(acuityWords);
@@ -30,7 +33,7 @@ export const PhaseCard = memo(function PhaseCard(props: PhaseCardProps): ReactEl
   const outline = phase.eye === 'OU' ? 'accent' : phase.eye;
   return (
     <Card padding="none" isRound aria-label={title} {...(isUnderTest && { outline })}>
-      <div className={header}>
+      <div className={header} data-under-test={isUnderTest || undefined}>
         <EyeTag eye={phase.eye} isDecorative />
         <h3 className={name}>{title}</h3>
         <div className={headerEnd}>

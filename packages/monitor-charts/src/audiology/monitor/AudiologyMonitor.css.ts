@@ -1,10 +1,12 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { testedFirst } from '../../shared/testedFirst.ts';
 import { pattern, sides } from '../../shared/pattern.ts';
 import { layers, vars } from '@isopter/ui/vars';
 import { EARS } from '../../chart/paint.ts';
 
 /** The minimum widths for both lists side by side, and for the audiogram beside both lists. */
 const LISTS_BESIDE = '(min-width: 35rem)';
+const BELOW = '(max-width: 34.99rem)';
 const ALL_BESIDE = '(min-width: 53.75rem)';
 
 /**
@@ -30,6 +32,11 @@ export const parts = sides({
       minBlockSize: 360,
     },
   },
+});
+testedFirst(parts, BELOW);
+/** The audiogram, which has both ears, stays above the lists. */
+globalStyle(`${parts} > :first-child`, {
+  '@layer': { [layers.patterns]: { '@container': { [BELOW]: { order: -2 } } } },
 });
 globalStyle(`[dir="rtl"] ${parts}`, {
   '@layer': {

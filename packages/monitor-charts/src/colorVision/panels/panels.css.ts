@@ -1,3 +1,4 @@
+import { testedFirst } from '../../shared/testedFirst.ts';
 import { sides } from '../../shared/pattern.ts';
 import { vars } from '@isopter/ui/vars';
 
@@ -12,6 +13,9 @@ export const panels = sides({
   minBlockSize: 0,
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${LEAST}px), 1fr))`,
 });
+/** Below this width panels are below each other. */
+testedFirst(panels, `(max-width: ${2 * LEAST}px)`);
+
 /** Eyes that are not examined take one line each. */
 export const slim = sides({
   display: 'grid',

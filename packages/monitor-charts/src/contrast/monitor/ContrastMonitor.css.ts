@@ -1,9 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { testedFirst } from '../../shared/testedFirst.ts';
 import { pattern, sides } from '../../shared/pattern.ts';
 import { layers, vars } from '@isopter/ui/vars';
 
 /** The minimum width for two eyes side by side, and of a card in which the list is beside the chart. */
 const SIDE_BY_SIDE = '(min-width: 40rem)';
+const BELOW = '(max-width: 39.99rem)';
 
 /** The left eye is on the left in every language. */
 export const eyes = sides({
@@ -20,6 +22,8 @@ export const eyes = sides({
     },
   },
 });
+
+testedFirst(eyes, BELOW);
 
 export const ongoing = pattern({
   display: 'flex',

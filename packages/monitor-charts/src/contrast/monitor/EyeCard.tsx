@@ -30,6 +30,7 @@ const spaced = (letters: string): string => Array.from(letters).join(' ');
 /**
  * The card of one eye or of both together: result, steps or letters, and records.
  * @selector [data-complete] On the header: if the eye is complete and not under test.
+ * @selector [data-under-test] On the header: if the eye is under test.
  */
 export const EyeCard = memo(function EyeCard(props: EyeCardProps): ReactElement {
   const { view, display, norm, isUnderTest, isDone, format } = props;
@@ -59,7 +60,11 @@ export const EyeCard = memo(function EyeCard(props: EyeCardProps): ReactElement 
   };
   return (
     <Card padding="none" isRound aria-label={title} {...(isUnderTest && { outline: eye === 'OU' ? 'accent' : eye })}>
-      <div className={header} data-complete={view.is_complete && !isUnderTest ? true : undefined}>
+      <div
+        className={header}
+        data-complete={view.is_complete && !isUnderTest ? true : undefined}
+        data-under-test={isUnderTest || undefined}
+      >
         <EyeTag eye={eye} isDecorative />
         <h3 className={name}>{title}</h3>
         <div className={headerEnd}>

@@ -24,13 +24,18 @@ interface GazeCardProps {
 /**
  * The card of one eye or of both: name, completion and whether it is under test.
  * @selector [data-complete] On the header: if the eye is complete and not under test.
+ * @selector [data-under-test] On the header: if the eye is under test.
  */
 export function GazeCard({ eye, name, completion, testing, icon, note = null, children }: GazeCardProps): ReactElement {
   const outline = eye === 'OU' ? 'accent' : eye;
   const isComplete = testing === null && completion !== undefined && completion >= 100;
   return (
     <Card padding="none" isRound aria-label={name} {...(testing !== null && { outline })}>
-      <div className={header} data-complete={isComplete ? true : undefined}>
+      <div
+        className={header}
+        data-complete={isComplete ? true : undefined}
+        data-under-test={testing !== null || undefined}
+      >
         <EyeTag eye={eye} isDecorative />
         <h3 className={eyeName}>{name}</h3>
         {note !== null && <span className={noteClass}>{note}</span>}

@@ -36,7 +36,7 @@ export const EyeTimer = memo(function EyeTimer({ eye, state, result, reaction, i
   const isTested = !isDone && state?.is_tested === true;
   return (
     <Card padding="none" isRound aria-label={name} {...(isTested && { outline: eye })}>
-      <div className={timer}>
+      <div className={timer} data-under-test={isTested || undefined}>
         <EyeTag eye={eye} isDecorative />
         <h3 className={eyeName}>{name}</h3>
         {state && !isDone && (

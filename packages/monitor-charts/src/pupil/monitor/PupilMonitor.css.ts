@@ -1,8 +1,10 @@
+import { testedFirst } from '../../shared/testedFirst.ts';
 import { pattern, sides } from '../../shared/pattern.ts';
 import { vars } from '@isopter/ui/vars';
 
 /** The minimum width for two timers side by side. */
 const SIDE_BY_SIDE = '(min-width: 35rem)';
+const BELOW = '(max-width: 34.99rem)';
 
 /** The left eye is on the left in every language. */
 export const timers = sides({
@@ -10,6 +12,8 @@ export const timers = sides({
   gap: vars.space[3],
   '@container': { [SIDE_BY_SIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+testedFirst(timers, BELOW);
+
 export const timer = pattern({
   display: 'flex',
   flexWrap: 'wrap',
