@@ -10,6 +10,11 @@ const NONE: ThumbnailWords = {};
 export interface ThumbnailCanvasProps<View> {
   store: MonitorStore<View, unknown>;
   thumbnail: Thumbnail<View>;
+  /**
+   * Whether the view is out of date: the ring around what is tested now is dashed.
+   * @default false
+   */
+  isStale?: boolean;
   className?: string;
 }
 
@@ -18,12 +23,17 @@ export interface ThumbnailCanvasProps<View> {
  * convey the same information.
  * @selector [data-component="ThumbnailCanvas"] The thumbnail.
  */
-export function ThumbnailCanvas<View>({ store, thumbnail, className }: ThumbnailCanvasProps<View>): ReactElement {
+export function ThumbnailCanvas<View>({
+  store,
+  thumbnail,
+  isStale = false,
+  className,
+}: ThumbnailCanvasProps<View>): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useTexts(thumbnail.words?.english ?? NONE);
   useEffect(
-    () => (canvas.current ? attachThumbnail(canvas.current, store, thumbnail, words) : undefined),
-    [store, thumbnail, words],
+    () => (canvas.current ? attachThumbnail(canvas.current, store, thumbnail, words, isStale) : undefined),
+    [store, thumbnail, words, isStale],
   );
   return <canvas ref={canvas} className={className} aria-hidden="true" data-component="ThumbnailCanvas" />;
 }

@@ -20,6 +20,7 @@ function watchTheme(onChange: () => void): () => void {
  * is not drawn. Numbers are formatted in the language of the canvas.
  *
  * @param words the texts of the thumbnail in that language
+ * @param isStale whether what the store has is out of date
  * @returns a function that stops it
  */
 export function attachThumbnail<View>(
@@ -27,6 +28,7 @@ export function attachThumbnail<View>(
   store: Pick<MonitorStore<View, unknown>, 'subscribe' | 'getSnapshot'>,
   { draw }: Pick<Thumbnail<View>, 'draw'>,
   words: ThumbnailWords = {},
+  isStale = false,
 ): () => void {
   const context = canvas.getContext('2d');
   if (!context) return () => undefined;
@@ -41,7 +43,7 @@ export function attachThumbnail<View>(
     isOutdated = false;
     paint ??= readPaint(canvas);
     const locale = canvas.closest<HTMLElement>('[lang]')?.lang || 'en';
-    const pen = createPen(context, clientWidth, clientHeight, devicePixelRatio, paint, locale);
+    const pen = createPen(context, clientWidth, clientHeight, devicePixelRatio, paint, locale, isStale);
     draw(pen, store.getSnapshot(), words);
   };
 

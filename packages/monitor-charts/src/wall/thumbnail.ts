@@ -5,6 +5,9 @@ import type { Pen } from './pen/pen.ts';
 
 export type { ThumbnailTest } from '../shared/thumbnailTest.ts';
 
+/** The eye or ear that is tested at a time. */
+export type ThumbnailSide = 'OD' | 'OS' | 'OU' | 'RIGHT' | 'LEFT';
+
 /** The texts of a thumbnail in one language, by their keys in the texts of the kind. */
 export type ThumbnailWords = Readonly<Record<string, string>>;
 
@@ -17,10 +20,12 @@ export interface Thumbnail<View = unknown, Words extends ThumbnailWords = Thumbn
   readonly createStore: (test: ThumbnailTest, schedule: FrameScheduler) => MonitorStore<View, Server>;
   /** Draws a view into the whole area of the pen. */
   readonly draw: (pen: Pen, view: View, words: Words) => void;
-  /** The English texts it draws, and the folder of the kind that has them in all languages; most draw none. */
+  /** The English texts it draws, and the folder of the kind that has them in all languages. */
   readonly words?: { readonly kind: string; readonly english: Words };
   /** The completion of the whole test. */
   readonly completion: Completion<View>;
+  /** The eye or ear under test; null between them. Kinds that do not report it have none. */
+  readonly sideUnderTest?: (view: View) => ThumbnailSide | null;
   /**
    * Whether the responses are unreliable.
    * @default never

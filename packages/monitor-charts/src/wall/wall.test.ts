@@ -3,10 +3,13 @@ import { received } from '@isopter/recordings';
 import { mild } from '@isopter/recordings/audiology';
 import { palsy as coverPalsy } from '@isopter/recordings/cover';
 import { palsy as eomsPalsy } from '@isopter/recordings/eoms';
+import { bothEyes } from '@isopter/recordings/perimetry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MonitorEvent } from '../shared/event.ts';
 import { audiologyThumbnail } from '../audiology/thumbnail/index.ts';
+import { distance } from '../acuity/stories/scene.tsx';
+import { acuityThumbnail } from '../acuity/thumbnail/index.ts';
 import { standard } from '../contrast/stories/scene.tsx';
 import { contrastThumbnail } from '../contrast/thumbnail/index.ts';
 import { estermanThumbnail } from '../esterman/thumbnail/index.ts';
@@ -15,7 +18,7 @@ import { healthy, unreliable } from '../kinetic/stories/scene.tsx';
 import { kineticThumbnail } from '../kinetic/thumbnail/index.ts';
 import { eomsThumbnail } from '../eoms/thumbnail/index.ts';
 import { coverThumbnail } from '../cover/thumbnail/index.ts';
-import { blue, plain } from '../pupil/stories/scene.tsx';
+import { blue, plain, rapd } from '../pupil/stories/scene.tsx';
 import { pupilThumbnail } from '../pupil/thumbnail/index.ts';
 import { createFrameLoop } from './frameLoop.ts';
 import { createPen, type PenContext } from './pen/pen.ts';
@@ -62,7 +65,10 @@ function recordingContext() {
   return { context, numbers, texts, colours, shapes };
 }
 
-/** Messages that anything may come in. */
+/** The first records of a recording, up to the first results of an eye. */
+const firstOf = (events: readonly MonitorEvent[], eye: 'OD' | 'OS'): readonly MonitorEvent[] =>
+  events.slice(0, events.findIndex(({ data }) => 'eye' in data && data.eye === eye) + 20);
+
 /** What a thumbnail draws after these events, in this size. */
 function drawn(
   one: Thumbnail,
@@ -148,12 +154,22 @@ describe('what small pictures write', () => {
   });
   it('says what a cover test and eye movements come to: straight ahead, and the worst grade', () => {
     expect(drawn(coverThumbnail, coverPalsy).texts).toContain('14\u00A0Δ\u00A0ET');
-    expect(drawn(coverThumbnail, []).texts).toEqual(['OS', 'OD']);
+    expect(drawn(coverThumbnail, []).texts).toEqual(['OS', 'T', 'N', 'OD', 'N', 'T']);
     expect(drawn(eomsThumbnail, eomsPalsy, { locale: 'ar-EG' }).texts).toContain('−٣');
   });
   it('names what does not differ by colour alone, in words of the kind', () => {
     expect(drawn(pupilThumbnail, blue).texts).toContain('B');
     expect(pupilThumbnail.words?.kind).toBe('pupil');
+  });
+  it('is the scale of the plot in two words, unless the drawing is too small for them [OUR-789]', () => {
+    const large = { width: 232, height: 190 };
+    expect(drawn(acuityThumbnail, distance, large).texts).toEqual(
+      expect.arrayContaining(['Size (logMAR)', 'Optotype']),
+    );
+    expect(drawn(pupilThumbnail, rapd, large).texts).toEqual(expect.arrayContaining(['Diameter (mm)', 'Time (s)']));
+    // the left eye sees its temporal field on the left
+    expect(drawn(perimetryThumbnail, firstOf(bothEyes, 'OS'), large).texts).toEqual(['T', 'N']);
+    expect(drawn(perimetryThumbnail, firstOf(bothEyes, 'OS'), { width: 80, height: 60 }).texts).toEqual([]);
   });
   it('shows both eyes together from the beginning where the test does', () => {
     const views = [true, false].map((monocular) => {
@@ -178,6 +194,29 @@ it('completes an older test of eye movements by its six directions [EOM-02]', ()
     return eomsThumbnail.completion(store.getSnapshot(), test);
   };
   expect([percentOf(1), percentOf(2)]).toEqual([100, 75]);
+});
+
+it('names the eye or ear under test, and draws the field of that eye alone [OUR-789]', () => {
+  for (const [, one, events, test] of KINDS.filter(([, { sideUnderTest }]) => sideUnderTest)) {
+    const share = [0.25, 0.5, 0.75].map((part) => events.slice(0, Math.round(part * events.length)));
+    const sides = share.map((some) => one.sideUnderTest?.(drawn(one, some, { test }).view) ?? null);
+    expect(sides.some((side) => side !== null)).toBe(true);
+  }
+  const { view, texts } = drawn(perimetryThumbnail, firstOf(bothEyes, 'OS'));
+  expect(perimetryThumbnail.sideUnderTest?.(view)).toBe('OS');
+  expect(texts).not.toContain('OD');
+});
+
+it('dashes the ring around what is tested now while the view is out of date [OUR-790]', () => {
+  const dashes = [false, true].map((isStale) => {
+    const store = perimetryThumbnail.createStore(TEST, (publish) => (publish(), () => undefined));
+    for (const event of firstOf(bothEyes, 'OS')) store.receive(event);
+    const { context, shapes } = recordingContext();
+    const pen = createPen(context, 240, 120, 1, paint, 'en', isStale);
+    perimetryThumbnail.draw(pen, store.getSnapshot(), perimetryThumbnail.words!.english);
+    return shapes.some(([name, ...lengths]) => name === 'setLineDash' && lengths.length > 0);
+  });
+  expect(dashes).toEqual([false, true]);
 });
 
 describe('fields in small', () => {

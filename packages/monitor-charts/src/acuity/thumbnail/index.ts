@@ -1,10 +1,12 @@
 import { logmarOf, snellenOf } from '@isopter/clinical/acuity';
 import type { SystemUnit } from '@isopter/contract';
 import { createModelStore } from '../../shared/modelStore.ts';
-import { drawEyes, eyeColour } from '../../wall/pen/eyes.ts';
+import { drawEyes, eyeColour, shownEyes } from '../../wall/pen/eyes.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
+import { withScale } from '../../wall/pen/scale.ts';
 import { drawSteps } from '../../wall/pen/steps.ts';
 import { thumbnail, type ThumbnailTest } from '../../wall/thumbnail.ts';
+import { acuityWords } from '../acuity.texts.ts';
 import { completionOf } from '../completion.ts';
 import { isFinished, linesOf, phasesOf } from '../model/phases.ts';
 import { optotypes } from '../model/state.ts';
@@ -22,6 +24,9 @@ const AXIS = { most: 1, least: -0.2, ticks: [1, 0.5, 0] } as const;
 /** The minimum number of trials that the axis has room for: a whole measurement. */
 const LEAST_TRIALS = 18;
 
+/** The words of its axes. */
+const english = { sizeAxis: acuityWords.sizeAxis, trialAxis: acuityWords.trialAxis };
+
 /** The acuity of an eye so far: that of its newest line in the notation of the test, or a dash if it was skipped. */
 function resultOf({ is_skipped, lines }: AcuityPhaseView, unit: SystemUnit): string {
   const acuity = lines.at(-1)?.acuity ?? null;
@@ -29,9 +34,13 @@ function resultOf({ is_skipped, lines }: AcuityPhaseView, unit: SystemUnit): str
   return acuity ? signed(acuity, snellenOf(acuity.logmar, unit)) : '';
 }
 
-function draw(pen: Pen, { phases, eye_under_test, test }: AcuityPicture): void {
+function draw(page: Pen, { phases, eye_under_test, test }: AcuityPicture, words: typeof english): void {
+  const pen = withScale(page, [words.sizeAxis, words.trialAxis]);
   const wanted = phasesOf({ group: test.test_group.group, eye: test.eye });
-  const eyes = EYES.filter((eye) => wanted.includes(eye));
+  const eyes = shownEyes(
+    EYES.filter((eye) => wanted.includes(eye)),
+    eye_under_test,
+  );
   drawEyes(pen, eyes, (eye, pane) => {
     const phase = phases[eye];
     const trials = phase.lines.flatMap(({ records }) =>
@@ -58,8 +67,8 @@ function draw(pen: Pen, { phases, eye_under_test, test }: AcuityPicture): void {
   });
 }
 
-/** The thumbnail: the sizes shown to each eye, dots for seen and crosses for not seen, and the acuity of the eye. */
-export const acuityThumbnail = thumbnail<AcuityPicture>({
+/** The thumbnail: the sizes shown to the eye under test, dots for seen and crosses for not seen, and the acuity of the eye. */
+export const acuityThumbnail = thumbnail<AcuityPicture, typeof english>({
   createStore: (test, schedule) =>
     createModelStore(
       {
@@ -72,5 +81,7 @@ export const acuityThumbnail = thumbnail<AcuityPicture>({
       { schedule },
     ),
   draw,
+  words: { kind: 'acuity', english },
+  sideUnderTest: ({ eye_under_test }) => eye_under_test,
   completion: completionOf,
 });

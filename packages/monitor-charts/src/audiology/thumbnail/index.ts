@@ -1,6 +1,8 @@
 import { isSilence } from '@isopter/clinical/audiology';
 import type { Pen } from '../../wall/pen/pen.ts';
+import { withScale } from '../../wall/pen/scale.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
+import { audiologyWords } from '../audiology.texts.ts';
 import { completionOf } from '../completion.ts';
 import { createAudiologyStore } from '../model/store.ts';
 import { audiogramFrame, LEVELS, OCTAVES } from '../plot/frame.ts';
@@ -8,6 +10,9 @@ import { type AudiologyView, type Ear, EARS, type ToneThreshold } from '../types
 
 /** The margins of the small audiogram, which has no labels. */
 const MARGIN = { left: 6, right: 6, top: 6, bottom: 6 } as const;
+
+/** The units of its axes. */
+const english = { columnLevel: audiologyWords.columnLevel, columnFrequency: audiologyWords.columnFrequency };
 
 type Point = readonly [x: number, y: number];
 
@@ -36,7 +41,8 @@ function drawResult(pen: Pen, ear: Ear, heard: boolean, [x, y]: Point, colour: s
   pen.line(arrow, colour, { width: 1.75 });
 }
 
-function draw(pen: Pen, { ears, ear_under_test }: AudiologyView): void {
+function draw(page: Pen, { ears, ear_under_test }: AudiologyView, words: typeof english): void {
+  const pen = withScale(page, [words.columnLevel, words.columnFrequency]);
   const { width, height, paint } = pen;
   const { area, x, y } = audiogramFrame(width, height, MARGIN);
   const { left, right, top, bottom } = area;
@@ -54,7 +60,7 @@ function draw(pen: Pen, { ears, ear_under_test }: AudiologyView): void {
     for (const result of thresholds) drawResult(pen, ear, result.heard, at(result), colours[ear]);
   }
   const newest = ear_under_test && ears[ear_under_test].tones.findLast((tone) => !isSilence(tone));
-  if (newest) pen.ring(x(newest.frequency), y(newest.volume_db), 7, paint.testing, 2);
+  if (newest) pen.now(x(newest.frequency), y(newest.volume_db), 7);
 }
 
 /** Returns whether the thresholds of an ear cannot be relied on. */
@@ -65,9 +71,11 @@ const isUnreliable = ({ ears }: AudiologyView): boolean =>
  * The thumbnail: a small audiogram with circles for the right ear, crosses for the left, and a ring around the newest
  * tone.
  */
-export const audiologyThumbnail = thumbnail<AudiologyView>({
+export const audiologyThumbnail = thumbnail<AudiologyView, typeof english>({
   createStore: ({ test_group }, schedule) => createAudiologyStore({ test: test_group, schedule }),
   draw,
+  words: { kind: 'audiology', english },
+  sideUnderTest: ({ ear_under_test }) => ear_under_test,
   completion: completionOf,
   isUnreliable,
 });

@@ -2,7 +2,7 @@ import { moves, POSITION, sizeOf } from '@isopter/clinical/cover';
 import { ALL_AROUND, type Eye, EYES, onSquare, PRIMARY } from '@isopter/clinical/gaze';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
-import { HEAD_LINE, type SmallField, smallFields } from '../../motility/gaze/small.ts';
+import { HEAD_LINE, type SmallField, smallFields, smallWords } from '../../motility/gaze/small.ts';
 import { completionOf } from '../completion.ts';
 import { createCoverStore } from '../model.ts';
 import { deviationLines } from '../../motility/deviation.ts';
@@ -44,7 +44,7 @@ function drawArrow(pen: Pen, eye: Eye, deviation: Deviation, x: number, y: numbe
 function drawPosition(pen: Pen, { eye, colour, perDegree, ...field }: SmallField<Eye>, position: CoverPosition): void {
   const { paint } = pen;
   const [x, y, half] = [field.x(position.x), field.y(position.y), HALF * perDegree];
-  if (position.is_current) pen.ring(x, y, half, paint.testing, 2);
+  if (position.is_current) pen.now(x, y, half);
   else {
     const corners = [
       [-1, -1],
@@ -73,8 +73,8 @@ function writePrimary(pen: Pen, positions: readonly CoverPosition[], right: numb
   if (text) pen.text(text, right, HEAD_LINE, { size: 13, align: 'right', isStrong: true });
 }
 
-function draw(pen: Pen, { positions }: CoverView): void {
-  const fields = smallFields(pen, EYES, EXTENT);
+function draw(pen: Pen, { positions }: CoverView, words: typeof smallWords): void {
+  const fields = smallFields(pen, EYES, EXTENT, words);
   const last = fields.at(-1);
   if (last && last.right - last.left >= ROOM_FOR_WORDS) writePrimary(pen, positions.OU, last.right);
   for (const field of fields) {
@@ -92,8 +92,9 @@ function draw(pen: Pen, { positions }: CoverView): void {
  * The thumbnail: the nine gaze positions of each eye, with an arrow for a deviation, a dot for none and a ring around
  * the current one, and the deviation straight ahead.
  */
-export const coverThumbnail = thumbnail<CoverView>({
+export const coverThumbnail = thumbnail<CoverView, typeof smallWords>({
   createStore: (_, schedule) => createCoverStore({ schedule }),
   draw,
+  words: { kind: 'motility', english: smallWords },
   completion: completionOf,
 });

@@ -1,6 +1,6 @@
 import { CAPS, REFERENCE, stepsOf } from '@isopter/clinical/d15';
 import { completionOf } from '../../colorVision/model/views.ts';
-import { drawEyes, type Pane } from '../../wall/pen/eyes.ts';
+import { drawEyes, type Pane, shownEyes } from '../../wall/pen/eyes.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { createD15Store } from '../model/store.ts';
@@ -30,13 +30,13 @@ function drawCircle(pen: Pen, { left, top, width, height }: Pane, view: Arrangem
     if (cap === REFERENCE) pen.tile(x, y, 2.4 * CAP, srgb);
     else if (order.includes(cap)) pen.dot(x, y, CAP, srgb);
     else pen.ring(x, y, CAP - 1, paint.quietInk);
-    if (is_under_test && cap === order.at(-1)) pen.ring(x, y, CAP + 2.5, paint.testing, 2);
+    if (is_under_test && cap === order.at(-1)) pen.now(x, y, CAP + 2.5);
   });
 }
 
-function draw(pen: Pen, { eyes }: D15View): void {
+function draw(pen: Pen, { eyes, eye_under_test }: D15View): void {
   const known = COLOR_EYES.filter((eye) => eyes[eye] !== null);
-  drawEyes(pen, known, (eye, pane) => {
+  drawEyes(pen, shownEyes(known, eye_under_test), (eye, pane) => {
     const view = eyes[eye];
     if (!view) return '';
     drawCircle(pen, pane, view);
@@ -51,5 +51,6 @@ function draw(pen: Pen, { eyes }: D15View): void {
 export const d15Thumbnail = thumbnail<D15View>({
   createStore: (_, schedule) => createD15Store({ schedule }),
   draw,
+  sideUnderTest: ({ eye_under_test }) => eye_under_test,
   completion: completionOf,
 });

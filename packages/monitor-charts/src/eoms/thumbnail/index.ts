@@ -3,7 +3,7 @@ import { type Eye, EYES } from '@isopter/clinical/gaze';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
-import { HEAD_LINE, type SmallField, smallFields } from '../../motility/gaze/small.ts';
+import { HEAD_LINE, type SmallField, smallFields, smallWords } from '../../motility/gaze/small.ts';
 import { completionOf } from '../completion.ts';
 import { model } from '../model.ts';
 import { signed } from '../speech.ts';
@@ -32,15 +32,19 @@ function drawRay(pen: Pen, { x, y, colour }: SmallField<Eye>, movement: Movement
   else pen.cross(endX, endY, 3.5, paint.critical, 2);
 }
 
-function draw(pen: Pen, { attempts, eyes, asked, eyes_under_test, newest_direction }: SmallEomsView): void {
+function draw(
+  pen: Pen,
+  { attempts, eyes, asked, eyes_under_test, newest_direction }: SmallEomsView,
+  words: typeof smallWords,
+): void {
   const { paint } = pen;
-  for (const field of smallFields(pen, eyes, EXTENT)) {
+  for (const field of smallFields(pen, eyes, EXTENT, words)) {
     const { eye, x, y, right, perDegree } = field;
     const { movements } = movementsOf(attempts[eye], asked);
     pen.ring(x(0), y(0), EXPECTED * perDegree, paint.line);
     for (const movement of movements) drawRay(pen, field, movement);
     const newest = eyes_under_test.includes(eye) && movements.find(({ direction }) => direction === newest_direction);
-    if (newest) pen.ring(x(newest.x), y(newest.y), 5.5, paint.testing, 2);
+    if (newest) pen.now(x(newest.x), y(newest.y), 5.5);
     const worst = movements.reduce(
       (most, { grade }) => (Math.abs(grade ?? 0) > Math.abs(most) ? (grade ?? 0) : most),
       0,
@@ -54,7 +58,7 @@ function draw(pen: Pen, { attempts, eyes, asked, eyes_under_test, newest_directi
  * The thumbnail: a ray for each direction of each eye, which ends in a dot if it is as long as expected and otherwise
  * in a cross, the worst grade, and a ring around the newest direction.
  */
-export const eomsThumbnail = thumbnail<SmallEomsView>({
+export const eomsThumbnail = thumbnail<SmallEomsView, typeof smallWords>({
   createStore: ({ eye, capabilities }, schedule) => {
     const eyes = eye === '' ? EYES : [eye];
     const asked = directionsOf(capabilities?.eoms_algorithm_version);
@@ -66,5 +70,7 @@ export const eomsThumbnail = thumbnail<SmallEomsView>({
     return createModelStore({ ...model, viewOf }, { schedule });
   },
   draw,
+  words: { kind: 'motility', english: smallWords },
+  sideUnderTest: ({ eyes_under_test: [eye, other] }) => (other ? 'OU' : (eye ?? null)),
   completion: completionOf,
 });

@@ -40,7 +40,7 @@ function draw(pen: Pen, { locations, presented }: EstermanView): void {
     else if (state === 'notSeen') pen.rect(x(across) - size / 2, y(up) - size / 2, size, size, paint.ink);
     else pen.dot(x(across), y(up), 1, paint.quietInk);
   }
-  if (presented) pen.ring(x(presented.x), y(presented.y), size / 2 + 2.5, paint.testing, 2);
+  if (presented) pen.now(x(presented.x), y(presented.y), size / 2 + 2.5);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { completionOf } from '../../colorVision/model/views.ts';
-import { drawEyes, type Pane } from '../../wall/pen/eyes.ts';
+import { drawEyes, type Pane, shownEyes } from '../../wall/pen/eyes.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { createIshiharaStore } from '../model/store.ts';
@@ -27,13 +27,13 @@ function drawPlates(pen: Pen, { left, top, width, height }: Pane, { plates, is_u
     if (result === 'right') pen.tile(x, y, size, paint.accent);
     else if (result === 'wrong') pen.cross(x, y, size / 2.5, paint.critical, 2);
     else pen.ring(x, y, size / 2.5, paint.quietInk);
-    if (i === next) pen.ring(x, y, size / 2, paint.testing, 2);
+    if (i === next) pen.now(x, y, size / 2);
   });
 }
 
-function draw(pen: Pen, { eyes }: IshiharaView): void {
+function draw(pen: Pen, { eyes, eye_under_test }: IshiharaView): void {
   const known = COLOR_EYES.filter((eye) => eyes[eye] !== null);
-  drawEyes(pen, known, (eye, pane) => {
+  drawEyes(pen, shownEyes(known, eye_under_test), (eye, pane) => {
     const view = eyes[eye];
     if (!view || view.plates.length === 0) return '';
     drawPlates(pen, pane, view);
@@ -50,5 +50,6 @@ function draw(pen: Pen, { eyes }: IshiharaView): void {
 export const ishiharaThumbnail = thumbnail<IshiharaView>({
   createStore: (_, schedule) => createIshiharaStore({ schedule }),
   draw,
+  sideUnderTest: ({ eye_under_test }) => eye_under_test,
   completion: completionOf,
 });

@@ -1,9 +1,12 @@
 import type { Point } from '@isopter/clinical';
 import { isFlagged, neighbours } from '@isopter/clinical/kinetic';
 import { createModelStore } from '../../shared/modelStore.ts';
+import { shownEyes } from '../../wall/pen/eyes.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
+import { drawSides, fieldRadius } from '../../wall/pen/scale.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { completionOf } from '../completion.ts';
+import { kineticWords } from '../kinetic.texts.ts';
 import { applyEvent, draftOf, records } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import { EXTENT } from '../plot/frame.ts';
@@ -17,10 +20,19 @@ interface SmallView extends KineticView {
   readonly tested: readonly Eye[];
 }
 
-function drawEye(pen: Pen, { eye, directions }: KineticEyeView, newest: number | null, cx: number): void {
-  const { width, height, paint } = pen;
+/** The letters at the ends of its horizontal axis. */
+const english = { nasal: kineticWords.nasal, temporal: kineticWords.temporal };
+
+function drawEye(
+  pen: Pen,
+  { eye, directions }: KineticEyeView,
+  newest: number | null,
+  { cx, width, isAlone }: { cx: number; width: number; isAlone: boolean },
+  words: typeof english,
+): void {
+  const { height, paint } = pen;
   const cy = height / 2;
-  const radius = Math.max(4, Math.min(width / 2, height) / 2 - 4);
+  const radius = fieldRadius(width, height, 4);
   const scale = radius / EXTENT;
   const size = Math.max(1.5, Math.min(4, radius / 14));
   const colour = eye === 'OD' ? paint.right : paint.left;
@@ -42,14 +54,18 @@ function drawEye(pen: Pen, { eye, directions }: KineticEyeView, newest: number |
       pen.tile(x, y, 2 * size + 1, paint.ink);
       pen.tile(x, y, 2 * size - 1, paint.surface);
     }
-    if (one.direction === newest) pen.ring(x, y, size + 3, paint.testing, 2);
+    if (one.direction === newest) pen.now(x, y, size + 3);
   }
-  pen.text(eye, cx - radius, 6, { size: 10, align: 'left', colour });
+  drawSides(pen, eye, { cx, cy, radius, half: width / 2 }, words);
+  if (!isAlone) pen.text(eye, cx - radius, 6, { size: 10, align: 'left', colour });
 }
 
-function draw(pen: Pen, { eyes, eye_under_test, newest_direction }: SmallView): void {
-  EYES.forEach((eye, i) => {
-    drawEye(pen, eyes[eye], eye === eye_under_test ? newest_direction : null, ((2 * i + 1) * pen.width) / 4);
+function draw(pen: Pen, { eyes, eye_under_test, newest_direction }: SmallView, words: typeof english): void {
+  const shown = shownEyes(EYES, eye_under_test);
+  const width = pen.width / shown.length;
+  shown.forEach((eye, i) => {
+    const place = { cx: (i + 0.5) * width, width, isAlone: shown.length === 1 };
+    drawEye(pen, eyes[eye], eye === eye_under_test ? newest_direction : null, place, words);
   });
 }
 
@@ -57,10 +73,10 @@ function draw(pen: Pen, { eyes, eye_under_test, newest_direction }: SmallView): 
 const isUnreliable = ({ eyes }: SmallView): boolean => EYES.some((eye) => isFlagged(eyes[eye].statistics));
 
 /**
- * The thumbnail: both isopters, the left eye on the left, with crosses at the edge for not seen and hollow squares for
+ * The thumbnail: the isopter of the eye under test, or both with the left eye on the left, with crosses at the edge for not seen and hollow squares for
  * too early.
  */
-export const kineticThumbnail = thumbnail<SmallView>({
+export const kineticThumbnail = thumbnail<SmallView, typeof english>({
   createStore: ({ eye }, schedule) => {
     const tested = eye === '' ? EYES : [eye];
     return createModelStore(
@@ -74,6 +90,8 @@ export const kineticThumbnail = thumbnail<SmallView>({
     );
   },
   draw,
+  words: { kind: 'kinetic', english },
+  sideUnderTest: ({ eye_under_test }) => eye_under_test,
   completion: completionOf,
   isUnreliable,
 });

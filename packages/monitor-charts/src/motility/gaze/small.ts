@@ -1,5 +1,7 @@
 import type { Eye } from '@isopter/clinical/gaze';
 import type { Pen } from '../../wall/pen/pen.ts';
+import { drawSides } from '../../wall/pen/scale.ts';
+import { motilityWords } from '../motility.texts.ts';
 
 /** The position of degrees in the small field of an eye. Positions beyond its edge are drawn at the edge. */
 export interface SmallField<E> {
@@ -12,6 +14,9 @@ export interface SmallField<E> {
   readonly y: (degrees: number) => number;
 }
 
+/** The letters at the ends of the horizontal axis of each field. */
+export const smallWords = { nasal: motilityWords.nasal, temporal: motilityWords.temporal };
+
 const MARGIN = 4;
 /** The space above the fields and the baseline of the text in it, in pixels. */
 const HEAD = 10;
@@ -22,6 +27,7 @@ export function smallFields<E extends Eye | 'OU'>(
   pen: Pen,
   eyes: readonly E[],
   extent: number,
+  words: typeof smallWords,
 ): readonly SmallField<E>[] {
   const { width, height, paint } = pen;
   const colours = { OD: paint.right, OS: paint.left, OU: paint.accent };
@@ -33,6 +39,7 @@ export function smallFields<E extends Eye | 'OU'>(
     const cx = (i + 0.5) * part;
     const colour = colours[eye];
     pen.text(eye, cx - radius, HEAD_LINE, { size: 10, align: 'left', colour });
+    if (eye !== 'OU') drawSides(pen, eye, { cx, cy, radius, half: part / 2 }, words);
     return {
       eye,
       colour,

@@ -1,4 +1,5 @@
 import type { Pen } from '../../wall/pen/pen.ts';
+import { withScale } from '../../wall/pen/scale.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { completionOf } from '../completion.ts';
 import { createPupilStore } from '../model/store.ts';
@@ -18,8 +19,14 @@ const LANE = 12;
 const DARK = '#00000017';
 const LIT = '38';
 
-/** The letters of red and blue light, which occur in one test and must not differ by colour alone. */
-const english = { letterRed: pupilWords.letterRed, letterBlue: pupilWords.letterBlue };
+/** The letters of red and blue light, which occur in one test and must not differ by colour alone, and the words of the axes. */
+const english = {
+  letterRed: pupilWords.letterRed,
+  letterBlue: pupilWords.letterBlue,
+  diameterAxis: pupilWords.diameterAxis,
+  timeAxis: pupilWords.timeAxis,
+  percentAxis: pupilWords.percentAxis,
+};
 const letterOf = (light: Light, words: typeof english): string =>
   ({ white: '', red: words.letterRed, blue: words.letterBlue })[light];
 
@@ -55,9 +62,10 @@ function drawCurves(pen: Pen, { curves, bands }: PupilView, from: number, x: (ti
   pen.text(pen.number(least), LEFT - 4, height - 6, { size: 10, align: 'right', colour: paint.quietInk });
 }
 
-function draw(pen: Pen, view: PupilView, words: typeof english): void {
-  const { width, height, paint } = pen;
+function draw(page: Pen, view: PupilView, words: typeof english): void {
   const { axis, bands, curves, completion } = view;
+  const pen = withScale(page, [words.diameterAxis, axis === 'seconds' ? words.timeAxis : words.percentAxis]);
+  const { width, height, paint } = pen;
   const from = Math.max(0, (bands.at(-1)?.to ?? 0) - LAST[axis]);
   const x = (time: number): number => LEFT + (Math.max(0, width - LEFT) * Math.max(0, time - from)) / LAST[axis];
 
@@ -91,5 +99,6 @@ export const pupilThumbnail = thumbnail<PupilView, typeof english>({
   createStore: (_, schedule) => createPupilStore({ schedule }),
   draw,
   words: { kind: 'pupil', english },
+  sideUnderTest: ({ eye_under_test }) => eye_under_test,
   completion: completionOf,
 });

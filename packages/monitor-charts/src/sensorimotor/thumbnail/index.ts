@@ -3,7 +3,7 @@ import { placeOf, reachOf } from '@isopter/clinical/sensorimotor';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
-import { type SmallField, smallFields } from '../../motility/gaze/small.ts';
+import { type SmallField, smallFields, smallWords } from '../../motility/gaze/small.ts';
 import { completionOf } from '../completion.ts';
 import { chartsOf, model } from '../model.ts';
 import type { AlignedEye, AlignmentView, Marker, SensorimotorView } from '../types.ts';
@@ -84,16 +84,16 @@ interface SmallAlignmentView extends SensorimotorView {
   readonly isBinocular: boolean;
 }
 
-function draw(pen: Pen, view: SmallAlignmentView): void {
+function draw(pen: Pen, view: SmallAlignmentView, words: typeof smallWords): void {
   const { eyes } = view;
   const charts = chartsOf(view, view.isBinocular);
   const all = charts.flatMap((eye) => eyes[eye].markers);
   const hasOuter = all.some(({ location_index }) => OUTER_FIELD.includes(location_index));
   const fields = hasOuter ? [INNER_FIELD, OUTER_FIELD] : [INNER_FIELD];
-  for (const field of smallFields(pen, charts, reachOf(all))) {
+  for (const field of smallFields(pen, charts, reachOf(all), words)) {
     drawEye(pen, field, eyes[field.eye], fields);
     const last = eyes[field.eye].markers.find(({ is_last }) => is_last);
-    if (last) pen.ring(field.x(last.x), field.y(last.y), 6, pen.paint.testing, 2);
+    if (last) pen.now(field.x(last.x), field.y(last.y), 6);
   }
 }
 
@@ -101,7 +101,7 @@ function draw(pen: Pen, view: SmallAlignmentView): void {
  * The thumbnail: the inner and the outer field of a Hess chart with the position of each eye, and a ring around the
  * newest location.
  */
-export const sensorimotorThumbnail = thumbnail<SmallAlignmentView>({
+export const sensorimotorThumbnail = thumbnail<SmallAlignmentView, typeof smallWords>({
   createStore: ({ test_group }, schedule) => {
     const isBinocular = ['SENSORIMOTOR_BINOCULAR', 'SENSORIMOTOR_SUITE'].includes(test_group.group);
     const viewOf: (...args: Parameters<typeof model.viewOf>) => SmallAlignmentView = (state, previous) => ({
@@ -111,5 +111,7 @@ export const sensorimotorThumbnail = thumbnail<SmallAlignmentView>({
     return createModelStore({ ...model, viewOf }, { schedule });
   },
   draw,
+  words: { kind: 'motility', english: smallWords },
+  sideUnderTest: ({ eye_under_test }) => eye_under_test,
   completion: completionOf,
 });

@@ -1,8 +1,10 @@
 import { GRADES, isSeen } from '@isopter/clinical/stereopsis';
 import type { Pen } from '../../wall/pen/pen.ts';
+import { withScale } from '../../wall/pen/scale.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { completionOf } from '../completion.ts';
 import { createStereopsisStore } from '../model/store.ts';
+import { stereopsisWords } from '../stereopsis.texts.ts';
 import type { StereopsisView } from '../types.ts';
 
 /** The minimum range of the axis in seconds of arc. */
@@ -11,7 +13,11 @@ const SPAN = { coarsest: 1000, finest: 16 } as const;
 const FEWEST = 24;
 const MARGIN = 8;
 
-function draw(pen: Pen, { plates, result, finest }: StereopsisView): void {
+/** The words of its axes. */
+const english = { levelAxis: stereopsisWords.levelAxis, plateAxis: stereopsisWords.plateAxis };
+
+function draw(page: Pen, { plates, result, finest }: StereopsisView, words: typeof english): void {
+  const pen = withScale(page, [words.levelAxis, words.plateAxis]);
   const { width, height, paint } = pen;
   const coarsest = Math.log(Math.max(SPAN.coarsest, ...plates.map(({ arcsec }) => arcsec)));
   const depth = coarsest - Math.log(Math.min(SPAN.finest, ...plates.map(({ arcsec }) => arcsec)));
@@ -38,14 +44,15 @@ function draw(pen: Pen, { plates, result, finest }: StereopsisView): void {
     else pen.cross(x(i), y(plate.arcsec), 3, paint.critical);
   });
   const newest = plates.at(-1);
-  if (newest && !result) pen.ring(x(plates.length - 1), y(newest.arcsec), 6.5, paint.testing, 2);
+  if (newest && !result) pen.now(x(plates.length - 1), y(newest.arcsec), 6.5);
   const shown = result ? result.arcsec : finest;
   if (shown !== null) pen.text(`${shown}″`, width - MARGIN, 14, { size: 16, align: 'right', isStrong: true });
 }
 
 /** The thumbnail: a small level chart, and the stereoacuity or the finest level so far. */
-export const stereopsisThumbnail = thumbnail<StereopsisView>({
+export const stereopsisThumbnail = thumbnail<StereopsisView, typeof english>({
   createStore: (_, schedule) => createStereopsisStore({ schedule }),
   draw,
+  words: { kind: 'stereopsis', english },
   completion: completionOf,
 });

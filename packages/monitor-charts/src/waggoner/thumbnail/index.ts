@@ -1,5 +1,5 @@
 import { completionOf } from '../../colorVision/model/views.ts';
-import { drawEyes, type Pane } from '../../wall/pen/eyes.ts';
+import { drawEyes, type Pane, shownEyes } from '../../wall/pen/eyes.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { isBad } from '../model/results.ts';
@@ -24,7 +24,7 @@ function drawSections(pen: Pen, { left, top, width, height }: Pane, view: Screen
     const y = top + row * (i + 0.5);
     const state = view.sections.find(({ section }) => section === name);
     pen.text(ROWS[name], left + LETTER / 2 - 2, y, { size: 10, colour: state ? paint.ink : paint.quietInk });
-    if (view.current_section === name) pen.ring(left + LETTER / 2 - 2, y, 6.5, paint.testing, 2);
+    if (view.current_section === name) pen.now(left + LETTER / 2 - 2, y, 6.5);
     pen.rect(left + LETTER, y - thick / 2, bar, thick, paint.line);
     if (!state) return;
     const { correct_answers, total_answers, result } = state;
@@ -38,9 +38,9 @@ function drawSections(pen: Pen, { left, top, width, height }: Pane, view: Screen
   });
 }
 
-function draw(pen: Pen, { eyes }: WaggonerView): void {
+function draw(pen: Pen, { eyes, eye_under_test }: WaggonerView): void {
   const known = COLOR_EYES.filter((eye) => eyes[eye] !== null);
-  drawEyes(pen, known, (eye, pane) => {
+  drawEyes(pen, shownEyes(known, eye_under_test), (eye, pane) => {
     const view = eyes[eye];
     if (view) drawSections(pen, pane, view);
     return '';
@@ -54,5 +54,6 @@ function draw(pen: Pen, { eyes }: WaggonerView): void {
 export const waggonerThumbnail = thumbnail<WaggonerView>({
   createStore: (_, schedule) => createWaggonerStore({ schedule }),
   draw,
+  sideUnderTest: ({ eye_under_test }) => eye_under_test,
   completion: completionOf,
 });

@@ -12,6 +12,12 @@ export interface Pane {
   readonly height: number;
 }
 
+/** The eyes to draw: the one under test alone, as large as possible, or all of them while none is known to be. */
+export const shownEyes = <E extends string>(eyes: readonly E[], underTest: string | null): readonly E[] => {
+  const shown = eyes.filter((eye) => eye === underTest);
+  return shown.length > 0 ? shown : eyes;
+};
+
 /** The space for the name of an eye and its result in pixels. */
 const HEAD = 16;
 const MARGIN = 4;

@@ -35,6 +35,8 @@ export interface Pen {
   readonly paint: PenPaint;
   readonly dot: (x: number, y: number, radius: number, colour: string) => void;
   readonly ring: (x: number, y: number, radius: number, colour: string, width?: number, share?: number) => void;
+  /** The ring around what is tested now; it is dashed while the view is out of date. */
+  readonly now: (x: number, y: number, radius: number) => void;
   readonly cross: (x: number, y: number, radius: number, colour: string, width?: number) => void;
   readonly tile: (x: number, y: number, size: number, colour: string) => void;
   readonly rect: (x: number, y: number, width: number, height: number, colour: string) => void;
@@ -60,6 +62,8 @@ export interface TextStyle {
   /** @default 'center' */
   readonly align?: 'left' | 'center' | 'right';
   readonly isStrong?: boolean;
+  /** Whether it is a word, in the typeface of text and not of numbers. */
+  readonly isWord?: boolean;
 }
 
 const CIRCLE = 2 * Math.PI;
@@ -69,6 +73,7 @@ const CIRCLE = 2 * Math.PI;
  *
  * @param ratio the number of device pixels per CSS pixel
  * @param locale the BCP 47 tag of the language of numbers
+ * @param isStale whether the view is out of date
  */
 export function createPen(
   context: PenContext,
@@ -77,6 +82,7 @@ export function createPen(
   ratio: number,
   paint: PenPaint,
   locale = 'en',
+  isStale = false,
 ): Pen {
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, width, height);
@@ -96,6 +102,15 @@ export function createPen(
       context.beginPath();
       context.arc(x, y, radius, -CIRCLE / 4, CIRCLE * (share - 0.25));
       context.stroke();
+    },
+    now: (x, y, radius) => {
+      context.strokeStyle = isStale ? paint.quietInk : paint.testing;
+      context.lineWidth = 2;
+      if (isStale) context.setLineDash([3, 3]);
+      context.beginPath();
+      context.arc(x, y, radius, 0, CIRCLE);
+      context.stroke();
+      context.setLineDash([]);
     },
     cross: (x, y, radius, colour, lineWidth = 1.5) => {
       context.strokeStyle = colour;
@@ -126,9 +141,9 @@ export function createPen(
       context.stroke();
       context.setLineDash([]);
     },
-    text: (text, x, y, { size = 12, colour = paint.ink, align = 'center', isStrong = false } = {}) => {
+    text: (text, x, y, { size = 12, colour = paint.ink, align = 'center', isStrong = false, isWord = false } = {}) => {
       context.fillStyle = colour;
-      context.font = `${isStrong ? '650 ' : ''}${size}px ${paint.numberFont}`;
+      context.font = `${isStrong ? '650 ' : ''}${size}px ${isWord ? paint.bodyFont : paint.numberFont}`;
       context.textAlign = align;
       context.textBaseline = 'middle';
       context.fillText(text, x, y);

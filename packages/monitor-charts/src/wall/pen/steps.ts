@@ -22,7 +22,9 @@ export function drawSteps(pen: Pen, { left, top, width, height }: Pane, steps: S
   const { paint } = pen;
   const [first, last] = values;
   const across = width / Math.max(leastTrials, trials.length);
-  const radius = Math.min(3, Math.max(1.75, across / 2));
+  // larger drawings are looked at from farther away
+  const isLarge = height > 140;
+  const radius = Math.min(isLarge ? 4.5 : 3, Math.max(1.75, across / 2));
   const x = (i: number): number => left + across * (i + 0.5);
   const y = (value: number): number => top + 3 + ((height - 6) * (value - first)) / (last - first);
   const level = (value: number, of: string, style: { width: number; dash?: readonly number[] }): void => {
@@ -37,7 +39,7 @@ export function drawSteps(pen: Pen, { left, top, width, height }: Pane, steps: S
   pen.line(
     trials.map((trial, i) => [x(i), y(trial.y)] as const),
     paint.quietInk,
-    { width: 0.75 },
+    { width: isLarge ? 1.25 : 0.75 },
   );
   for (const one of levels) level(one.y, colour, { width: 1.75, dash: one.isSettled ? [] : [4, 3] });
   trials.forEach((trial, i) => {
@@ -45,5 +47,5 @@ export function drawSteps(pen: Pen, { left, top, width, height }: Pane, steps: S
     else pen.cross(x(i), y(trial.y), radius, paint.critical);
   });
   const newest = trials.at(-1);
-  if (newest && isUnderTest) pen.ring(x(trials.length - 1), y(newest.y), radius + 3, paint.testing, 2);
+  if (newest && isUnderTest) pen.now(x(trials.length - 1), y(newest.y), radius + 3);
 }
