@@ -29,7 +29,7 @@ test(
         await expect(wall.tile(FIELD)).toContainText(one.last_name ?? '');
         await expect(wall.tile(STEREO)).toContainText(other.last_name ?? '');
         await expect(wall.tile(FIELD).getByText('Answer needed')).toBeVisible();
-        await expect(page.getByRole('status').filter({ hasText: `${FIELD}: Answer needed` })).toHaveCount(1);
+        await expect(page.getByRole('alert').filter({ hasText: `${FIELD}: Answer needed` })).toHaveCount(1);
       });
 
       await test.step('The answer is given elsewhere: both go on, each in its own picture', async () => {

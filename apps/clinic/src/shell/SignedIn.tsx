@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { client } from '../lib/api/client.ts';
 import { useErrorToast } from '../lib/errors/useErrorToast.ts';
 import { Commands } from './frame/commands/Commands.tsx';
-import { Frame } from './frame/Frame.tsx';
+import { BareFrame, Frame } from './frame/Frame.tsx';
 import { Toasts } from './frame/Toasts.tsx';
 import { useLanguage } from '../lib/i18n/useLanguage.ts';
 import { shortcuts } from '../lib/keys/shortcuts.ts';
@@ -65,6 +65,8 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
           <Frame access={access} flags={flags}>
             {children}
           </Frame>
+        ) : flags.notices ? (
+          <BareFrame access={access}>{children}</BareFrame>
         ) : (
           children
         )}

@@ -76,4 +76,4 @@ export function preloadScreen({ path }: RouteDefinition<RoutePath>): void {
 }
 
 /** What stands around an unknown path. */
-export const NOT_FOUND: RouteFlags = { header: true, footer: true, transparent_header: false };
+export const NOT_FOUND: RouteFlags = { header: true, notices: true, footer: true, transparent_header: false };

@@ -41,16 +41,20 @@ export const Sound = meta.story({
   beforeEach: (context: Context) => hearing(wallHandlers(3), context),
   play: inEnglish(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(3), PATIENT);
-    const sound = canvas.getByRole('switch', { name: 'Alarm sound' });
-    await expect(sound).not.toBeChecked();
-    await userEvent.click(sound);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sound off' }));
     await expect(tones()).toBe(2);
+    // a pause calls for nobody before it has lasted a minute
     sayToAll({ type: 'updated_test_status', data: { status: 'paused', seq_num: 10_000 } });
-    await waitFor(() => expect(tones()).toBeGreaterThanOrEqual(4));
-    await userEvent.click(sound);
-    const heard = tones();
+    await waitFor(() => expect(canvas.getAllByText('Paused')).toHaveLength(3));
+    await expect(tones()).toBe(2);
     sayToAll({ type: 'updated_device_connection', data: { is_connected: false } });
-    await canvas.findAllByText('Device not connected');
+    await waitFor(() => expect(tones()).toBeGreaterThanOrEqual(4));
+    await userEvent.keyboard('s');
+    await expect(await canvas.findByRole('button', { name: 'Sound off' })).toBeVisible();
+    const heard = tones();
+    const low = { battery_level_headset_percentage: 5, battery_level_handpiece_percentage: 80, seq_num: 10_001 };
+    sayToAll({ type: 'updated_device_battery_level', data: low });
+    await canvas.findAllByText(/battery 5%/);
     await expect(tones()).toBe(heard);
   }),
 });
@@ -71,6 +75,19 @@ function paused(attendance: Attendance | null): BackendHandlers {
   };
 }
 const GO = { name: 'I am going to Lane 1 headset' };
+
+export const Keys = meta.story({
+  name: 'A leads to the alarms, Enter claims one [OUR-794]',
+  beforeEach: (context: Context) => hearing(paused(null), context),
+  play: inEnglish(async ({ canvas }) => {
+    await canvas.findByRole('button', GO, PATIENT);
+    await userEvent.keyboard('a');
+    await expect(canvas.getByRole('button', GO)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('You are going')).toBeVisible();
+  }),
+});
+
 const GO_NOT = { name: 'I am not going to Lane 1 headset' };
 
 export const Going = meta.story({
@@ -79,11 +96,10 @@ export const Going = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', GO, PATIENT));
     await expect(await canvas.findByText('You are going')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Need attention/ })).toBeNull();
-    await expect(canvas.getByRole('group', { name: 'Lane 1 headset' })).toHaveAttribute('data-needs', 'attended');
+    await expect(canvas.getByRole('group', { name: 'Lane 1 headset' })).toHaveAttribute('data-claimed');
     await userEvent.click(canvas.getByRole('button', GO_NOT));
     await expect(await canvas.findByRole('button', GO)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Need attention: 1' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Lane 1 headset' })).not.toHaveAttribute('data-claimed');
   }),
 });
 
@@ -99,16 +115,17 @@ export const SomebodyGoes = meta.story({
     await expect(await canvas.findByText('Chidi Eze is going', {}, PATIENT)).toBeVisible();
     await expect(canvas.queryByRole('button', GO_NOT)).toBeNull();
     await expect(canvas.queryByRole('button', GO)).toBeNull();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Alarm sound' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sound off' }));
     // to hear what it sounds like, and no more
     await expect(tones()).toBe(2);
     const tile = canvas.getByRole('group', { name: 'Lane 1 headset' });
-    await expect(tile).toHaveAttribute('data-needs', 'attended');
+    await expect(tile).toHaveAttribute('data-claimed');
     sayToAll({ type: 'updated_test_status', data: { status: 'paused', seq_num: 10_000 } });
-    await expect(tile).toHaveAttribute('data-needs', 'attended');
+    await expect(tile).toHaveAttribute('data-claimed');
     await expect(tones()).toBe(2);
     sayToAll({ type: 'updated_device_connection', data: { is_connected: false } });
-    await waitFor(() => expect(tile).toHaveAttribute('data-needs', 'help'));
+    await waitFor(() => expect(tile).toHaveAttribute('data-needs', 'red'));
+    await expect(tile).not.toHaveAttribute('data-claimed');
     await expect(await canvas.findByRole('button', GO)).toBeVisible();
     await waitFor(() => expect(tones()).toBeGreaterThanOrEqual(4));
   }),

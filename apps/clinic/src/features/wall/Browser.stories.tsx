@@ -41,7 +41,7 @@ type Canvas = ReturnType<typeof within>;
 
 const showsAllTests = async (canvas: Canvas): Promise<void> => {
   await waitFor(() => expect(canvas.getAllByRole('link', { name: /done$/ })).toHaveLength(3), { timeout: 5_000 });
-  await expect(await canvas.findByText('Need attention: 1')).toBeVisible();
+  await expect(await canvas.findByText('1 needs somebody')).toBeVisible();
 };
 
 const BLOCKED = 'The alarm is silent: the browser plays no sound until you click on this page.';
@@ -84,7 +84,7 @@ export const NoNotifications = meta.story({
   beforeEach: wallWithout(['noNotifications'], { alarm_notifications: true }),
   play: inEnglish(async ({ canvas }) => {
     await showsAllTests(canvas);
-    await expect(canvas.queryByRole('switch', { name: 'Notifications' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Notifications/ })).toBeNull();
   }),
 });
 
@@ -93,7 +93,7 @@ export const NoLocalStorage = meta.story({
   beforeEach: wallWithout(['localStorage']),
   play: inEnglish(async ({ canvas }) => {
     await showsAllTests(canvas);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Alarm sound' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sound off' }));
     await expect(await canvas.findByText(/This browser does not store settings/)).toBeVisible();
   }),
 });
@@ -118,7 +118,7 @@ export const NothingWorks = meta.story({
   beforeEach: wallWithout(ALL_FAILURES),
   play: inEnglish(async ({ canvas }) => {
     await showsAllTests(canvas);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Alarm sound' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sound off' }));
     await expect(await canvas.findByText(/this browser cannot play sound/)).toBeVisible();
     await showsAllTests(canvas);
   }),

@@ -36,22 +36,23 @@ export const Empty = meta.story({
   beforeEach: clinic(0),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('No test is running')).toBeVisible();
+    const next = within(await canvas.findByRole('region', { name: 'Next' }));
+    await expect(next.getByText('Ribeiro, L.')).toBeVisible();
   }),
 });
 
-/** Sixteen tests at once, in motion. */
+/** Sixteen tests at once, in motion: a page has ten of them. */
 export const Sixteen = meta.story({
   beforeEach: clinic(16, undefined, 10),
   play: inEnglish(async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(16), PATIENT);
-    await expect(canvas.getByRole('group', { name: 'Lane 16 headset' })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(10), PATIENT);
     const image = canvas.getByRole('group', { name: 'Lane 4 headset' }).querySelector('[data-part="percent"]');
     const before = image?.textContent;
     await waitFor(() => expect(image?.textContent).not.toBe(before), { timeout: 3000 });
   }),
 });
 
-/** One test has the whole wall. */
+/** One test has a tile of the same size as any. */
 export const Alone = meta.story({
   name: 'One test alone',
   beforeEach: clinic(1),
@@ -60,14 +61,16 @@ export const Alone = meta.story({
   }),
 });
 
-/** More than fit: the wall scrolls, no tile is too small to be read. */
+/** More than fit: pages of ten, no tile is too small to be read. */
 export const Forty = meta.story({
-  name: 'Forty tests: the wall scrolls',
+  name: 'Forty tests: four pages [OUR-788]',
   beforeEach: clinic(40),
   play: inEnglish(async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(40), PATIENT);
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(10), PATIENT);
+    await expect(canvas.getByText('1 of 4')).toBeVisible();
     for (const tile of canvas.getAllByRole('group', { name: /headset$/ })) {
-      await expect(tile.clientHeight).toBeGreaterThanOrEqual(120);
+      await expect(tile.clientWidth).toBeGreaterThanOrEqual(200);
+      await expect(tile.clientHeight).toBeGreaterThanOrEqual(390);
     }
   }),
 });
@@ -83,7 +86,7 @@ export const Ended = meta.story({
     await expect(failed.getByRole('link')).toHaveAccessibleDescription('Failed');
     await expect(failed.queryByTitle('Running time')).toBeNull();
     const stopped = within(canvas.getByRole('group', { name: 'Lane 3 headset' }));
-    await expect(stopped.getByRole('link')).toHaveAccessibleDescription('Stopped Paused');
+    await expect(stopped.getByRole('link')).toHaveAccessibleDescription('Paused');
   }),
 });
 
@@ -105,24 +108,22 @@ export const Attention = meta.story({
     devices: {
       0: { current_screen: 'testing convergence' },
       2: { current_screen: 'test paused' },
-      4: { battery_level_headset_percentage: 12 },
+      4: { battery_level_headset_percentage: 8 },
     },
   }),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Answer needed', {}, PATIENT)).toBeVisible();
-    await expect(await canvas.findByText('Battery low', {}, PATIENT)).toBeVisible();
-    await expect((await canvas.findAllByText('Paused')).length).toBeGreaterThan(0);
+    await expect(await canvas.findByText('3 need somebody', {}, PATIENT)).toBeVisible();
+    const tile = (lane: number) => within(canvas.getByRole('group', { name: `Lane ${lane} headset` }));
+    await expect(tile(1).getByText('Answer needed')).toBeVisible();
+    await expect(tile(3).getByText('Paused')).toBeVisible();
+    await expect(tile(5).getByText('8%')).toBeVisible();
+    const alarms = within(canvas.getByRole('region', { name: 'Needs somebody' }));
+    await expect(alarms.getAllByRole('listitem')).toHaveLength(3);
     await waitFor(() =>
-      expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect(canvas.getAllByRole('alert').map(({ textContent }) => textContent)).toContainEqual(
         expect.stringMatching(/^Lane \d headset: /),
       ),
     );
-    const next = await canvas.findByRole('button', { name: 'Need attention: 3' }, PATIENT);
-    for (const lane of [1, 3, 5, 1]) {
-      await userEvent.click(next);
-      const tile = within(canvas.getByRole('group', { name: `Lane ${lane} headset` }));
-      await expect(tile.getByRole('link')).toHaveFocus();
-    }
   }),
 });
 
@@ -132,23 +133,24 @@ export const LostConnection = meta.story({
   beforeEach: clinic(4, { devices: { 2: { active: false } } }),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Device not connected', {}, PATIENT)).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Lane 3 headset' })).toHaveAttribute('data-needs', 'red');
   }),
 });
 
 /** The arrows lead from tile to tile, Enter to the full monitor. */
 export const Keyboard = meta.story({
   name: 'By keyboard: arrows between tests, Enter opens one [CHART-02]',
-  beforeEach: clinic(4),
+  beforeEach: clinic(6),
   play: inEnglish(async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(6), PATIENT);
     const links = canvas.getAllByRole('link', { name: TESTS });
     links[0]!.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(links[1]).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(links[3]).toHaveFocus();
+    await expect(links[5]).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
-    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe-stereopsis/');
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe-sensorimotor/');
   }),
 });
 

@@ -1,132 +1,99 @@
 import { useAttendances, useRunningDevices, useStaleSince } from '@isopter/api-client';
 import { POLL_DEVICES } from '@isopter/contract';
 import { createFrameLoop } from '@isopter/monitor-charts/wall';
-import { Button, EmptyState, ErrorState, ListScreen, Skeleton, useNumberFormat } from '@isopter/ui';
-import { CautionIcon, MonitorIcon } from '@isopter/ui/icons';
-import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { ErrorState, Skeleton } from '@isopter/ui';
+import { type ReactElement, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
-import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
-import { tileAfterKey, wallLayout } from './rules/layout.ts';
 import { AlarmProblems } from '../../lib/alarm/AlarmProblems.tsx';
-import { AlarmSwitches } from '../../lib/alarm/AlarmSwitches.tsx';
 import { useAlarm } from '../../lib/alarm/useAlarm.ts';
 import { useAnnouncements } from '../../lib/alarm/useAnnouncements.ts';
-import { useSize } from './useSize.ts';
+import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
 import { Placeholder } from '../../lib/screen/Placeholder.tsx';
+import { useAlarms } from './alarms.ts';
+import { longestFirst } from './rules/calls.ts';
+import { wallLayout } from './rules/layout.ts';
+import { pagesOf } from './rules/pages.ts';
+import { AlarmList } from './side/AlarmList.tsx';
+import { DayLists } from './side/DayLists.tsx';
+import { Tiles } from './tiles/Tiles.tsx';
+import { useDay } from './useDay.ts';
+import { usePlaces } from './usePlaces.ts';
+import { useWallKeys } from './useWallKeys.ts';
+import { useWidth } from './useWidth.ts';
 import * as css from './Wall.css.ts';
-import { WatchedTile } from './WatchedTile.tsx';
+import { WallHeader } from './WallHeader.tsx';
 
 /** Tiles before it is known how many there are. */
-const SKELETON = Array.from({ length: 4 }, (_, tile) => <Skeleton key={tile} shape="block" height="100%" />);
+const SKELETON = Array.from({ length: 4 }, (_, tile) => <Skeleton key={tile} shape="block" height="25rem" />);
 
-/** All running tests at once, each a small live monitor that leads to the full one. */
+/** All running tests at once, each a small live monitor that leads to the full one, to be read from a distance. */
 export function Wall(): ReactElement {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const running = useRunningDevices();
   const { data: attendances = [] } = useAttendances();
-  const { data, error, isLoading, isValidating, mutate } = running;
+  const { data, error, isValidating, mutate } = running;
   const since = useStaleSince(running, POLL_DEVICES);
   const [schedule] = useState(createFrameLoop);
-  const { text, needing, report } = useAnnouncements();
-  const amount = useNumberFormat();
-  const { ref, width, height } = useSize<HTMLDivElement>();
-  const visited = useRef<HTMLElement>(undefined);
-  const devices = data ?? [];
-  const { columns, tileHeight } = wallLayout(Math.max(1, devices.length), width, height);
-  const waiting = devices.filter(({ id }) => needing.has(id));
-  const alarm = useAlarm(waiting.length, text);
+  const day = useDay();
+  const { text, report: onAttention } = useAnnouncements();
+  const { alarms: unsorted, report: onAlarm } = useAlarms();
+  const alarms = longestFirst(unsorted);
+  const needing = alarms.filter(({ isOpen }) => isOpen).length;
+  const alarm = useAlarm(needing, text);
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const { places, nameOf } = usePlaces(data, day.devices);
+  const [wanted, setPage] = useState(0);
+  useWallKeys(ref, () => alarm.setSound(!alarm.hasSound));
 
-  /** Leads from one test that needs somebody to the next: on a wall that scrolls it may be out of sight. */
-  const showNext = (): void => {
-    const links = waiting.flatMap(
-      ({ id }) => ref.current?.querySelector<HTMLElement>(`[data-device="${id}"] [data-part="open"]`) ?? [],
-    );
-    const at = links.findIndex((link) => link === visited.current);
-    const next = links[(at + 1) % links.length];
-    visited.current = next;
-    next?.focus();
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>): void => {
-    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-part="open"]')];
-    const from = links.indexOf(document.activeElement as HTMLElement);
-    const isRtl = i18n.dir() === 'rtl';
-    const to = from < 0 ? undefined : tileAfterKey(event.key, from, links.length, { columns, isRtl });
-    if (to === undefined) return;
-    event.preventDefault();
-    links[to]?.focus();
-  };
-
-  const content = (): ReactElement => {
-    if (error && !data) {
-      return <ErrorState title={t(($) => $.wall.loadFailed)} onRetry={() => void mutate()} isRetrying={isValidating} />;
-    }
-    if (isLoading) {
-      return (
-        <Placeholder label={t(($) => $.wall.loading)} className={css.blank}>
-          {SKELETON}
-        </Placeholder>
-      );
-    }
-    if (devices.length === 0) {
-      return (
-        <EmptyState title={t(($) => $.wall.empty)} icon={<MonitorIcon />}>
-          {t(($) => $.wall.emptyHint)}
-        </EmptyState>
-      );
-    }
-    return (
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows are a short cut between the links
-      <ul
-        className={css.wall}
-        aria-label={t(($) => $.wall.title)}
-        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gridAutoRows: tileHeight }}
-        onKeyDown={onKeyDown}
-      >
-        {devices.map((device) => (
-          <li key={device.id} data-device={device.id} style={{ display: 'grid', minInlineSize: 0 }}>
-            <WatchedTile
-              key={device.administering_test}
-              device={device}
-              attendance={attendances.find(({ test }) => test === device.administering_test)}
-              schedule={schedule}
-              report={report}
-            />
-          </li>
-        ))}
-      </ul>
-    );
-  };
+  const layout = wallLayout(places.length, width);
+  const vacant = new Set(places.filter((id) => !data?.some((device) => device.id === id)));
+  const pages = pagesOf(places, layout.pageSize, { alarmed: alarms.map(({ device }) => device.id), vacant });
+  const page = Math.min(wanted, pages.length - 1);
+  const isKnown = data !== undefined && day.devices !== undefined && width > 0;
 
   return (
-    <ListScreen
-      title={t(($) => $.wall.title)}
-      actions={
-        <>
-          {waiting.length > 0 && (
-            <Button icon={<CautionIcon />} onPress={showNext}>
-              {t(($) => $.wall.needing, { amount: amount(waiting.length) })}
-            </Button>
-          )}
-          <AlarmSwitches alarm={alarm} />
-        </>
-      }
-      panel={
-        <>
-          <StaleNotice since={since} />
-          <AlarmProblems alarm={alarm} />
-        </>
-      }
-    >
+    <div className={css.screen} ref={ref} data-shape={layout.shape}>
       <ScreenTitle>{t(($) => $.wall.title)}</ScreenTitle>
-      <div className={css.place} ref={ref}>
-        {content()}
+      <WallHeader
+        counts={data ? { tests: data.length, needing: alarms.length } : null}
+        page={page}
+        pages={pages.length}
+        onPage={setPage}
+        alarm={alarm}
+        isNarrow={layout.shape !== 'wall'}
+      />
+      <div className={css.notices}>
+        <StaleNotice since={since} />
+        <AlarmProblems alarm={alarm} />
+      </div>
+      <div className={css.content}>
+        <div className={css.place}>
+          {error && !data ? (
+            <ErrorState title={t(($) => $.wall.loadFailed)} onRetry={() => void mutate()} isRetrying={isValidating} />
+          ) : isKnown ? (
+            <Tiles
+              {...{ layout, vacant, nameOf, schedule, onAttention, onAlarm, attendances }}
+              running={data}
+              page={pages[page] ?? []}
+            />
+          ) : (
+            <Placeholder label={t(($) => $.wall.loading)} className={css.blank}>
+              {SKELETON}
+            </Placeholder>
+          )}
+        </div>
+        <div className={css.alarms}>
+          {(alarms.length > 0 || layout.shape === 'wall') && data !== undefined && <AlarmList alarms={alarms} />}
+        </div>
+        <div className={css.day}>
+          <DayLists {...day} />
+        </div>
       </div>
       <VisuallyHidden>
-        <span role="status">{text}</span>
+        <span role="alert">{text}</span>
       </VisuallyHidden>
-    </ListScreen>
+    </div>
   );
 }

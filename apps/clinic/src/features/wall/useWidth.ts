@@ -3,15 +3,24 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 /** A change of size counts when it has come to rest for this long (milliseconds, MON-17). */
 const REST = 300;
 
-/** The size of an element in pixels, and where to attach it. */
-export function useSize<E extends HTMLElement>(): { ref: RefObject<E | null>; width: number; height: number } {
+/** The text size that lengths of a layout are given for, in pixels. */
+const TEXT = 16;
+
+/**
+ * The width of an element in pixels of a text of 16 px, and where to attach it: with text of twice the size, an element is
+ * half as wide. 0 before it is measured.
+ */
+export function useWidth<E extends HTMLElement>(): { ref: RefObject<E | null>; width: number } {
   const ref = useRef<E>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const measure = (): void => setSize({ width: element.clientWidth, height: element.clientHeight });
+    const measure = (): void => {
+      const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || TEXT;
+      setWidth((element.clientWidth * TEXT) / text);
+    };
     const observer = new ResizeObserver(() => {
       clearTimeout(timer);
       timer = setTimeout(measure, REST);
@@ -23,5 +32,5 @@ export function useSize<E extends HTMLElement>(): { ref: RefObject<E | null>; wi
       observer.disconnect();
     };
   }, []);
-  return { ref, ...size };
+  return { ref, width };
 }

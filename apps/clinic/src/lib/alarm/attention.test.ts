@@ -35,10 +35,14 @@ describe('what a test needs somebody for', () => {
     ['paused', { status: 'paused' }],
     ['paused', { status: 'stopped' }],
     ['paused', { screen: 'test paused' }],
-    ['battery', { battery_level_headset_percentage: 30 }],
-    ['battery', { battery_level_handpiece_percentage: 49 }],
+    ['battery', { battery_level_headset_percentage: 9 }],
+    ['battery', { battery_level_handpiece_percentage: 9 }],
   ] as const)('is %s [MON-07, MON-24]', (attention, dashboard) => {
     expect(after(dashboard)).toBe(attention);
+  });
+  it('is a battery below 10 %, or one that ends before the test [OUR-786]', () => {
+    expect(after({ battery_level_headset_percentage: 10, battery_level_handpiece_percentage: 10 })).toBe('');
+    expect(after({ battery_level_headset_percentage: 25 }, { isBatteryShort: true })).toBe('battery');
   });
   it('is a connection that is lost, here or at the device [MON-02]', () => {
     expect(after({}, { live: 'reconnecting' })).toBe('connection');

@@ -1,6 +1,5 @@
 import type { LiveStatus } from '@isopter/api-client';
 import { type Attendance, type Attention, ATTENTIONS, isEnded } from '@isopter/contract';
-import { isBatteryLow } from '@isopter/ui';
 import { asksConvergence } from '../live/rules/convergence.ts';
 import type { Dashboard } from '../live/rules/dashboard.ts';
 
@@ -10,16 +9,25 @@ export interface AttentionSituation {
   dashboard: Dashboard;
   /** The device is connected. */
   isDeviceActive: boolean;
+  /**
+   * The headset's battery ends before the test.
+   * @default false
+   */
+  isBatteryShort?: boolean;
   /** The answers can hardly be relied on, as far as the kind of test can tell. */
   isUnreliable: boolean;
 }
 
-const isLow = (owner: 'headset' | 'handpiece', level: number | null): boolean =>
-  level !== null && isBatteryLow(owner, level);
+/** The battery level below which somebody is called, in percent: most tests end before 10 % are used up. */
+const LEAST_BATTERY = 10;
+
+/** Whether a battery level calls for somebody [OUR-786]. */
+export const isBatteryNearlyEmpty = (level: number | null | undefined): boolean =>
+  typeof level === 'number' && level < LEAST_BATTERY;
 
 /** What a test needs somebody for; a test that is over needs nobody. */
 export function attentionOf(situation: AttentionSituation): readonly Attention[] {
-  const { live, dashboard, isDeviceActive, isUnreliable } = situation;
+  const { live, dashboard, isDeviceActive, isUnreliable, isBatteryShort = false } = situation;
   const { status, screen, battery_level_headset_percentage, battery_level_handpiece_percentage } = dashboard;
   if (isEnded(status)) return [];
   const holds: Readonly<Record<Attention, boolean>> = {
@@ -28,7 +36,10 @@ export function attentionOf(situation: AttentionSituation): readonly Attention[]
     device: !isDeviceActive || !dashboard.is_connected,
     paused: status === 'paused' || status === 'stopped' || screen === 'test paused',
     battery:
-      isLow('headset', battery_level_headset_percentage) || isLow('handpiece', battery_level_handpiece_percentage),
+      isBatteryShort ||
+      [battery_level_headset_percentage, battery_level_handpiece_percentage].some((level) =>
+        isBatteryNearlyEmpty(level),
+      ),
     unreliable: isUnreliable,
   };
   return ATTENTIONS.filter((name) => holds[name]);

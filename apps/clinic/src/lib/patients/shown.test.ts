@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { birthColumn, patientName } from './shown.ts';
+import { birthColumn, patientName, shortPatientName } from './shown.ts';
 
 describe('what lists show of a person', () => {
   const person = { first_name: 'Ana', last_name: 'Ruiz', display_name: 'Ruiz, Ana', patient_id_number: 'A-1' };
@@ -13,6 +13,15 @@ describe('what lists show of a person', () => {
     expect(
       patientName({ ...person, first_name: null, last_name: null, display_name: '' }, { disable_pi: false }),
     ).toBeNull();
+  });
+
+  it('is the family name and an initial where others see the screen [OUR-787]', () => {
+    const nameless = { ...person, first_name: null, last_name: null };
+    const people = [person, { ...person, first_name: 'Élodie' }, { ...person, first_name: null }];
+    const listed = [...people, { ...nameless, display_name: 'Ribeiro, Lucas' }, { ...nameless, display_name: '' }];
+    const short = listed.map((one) => shortPatientName(one, { disable_pi: false }));
+    expect(short).toEqual(['Ruiz, A.', 'Ruiz, É.', 'Ruiz', 'Ribeiro, L.', null]);
+    expect(shortPatientName(person, { disable_pi: true })).toBe('A-1');
   });
 
   it('is the date of birth, its year, or nothing [PAT-13]', () => {

@@ -14,6 +14,22 @@ export const shownLocalName = (
   { disable_pi }: Pick<Shown, 'disable_pi'>,
 ): string => (disable_pi ? '' : localName(patient));
 
+/** The initial of a name: its first letter as people see it, with its accents. */
+function initialOf(name: string): string {
+  const [letter] = new Intl.Segmenter().segment(name);
+  return `${letter?.segment ?? ''}.`;
+}
+
+/**
+ * The shortened name, for a screen that others see: "Okafor, A."; the id number where names are hidden; null when there
+ * is nothing [OUR-787].
+ */
+export function shortPatientName(patient: Person, preferences: Pick<Shown, 'disable_pi'>): string | null {
+  if (preferences.disable_pi) return patientName(patient, preferences);
+  const [last = '', given = ''] = (patientName(patient, preferences) ?? '').split(',').map((part) => part.trim());
+  return (given === '' ? last : `${last}, ${initialOf(given)}`) || null;
+}
+
 /** How lists show the birth: the date, its year alone where names are hidden, nothing when it is not to be shown. */
 export const birthColumn = ({ disable_pi, show_patient_dob }: Shown): 'date' | 'year' | null =>
   disable_pi ? 'year' : show_patient_dob ? 'date' : null;

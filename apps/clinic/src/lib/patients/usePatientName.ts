@@ -2,7 +2,7 @@ import type { Patient } from '@isopter/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../session/session.ts';
-import { patientName } from './shown.ts';
+import { patientName, shortPatientName } from './shown.ts';
 import { usePersonalProblem } from './usePersonalProblem.ts';
 
 /** A patient, or one in short. */
@@ -13,17 +13,19 @@ type Named = Parameters<typeof patientName>[0] & Partial<Pick<Patient, 'id' | 'i
  * name lists show (PAT-13), in zero-PII mode without the key that it is encrypted (PII-08), and for personal data that
  * are not shown the sentence that replaces the name (OUR-574).
  */
-export function usePatientNameIfAny(): (patient: Named | null | undefined) => string | null {
+export const usePatientNameIfAny = (): ((patient: Named | null | undefined) => string | null) => useName(patientName);
+
+function useName(nameIn: typeof patientName): (patient: Named | null | undefined) => string | null {
   const { t } = useTranslation();
   const { preferences } = useSignedIn();
   const problemOf = usePersonalProblem();
   return useCallback(
     (patient) => {
       if (!patient) return null;
-      const name = problemOf(patient.id) ?? patientName(patient, preferences);
+      const name = problemOf(patient.id) ?? nameIn(patient, preferences);
       return name || (patient.is_encrypted ? t(($) => $.zeroPii.encrypted) : null);
     },
-    [preferences, problemOf, t],
+    [nameIn, preferences, problemOf, t],
   );
 }
 
@@ -31,6 +33,13 @@ export function usePatientNameIfAny(): (patient: Named | null | undefined) => st
 export function usePatientName(): (patient: Named | null | undefined) => string {
   const { t } = useTranslation();
   const nameOf = usePatientNameIfAny();
+  return useCallback((patient) => nameOf(patient) ?? t(($) => $.patients.unnamed), [nameOf, t]);
+}
+
+/** Returns the shortened text for a patient's name, for a screen that others see, as {@link usePatientName} [OUR-787]. */
+export function useShortPatientName(): (patient: Named | null | undefined) => string {
+  const { t } = useTranslation();
+  const nameOf = useName(shortPatientName);
   return useCallback((patient) => nameOf(patient) ?? t(($) => $.patients.unnamed), [nameOf, t]);
 }
 

@@ -11,6 +11,8 @@ export type Guard = 'none' | 'signed-in' | 'main';
 export interface RouteFlags {
   /** Navigation and header. Without them the screen fills the window. */
   readonly header: boolean;
+  /** The notices of the frame above the screen; a screen without header has them only if it asks for them. */
+  readonly notices: boolean;
   readonly footer: boolean;
   readonly transparent_header: boolean;
 }
@@ -35,12 +37,15 @@ const route = <P extends string>(path: P, guard: Guard, options: Options = {}): 
   guard,
   requires: options.requires ?? [],
   header: options.header ?? true,
+  notices: options.notices ?? options.header ?? true,
   footer: options.footer ?? false,
   transparent_header: options.transparent_header ?? false,
   open_in_demo: options.open_in_demo ?? false,
 });
 
 const BARE = { header: false, footer: true } satisfies Options;
+/** A screen on a wall: nobody navigates there, but it has to say what is wrong. */
+const WALL = { header: false, notices: true } satisfies Options;
 const PAGE = { footer: true } satisfies Options;
 const WRITING = { requires: ['writer'] } satisfies Options;
 const NEW_PATIENT = { requires: ['writer', 'no_technician_admin'] } satisfies Options;
@@ -88,7 +93,7 @@ export const routes = [
   route('/patients/:id/compare', 'main', TESTS),
 
   route('/today', 'main', TESTS),
-  route('/wall', 'main'),
+  route('/wall', 'main', WALL),
 
   route('/tests', 'main', TESTS),
   route('/tests/findings/:id', 'signed-in', TESTS),

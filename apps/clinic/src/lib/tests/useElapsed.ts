@@ -25,9 +25,21 @@ const nowOfServer = (): number => Math.floor(currentTime().getTime() / SECOND);
 /** Returns the current time to the second, second by second. */
 export const useNow = (): Date => new Date(useSyncExternalStore(subscribe, nowOfServer) * SECOND);
 
-/** How many seconds ago a moment was (an ISO 8601 time), second by second. */
-export const useElapsed = (since: string): number =>
-  Math.max(0, useSyncExternalStore(subscribe, now) - Math.floor(Date.parse(since) / SECOND));
+/** The time that {@link useClock} goes by, to the second (milliseconds of the epoch). */
+export const readClock = (): number => now() * SECOND;
+
+/**
+ * What the clock says, asked for every second; the component is drawn again only if the answer differs.
+ * @param read what is read of the time (milliseconds of the epoch)
+ */
+export const useClock = <T extends string | number | boolean | null>(read: (time: number) => T): T =>
+  useSyncExternalStore(subscribe, () => read(readClock()));
+
+/** How many seconds ago a moment was (an ISO 8601 time, or milliseconds of the epoch), second by second. */
+export const useElapsed = (since: string | number): number => {
+  const start = Math.floor((typeof since === 'number' ? since : Date.parse(since)) / SECOND);
+  return useClock((time) => Math.max(0, time / SECOND - start));
+};
 
 /** Writes a duration in seconds as minutes and seconds, such as 3:38. */
 export function useDuration(): (seconds: number) => string {

@@ -3,6 +3,24 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '../format/isolate.ts';
 
+/**
+ * Names a test in short where its program says what it is: "24-2, AVA Standard"; any other as {@link useTestName}.
+ */
+export function useShortTestName(): (test: TestGroupChoice) => string {
+  const { t } = useTranslation();
+  const nameOf = useTestName();
+  return useCallback(
+    (test) =>
+      test.protocol && test.strategy && test.group === 'PERIMETRY'
+        ? t(($) => $.testNames.withDetail, {
+            test: t(($) => $.testNames.protocols[test.protocol as 'OTHER'], { defaultValue: test.protocol }),
+            detail: t(($) => $.testNames.strategies[test.strategy!]),
+          })
+        : nameOf(test),
+    [nameOf, t],
+  );
+}
+
 /** Names a test in the language of the application: "Perimetry 24-2, AVA Standard". */
 export function useTestName(): (test: TestGroupChoice) => string {
   const { t, i18n } = useTranslation();

@@ -46,6 +46,30 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** What is wrong or new, above the screen. */
+function Notices({ access }: { access: Access }): ReactElement {
+  return (
+    <>
+      <OfflineNotice />
+      <ClockNotice className={notice} />
+      <NewerBuild />
+      {access.zero_pii && <ZeroPiiNotices />}
+      {access.names_at_agent && <AgentNotices />}
+    </>
+  );
+}
+
+/** The notices above a screen that has a header of its own and no navigation. */
+export function BareFrame({ access, children }: Omit<FrameProps, 'flags'>): ReactElement {
+  const [pathname] = useLocation();
+  return (
+    <AppFrame homeHref={null} path={pathname}>
+      <Notices access={access} />
+      {children}
+    </AppFrame>
+  );
+}
+
 /**
  * Navigation, header and footer around a screen, as its route wants them (NAV-09, NAV-10, NAV-13). Visitors have neither navigation, the
  * menu of the account nor the search for patients (DEMO-04, OUR-271).
@@ -108,11 +132,7 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
       }
       footer={flags.footer ? <Footer /> : undefined}
     >
-      <OfflineNotice />
-      <ClockNotice className={notice} />
-      <NewerBuild />
-      {access.zero_pii && <ZeroPiiNotices />}
-      {access.names_at_agent && <AgentNotices />}
+      <Notices access={access} />
       {children}
     </AppFrame>
   );

@@ -42,7 +42,7 @@ describe('lanes [OUR-261]', () => {
   it('need nobody for what somebody is on the way for, and keep saying what it is', () => {
     const [one] = lanesOf([lane(3, {}, 'paused')], [going(3, ['paused'])]);
     expect([one!.open, one!.needs]).toEqual([[], ['paused']]);
-    const low = lane(3, { battery_level_headset_percentage: 12 }, 'paused');
+    const low = lane(3, { battery_level_headset_percentage: 8 }, 'paused');
     expect(lanesOf([low], [going(3, ['paused'])])[0]!.open).toEqual(['battery']);
   });
   it('at home may be without a connection, and a free one needs nobody', () => {

@@ -1,21 +1,40 @@
-import { type Device, LIVE_HEARTBEAT, type LiveEvent, type Patient, type Test } from '@isopter/contract';
+import {
+  type ActiveDevice,
+  type Device,
+  LIVE_HEARTBEAT,
+  type LiveEvent,
+  type Patient,
+  type RunningTest,
+  type Test,
+} from '@isopter/contract';
 import type { BackendHandlers } from '../../../fakes/backend.ts';
 import { allOf, LANE_2 } from '../../../fakes/devices.ts';
 import { PATIENT } from '../../../fakes/form.ts';
 import { sampleTest } from '../../../fakes/tests.ts';
+import { dayOf, FREE } from './day.ts';
 import { alongOf, groupOf, recordOf } from './recordings.ts';
 
 /* A clinic in which many devices run tests at once: for stories and benchmarks of the wall. */
 
 const NAMES = [
   ['Okafor', 'Adaeze'],
-  ['Lindqvist', 'Jonas'],
   ['Zhao', 'Mei-Ling'],
-  ['Haddad', 'Samir'],
-  ['Petrova', 'Irina'],
-  ['Ribeiro', 'Lucas'],
   ['Yamamoto', 'Haruki'],
   ['O’Brien', 'Siobhán'],
+  ['Abbasi', 'Navid'],
+  ['Lindqvist', 'Jonas'],
+  ['Ribeiro', 'Lucas'],
+  ['Silva', 'Paula'],
+  ['Moreau', 'Élodie'],
+  ['Kim', 'Jisoo'],
+  ['Costa', 'Marta'],
+  ['Kowalska', 'Zofia'],
+  ['Öztürk', 'Deniz'],
+  ['Abdi', 'Sahra'],
+  ['Ruiz', 'Ana'],
+  ['Nguyen', 'Thi'],
+  ['Haddad', 'Samir'],
+  ['Petrova', 'Irina'],
 ] as const;
 
 const id = (kind: string, n: number): string => `${kind}000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -27,6 +46,7 @@ const numberOf = (key: string | undefined): number => Number((key ?? '').slice(-
 export interface Different {
   devices?: Readonly<Record<number, Partial<Device>>>;
   tests?: Readonly<Record<number, Partial<Test>>>;
+  patients?: Readonly<Record<number, { last_name: string; first_name: string }>>;
 }
 
 /** Who is tested on a device. */
@@ -78,8 +98,23 @@ const STATES: BackendHandlers = {
   getTestProgress: ({ params }) => progressOf(params['id']),
 };
 
-/** Calls of a clinic with so many running tests of every kind, each some way along. */
-export function wallHandlers(count: number, { devices = {}, tests = {} }: Different = {}): BackendHandlers {
+const runningTest = ({ id: key, test_group, eye, monocular }: Test): RunningTest => ({
+  id: key,
+  status: 'started',
+  test_group,
+  eye,
+  monocular,
+});
+
+/**
+ * Calls of a clinic with so many running tests of every kind, each some way along.
+ * @param which how many, or the numbers of the tests from 0
+ */
+export function wallHandlers(
+  which: number | readonly number[],
+  { devices = {}, tests = {}, patients = {} }: Different = {},
+): BackendHandlers {
+  const numbers = typeof which === 'number' ? Array.from({ length: which }, (_, n) => n) : which;
   const device = (n: number): Device => ({
     ...LANE_2,
     id: id('de', n),
@@ -99,16 +134,24 @@ export function wallHandlers(count: number, { devices = {}, tests = {} }: Differ
       using_device: id('de', n),
       patient: id('0a', n),
       test_group: groupOf(n),
-      time_start: new Date(Date.parse('2026-11-20T09:40:00Z') - 47_000 * n).toISOString(),
+      time_start: new Date(Date.parse('2026-11-20T09:40:00Z') - 47_000 * (n % 12)).toISOString(),
+      expected_seconds: 360 + 30 * (n % 5),
       ...tests[n],
     });
   return {
     listAttendances: () => [],
-    // one that is free stands on no wall
-    listAllDevices: allOf([...Array.from({ length: count }, (_, n) => device(n)), LANE_2]),
+    listAllDevices: allOf([...numbers.map(device), ...FREE]),
+    listActiveDevices: () => [
+      ...numbers.map((n): ActiveDevice => ({ ...device(n), running_test: runningTest(test(n)) })),
+      ...FREE,
+    ],
+    getToday: () => dayOf(numbers.map(device)),
     getTest: ({ params }) => test(numberOf(params['id'])),
     getDevice: ({ params }) => device(numberOf(params['id'])),
-    getPatient: ({ params }) => patient(numberOf(params['id'])),
+    getPatient: ({ params }) => {
+      const n = numberOf(params['id']);
+      return { ...patient(n), ...patients[n] };
+    },
     ...STATES,
   };
 }

@@ -1,37 +1,30 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tileAfterKey, wallLayout } from './layout.ts';
 
 describe('wallLayout', () => {
   it.each([
-    // a window of 1280 × 720 beside the navigation
-    [1, 992, 560, 1],
-    [2, 992, 560, 2],
-    [4, 992, 560, 2],
-    [6, 992, 560, 3],
-    [16, 992, 560, 4],
+    // a screen on a wall, and one as large as the picture of it
+    [3, 1920, 'wall', 4],
+    [8, 1440, 'wall', 4],
+    [9, 1440, 'wall', 5],
+    [12, 1920, 'wall', 5],
+    // a window of a laptop
+    [8, 1280, 'wall', 4],
+    [12, 1100, 'wall', 3],
     // a tablet upright, and lying
-    [2, 700, 1000, 1],
-    [6, 700, 1000, 2],
-    [16, 1064, 640, 4],
-    // a phone
-    [3, 360, 600, 1],
-  ])('puts %i tests in %i × %i px into %i columns [MON-17]', (count, width, height, columns) => {
-    expect(wallLayout(count, width, height).columns).toBe(columns);
+    [6, 820, 'columns', 2],
+    [6, 1099, 'columns', 2],
+    // a phone, or large text on a small window
+    [3, 390, 'list', 1],
+    [8, 1440 / 2 - 1, 'list', 1],
+  ] as const)('lays %i tests out in %d px as %s of %i columns [OUR-785] [MON-17]', (count, width, shape, columns) => {
+    expect(wallLayout(count, width)).toMatchObject({ shape, columns });
   });
 
-  it('fills the height, or scrolls with tiles that are still worth looking at', () => {
-    const side = fc.integer({ min: 0, max: 4000 });
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 200 }), side, side, (count, width, height) => {
-        const { columns, tileHeight } = wallLayout(count, width, height);
-        expect(columns).toBeGreaterThanOrEqual(1);
-        expect(columns).toBeLessThanOrEqual(count);
-        expect(tileHeight).toBeGreaterThanOrEqual(130);
-      }),
-    );
-    expect(wallLayout(4, 1000, 600).tileHeight).toBe(294);
-    expect(wallLayout(40, 1000, 600).tileHeight).toBe(130);
+  it('has pages of ten for more than eight tests, and none where the wall scrolls [OUR-788]', () => {
+    expect(wallLayout(40, 1920).pageSize).toBe(10);
+    expect(wallLayout(40, 820).pageSize).toBe(Infinity);
+    expect(wallLayout(40, 390).pageSize).toBe(Infinity);
   });
 });
 

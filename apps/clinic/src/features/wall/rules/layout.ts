@@ -1,34 +1,37 @@
-/** A tile is worth looking at from this size on, px. */
-const LEAST = { width: 220, height: 130 } as const;
+/** Lengths in pixels of a text of 16 px; larger text makes all of them larger. */
 const GAP = 12;
-/** The shape a tile looks best in, width by height. */
-const SHAPE = 1.3;
+/** A tile is as wide as this, and no narrower than legible from 3 m. */
+const TILE = { width: 264, least: 208 } as const;
+/** Columns of two rows: of up to eight tests, and of more. */
+const COLUMNS = { few: 4, many: 5 } as const;
+const ROWS = 2;
+/** The widths below which the alarms are above the tiles, and below which tests are lines of a list. */
+const TWO_COLUMNS_BELOW = 1100;
+const LIST_BELOW = 720;
+/** The column at the side, with its distance, and the margins of the screen. */
+const SIDE = 296 + GAP;
+const MARGINS = 2 * 20;
 
-/** How tiles stand: in so many columns, each so high. */
+/** How the wall is laid out. */
 export interface WallLayout {
+  readonly shape: 'wall' | 'columns' | 'list';
   readonly columns: number;
-  /** Pixels. */
-  readonly tileHeight: number;
+  /** How many tests a page shows. */
+  readonly pageSize: number;
 }
 
 /**
- * As many columns as make the tiles largest in the shape that suits them. The rows fill the window; where they would be
- * too low, the wall scrolls.
+ * Lays out so many tests in a window of a width: four columns of two rows, five for more than eight, each tile of the
+ * same size; two columns below 1100, a line for each test on a phone [OUR-785].
+ * @param width in pixels of a text of 16 px
  */
-export function wallLayout(count: number, width: number, height: number): WallLayout {
-  const most = Math.max(1, Math.min(count, Math.floor((width + GAP) / (LEAST.width + GAP))));
-  let best: WallLayout = { columns: 1, tileHeight: Math.max(LEAST.height, height) };
-  let largest = 0;
-  for (let columns = 1; columns <= most; columns += 1) {
-    const rows = Math.ceil(count / columns);
-    const across = (width - GAP * (columns - 1)) / columns;
-    const down = Math.max(LEAST.height, (height - GAP * (rows - 1)) / rows);
-    // of what has to scroll, less is seen at once
-    const inSight = Math.min(1, height / (rows * down + GAP * (rows - 1)));
-    const size = Math.min(across, down * SHAPE) * inSight;
-    if (size > largest) [largest, best] = [size, { columns, tileHeight: Math.floor(down) }];
-  }
-  return best;
+export function wallLayout(count: number, width: number): WallLayout {
+  if (width < LIST_BELOW) return { shape: 'list', columns: 1, pageSize: Infinity };
+  if (width < TWO_COLUMNS_BELOW) return { shape: 'columns', columns: 2, pageSize: Infinity };
+  const room = width - SIDE - MARGINS;
+  const wanted = count > COLUMNS.few * ROWS ? COLUMNS.many : COLUMNS.few;
+  const columns = Math.max(1, Math.min(wanted, Math.floor((room + GAP) / (TILE.least + GAP))));
+  return { shape: 'wall', columns, pageSize: wanted * ROWS };
 }
 
 const STEPS = (columns: number, isRtl: boolean): Readonly<Record<string, number>> => ({

@@ -2,126 +2,163 @@ import { screen } from '@isopter/ui/styles';
 import { layers, vars } from '@isopter/ui/theme';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 
-/** As many columns as `wallLayout` says, in the direction of the script. */
-export const wall = screen({
+/** The size of a tile, which grows with the text and not with the window. */
+export const TILE_WIDTH = '16.5rem';
+const TILE_HEIGHT = '25rem';
+const GAP = 12;
+/** Sizes of text to be read from 3 m. */
+const STATE = `${15 / 16}rem`;
+const LANE = `${18 / 16}rem`;
+
+const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
+const oneLine = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** As many columns as the layout says, in the direction of the script. */
+export const tiles = screen({
+  ...plainList,
   display: 'grid',
-  gap: vars.space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  gridAutoRows: TILE_HEIGHT,
+  gap: GAP,
+  selectors: { '&[data-shape="columns"]': { justifyContent: 'start' } },
+});
+export const list = screen({ ...plainList, display: 'grid', gap: vars.space[2] });
+export const cell = screen({ display: 'grid', minInlineSize: 0, selectors: { '&[hidden]': { display: 'none' } } });
+
+/** The place of a lane that runs no test. */
+export const vacant = screen({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.ink3,
+  border: `1px dashed ${vars.color.line}`,
+  borderRadius: vars.radius.md,
 });
 
-const framed = (colour: string) => ({ borderColor: colour, boxShadow: `inset 0 0 0 1px ${colour}` });
-
-export const place = screen({ flex: '1 1 auto', minBlockSize: 0, minInlineSize: 0 });
+/** Black, or white where amber is dark: it is light in most themes, also in those whose ink is light. */
+const onAmber = `oklch(from ${vars.color.caution} clamp(0, (0.62 - l) * 1000, 1) 0 0)`;
+const BAND = {
+  amber: { colour: vars.color.caution, ink: onAmber },
+  red: { colour: vars.color.critical, ink: vars.color.onCritical },
+} as const;
 
 export const tile = screen({
   position: 'relative',
-  containerType: 'size',
+  display: 'flex',
+  flexDirection: 'column',
   minInlineSize: 0,
   overflow: 'hidden',
-  paddingBlock: `${vars.space[2]} calc(${vars.space[2]} + 2px)`,
-  paddingInline: vars.space[3],
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.xs,
   selectors: {
-    // somebody goes: what is wrong stays to be read, and calls nobody any more
-    '&[data-needs="attended"]': { borderColor: vars.color.lineStrong, borderStyle: 'dashed' },
-    '&[data-needs="look"]': framed(vars.color.caution),
-    '&[data-needs="help"]': framed(vars.color.critical),
+    // a ring inside: the tile keeps its size
+    '&[data-needs="amber"]': { borderColor: BAND.amber.colour, boxShadow: `inset 0 0 0 1px ${BAND.amber.colour}` },
+    '&[data-needs="red"]': { borderColor: BAND.red.colour, boxShadow: `inset 0 0 0 1px ${BAND.red.colour}` },
   },
 });
 
-/** In a low tile the words stand beside the picture, not above and below it. */
-const LOW = '(height < 170px)';
-/** And in one that is narrow too, the name has a line of its own. */
-const NARROW = `${LOW} and (width < 270px)`;
-const inLow = (rule: StyleRule, narrow: StyleRule = {}): StyleRule => ({
-  '@container': { [LOW]: rule, [NARROW]: narrow },
+const top = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space[4],
+  fontSize: STATE,
+  fontWeight: vars.fontWeight.strong,
+} as const;
+
+export const state = screen({
+  ...top,
+  color: vars.color.ink2,
+  selectors: {
+    '&[data-tone="positive"]': { color: vars.color.positiveText },
+    '&[data-tone="caution"]': { color: vars.color.cautionText },
+    '&[data-tone="critical"]': { color: vars.color.criticalText },
+    '&[data-tone="accent"]': { color: vars.color.accentText },
+  },
+});
+export const dot = screen({
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  flexShrink: 0,
+  borderRadius: vars.radius.full,
+  background: vars.color.positive,
+  selectors: {
+    [`${state}[data-tone="caution"] &`]: { background: vars.color.caution },
+    [`${state}[data-tone="critical"] &`]: { background: vars.color.critical },
+    [`${state}[data-tone="accent"] &`]: { background: vars.color.accent },
+    [`${state}[data-tone="neutral"] &`]: { background: vars.color.ink3 },
+  },
+});
+
+const filled = ({ colour, ink }: { colour: string; ink: string }): StyleRule => ({ background: colour, color: ink });
+export const band = screen({
+  ...top,
+  selectors: {
+    [`${tile}[data-needs="amber"] &`]: filled(BAND.amber),
+    [`${tile}[data-needs="red"] &`]: filled(BAND.red),
+    // somebody goes: it stays to be read, and calls nobody any more
+    [`${tile}[data-claimed] &`]: { background: 'transparent', color: vars.color.ink1 },
+    [`${tile}[data-claimed][data-needs="amber"] &`]: { borderBlockEnd: `2px solid ${BAND.amber.colour}` },
+    [`${tile}[data-claimed][data-needs="red"] &`]: { borderBlockEnd: `2px solid ${BAND.red.colour}` },
+  },
+});
+export const bandIcon = screen({ inlineSize: '1.125rem', blockSize: '1.125rem', flexShrink: 0 });
+export const bandWords = screen({ flexShrink: 0 });
+export const bandDetail = screen({
+  ...oneLine,
+  marginInlineStart: 'auto',
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.medium,
 });
 
 export const inner = screen({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[1],
-  blockSize: '100%',
-  ...inLow({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
-    columnGap: vars.space[3],
-  }),
-});
-
-export const line = screen({
-  display: 'flex',
-  alignItems: 'center',
   gap: vars.space[2],
-  minInlineSize: 0,
-  color: vars.color.ink2,
-});
-export const end = screen({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  marginInlineStart: 'auto',
-  flexShrink: 0,
-});
-
-const oneLine = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-export const device = screen({ ...oneLine, fontWeight: vars.fontWeight.medium, fontSize: vars.fontSize.xs });
-export const detail = screen({ ...oneLine, fontSize: vars.fontSize.xs });
-/** In a high tile there is room for all of what was known last. */
-export const state = screen({
-  ...oneLine,
-  fontSize: vars.fontSize.xs,
-  selectors: { [`${tile}[data-stale] &`]: { '@container': { '(height >= 170px)': { whiteSpace: 'normal' } } } },
-});
-export const test = screen({
-  '@container': {
-    [LOW]: { gridColumn: 1, whiteSpace: 'normal' },
-    [NARROW]: { lineHeight: vars.lineHeight.tight },
-    // no room for a second line
-    [`${NARROW} and (height < 150px)`]: { whiteSpace: 'nowrap' },
-  },
-});
-export const across = screen({ ...inLow({ gridColumn: '1 / -1' }) });
-export const foot = screen({
-  ...inLow({ gridColumn: 1, gridRow: 4, flexWrap: 'wrap', columnGap: vars.space[2], rowGap: 0 }),
-});
-/** At the end of its line; below the state where that leaves no room. */
-export const done = screen({ marginInlineStart: 'auto', flexShrink: 0, ...inLow({}, { marginInlineStart: 0 }) });
-export const number = screen({ fontFamily: vars.font.mono, fontSize: vars.fontSize.xs });
-
-export const link = screen({
-  ...oneLine,
-  display: 'block',
-  fontWeight: vars.fontWeight.strong,
-  ...inLow({ whiteSpace: 'normal' }, { whiteSpace: 'nowrap', gridColumn: '1 / -1' }),
-});
-/** Covers the tile, so that all of it can be pressed. */
-const cover = (state: string, rule: StyleRule): void =>
-  globalStyle(`${link} > a${state}::after`, { '@layer': { [layers.app]: rule } });
-globalStyle(`${link} > a`, {
-  '@layer': { [layers.app]: { color: 'inherit', textDecoration: 'none', outline: 'none', overflowWrap: 'normal' } },
-});
-cover('', { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.md });
-cover('[data-hovered]', { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` });
-cover('[data-focus-visible]', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' });
-
-/** The picture takes what is left, and never holds the tile open. */
-export const picture = screen({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[1],
   flex: '1 1 0',
   minBlockSize: 0,
-  ...inLow({ gridColumn: 2, gridRow: '2 / 5' }, { gridRow: '3 / 5' }),
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[2],
 });
-export const ground = screen({ position: 'relative', flex: '1 1 0', minBlockSize: 0 });
+export const line = screen({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+export const lane = screen({ ...oneLine, fontSize: LANE, fontWeight: vars.fontWeight.strong });
+export const name = screen({ ...oneLine, flexShrink: 0, maxInlineSize: '60%', fontSize: vars.fontSize.md });
+export const test = screen({ ...oneLine, color: vars.color.ink2, fontSize: vars.fontSize.xs });
+
+export const tag = screen({
+  flexShrink: 0,
+  minInlineSize: '1.875rem',
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.sm,
+  textAlign: 'center',
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.strong,
+  color: vars.color.onEye,
+  background: vars.color.eyeOd,
+  border: '1px solid transparent',
+  selectors: {
+    '&[data-eye="OS"]': { background: vars.color.eyeOs },
+    '&[data-eye="OU"]': { background: vars.color.accent, color: vars.color.onAccent },
+    [`[data-component="WallTile"][data-stale] &`]: {
+      background: 'transparent',
+      borderColor: vars.color.lineStrong,
+      color: vars.color.ink2,
+    },
+  },
+});
+
+/** The plot takes what is left. It is never mirrored: the sides are those of the patient. */
+export const picture = screen({ position: 'relative', flex: '1 1 0', minBlockSize: 0 });
 export const canvas = screen({
   position: 'absolute',
   inset: 0,
@@ -131,42 +168,90 @@ export const canvas = screen({
   selectors: { [`${tile}[data-stale] &`]: { filter: 'grayscale(1)' } },
 });
 
-/** Marks stand under the picture; in a low tile they lie over its lower edge, where they cannot be overlooked either. */
-export const marks = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: vars.space[1],
-  ...inLow({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 }),
-});
-
-/** How far the test is, along the lower edge of the tile. */
 export const bar = screen({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  blockSize: 3,
+  flexShrink: 0,
+  blockSize: 6,
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
   background: vars.color.sunken,
 });
 export const barValue = screen({
   blockSize: '100%',
+  borderRadius: vars.radius.full,
   background: vars.color.accent,
   selectors: {
-    [`${tile}[data-needs="look"] &`]: { background: vars.color.caution },
-    [`${tile}[data-needs="help"] &`]: { background: vars.color.critical },
-    [`${tile}[data-stale] &`]: { background: vars.color.lineStrong },
+    // it stands still
+    [`${tile}:is([data-stale], [data-lead="paused"]) &`]: { background: vars.color.ink3 },
   },
 });
 
-/** What the tile is described by. */
-export const reasons = screen({ display: 'contents' });
-export const mark = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
-export const markIcon = screen({ inlineSize: '0.75rem', blockSize: '0.75rem', flexShrink: 0 });
-
-/** What is veiled while nothing is there yet. */
-export const blank = screen({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-  gap: vars.space[3],
-  blockSize: '70vh',
+export const foot = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[2],
+  minBlockSize: '1.5rem',
+  color: vars.color.ink2,
 });
+export const lasting = screen({ fontFamily: vars.font.mono });
+export const elapsed = screen({ display: 'inline-flex', alignItems: 'baseline', flexWrap: 'wrap', gap: vars.space[1] });
+export const quiet = screen({ color: vars.color.ink2 });
+globalStyle(`${elapsed} > ${lasting}`, {
+  '@layer': {
+    [layers.app]: { fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.strong, color: vars.color.ink1 },
+  },
+});
+export const battery = screen({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+  selectors: { '&[data-low]': { color: vars.color.cautionText, fontWeight: vars.fontWeight.strong } },
+});
+export const batteryIcon = screen({ inlineSize: '1rem', blockSize: '1rem' });
+
+/** A test on a phone. */
+export const testLine = screen({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[3],
+  minInlineSize: 0,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  fontSize: vars.fontSize.sm,
+  selectors: {
+    '&[data-needs="amber"]': { borderColor: BAND.amber.colour },
+    '&[data-needs="red"]': { borderColor: BAND.red.colour },
+  },
+});
+export const lineIcon = screen({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  flexShrink: 0,
+  selectors: {
+    [`${testLine}[data-needs="amber"] &`]: { color: vars.color.cautionText },
+    [`${testLine}[data-needs="red"] &`]: { color: vars.color.criticalText },
+  },
+});
+export const lineLane = screen({ fontWeight: vars.fontWeight.strong });
+export const lineName = screen({ ...oneLine, flex: '1 1 4rem' });
+export const lineEnd = screen({ display: 'inline-flex', gap: vars.space[3], fontFamily: vars.font.mono });
+
+/** Covers the tile, so that all of it can be pressed. */
+for (const link of [name, lineName]) {
+  const cover = (state: string, rule: StyleRule): void =>
+    globalStyle(`${link} > a${state}::after`, { '@layer': { [layers.app]: rule } });
+  globalStyle(`${link} > a`, {
+    '@layer': { [layers.app]: { color: 'inherit', textDecoration: 'none', outline: 'none' } },
+  });
+  cover('', { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.md });
+  cover('[data-hovered]', { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` });
+  cover('[data-focus-visible]', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' });
+}

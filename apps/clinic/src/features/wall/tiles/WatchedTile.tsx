@@ -1,16 +1,20 @@
 import { useCall } from '@isopter/api-client';
-import type { Attendance, Device, Test } from '@isopter/contract';
+import { type Attendance, type Device, monitorKind, type Test } from '@isopter/contract';
 import type { FrameScheduler } from '@isopter/monitor-charts/wall';
 import { Skeleton } from '@isopter/ui';
-import { type ReactElement, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { MonitorSource } from '../../lib/live/follow.ts';
-import { monitorKind } from '@isopter/contract';
-import { thumbnailTest } from '../../lib/live/thumbnailTest.ts';
-import { useMonitor } from '../../lib/live/useMonitor.ts';
-import { attentionOf, unattended } from '../../lib/alarm/attention.ts';
+import { type ReactElement, useEffect, useState } from 'react';
+import type { ReportAttention } from '../../../lib/alarm/useAnnouncements.ts';
+import type { MonitorSource } from '../../../lib/live/follow.ts';
+import { type LoadedKind, useLoadedKind } from '../../../lib/live/thumbnails/useLoadedKind.ts';
+import { thumbnailTest } from '../../../lib/live/thumbnailTest.ts';
+import { useMonitor } from '../../../lib/live/useMonitor.ts';
+import type { ReportAlarm } from '../alarms.ts';
+import { TestLine } from './TestLine.tsx';
 import { Tile } from './Tile.tsx';
-import type { ReportAttention } from '../../lib/alarm/useAnnouncements.ts';
-import { type LoadedKind, useLoadedKind } from '../../lib/live/thumbnails/useLoadedKind.ts';
+import { useShownTest } from './useShownTest.ts';
+
+/** How a test is shown; one that is not on the page is followed all the same, for its alarms. */
+type ShownAs = 'tile' | 'line' | 'nothing';
 
 /** Props of {@link WatchedTile}. */
 export interface WatchedTileProps {
@@ -19,11 +23,13 @@ export interface WatchedTileProps {
   attendance: Attendance | undefined;
   /** The frame all tiles share. */
   schedule: FrameScheduler;
-  report: ReportAttention;
+  shownAs: ShownAs;
+  onAttention: ReportAttention;
+  onAlarm: ReportAlarm;
 }
 
 /** The test a device is running, followed for as long as the tile stands. */
-export function WatchedTile({ device, ...shared }: WatchedTileProps): ReactElement {
+export function WatchedTile({ device, ...shared }: WatchedTileProps): ReactElement | null {
   const id = device.administering_test ?? '';
   const { data: opened } = useCall('getTest', { params: { id } }, { silent: true });
   const [followed, setFollowed] = useState<Test>();
@@ -31,7 +37,7 @@ export function WatchedTile({ device, ...shared }: WatchedTileProps): ReactEleme
   const test = followed?.id === id ? followed : opened;
   const kind = test && monitorKind(test, device.capabilities);
   const loaded = useLoadedKind(test, kind);
-  if (!test || !loaded) return <Skeleton shape="block" height="100%" />;
+  if (!test || !loaded) return shared.shownAs === 'tile' ? <Skeleton shape="block" height="100%" /> : null;
   return (
     <Following
       key={`${test.id} ${kind}`}
@@ -51,7 +57,8 @@ interface FollowingProps extends WatchedTileProps {
   onFollowed: (test: Test) => void;
 }
 
-function Following({ test, loaded, device, attendance, schedule, report, onFollowed }: FollowingProps): ReactElement {
+function Following(props: FollowingProps): ReactElement | null {
+  const { test, loaded, device, attendance, schedule, shownAs, onAttention, onAlarm, onFollowed } = props;
   const { thumbnail, load, silence } = loaded;
   const { state, store } = useMonitor(test, (watched): MonitorSource<ReturnType<typeof thumbnail.createStore>> => ({
     store: thumbnail.createStore(thumbnailTest(watched, device), schedule),
@@ -59,29 +66,22 @@ function Following({ test, loaded, device, attendance, schedule, report, onFollo
     load,
   }));
   useEffect(() => onFollowed(state.test), [onFollowed, state.test]);
-  const patient = useCall('getPatient', test.patient ? { params: { id: test.patient } } : null, { silent: true });
-  const isUnreliable = useSyncExternalStore(
-    store.subscribe,
-    () => thumbnail.isUnreliable?.(store.getSnapshot()) ?? false,
-  );
-  const { live, dashboard } = state;
-  const attentions = useMemo(
-    () => attentionOf({ live: live.name, dashboard, isDeviceActive: device.active, isUnreliable }),
-    [live.name, dashboard, device.active, isUnreliable],
-  );
+  const shown = useShownTest({ state, store, thumbnail, device, attendance });
   const { id, name } = device;
-  const open = useMemo(() => unattended(attentions, attendance), [attentions, attendance]);
-  useEffect(() => report({ id, name }, open), [report, id, name, open]);
-  return (
-    <Tile
-      state={state}
-      store={store}
-      thumbnail={thumbnail}
-      kind={monitorKind(test, device.capabilities)}
-      device={name}
-      patient={patient.data}
-      attentions={attentions}
-      attendance={attendance}
-    />
+  const { calls, open, patient, since } = shown;
+  const { level } = shown.battery;
+  useEffect(() => onAttention({ id, name }, open), [onAttention, id, name, open]);
+  useEffect(() => {
+    const alarm = { device: { id, name }, test: test.id, patient, calls, since, attendance, battery: level };
+    onAlarm(id, calls.length > 0 ? { ...alarm, isOpen: open.length > 0 } : null);
+  }, [onAlarm, id, name, test.id, patient, calls, since, attendance, level, open]);
+  useEffect(
+    () => () => {
+      onAlarm(id, null);
+      onAttention({ id, name }, []);
+    },
+    [onAlarm, onAttention, id, name],
   );
+  if (shownAs === 'nothing') return null;
+  return shownAs === 'line' ? <TestLine shown={shown} /> : <Tile shown={shown} />;
 }
