@@ -66,13 +66,18 @@ export const content = screenStyle({
   padding: `14px ${MARGIN}px ${MARGIN}px`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"alarms" "place" "day"',
-  selectors: {
-    [`${screen}[data-shape="wall"] &`]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${SIDE}`,
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"place alarms" "place day"',
+  selectors: { [`${screen}[data-shape="list"] &`]: { paddingInline: vars.space[3] } },
+  '@media': {
+    // a window that was just made narrow has the column only until it is measured
+    '(width >= 720px)': {
+      selectors: {
+        [`${screen}[data-shape="wall"] &`]: {
+          gridTemplateColumns: `minmax(0, 1fr) ${SIDE}`,
+          gridTemplateRows: 'auto 1fr',
+          gridTemplateAreas: '"place alarms" "place day"',
+        },
+      },
     },
-    [`${screen}[data-shape="list"] &`]: { paddingInline: vars.space[3] },
   },
 });
 export const place = screenStyle({ gridArea: 'place', minInlineSize: 0 });

@@ -31,7 +31,7 @@ export function WallHeader({ counts, page, pages, onPage, alarm, isNarrow }: Wal
   return (
     <header className={css.header}>
       <span className={css.logo}>
-        <Link variant="quiet" href={HOME} aria-label={t(($) => $.wall.leave)}>
+        <Link variant="quiet" href={HOME}>
           <Logo isMarkOnly={isNarrow} />
         </Link>
       </span>

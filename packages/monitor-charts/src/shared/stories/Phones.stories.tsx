@@ -73,7 +73,8 @@ const onPhone =
       const under = canvasElement.querySelector('[data-under-test]')!;
       await expect(under.closest('[role="group"]')).toHaveAccessibleName(tested);
       await waitFor(() => expect(card().top - room.top).toBeLessThan(FIRST_SCREEN * LATE));
-      for (const other of canvasElement.querySelectorAll('[data-component="EyeTag"], [data-under-test]')) {
+      const cards = under.closest('[role="group"]')!.parentElement!.querySelectorAll('[data-component="EyeTag"]');
+      for (const other of cards) {
         await expect(other.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(card().top);
       }
     }

@@ -42,7 +42,7 @@ export function Tile({ shown }: { shown: ShownTest }): ReactElement {
       ) : (
         <>
           <Band id={ids.state} tile={tile} since={shown.since} battery={shown.battery} asOf={shown.asOf} />
-          <VisuallyHidden>{shown.stateName}</VisuallyHidden>
+          {tile.lead !== 'paused' && tile.lead !== 'failed' && <VisuallyHidden>{shown.stateName}</VisuallyHidden>}
         </>
       )}
       <div className={css.inner}>
