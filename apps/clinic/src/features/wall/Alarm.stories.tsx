@@ -88,7 +88,7 @@ export const Keys = meta.story({
   }),
 });
 
-const GO_NOT = { name: 'I am not going to Lane 1 headset' };
+const GO_NOT = { name: 'Undo: I am not going to Lane 1 headset' };
 
 export const Going = meta.story({
   name: 'Who goes says so, and can take it back [OUR-87]',
