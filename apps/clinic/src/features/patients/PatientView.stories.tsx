@@ -47,7 +47,9 @@ export const HintInLine = meta.story({
 
 export const NothingStated = meta.story({
   name: 'Writes a phone that is not stated in words, as its neighbours',
-  beforeEach: enter({ ...clinic(5), getPatient: () => ({ ...patient, email: null, phone: null }) }),
+  beforeEach: enter({
+    handlers: { ...clinic(5).handlers, getPatient: () => ({ ...patient, email: null, phone: null }) },
+  }),
   play: inEnglish(async ({ canvas }) => {
     const [email, phone] = await Promise.all(
       ['E-mail', 'Phone'].map(async (label) => (await canvas.findByText(label)).nextElementSibling!),

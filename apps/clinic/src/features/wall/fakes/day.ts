@@ -63,6 +63,7 @@ export function dayOf(running: readonly Device[]): Today {
   const on = (number: number): Device => devices[number % devices.length] ?? LANE_2;
   return {
     open: page(WAITING.map((one, number) => row(number, one, on(number), false))),
+    appointments: page([]),
     planned: page([]),
     ended: page(FINISHED.map((one, number) => row(number, one, on(number), true))),
     unread: { ...page([]), count: 2 },

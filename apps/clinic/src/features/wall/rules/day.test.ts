@@ -27,6 +27,7 @@ const row = (n: number, status: TestStatus, more: Partial<DayTest['test']> = {})
 const page = <T>(results: T[]) => ({ count: results.length, results });
 const dayWith = (open: DayTest[], ended: DayTest[] = []): Today => ({
   open: page(open),
+  appointments: page([]),
   planned: page([]),
   ended: page(ended),
   unread: page([]),
