@@ -29,7 +29,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     expect((await trend()).status).toBe(404);
   });
 
-  it('says so when there are too few tests for a slope [REP-05]', { tags: '@all' }, async () => {
+  it('says so when there are too few tests for a slope [REP-05]', async () => {
     const { fields } = measured.eyes.find(({ eye }) => eye === 'OS')!;
     for (const { day, thresholds } of fields.slice(0, 2)) await clinic.addField('OS', day, thresholds);
     const { status, body } = await trend();

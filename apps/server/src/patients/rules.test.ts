@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PERSONAL_FIELDS } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { ciphertexts } from '../fakes/zeroPii.ts';
 import { type PatientFacts, patientProblems, storable } from './rules.ts';
@@ -89,7 +90,7 @@ describe('what may be stored of a patient', () => {
   });
 
   it('has nothing in plain beside its ciphertexts [OUR-391]', () => {
-    const none = { first_name: null, last_name: null, date_of_birth: null, email: null, phone: null };
+    const none = Object.fromEntries(PERSONAL_FIELDS.map((field) => [field, null]));
     expect(storable({ ...PLAIN, ...SEALED, patient_id_number: 'A-1' })).toEqual({
       ...none,
       ...SEALED,
