@@ -23,6 +23,7 @@ import { startBench } from './start.ts';
 import { type Result, save } from './results.ts';
 import { lines, type Table } from './table.ts';
 import { wallBench } from './wall/run.ts';
+import { zeroPiiBench } from './zeroPii/run.ts';
 
 const BENCHES: Record<string, (parts?: readonly string[]) => Promise<Table>> = {
   administration: administrationBench,
@@ -47,6 +48,7 @@ const BENCHES: Record<string, (parts?: readonly string[]) => Promise<Table>> = {
   stability: stabilityBench,
   start: startBench,
   wall: wallBench,
+  zeroPii: zeroPiiBench,
 };
 
 const given = process.argv.slice(2).filter((arg) => arg !== '--save');

@@ -70,7 +70,9 @@ export const PLANNED: DayWork = {
 /** A clinic with the work of a day. */
 export const working = (work: DayWork, more: BackendHandlers = {}): BackendHandlers => ({
   ...clinic,
-  listActiveDevices: () => devices,
+  // below the battery that calls somebody
+  listActiveDevices: () =>
+    devices.map((one) => (one.name === 'Pre-test room' ? { ...one, battery_level_headset_percentage: 8 } : one)),
   getToday: () => work,
   ...more,
 });

@@ -13,6 +13,7 @@ import {
 } from '@isopter/contract';
 import { openBytes, sealBytes, utf8 } from './cipher.ts';
 import { type Database, database, forgetCount, type StoredCopy } from './database.ts';
+import { firstInOrder } from './firstInOrder.ts';
 import { type Person, personOf } from './person.ts';
 import { createUuid } from '../createUuid.ts';
 
@@ -163,10 +164,12 @@ export async function openCopy(owner: string): Promise<PatientCopy> {
   let since = opened && (await load(db!, opened, keep).catch(() => null));
   let asOf = opened?.asOf ?? null;
 
-  const found = (fits: (known: Known & { text: string }) => boolean, locale?: string): Id[] => {
+  function* fitting(fits: (known: Known & { text: string }) => boolean) {
+    for (const entry of all) if (fits(entry[1])) yield entry;
+  }
+  const inOrder = (entries: Iterable<[Id, Known]>, count: number, locale?: string): Id[] => {
     const compare = byName(locale);
-    const fitting = [...all].filter(([, known]) => fits(known));
-    return fitting.toSorted(([, one], [, other]) => compare(one, other)).map(([id]) => id);
+    return firstInOrder(entries, count, ([, one], [, other]) => compare(one, other)).map(([id]) => id);
   };
 
   /** A patient whose data are not shown stays in the copy as last shown. */
@@ -201,11 +204,14 @@ export async function openCopy(owner: string): Promise<PatientCopy> {
       if (!isLongSearch(search) || terms.length === 0) return [];
       const fits = ({ text }: { text: string }) =>
         terms.every((spellings) => spellings.some((word) => text.includes(word)));
-      return found(fits, dates.locale).slice(0, ZERO_PII.search.max);
+      return inOrder(fitting(fits), ZERO_PII.search.max, dates.locale);
     },
     same(sought) {
       const facts = Object.entries(sought) as [keyof Sought, string][];
-      return found((known) => facts.every(([field, text]) => bare(known[field]) === bare(text)));
+      return inOrder(
+        fitting((known) => facts.every(([field, text]) => bare(known[field]) === bare(text))),
+        Infinity,
+      );
     },
     resembling: (person) => resembling(person, [...all], ([, known]) => known).map(([id]) => id),
     get: (id) => all.get(id),

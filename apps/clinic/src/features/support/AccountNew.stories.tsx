@@ -73,7 +73,7 @@ export const NewAccount = meta.story({
     }
     await type(/^Name of the office group/, ' 2');
     await type(/^Username/, '2');
-    await type(/^E-mail/, '2');
+    await type(/^E-mail/, 'n');
     await userEvent.click(submit);
     await expect(await canvas.findByText('The account could not be created.')).toBeVisible();
     await userEvent.click(submit);
@@ -85,7 +85,7 @@ export const NewAccount = meta.story({
       params: {},
       body: {
         name: 'Bayside Optics 2',
-        user: { first_name: 'Nora', last_name: 'Vance', username: 'nora2', email: 'nora@bayside.example2' },
+        user: { first_name: 'Nora', last_name: 'Vance', username: 'nora2', email: 'nora@bayside.examplen' },
         waggoner_module: true,
       },
     });

@@ -91,6 +91,8 @@ export const tileFoot = screen({ display: 'grid', gap: vars.space[1], marginBloc
 export const tileLink = screen({ display: 'contents' });
 export const reason = screen({
   display: 'flex',
+  // a button goes below rather than into the words
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
   color: vars.color.ink2,

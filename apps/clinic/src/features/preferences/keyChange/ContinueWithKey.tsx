@@ -1,6 +1,6 @@
 import { useClient } from '@isopter/api-client';
-import { Button, Dialog, Form, PasswordField, Stack } from '@isopter/ui';
-import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { Button, Dialog, PasswordField, Stack } from '@isopter/ui';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
 import { continueKeyChange } from '../../../lib/zeroPiiKey/changeKey.ts';
@@ -17,15 +17,12 @@ export function ContinueWithKey({ check, onDone, onClose }: ContinueWithKeyProps
   const { t } = useTranslation();
   const client = useClient();
   const showError = useErrorToast();
-  const form = useId();
   const [typed, setTyped] = useState('');
   const [isPending, setPending] = useState(false);
   const [isWrong, setWrong] = useState(false);
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    // React passes it on to the form of the preferences, although the dialog is not in it
-    event.stopPropagation();
+  const compare = async (): Promise<void> => {
+    if (isPending) return;
     setPending(true);
     try {
       const isRight = await continueKeyChange(client, typed, check);
@@ -48,7 +45,7 @@ export function ContinueWithKey({ check, onDone, onClose }: ContinueWithKeyProps
           <Button variant="quiet" onPress={onClose}>
             {t(($) => $.common.cancel)}
           </Button>
-          <Button variant="primary" type="submit" form={form} isPending={isPending}>
+          <Button variant="primary" isPending={isPending} onPress={() => void compare()}>
             {t(($) => $.keyChange.continue)}
           </Button>
         </>
@@ -56,18 +53,18 @@ export function ContinueWithKey({ check, onDone, onClose }: ContinueWithKeyProps
     >
       <Stack gap={3}>
         <p>{t(($) => $.keyChange.continueHint)}</p>
-        <Form id={form} aria-label={t(($) => $.keyChange.newKey)} onSubmit={(event) => void submit(event)}>
-          <PasswordField
-            label={t(($) => $.keyChange.newKey)}
-            autoComplete="off"
-            value={typed}
-            onChange={(text) => {
-              setTyped(text);
-              setWrong(false);
-            }}
-            {...(isWrong && { errorMessage: t(($) => $.keyChange.wrong) })}
-          />
-        </Form>
+        <PasswordField
+          label={t(($) => $.keyChange.newKey)}
+          autoComplete="off"
+          // no form: that of the preferences, which opened the dialog, would be submitted with it
+          onKeyDown={(event) => event.key === 'Enter' && void compare()}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setWrong(false);
+          }}
+          {...(isWrong && { errorMessage: t(($) => $.keyChange.wrong) })}
+        />
       </Stack>
     </Dialog>
   );
