@@ -1,5 +1,5 @@
 import type { TestDescription } from '@isopter/contract';
-import { expect, test } from './test.ts';
+import { expect, patience, test } from './test.ts';
 
 const DEVICE = 'Lane 1 headset';
 const quick = { language: 'en', monocular: false, skip_tutorial: true, disable_pause: true } as const;
@@ -18,7 +18,7 @@ test(
   { tag: '@all' },
   async ({ page, clinic, signIn, monitor, audiology }) => {
     // two whole tests, on a machine that may be busy
-    test.setTimeout(240_000);
+    test.setTimeout(patience(240_000));
     const patient = await clinic.newPatient();
     try {
       await signIn.session('doctor');

@@ -1,6 +1,6 @@
 import type { CustomBundle } from '@isopter/contract';
 import { Clinic } from './clinic.ts';
-import { expect, test } from './test.ts';
+import { expect, patience, test } from './test.ts';
 
 const DEVICE = 'Lane 1 headset';
 
@@ -9,7 +9,7 @@ test(
   { tag: '@all' },
   async ({ page, clinic, signIn, monitor, audiology, bundleForm }) => {
     // three whole tests, on a machine that may be busy
-    test.setTimeout(300_000);
+    test.setTimeout(patience(300_000));
     const patient = await clinic.newPatient();
     await signIn.session('doctor');
 
@@ -59,7 +59,7 @@ test(
   'a custom bundle is made by the office-group admin and started by a doctor from the test form [BUND-09] [BUND-15] [FORM-03] [FORM-28]',
   { tag: '@all' },
   async ({ page, system, clinic, signIn, frame, patients, testForm, audiology, bundleForm }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(patience(120_000));
     const patient = await clinic.newPatient();
     const name = `Hearing ${patient.last_name}`;
 

@@ -4,7 +4,7 @@ import type { Clinic } from './clinic.ts';
 import { isComplete, resultsOf, sorted } from './field.ts';
 import { Network } from './network.ts';
 import type { Eye, MonitorPage } from './pages/Monitor.ts';
-import { expect, test } from './test.ts';
+import { expect, patience, test } from './test.ts';
 
 const DEVICE = 'Lane 2 headset';
 const EYES: readonly [Eye, SingleEye][] = [
@@ -164,7 +164,7 @@ test(
   'without a network, or with a server that hangs, a running test looks old within 10 s, and live again by itself [MON-02]',
   { tag: '@all' },
   async ({ page, system, clinic, signIn, monitor }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(patience(180_000));
     await system.stopHeadset(DEVICE);
     // slow enough to be watched through all of it
     system.startHeadset(DEVICE, { speed: 10 });
@@ -232,7 +232,7 @@ test(
   'when the server hangs, list, devices and wall say how old they are, and recover by themselves [PAT-03]',
   { tag: '@all' },
   async ({ page, system, clinic, signIn }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(patience(120_000));
     const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
     await signIn.as('doctor');
     const old = page.getByText(/What you see is as of \d/);

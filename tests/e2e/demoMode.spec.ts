@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { OutboxPage } from './pages/Outbox.ts';
-import { expect, test } from './test.ts';
+import { expect, patience, test } from './test.ts';
 
 const DEVICE = 'Showroom headset';
 const VISITOR = { name: 'Vera Visitor', email: 'vera.visitor@example.org' };
@@ -9,7 +9,7 @@ test(
   'a visitor tests their visual field, gets the report by letter, and does not get out without the PIN [OUR-535] [OUR-536] [OUR-537] [DEMO-01] [DEMO-02] [DEMO-03] [DEMO-04] [DEMO-05] [DEMO-06] [DEMO-07] [REP-06] [NAV-07] [AUTH-09]',
   { tag: '@all' },
   async ({ page, system, signIn, frame, patients }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(patience(240_000));
     const outbox = new OutboxPage(page);
     const start = page.getByRole('button', { name: 'Start', exact: true });
     const openNavigation = page.getByRole('button', { name: 'Open navigation' });

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { Effort } from './effort.ts';
 import type { Hands } from './hands.ts';
 import { newPerson, typedDate } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, patience, test } from './test.ts';
 
 /** What a task may cost at most. */
 const LIMITS = {
@@ -17,7 +17,7 @@ test(
   'four more tasks of every day cost few clicks and few keys [OUR-80] [OUR-81]',
   { tag: '@all' },
   async ({ page, clinic, administrator, signIn, patients, patientForm, testForm, monitor }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(patience(300_000));
     const effort = new Effort(page, LIMITS);
     // whose first test is the oldest of the sample clinic was tested four times
     const oldest = '/api/tests/?status__name__in=Finished&ordering=created&limit=1';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Cost, Effort } from './effort.ts';
 import { Hands } from './hands.ts';
 import { newPerson } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, patience, test } from './test.ts';
 
 const DEVICE = 'Lane 1 headset';
 
@@ -25,7 +25,7 @@ test('the six tasks of every day cost few clicks and few keys [OUR-80] [OUR-81]'
   testForm,
   monitor,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(patience(300_000));
   /** Lets the headset go on at another pace; as ever if none is given. */
   const pace = async (settings?: { speed: number }): Promise<void> => {
     await system.stopHeadset(DEVICE);

@@ -12,7 +12,7 @@ import {
   WALKED,
 } from './samples.ts';
 import { type Ids, SCREENS } from './screens.ts';
-import { expect, test } from './test.ts';
+import { expect, patience, test } from './test.ts';
 
 /** The screens with something to fill in; those of who is not signed in have no session that could end. */
 const FORMS: ReadonlySet<string> = new Set<keyof typeof SCREENS>([
@@ -149,7 +149,7 @@ test('every form is reached without a mouse, and none loses what was filled in w
   signIn,
   frame,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(patience(480_000));
   const region = page.getByRole('dialog').or(page.getByRole('main')).last();
   const fillAs = async (account: Account, ids: Partial<Ids> = {}): Promise<void> => {
     for (const [path, { as, id, query = '', title }] of Object.entries(SCREENS)) {

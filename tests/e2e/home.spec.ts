@@ -1,6 +1,6 @@
 import { Link } from './link.ts';
 import { OutboxPage } from './pages/Outbox.ts';
-import { expect, test } from './test.ts';
+import { expect, patience, test } from './test.ts';
 
 const DEVICE = 'Home kit 07';
 const ADDRESS = 'amina@example.org';
@@ -11,7 +11,7 @@ test(
   'a test at home is told by letter, opened with its PIN, done offline and brought back [FORM-34] [LIST-05] [LIST-06] [OUR-190] [OUR-191] [OUR-370]',
   { tag: '@all' },
   async ({ page, system, clinic, signIn, testForm, monitor, tests }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(patience(240_000));
     const outbox = new OutboxPage(page);
     const link = await Link.to(system.address);
     const patient = await clinic.newPatient();
@@ -97,7 +97,7 @@ test(
   'a bundle at home is ordered in the wizard, told by letter, and done one test after the other [BUND-03] [BUND-06] [FORM-15] [FORM-16] [OUR-190]',
   { tag: '@all' },
   async ({ page, system, clinic, signIn, bundleForm }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(patience(240_000));
     const outbox = new OutboxPage(page);
     // nobody else's letters go there
     const address = 'bundle@example.org';

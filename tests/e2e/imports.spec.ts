@@ -2,7 +2,7 @@ import type { ImportItem, Test } from '@isopter/contract';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import type { Clinic } from './clinic.ts';
-import { expect, test } from './test.ts';
+import { expect, patience, test } from './test.ts';
 
 /** How long a report may take to be read, ms: a picture is recognised. */
 const READING = 90_000;
@@ -30,7 +30,7 @@ test('reports of other devices are uploaded, read, verified with the values that
   signIn,
   tests,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(patience(300_000));
   const patient = await clinic.newPatient();
   await signIn.session('doctor');
   const [pdf, picture] = [await reportOf(page, clinic, 'pdf'), await reportOf(page, clinic, 'image')];

@@ -10,7 +10,7 @@ import { PatientsPage } from './pages/Patients.ts';
 import { SignInPage } from './pages/SignIn.ts';
 import { TestFormPage } from './pages/TestForm.ts';
 import { nameOf, newPerson, PASSWORD, type Person } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, patience, test } from './test.ts';
 
 const DEVICE = 'Hillside headset';
 const PERSONAL_FIELDS = [
@@ -52,7 +52,7 @@ test('a clinic works with names that only its agent has, also while the agent is
   system,
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(patience(300_000));
   const admin = await Clinic.open(system.address, 'premises');
   const { office_group } = await admin.call<{ office_group: { id: string } }>('GET', '/api/bootstrap/');
   const agent = await AgentProcess.start(system.address, office_group.id);

@@ -1,5 +1,5 @@
 import { writtenDayIn as written } from './days.ts';
-import { expect, test } from './test.ts';
+import { expect, patience, test } from './test.ts';
 
 const DEVICE = 'Home kit 07';
 
@@ -11,7 +11,7 @@ test('a test at home is ordered with how the patient is reached, repeated, chang
   testForm,
   monitor,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(patience(180_000));
   const patient = await clinic.newPatient();
   system.startHeadset(DEVICE);
   await expect.poll(async () => (await clinic.device(DEVICE)).active, { timeout: 60_000 }).toBe(true);

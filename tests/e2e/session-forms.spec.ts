@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Office, User } from '@isopter/contract';
 import { Clinic } from './clinic.ts';
 import { PASSWORD } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, patience, test } from './test.ts';
 
 /** A form, filled so that it can be saved. */
 interface FilledForm {
@@ -58,7 +58,7 @@ test(
   'every form outlives its session: signed in again above it, all that was typed is still there and is saved [AUTH-10]',
   { tag: '@all' },
   async ({ page, system, clinic, signIn, testForm, bundleForm }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(patience(300_000));
     const type = async (fields: Record<string, string>): Promise<void> => {
       for (const [name, text] of Object.entries(fields))
         await page.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);

@@ -19,6 +19,9 @@ import { TestFormPage } from './pages/TestForm.ts';
 import { TestsPage } from './pages/Tests.ts';
 import { System, type SystemOptions } from './system.ts';
 
+/** The time limit of a journey on this machine, in milliseconds. @param limit that of an idle machine */
+export const patience = (limit: number): number => limit * slowness();
+
 interface Screens {
   signIn: SignInPage;
   frame: Frame;

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './test.ts';
+import { expect, patience, test } from './test.ts';
 
 const DEVICE = 'Quayside headset';
 
@@ -12,7 +12,7 @@ test('an item of the worklist is found, read and tested from; its patient is add
   monitor,
 }) => {
   // a whole test, and what is sent of it
-  test.setTimeout(300_000);
+  test.setTimeout(patience(300_000));
   system.startHeadset(DEVICE);
   const items = page.getByRole('grid', { name: 'Work items' });
   /** Of an item a test can be begun from. */

@@ -12,7 +12,7 @@ import { SignInPage } from './pages/SignIn.ts';
 import { nameOf, newPerson, PASSWORD } from './people.ts';
 import { pictureDifference } from './pictureDifference.ts';
 import { confirmByPassword } from './stepUp.ts';
-import { expect, test } from './test.ts';
+import { expect, patience, test } from './test.ts';
 import { checkOf, decrypt, encryptFormer, keysOf } from './zeroPiiProgram.ts';
 
 const KEY = 'owl-at-dusk-2026';
@@ -64,7 +64,7 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
   patients,
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(patience(400_000));
   const desk = await Clinic.open(system.address, 'zero');
   const plainPatients = async (): Promise<number> =>
     (await desk.call<{ count: number }>('GET', '/api/patients/?is_encrypted=false&limit=10')).count;
