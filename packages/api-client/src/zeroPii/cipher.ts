@@ -3,7 +3,9 @@ import { fromBase64, toBase64 } from './base64.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-export const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
+const encoder = new TextEncoder();
+
+export const utf8 = (text: string): Bytes => encoder.encode(text);
 
 /**
  * Encrypts bytes with AES-GCM and a new random nonce.
