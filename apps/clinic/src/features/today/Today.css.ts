@@ -91,8 +91,6 @@ export const tileFoot = screen({ display: 'grid', gap: vars.space[1], marginBloc
 export const tileLink = screen({ display: 'contents' });
 export const reason = screen({
   display: 'flex',
-  // a button goes below rather than into the words
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
   color: vars.color.ink2,
@@ -179,7 +177,8 @@ export const rowLane = screen({ color: vars.color.ink2 });
 export const rowSince = screen({ fontFamily: vars.font.mono, fontSize: vars.fontSize.sm, color: vars.color.ink2 });
 export const rowState = screen({ fontSize: vars.fontSize.sm, minInlineSize: 0 });
 export const rowAction = screen({ justifySelf: 'end', gridColumn: '-2 / -1' });
-export const rowReason = screen({ gridColumn: '1 / -1', fontSize: vars.fontSize.sm });
+// a button goes below the words rather than into them
+export const rowReason = screen({ gridColumn: '1 / -1', flexWrap: 'wrap', fontSize: vars.fontSize.sm });
 export const rowGoing = screen({ marginInlineStart: 'auto' });
 export const rowPlan = screen({ gridColumn: '1 / -1', '@container': { [ROW]: { gridColumn: '2 / -2' } } });
 export const rowEvery = screen({
