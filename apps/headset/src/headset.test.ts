@@ -183,7 +183,7 @@ describe('a test over the device channel', () => {
     await whole.close();
   });
 
-  it('starts anew as a new run', { tags: '@all' }, async () => {
+  it('starts a new run when it is restarted', { tags: '@all' }, async () => {
     start();
     await connected();
     const order = give(anOrder());

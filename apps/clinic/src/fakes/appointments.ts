@@ -56,7 +56,7 @@ export const DAY_APPOINTMENTS: readonly DayAppointment[] = [
 
 /** A backend that remembers the appointments of a day, or of a patient. */
 export function appointmentHandlers(before: readonly DayAppointment[]): {
-  /** Those that are there now. */
+  /** The appointments that the backend stores now. */
   all: () => readonly DayAppointment[];
   handlers: BackendHandlers;
 } {

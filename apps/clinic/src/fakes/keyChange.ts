@@ -30,7 +30,7 @@ export interface KeyChangeClinic {
   held: readonly Patient[];
   /** The key check of the clinic now. */
   check: () => string;
-  /** Everything the server is told. */
+  /** The bodies of all requests that change something. */
   received: unknown[];
   /** Replaces the key, as another office-group admin does. */
   changeElsewhere: (check: string, encrypt: (patient: Patient) => Promise<Patient>) => Promise<void>;

@@ -11,7 +11,7 @@ import * as css from './Today.css.ts';
 /** Props of {@link AppointmentRow}. */
 export interface AppointmentRowProps {
   appointment: DayAppointment;
-  /** The columns of tests that are shown, in whose places the same is said of appointments. */
+  /** The columns of the list of tests; the row shows the same facts of an appointment in the same columns. */
   columns: readonly TableColumn<Row>[];
   /** Whether the address names it, such as that of a calendar. */
   isLinked: boolean;

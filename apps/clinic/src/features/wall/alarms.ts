@@ -7,7 +7,7 @@ export interface Alarm {
   test: string;
   /** The shortened name of the patient. */
   patient: string;
-  /** All that it calls for, what is said first before the others. */
+  /** The reasons why the test needs somebody, the most urgent first. */
   calls: readonly Attention[];
   /** When the first of them began; null if it was there before the wall was opened. */
   since: number | null;

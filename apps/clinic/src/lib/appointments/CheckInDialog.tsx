@@ -18,7 +18,7 @@ export interface CheckInDialogProps {
   onClose: () => void;
 }
 
-/** Marks that the patient has arrived, in another room if that is said [OUR-770]. */
+/** Marks that the patient has arrived, and optionally changes the room [OUR-770]. */
 export function CheckInDialog({ appointment, onClose }: CheckInDialogProps): ReactElement {
   const { t } = useTranslation();
   const text = useAppointmentText();

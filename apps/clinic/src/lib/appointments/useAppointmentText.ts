@@ -9,7 +9,7 @@ import { useTestName } from '../tests/useTestName.ts';
 
 const HOUR = 60;
 
-/** What is said of appointments. */
+/** Texts about appointments. */
 export interface AppointmentText {
   /** Names the test, or those of a bundle in their order. */
   test: (appointment: Pick<Appointment, 'test_groups'>) => string;
@@ -21,7 +21,7 @@ export interface AppointmentText {
   stateName: (state: AppointmentState) => string;
 }
 
-/** Returns what is said of appointments in the language of the application. */
+/** Returns texts about appointments in the language of the application. */
 export function useAppointmentText(): AppointmentText {
   const { t, i18n } = useTranslation();
   const { date, time } = useFormats();

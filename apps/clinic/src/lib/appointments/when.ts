@@ -7,7 +7,7 @@ export interface WhenValues {
   room: string;
 }
 
-/** What is wrong with a date, a time or a room; texts of the contract where the server says the same. */
+/** Problems of a date, a time or a room. Problems that the server reports too have its text. */
 export type WhenProblem = 'required' | 'tooLong' | 'unprintable' | typeof ERROR.TIME_PAST | typeof ERROR.ROOM_NUMBER;
 
 /** Returns the values of an appointment. */

@@ -46,7 +46,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What is wrong or new, above the screen. */
+/** Notices above the screen: problems and news. */
 function Notices({ access }: { access: Access }): ReactElement {
   return (
     <>

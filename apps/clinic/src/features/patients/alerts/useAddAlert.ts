@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../../lib/errors/useMessageText.ts';
 
-/** Why the server refused an alert: `text` is shown at the text field, `whole` above the form. */
+/** Error messages of a refused alert: `text` is shown at the text field, `whole` above the form. */
 interface AlertRefusal {
   text?: string;
   whole?: string;

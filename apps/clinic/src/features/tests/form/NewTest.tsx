@@ -25,7 +25,7 @@ import { needsVoiceConfirmation } from './rules/voice.ts';
 import * as css from './TestForm.css.ts';
 import { TestSetup } from './TestSetup.tsx';
 import type { Started } from './useStart.ts';
-import { usePlanning } from './usePlanning.ts';
+import { PLANNING_STEPS, usePlanning } from './usePlanning.ts';
 import { useStartTest } from './useStartTest.ts';
 import { TestFormProvider, useTestForm } from './useTestForm.ts';
 import { WhatStarts } from './WhatStarts.tsx';
@@ -48,9 +48,6 @@ export interface NewTestProps {
   onPlanned: () => void;
 }
 
-/** What is planned for later has one step. */
-const SETUP = ['setup'] as const;
-
 /** The steps of a new test: its set-up, and for one at home contact and repetition [FORM-15 to FORM-18]. */
 export function NewTest(props: NewTestProps): ReactElement {
   const { data, mwlId, presets, isFirst, repeated, header, onTaken, onCreated, onPlanned } = props;
@@ -66,7 +63,7 @@ export function NewTest(props: NewTestProps): ReactElement {
   const device = data.devices.find(({ id }) => id === values.device);
   // if somebody else saves the contact, the step that compares it must stay
   const [patient] = useState(data.patient);
-  const steps = isForLater ? SETUP : stepsOf(device, patient, data.preferences, isFirst);
+  const steps = isForLater ? PLANNING_STEPS : stepsOf(device, patient, data.preferences, isFirst);
   const [wanted, setStep] = useState<(typeof steps)[number]>('setup');
   const home = useHomeSteps(data.patient, { onRefused: setStep });
   // another device may have fewer steps
@@ -134,7 +131,7 @@ export function NewTest(props: NewTestProps): ReactElement {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTries((before) => before + 1);
-    // what is wrong with the set-up is said at once with what is wrong with the time
+    // errors of the set-up and of the time are shown together
     if (isForLater) await form.trigger();
     if (isForLater && !planning.check()) return;
     if (step === 'setup') await submitSetup();

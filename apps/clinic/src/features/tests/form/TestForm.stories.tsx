@@ -315,7 +315,7 @@ export const NotRepeated = meta.story({
   }),
 });
 
-/** What was sent to plan a test. */
+/** Body of the last request that planned a test. */
 let planned: unknown;
 
 export const Planned = meta.story({

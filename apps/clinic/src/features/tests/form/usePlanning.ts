@@ -26,7 +26,7 @@ export interface Planning {
   setOn: (isOn: boolean) => void;
   values: WhenValues;
   set: (changes: Partial<WhenValues>) => void;
-  /** What is wrong with each field, once it was tried to go on. */
+  /** Error messages by field, after the first attempt to continue. */
   errors: Partial<Record<Field, string>>;
   /** Checks the fields. @returns whether they are right */
   check: () => boolean;
@@ -35,6 +35,9 @@ export interface Planning {
   failure: string | null;
   isSending: boolean;
 }
+
+/** The steps of the form of a planned test: contact and repetition are of tests at home. */
+export const PLANNING_STEPS = ['setup'] as const;
 
 /** Holds when a test is planned for, and plans it [OUR-765] [OUR-766]. */
 export function usePlanning({ form, data, set: setTest }: TestForm, mwlId: string | null): Planning {
@@ -50,7 +53,7 @@ export function usePlanning({ form, data, set: setTest }: TestForm, mwlId: strin
   const [isOn, setOn] = useState(false);
   const [values, setValues] = useState<WhenValues>({ day: today, time: '', room: '' });
   const [isTried, setTried] = useState(false);
-  /** What the server refused, until it is changed. */
+  /** Error messages of the server by field, until the value is changed. */
   const [refused, setRefused] = useState<Partial<Record<Field, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const forget = useUnsaved(isOn && (values.time !== '' || values.room !== ''));

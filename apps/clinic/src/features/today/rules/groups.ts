@@ -13,7 +13,7 @@ import { unattended } from '../../../lib/alarm/attention.ts';
 import { needsOf } from '../../../lib/alarm/needs.ts';
 import type { When } from './day.ts';
 
-/** What the work of a day is told apart into, the most urgent first; `planned` is what was not started. */
+/** The groups of the work of a day, the most urgent first; `planned` has the planned tests that were not started. */
 export const GROUPS = ['needs', 'running', 'waiting', 'planned', 'done'] as const;
 export type Group = (typeof GROUPS)[number];
 

@@ -13,8 +13,8 @@ export const sinceOf = (before: Since | undefined, reasons: readonly Attention[]
 export const PAUSE_LIMIT = 60_000;
 
 /**
- * Of what a test needs somebody for, that which calls for somebody already: a short pause does not. One that was there
- * before it was watched may have lasted long, and a test that was left for later does not go on by itself [OUR-786].
+ * Returns the reasons for which the wall calls somebody now. A pause is a reason after {@link PAUSE_LIMIT}, or at once if it began before
+ * the wall was opened, as it may have lasted long, or if the test was left for later, as it does not continue by itself [OUR-786].
  */
 export const callsOf = (
   reasons: readonly Attention[],
@@ -25,7 +25,7 @@ export const callsOf = (
     return reason !== 'paused' || status === 'stopped' || began === null || now - began >= PAUSE_LIMIT;
   });
 
-/** What cannot wait: the order in which reasons are said. */
+/** Reasons in the order in which they are shown, the most urgent first. */
 const ORDER: readonly Attention[] = ['connection', 'device', 'answer', 'paused', 'battery', 'unreliable'];
 const LOST: readonly Attention[] = ['connection', 'device'];
 

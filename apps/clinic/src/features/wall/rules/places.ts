@@ -6,7 +6,7 @@ export interface WallLane {
   readonly isHome: boolean;
 }
 
-/** Up to this many lanes each has a place of its own, also while it is free. */
+/** Number of places of the wall. With no more lanes than this, each lane has its own place, also while it is free. */
 export const ROOM = 8;
 
 /** Lanes in the order people count them in: lane 2 before lane 10, and headsets at home after those of the clinic. */

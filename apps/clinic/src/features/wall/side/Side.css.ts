@@ -33,7 +33,7 @@ const divided = {
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 } as const;
 
-/** Larger text sends the button to a line of its own, where it covers nothing. */
+/** At large text sizes the button is below the words, so that it covers nothing. */
 export const alarm = screen({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,7 @@ export function useBattery(level: number | null): number | null {
   });
   if (level !== null && last?.level !== level) {
     const reading = { level, at: readClock() };
-    // charged meanwhile: it is watched anew
+    // a charged battery starts a new series of readings
     const isFuller = first === null || level > first.level;
     setReadings({ first: isFuller ? reading : first, last: reading });
   }

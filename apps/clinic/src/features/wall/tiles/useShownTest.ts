@@ -51,10 +51,11 @@ export interface ShownTest {
   /** Since when what is shown is out of date, in words. */
   asOf: string | null;
   tile: TileState;
-  /** What it calls somebody for, what is said first before the others, and in words. */
+  /** The reasons why the test needs somebody, the most urgent first. */
   calls: readonly Attention[];
+  /** The same reasons in words. */
   callNames: readonly string[];
-  /** Of these, what nobody is on the way for. */
+  /** The reasons for which nobody is on the way. */
   open: readonly Attention[];
   /** When the first of them began; null if that is not known. */
   since: number | null;

@@ -14,7 +14,7 @@ import { type Step, stepsOf } from '../../form/rules/steps.ts';
 import type { TestFormData } from '../../form/rules/values.ts';
 import { needsVoiceConfirmation } from '../../form/rules/voice.ts';
 import { SetupFields } from '../../form/SetupFields.tsx';
-import { usePlanning } from '../../form/usePlanning.ts';
+import { PLANNING_STEPS, usePlanning } from '../../form/usePlanning.ts';
 import { useFormData } from '../../form/useFormData.ts';
 import { NO_PATIENT } from '../../../../lib/tests/noPatient.ts';
 import { ItemBanner } from '../../ItemBanner.tsx';
@@ -77,9 +77,6 @@ export function BundleFormNew(): ReactElement {
   );
 }
 
-/** What is planned for later has one step. */
-const SETUP = ['setup'] as const;
-
 interface TestsProps {
   data: TestFormData;
   mwlId: string | null;
@@ -108,7 +105,7 @@ function Tests({ data, mwlId, header, onTaken, onCreated, onPlanned }: TestsProp
   const isAtHome = device !== undefined && isHomeDevice(device.device_type);
   // if somebody else saves the contact, the step that compares it must stay
   const [patient] = useState(data.patient);
-  const steps = isForLater ? SETUP : stepsOf(device, patient, data.preferences, false);
+  const steps = isForLater ? PLANNING_STEPS : stepsOf(device, patient, data.preferences, false);
   const goBackTo = (step: Step): void => {
     for (let left = draft.wizard.state.step - steps.indexOf(step); left > 0; left -= 1) {
       draft.wizard.send({ type: 'back' });
