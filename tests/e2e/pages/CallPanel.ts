@@ -69,18 +69,17 @@ export class CallPanel {
     }, isHeard);
   }
 
-  /** Waits until the end of the call is shown and gone. @returns how long it was shown, in milliseconds */
-  async timeEnding(): Promise<number> {
-    const page = this.dialog.page();
-    return page.evaluate(
+  /** Waits until the panel has said that the call is ending, and says so no more. */
+  async seeEnding(): Promise<void> {
+    await this.dialog.page().evaluate(
       () =>
-        new Promise<number>((resolve) => {
-          let since: number | undefined;
+        new Promise<void>((resolve) => {
+          let wasShown = false;
           const look = (): void => {
             const isShown = document.body.textContent.includes('The call is ending…');
-            if (isShown) since ??= performance.now();
-            if (!isShown && since !== undefined) resolve(performance.now() - since);
+            if (!isShown && wasShown) resolve();
             else requestAnimationFrame(look);
+            wasShown ||= isShown;
           };
           look();
         }),
