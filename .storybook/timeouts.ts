@@ -8,10 +8,11 @@ declare global {
 }
 
 /**
- * How long `findBy…` and `waitFor` wait on an idle machine, ms: screens are loaded on demand.
- * Not an interval that the product polls in: stories that hold those timers would hold this one, too.
+ * How long `findBy…` and `waitFor` wait on an idle machine, ms: longer than anything here takes, and shorter than a story may
+ * take. The first story of a page loads its screen and all that it shows, beside other steps of the gate that begin after the
+ * machine was measured. Not an interval that the product polls in: stories that hold those timers would hold this one, too.
  */
-const WAIT_MS = 9_900;
+const WAIT_MS = 44_900;
 
 /** Lets stories wait longer on a busy machine. */
 export const scaleTimeouts = (): void => configure({ asyncUtilTimeout: WAIT_MS * (window.isopterSlowness ?? 1) });
