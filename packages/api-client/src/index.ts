@@ -79,3 +79,4 @@ export type { Findings } from './zeroPii/answers.ts';
 export { seenVersions, type SeenVersions } from './zeroPii/seenVersions.ts';
 export { copyAgain, copyPatients, encryptPatients } from './zeroPii/jobs.ts';
 export { encryptPerson, personOf } from './zeroPii/person.ts';
+export { readPerson } from './zeroPii/readPerson.ts';

@@ -1,64 +1,86 @@
-import { createKey, encryptPerson, openCopy, personOf, type PersonalKey } from '@isopter/api-client';
+import { createKey, encryptPerson, openCopy, personOf, type PersonalKey, readPerson } from '@isopter/api-client';
 import { type Copied, samplePerson } from './sample.ts';
 
 /** Patients that are encrypted at once, as in a page of the job. */
 const PAGE = 50;
+/** Patients of one turn. Turns are short, so that ours and WebCrypto alone meet the same machine. */
+const TURN = 250;
 
 const dates = { format: 'MM/DD/YYYY', locale: 'en-US' } as const;
 
-/** Encrypts patients as the job does. @returns milliseconds */
-async function encryptPatients(key: PersonalKey, from: number, count: number): Promise<number> {
-  const people = Array.from({ length: count }, (_, at) => samplePerson(from + at));
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What one decryption of WebCrypto needs. */
+interface Block {
+  params: AesGcmParams;
+  bytes: Bytes;
+}
+
+const additionalData = new Uint8Array(120);
+const plain = new Uint8Array(64);
+const newParams = (): AesGcmParams => ({
+  name: 'AES-GCM',
+  iv: crypto.getRandomValues(new Uint8Array(12)),
+  additionalData,
+});
+
+/** Does something with all items, as many at once as a page has patients. @returns milliseconds */
+async function timed<Item>(items: readonly Item[], run: (item: Item) => unknown): Promise<number> {
   const start = performance.now();
-  for (let at = 0; at < count; at += PAGE)
-    await Promise.all(
-      people
-        .slice(at, at + PAGE)
-        .map((person) => encryptPerson(key, personOf(person), { patient: person.id, version: 1 })),
-    );
+  for (let at = 0; at < items.length; at += PAGE) await Promise.all(items.slice(at, at + PAGE).map(run));
   return performance.now() - start;
 }
 
-/** Encrypts blocks of the same number and size without anything else. @returns milliseconds */
-async function encryptBlocks(key: PersonalKey, from: number, count: number): Promise<number> {
-  const fields = Array.from(
-    { length: count },
-    (_, at) => Object.values(personOf(samplePerson(from + at))).filter(Boolean).length,
+/** Milliseconds of a turn. */
+export interface Turn {
+  encrypted: number;
+  /** WebCrypto alone: blocks of the same number and size. */
+  rawEncrypted: number;
+  decrypted: number;
+  rawDecrypted: number;
+}
+
+const fieldsOf = (person: Copied): unknown[] => Object.values(personOf(person)).filter(Boolean);
+
+/** Encrypts and decrypts the patients of a turn, ours and by WebCrypto alone. */
+async function measureTurn(key: PersonalKey, from: number): Promise<Turn> {
+  const { subtle } = crypto;
+  const people = Array.from({ length: TURN }, (_, at) => samplePerson(from + at));
+  const sealed: Copied[] = [];
+  const encrypted = await timed(people, async (person) => {
+    const encrypted_pii = await encryptPerson(key, personOf(person), { patient: person.id, version: 1 });
+    sealed.push({ ...person, encrypted_pii });
+  });
+  const rawEncrypted = await timed(people.map(fieldsOf), (fields) =>
+    Promise.all(fields.map(() => subtle.encrypt(newParams(), key.current, plain))),
   );
-  const additionalData = new Uint8Array(120);
-  const block = new Uint8Array(64);
-  const start = performance.now();
-  for (let at = 0; at < count; at += PAGE)
-    await Promise.all(
-      fields.slice(at, at + PAGE).flatMap((number) =>
-        Array.from({ length: number }, () => {
-          const iv = crypto.getRandomValues(new Uint8Array(12));
-          return crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key.current, block);
+  const decrypted = await timed(sealed, async ({ id, encrypted_pii }) => {
+    const { problem } = await readPerson(key, id, encrypted_pii!);
+    if (problem !== null) throw new Error(problem);
+  });
+  const blocks: Block[][] = await Promise.all(
+    people.map(async (person) =>
+      Promise.all(
+        fieldsOf(person).map(async () => {
+          const params = newParams();
+          return { params, bytes: new Uint8Array(await subtle.encrypt(params, key.current, plain)) };
         }),
       ),
-    );
-  return performance.now() - start;
+    ),
+  );
+  const rawDecrypted = await timed(blocks, (fields) =>
+    Promise.all(fields.map(({ params, bytes }) => subtle.decrypt(params, key.current, bytes))),
+  );
+  return { encrypted, rawEncrypted, decrypted, rawDecrypted };
 }
 
-/** What one page measured, in milliseconds. */
-export interface Encryption {
-  patients: number;
-  ours: number;
-  raw: number;
-}
-
-/** Encrypts in turns of 1 000 patients, ours and WebCrypto alone, so that both meet the same machine. */
-async function measureEncryption(patients: number): Promise<Encryption> {
+/** Encrypts and decrypts patients in turns, of which the first only warm up. */
+async function measureEncryption(patients: number): Promise<Turn[]> {
   const { key } = await createKey('owl-at-dusk-2026');
-  const turn = 1_000;
-  await encryptPatients(key, 0, turn);
-  await encryptBlocks(key, 0, turn);
-  let [ours, raw] = [0, 0];
-  for (let from = 0; from < patients; from += turn) {
-    ours += await encryptPatients(key, from, turn);
-    raw += await encryptBlocks(key, from, turn);
-  }
-  return { patients, ours, raw };
+  for (let from = 0; from < 4 * TURN; from += TURN) await measureTurn(key, from);
+  const turns: Turn[] = [];
+  for (let from = 0; from < patients; from += TURN) turns.push(await measureTurn(key, from));
+  return turns;
 }
 
 /** Fills the copy of this browser. */

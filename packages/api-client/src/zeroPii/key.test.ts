@@ -1,5 +1,11 @@
 import { createCipheriv, createDecipheriv, pbkdf2Sync } from 'node:crypto';
-import { keyCheckParts, PERSONAL_FIELDS } from '@isopter/contract';
+import {
+  type Ciphertexts,
+  type EncryptedPii,
+  keyCheckParts,
+  PERSONAL_FIELDS,
+  readCiphertexts,
+} from '@isopter/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createKey, openKey, type PersonalKey } from './key.ts';
 import { decryptPerson, encryptPerson, personOf } from './person.ts';
@@ -20,6 +26,8 @@ const ADA = '1a000000-0000-4000-8000-000000000001';
 const BEN = '1a000000-0000-4000-8000-000000000002';
 const phone = personOf({ phone: '+15075550100' });
 
+const ciphertexts = (texts: EncryptedPii): Ciphertexts => readCiphertexts(texts) as Ciphertexts;
+
 /** Encrypts as browsers did in format 1. */
 function encryptFormer(field: string, text: string, iv = Buffer.alloc(12, 3)): string {
   const cipher = createCipheriv('aes-256-gcm', pbkdf2Sync(TYPED, salt(), 50_000, 32, 'sha256'), iv);
@@ -37,7 +45,7 @@ describe('the key', () => {
     expect(salt()).toHaveLength(16);
     const encrypted = { last_name: encryptFormer('last_name', 'Okafor') };
     expect(Buffer.from(encrypted.last_name, 'base64')).toHaveLength(12 + 'Okafor'.length + 16);
-    expect(await decryptPerson(key, encrypted)).toEqual(personOf({ last_name: 'Okafor' }));
+    expect(await decryptPerson(key, ciphertexts(encrypted))).toEqual(personOf({ last_name: 'Okafor' }));
     await expect(crypto.subtle.encrypt({ name: 'AES-GCM', iv: salt() }, key.former, salt())).rejects.toMatchObject({
       name: 'InvalidAccessError',
     });
@@ -58,7 +66,9 @@ describe('the key', () => {
 
   it('opens by what was typed, and by nothing else [PII-02]', async () => {
     const opened = await openKey(TYPED, check);
-    expect(await decryptPerson(opened!, await encryptPerson(key, phone, { patient: ADA, version: 1 }))).toEqual(phone);
+    expect(
+      await decryptPerson(opened!, ciphertexts(await encryptPerson(key, phone, { patient: ADA, version: 1 }))),
+    ).toEqual(phone);
     for (const wrong of ['', 'owl-at-dawn', `${TYPED} `]) expect(await openKey(wrong, check)).toBeNull();
     expect(await openKey(TYPED, 'nothing of the kind')).toBeNull();
   });
@@ -75,7 +85,7 @@ describe('the key', () => {
     const other = await createKey(TYPED);
     expect(other.check).not.toBe(check);
     const encrypted = await encryptPerson(key, phone, { patient: ADA, version: 1 });
-    expect(await decryptPerson(other.key, encrypted)).toEqual(personOf({}));
+    expect(await decryptPerson(other.key, ciphertexts(encrypted))).toEqual(personOf({}));
   });
 });
 
@@ -100,12 +110,22 @@ describe('personal data', () => {
     expect(await readPerson(key, ADA, encrypted)).toEqual({ person: ada, version: 4, problem: null });
   });
 
+  it('are their own, in every script and length, when many patients are encrypted and read at once [OUR-570]', async () => {
+    const names = ['Okafor', 'Ọkafọr', '王', 'x'.repeat(700), 'Ж'.repeat(700), 'y'.repeat(63), 'ends in \x80'];
+    const people = Array.from({ length: 35 }, (_, at) =>
+      personOf({ last_name: names[at % names.length]!, first_name: `First${at}`, date_of_birth: '1961-03-14' }),
+    );
+    const encrypted = await Promise.all(people.map((person) => encryptPerson(key, person, binding)));
+    const read = await Promise.all(encrypted.map((texts) => readPerson(key, ADA, texts)));
+    expect(read.map(({ person }) => person)).toEqual(people);
+  });
+
   it('have ciphertexts of the same length, whatever the name, up to 63 bytes [OUR-570]', async () => {
     expect(new Set(await Promise.all(['A', 'Ọkafọr', 'x'.repeat(63)].map(lengthOf))).size).toBe(1);
     expect(await lengthOf('x'.repeat(64))).toBeGreaterThan(await lengthOf('x'.repeat(63)));
     for (const last_name of ['x'.repeat(63), 'x'.repeat(64), 'ends in \x80\0']) {
       const encrypted = await encryptPerson(key, personOf({ last_name }), binding);
-      expect((await decryptPerson(key, encrypted)).last_name).toBe(last_name);
+      expect((await decryptPerson(key, ciphertexts(encrypted))).last_name).toBe(last_name);
     }
   });
 

@@ -1,6 +1,6 @@
 import { keyCheckParts, keyIdOf, ZERO_PII } from '@isopter/contract';
 import { fromBase64, toBase64 } from './base64.ts';
-import { joinBytes, utf8 } from './cipher.ts';
+import { utf8 } from './utf8.ts';
 
 type Salt = Uint8Array<ArrayBuffer>;
 
@@ -37,7 +37,7 @@ const aesKey = (material: CryptoKey, params: Pbkdf2Params, usages: KeyUsage[]): 
 
 /** Derives the keys of all formats from the encryption salt; none can be extracted [PII-01, OUR-570]. */
 async function personalKey(material: CryptoKey, check: string, salt: Salt): Promise<PersonalKey> {
-  const ownSalt = joinBytes(utf8(ZERO_PII.saltPrefix), salt);
+  const ownSalt = new Uint8Array([...utf8(ZERO_PII.saltPrefix), ...salt]);
   const [current, former] = await Promise.all([
     aesKey(material, derivation('current', ownSalt), ['encrypt', 'decrypt']),
     aesKey(material, derivation('former', salt), ['decrypt']),

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../ApiError.ts';
 import { createClient } from '../http.ts';
 import type { PersonalCall } from '../personalCall.ts';
-import { sealBytes, utf8 } from './cipher.ts';
+import { sealAll } from './cipher.ts';
 import { copyAgain, copyPatients, encryptPatients } from './jobs.ts';
 import { createKey, type PersonalKey } from './key.ts';
 import { NOT_TRUSTED } from './keyMissing.ts';
@@ -11,6 +11,7 @@ import { openCopy, type PatientCopy } from './patientCopy.ts';
 import { personalCalls } from './personalCalls.ts';
 import { encryptPerson, personOf } from './person.ts';
 import { seenVersions, type SeenVersions } from './seenVersions.ts';
+import { utf8 } from './utf8.ts';
 
 const idOf = (n: number): string => `1a000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const person = (n: number) => personOf({ first_name: `First${n}`, last_name: `Last${n}`, date_of_birth: '1961-03-14' });
@@ -46,10 +47,12 @@ const sealed = async (n: number): Promise<Patient> =>
 
 /** Encrypts as browsers did in format 1; only the derivation of their key is not that of PII-01. */
 async function sealedFormer(data: ReturnType<typeof person>): Promise<EncryptedPii> {
-  const texts = await Promise.all(
-    Object.entries(data).map(async ([field, text]) => [field, text && (await sealBytes(formerKey, field, utf8(text)))]),
+  const texts = Object.entries(data).filter(([, text]) => text !== null);
+  const sealed = await sealAll(
+    formerKey,
+    texts.map(([field, text]) => ({ bound: field, bytes: () => utf8(text!) })),
   );
-  return Object.fromEntries(texts) as EncryptedPii;
+  return personOf(Object.fromEntries(texts.map(([field], at) => [field, sealed[at]])));
 }
 
 /** A server of patients that takes what it is given, and what it was asked. */

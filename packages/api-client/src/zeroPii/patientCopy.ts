@@ -11,10 +11,11 @@ import {
   searchText,
   ZERO_PII,
 } from '@isopter/contract';
-import { openBytes, sealBytes, utf8 } from './cipher.ts';
+import { openBytes, sealAll } from './cipher.ts';
 import { type Database, database, forgetCount, type StoredCopy } from './database.ts';
 import { firstInOrder } from './firstInOrder.ts';
 import { type Person, personOf } from './person.ts';
+import { textOf, utf8 } from './utf8.ts';
 import { createUuid } from '../createUuid.ts';
 
 /** What is known of a patient here: what somebody is searched for by. */
@@ -76,7 +77,7 @@ function byName(locale: string | undefined): (one: Known, other: Known) => numbe
 
 async function unseal(key: CryptoKey, id: Id, sealed: string): Promise<Known | null> {
   const bytes = await openBytes(key, sealOf(id), sealed);
-  return bytes === null ? null : (JSON.parse(new TextDecoder().decode(bytes)) as Known);
+  return bytes === null ? null : (JSON.parse(textOf(bytes)) as Known);
 }
 
 const knownOf = (patient: Copied): Known => ({
@@ -84,7 +85,7 @@ const knownOf = (patient: Copied): Known => ({
   patient_id_number: patient.patient_id_number ?? null,
 });
 
-const textOf = (known: Known): string =>
+const searchTextOf = (known: Known): string =>
   searchText({
     firstName: known.first_name,
     lastName: known.last_name,
@@ -157,7 +158,7 @@ async function load(db: Database, { key, since }: Opened, keep: (id: Id, known: 
  */
 export async function openCopy(owner: string): Promise<PatientCopy> {
   const all = new Map<Id, Known & { text: string }>();
-  const keep = (id: Id, known: Known): unknown => all.set(id, { ...known, text: textOf(known) });
+  const keep = (id: Id, known: Known): unknown => all.set(id, { ...known, text: searchTextOf(known) });
   const forgets = forgetCount();
   const db = await database().catch(() => null);
   const opened = db && (await openOf(db, owner, forgets).catch(() => null));
@@ -182,12 +183,11 @@ export async function openCopy(owner: string): Promise<PatientCopy> {
     since = newest;
     if (db === null || opened === null) return;
     const { key } = opened;
-    const rows = await Promise.all(
-      taken.map(async ({ id, known }) => ({
-        id,
-        sealed: await sealBytes(key, sealOf(id), utf8(JSON.stringify(known))),
-      })),
+    const sealed = await sealAll(
+      key,
+      taken.map(({ id, known }) => ({ bound: sealOf(id), bytes: () => utf8(JSON.stringify(known)) })),
     );
+    const rows = taken.map(({ id }, at) => ({ id, sealed: sealed[at]! }));
     await write(db, { ...opened, since, asOf }, rows);
   };
 

@@ -1,4 +1,4 @@
-import { bindingOf, encryptedFields, type EncryptedPii, type Id, type PersonalProblem } from '@isopter/contract';
+import { type EncryptedPii, type Id, type PersonalProblem, readCiphertexts } from '@isopter/contract';
 import type { PersonalKey } from './key.ts';
 import { decryptPerson, type Person } from './person.ts';
 
@@ -27,14 +27,15 @@ export async function readPerson(
   encrypted: EncryptedPii,
   otherKey: string | null = null,
 ): Promise<ReadPerson> {
-  const binding = bindingOf(encrypted);
+  const texts = readCiphertexts(encrypted);
   // an encrypted patient has a date of birth at least [PAT-05]
-  if (binding === 'mixed' || binding === 'none') return refusePerson('changed');
-  if (typeof binding === 'object' && binding.patient !== patient) return refusePerson('foreign');
-  if (typeof binding === 'object' && binding.key !== null && binding.key !== key.id)
+  if (typeof texts === 'string') return refusePerson('changed');
+  const { binding, fields } = texts;
+  if (binding !== null && binding.patient !== patient) return refusePerson('foreign');
+  if (binding !== null && binding.key !== null && binding.key !== key.id)
     // the clinic's key was changed, and the new one is asked for [OUR-832]
     return binding.key === otherKey ? NOTHING_READ : refusePerson('changed');
-  const person = await decryptPerson(key, encrypted);
-  if (encryptedFields(encrypted).some((field) => person[field] === null)) return refusePerson('changed');
-  return { person, version: typeof binding === 'object' ? binding.version : 0, problem: null };
+  const person = await decryptPerson(key, texts);
+  if (fields.some((field) => person[field] === null)) return refusePerson('changed');
+  return { person, version: binding?.version ?? 0, problem: null };
 }

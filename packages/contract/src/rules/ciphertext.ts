@@ -83,22 +83,41 @@ export const encryptedFields = (texts: EncryptedPii): PersonalField[] =>
 export const additionalData = (binding: Binding, field: PersonalField, all: readonly PersonalField[]): string =>
   `${headOf(binding)}.${field}.${all.join(',')}`;
 
+/** The ciphertexts of one patient, which belong together. */
+export interface Ciphertexts {
+  fields: readonly PersonalField[];
+  /** Null in format 1. */
+  binding: Binding | null;
+  /** Base64 of nonce, encrypted text and tag of each field. */
+  sealed: readonly string[];
+}
+
+/** Returns the parts of the ciphertexts of one patient; `none` if there are none, `mixed` if they do not belong together. */
+export function readCiphertexts(texts: EncryptedPii): Ciphertexts | 'none' | 'mixed' {
+  const fields = encryptedFields(texts);
+  const parts = fields.map((field) => readCiphertext(texts[field] ?? ''));
+  const [first] = parts;
+  if (fields.length === 0) return 'none';
+  if (first === undefined || parts.some((other) => !isAlike(first, other))) return 'mixed';
+  return { fields, binding: first.format === 1 ? null : first.binding, sealed: parts.map((part) => part!.sealed) };
+}
+
 /**
  * Returns what the ciphertexts of one patient are bound to.
  * @returns `former` if they are of format 1, `none` if there are none, `mixed` if they do not belong together
  */
 export function bindingOf(texts: EncryptedPii): Binding | 'former' | 'none' | 'mixed' {
-  const fields = encryptedFields(texts);
-  const [first, ...rest] = fields.map((field) => readCiphertext(texts[field] ?? ''));
-  if (fields.length === 0) return 'none';
-  if (first === undefined || rest.some((other) => !isAlike(first, other))) return 'mixed';
-  return first.format === 1 ? 'former' : first.binding;
+  const read = readCiphertexts(texts);
+  return typeof read === 'string' ? read : (read.binding ?? 'former');
 }
 
 const isAlike = (one: Ciphertext, other: Ciphertext | undefined): boolean =>
   one.format === 1
     ? other?.format === 1
-    : other !== undefined && other.format !== 1 && headOf(one.binding) === headOf(other.binding);
+    : other !== undefined && other.format !== 1 && isSameBinding(one.binding, other.binding);
+
+const isSameBinding = (one: Binding, other: Binding): boolean =>
+  one.key === other.key && one.version === other.version && one.patient === other.patient;
 
 /** Returns the version of stored ciphertexts: 0 for a patient who was never encrypted, or only in format 1. */
 export function storedVersion(stored: EncryptedPii | null | undefined): number {
