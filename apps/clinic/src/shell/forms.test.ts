@@ -22,6 +22,7 @@ const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
   'features/session/reset/ResetFactors.tsx': 'a password, which whoever leaves takes along',
   'lib/secondSteps/CodeForm.tsx': 'a code, which stays in the app or on the list',
   'lib/secondSteps/TotpSetup.tsx': 'a code, which stays in the app',
+  'features/preferences/keyChange/ContinueWithKey.tsx': 'a key, which whoever leaves takes along',
   'lib/zeroPiiKey/KeyForm.tsx': 'a key, which whoever leaves takes along',
   'features/demo/PinPrompt.tsx': 'a PIN, which the staff knows',
   'features/stepUp/ByPassword.tsx': 'a password, which whoever leaves takes along',
@@ -35,6 +36,13 @@ const withParts = (path: string): string[] => [
 ];
 const partsSaySo = (path: string): boolean => withParts(path).some((part) => SAYS_SO.test(texts.get(part) ?? ''));
 const forms = [...texts.keys()].filter((path) => IS_FORM.test(texts.get(path)!));
+
+describe('forms', () => {
+  it('are never validated by the browser, whose messages are in its language', () => {
+    const fromKit = [...texts].filter(([, text]) => /import \{[^}]*\bForm\b[^}]*\} from '@isopter\/ui'/.test(text));
+    expect(fromKit.map(([path]) => path)).toEqual(['lib/formElement/Form.tsx']);
+  });
+});
 
 describe('what is not saved', () => {
   it('is told by every form, so that leaving it asks', () => {

@@ -3,6 +3,7 @@ import { Button, ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxPro
 import { boxButton, field } from '../Field/Field.css.ts';
 import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
+import { useValidity } from '../Field/useValidity.ts';
 import { CloseIcon, SearchIcon } from '../icons/index.ts';
 import type { Option } from '../listbox/OptionList.tsx';
 import { Spoken } from '../suggestions/Spoken.tsx';
@@ -81,7 +82,7 @@ export function Autocomplete<T extends Option = Option>({
   const [isLeft, setLeft] = useState(false);
   const isUnpicked = isLeft && value === null && text.trim() !== '';
   const error = hasError(errorMessage) ? errorMessage : isUnpicked ? texts.pickFromList : undefined;
-  const isInvalid = hasError(error, props.isInvalid);
+  const validity = useValidity(error, props);
 
   const items = suggestionItems(found);
   const isListed = value === null || items.some(({ id }) => id === value.id);
@@ -98,7 +99,6 @@ export function Autocomplete<T extends Option = Option>({
 
   return (
     <AriaComboBox<Option>
-      validationBehavior="aria"
       {...props}
       items={isListed ? items : [value, ...items]}
       value={value?.id ?? null}
@@ -109,7 +109,7 @@ export function Autocomplete<T extends Option = Option>({
         setLeft(true);
         onBlur?.(event);
       }}
-      isInvalid={isInvalid}
+      {...validity}
       allowsCustomValue
       formValue="key"
       allowsEmptyCollection
@@ -123,7 +123,7 @@ export function Autocomplete<T extends Option = Option>({
         inputRef={inputRef}
         placeholder={placeholder}
         start={icon}
-        isInvalid={isInvalid}
+        isInvalid={validity.isInvalid}
         isDisabled={props.isDisabled}
         isReadOnly={props.isReadOnly}
         buttons={

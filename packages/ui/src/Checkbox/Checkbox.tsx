@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
 import { field, requiredMark } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, hasError } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf } from '../Field/Field.tsx';
+import { useValidity } from '../Field/useValidity.ts';
 import { CheckIcon, MinusIcon } from '../icons/index.ts';
 import { beside, choice, indented, mark } from './choice.css.ts';
 
@@ -23,9 +24,8 @@ export interface CheckboxProps extends Omit<FieldOf<CheckboxFieldProps>, 'isLabe
 export function Checkbox({ label, description, errorMessage, hint, ...props }: CheckboxProps): ReactElement {
   return (
     <CheckboxField
-      validationBehavior="aria"
       {...props}
-      isInvalid={hasError(errorMessage, props.isInvalid)}
+      {...useValidity(errorMessage, props)}
       className={`${field} ${beside}`}
       data-component="Checkbox"
     >

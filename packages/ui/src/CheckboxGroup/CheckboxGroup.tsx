@@ -5,7 +5,8 @@ import {
 } from 'react-aria-components';
 import { choices } from '../Checkbox/choice.css.ts';
 import { field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, Label } from '../Field/Field.tsx';
+import { useValidity } from '../Field/useValidity.ts';
 
 /** Props of {@link CheckboxGroup}. */
 export interface CheckboxGroupProps extends FieldOf<AriaCheckboxGroupProps>, FieldTexts {
@@ -36,9 +37,8 @@ export function CheckboxGroup({
 }: CheckboxGroupProps): ReactElement {
   return (
     <AriaCheckboxGroup
-      validationBehavior="aria"
       {...props}
-      isInvalid={hasError(errorMessage, props.isInvalid)}
+      {...useValidity(errorMessage, props)}
       className={field}
       data-component="CheckboxGroup"
     >

@@ -2,7 +2,7 @@ import { type ReactElement, type Ref, useRef } from 'react';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { useControlledState } from 'react-stately/useControlledState';
 import { field } from '../Field/Field.css.ts';
-import { type FieldOf, type FieldTexts, hasError } from '../Field/Field.tsx';
+import type { FieldOf, FieldTexts } from '../Field/Field.tsx';
 import { PopoverTextField } from '../Field/PopoverTextField.tsx';
 import { useFieldPopover } from '../Field/useFieldPopover.ts';
 import { useTexts } from '../texts/Texts.tsx';
@@ -61,7 +61,6 @@ export function ColorPicker({
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useControlledState(value, defaultValue, onChange);
   const { part, isOpen, setOpen } = useFieldPopover(loadPopover, nothing);
-  const isInvalid = hasError(errorMessage, props.isInvalid);
   const hex = hexOf(text === '' && fallback !== undefined ? fallback : text);
   const pick = texts.colorPick({ label });
   return (
@@ -70,7 +69,7 @@ export function ColorPicker({
         autoCorrect="off"
         spellCheck="false"
         {...props}
-        {...{ label, isLabelHidden, description, hint, errorMessage, isInvalid, inputRef, isOpen }}
+        {...{ label, isLabelHidden, description, hint, errorMessage, inputRef, isOpen }}
         boxRef={box}
         placeholder={fallback}
         value={text}

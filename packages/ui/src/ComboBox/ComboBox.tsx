@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { Button, ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components';
 import { boxButton, field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
+import { useValidity } from '../Field/useValidity.ts';
 import { ExpandIcon } from '../icons/index.ts';
 import { type Option, OptionList, type OptionSection, type Options } from '../listbox/OptionList.tsx';
 import { OpenOnClick } from '../suggestions/OpenOnClick.tsx';
@@ -75,10 +76,9 @@ export function ComboBox({
   ...props
 }: ComboBoxProps): ReactElement {
   const texts = useTexts(common);
-  const isInvalid = hasError(errorMessage, props.isInvalid);
+  const validity = useValidity(errorMessage, props);
   return (
     <AriaComboBox
-      validationBehavior="aria"
       data-component="ComboBox"
       {...props}
       {...(onSearch ? { items: options } : { defaultItems: options })}
@@ -87,7 +87,7 @@ export function ComboBox({
         onInputChange?.(text);
         onSearch?.(text);
       }}
-      isInvalid={isInvalid}
+      {...validity}
       allowsEmptyCollection
       className={field}
     >
@@ -99,7 +99,7 @@ export function ComboBox({
           inputRef={inputRef}
           placeholder={placeholder}
           {...(icon !== undefined && { start: icon })}
-          isInvalid={isInvalid}
+          isInvalid={validity.isInvalid}
           isDisabled={props.isDisabled}
           isReadOnly={props.isReadOnly}
           buttons={

@@ -1,8 +1,9 @@
 import type { ReactElement, Ref } from 'react';
 import { TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
+import { useValidity } from '../Field/useValidity.ts';
 import { DateReadings } from './DateReadings.tsx';
 import type { DateFormat } from './dates.ts';
 import { useTypedDate } from './useTypedDate.ts';
@@ -55,11 +56,10 @@ export function DateField({
   ...props
 }: DateFieldProps): ReactElement {
   const date = useTypedDate({ value, defaultValue, onChange, format, minValue, maxValue, errorMessage });
-  const isInvalid = hasError(date.errorMessage, props.isInvalid);
+  const validity = useValidity(date.errorMessage, props);
   return (
     <div className={field} data-component="DateField">
       <TextField
-        validationBehavior="aria"
         autoComplete="off"
         {...props}
         value={date.text}
@@ -69,7 +69,7 @@ export function DateField({
           date.leave();
           onBlur?.(event);
         }}
-        isInvalid={isInvalid}
+        {...validity}
         className={field}
       >
         <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
@@ -79,7 +79,7 @@ export function DateField({
           inputRef={inputRef}
           placeholder={format}
           isNumeric
-          isInvalid={isInvalid}
+          isInvalid={validity.isInvalid}
           isDisabled={props.isDisabled}
           isReadOnly={props.isReadOnly}
         />

@@ -4,7 +4,6 @@ import type { DateFieldProps } from '../DateField/DateField.tsx';
 import { DateReadings } from '../DateField/DateReadings.tsx';
 import { useTypedDate } from '../DateField/useTypedDate.ts';
 import { field } from '../Field/Field.css.ts';
-import { hasError } from '../Field/Field.tsx';
 import { PopoverTextField } from '../Field/PopoverTextField.tsx';
 import { CalendarIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
@@ -56,12 +55,11 @@ export function DatePicker({
     date.leave();
     onBlur?.();
   });
-  const isInvalid = hasError(date.errorMessage, props.isInvalid);
   return (
     <div className={field} data-component="DatePicker" {...fieldProps}>
       <PopoverTextField
         {...props}
-        {...{ label, isLabelHidden, description, hint, isInvalid, inputRef, isOpen }}
+        {...{ label, isLabelHidden, description, hint, inputRef, isOpen }}
         errorMessage={date.errorMessage}
         boxRef={box}
         placeholder={format}

@@ -3,9 +3,9 @@ import { Button, TextField, type TextFieldProps as AriaTextFieldProps } from 're
 import { boxButton, field } from './Field.css.ts';
 import { FieldMessages, type FieldOf, type FieldTexts, Label } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';
+import { useValidity } from './useValidity.ts';
 
 export interface PopoverTextFieldProps extends FieldOf<AriaTextFieldProps>, FieldTexts {
-  isInvalid: boolean;
   placeholder: string | undefined;
   /** The box of the input, beside which the panel is placed. */
   boxRef: Ref<HTMLDivElement>;
@@ -28,7 +28,6 @@ export function PopoverTextField({
   description,
   hint,
   errorMessage,
-  isInvalid,
   placeholder,
   boxRef,
   inputRef,
@@ -37,10 +36,10 @@ export function PopoverTextField({
   onOpen,
   ...props
 }: PopoverTextFieldProps): ReactElement {
+  const validity = useValidity(errorMessage, props);
   const isFixed = props.isDisabled === true || props.isReadOnly === true;
   return (
     <TextField
-      validationBehavior="aria"
       autoComplete="off"
       {...props}
       onKeyDown={(event) => {
@@ -49,7 +48,7 @@ export function PopoverTextField({
           onOpen();
         }
       }}
-      isInvalid={isInvalid}
+      {...validity}
       className={field}
     >
       <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
@@ -60,7 +59,7 @@ export function PopoverTextField({
         inputRef={inputRef}
         placeholder={placeholder}
         isNumeric
-        isInvalid={isInvalid}
+        isInvalid={validity.isInvalid}
         isDisabled={props.isDisabled}
         isReadOnly={props.isReadOnly}
         buttons={

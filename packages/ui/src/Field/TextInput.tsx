@@ -16,7 +16,8 @@ interface TextInputProps {
   /** Buttons at the end. */
   buttons?: ReactNode;
   isNumeric?: boolean;
-  isInvalid?: boolean;
+  /** As the field it is in if undefined. */
+  isInvalid?: boolean | undefined;
   isDisabled?: boolean;
   isReadOnly?: boolean;
 }
@@ -36,7 +37,7 @@ export function TextInput({
   isNumeric,
   ...state
 }: TextInputProps): ReactElement {
-  const { isInvalid = false, isDisabled = false, isReadOnly = false } = state;
+  const { isInvalid, isDisabled = false, isReadOnly = false } = state;
   return (
     <Group
       ref={boxRef}

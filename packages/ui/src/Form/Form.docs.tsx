@@ -9,6 +9,8 @@ export const formDocs: ComponentDocs = {
   use: [
     'Around every set of fields with a button that saves or sends them; Enter in a field then does the same.',
     'With FormRow for fields that are read as one, such as first and last name.',
+    'With a form library: `validationBehavior="aria"`, and its messages as `errorMessage` of the fields.',
+    'With a schema such as zod: its messages by field name as `validationErrors`. They disappear when the field changes.',
     'With FormError above the fields when what was sent is refused, and FormActions below them.',
   ],
   avoid: [
@@ -21,11 +23,13 @@ export const formDocs: ComponentDocs = {
     'Control (on a Mac Command) and Enter press the submit button from any field.',
     'Every field names itself; help and errors are its description.',
     'FormError is an alert and takes the focus through its `ref`; each of its lines leads to a field by the id.',
-    'The browser shows no bubbles of its own: they vanish, cannot be translated, and name one field at a time.',
+    'Messages stand below their fields; the bubbles of the browser, which vanish, are never shown.',
+    'A form that is not valid is not submitted: the first invalid field gets the focus and every invalid one its message.',
     'Keep the submit button enabled, or say beside it what is missing.',
   ],
   translation: [
     'Labels are nouns above the field, so that they may be twice as long in another language.',
+    'Messages of the browser are in its language; give `errorMessage`, `validate` or `validationErrors` for your own.',
     'An error says how to correct it: "Enter a date in the past", not "Invalid date".',
     'Fields of a FormRow go below one another where labels or text size need the room.',
   ],

@@ -1,4 +1,7 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { z } from 'zod';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -74,5 +77,80 @@ export const NewPatient = meta.story({
         </FormActions>
       </>
     ),
+  },
+});
+
+function FormOfReactHookForm(): ReactElement {
+  const { control, handleSubmit } = useForm({ defaultValues: { email: '' } });
+  return (
+    <Form validationBehavior="aria" onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
+      <Controller
+        name="email"
+        control={control}
+        rules={{ pattern: { value: /@/, message: 'Enter an address with @' }, required: 'Enter an e-mail address' }}
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <TextField {...field} inputRef={ref} label="E-mail" errorMessage={fieldState.error?.message} isRequired />
+        )}
+      />
+      <FormActions>
+        <Button variant="primary" type="submit">
+          Invite
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+export const WithReactHookForm = meta.story({
+  name: 'React Hook Form',
+  render: () => <FormOfReactHookForm />,
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
+    await expect(await canvas.findByText('Enter an e-mail address')).toBeVisible();
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, 'doctor@example.org{Enter}');
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ email: 'doctor@example.org' }));
+  },
+});
+
+const Patient = z.object({
+  name: z.string().min(1, 'Enter a name'),
+  age: z.coerce.number('Enter a number').max(130, 'Enter an age of at most 130'),
+});
+
+function FormOfZod(): ReactElement {
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const { success, data, error } = Patient.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+    setErrors(error ? z.flattenError(error).fieldErrors : {});
+    if (success) submitted(data);
+  };
+  return (
+    <Form validationErrors={errors} onSubmit={submit}>
+      <TextField label="Name" name="name" defaultValue="Adaeze Okafor" isRequired />
+      <TextField label="Age" name="age" defaultValue="640" />
+      <FormActions>
+        <Button variant="primary" type="submit">
+          Save
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+export const WithZod = meta.story({
+  name: 'Zod',
+  render: () => <FormOfZod />,
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Enter an age of at most 130')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Age' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Age' }), '64');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(submitted).toHaveBeenCalledWith({ name: 'Adaeze Okafor', age: 64 });
   },
 });

@@ -1,6 +1,9 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import type { FormEvent } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Dialog, DialogTrigger } from '../Dialog/Dialog.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { anyText } from '../docs/anyText.tsx';
@@ -8,16 +11,15 @@ import { formDocs } from './Form.docs.tsx';
 import { Form, FormActions, FormError, FormRow } from './Form.tsx';
 
 const submitted = fn();
+const submit = (event: FormEvent<HTMLFormElement>): void => {
+  event.preventDefault();
+  submitted(Object.fromEntries(new FormData(event.currentTarget)));
+};
 const meta = preview.meta({
   title: 'Components/Form/Features',
   component: Form,
   subcomponents: { FormRow, FormActions, FormError },
-  args: {
-    onSubmit: (event) => {
-      event.preventDefault();
-      submitted(Object.fromEntries(new FormData(event.currentTarget as HTMLFormElement)));
-    },
-  },
+  args: { onSubmit: submit },
 });
 
 const twoFields = (
@@ -77,6 +79,93 @@ export const ButtonOutside = meta.story({
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(submitted).toHaveBeenCalledWith({ name: 'Lane 1' });
+  },
+});
+const unfilled = (
+  <>
+    <TextField label="Username" name="username" isRequired />
+    <Select label="Device" name="device" options={[{ id: 'lane-1', label: 'Lane 1' }]} isRequired />
+    <Checkbox label="I read the notice" isRequired />
+    <Button type="submit">Save</Button>
+  </>
+);
+export const Required = meta.story({
+  name: 'Submits only when required fields are filled in [OUR-901]',
+  args: { children: unfilled },
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const username = canvas.getByRole('textbox', { name: 'Username' });
+    await expect(username).toHaveFocus();
+    await expect(username).toBeInvalid();
+    await expect(username).toHaveAccessibleDescription(/./);
+    await expect(document.querySelectorAll('[data-part="error"]')).toHaveLength(3);
+    await userEvent.type(username, 'doctor');
+    await userEvent.click(canvas.getByRole('button', { name: /Device/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lane 1' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I read the notice/ }));
+    await expect(document.querySelectorAll('[data-part="error"]')).toHaveLength(0);
+    await expect(submitted).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(submitted).toHaveBeenCalledWith({ username: 'doctor', device: 'lane-1' });
+  },
+});
+export const OwnValidation = meta.story({
+  name: 'Leaves validation to the code with validationBehavior="aria" (of OUR-901)',
+  tags: ['!autodocs'],
+  args: { validationBehavior: 'aria', children: unfilled },
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(submitted).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeValid();
+    await expect(document.querySelector('[data-part="error"]')).toBeNull();
+  },
+});
+export const InDialog = meta.story({
+  name: 'A form in a dialog submits itself alone [OUR-900]',
+  tags: ['!autodocs'],
+  args: {
+    'aria-label': 'Preferences',
+    children: (
+      <>
+        <DialogTrigger>
+          <Button>Enter the key</Button>
+          <Dialog
+            title="Key"
+            actions={
+              <Button type="submit" form="inner">
+                Continue
+              </Button>
+            }
+          >
+            <Form id="inner" onSubmit={submit}>
+              <TextField label="Key" name="key" defaultValue="lane" />
+            </Form>
+            <TextField label="Note" />
+          </Dialog>
+        </DialogTrigger>
+        <Button type="submit">Save</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the key' }));
+    const key = await screen.findByRole('textbox', { name: 'Key' });
+    for (const keys of ['{Enter}', '{Control>}{Enter}{/Control}']) {
+      submitted.mockClear();
+      await userEvent.click(key);
+      await userEvent.keyboard(keys);
+      await expect(submitted.mock.calls).toEqual([[{ key: 'lane' }]]);
+    }
+    submitted.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(submitted.mock.calls).toEqual([[{ key: 'lane' }]]);
+    // a field of the dialog that no form contains
+    submitted.mockClear();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Note' }));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(submitted).not.toHaveBeenCalled();
   },
 });
 export const Touch = meta.story({

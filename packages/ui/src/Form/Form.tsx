@@ -1,6 +1,14 @@
-import type { KeyboardEvent, ReactElement, ReactNode, Ref } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  useMemo,
+} from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
-import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components';
+import { Form as AriaForm, FormContext, type FormProps as AriaFormProps } from 'react-aria-components';
 import { CriticalIcon } from '../icons/index.ts';
 import { link } from '../Link/Link.css.ts';
 import {
@@ -15,25 +23,45 @@ import {
 } from './Form.css.ts';
 
 /** Props of {@link Form}. */
-export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'validationBehavior'> {
+export interface FormProps extends Omit<AriaFormProps, 'className' | 'style'> {
   /** The fields, followed by FormActions. */
   children: ReactNode;
+  /**
+   * Who validates the fields. `native`: the browser; the form is submitted only when every field is valid, and fields
+   * show the browser's message or their `errorMessage`. `aria`: your code or a form library; the form is always
+   * submitted, and fields show only their `errorMessage`.
+   * @default 'native'
+   */
+  validationBehavior?: 'native' | 'aria';
 }
 
 /**
- * A form with one column of fields. Native validation messages are off: fields show their `errorMessage`. It is
- * independent of any form library; submit it with a `Button type="submit"`, which Control or Command and Enter press
- * from any field.
+ * A form with one column of fields. It is independent of any form library. Submit it with a `Button type="submit"`, or
+ * from any field with Control or Command and Enter. A form in a dialog that was opened from another form submits only
+ * itself.
  * @selector [data-component="Form"] The form.
  */
-export function Form(props: FormProps): ReactElement {
+export function Form({ onSubmit, children, validationBehavior = 'native', ...props }: FormProps): ReactElement {
   const own = mergeProps(props, { onKeyDownCapture: submitFromAnywhere });
-  return <AriaForm {...own} validationBehavior="aria" className={form} data-component="Form" />;
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    if (isWithin(event)) onSubmit?.(event);
+  };
+  // React Aria's context has all props, so that a form in a dialog would call this form's handlers too
+  const context = useMemo(() => ({ validationBehavior }), [validationBehavior]);
+  return (
+    <AriaForm {...own} {...context} onSubmit={submit} className={form} data-component="Form">
+      <FormContext value={context}>{children}</FormContext>
+    </AriaForm>
+  );
 }
 
-/** While it is captured: a field that opens on Enter would take it for itself. */
+/** Returns false for events of a dialog's content: React also passes them to the component that opened the dialog. */
+const isWithin = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>): boolean =>
+  target instanceof Node && currentTarget.contains(target);
+
+/** Handled in the capture phase, because a field that opens on Enter would handle it first. */
 function submitFromAnywhere(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (!isWithin(event) || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.stopPropagation();
   // also one that stands outside and names the form, as in the actions of a dialog

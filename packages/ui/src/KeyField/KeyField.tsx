@@ -7,8 +7,9 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { copyTexts } from '../copy/copy.texts.ts';
 import { useCopy } from '../copy/useCopy.ts';
 import { boxButton, field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, type FieldTexts, hasError, HelpText, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, HelpText, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
+import { useValidity } from '../Field/useValidity.ts';
 import { CheckIcon, CopyIcon, EyeIcon, EyeOffIcon, RefreshIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { below, root } from './KeyField.css.ts';
@@ -78,7 +79,7 @@ export function KeyField({
   const { state, copy } = useCopy();
   const ref = useMemo(() => mergeRefs(withoutAttributeRef, inputRef ?? null), [inputRef]);
   const { isDisabled = false, isReadOnly = false } = props;
-  const isInvalid = hasError(errorMessage, props.isInvalid);
+  const validity = useValidity(errorMessage, props);
   const change = (key: string): void => {
     setValue(key);
     if (isSaved === true) onSavedChange?.(false);
@@ -86,7 +87,6 @@ export function KeyField({
   return (
     <div className={root} data-component="KeyField">
       <TextField
-        validationBehavior="aria"
         {...props}
         value={value}
         onChange={change}
@@ -94,7 +94,7 @@ export function KeyField({
         autoComplete={autoComplete}
         autoCorrect="off"
         spellCheck="false"
-        isInvalid={isInvalid}
+        {...validity}
         className={field}
       >
         <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
@@ -103,7 +103,7 @@ export function KeyField({
         <TextInput
           inputRef={ref}
           isNumeric={isShown}
-          isInvalid={isInvalid}
+          isInvalid={validity.isInvalid}
           isDisabled={isDisabled}
           isReadOnly={isReadOnly}
           buttons={

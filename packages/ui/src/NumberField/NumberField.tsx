@@ -5,8 +5,9 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components';
 import { boxButton, field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
+import { useValidity } from '../Field/useValidity.ts';
 import { AddIcon, MinusIcon } from '../icons/index.ts';
 
 /** Props of {@link NumberField}. */
@@ -40,15 +41,9 @@ export function NumberField({
   inputRef,
   ...props
 }: NumberFieldProps): ReactElement {
-  const isInvalid = hasError(errorMessage, props.isInvalid);
+  const validity = useValidity(errorMessage, props);
   return (
-    <AriaNumberField
-      validationBehavior="aria"
-      {...props}
-      isInvalid={isInvalid}
-      className={field}
-      data-component="NumberField"
-    >
+    <AriaNumberField {...props} {...validity} className={field} data-component="NumberField">
       <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
         {label}
       </Label>
@@ -56,7 +51,7 @@ export function NumberField({
         inputRef={inputRef}
         unit={unit}
         isNumeric
-        isInvalid={isInvalid}
+        isInvalid={validity.isInvalid}
         isDisabled={props.isDisabled}
         isReadOnly={props.isReadOnly}
         buttons={

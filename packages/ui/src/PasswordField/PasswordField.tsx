@@ -2,8 +2,9 @@ import { type ReactElement, type Ref, useState } from 'react';
 import { Button, TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { useControlledState } from 'react-stately/useControlledState';
 import { boxButton, field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
+import { useValidity } from '../Field/useValidity.ts';
 import { EyeIcon, EyeOffIcon, KeyIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { passwordFieldTexts } from './PasswordField.texts.ts';
@@ -54,10 +55,9 @@ export function PasswordField({
   const texts = useTexts(passwordFieldTexts);
   const [isShown, setShown] = useState(false);
   const [value, setValue] = useControlledState(given, defaultValue, onChange);
-  const isInvalid = hasError(errorMessage, props.isInvalid);
+  const validity = useValidity(errorMessage, props);
   return (
     <TextField
-      validationBehavior="aria"
       {...props}
       value={value}
       onChange={setValue}
@@ -65,7 +65,7 @@ export function PasswordField({
       autoComplete={autoComplete}
       autoCorrect="off"
       spellCheck="false"
-      isInvalid={isInvalid}
+      {...validity}
       className={field}
       data-component="PasswordField"
     >
@@ -74,7 +74,7 @@ export function PasswordField({
       </Label>
       <TextInput
         inputRef={inputRef}
-        isInvalid={isInvalid}
+        isInvalid={validity.isInvalid}
         isDisabled={props.isDisabled}
         isReadOnly={props.isReadOnly}
         buttons={

@@ -8,8 +8,9 @@ import {
   useLocale,
 } from 'react-aria-components';
 import { box as boxClass, boxButton, field, input, numeric } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, Label } from '../Field/Field.tsx';
 import { useFieldPopover } from '../Field/useFieldPopover.ts';
+import { useValidity } from '../Field/useValidity.ts';
 import { ExpandIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { country as countryClass, number } from './PhoneField.css.ts';
@@ -93,20 +94,19 @@ export function PhoneField({
         ? texts.invalidPhoneCountry({ country: countryName })
         : undefined;
   const message = errorMessage ?? own;
-  const isInvalid = hasError(message, props.isInvalid);
+  const validity = useValidity(message, props);
   const isDisabled = props.isDisabled === true;
   const isReadOnly = props.isReadOnly === true;
   return (
     <div className={field} data-component="PhoneField" {...fieldProps}>
       <TextField
-        validationBehavior="aria"
         autoComplete="tel"
         {...props}
         type="tel"
         value={phone.text}
         onChange={phone.type}
         onBlur={phone.settle}
-        isInvalid={isInvalid}
+        {...validity}
         className={field}
       >
         <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
@@ -116,7 +116,8 @@ export function PhoneField({
           ref={box}
           className={boxClass}
           role="presentation"
-          {...{ isInvalid, isDisabled, isReadOnly }}
+          {...{ isDisabled, isReadOnly }}
+          isInvalid={validity.isInvalid}
           data-part="box"
         >
           <Button

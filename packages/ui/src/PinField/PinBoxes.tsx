@@ -7,7 +7,8 @@ interface PinBoxesProps {
   value: string;
   length: number;
   isMasked: boolean;
-  isInvalid: boolean;
+  /** Undefined: as the field it is in. */
+  isInvalid: boolean | undefined;
   isDisabled: boolean;
   isReadOnly: boolean;
   inputRef?: Ref<HTMLInputElement> | undefined;

@@ -3,7 +3,8 @@ import { TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria
 import { useControlledState } from 'react-stately/useControlledState';
 import { Button } from '../Button/Button.tsx';
 import { field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, Label } from '../Field/Field.tsx';
+import { useValidity } from '../Field/useValidity.ts';
 import { RefreshIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { digitsOf } from './pin.ts';
@@ -80,7 +81,7 @@ export function PinField({
   const texts = useTexts(pinFieldTexts);
   const [value, setValue] = useControlledState(given, defaultValue, onChange);
   const { isDisabled = false, isReadOnly = false } = props;
-  const isInvalid = hasError(errorMessage, props.isInvalid);
+  const validity = useValidity(errorMessage, props);
   const change = (text: string): void => {
     const digits = digitsOf(text, length);
     setValue(digits);
@@ -88,7 +89,6 @@ export function PinField({
   };
   return (
     <TextField
-      validationBehavior="aria"
       {...props}
       value={value}
       onChange={change}
@@ -97,7 +97,7 @@ export function PinField({
       autoComplete={autoComplete}
       autoCorrect="off"
       spellCheck="false"
-      isInvalid={isInvalid}
+      {...validity}
       className={field}
       data-component="PinField"
     >
@@ -105,7 +105,7 @@ export function PinField({
         {label}
       </Label>
       <div className={line}>
-        <PinBoxes {...{ value, length, isMasked, isInvalid, isDisabled, isReadOnly, inputRef }} />
+        <PinBoxes {...{ value, length, isMasked, isDisabled, isReadOnly, inputRef }} isInvalid={validity.isInvalid} />
         {generate && !isReadOnly && (
           <Button icon={<RefreshIcon />} isDisabled={isDisabled} onPress={() => change(generate())}>
             {texts.generatePin}

@@ -9,7 +9,8 @@ import {
 } from 'react-aria-components';
 import { about, choice, choices, dot, indented, mark } from '../Checkbox/choice.css.ts';
 import { field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, Label } from '../Field/Field.tsx';
+import { useValidity } from '../Field/useValidity.ts';
 import { card, cards, end, line, rows, second, section, sectionTitle, words } from './RadioGroup.css.ts';
 
 /** Props of {@link RadioGroup}. */
@@ -51,10 +52,9 @@ export function RadioGroup({
 }: RadioGroupProps): ReactElement {
   return (
     <AriaRadioGroup
-      validationBehavior="aria"
       {...props}
+      {...useValidity(errorMessage, props)}
       orientation={orientation}
-      isInvalid={hasError(errorMessage, props.isInvalid)}
       className={field}
       data-component="RadioGroup"
     >

@@ -1,8 +1,9 @@
 import type { ReactElement, Ref } from 'react';
 import { Button, Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components';
 import { box, field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, Label } from '../Field/Field.tsx';
 import { Placeholder } from '../Field/Placeholder.tsx';
+import { useValidity } from '../Field/useValidity.ts';
 import { ExpandIcon } from '../icons/index.ts';
 import { type Option, OptionList, type Options } from '../listbox/OptionList.tsx';
 import { useTexts } from '../texts/Texts.tsx';
@@ -60,37 +61,40 @@ export function Select({
   ...props
 }: SelectProps): ReactElement {
   const texts = useTexts(selectTexts);
-  const isInvalid = hasError(errorMessage, props.isInvalid);
+  const validity = useValidity(errorMessage, props);
   return (
     <AriaSelect
-      validationBehavior="aria"
       allowsEmptyCollection
       {...props}
       onChange={(id) => {
         if (id !== null) onChange?.(String(id));
       }}
-      isInvalid={isInvalid}
+      {...validity}
       className={field}
       data-component="Select"
     >
-      <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
-        {label}
-      </Label>
-      <Button
-        ref={inputRef}
-        className={`${box} ${trigger}`}
-        data-part="trigger"
-        {...(isInvalid && { 'data-invalid': true })}
-      >
-        <SelectValue className={valueClass} data-part="value">
-          {({ selectedText, isPlaceholder }) =>
-            isPlaceholder ? <Placeholder text={placeholder ?? texts.select} /> : <bdi>{selectedText}</bdi>
-          }
-        </SelectValue>
-        <ExpandIcon className={chevron} />
-      </Button>
-      <FieldMessages description={description} hint={hint} errorMessage={errorMessage} />
-      <OptionList options={options} emptyText={texts.noResults} />
+      {({ isInvalid }) => (
+        <>
+          <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
+            {label}
+          </Label>
+          <Button
+            ref={inputRef}
+            className={`${box} ${trigger}`}
+            data-part="trigger"
+            {...(isInvalid && { 'data-invalid': true })}
+          >
+            <SelectValue className={valueClass} data-part="value">
+              {({ selectedText, isPlaceholder }) =>
+                isPlaceholder ? <Placeholder text={placeholder ?? texts.select} /> : <bdi>{selectedText}</bdi>
+              }
+            </SelectValue>
+            <ExpandIcon className={chevron} />
+          </Button>
+          <FieldMessages description={description} hint={hint} errorMessage={errorMessage} />
+          <OptionList options={options} emptyText={texts.noResults} />
+        </>
+      )}
     </AriaSelect>
   );
 }

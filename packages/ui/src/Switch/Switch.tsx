@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components';
 import { choice } from '../Checkbox/choice.css.ts';
 import { field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, hasError } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf } from '../Field/Field.tsx';
+import { useValidity } from '../Field/useValidity.ts';
 import { indented, leading, track, trailing } from './Switch.css.ts';
 
 /** Props of {@link Switch}. */
@@ -30,9 +31,8 @@ export function Switch({
 }: SwitchProps): ReactElement {
   return (
     <SwitchField
-      validationBehavior="aria"
       {...props}
-      isInvalid={hasError(errorMessage, props.isInvalid)}
+      {...useValidity(errorMessage, props)}
       className={position === 'end' ? field : `${field} ${leading}`}
       data-component="Switch"
     >

@@ -10,9 +10,10 @@ import {
 } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import { box as boxBase, boxButton, field, input as inputBase } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, Label } from '../Field/Field.tsx';
 import { overlay, replaced } from '../Field/placeholder.css.ts';
 import { Placeholder } from '../Field/Placeholder.tsx';
+import { useValidity } from '../Field/useValidity.ts';
 import { ExpandIcon } from '../icons/index.ts';
 import type { Option } from '../listbox/OptionList.tsx';
 import { useNumberFormat } from '../numbers/useNumberFormat.ts';
@@ -105,7 +106,7 @@ export function TagPicker<T extends Option = Option>({
   const ref = useMemo(() => mergeRefs(typing, inputRef ?? null), [inputRef]);
   const value = given ?? own;
   const { isDisabled = false, isReadOnly = false } = props;
-  const isInvalid = hasError(errorMessage, props.isInvalid);
+  const validity = useValidity(errorMessage, props);
 
   // the combo box empties what is typed whenever this array is another one
   const key = JSON.stringify(value.map(({ id }) => id));
@@ -136,7 +137,6 @@ export function TagPicker<T extends Option = Option>({
 
   return (
     <AriaComboBox<Option, 'multiple'>
-      validationBehavior="aria"
       {...props}
       selectionMode="multiple"
       items={suggestionItems(found)}
@@ -144,7 +144,7 @@ export function TagPicker<T extends Option = Option>({
       onChange={choose}
       onInputChange={type}
       disabledKeys={isFull ? found.items.map(({ id }) => id).filter((id) => !ids.includes(id)) : NONE}
-      isInvalid={isInvalid}
+      {...validity}
       allowsEmptyCollection
       className={field}
       data-component="TagPicker"
@@ -155,7 +155,7 @@ export function TagPicker<T extends Option = Option>({
       <Group
         className={`${boxBase} ${box}`}
         role="presentation"
-        isInvalid={isInvalid}
+        isInvalid={validity.isInvalid}
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}
         data-part="box"

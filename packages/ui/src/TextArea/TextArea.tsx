@@ -6,9 +6,10 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
 import { box, field, input, numeric } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, Label } from '../Field/Field.tsx';
 import { Placeholder } from '../Field/Placeholder.tsx';
 import { entry, overlay, replaced } from '../Field/placeholder.css.ts';
+import { useValidity } from '../Field/useValidity.ts';
 import { area, counter, firstLines } from './TextArea.css.ts';
 
 /** Props of {@link TextArea}. */
@@ -42,16 +43,16 @@ export function TextArea({
   inputRef,
   ...props
 }: TextAreaProps): ReactElement {
-  const isInvalid = hasError(errorMessage, props.isInvalid);
+  const validity = useValidity(errorMessage, props);
   return (
-    <TextField validationBehavior="aria" {...props} isInvalid={isInvalid} className={field} data-component="TextArea">
+    <TextField {...props} {...validity} className={field} data-component="TextArea">
       <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
         {label}
       </Label>
       <Group
         className={box}
         role="presentation"
-        isInvalid={isInvalid}
+        isInvalid={validity.isInvalid}
         isDisabled={props.isDisabled ?? false}
         isReadOnly={props.isReadOnly ?? false}
         data-part="box"

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
+import { useValidity } from '../Field/useValidity.ts';
 
 /** Props of {@link TextField}. */
 export interface TextFieldProps extends FieldOf<AriaTextFieldProps>, FieldTexts {
@@ -41,15 +42,9 @@ export function TextField({
   inputRef,
   ...props
 }: TextFieldProps): ReactElement {
-  const isInvalid = hasError(errorMessage, props.isInvalid);
+  const validity = useValidity(errorMessage, props);
   return (
-    <AriaTextField
-      validationBehavior="aria"
-      {...props}
-      isInvalid={isInvalid}
-      className={field}
-      data-component="TextField"
-    >
+    <AriaTextField {...props} {...validity} className={field} data-component="TextField">
       <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
         {label}
       </Label>
@@ -59,7 +54,7 @@ export function TextField({
         start={icon}
         unit={unit}
         isNumeric={isNumeric}
-        isInvalid={isInvalid}
+        isInvalid={validity.isInvalid}
         isDisabled={props.isDisabled}
         isReadOnly={props.isReadOnly}
       />

@@ -10,7 +10,8 @@ import {
   useLocale,
 } from 'react-aria-components';
 import { box, boxButton, field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, Label } from '../Field/Field.tsx';
+import { useValidity } from '../Field/useValidity.ts';
 import { CloseIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { entry, segment, segments } from './TimeField.css.ts';
@@ -102,7 +103,7 @@ export function TimeField({
     timeStep: texts.timeStep({ step }),
   };
   const message = errorMessage ?? (error === null ? undefined : says[error]);
-  const isInvalid = hasError(message);
+  const validity = useValidity(message, {});
   const isFixed = props.isDisabled === true || props.isReadOnly === true;
 
   const change = (next: string): void => {
@@ -127,7 +128,6 @@ export function TimeField({
 
   return (
     <AriaTimeField
-      validationBehavior="aria"
       {...props}
       granularity="minute"
       hourCycle={format === '12H' ? 12 : 24}
@@ -139,41 +139,45 @@ export function TimeField({
         setLeft(true);
         onBlur?.(event);
       }}
-      isInvalid={isInvalid}
+      {...validity}
       className={field}
       data-component="TimeField"
     >
-      <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
-        {label}
-      </Label>
-      {/* not the group of the time's parts: that is its input */}
-      <Group
-        slot={null}
-        className={box}
-        role="presentation"
-        isInvalid={isInvalid}
-        isDisabled={props.isDisabled ?? false}
-        isReadOnly={props.isReadOnly ?? false}
-        data-part="box"
-      >
-        <div role="presentation" className={entry} onKeyDownCapture={stepMinutes}>
-          <DateInput className={segments} data-part="input">
-            {(part) => <DateSegment segment={part} className={segment} />}
-          </DateInput>
-        </div>
-        {value !== '' && !isFixed && (
-          <Button
+      {({ isInvalid }) => (
+        <>
+          <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
+            {label}
+          </Label>
+          {/* not the group of the time's parts: that is its input */}
+          <Group
             slot={null}
-            className={boxButton}
-            data-part="clear"
-            aria-label={texts.clearTime}
-            onPress={() => change('')}
+            className={box}
+            role="presentation"
+            isInvalid={isInvalid}
+            isDisabled={props.isDisabled ?? false}
+            isReadOnly={props.isReadOnly ?? false}
+            data-part="box"
           >
-            <CloseIcon />
-          </Button>
-        )}
-      </Group>
-      <FieldMessages description={description} hint={hint} errorMessage={message} />
+            <div role="presentation" className={entry} onKeyDownCapture={stepMinutes}>
+              <DateInput className={segments} data-part="input">
+                {(part) => <DateSegment segment={part} className={segment} />}
+              </DateInput>
+            </div>
+            {value !== '' && !isFixed && (
+              <Button
+                slot={null}
+                className={boxButton}
+                data-part="clear"
+                aria-label={texts.clearTime}
+                onPress={() => change('')}
+              >
+                <CloseIcon />
+              </Button>
+            )}
+          </Group>
+          <FieldMessages description={description} hint={hint} errorMessage={message} />
+        </>
+      )}
     </AriaTimeField>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Form, TextField } from '@isopter/ui';
+import { Button, TextField } from '@isopter/ui';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../lib/form/Bound.tsx';
+import { Form } from '../../lib/formElement/Form.tsx';
 import { lead } from './DemoMode.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 import type { Visit } from './useVisit.ts';

@@ -1,11 +1,12 @@
 import { useCall, useMergePatient } from '@isopter/api-client';
 import type { Patient } from '@isopter/contract';
-import { Button, Form, FormScreen, type Option, Skeleton, toasts } from '@isopter/ui';
+import { Button, FormScreen, type Option, Skeleton, toasts } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import { useUnsaved } from '../../lib/leaving/unsaved.ts';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { Form } from '../../lib/formElement/Form.tsx';
 import { useUndoChange } from '../../lib/patients/useUndoChange.ts';
 import { LoadedPatient } from '../../lib/patients/LoadedPatient.tsx';
 import { PatientComparison } from './PatientComparison.tsx';

@@ -1,11 +1,12 @@
 import { useAuthenticators, usePreferences } from '@isopter/api-client';
 import type { StoredPreferences as Saved } from '@isopter/contract';
-import { Button, Dialog, Form, FormError, Tabs, toasts } from '@isopter/ui';
+import { Button, Dialog, FormError, Tabs, toasts } from '@isopter/ui';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { ConflictPanel } from '../../lib/form/ConflictPanel.tsx';
+import { Form } from '../../lib/formElement/Form.tsx';
 import { HOME } from '../../lib/routes/routes.ts';
 import { Loading } from '../../lib/screen/Loading.tsx';
 import { LoadFailed } from '../../lib/screen/LoadFailed.tsx';

@@ -1,9 +1,10 @@
 import { AUTOFILL_DELAY } from '@isopter/contract';
-import { Button, Form, FormError, lazyPart, PasswordField, TextField } from '@isopter/ui';
+import { Button, FormError, lazyPart, PasswordField, TextField } from '@isopter/ui';
 import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
+import { Form } from '../../lib/formElement/Form.tsx';
 import { readLocal } from '../../lib/storage/local.ts';
 import { attempt, preloadAttempt } from './loadAttempt.ts';
 import type { OwedStep } from './signIn.ts';

@@ -1,10 +1,11 @@
 import { messagesOf, useUpdateUserEmail } from '@isopter/api-client';
 import { fullName, type SupportUser, TEXT_MAX } from '@isopter/contract';
-import { Button, Dialog, Form, FormError, TextField, toasts } from '@isopter/ui';
+import { Button, Dialog, FormError, TextField, toasts } from '@isopter/ui';
 import { type ReactElement, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
 import { Bound } from '../../lib/form/Bound.tsx';
+import { Form } from '../../lib/formElement/Form.tsx';
 import { emailRefusal } from '../../lib/form/textRules.ts';
 import { useEditForm } from '../../lib/form/useEditForm.ts';
 import { useTextRefusal } from '../../lib/form/useTextRefusal.ts';

@@ -1,9 +1,10 @@
 import { useCall } from '@isopter/api-client';
-import { Button, Form, FormScreen, type Option, toasts } from '@isopter/ui';
+import { Button, FormScreen, type Option, toasts } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { Form } from '../../lib/formElement/Form.tsx';
 import { useUnsaved } from '../../lib/leaving/unsaved.ts';
 import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
 import { PatientPicker } from '../../lib/patients/PatientPicker.tsx';

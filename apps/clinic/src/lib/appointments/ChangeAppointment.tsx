@@ -1,11 +1,12 @@
 import { ApiError, messageOfField, useAllDevices, useUpdateAppointment } from '@isopter/api-client';
 import { type Appointment, currentTime, type DayAppointment, isHomeDevice } from '@isopter/contract';
-import { Button, Dialog, Form, FormError, Select, toasts } from '@isopter/ui';
+import { Button, Dialog, FormError, Select, toasts } from '@isopter/ui';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useMessageText } from '../errors/useMessageText.ts';
 import { ConflictPanel } from '../form/ConflictPanel.tsx';
+import { Form } from '../formElement/Form.tsx';
 import { changedFields } from '../form/mergeEdits.ts';
 import type { FieldProblems, Refusal } from '../form/useEditForm.ts';
 import { useRecordForm } from '../form/useRecordForm.ts';

@@ -1,7 +1,8 @@
-import { Banner, Button, Dialog, Form } from '@isopter/ui';
+import { Banner, Button, Dialog } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsaved } from '../leaving/unsaved.ts';
+import { Form } from '../formElement/Form.tsx';
 
 interface DecisionDialogProps {
   title: string;

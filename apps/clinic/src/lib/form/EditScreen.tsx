@@ -1,9 +1,10 @@
-import { Button, type Crumb, Form, FormError, FormScreen } from '@isopter/ui';
+import { Button, type Crumb, FormError, FormScreen } from '@isopter/ui';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ScreenTitle } from '../brand/ScreenTitle.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
+import { Form } from '../formElement/Form.tsx';
 import type { EditConflict } from './useRecordForm.ts';
 
 interface EditScreenProps {

@@ -1,6 +1,7 @@
-import { Button, Form, FormError, PinField, TextField } from '@isopter/ui';
+import { Button, FormError, PinField, TextField } from '@isopter/ui';
 import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../formElement/Form.tsx';
 
 const DIGITS = 6;
 

@@ -1,10 +1,11 @@
 import { ApiError } from '@isopter/api-client';
 import { ERROR_NAME } from '@isopter/contract';
 import type { CallAnswer } from '@isopter/contract/routes';
-import { Button, Form, FormError, PinField, ProgressBar, QRCode, Stack, Text } from '@isopter/ui';
+import { Button, FormError, PinField, ProgressBar, QRCode, Stack, Text } from '@isopter/ui';
 import { type FormEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../errors/useErrorText.ts';
+import { Form } from '../formElement/Form.tsx';
 
 const DIGITS = 6;
 
@@ -66,8 +67,6 @@ export function TotpSetup({ shown: first, start, confirm, onFailed = () => false
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // a dialog's form may be inside the form of its screen
-    event.stopPropagation();
     void check(code);
   };
 

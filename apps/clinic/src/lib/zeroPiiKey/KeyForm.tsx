@@ -1,7 +1,8 @@
 import { canEncrypt, openKey, useClient } from '@isopter/api-client';
-import { Button, ConfirmDialog, Form, FormError, PasswordField, toasts } from '@isopter/ui';
+import { Button, ConfirmDialog, FormError, PasswordField, toasts } from '@isopter/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../formElement/Form.tsx';
 import { useSignedIn } from '../session/session.ts';
 import { takeKey } from './takeKey.ts';
 

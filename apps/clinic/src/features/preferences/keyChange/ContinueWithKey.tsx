@@ -1,8 +1,9 @@
 import { useClient } from '@isopter/api-client';
-import { Button, Dialog, PasswordField, Stack } from '@isopter/ui';
-import { type ReactElement, useState } from 'react';
+import { Button, Dialog, PasswordField } from '@isopter/ui';
+import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
+import { Form } from '../../../lib/formElement/Form.tsx';
 import { continueKeyChange } from '../../../lib/zeroPiiKey/changeKey.ts';
 
 interface ContinueWithKeyProps {
@@ -17,11 +18,13 @@ export function ContinueWithKey({ check, onDone, onClose }: ContinueWithKeyProps
   const { t } = useTranslation();
   const client = useClient();
   const showError = useErrorToast();
+  const formId = useId();
   const [typed, setTyped] = useState('');
   const [isPending, setPending] = useState(false);
   const [isWrong, setWrong] = useState(false);
 
-  const compare = async (): Promise<void> => {
+  const compare = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
     if (isPending) return;
     setPending(true);
     try {
@@ -45,19 +48,17 @@ export function ContinueWithKey({ check, onDone, onClose }: ContinueWithKeyProps
           <Button variant="quiet" onPress={onClose}>
             {t(($) => $.common.cancel)}
           </Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void compare()}>
+          <Button variant="primary" type="submit" form={formId} isPending={isPending}>
             {t(($) => $.keyChange.continue)}
           </Button>
         </>
       }
     >
-      <Stack gap={3}>
+      <Form id={formId} aria-label={t(($) => $.keyChange.newKey)} onSubmit={(event) => void compare(event)}>
         <p>{t(($) => $.keyChange.continueHint)}</p>
         <PasswordField
           label={t(($) => $.keyChange.newKey)}
           autoComplete="off"
-          // no form: that of the preferences, which opened the dialog, would be submitted with it
-          onKeyDown={(event) => event.key === 'Enter' && void compare()}
           value={typed}
           onChange={(text) => {
             setTyped(text);
@@ -65,7 +66,7 @@ export function ContinueWithKey({ check, onDone, onClose }: ContinueWithKeyProps
           }}
           {...(isWrong && { errorMessage: t(($) => $.keyChange.wrong) })}
         />
-      </Stack>
+      </Form>
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { ApiError } from '@isopter/api-client';
 import { passwordProblems, suggestPassword } from '@isopter/contract';
-import { Button, Form, FormError, PasswordField } from '@isopter/ui';
+import { Button, FormError, PasswordField } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../../../lib/formElement/Form.tsx';
 import { setPassword } from './calls.ts';
 import { useStep } from './useStep.ts';
 

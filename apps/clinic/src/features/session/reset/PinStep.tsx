@@ -1,6 +1,7 @@
-import { Button, Form, FormError, Link, PinField } from '@isopter/ui';
+import { Button, FormError, Link, PinField } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../../../lib/formElement/Form.tsx';
 import { isolate } from '../../../lib/format/isolate.ts';
 import { checkCode } from './calls.ts';
 import { useStep } from './useStep.ts';

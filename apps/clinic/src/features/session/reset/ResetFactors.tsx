@@ -1,11 +1,12 @@
 import { ApiError, messageOf } from '@isopter/api-client';
 import { ERROR } from '@isopter/contract';
-import { Button, Form, FormError, Link, PasswordField, SignInScreen, Text, toasts } from '@isopter/ui';
+import { Button, FormError, Link, PasswordField, SignInScreen, Text, toasts } from '@isopter/ui';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
 import { useMessageText } from '../../../lib/errors/useMessageText.ts';
+import { Form } from '../../../lib/formElement/Form.tsx';
 import { LanguageButton } from '../../../lib/i18n/LanguageButton.tsx';
 import { leaveSession } from '../../../lib/session/endSession.ts';
 import { session } from '../../../lib/session/session.ts';

@@ -1,9 +1,10 @@
 import { useEnteredFacts } from '@isopter/api-client';
 import { type EnteredFacts, type Test, TEXT_MAX } from '@isopter/contract';
-import { Button, Card, ConfirmDialog, ErrorState, EyePair, Form, FormError, Skeleton, TextArea } from '@isopter/ui';
+import { Button, Card, ConfirmDialog, ErrorState, EyePair, FormError, Skeleton, TextArea } from '@isopter/ui';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../../lib/form/Bound.tsx';
+import { Form } from '../../../lib/formElement/Form.tsx';
 import { useFormats } from '../../../lib/format/useFormats.ts';
 import { EyeFields } from './EyeFields.tsx';
 import { ChangedBanner } from './ChangedBanner.tsx';

@@ -1,8 +1,9 @@
 import type { FormEye, Test, TestPreset } from '@isopter/contract';
-import { Banner, Button, ConfirmDialog, Form, FormError, FormScreen, type FormScreenProps } from '@isopter/ui';
+import { Banner, Button, ConfirmDialog, FormError, FormScreen, type FormScreenProps } from '@isopter/ui';
 import { type FormEvent, type ReactElement, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
+import { Form } from '../../../lib/formElement/Form.tsx';
 import { useKeys } from '../../../lib/keys/useKeys.ts';
 import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
