@@ -1,4 +1,4 @@
-import { useTexts } from '@isopter/ui';
+import { useNumberFormat, useTexts } from '@isopter/ui';
 import { Bar } from '@visx/shape';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { Axes } from '../chart/Axes.tsx';
@@ -8,11 +8,11 @@ import type { Details } from '../chart/DetailsCard.tsx';
 import { themePaint } from '../chart/paint.ts';
 import type { Place } from '../chart/places.ts';
 import { tenths } from '../chart/scales.ts';
-import { ticksWithRoom } from '../chart/ticks.ts';
 import { useTextScale } from '../chart/useTextScale.ts';
 import { table } from '../shared/monitor.css.ts';
 import { written } from '../shared/written.ts';
-import { type BarPlace, type BarPlot, barPlot, CHARACTER, FONT, placeTitle } from './math.ts';
+import { COMPACT } from './axisTicks.ts';
+import { type BarPlace, type BarPlot, barPlot, CHARACTER, FONT, isNumber, placeTitle, TITLE_AWAY } from './math.ts';
 import { plainWords } from './plain.texts.ts';
 import type { AxisWords, BarDatum } from './types.ts';
 
@@ -41,11 +41,10 @@ export interface BarChartProps extends PlotProps {
 }
 
 /**
- * In relation to the font size: the distance between the numbers of the axis and from the plot to its titles, to the
- * names below it and to the values above the bars.
+ * In relation to the font size: the distance from the plot to the title and the names below it, and from a bar to the
+ * value above it.
  */
-const ROOM = 40 / FONT;
-const AWAY = { title: 34 / FONT, beside: 36 / FONT, name: 16 / FONT, value: 5 / FONT } as const;
+const AWAY = { title: 34 / FONT, name: 16 / FONT, value: 5 / FONT } as const;
 /** The least size in pixels of what can be reached. */
 const LEAST = 16;
 
@@ -56,8 +55,13 @@ export const useBarPlot = ({
   height,
   y,
   fontSize,
-}: Pick<BarChartProps, 'data' | 'width' | 'height' | 'y' | 'fontSize'>): BarPlot =>
-  useMemo(() => barPlot(data, { width, height }, y, fontSize), [data, width, height, y, fontSize]);
+}: Pick<BarChartProps, 'data' | 'width' | 'height' | 'y' | 'fontSize'>): BarPlot => {
+  const compact = useNumberFormat(COMPACT);
+  return useMemo(
+    () => barPlot(data, { width, height }, y, fontSize, compact),
+    [data, width, height, y, fontSize, compact],
+  );
+};
 
 /**
  * Bars with names below them and values above them. Keep `data` and `y` the same objects while they do not change.
@@ -71,14 +75,14 @@ export function BarChart(props: BarChartProps): ReactElement {
   const { fontSize = scale * FONT } = props;
   const plot = useBarPlot({ ...props, fontSize });
   const write = y.format ?? written;
-  const valueText = ({ value }: BarDatum): string => (value === null ? texts.noValue : write(value));
+  const valueText = ({ value }: BarDatum): string => (isNumber(value) ? write(value) : texts.noValue);
   const spoken = (datum: BarDatum): string => texts.bar({ name: datum.name, value: valueText(datum) });
   const axis = useMemo(() => {
-    const ticks = ticksWithRoom(plot.y, ROOM * fontSize);
-    const titleAway = AWAY.beside * fontSize;
+    const { values: ticks, format } = plot.ticks;
+    const titleAway = plot.area.left - TITLE_AWAY * fontSize;
     const place = placeTitle(y.title, { from: plot.area.top, to: plot.area.bottom, room: height }, fontSize);
-    return { scale: plot.y, ticks, lines: ticks, title: y.title, titleAway, ...place, format: write };
-  }, [plot, y.title, write, fontSize, height]);
+    return { scale: plot.y, ticks, lines: ticks, title: y.title, titleAway, ...place, format };
+  }, [plot, y.title, fontSize, height]);
   const places = useMemo(
     () =>
       plot.bars.map((bar): Place => ({
@@ -139,7 +143,7 @@ export function BarChart(props: BarChartProps): ReactElement {
               fontFamily={paint.numberFont}
               fill={paint.ink}
             >
-              {datum.value === null ? '–' : write(datum.value)}
+              {isNumber(datum.value) ? write(datum.value) : '–'}
             </text>
             <text {...word} x={middle} y={plot.area.bottom + AWAY.name * fontSize} fill={paint.quietInk}>
               {datum.name.length > letters ? `${datum.name.slice(0, letters - 1)}…` : datum.name}

@@ -1,4 +1,4 @@
-import { useTexts } from '@isopter/ui';
+import { useNumberFormat, useTexts } from '@isopter/ui';
 import { LinePath } from '@visx/shape';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { Axes } from '../chart/Axes.tsx';
@@ -7,14 +7,15 @@ import { DataTable } from '../chart/DataTable.tsx';
 import type { Details } from '../chart/DetailsCard.tsx';
 import { themePaint } from '../chart/paint.ts';
 import type { Place } from '../chart/places.ts';
-import { ticksWithRoom } from '../chart/ticks.ts';
 import { useTextScale } from '../chart/useTextScale.ts';
 import { Legend } from '../shared/Legend.tsx';
 import { table } from '../shared/monitor.css.ts';
 import { written } from '../shared/written.ts';
-import { FONT, type LinePlot, linePlot, placeTitle } from './math.ts';
+import { COMPACT } from './axisTicks.ts';
+import { FONT, isNumber, type LinePlot, linePlot, placeTitle, TITLE_AWAY } from './math.ts';
 import { plainWords } from './plain.texts.ts';
 import { lookOf, RADIUS, SeriesMark } from './SeriesMark.tsx';
+import { tableRows } from './tableRows.ts';
 import type { AxisWords, Series } from './types.ts';
 
 /** Props of {@link LineChart}. */
@@ -41,9 +42,8 @@ export interface LineChartProps extends PlotProps {
   children?: (plot: LinePlot) => ReactNode;
 }
 
-/** The distance between the numbers of an axis and from the plot to its title, in relation to the font size. */
-const ROOM = { across: 64 / FONT, up: 40 / FONT } as const;
-const AWAY = { below: 20 / FONT, beside: 36 / FONT } as const;
+/** The distance from the plot to the title below it, in relation to the font size. */
+const TITLE_BELOW = 20 / FONT;
 
 /** Computes where the lines of a chart lie, in pixels, for a drawing of your own. */
 export const useLinePlot = ({
@@ -53,8 +53,13 @@ export const useLinePlot = ({
   x,
   y,
   fontSize,
-}: Pick<LineChartProps, 'series' | 'width' | 'height' | 'x' | 'y' | 'fontSize'>): LinePlot =>
-  useMemo(() => linePlot(series, { width, height }, x, y, fontSize), [series, width, height, x, y, fontSize]);
+}: Pick<LineChartProps, 'series' | 'width' | 'height' | 'x' | 'y' | 'fontSize'>): LinePlot => {
+  const compact = useNumberFormat(COMPACT);
+  return useMemo(
+    () => linePlot(series, { width, height }, x, y, fontSize, compact),
+    [series, width, height, x, y, fontSize, compact],
+  );
+};
 
 /**
  * Lines over an axis of numbers, told apart by shape, dashes and colour, with a legend. Keep `series`, `x` and `y` the
@@ -73,24 +78,24 @@ export function LineChart(props: LineChartProps): ReactElement {
     () => ({
       x: {
         scale: plot.x,
-        ticks: ticksWithRoom(plot.x, ROOM.across * fontSize),
+        ticks: plot.ticks.x.values,
         title: x.title,
-        titleAway: AWAY.below * fontSize,
+        titleAway: TITLE_BELOW * fontSize,
         ...placeTitle(x.title, { from: plot.area.left, to: plot.area.right, room: width }, fontSize),
-        format: writeX,
+        format: plot.ticks.x.format,
         hasLine: true,
       },
       y: {
         scale: plot.y,
-        ticks: ticksWithRoom(plot.y, ROOM.up * fontSize),
-        lines: ticksWithRoom(plot.y, ROOM.up * fontSize),
+        ticks: plot.ticks.y.values,
+        lines: plot.ticks.y.values,
         title: y.title,
-        titleAway: AWAY.beside * fontSize,
+        titleAway: plot.area.left - TITLE_AWAY * fontSize,
         ...placeTitle(y.title, { from: plot.area.top, to: plot.area.bottom, room: height }, fontSize),
-        format: writeY,
+        format: plot.ticks.y.format,
       },
     }),
-    [plot, x.title, y.title, writeX, writeY, fontSize, width, height],
+    [plot, x.title, y.title, fontSize, width, height],
   );
   const drawn = useMemo(() => plot.lines.flatMap(({ points }) => points.filter((point) => point.y !== null)), [plot]);
   const places = useMemo(
@@ -108,30 +113,21 @@ export function LineChart(props: LineChartProps): ReactElement {
     plot.lines.flatMap(({ series: { name }, points }) =>
       points.map(({ id, datum }) => [
         id,
-        texts.point({ series: name, x: writeX(datum.x), y: datum.y === null ? texts.noValue : writeY(datum.y) }),
+        texts.point({ series: name, x: writeX(datum.x), y: isNumber(datum.y) ? writeY(datum.y) : texts.noValue }),
       ]),
     ),
   );
   const describe = (id: string): Details => ({ title: spoken.get(id) ?? '' });
   if (display === 'table') {
-    const all = [...new Set(series.flatMap(({ data }) => data.map((datum) => datum.x)))].toSorted(
-      (one, other) => one - other,
-    );
     return (
       <DataTable
         caption={label}
         className={table}
         component="LineChart"
         columns={[x.title, ...series.map(({ name }) => name)]}
-        rows={all.map((at) => ({
-          id: at,
-          cells: [
-            writeX(at),
-            ...series.map(({ data }) => {
-              const value = data.find((datum) => datum.x === at)?.y ?? null;
-              return value === null ? texts.noValue : writeY(value);
-            }),
-          ],
+        rows={tableRows(series).map(({ id, x: at, values }) => ({
+          id,
+          cells: [writeX(at), ...values.map((value) => (isNumber(value) ? writeY(value) : texts.noValue))],
         }))}
       />
     );

@@ -1,5 +1,6 @@
 import { areaOf, type Area, type Margin } from '../chart/frame.ts';
 import { bands, type BandScale, linear, type LinearScale } from '../chart/scales.ts';
+import { type AxisTicks, axisTicks, COMPACT } from './axisTicks.ts';
 import type { AxisWords, BarDatum, Series } from './types.ts';
 
 /** The font size of all words of a plain chart in pixels, where the text of the page has its usual size. */
@@ -31,6 +32,25 @@ const marginOf = (fontSize: number, top = MARGIN.top): Margin => {
   return { left: MARGIN.left * scale, right: MARGIN.right * scale, top: top * scale, bottom: MARGIN.bottom * scale };
 };
 
+/** The distance between the labels of an axis in relation to the font size. */
+const ROOM = { across: 64 / FONT, up: 40 / FONT } as const;
+
+/** In relation to the font size: the width of a digit, and the room for the vertical title and the gaps around it. */
+const DIGIT = 0.62;
+const BESIDE_NUMBERS = 30 / FONT;
+
+/** The distance from the plot to the title of its vertical axis, in relation to the font size. */
+export const TITLE_AWAY = 22 / FONT;
+
+/** The notation of large numbers where no language is known. */
+const { format: inEnglish } = new Intl.NumberFormat('en', COMPACT);
+
+/** The room left of a plot for the labels and the title of its vertical axis, in pixels. */
+function leftOf({ values, format }: AxisTicks, fontSize: number): number {
+  const longest = Math.max(0, ...values.map((value) => format(value).length));
+  return Math.ceil(Math.max(MARGIN.left / FONT, longest * DIGIT + BESIDE_NUMBERS) * fontSize);
+}
+
 /** The size of a chart in pixels. */
 export interface Size {
   readonly width: number;
@@ -53,6 +73,8 @@ export interface LinePlot {
   readonly area: Area;
   readonly x: LinearScale;
   readonly y: LinearScale;
+  /** The labels of both axes. */
+  readonly ticks: { readonly x: AxisTicks; readonly y: AxisTicks };
   /** The points of each line in their order. */
   readonly lines: readonly { readonly series: Series; readonly points: readonly LinePoint[] }[];
 }
@@ -71,16 +93,24 @@ export interface BarPlot {
   readonly area: Area;
   readonly x: BandScale;
   readonly y: LinearScale;
+  /** The labels of the vertical axis. */
+  readonly ticks: AxisTicks;
   readonly bars: readonly BarPlace[];
 }
 
-const isNumber = (value: number | null): value is number => value !== null && Number.isFinite(value);
+/** Whether a value is known and finite; others are shown as missing. */
+export const isNumber = (value: number | null): value is number => value !== null && Number.isFinite(value);
 
 /** The first and the last of some values; 0 and 1 without any, and one more where all are the same. */
 export function extentOf(values: readonly (number | null)[]): readonly [number, number] {
-  const known = values.filter(isNumber);
-  if (known.length === 0) return [0, 1];
-  const [least, most] = [Math.min(...known), Math.max(...known)];
+  let [least, most] = [Infinity, -Infinity];
+  // not spread into Math.min, which throws for more than about 120 000 values
+  for (const value of values) {
+    if (!isNumber(value)) continue;
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  if (least > most) return [0, 1];
   return least === most ? [least, least + 1] : [least, most];
 }
 
@@ -95,8 +125,9 @@ const scaleOf = (
 };
 
 /**
- * Lays out the lines of a chart.
+ * Lays out the lines of a chart. A value whose `x` is not finite has no place and no point.
  * @param fontSize of the numbers and titles, for which there is room, in pixels
+ * @param compact formats large numbers at the axes
  */
 export function linePlot(
   series: readonly Series[],
@@ -104,31 +135,42 @@ export function linePlot(
   x: AxisWords,
   y: AxisWords,
   fontSize = FONT,
+  compact = inEnglish,
 ): LinePlot {
-  const area = areaOf(width, height, marginOf(fontSize));
-  const data = series.flatMap((one) => one.data);
+  const margin = marginOf(fontSize);
+  const { top, bottom } = areaOf(width, height, margin);
+  const data = series.flatMap((one) => one.data).filter((one) => isNumber(one.x));
+  const up = scaleOf(
+    y,
+    data.map((one) => one.y),
+    [bottom, top],
+  );
+  const upTicks = axisTicks(up, ROOM.up * fontSize, y, compact);
+  const area = areaOf(width, height, { ...margin, left: leftOf(upTicks, fontSize) });
   const across = linear({
     domain: x.domain ?? extentOf(data.map((one) => one.x)),
     range: [area.left, area.right],
   });
-  const up = scaleOf(
-    y,
-    data.map((one) => one.y),
-    [area.bottom, area.top],
-  );
   return {
     area,
     x: across,
     y: up,
+    ticks: { x: axisTicks(across, ROOM.across * fontSize, x, compact), y: upTicks },
     lines: series.map((one) => ({
       series: one,
-      points: one.data.map((datum, i) => ({
-        id: `${one.id} ${i}`,
-        series: one.id,
-        datum,
-        x: across(datum.x),
-        y: isNumber(datum.y) ? up(datum.y) : null,
-      })),
+      points: one.data.flatMap((datum, i) =>
+        isNumber(datum.x)
+          ? [
+              {
+                id: `${one.id} ${i}`,
+                series: one.id,
+                datum,
+                x: across(datum.x),
+                y: isNumber(datum.y) ? up(datum.y) : null,
+              },
+            ]
+          : [],
+      ),
     })),
   };
 }
@@ -139,17 +181,28 @@ const ABOVE = 24;
 /**
  * Lays out bars, which begin at 0 unless the domain does not contain it.
  * @param fontSize of the numbers and names, for which there is room, in pixels
+ * @param compact formats large numbers at the axis
  */
-export function barPlot(data: readonly BarDatum[], { width, height }: Size, y: AxisWords, fontSize = FONT): BarPlot {
-  const area = areaOf(width, height, marginOf(fontSize, ABOVE));
+export function barPlot(
+  data: readonly BarDatum[],
+  { width, height }: Size,
+  y: AxisWords,
+  fontSize = FONT,
+  compact = inEnglish,
+): BarPlot {
+  const margin = marginOf(fontSize, ABOVE);
+  const { top, bottom } = areaOf(width, height, margin);
+  const up = scaleOf(y, [0, ...data.map(({ value }) => value)], [bottom, top]);
+  const ticks = axisTicks(up, ROOM.up * fontSize, y, compact);
+  const area = areaOf(width, height, { ...margin, left: leftOf(ticks, fontSize) });
   const x = bands({ domain: data.map(({ id }) => id), range: [area.left, area.right] });
-  const up = scaleOf(y, [0, ...data.map(({ value }) => value)], [area.bottom, area.top]);
   const [least = 0, most = 0] = up.domain();
   const base = up(Math.min(Math.max(0, least), most));
   return {
     area,
     x,
     y: up,
+    ticks,
     bars: data.map((datum) => {
       const end = isNumber(datum.value) ? up(datum.value) : base;
       return {

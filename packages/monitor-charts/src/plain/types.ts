@@ -1,4 +1,4 @@
-/** A value of a line at a place of its axis; `null` leaves a gap. */
+/** A value of a line at a place of its axis; `null`, or a number that is not finite, leaves a gap. */
 export interface Datum {
   readonly x: number;
   readonly y: number | null;
@@ -16,7 +16,7 @@ export interface Series {
 export interface BarDatum {
   readonly id: string;
   readonly name: string;
-  /** `null` for a value that is not known: no bar. */
+  /** `null`, or a number that is not finite, for a value that is not known: no bar. */
   readonly value: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface AxisWords {
   readonly title: string;
   /**
    * Writes a value, in the language of the page.
-   * @default the number with a real minus sign
+   * @default the number with a real minus sign; large numbers of an axis in compact notation
    */
   readonly format?: (value: number) => string;
   /**

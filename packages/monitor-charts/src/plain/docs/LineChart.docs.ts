@@ -23,7 +23,11 @@ export const lineChartDocs: ChartDocs = {
       { name: 'name', unit: null, meaning: 'What the legend, the table and screen readers call it.' },
       { name: 'data', unit: null, meaning: 'The values in ascending order of `x`.' },
       { name: 'data.x', unit: 'that of the axis', meaning: 'The place on the horizontal axis.' },
-      { name: 'data.y', unit: 'that of the axis', meaning: 'The value; `null` leaves a gap.' },
+      {
+        name: 'data.y',
+        unit: 'that of the axis',
+        meaning: 'The value; `null`, or a number that is not finite, leaves a gap.',
+      },
     ],
   },
   marks: [
