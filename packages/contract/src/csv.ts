@@ -74,5 +74,5 @@ export function parseCsv(file: string): ParsedCsv {
   return { rows, unclosed: undefined };
 }
 
-/** Returns a cell without the apostrophe that exports put before a text that spreadsheets would run as a formula. */
-export const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
+/** Returns a cell without the apostrophe that exports put before a text that spreadsheets would run or change. */
+export const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r\d])/, '');
