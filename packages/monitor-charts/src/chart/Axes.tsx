@@ -52,7 +52,8 @@ const SIZE = 11;
 /** The distances in pixels from the plot to its numbers and titles. */
 const AWAY = { number: 6, title: 36, below: 4, titleBelow: 20 } as const;
 /**
- * Half the width of a digit relative to the font size, by which the last number of an axis is kept within the drawing.
+ * Half the width of a digit relative to the font size, by which the first and the last number of an axis are kept within the
+ * drawing.
  */
 const DIGIT = 0.3;
 const BEYOND = 6;
@@ -123,7 +124,8 @@ function Across({
   const number = { fontSize, fontFamily: paint.numberFont, fill: paint.quietInk, textAnchor: 'middle' } as const;
   const labels = ticks.map((tick) => {
     const text = withMinus(format(tick));
-    const x = Math.min(scale(tick), right + BEYOND - DIGIT * fontSize * text.length);
+    const half = DIGIT * fontSize * text.length;
+    const x = Math.max(Math.min(scale(tick), right + BEYOND - half), half);
     return { tick, text, x, y: at(AWAY.below), size: fontSize };
   });
   const shown = new Map(alongAxis(labels, 'x').map((label) => [label.tick, label]));

@@ -12,6 +12,7 @@ import { TrendBand, TrendLine } from '../perimetry/trend/TrendLine.tsx';
 import { progressionWords } from '../progression/progression.texts.ts';
 import { withMinus } from '../report/index.ts';
 import type { CourseChartProps } from './CourseChart.tsx';
+import { dateTicks } from './dateTicks.ts';
 import { CourseMark, type CourseSide, sideColour } from './CourseMark.tsx';
 
 interface CoursePlotProps extends CourseChartProps {
@@ -21,30 +22,17 @@ interface CoursePlotProps extends CourseChartProps {
 
 const FONT = 12;
 const MARGIN = { left: 34, right: 8, top: 8, bottom: 22 } as const;
-/** The room of a line with its number, of a letter of a date, and beside the first and last test. */
+/** The room of a line with its number, and beside the first and last test. */
 const ROOM = 24;
-const LETTER_ROOM = 8;
 const BESIDE = 0.02;
 /** The height of the letter of a test that is pointed out. */
 const LETTER = 20;
 /** The bands of two sides often lie over each other. */
 const BAND_OPACITY = 0.6;
 const DAY = 24 * 3600 * 1000;
-const YEAR = 365.25 * DAY;
 
 const bandOf = (side: CourseSide): string =>
   themePaint.eyesSoft[side === 'RIGHT' ? 'OD' : side === 'LEFT' ? 'OS' : side];
-
-function dateText(locale: string, years: number): (date: number) => string {
-  const format = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-    ...(years <= 3 && { month: 'short' as const }),
-    ...(years < 0.25 && { day: 'numeric' as const }),
-  });
-  return (date) => format.format(date);
-}
 
 /** The plot in a given size. */
 export function CoursePlot(props: CoursePlotProps): ReactElement {
@@ -68,12 +56,7 @@ export function CoursePlot(props: CoursePlotProps): ReactElement {
     clamp: true,
   }).nice(Math.max(1, Math.floor((area.bottom - area.top) / ROOM)));
   const lines = ticksWithRoom(y, ROOM);
-  const write = dateText(locale, (last - first) / YEAR);
-  const dateRoom = (Math.max(...times.map((one) => write(one).length)) + 3) * LETTER_ROOM;
-  const dates = x
-    .ticks(Math.max(1, Math.floor((area.right - area.left) / dateRoom)))
-    .map((date) => date.getTime())
-    .filter((date, i, ticks) => i === 0 || write(date) !== write(ticks[i - 1]!));
+  const { dates, write } = dateTicks({ first, last }, [first - beside, last + beside], area.right - area.left, locale);
   // how a line would go on is a question of its own, answered by the progression
   const trends = series.flatMap(({ side, samples, slope }) =>
     slope && samples[0]
