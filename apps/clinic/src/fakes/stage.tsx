@@ -23,6 +23,9 @@ export async function stage(
   current: SignedIn | null = signedIn,
 ): Promise<() => void> {
   localStorage.clear();
+  // when the tests of a story before began to call for somebody: lib/alarm/keptSince.ts
+  for (const name of Object.keys(sessionStorage))
+    if (name.startsWith('isopter.calls.')) sessionStorage.removeItem(name);
   // what a story before searched for is kept there: lib/list/searched.ts
   history.replaceState(null, '');
   // before anything is waited for: whoever leaves meanwhile has prepared the next story by then

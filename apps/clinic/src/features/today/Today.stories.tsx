@@ -41,19 +41,19 @@ export const Loaded = meta.story({
   }),
 });
 
-let status: 'started' | 'paused' = 'started';
+let current_screen: 'doing test' | 'testing convergence' = 'doing test';
 const turning: BackendHandlers = working(WORK, {
   listActiveDevices: () =>
     devices.map((device, n) =>
       n === 0
-        ? { ...device, running_test: { ...device.running_test!, status } }
+        ? { ...device, current_screen, running_test: { ...device.running_test!, status: 'started' } }
         : { ...device, administering_test: null, running_test: null },
     ),
 });
 export const Announced = meta.story({
   name: 'What comes to need somebody is said once and takes no focus [OUR-263]',
   beforeEach: async (context: { globals: Record<string, unknown> }) => {
-    status = 'started';
+    current_screen = 'doing test';
     const endHurry = hurry(POLL_DEVICES, 200);
     const leave = await enter({ handlers: turning })(context);
     return () => {
@@ -67,8 +67,8 @@ export const Announced = meta.story({
     await canvas.findByRole('region', { name: /Running/ });
     const alert = canvas.getByRole('alert');
     await expect(alert).toBeEmptyDOMElement();
-    status = 'paused';
-    await waitFor(() => expect(alert).toHaveTextContent('Lane 2 headset: Paused'));
+    current_screen = 'testing convergence';
+    await waitFor(() => expect(alert).toHaveTextContent('Lane 2 headset: Answer needed'));
     await expect(before).toHaveFocus();
     await expect(canvas.getByText(/^1 needs somebody/)).toBeVisible();
   }),

@@ -10,6 +10,7 @@ import {
   today,
 } from '@isopter/contract';
 import { useMemo } from 'react';
+import { useCalls } from '../../lib/alarm/useCalls.ts';
 import { isDay } from '../../lib/list/filters/days.ts';
 import { isId, isOneOf } from '../../lib/list/filters/filters.ts';
 import { given } from '../../lib/list/filters/query.ts';
@@ -70,7 +71,11 @@ export function useToday(): TodayState {
   const devices = useActiveDevices();
   const { data: attendances } = useAttendances();
   const old = [useStaleSince(call, POLL_TESTS), useStaleSince(devices, POLL_TESTS)].filter((one) => one !== null);
-  const lanes = useMemo(() => devices.data && lanesOf(devices.data, attendances ?? []), [devices.data, attendances]);
+  const calls = useCalls(devices.data);
+  const lanes = useMemo(
+    () => devices.data && lanesOf(devices.data, calls, attendances ?? []),
+    [devices.data, calls, attendances],
+  );
   return {
     day,
     when,

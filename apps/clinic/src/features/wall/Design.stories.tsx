@@ -23,8 +23,8 @@ type Canvas = ReturnType<typeof within>;
 const at =
   (handlers: () => BackendHandlers) =>
   async ({ globals }: Context): Promise<() => void> => {
-    for (const { name, text } of SEEN) writeTab(name, text);
     const leave = await enterWorld({ handlers: handlers() }, String(globals['locale']));
+    for (const { name, text } of SEEN) writeTab(name, text);
     const { end } = installStreams(0);
     return () => {
       end();

@@ -1,4 +1,4 @@
-import { type Attendance, type Attention, type Device, isHomeDevice, type TestStatus } from '@isopter/contract';
+import { type ActiveDevice, type Attendance, type Attention, type Device, isHomeDevice } from '@isopter/contract';
 import { attentionOf, unattended } from './attention.ts';
 
 /** What the server says of a device, as it tells in lists. */
@@ -10,21 +10,22 @@ export type NeedyDevice = Pick<
   | 'current_screen'
   | 'battery_level_headset_percentage'
   | 'battery_level_handpiece_percentage'
->;
+> &
+  // lists of all devices do not have it
+  Partial<Pick<ActiveDevice, 'running_test'>>;
 
 /**
  * What the test on a device needs somebody for, by what a list of devices tells: it knows no answers, and nothing of a
- * connection but whether the device is there.
- * @param status of the test, where it is known
+ * connection but whether the device is there. A pause counts from its first second; {@link useCalls} waits.
  */
-export function needsOf(device: NeedyDevice, status: TestStatus | undefined): readonly Attention[] {
+export function needsOf(device: NeedyDevice): readonly Attention[] {
   if (!device.administering_test) return [];
   // a headset at home goes on without a connection [OUR-191]
   const isDeviceActive = device.active || isHomeDevice(device.device_type);
   return attentionOf({
     live: 'live',
     dashboard: {
-      status,
+      status: device.running_test?.status,
       screen: device.current_screen ?? null,
       battery_level_headset_percentage: device.battery_level_headset_percentage ?? null,
       battery_level_handpiece_percentage: device.battery_level_handpiece_percentage ?? null,
@@ -39,9 +40,16 @@ export function needsOf(device: NeedyDevice, status: TestStatus | undefined): re
   });
 }
 
-/** On how many devices a test needs somebody, and nobody is on the way [OUR-261]. */
-export const needing = (devices: readonly NeedyDevice[], attendances: readonly Attendance[]): number =>
-  devices.filter((device) => {
+/**
+ * On how many devices a test calls somebody, and nobody is on the way [OUR-261].
+ * @param calls what the test of each device calls somebody for
+ */
+export const needing = (
+  devices: readonly NeedyDevice[],
+  calls: readonly (readonly Attention[])[],
+  attendances: readonly Attendance[],
+): number =>
+  devices.filter((device, index) => {
     const going = attendances.find(({ test }) => test === device.administering_test);
-    return unattended(needsOf(device, undefined), going).length > 0;
+    return unattended(calls[index] ?? [], going).length > 0;
   }).length;

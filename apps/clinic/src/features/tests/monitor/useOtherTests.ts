@@ -1,9 +1,10 @@
 import { useAttendances, useRunningDevices } from '@isopter/api-client';
 import type { Attention, Device } from '@isopter/contract';
 import { useEffect } from 'react';
-import { attentionOf, unattended } from '../../../lib/alarm/attention.ts';
+import { unattended } from '../../../lib/alarm/attention.ts';
 import { type Alarm, useAlarm } from '../../../lib/alarm/useAlarm.ts';
 import { useAnnouncements } from '../../../lib/alarm/useAnnouncements.ts';
+import { useCalls } from '../../../lib/alarm/useCalls.ts';
 import { isTechnician } from '../../../lib/routes/access.ts';
 import { accessOf } from '../../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -29,15 +30,16 @@ export interface OtherTests {
 export function useOtherTests(own: string): OtherTests {
   const access = accessOf(useSignedIn());
   const isAsked = !isTechnician(access) && !access.demo_mode;
-  const { data = [] } = useRunningDevices(isAsked);
+  const { data } = useRunningDevices(isAsked);
+  const calls = useCalls(data);
   const { data: attendances = [] } = useAttendances(isAsked);
   const { text, report } = useAnnouncements();
-  const others = data
-    .filter(({ id }) => id !== own)
-    .map((device): NeedingTest => {
+  const others = (data ?? [])
+    .map((device, index): NeedingTest => {
       const attendance = attendances.find(({ test }) => test === device.administering_test);
-      return { device, attentions: unattended(attentionOf(situationOf(device)), attendance) };
-    });
+      return { device, attentions: unattended(calls[index] ?? [], attendance) };
+    })
+    .filter(({ device }) => device.id !== own);
   const needing = others.filter(({ attentions }) => attentions.length > 0);
   useEffect(() => {
     for (const { device, attentions } of others) report(device, attentions);
@@ -45,21 +47,3 @@ export function useOtherTests(own: string): OtherTests {
   const alarm = useAlarm(needing.length, needing.length > 0 ? text : '');
   return { needing, alarm: others.length > 0 ? alarm : null };
 }
-
-/** A device tells of its test less than its monitor does: not how reliable the answers are. */
-const situationOf = (device: Device): Parameters<typeof attentionOf>[0] => ({
-  live: 'live',
-  dashboard: {
-    status: undefined,
-    screen: device.current_screen ?? null,
-    battery_level_headset_percentage: device.battery_level_headset_percentage ?? null,
-    battery_level_handpiece_percentage: device.battery_level_handpiece_percentage ?? null,
-    volume: null,
-    ipd: null,
-    is_connected: device.active,
-    records_ignored: 0,
-    convergence: null,
-  },
-  isDeviceActive: device.active,
-  isUnreliable: false,
-});

@@ -2,7 +2,7 @@ import type { ActiveDevice, DayTest, TestStatus } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { devices } from '../../../fakes/clinic.ts';
 import { sampleTest } from '../../../fakes/tests.ts';
-import { needing } from '../../../lib/alarm/needs.ts';
+import { needing, needsOf } from '../../../lib/alarm/needs.ts';
 import { whenOf } from './day.ts';
 import { countsOf, firstPart, groupsOf, lanesOf, partsOf, rowsOf } from './groups.ts';
 
@@ -32,23 +32,31 @@ const going = (n: number, reasons: ('paused' | 'battery')[]) => ({
   reasons,
 });
 
+/** Lanes whose pauses have lasted. */
+const lanesNow = (all: readonly ActiveDevice[], attendances: Parameters<typeof lanesOf>[2] = []) =>
+  lanesOf(all, all.map(needsOf), attendances);
+
 describe('lanes [OUR-261]', () => {
   it('begin with those that need somebody, the most pressing first, and end with free ones', () => {
     const all = [free(1), lane(10), lane(2), lane(3, {}, 'paused'), lane(4, { active: false })];
-    const lanes = lanesOf(all, []);
+    const lanes = lanesNow(all);
     expect(lanes.map(({ device }) => device.name)).toEqual(['Lane 4', 'Lane 3', 'Lane 2', 'Lane 10', 'Lane 1']);
     expect(lanes.map(({ open }) => open)).toEqual([['device'], ['paused'], [], [], []]);
   });
   it('need nobody for what somebody is on the way for, and keep saying what it is', () => {
-    const [one] = lanesOf([lane(3, {}, 'paused')], [going(3, ['paused'])]);
+    const [one] = lanesNow([lane(3, {}, 'paused')], [going(3, ['paused'])]);
     expect([one!.open, one!.needs]).toEqual([[], ['paused']]);
     const low = lane(3, { battery_level_headset_percentage: 8 }, 'paused');
-    expect(lanesOf([low], [going(3, ['paused'])])[0]!.open).toEqual(['battery']);
+    expect(lanesNow([low], [going(3, ['paused'])])[0]!.open).toEqual(['battery']);
+  });
+  it('need nobody while nothing calls, such as a pause that began just now [OUR-872]', () => {
+    const [one] = lanesOf([lane(3, {}, 'paused')], [[]], []);
+    expect([one!.open, one!.needs]).toEqual([[], []]);
   });
   it('at home may be without a connection, and a free one needs nobody', () => {
     const home = lane(5, { device_type: 'H', active: false });
     const off = { ...free(6), active: false, battery_level_headset_percentage: 3 };
-    expect(lanesOf([home, off], []).flatMap(({ open }) => open)).toEqual([]);
+    expect(lanesNow([home, off]).flatMap(({ open }) => open)).toEqual([]);
   });
   it('are counted for the menu as they are here', () => {
     const all = [
@@ -57,17 +65,19 @@ describe('lanes [OUR-261]', () => {
       lane(3),
       lane(4, { current_screen: 'testing convergence' }),
     ];
-    expect(needing(all, [])).toBe(3);
-    expect(needing(all, [going(1, ['paused'])])).toBe(2);
-    expect(lanesOf(all, []).filter(({ open }) => open.length > 0)).toHaveLength(3);
+    expect(needing(all, all.map(needsOf), [])).toBe(3);
+    expect(needing(all, all.map(needsOf), [going(1, ['paused'])])).toBe(2);
+    expect(lanesNow(all).filter(({ open }) => open.length > 0)).toHaveLength(3);
   });
 });
 
 describe('the tests of a day [OUR-260]', () => {
-  const lanes = lanesOf(
-    [lane(1, { test_progress: 30 }), lane(2, {}, 'paused'), lane(3, { active: false }), lane(4, { test_progress: 80 })],
-    [],
-  );
+  const lanes = lanesNow([
+    lane(1, { test_progress: 30 }),
+    lane(2, {}, 'paused'),
+    lane(3, { active: false }),
+    lane(4, { test_progress: 80 }),
+  ]);
   const grouped = (...tests: DayTest[]) => rowsOf(tests, lanes).map(({ group, test }) => `${group} ${test.id.at(-1)}`);
 
   it('are told apart and ordered: what presses, what is furthest, what waits longest, what ended last', () => {
@@ -85,7 +95,7 @@ describe('the tests of a day [OUR-260]', () => {
     ).toEqual(['needs 3', 'needs 2', 'running 4', 'running 1', 'waiting 5', 'waiting 6', 'done 8', 'done 7']);
   });
   it('wait because they were left, in a bundle, at home or for a device', () => {
-    const home = lanesOf([lane(9, { device_type: 'ETH' })], []);
+    const home = lanesNow([lane(9, { device_type: 'ETH' })]);
     const waits = rowsOf(
       [
         row(5, 'stopped'),

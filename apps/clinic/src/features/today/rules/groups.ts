@@ -10,7 +10,6 @@ import {
   type Today,
 } from '@isopter/contract';
 import { unattended } from '../../../lib/alarm/attention.ts';
-import { needsOf } from '../../../lib/alarm/needs.ts';
 import type { When } from './day.ts';
 
 /** The groups of the work of a day, the most urgent first; `planned` has the planned tests that were not started. */
@@ -41,11 +40,18 @@ export interface Lane {
 
 const urgency = ([first]: readonly Attention[]): number => (first ? ATTENTIONS.indexOf(first) : ATTENTIONS.length);
 
-/** The devices, those that need somebody first, then those that run a test; else by name [OUR-261]. */
-export function lanesOf(devices: readonly ActiveDevice[], attendances: readonly Attendance[]): readonly Lane[] {
-  const lanes = devices.map((device): Lane => {
+/**
+ * The devices, those that need somebody first, then those that run a test; else by name [OUR-261].
+ * @param calls what the test of each device calls somebody for
+ */
+export function lanesOf(
+  devices: readonly ActiveDevice[],
+  calls: readonly (readonly Attention[])[],
+  attendances: readonly Attendance[],
+): readonly Lane[] {
+  const lanes = devices.map((device, index): Lane => {
     const attendance = attendances.find(({ test }) => test === device.administering_test);
-    const needs = needsOf(device, device.running_test?.status);
+    const needs = calls[index] ?? [];
     return { device, needs, open: unattended(needs, attendance), attendance };
   });
   const isFree = ({ device }: Lane): number => (device.running_test ? 0 : 1);

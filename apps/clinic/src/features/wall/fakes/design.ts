@@ -38,8 +38,8 @@ const LOW_FOR = 60;
 
 /** When the wall saw the pause and the low battery begin, as a tab keeps it over a reload. */
 export const SEEN = [
-  { name: `isopter.wall.since.${testOn(PAUSED)}`, text: JSON.stringify({ paused: NOW - PAUSED_FOR * 1000 }) },
-  { name: `isopter.wall.since.${testOn(LOW)}`, text: JSON.stringify({ battery: NOW - LOW_FOR * 1000 }) },
+  { name: `isopter.calls.since.${testOn(PAUSED)}`, text: JSON.stringify({ paused: NOW - PAUSED_FOR * 1000 }) },
+  { name: `isopter.calls.since.${testOn(LOW)}`, text: JSON.stringify({ battery: NOW - LOW_FOR * 1000 }) },
 ] as const;
 
 /** Its calls. */

@@ -13,6 +13,7 @@ import type { Tone } from '@isopter/ui';
 import { useCallback, useId, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attentionOf, unattended } from '../../../lib/alarm/attention.ts';
+import { callsOf } from '../../../lib/alarm/calls.ts';
 import { useFormats } from '../../../lib/format/useFormats.ts';
 import type { MonitorState } from '../../../lib/live/follow.ts';
 import type { Dashboard } from '../../../lib/live/rules/dashboard.ts';
@@ -23,7 +24,7 @@ import { useShortPatientName } from '../../../lib/patients/usePatientName.ts';
 import { useClock } from '../../../lib/tests/useElapsed.ts';
 import { useShortTestName, useTestName } from '../../../lib/tests/useTestName.ts';
 import { endsBeforeTest } from '../rules/battery.ts';
-import { callsOf, type TileState, tileStateOf } from '../rules/calls.ts';
+import { type TileState, tileStateOf } from '../rules/calls.ts';
 import { useBattery } from './useBattery.ts';
 import { useSince } from './useSince.ts';
 

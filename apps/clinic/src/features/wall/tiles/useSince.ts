@@ -1,19 +1,8 @@
 import type { Attention } from '@isopter/contract';
 import { useEffect, useState } from 'react';
-import { readTab, writeTab } from '../../../lib/storage/tab.ts';
+import { type Since, sinceOf } from '../../../lib/alarm/calls.ts';
+import { keepSince, readSince } from '../../../lib/alarm/keptSince.ts';
 import { readClock } from '../../../lib/tests/useElapsed.ts';
-import { type Since, sinceOf } from '../rules/calls.ts';
-
-const keyOf = (test: string): string => `isopter.wall.since.${test}`;
-
-/** When the reasons of a test began, as kept for a reload of the page. */
-function readSince(test: string): Since | undefined {
-  try {
-    return (JSON.parse(readTab(keyOf(test)) ?? 'null') as Since | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * When each reason to call somebody began; a reload of the page does not forget it.
@@ -27,7 +16,7 @@ export function useSince(test: string, reasons: readonly Attention[], isLoaded: 
     setKnown({ reasons, since });
   }
   useEffect(() => {
-    if (since !== undefined) writeTab(keyOf(test), reasons.length > 0 ? JSON.stringify(since) : null);
-  }, [reasons, since, test]);
+    if (since !== undefined) keepSince(test, since);
+  }, [since, test]);
   return since ?? {};
 }
