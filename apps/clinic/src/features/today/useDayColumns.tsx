@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
 import { SignOffMark } from '../../lib/tests/SignOffMark.tsx';
 import { statusTone } from '../../lib/tests/statusTone.ts';
-import { useDuration, useElapsed } from '../../lib/tests/useElapsed.ts';
+import { useDurationText, useElapsed } from '../../lib/tests/useElapsed.ts';
 import { useTestName } from '../../lib/tests/useTestName.ts';
 import type { Row } from './rules/groups.ts';
 import { usePatientName } from '../../lib/patients/usePatientName.ts';
@@ -56,12 +56,10 @@ function Since({ row: { test, ordered, group } }: { row: Row }): ReactElement {
 
 function Elapsed({ since }: { since: string }): ReactElement {
   const { t } = useTranslation();
-  const duration = useDuration();
-  return (
-    <time dir="ltr" title={t(($) => $.wall.elapsed)}>
-      {duration(useElapsed(since))}
-    </time>
-  );
+  const duration = useDurationText();
+  const seconds = useElapsed(since);
+  // whole minutes: a second that ticks would draw the eye to each row
+  return <time title={t(($) => $.wall.elapsed)}>{duration(seconds < 60 ? seconds : seconds - (seconds % 60))}</time>;
 }
 
 function State({ row: { test, group, lane, waits } }: { row: Row }): ReactElement | null {

@@ -50,3 +50,17 @@ export function useDuration(): (seconds: number) => string {
     [number, twoDigits],
   );
 }
+
+/** Writes a duration in seconds in words, such as 3 min 38 sec: next to times of day, 12:00 would be noon. */
+export function useDurationText(): (seconds: number) => string {
+  const minute = useNumberFormat({ style: 'unit', unit: 'minute', unitDisplay: 'short' });
+  const second = useNumberFormat({ style: 'unit', unit: 'second', unitDisplay: 'short' });
+  return useCallback(
+    (seconds) => {
+      const [minutes, rest] = [Math.floor(seconds / 60), Math.floor(seconds % 60)];
+      if (minutes === 0) return second(rest);
+      return rest === 0 ? minute(minutes) : `${minute(minutes)} ${second(rest)}`;
+    },
+    [minute, second],
+  );
+}

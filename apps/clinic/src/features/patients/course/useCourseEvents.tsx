@@ -21,7 +21,7 @@ import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
 import { repeatPath } from '../../../lib/tests/repeatPath.ts';
 import { writtenOf } from '../../../lib/tests/result/lines.ts';
 import { useResultText } from '../../../lib/tests/result/useResultText.ts';
-import { useDuration } from '../../../lib/tests/useElapsed.ts';
+import { useDurationText } from '../../../lib/tests/useElapsed.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { CourseNumbers } from './CourseNumbers.tsx';
 import { Reliability } from './Reliability.tsx';
@@ -39,7 +39,7 @@ export function useCourseEvents(
   const { t } = useTranslation();
   const { dayOf, time, when } = useFormats();
   const nameOf = useTestName();
-  const duration = useDuration();
+  const duration = useDurationText();
   const say = useResultText();
   const actionsOf = useActions();
   const importedEvent = useImportedEvent();

@@ -6,7 +6,7 @@ import { useNumberFormat, useTexts } from '@isopter/ui';
 import { BlockedIcon, CautionIcon, InfoIcon, PositiveIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDuration } from '../../../lib/tests/useElapsed.ts';
+import { useDurationText } from '../../../lib/tests/useElapsed.ts';
 import { useFieldWords } from '../progression/useFieldWords.ts';
 import * as css from './Compare.css.ts';
 import { FieldNumber } from './FieldNumber.tsx';
@@ -30,7 +30,7 @@ export function FieldFacts({
   const words = useTexts(fieldResultWords);
   const percent = useNumberFormat({ style: 'percent' });
   const decibels = useDecibels(SHOWN_DECIMALS.MD);
-  const duration = useDuration();
+  const duration = useDurationText();
   const written = ({ wrong, given, rate }: WrongAnswers): string => {
     const share = typeof rate === 'number' ? percent(rate) : t(($) => $.compare.notKnown);
     return given ? t(($) => $.compare.rate, { wrong, given, share }) : share;
