@@ -133,6 +133,20 @@ export const OneTest = meta.story({
   play: expectCrumbs,
 });
 
+export const Monitor = meta.story({
+  name: 'Lead on a monitor to the tests of the patient, and end with the test that is open [OUR-866]',
+  args: { paths: [OF_A_TEST[2]!] },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 });
+    const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).getAllByRole('link');
+    const last = crumbs.slice(-2).map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(last).toEqual([
+      ['Tests', `/tests/${id}`],
+      [title.textContent, null],
+    ]);
+  },
+});
+
 export const Bundles = meta.story({
   name: 'Lead from the screens of their bundles to the patients and the patient by name',
   args: { paths: OF_BUNDLES },

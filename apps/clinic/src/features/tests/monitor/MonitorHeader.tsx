@@ -1,5 +1,5 @@
 import type { Patient } from '@isopter/contract';
-import { AppHeader, Breadcrumbs, Button, IconButton, LinkButton } from '@isopter/ui';
+import { AppHeader, Breadcrumbs, Button, type Crumb, IconButton, LinkButton } from '@isopter/ui';
 import { EditIcon, PreviousIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,21 +15,31 @@ export interface MonitorHeaderProps {
   patient: Patient | null | undefined;
   /** Where the patient's tests are. */
   testsPath: string;
+  /** The test's name; none before it is loaded. */
+  testName?: string;
   /** Where its findings are entered; none before there is a test. */
   findingsPath?: string;
   onClose: () => void;
 }
 
 /** The way back and the office, above a monitor [MON-06, MON-13]. */
-export function MonitorHeader({ patient, testsPath, findingsPath, onClose }: MonitorHeaderProps): ReactElement {
+export function MonitorHeader({
+  patient,
+  testsPath,
+  testName,
+  findingsPath,
+  onClose,
+}: MonitorHeaderProps): ReactElement {
   const { t } = useTranslation();
   const { office_group, demo_mode } = useSignedIn();
-  const crumbs = usePatientCrumbs(patient);
+  const crumbs: Crumb[] = [
+    ...usePatientCrumbs(patient),
+    { label: t(($) => $.tests.title), href: testsPath },
+    ...(testName === undefined ? [] : [{ label: testName }]),
+  ];
   return (
     <AppHeader
-      start={
-        demo_mode ? null : <Breadcrumbs items={[...crumbs, { label: t(($) => $.tests.title), href: testsPath }]} />
-      }
+      start={demo_mode ? null : <Breadcrumbs items={crumbs} />}
       end={
         <>
           <span className={css.office}>{office_group.name}</span>
@@ -52,7 +62,7 @@ export function NarrowMonitorHeader({
   patient,
   findingsPath,
   onClose,
-}: Omit<MonitorHeaderProps, 'testsPath'>): ReactElement {
+}: Omit<MonitorHeaderProps, 'testsPath' | 'testName'>): ReactElement {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   return (

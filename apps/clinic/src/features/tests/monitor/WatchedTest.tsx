@@ -22,6 +22,7 @@ import { useClose } from './useClose.ts';
 import { useConvergenceAnswer } from './useConvergenceAnswer.ts';
 import { type DeviceActions, useDeviceActions } from './useDeviceActions.ts';
 import { mayChange } from '../list/rules/actions.ts';
+import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { useViewer } from '../list/useViewer.ts';
 import { useEnd } from './useEnd.ts';
 import { useMonitorActions } from './useMonitorActions.ts';
@@ -82,6 +83,7 @@ export function WatchedTest({
   const isOver = isEnded(dashboard.status);
   const { word } = stateBadge({ status: dashboard.status, screen: dashboard.screen, side_under_test });
   const isPaused = word === 'paused';
+  const testName = useTestName();
   useEnd(state);
   useRunningPart(state);
 
@@ -101,6 +103,7 @@ export function WatchedTest({
     <MonitorFrame
       patient={patient.data}
       testsPath={`/tests/${test.patient ?? NO_PATIENT}`}
+      testName={testName(test.test_group)}
       findingsPath={`/tests/findings/${test.id}`}
       onClose={leave}
       panel={
