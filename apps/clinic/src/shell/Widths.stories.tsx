@@ -87,3 +87,16 @@ export const PhoneHeader = meta.story({
     await expect(name.width).toBeGreaterThan(menu.getBoundingClientRect().width / 2);
   },
 });
+
+/** Elements for screen readers far down a list would make the whole page scroll as well. */
+export const OneScroll = meta.story({
+  name: 'Only the screen scrolls, not the page around it, in a window of 400 % zoom [OUR-871]',
+  args: { path: '/patients' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^New patient$/ });
+    await waitFor(() => expect(document.querySelectorAll('main [role=row]').length).toBeGreaterThan(5));
+    const page = document.scrollingElement!;
+    await expect(page.scrollHeight).toBeLessThanOrEqual(page.clientHeight);
+  },
+});

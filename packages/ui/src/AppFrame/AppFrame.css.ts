@@ -147,6 +147,8 @@ export const headerHome = patternRecipe({
 
 export const main = pattern({
   gridArea: 'main',
+  // what is visually hidden is absolute: it scrolls with the screen instead of lengthening the page
+  position: 'relative',
   minInlineSize: 0,
   minBlockSize: 0,
   overflow: 'auto',
