@@ -92,7 +92,9 @@ export function PhoneField({
       ? texts.invalidPhone
       : phone.error === 'country'
         ? texts.invalidPhoneCountry({ country: countryName })
-        : undefined;
+        : phone.error === 'extension'
+          ? texts.phoneExtension
+          : undefined;
   const message = errorMessage ?? own;
   const validity = useValidity(message, props);
   const isDisabled = props.isDisabled === true;

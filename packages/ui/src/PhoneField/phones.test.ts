@@ -23,6 +23,36 @@ describe('phone numbers', () => {
     expect(phoneError('+1 202 555 013')).toBe('country');
     expect(phoneError('  ')).toBeNull();
   });
+  it.each([
+    '202-555-0134 ext. 12',
+    '(202) 555-0134 x12',
+    '+1 202 555 0134 #9',
+    '+12025550134;ext=4',
+    '202 555 0134 доб. 12',
+  ])('are refused with an extension, which would not be stored: %j [OUR-865]', (text) => {
+    expect(readPhone(text)).toEqual({ e164: null, country: 'US', error: 'extension' });
+    expect(phoneValue(text, 'US')).toContain(text);
+  });
+  it('are the whole text, so that nothing is left out silently [OUR-865]', () => {
+    for (const text of ['202-555-0134 mobile', 'call 202-555-0134', '202-555-0134 / 202-555-0135'])
+      expect([text, phoneError(text)]).toEqual([text, 'phone']);
+  });
+  it.each([
+    ['tel:+1-202-555-0134', '+12025550134'],
+    ['\u202A+1 202 555 0134\u202C', '+12025550134'],
+    ['202\u2011555\u20110134', '+12025550134'],
+    ['0049 30 901820', '+4930901820'],
+    ['٠٠٤٩ ٣٠ ٩٠١٨٢٠', '+4930901820'],
+    ['00 1 202 555 0134', '+12025550134'],
+    ['011 49 30 901820', '+4930901820'],
+    ['+52 1 55 1234 5678', '+525512345678'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+  ])('are read as they are copied or dialled from elsewhere: %j [OUR-865]', (text, e164) => {
+    expect(readPhone(text)).toMatchObject({ e164, error: null });
+  });
+  it('drop the former digit of mobile phones in Mexico as typed there too [OUR-865]', () => {
+    expect(readPhone('1 55 1234 5678', 'MX').e164).toBe('+525512345678');
+  });
   it('name their country as soon as it is certain', () => {
     expect(countryOfText('+49 30')).toBe('DE');
     expect(countryOfText('+1')).toBeNull();

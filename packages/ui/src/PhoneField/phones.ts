@@ -4,12 +4,13 @@ import {
   getCountries,
   getCountryCallingCode,
   parsePhoneNumberFromString,
+  type PhoneNumber,
 } from 'libphonenumber-js/min';
 
 /** The ISO 3166 code of a country or territory with its own phone numbers. */
 export type PhoneCountry = CountryCode;
-/** The reason why a text is not an acceptable phone number: it is not a number, or not one of its country. */
-export type PhoneError = 'phone' | 'country';
+/** The reason why a text is not an acceptable phone number: it is not a number, not one of its country, or has an extension. */
+export type PhoneError = 'phone' | 'country' | 'extension';
 
 /** The country of a number typed without a country code. */
 export const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'US';
@@ -26,15 +27,37 @@ export interface ReadPhone {
 
 const NOTHING: ReadPhone = { e164: null, country: null, error: null };
 
+/** Directional marks and the scheme of a link, which come with a copied number. */
+const COPIED = /\p{Cf}|^\s*tel:/giu;
+/** A zero of the scripts whose digits the parser accepts. */
+const ZERO = '[0０٠۰]';
+/** The prefix of international numbers in most countries. */
+const INTERNATIONAL_PREFIX = new RegExp(`^\\s*${ZERO}\\s*${ZERO}`, 'u');
+/** Mobile phones of Mexico had a 1 after +52 until 2019, and still have it in many address books. */
+const FORMER_MEXICAN = /^\+521(\d{10})$/;
+
+/** Parses a whole text: a number within other text would lose that text. */
+const parseWhole = (text: string, country: PhoneCountry): PhoneNumber | undefined =>
+  parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
+
+function parsePhone(copied: string, country: PhoneCountry): PhoneNumber | undefined {
+  const text = copied.replaceAll(COPIED, '');
+  const number = parseWhole(text, country);
+  if (number?.isValid()) return number;
+  const written = [text.replace(INTERNATIONAL_PREFIX, '+'), (number?.number ?? '').replace(FORMER_MEXICAN, '+52$1')];
+  return written.map((one) => parseWhole(one, country)).find((one) => one?.isValid()) ?? number;
+}
+
 /**
- * Parses a phone number by the rules of its country [VAL-06]. Digits of any script are accepted.
+ * Parses a phone number by the rules of its country [VAL-06]. Digits of any script are accepted, and the prefix 00 for +.
  * @param text international, or as dialled within `country`
  */
 export function readPhone(text: string, country: PhoneCountry = DEFAULT_PHONE_COUNTRY): ReadPhone {
   if (text.trim() === '') return NOTHING;
-  const number = parsePhoneNumberFromString(text, country);
+  const number = parsePhone(text, country);
   if (number === undefined) return { ...NOTHING, error: 'phone' };
   const found = number.country ?? null;
+  if (number.ext !== undefined) return { e164: null, country: found, error: 'extension' };
   return number.isValid()
     ? { e164: number.number, country: found, error: null }
     : { e164: null, country: found, error: 'country' };

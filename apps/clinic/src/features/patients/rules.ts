@@ -20,8 +20,9 @@ import {
   TEXT_MAX,
   trimNameGroup,
 } from '@isopter/contract';
-import { dateError, phoneError, readPhone } from '@isopter/ui';
+import { dateError, readPhone } from '@isopter/ui';
 import { changedFields } from '../../lib/form/mergeEdits.ts';
+import { type PhoneRefusal, phoneRefusal } from '../../lib/form/textRules.ts';
 
 /** What the form holds: texts as typed, so that nothing typed is ever lost. */
 export interface PatientFormValues {
@@ -66,8 +67,7 @@ export type Refusal =
   | { kind: 'maxValue'; value: string }
   | { kind: 'maxLength'; value: string }
   | { kind: 'unprintable' }
-  | { kind: 'invalidPhone' }
-  | { kind: 'phoneCountry' };
+  | PhoneRefusal;
 
 type Rule = (value: string, rules: PatientRules, values: PatientFormValues) => Refusal | null;
 
@@ -115,10 +115,7 @@ const birthday: Rule = (value, { today }) => {
   }
 };
 
-const phone: Rule = (value) => {
-  const error = phoneError(value);
-  return error === null ? null : { kind: error === 'country' ? 'phoneCountry' : 'invalidPhone' };
-};
+const phone: Rule = (value) => phoneRefusal(value);
 
 const nameGroup: readonly Rule[] = [
   (value, rules, values) => atMost(TEXT_MAX.name_group)(trimNameGroup(value), rules, values),

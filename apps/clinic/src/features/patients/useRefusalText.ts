@@ -19,8 +19,8 @@ export function useRefusalText(): (field: PatientField, refusal: Refusal) => str
       if (kind === 'required') return say({ kind, label: labelOf(field) });
       if (kind === 'invalidDate') return say({ kind, format: disable_pi ? 'YYYY' : date_format });
       if (kind === 'minDate') return say({ kind, date: date(refusal.date) });
-      if (kind === 'phoneCountry') return t(($) => $.errors.phoneCountry);
-      if (kind === 'unprintable') return t(($) => $.errors.unprintable);
+      if (kind === 'phoneCountry' || kind === 'phoneExtension' || kind === 'unprintable')
+        return t(($) => $.errors[kind]);
       return say(refusal);
     },
     [date, date_format, disable_pi, labelOf, say, t],

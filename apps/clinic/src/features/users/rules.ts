@@ -1,5 +1,6 @@
 import { type Employee, type EmployeeWrite, type Group, isVisibleName, TEXT_MAX } from '@isopter/contract';
-import { phoneError, readPhone } from '@isopter/ui';
+import { readPhone } from '@isopter/ui';
+import { type PhoneRefusal, phoneRefusal } from '../../lib/form/textRules.ts';
 
 /** What the form of a user holds, as typed. */
 export interface UserFormValues {
@@ -18,7 +19,8 @@ export type UserField = keyof UserFormValues;
 
 /** Why a value is refused. */
 export type UserRefusal =
-  | { kind: 'required' | 'unprintable' | 'invalidEmail' | 'invalidPhone' | 'phoneCountry' }
+  | { kind: 'required' | 'unprintable' | 'invalidEmail' }
+  | PhoneRefusal
   | { kind: 'maxLength'; max: number };
 
 /** One sign, then a domain with a dot; no white space. The server decides the rest. */
@@ -52,8 +54,8 @@ export function userRefusals(values: UserFormValues): Partial<Record<UserField, 
     if (refusal) refusals[field] = refusal;
   }
   if (!refusals.email && !EMAIL.test(values.email.trim())) refusals.email = { kind: 'invalidEmail' };
-  const ofPhone = phoneError(values.phone_number);
-  if (ofPhone !== null) refusals.phone_number = { kind: ofPhone === 'country' ? 'phoneCountry' : 'invalidPhone' };
+  const ofPhone = phoneRefusal(values.phone_number);
+  if (ofPhone) refusals.phone_number = ofPhone;
   if (values.offices.length === 0) refusals.offices = { kind: 'required' };
   if (values.groups.length === 0) refusals.groups = { kind: 'required' };
   if (values.groups.includes('OFFICE_ADMIN') && administered(values).length === 0) {

@@ -40,7 +40,7 @@ export function useUserForm({ user, officeId, save }: UserFormOptions): UserForm
     if (refusal.kind === 'maxLength') return t(($) => $.devices.nameTooLong, { count: refusal.max });
     const { kind } = refusal;
     if (kind === 'required') return t(($) => $.users.required[field]);
-    if (kind === 'unprintable' || kind === 'phoneCountry') return t(($) => $.errors[kind]);
+    if (kind === 'unprintable' || kind === 'phoneCountry' || kind === 'phoneExtension') return t(($) => $.errors[kind]);
     return t(($) => $.users[kind]);
   };
   const problemsOf = (values: UserFormValues): FieldProblems<UserFormValues> => {

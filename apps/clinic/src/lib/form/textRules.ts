@@ -1,5 +1,13 @@
 import { isEmail, isVisibleName } from '@isopter/contract';
-import { phoneError } from '@isopter/ui';
+import { phoneError, type PhoneError } from '@isopter/ui';
+
+const PHONE_REFUSALS = {
+  phone: { kind: 'invalidPhone' },
+  country: { kind: 'phoneCountry' },
+  extension: { kind: 'phoneExtension' },
+} as const satisfies Record<PhoneError, object>;
+/** Why a phone number is refused. */
+export type PhoneRefusal = (typeof PHONE_REFUSALS)[PhoneError];
 
 /** Why a typed text is refused, with the bound where it has one. */
 export type TextRefusal =
@@ -7,8 +15,7 @@ export type TextRefusal =
   | { kind: 'maxLength'; value: string }
   | { kind: 'unprintable' }
   | { kind: 'invalidEmail' }
-  | { kind: 'invalidPhone' }
-  | { kind: 'phoneCountry' };
+  | PhoneRefusal;
 
 /** What is wrong with text of several lines that must not be empty. */
 export function textRefusal(text: string, max: number): TextRefusal | null {
@@ -26,8 +33,7 @@ export const emailRefusal = (text: string, max: number): TextRefusal | null =>
   textRefusal(text, max) ?? (isEmail(text.trim()) ? null : { kind: 'invalidEmail' });
 
 /** What is wrong with a phone number, which may be empty [VAL-06]. */
-export function phoneRefusal(text: string): TextRefusal | null {
-  const error = text.trim() === '' ? null : phoneError(text);
-  if (error === null) return null;
-  return { kind: error === 'country' ? 'phoneCountry' : 'invalidPhone' };
+export function phoneRefusal(text: string): PhoneRefusal | null {
+  const error = phoneError(text);
+  return error && PHONE_REFUSALS[error];
 }

@@ -10,8 +10,9 @@ export function useTextRefusal(): (label: string, refusal: TextRefusal) => strin
   return useCallback(
     (label, refusal) => {
       if (refusal.kind === 'required') return say({ kind: 'required', label });
-      if (refusal.kind === 'phoneCountry') return t(($) => $.errors.phoneCountry);
-      if (refusal.kind === 'unprintable') return t(($) => $.errors.unprintable);
+      const { kind } = refusal;
+      if (kind === 'phoneCountry' || kind === 'phoneExtension' || kind === 'unprintable')
+        return t(($) => $.errors[kind]);
       return say(refusal);
     },
     [say, t],

@@ -40,8 +40,8 @@ export function ContactStep({
     const text =
       problem === 'required'
         ? t(($) => $.tests.steps.oneOfBoth)
-        : problem === 'phoneCountry'
-          ? t(($) => $.errors.phoneCountry)
+        : problem === 'phoneCountry' || problem === 'phoneExtension'
+          ? t(($) => $.errors[problem])
           : problem && say({ kind: problem });
     return {
       label,

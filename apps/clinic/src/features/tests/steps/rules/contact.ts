@@ -1,5 +1,6 @@
 import { isEmail, type Patient } from '@isopter/contract';
-import { phoneError, readPhone } from '@isopter/ui';
+import { readPhone } from '@isopter/ui';
+import { type PhoneRefusal, phoneRefusal } from '../../../../lib/form/textRules.ts';
 
 /** How a patient at home is reached, as typed; empty where it is not given. */
 export interface Contact {
@@ -7,7 +8,7 @@ export interface Contact {
   phone: string;
 }
 
-export type ContactProblem = 'required' | 'invalidEmail' | 'invalidPhone' | 'phoneCountry';
+export type ContactProblem = 'required' | 'invalidEmail' | PhoneRefusal['kind'];
 
 /** What is known of a patient already. */
 export const contactOf = (patient: Pick<Patient, 'email' | 'phone'> | null): Contact => ({
@@ -18,10 +19,10 @@ export const contactOf = (patient: Pick<Patient, 'email' | 'phone'> | null): Con
 /** What of a contact is missing or wrong: one of both is enough, and whatever is given has to be valid [FORM-16]. */
 export function contactProblems({ email, phone }: Contact): Partial<Record<keyof Contact, ContactProblem>> {
   const [typed, called] = [email.trim(), phone.trim()];
-  const wrong = called === '' ? null : phoneError(phone);
+  const wrong = phoneRefusal(phone);
   return {
     ...(typed !== '' && !isEmail(typed) && { email: 'invalidEmail' }),
-    ...(wrong && { phone: wrong === 'country' ? 'phoneCountry' : 'invalidPhone' }),
+    ...(wrong && { phone: wrong.kind }),
     ...(typed === '' && called === '' && { email: 'required', phone: 'required' }),
   };
 }
