@@ -16,6 +16,12 @@ describe('the screens', () => {
     expect(own.map(({ path }) => path)).toEqual([]);
   });
 
+  it('warn of missing values in lists only: elsewhere a fact that is not stated is no problem [PAT-14] [OUR-867]', () => {
+    const warning = screens.filter(({ text }) => text.includes('<MissingValue')).map(({ path }) => path);
+    expect(warning.filter((path) => !/Columns\.tsx$|Cell\.tsx$|\/list\//.test(path))).toEqual([]);
+    expect(warning).not.toEqual([]);
+  });
+
   it('take no control from below the kit [KIT-01]', () => {
     const names = screens.flatMap(({ text }) =>
       [...text.matchAll(/import \{([^}]+)\} from 'react-aria-components'/g)].flatMap(([, list]) =>

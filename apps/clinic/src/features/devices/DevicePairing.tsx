@@ -1,14 +1,5 @@
 import type { Device } from '@isopter/contract';
-import {
-  BatteryIcon,
-  Card,
-  KeyValueList,
-  MissingValue,
-  QRCode,
-  StatusMarker,
-  Text,
-  useNumberFormat,
-} from '@isopter/ui';
+import { BatteryIcon, Card, KeyValueList, QRCode, StatusMarker, Text, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
@@ -66,7 +57,11 @@ function Activity({ device }: DevicePairingProps): ReactElement {
             label: t(($) => $.devices.battery),
             value: <BatteryIcon owner="headset" percentage={device.battery_level_headset_percentage ?? null} />,
           },
-          { label: version, value: device.app_version || <MissingValue label={version} />, isNumeric: true },
+          {
+            label: version,
+            value: device.app_version || t(($) => $.common.notStated),
+            isNumeric: Boolean(device.app_version),
+          },
           {
             label: t(($) => $.devices.lastUsed),
             value: device.last_used ? when(device.last_used) : t(($) => $.devices.neverUsed),

@@ -33,5 +33,7 @@ export const head = screen({ color: vars.color.ink2, fontSize: vars.fontSize.sm 
 /** The fact, and below it how the two stand to each other. */
 export const fact = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' });
 
+export const notStated = screen({ color: vars.color.ink2, fontWeight: vars.fontWeight.regular });
+
 /** What differs is read first. */
 export const differing = screen({ fontWeight: vars.fontWeight.strong });

@@ -1,5 +1,5 @@
 import { isLocalNameField, nameGroupText } from '@isopter/contract';
-import { Badge, MissingValue, type Tone } from '@isopter/ui';
+import { Badge, type Tone } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
@@ -70,7 +70,7 @@ export function PatientComparison({ one, other, headings }: PatientComparisonPro
                   {textOf(patient, fact) ? (
                     <bdi>{textOf(patient, fact)}</bdi>
                   ) : (
-                    <MissingValue label={labelOfFact(fact)} />
+                    <span className={css.notStated}>{t(($) => $.common.notStated)}</span>
                   )}
                 </td>
               ))}

@@ -1,5 +1,5 @@
 import type { WorkItem } from '@isopter/contract';
-import { Button, Dialog, type KeyValue, KeyValueList, MissingValue, Tabs } from '@isopter/ui';
+import { Button, Dialog, type KeyValue, KeyValueList, Tabs } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { itemName } from '../../lib/pacs/itemIdentity.ts';
@@ -30,7 +30,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps): ReactElement {
     const text = shownValue(item, field, preferences);
     if (field === 'patient_sex' && (text === 'F' || text === 'M' || text === 'O'))
       return { label, value: t(($) => $.pacs.sexes[text]) };
-    return { label, value: text || <MissingValue label={label} /> };
+    return { label, value: text || t(($) => $.common.notStated) };
   };
   const further = furtherFields(item).map((name): KeyValue => ({
     label: readableName(name),

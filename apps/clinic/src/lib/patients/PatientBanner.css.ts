@@ -31,3 +31,5 @@ export const fact = screen({ display: 'flex', gap: vars.space[2], alignItems: 'b
 export const label = screen({ color: vars.color.ink2, fontSize: vars.fontSize.sm });
 
 export const value = screen({ margin: 0, color: vars.color.ink1 });
+
+export const notStated = screen({ margin: 0, color: vars.color.ink2 });

@@ -38,13 +38,14 @@ export const Known = meta.story({
   },
 });
 
-/** What is not known is marked: it could not be compared [OUR-51]. */
 export const Missing = meta.story({
+  name: 'Says what is not stated, without a warning: it is no problem [OUR-51] [OUR-867]',
   globals: { locale: 'en-US' },
   args: { patient: { ...patient!, patient_id_number: null, date_of_birth: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /ID/ })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /Date of birth/ })).toBeVisible();
+    const banner = canvas.getByRole('region', { name: 'Patient' });
+    await expect(banner).toHaveTextContent(/Date of birth\s*Not stated\s*ID\s*Not stated/);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Patient } from '@isopter/contract';
-import { MissingValue, Skeleton } from '@isopter/ui';
+import { Skeleton } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PatientAlerts } from './alerts/PatientAlerts.tsx';
@@ -19,7 +19,7 @@ export interface PatientBannerProps {
 
 /**
  * Whom a screen acts on: name, age, date of birth, id number and doctor, on every screen where something can be done to a
- * person, so that it is not done to another one (OUR-51). What is missing is marked, for it is what could not be compared. Alerts of the
+ * person, so that it is not done to another one (OUR-51). A fact that is not stated says so: it could not be compared. Alerts of the
  * patient are in the banner too (OUR-760).
  */
 export function PatientBanner({ patient, hasName = true }: PatientBannerProps): ReactElement {
@@ -40,9 +40,13 @@ function Known({ patient, hasName }: { patient: Patient; hasName: boolean }): Re
         {facts.map(({ id, label, value }) => (
           <div key={id} className={css.fact}>
             <dt className={css.label}>{label}</dt>
-            <dd className={css.value} data-numeric={id === 'born' || id === 'id_number' || undefined}>
-              {value === null ? <MissingValue label={label} /> : <bdi>{value}</bdi>}
-            </dd>
+            {value === null ? (
+              <dd className={css.notStated}>{t(($) => $.common.notStated)}</dd>
+            ) : (
+              <dd className={css.value} data-numeric={id === 'born' || id === 'id_number' || undefined}>
+                <bdi>{value}</bdi>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -86,7 +86,7 @@ export function EyeFields({ eye, form, isReadOnly }: EyeFieldsProps): ReactEleme
           value={value}
           label={t(($) => $.findings[field])}
           options={[
-            { id: '', label: t(($) => $.findings.notStated) },
+            { id: '', label: t(($) => $.common.notStated) },
             ...(field === 'method' ? words.methods : words.aids),
           ]}
           isDisabled={isReadOnly}
