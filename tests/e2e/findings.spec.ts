@@ -55,6 +55,7 @@ test(
     });
 
     await test.step('An amendment strikes the first text out', async () => {
+      await page.getByRole('button', { name: 'Amend', exact: true }).click();
       await page.getByRole('textbox', { name: 'Amendment' }).fill('Superior step, stable.');
       await page.getByRole('button', { name: 'Sign amendment…' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Sign amendment' }).click();

@@ -20,7 +20,7 @@ let answered = Promise.withResolvers<void>();
 
 /** A doctor signs: the question names patient and test. */
 export const Signing = meta.story({
-  name: 'A doctor signs after a question that names patient and test [OUR-25] [OUR-44] [OUR-74]',
+  name: 'A doctor signs after a question that names patient and test, and amends by a button [OUR-25] [OUR-44] [OUR-74] [OUR-869]',
   beforeEach: enterFindings(),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('To be read')).toBeVisible();
@@ -35,7 +35,11 @@ export const Signing = meta.story({
     await waitFor(() => expect(sent.signed).toEqual({ version: 0, text: 'Stable.' }));
     await expect(await canvas.findByText(/^Signed by Maya Rosen, /)).toBeVisible();
     await expect(canvas.getByText('Signed')).toBeVisible();
+    // no field has the signed text, as if it were still to be signed
+    await expect(canvas.queryByRole('textbox', { name: 'Amendment' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Amend' }));
     await expect(canvas.getByLabelText('Amendment')).toHaveValue('Stable.');
+    await expect(canvas.getByLabelText('Amendment')).toHaveFocus();
     forgetAnnouncements();
   }),
 });
@@ -64,7 +68,7 @@ export const SigningKeepsItsTitle = meta.story({
     const question = within(await screen.findByRole('alertdialog', { name: 'Sign this interpretation?' }));
     await userEvent.click(question.getByRole('button', { name: 'Sign' }));
     answered.resolve();
-    await expect(await canvas.findByLabelText('Amendment')).toHaveValue('Stable.');
+    await expect(await canvas.findByRole('button', { name: 'Amend' })).toBeVisible();
     await waitFor(() => expect(queryConfirmation()).toBeNull());
     observer.disconnect();
     await expect([...titles]).toEqual(['Sign this interpretation?']);

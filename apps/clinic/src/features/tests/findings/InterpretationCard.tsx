@@ -65,8 +65,11 @@ function Writing({ test, saved }: { test: Test; saved: Interpretation }): ReactE
   const isAmending = saved.texts.length > 0;
   // the question stays the one that was asked, also once the text is signed
   const [isAskedToAmend, setAskedToAmend] = useState(isAmending);
+  const [isStarted, setStarted] = useState(false);
   const { theirs, pending } = form;
   const isEmpty = form.text.trim() === '';
+  // a field with the signed text would look as if it were still to be signed
+  const isOpen = !isAmending || isStarted || form.isDirty || Boolean(saved.draft) || theirs !== null;
   return (
     <>
       {form.failure !== null && <FormError>{form.failure}</FormError>}
@@ -76,32 +79,44 @@ function Writing({ test, saved }: { test: Test; saved: Interpretation }): ReactE
           <q className={css.said}>{theirs.draft ?? theirs.texts.at(-1)?.text ?? t(($) => $.findings.nothing)}</q>
         </ChangedBanner>
       )}
-      <TextArea
-        label={isAmending ? t(($) => $.findings.amendment) : t(($) => $.findings.text)}
-        value={form.text}
-        onChange={form.setText}
-        maxLength={TEXT_MAX.interpretation}
-        rows={5}
-        description={t(($) => $.findings.signedStays)}
-      />
+      {isOpen && (
+        <>
+          <TextArea
+            label={isAmending ? t(($) => $.findings.amendment) : t(($) => $.findings.text)}
+            value={form.text}
+            onChange={form.setText}
+            maxLength={TEXT_MAX.interpretation}
+            rows={5}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- its button was pressed, and is gone
+            autoFocus={isStarted}
+            description={t(($) => $.findings.signedStays)}
+          />
+          <div className={css.actions}>
+            <PhraseMenu test={test} text={form.text} onChange={form.setText} />
+          </div>
+        </>
+      )}
       <div className={css.actions}>
-        <PhraseMenu test={test} text={form.text} onChange={form.setText} />
-      </div>
-      <div className={css.actions}>
-        <Button
-          variant="primary"
-          isDisabled={isEmpty || (isAmending && !form.isDirty && !saved.draft)}
-          isPending={pending === 'sign'}
-          onPress={() => {
-            setAskedToAmend(isAmending);
-            setAsking(true);
-          }}
-        >
-          {isAmending ? t(($) => $.findings.amend) : t(($) => $.findings.sign)}
-        </Button>
-        <Button isDisabled={!form.isDirty} isPending={pending === 'draft'} onPress={() => void form.saveDraft()}>
-          {t(($) => $.findings.saveDraft)}
-        </Button>
+        {isOpen ? (
+          <>
+            <Button
+              variant="primary"
+              isDisabled={isEmpty || (isAmending && !form.isDirty && !saved.draft)}
+              isPending={pending === 'sign'}
+              onPress={() => {
+                setAskedToAmend(isAmending);
+                setAsking(true);
+              }}
+            >
+              {isAmending ? t(($) => $.findings.amend) : t(($) => $.findings.sign)}
+            </Button>
+            <Button isDisabled={!form.isDirty} isPending={pending === 'draft'} onPress={() => void form.saveDraft()}>
+              {t(($) => $.findings.saveDraft)}
+            </Button>
+          </>
+        ) : (
+          <Button onPress={() => setStarted(true)}>{t(($) => $.findings.startAmendment)}</Button>
+        )}
         {saved.status === 'new' && (
           <Button variant="quiet" isPending={pending === 'review'} onPress={() => void form.review()}>
             {t(($) => $.findings.review)}
@@ -119,7 +134,10 @@ function Writing({ test, saved }: { test: Test; saved: Interpretation }): ReactE
           </>
         }
         confirmLabel={isAskedToAmend ? t(($) => $.findings.amendNow) : t(($) => $.findings.signNow)}
-        onConfirm={form.sign}
+        onConfirm={async () => {
+          await form.sign();
+          setStarted(false);
+        }}
       />
     </>
   );
