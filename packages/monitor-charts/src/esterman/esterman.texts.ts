@@ -23,8 +23,10 @@ export const estermanWords = {
   /** Shown in place of the score until all points are tested. */
   scoreLater: 'when all points are tested',
   seenOf: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of}`,
-  processed: 'Processed',
-  viewed: 'Viewed',
+  /** The number that a count is taken of. */
+  ofAll: ({ of }: { of: string }): string => `of ${of}`,
+  processed: 'Tested',
+  viewed: 'Seen',
   missedCentral: 'Missed within 20°',
   missedCentralNote: 'points not seen',
   falsePositives: 'False positives',

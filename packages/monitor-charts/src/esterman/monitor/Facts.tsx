@@ -16,8 +16,8 @@ export function Facts({ statistics }: { statistics: EstermanStatistics }): React
   const of = (amount: number, all: number): string => texts.seenOf({ amount: format(amount), of: format(all) });
   const entries: (readonly [string, string, string])[] = [
     score === null ? [texts.score, '–', texts.scoreLater] : [texts.score, formatScore(score), of(viewed, points)],
-    [texts.processed, format(processed), of(processed, points)],
-    [texts.viewed, format(viewed), of(viewed, processed)],
+    [texts.processed, format(processed), texts.ofAll({ of: format(points) })],
+    [texts.viewed, format(viewed), texts.ofAll({ of: format(processed) })],
     [texts.missedCentral, format(missed_central), texts.missedCentralNote],
     ...rateFacts(statistics, texts, { count: format, percent }),
   ];
