@@ -44,8 +44,8 @@ describe('a server that has too much to do', () => {
   };
   const report = (app: FastifyInstance, test_id = tests[0]!) =>
     app.inject({ url: '/api/reports/test-result/pdf/', query: { test_id }, cookies: doctor.cookies });
-  const upload = (app: FastifyInstance, content: Uint8Array) => {
-    const { body, headers } = form(of(patient), file(content));
+  const upload = (app: FastifyInstance, content: Uint8Array, name?: string) => {
+    const { body, headers } = form(of(patient), file(content, name));
     const proof = { 'x-csrftoken': doctor.cookies['csrftoken'] ?? '' };
     return app.inject({
       method: 'POST',
@@ -78,7 +78,7 @@ describe('a server that has too much to do', () => {
       const app = await open({ reader: reportReader(FULL) });
       const pdf = await upload(app, Buffer.from('%PDF-1.7 a report'));
       expect(pdf.statusCode).toBe(200);
-      const asked = [upload(app, DICOM), upload(app, DICOM)];
+      const asked = [upload(app, DICOM, 'a.dcm'), upload(app, DICOM, 'b.dcm')];
       expect(answerOf(await Promise.race(asked))).toEqual([503, '60', 'Busy']);
       const page = await app.inject({
         url: `/api/tests-external/${pdf.json().upload_id}/page-image/`,

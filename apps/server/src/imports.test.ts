@@ -119,6 +119,8 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
   it.each<[string, () => Buffer[], number, string | undefined]>([
     ['that is empty', () => [of(patients[0]!), file(Buffer.alloc(0))], 400, 'test_report'],
     ['of another type', () => [of(patients[0]!), file(Buffer.from('GIF89a'), 'report.pdf')], 400, 'test_report'],
+    ['whose extension is of another type', () => [of(patients[0]!), file(PDF, 'scan.jpg')], 400, 'test_report'],
+    ['without an extension', () => [of(patients[0]!), file(PDF, 'report')], 400, 'test_report'],
     ['without a patient', () => [file(PDF)], 400, 'patient'],
     ['of nobody', () => [of(randomUUID()), file(PDF)], 400, 'patient'],
     ['of something that is no id', () => [of("' or 1=1"), file(PDF)], 400, 'patient'],
@@ -131,12 +133,16 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
       413,
       undefined,
     ],
-  ])('are refused of a file %s, and leave nothing behind', { tags: '@all' }, async (_, parts, status, field) => {
-    const [before, pieces] = [await count(), await server.store.db.$count(importPart)];
-    const answer = await doctor.call('createImport', form(...parts()));
-    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([status, field ? [field] : []]);
-    expect([await count(), await server.store.db.$count(importPart)]).toEqual([before, pieces]);
-  });
+  ])(
+    'are refused of a file %s, and leave nothing behind [OUR-834]',
+    { tags: '@all' },
+    async (_, parts, status, field) => {
+      const [before, pieces] = [await count(), await server.store.db.$count(importPart)];
+      const answer = await doctor.call('createImport', form(...parts()));
+      expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([status, field ? [field] : []]);
+      expect([await count(), await server.store.db.$count(importPart)]).toEqual([before, pieces]);
+    },
+  );
 
   it('need review where more values are unsure than the preferences allow [IMP-09]', async () => {
     outcome = { reading: readReport([printedField({ missing: [3, 20] })], TODAY) };
@@ -239,7 +245,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
   it('are deleted with the file and all that was read of it [OUR-355]', async () => {
     const { db } = server.store;
     outcome = { reading: readReport([printedField({ missing: [3] })], TODAY) };
-    const { upload_id: id } = await read((await upload(JPEG)).body.upload_id);
+    const { upload_id: id } = await read((await upload(JPEG, 'scan.jpg')).body.upload_id);
     expect((await doctor.call('deleteImport', { params: { id } })).status).toBe(204);
     expect((await doctor.call('getImport', { params: { id } })).status).toBe(404);
     expect(await db.$count(importPart, eq(importPart.importId, id))).toBe(0);

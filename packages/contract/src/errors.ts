@@ -207,6 +207,9 @@ export const CSRF_COOKIE = 'csrftoken';
 /** Not readable by the page. */
 export const SESSION_COOKIE = 'sessionid';
 
+/** A file of an import whose name says another type than its content has, at the field `test_report` [OUR-834]. */
+export const WRONG_EXTENSION = 'The extension of the file does not fit its content.';
+
 /** Why a DICOM file is refused at the field `test_report` of an import [OUR-479]. */
 export const DICOM_REFUSALS = {
   damaged: 'The DICOM file is damaged. Export it again from the device.',

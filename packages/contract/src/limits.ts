@@ -197,3 +197,10 @@ export const PICTURES_OF_TEST_MAX = 8;
 
 /** Types of a file of an import, by what it contains [ENUM-27]. */
 export const IMPORT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'application/dicom'] as const;
+/** Extensions that files of these types have [OUR-834]. DICOM files also have none, or a number, where their name is a UID. */
+export const IMPORT_EXTENSIONS: Readonly<Record<(typeof IMPORT_TYPES)[number], RegExp>> = {
+  'application/pdf': /\.pdf$/i,
+  'image/jpeg': /\.(jpe?g|jpe|jfif)$/i,
+  'image/png': /\.png$/i,
+  'application/dicom': /^[^.]*$|\.(dcm|dicom|dic|ima|opv|\d+)$/i,
+};

@@ -47,7 +47,7 @@ describe.each(ENGINES)('a DICOM file that is uploaded on %s', (engine) => {
     'of our own measurements becomes a field of the patient with equal values [OUR-478]',
     { tags: '@all' },
     async () => {
-      const { status, body } = await upload(object, 'whatever.txt');
+      const { status, body } = await upload(object, '1.2.840.10008.5');
       expect(status).toBe(200);
       const item = await read(body.upload_id);
       expect(item).toMatchObject({

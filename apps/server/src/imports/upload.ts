@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { DICOM_REFUSALS, fitForName } from '@isopter/contract';
+import { DICOM_REFUSALS, fitForName, IMPORT_EXTENSIONS, WRONG_EXTENSION } from '@isopter/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -136,6 +136,7 @@ async function begin(db: Db, user: Identity, place: Place, filename: string, sta
   const type = typeOfFile(start);
   if (!type) throw invalidField('test_report', 'The file is none of PDF, JPEG, PNG and DICOM.');
   const name = fitForName(filename.split(/[/\\]/).at(-1) ?? '') || 'report';
+  if (!IMPORT_EXTENSIONS[type].test(name)) throw invalidField('test_report', WRONG_EXTENSION);
   const { accountId, officeGroupId } = user;
   const due = new Date(Date.now() + GIVEN_UP_MS);
   const [row] = await db
