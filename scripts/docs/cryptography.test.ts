@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { files, read } from './files.ts';
 
 const sources = files
-  .filter((file) => /^(?:apps\/server|packages\/api-client)\/src\/.*\.tsx?$/.test(file))
+  .filter((file) => /^(?:apps\/(?:server|agent)|packages\/api-client)\/src\/.*\.tsx?$/.test(file))
   .filter((file) => !/\.test\.tsx?$|\/fakes\//.test(file))
   .map((file) => [file, read(file)] as const);
 
@@ -40,4 +40,9 @@ it('finds no call of another server that follows redirects', () => {
     );
   expect(requests.length).toBeGreaterThan(2);
   expect(requests.filter(({ after }) => !after.includes("redirect: 'error'"))).toEqual([]);
+});
+
+it('finds no query that accepts the digest of one algorithm only', () => {
+  const found = sources.filter(([, text]) => /(?:eq\([^()]*,|= \$\{)\s*digest\(/.test(text));
+  expect(found.map(([file]) => file)).toEqual([]);
 });

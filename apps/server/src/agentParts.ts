@@ -19,6 +19,7 @@ export { type Db, openStore, type Store, type StoreOptions } from './db/store.ts
 export { BARE_HEADERS } from './http/bareHeaders.ts';
 export { addErrorHandler, unreadableRequests } from './http/errorHandler.ts';
 export { plainWords } from './http/plainWords.ts';
+export { countedAddress } from './http/limits.ts';
 export { countRefusals } from './http/refusals.ts';
 export { cutSlowBodies } from './http/slowBodies.ts';
 export { aboutError } from './lib/aboutError.ts';
@@ -27,7 +28,7 @@ export { containing } from './lib/like.ts';
 export { logOptions } from './lib/log.ts';
 export { areSources } from './lib/places.ts';
 export { closeOnSignal, runProgram } from './lib/program.ts';
-export { digest, newSecret } from './lib/secret.ts';
+export { digest, hasDigest, newSecret } from './lib/secret.ts';
 export { StartError } from './lib/startError.ts';
 export { personalOrders } from './patients/ordering.ts';
 export { displayName } from './patients/present.ts';

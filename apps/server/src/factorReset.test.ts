@@ -287,6 +287,16 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
     expect(await start(await signIn(server, 'oga'))).toMatchObject(NOT_PROVEN);
   });
 
+  it('takes no new password of its owner as proven before it was used with a second factor [OUR-577]', async () => {
+    const { doctor, app } = await doctorWithFactors();
+    await signInByApp(app);
+    const admin = await signIn(server, 'oga');
+    expect((await doctor.call('updateUser', { body: { password: THIEFS, confirm_password: THIEFS } })).status).toBe(
+      204,
+    );
+    expect(await start(admin)).toMatchObject(NOT_PROVEN);
+  });
+
   it('keeps no secret in the database', async () => {
     await doctorWithProvenPassword();
     await start(await signIn(server, 'oga'));

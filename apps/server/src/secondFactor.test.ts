@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { DEMO_PASSWORD } from './auth/demoPassword.ts';
+import { endOtherSessions } from './auth/session.ts';
 import { account, halfSignIn, officeGroup, recoveryCode, securityKey, totp } from './db/schema.ts';
-import { duoClient } from './duo/client.ts';
+import { type Duo, duoClient } from './duo/client.ts';
 import { addKeyOf, Authenticator, sendBinary } from './fakes/authenticator.ts';
 import { addAppOf } from './fakes/authenticatorApp.ts';
 import { type RunningDuo, startDuo } from './fakes/duo.ts';
@@ -56,6 +57,25 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
     expect(await letIn(one)).toBe(false);
     expect(await verify(one, await answered(body.auth_url))).toEqual({ status: 200, body: { success: true } });
     expect(await letIn(one)).toBe(true);
+  });
+
+  it('lets nobody in whose password was replaced while Duo asked [OUR-839]', async () => {
+    const { db } = server.store;
+    const [owner] = await db.select().from(account).where(eq(account.username, 'doctor'));
+    const { one, body } = await enter();
+    const answer = await answered(body.auth_url);
+    await server.app.close();
+    const approved: Duo['approved'] = async (...asked) => {
+      await db.update(account).set({ passwordHash: 'another' }).where(eq(account.id, owner!.id));
+      await endOtherSessions(db, owner!.id, '');
+      return duo.client.approved(...asked);
+    };
+    server.app = await buildApp({ db, bus: server.bus, duo: { ...duo.client, approved } });
+    expect(await verify(one, answer)).toMatchObject({ status: 400, body: { name: 'InvalidLogin' } });
+    expect(await letIn(one)).toBe(false);
+    await db.update(account).set({ passwordHash: owner!.passwordHash }).where(eq(account.id, owner!.id));
+    await server.app.close();
+    server.app = await buildApp({ db, bus: server.bus, duo: duo.client });
   });
 
   it('is asked of everybody where the office group wants it [AUTH-06]', async () => {

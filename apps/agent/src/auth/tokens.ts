@@ -1,5 +1,5 @@
 import { type AgentClaims, APP_LANGUAGES } from '@isopter/contract';
-import { ApiError, type Db, digest, newSecret } from '@isopter/server/agent';
+import { ApiError, type Db, digest, hasDigest, newSecret } from '@isopter/server/agent';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import { agentToken, staff, usedAssertion } from '../db/schema.ts';
 import { CLOCK_TOLERANCE } from './assertion.ts';
@@ -72,7 +72,7 @@ export async function identify(
     .from(agentToken)
     .where(
       and(
-        eq(agentToken.digest, digest(token)),
+        hasDigest(agentToken.digest, token),
         gt(agentToken.expires, now),
         gt(agentToken.lastSeen, new Date(now.getTime() - IDLE_MS)),
       ),

@@ -9,6 +9,7 @@ import {
 } from '@isopter/contract';
 import {
   type AuditEntry,
+  countedAddress,
   countRefusals,
   type Db,
   forbidden,
@@ -65,7 +66,7 @@ const REPORTS = 60;
 /** Refused calls of a user, or of an address without a token, in a minute. */
 const REFUSALS = 600;
 
-const caller = (request: FastifyRequest): string => request.agentUser?.accountId ?? request.ip;
+const caller = (request: FastifyRequest): string => request.agentUser?.accountId ?? countedAddress(request);
 
 function limitOf(name: AgentCall): RateLimitOptions {
   if (isPublic(name)) return { max: SIGN_INS, timeWindow: '1 minute' };

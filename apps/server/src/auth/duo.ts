@@ -3,7 +3,7 @@ import type { Duo } from '../duo/client.ts';
 import { account } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { notFound } from '../lib/errors.ts';
-import { digest, newSecret, sameSecret } from '../lib/secret.ts';
+import { digest, digestsOf, newSecret, sameSecret } from '../lib/secret.ts';
 import type { HalfSignIn } from './halfSignIn.ts';
 import { factorUnavailable, factorUnverified } from './refusedFactor.ts';
 
@@ -38,7 +38,7 @@ export async function isApproved(
   { accountId, duoState, duoNonce }: HalfSignIn,
   { duo_state, duo_code }: { duo_state: string; duo_code: string },
 ): Promise<boolean> {
-  if (!sameSecret(digest(duo_state), duoState ?? '')) return false;
+  if (!digestsOf(duo_state).some((one) => sameSecret(one, duoState ?? ''))) return false;
   const username = await usernameOf(db, accountId);
   return duo.approved(duo_code, { username, nonce: duoNonce ?? '' }).catch(() => {
     throw factorUnverified();

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { account, factorReset } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { digest, newSecret } from '../lib/secret.ts';
+import { digest, hasDigest, newSecret } from '../lib/secret.ts';
 import { withOwn } from '../preferences/preferences.ts';
 import { removeFactors } from './factors.ts';
 import type { Claimed } from './signIn.ts';
@@ -49,7 +49,7 @@ export async function findFactorReset(db: Db, code: string, now = new Date()): P
     })
     .from(factorReset)
     .innerJoin(account, eq(account.id, factorReset.accountId))
-    .where(and(eq(factorReset.digest, digest(code)), gt(factorReset.expires, now), account.active));
+    .where(and(hasDigest(factorReset.digest, code), gt(factorReset.expires, now), account.active));
   return found;
 }
 
@@ -57,7 +57,7 @@ export async function findFactorReset(db: Db, code: string, now = new Date()): P
 export async function spendFactorReset(db: Db, code: string): Promise<boolean> {
   const used = await db
     .delete(factorReset)
-    .where(eq(factorReset.digest, digest(code)))
+    .where(hasDigest(factorReset.digest, code))
     .returning({ accountId: factorReset.accountId });
   return used.length > 0;
 }

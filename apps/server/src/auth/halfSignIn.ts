@@ -2,10 +2,12 @@ import { and, eq, gt, inArray, lt, not } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { account, halfSignIn } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { digest, newSecret } from '../lib/secret.ts';
+import { digest, hasDigest, newSecret } from '../lib/secret.ts';
 import type { Person } from './audit.ts';
 import { SETUP_MS } from './authenticatorApp.ts';
 import { isHttps } from './csrf.ts';
+import { startSession } from './session.ts';
+import { keepPassword } from './signIn.ts';
 
 /** As long as a second factor may take, with a telephone that has to be found. */
 const OPEN_MS = 10 * 60_000;
@@ -51,7 +53,7 @@ export async function findHalf(
     .innerJoin(account, eq(account.id, halfSignIn.accountId))
     .where(
       and(
-        eq(halfSignIn.digest, digest(secret)),
+        hasDigest(halfSignIn.digest, secret),
         inArray(halfSignIn.owes, [...owes]),
         gt(halfSignIn.expires, now),
         account.active,
@@ -74,15 +76,38 @@ export async function endHalf(
   return ended.length > 0;
 }
 
+/** Begins the next step of a sign-in whose last one was right. @throws ApiError 400 when the password has changed */
+export const continueHalf = (
+  db: Db,
+  { accountId, passwordHash }: HalfSignIn,
+  owes: HalfSignIn['owes'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await keepPassword(tx, accountId, passwordHash);
+    await beginHalf(tx, { accountId, owes }, request, reply);
+  });
+
 /**
- * Records that somebody signed in with their password and a second factor: from now on the password proves that it is them
- * [OUR-577]. A password that changed since, or that somebody else chose and that has to be changed, proves nothing.
+ * Signs in whoever owes nothing more. From now on the password proves that it is them [OUR-577], unless somebody else chose it and
+ * it has to be changed.
+ * @param isProven whether a second factor that existed before was used
+ * @throws ApiError 400 when the password has changed since the sign-in began
  */
-export const provePassword = (db: Db, { accountId, passwordHash }: HalfSignIn): Promise<unknown> =>
-  db
-    .update(account)
-    .set({ passwordProven: true })
-    .where(and(eq(account.id, accountId), eq(account.passwordHash, passwordHash), not(account.forcePasswordChange)));
+export const completeHalf = (
+  db: Db,
+  { accountId, passwordHash }: HalfSignIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isProven = true,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await keepPassword(tx, accountId, passwordHash);
+    const isOwn = and(eq(account.id, accountId), not(account.forcePasswordChange));
+    if (isProven) await tx.update(account).set({ passwordProven: true }).where(isOwn);
+    await startSession(tx, accountId, request, reply);
+  });
 
 export async function removeOldHalves(db: Db, now: Date): Promise<void> {
   await db.delete(halfSignIn).where(lt(halfSignIn.expires, now));

@@ -8,6 +8,9 @@ const composed = (password: string): string => password.normalize('NFKC');
 
 export const hashPassword = (password: string) => hash(composed(password), COST);
 
+/** Columns of an account with a new password. It proves who they are once they signed in with it and a second factor [OUR-577]. */
+export const newPassword = (passwordHash: string) => ({ passwordHash, passwordProven: false });
+
 let decoy: Promise<string> | undefined;
 
 /**

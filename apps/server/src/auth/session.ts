@@ -8,7 +8,7 @@ import { effectivePreferences } from '../preferences/preferences.ts';
 import type { Identity } from './identity.ts';
 import { VISIT, visitOf } from './visit.ts';
 import { identityOf, WORKER } from './worker.ts';
-import { digest, newSecret } from '../lib/secret.ts';
+import { digest, hasDigest, newSecret } from '../lib/secret.ts';
 
 /** Nobody stays signed in longer, whatever they do. */
 const ABSOLUTE_MS = 12 * 60 * 60_000;
@@ -64,10 +64,7 @@ export async function endSession(
   const secret = request.cookies[cookieName(request)];
   reply.clearCookie(cookieName(request), { path: '/', secure: isHttps(request) });
   if (secret === undefined) return undefined;
-  const [ended] = await db
-    .delete(session)
-    .where(eq(session.digest, digest(secret)))
-    .returning(ENDED);
+  const [ended] = await db.delete(session).where(hasDigest(session.digest, secret)).returning(ENDED);
   return ended;
 }
 
@@ -129,7 +126,7 @@ export async function identify(db: Db, request: FastifyRequest, isUse = true): P
         sql`coalesce(${chosen}, ${session.officeGroupId}::text, ${account.officeGroupId}::text)`,
       ),
     )
-    .where(and(eq(session.digest, digest(secret)), account.active));
+    .where(and(hasDigest(session.digest, secret), account.active));
   const identity = row && identityOf(row, row.session.digest, visitOf(row));
   if (!identity) return undefined;
   // a header does not lead visitors to where the demo mode is off

@@ -32,6 +32,8 @@ export async function whoHas(db: Db, login: string): Promise<Claimed | undefined
   return found;
 }
 
+const wrongLogin = () => refused('InvalidLogin', 'Unable to log in with provided credentials.');
+
 /**
  * Checks a password, as slowly for nobody's name. An attempt is counted before its password is looked
  * at, so that of any number at once no more are looked at than of as many in a row.
@@ -45,7 +47,21 @@ export async function checkPassword(
 ): Promise<Attempt> {
   const attempt = claimed && (await countAttempt(db, claimed.accountId, now));
   if ((await passwordFits(claimed?.hash, password)) && attempt) return attempt;
-  throw failed(attempt, refused('InvalidLogin', 'Unable to log in with provided credentials.'), now);
+  throw failed(attempt, wrongLogin(), now);
+}
+
+/**
+ * Keeps the password of an account as it was checked until the transaction ends. A new password ends sessions and half
+ * sign-ins, and must not miss one that begins with the former at the same moment [OUR-839].
+ * @throws ApiError 400 when it has changed, as for a wrong password
+ */
+export async function keepPassword(db: Db, accountId: string, hash: string | undefined): Promise<void> {
+  const [same] = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.id, accountId), eq(account.passwordHash, hash ?? ''), account.active))
+    .for('no key update');
+  if (!same) throw wrongLogin();
 }
 
 /** What a wrong attempt is answered: that the account is locked, if it was the last one. */

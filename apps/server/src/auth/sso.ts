@@ -2,10 +2,10 @@ import { type ErrorBody, ERROR, ERROR_NAME, type SensitiveCall } from '@isopter/
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OfficeGroupFlags } from '../db/people.ts';
-import { account, officeGroup, ssoIdentity, ssoSignIn } from '../db/schema.ts';
+import { account, invitation as invitations, officeGroup, ssoIdentity, ssoSignIn } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { ApiError } from '../lib/errors.ts';
-import { digest, newSecret } from '../lib/secret.ts';
+import { digest, hasDigest, newSecret, sha256 } from '../lib/secret.ts';
 import type { SsoProvider, SsoRequest, Vouched } from '../sso/client.ts';
 import type { Person } from './audit.ts';
 import { isHttps } from './csrf.ts';
@@ -45,6 +45,13 @@ export interface Leaving {
   stepUp?: { session: string; page: string; action: SensitiveCall };
 }
 
+/** Returns the stored digest of an invitation, whose algorithm may be an earlier one. */
+async function digestOfInvitation(db: Db, secret: string): Promise<string> {
+  const isOf = hasDigest(invitations.secretDigest, secret);
+  const [found] = await db.select({ digest: invitations.secretDigest }).from(invitations).where(isOf);
+  return found?.digest ?? digest(secret);
+}
+
 /** Remembers that a browser leaves for a provider. @returns what is asked there */
 export async function beginSso(
   db: Db,
@@ -54,14 +61,15 @@ export async function beginSso(
   now = new Date(),
 ): Promise<SsoRequest> {
   const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()];
-  const challenge = digest(verifier);
+  // S256 of PKCE
+  const challenge = sha256(verifier);
   await db.insert(ssoSignIn).values({
     state: digest(state),
     challenge,
     domain,
     nonce,
     returnUrl: returnPath(returnUrl),
-    invitation: invitation ? digest(invitation) : null,
+    invitation: invitation ? await digestOfInvitation(db, invitation) : null,
     ...stepUp,
     begun: now,
     expires: new Date(now.getTime() + OPEN_MS),
@@ -91,7 +99,7 @@ export async function takeUpSso(
   const [begun] = await db
     .delete(ssoSignIn)
     .where(
-      and(eq(ssoSignIn.state, digest(state)), eq(ssoSignIn.challenge, digest(verifier)), gt(ssoSignIn.expires, now)),
+      and(hasDigest(ssoSignIn.state, state), eq(ssoSignIn.challenge, sha256(verifier)), gt(ssoSignIn.expires, now)),
     )
     .returning();
   if (!begun) return undefined;

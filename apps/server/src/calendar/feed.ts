@@ -7,7 +7,7 @@ import { onBehalfOf } from '../auth/worker.ts';
 import { account, appointment, calendarFeed } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { notFound } from '../lib/errors.ts';
-import { digest, newSecret } from '../lib/secret.ts';
+import { digest, hasDigest, newSecret } from '../lib/secret.ts';
 import { type CalendarEvent, writeCalendar } from './ical.ts';
 import { calendarName, calendarTestName } from './words.ts';
 
@@ -62,7 +62,7 @@ export async function readFeed(db: Db, token: string, address: string | undefine
     .innerJoin(account, eq(account.id, calendarFeed.accountId))
     .where(
       and(
-        eq(calendarFeed.tokenDigest, digest(token)),
+        hasDigest(calendarFeed.tokenDigest, token),
         account.active,
         isNotNull(account.doctorId),
         arrayContains(account.groups, ['DOCTOR']),

@@ -15,7 +15,7 @@ import { device, officeGroup, test, testPicture } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { cameraCookie, renewCameraCookie } from '../devices/cameraCookie.ts';
 import { conflict, invalidField, notFound, notSignedIn, picturesBusy } from '../lib/errors.ts';
-import { digest } from '../lib/secret.ts';
+import { hasDigest } from '../lib/secret.ts';
 import { publishLive } from '../live/topics.ts';
 import { isInZeroPii } from '../preferences/zeroPii.ts';
 import { countPictures } from '../tests/pictures.ts';
@@ -40,7 +40,7 @@ async function cameraOf(db: Db, request: FastifyRequest) {
     ? await db
         .select({ id: device.id, officeGroupId: device.officeGroupId, testId: device.testId })
         .from(device)
-        .where(and(eq(device.tokenDigest, digest(token)), device.active, eq(device.deviceType, 'CAMERA')))
+        .where(and(hasDigest(device.tokenDigest, token), device.active, eq(device.deviceType, 'CAMERA')))
     : [];
   if (!found) throw notSignedIn();
   return found;

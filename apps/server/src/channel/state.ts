@@ -1,6 +1,6 @@
 import { type DeviceFrame, isEnded, isHomeDevice } from '@isopter/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { digest } from '../lib/secret.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { hasDigest } from '../lib/secret.ts';
 import { device, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { type Announce, giveToDevice, nextRun, setStatus } from '../tests/lifecycle.ts';
@@ -25,7 +25,7 @@ export async function greet(db: Db, hello: Hello & { token: string }): Promise<D
       ipd: hello.ipd ?? null,
       seen: new Date(),
     })
-    .where(sql`${device.tokenDigest} = ${digest(hello.token)} and ${device.active}`)
+    .where(and(hasDigest(device.tokenDigest, hello.token), device.active))
     .returning();
   return row;
 }

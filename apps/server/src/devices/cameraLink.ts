@@ -16,7 +16,7 @@ import type { Identity } from '../auth/identity.ts';
 import { cameraLink, device } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { conflict, csrfFailed, refused } from '../lib/errors.ts';
-import { digest, newSecret } from '../lib/secret.ts';
+import { digest, hasDigest, newSecret } from '../lib/secret.ts';
 import { setCameraCookie } from './cameraCookie.ts';
 import { newCode } from './code.ts';
 import { readToEdit } from './keep.ts';
@@ -68,7 +68,7 @@ export function addCameraClaim(app: FastifyInstance, { db, onNewToken }: CameraC
       const claimed = await db.transaction(async (tx) => {
         const [link] = await tx
           .delete(cameraLink)
-          .where(and(eq(cameraLink.tokenDigest, digest(token)), gt(cameraLink.expires, new Date())))
+          .where(and(hasDigest(cameraLink.tokenDigest, token), gt(cameraLink.expires, new Date())))
           .returning({ deviceId: cameraLink.deviceId });
         const [found] = link
           ? await tx

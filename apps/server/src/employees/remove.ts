@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { endSentLinks } from '../auth/factorReset.ts';
 import { removeFactors } from '../auth/factors.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashPassword, newPassword } from '../auth/password.ts';
 import { endOtherSessions } from '../auth/session.ts';
 import { forgetSsoNames } from '../auth/sso.ts';
 import { account, accountOffice, person, technicianSession } from '../db/schema.ts';
@@ -14,8 +14,7 @@ export async function closeDoors(db: Db, id: string): Promise<string[]> {
   await db
     .update(account)
     .set({
-      passwordHash: await hashPassword(newSecret()),
-      passwordProven: false,
+      ...newPassword(await hashPassword(newSecret())),
       passwordWithdrawn: true,
       failedLogins: 0,
       lockedUntil: null,

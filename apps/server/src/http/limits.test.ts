@@ -45,6 +45,27 @@ describe('the usual limit of calls', () => {
     expect((await doctor.call('listOffices')).status).toBe(403);
   });
 
+  it.each([
+    ['getOffices', 'GET', '/api/offices/', 51],
+    ['sendResetPassword', 'POST', '/api/send-reset-password/', 31],
+  ] as const)(
+    'counts all addresses of an IPv6 network together, whatever cookies they send: %s [OUR-838]',
+    async (_, method, url, refusedFrom) => {
+      await server.app.close();
+      server.app = await buildApp({ db: server.store.db, bus: server.bus, callsPerMinute: 5 });
+      const call = async (number: number, network = '2001:db8:1:2') => {
+        const cookies = { csrftoken: 'a', sessionid: `invented ${number}` };
+        const remoteAddress = `${network}::${number.toString(16)}`;
+        const headers = { 'x-csrftoken': 'a' };
+        return (await server.app.inject({ method, url, cookies, remoteAddress, headers })).statusCode;
+      };
+      const statuses: number[] = [];
+      for (let number = 1; number <= refusedFrom + 1; number += 1) statuses.push(await call(number));
+      expect(statuses.indexOf(429) + 1).toBe(refusedFrom);
+      expect(await call(1, '2001:db8:1:3')).not.toBe(429);
+    },
+  );
+
   it('lets 300 users of a clinic sign in from one address in a minute [OUR-596]', () => {
     for (const name of ['signIn', 'verifyTotp', 'signInWithPasskey'] as const) {
       const { max, timeWindow } = CALL_LIMITS[name]!;

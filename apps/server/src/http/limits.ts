@@ -1,11 +1,14 @@
 import { type CallName, HOST_PREFIX, SESSION_COOKIE } from '@isopter/contract';
-import type { RateLimitOptions } from '@fastify/rate-limit';
+import { normalizeIP, type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { digest } from '../lib/secret.ts';
 import { StartError } from '../lib/startError.ts';
 
+/** Returns the address that calls are counted by: of IPv6 the network, because a caller can choose any address of it [OUR-838]. */
+export const countedAddress = ({ ip }: Pick<FastifyRequest, 'ip'>): string => (ip ? normalizeIP(ip) : '');
+
 /** Counts signed-in users by account, because a clinic shares one address; others by address. */
-const caller = (request: FastifyRequest) => request.identity?.accountId ?? request.ip;
+const caller = (request: FastifyRequest) => request.identity?.accountId ?? countedAddress(request);
 /** Returns the digest of the session cookie, if any. */
 const sessionCookie = ({ cookies }: FastifyRequest): string | undefined => {
   const secret = cookies[HOST_PREFIX + SESSION_COOKIE] ?? cookies[SESSION_COOKIE];
@@ -21,7 +24,7 @@ const byAccount: RateLimitOptions = { hook: 'preHandler', keyGenerator: caller }
 export const REFUSAL_LIMIT: RateLimitOptions = {
   max: 600,
   timeWindow: '1 minute',
-  keyGenerator: (request) => request.identity?.accountId ?? sessionCookie(request) ?? request.ip,
+  keyGenerator: (request) => request.identity?.accountId ?? sessionCookie(request) ?? countedAddress(request),
 };
 
 /** Calls with the same name that an account may make in a minute, unless `CALL_LIMITS` has the call. Screens make fewer. */
@@ -46,7 +49,7 @@ const OF_JOBS_TIMES = 10;
 export const addressRefusalLimit = (callsPerMinute = USUAL_MAX): RateLimitOptions => ({
   max: 10 * callsPerMinute,
   timeWindow: '1 minute',
-  keyGenerator: (request) => request.ip,
+  keyGenerator: countedAddress,
 });
 
 /** Returns the limit of a call. */

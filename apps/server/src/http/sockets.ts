@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket';
 import { LIVE_CLOSE, STREAM_FRAME_MAX } from '@isopter/contract';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
+import { countedAddress } from './limits.ts';
 import { logRefusedSockets, rememberOpening } from './refusedSockets.ts';
 
 /** Who does not say goodbye within this time is cut off. */
@@ -56,7 +57,7 @@ export async function acceptSockets(app: FastifyInstance, perMinute = SOCKETS_PE
     },
   });
   const openingOf = rememberOpening(app);
-  const limit = app.createRateLimit({ max: perMinute, timeWindow: '1 minute', keyGenerator: ({ ip }) => ip });
+  const limit = app.createRateLimit({ max: perMinute, timeWindow: '1 minute', keyGenerator: countedAddress });
   const excessive = new WeakSet<object>();
   app.addHook('onRequest', async (request) => {
     if (!request.ws) return;

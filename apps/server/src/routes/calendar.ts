@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { createFeed, readFeed } from '../calendar/feed.ts';
 import { calendarFeed } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
-import { digest } from '../lib/secret.ts';
+import { sha256 } from '../lib/secret.ts';
 import type { CallServices } from '../services.ts';
 
 /** A doctor's planned tests as a calendar to subscribe to [OUR-772]. */
@@ -31,7 +31,7 @@ export function calendarCalls({ address }: Pick<CallServices, 'address'>): Handl
     async readCalendarFeed({ db, query, request, reply, concerns, by }) {
       const { person, patientIds, text } = await readFeed(db, query.token, address);
       by(person);
-      const etag = `"${digest(text)}"`;
+      const etag = `"${sha256(text)}"`;
       void reply
         .header('cache-control', 'private, no-cache')
         .header('etag', etag)

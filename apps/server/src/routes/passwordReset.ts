@@ -5,7 +5,7 @@ import { sendReset, tellOf } from '../auth/letters.ts';
 import type { Identity } from '../auth/identity.ts';
 import { passwordRefusal } from '../auth/ownData.ts';
 import { endSentLinks } from '../auth/factorReset.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashPassword, newPassword } from '../auth/password.ts';
 import { accountNamed, checkReset, doorOf, issueReset, type KnownReset, closeReset } from '../auth/reset.ts';
 import { ACCEPTED, endOtherSessions } from '../auth/session.ts';
 import { ssoInstead } from '../auth/sso.ts';
@@ -117,12 +117,11 @@ async function change(tx: Db, { id, passwordHash, known, keep }: Change): Promis
     if (!(await closeReset(tx, known))) throw wrongCode();
     // its reader has the mailbox or the phone alone, and is not to confirm another letter with this password [OUR-496]
     await endSentLinks(tx, id);
-    await tx.update(account).set({ passwordProven: false }).where(eq(account.id, id));
   }
   await tx
     .update(account)
     .set({
-      passwordHash,
+      ...newPassword(passwordHash),
       passwordWithdrawn: false,
       forcePasswordChange: false,
       failedLogins: 0,

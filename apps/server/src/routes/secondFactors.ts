@@ -3,11 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { confirmTotp, startTotp, spendTotpCode } from '../auth/authenticatorApp.ts';
 import { availableFactors, dropIdleRecoveryCodes, secondFactorsOf } from '../auth/factors.ts';
-import { endHalf, findHalf, provePassword } from '../auth/halfSignIn.ts';
+import { completeHalf, endHalf, findHalf } from '../auth/halfSignIn.ts';
 import { tellOf } from '../auth/letters.ts';
 import { countRecoveryCodes, createRecoveryCodes, spendRecoveryCode } from '../auth/recoveryCodes.ts';
 import { codeRefused, factorUnverified } from '../auth/refusedFactor.ts';
-import { startSession } from '../auth/session.ts';
 import { countAttempt, failed, forgive, takeBack } from '../auth/signIn.ts';
 import { ssoInstead } from '../auth/sso.ts';
 import { totp } from '../db/schema.ts';
@@ -77,8 +76,7 @@ export function secondFactorCalls(services: CallServices): Handlers {
       if (!(await spendTotpCode(db, accountId, body.code))) throw failed(attempt, codeRefused());
       if (!(await endHalf(db, half, request, reply))) throw factorUnverified();
       await forgive(db, attempt);
-      await provePassword(db, half);
-      await startSession(db, accountId, request, reply);
+      await completeHalf(db, half, request, reply);
       concerns({ objectKind: 'account', objectIds: [accountId] });
       return { success: true };
     },
@@ -95,8 +93,7 @@ export function secondFactorCalls(services: CallServices): Handlers {
       if (!(await endHalf(db, half, request, reply))) throw factorUnverified();
       after(() => tellOf(services, accountId, 'recoveryUsed', { count: String(left) }));
       await forgive(db, attempt);
-      await provePassword(db, half);
-      await startSession(db, accountId, request, reply);
+      await completeHalf(db, half, request, reply);
       concerns({ objectKind: 'account', objectIds: [accountId] });
       return { left };
     },
@@ -142,7 +139,7 @@ export function secondFactorCalls(services: CallServices): Handlers {
       if (problem === 'expired') throw setupExpired();
       if (problem === 'taken' || !(await endHalf(db, half, request, reply))) throw factorUnverified();
       await forgive(db, attempt);
-      await startSession(db, accountId, request, reply);
+      await completeHalf(db, half, request, reply, false);
       concerns({ objectKind: 'account', objectIds: [accountId] });
       after(() => tellOf(services, accountId, 'appAdded'));
       return { recovery_codes: await createRecoveryCodes(db, accountId) };

@@ -3,15 +3,15 @@ import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { askDuo, isApproved } from '../auth/duo.ts';
 import { endSentLinks } from '../auth/factorReset.ts';
 import { insteadOf, secondFactorsOf } from '../auth/factors.ts';
-import { beginHalf, endHalf, findHalf, provePassword } from '../auth/halfSignIn.ts';
+import { beginHalf, completeHalf, continueHalf, endHalf, findHalf } from '../auth/halfSignIn.ts';
 import type { Identity } from '../auth/identity.ts';
 import { duoRefused } from '../auth/refusedFactor.ts';
 import { checkOwnData } from '../auth/ownData.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashPassword, newPassword } from '../auth/password.ts';
 import { endOtherSessions, endSession, startSession } from '../auth/session.ts';
 import { ssoInstead, ssoRequired } from '../auth/sso.ts';
 import { timezoneOf } from '../auth/timezone.ts';
-import { checkPassword, countAttempt, failed, forgive, takeBack, whoHas } from '../auth/signIn.ts';
+import { checkPassword, countAttempt, failed, forgive, keepPassword, takeBack, whoHas } from '../auth/signIn.ts';
 import { inOrderOf } from '../db/collation.ts';
 import { account, officeGroup, session, supportMessage } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -46,7 +46,10 @@ export function sessionCalls(services: CallServices): Handlers {
       if (!owes) {
         await forgive(db, attempt);
         await endFormer(bus, call);
-        await startSession(db, accountId, request, reply);
+        await db.transaction(async (tx) => {
+          await keepPassword(tx, accountId, claimed?.hash);
+          await startSession(tx, accountId, request, reply);
+        });
         return { success: true };
       }
       await takeBack(db, attempt);
@@ -60,7 +63,10 @@ export function sessionCalls(services: CallServices): Handlers {
           : undefined;
       // whoever begins to sign in here has left: a browser is signed in, or on the way
       await endFormer(bus, call);
-      await beginHalf(db, { accountId, owes, ...asked?.kept }, request, reply);
+      await db.transaction(async (tx) => {
+        await keepPassword(tx, accountId, claimed?.hash);
+        await beginHalf(tx, { accountId, owes, ...asked?.kept }, request, reply);
+      });
       concerns({ action: 'beginSignIn', ...self });
       return { method: owes, ...(asked && { auth_url: asked.url }), ...(instead.length > 0 && { instead }) };
     },
@@ -83,14 +89,13 @@ export function sessionCalls(services: CallServices): Handlers {
       const owes = factors.owed.find((step) => step !== 'duo');
       if (owes) {
         await takeBack(db, attempt);
-        await beginHalf(db, { accountId, owes }, request, reply);
+        await continueHalf(db, half, owes, request, reply);
         concerns({ action: 'beginSignIn', ...self });
         const instead = insteadOf(owes, factors);
         return { method: owes, ...(instead.length > 0 && { instead }) };
       }
       await forgive(db, attempt);
-      await provePassword(db, half);
-      await startSession(db, accountId, request, reply);
+      await completeHalf(db, half, request, reply);
       return { success: true };
     },
 
@@ -108,8 +113,7 @@ export function sessionCalls(services: CallServices): Handlers {
       }
       if (!(await endHalf(db, half, request, reply))) throw keyRefused();
       await forgive(db, attempt);
-      await provePassword(db, half);
-      await startSession(db, accountId, request, reply);
+      await completeHalf(db, half, request, reply);
       concerns({ objectKind: 'account', objectIds: [accountId] });
       return undefined;
     },
@@ -149,7 +153,7 @@ export function sessionCalls(services: CallServices): Handlers {
         username: body.username,
         email: body.email,
         phoneNumber: body.phone_number,
-        ...(password && { passwordHash: await hashPassword(password), forcePasswordChange: false }),
+        ...(password && { ...newPassword(await hashPassword(password)), forcePasswordChange: false }),
       };
       if (Object.values(changes).some((value) => value !== undefined)) {
         await db.update(account).set(changes).where(eq(account.id, user.accountId));

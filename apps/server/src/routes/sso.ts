@@ -1,6 +1,6 @@
 import { SSO_CONFIRMED, SSO_ERROR } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '../auth/password.ts';
+import { hashPassword, newPassword } from '../auth/password.ts';
 import { startSession } from '../auth/session.ts';
 import {
   beginSso,
@@ -140,7 +140,10 @@ async function enter(
 ): Promise<Entered> {
   if (isNew) await nameBySso(db, issuer, subject, accountId);
   if (passwordHash !== undefined)
-    await db.update(account).set({ passwordHash, forcePasswordChange: false }).where(eq(account.id, accountId));
+    await db
+      .update(account)
+      .set({ ...newPassword(passwordHash), forcePasswordChange: false })
+      .where(eq(account.id, accountId));
   return { accountId, officeGroupId };
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { account, invitation, officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { digest, newSecret, sameSecret } from '../lib/secret.ts';
+import { newSecret, sameSecret, sha256 } from '../lib/secret.ts';
 import type { SsoSettings } from './client.ts';
 import { type Sample, ssoPage } from './sandboxPage.ts';
 import { redirectOf } from './settings.ts';
@@ -87,13 +87,13 @@ export async function addSsoSandbox(app: FastifyInstance, db: Db, settings: SsoS
       const issued = codes.get(code);
       codes.delete(code);
       const isGood = issued && issued.expires > Date.now() && redirect_uri === redirect;
-      if (!isGood || digest(code_verifier) !== issued.challenge)
+      if (!isGood || sha256(code_verifier) !== issued.challenge)
         return reply.code(400).send({ error: 'invalid_grant' });
       const { email, nonce, at } = issued;
       const auth_time = Math.floor(at / 1_000);
       const id_token = await new SignJWT({ email, email_verified: true, nonce, auth_time })
         .setProtectedHeader({ alg: ALGORITHM, kid: key.kid })
-        .setSubject(digest(email))
+        .setSubject(sha256(email))
         .setIssuer(issuer)
         .setAudience(clientId)
         .setIssuedAt()

@@ -9,12 +9,12 @@ import {
   readStreamHello,
   type StreamHello,
 } from '@isopter/contract';
-import { sql } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { device } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { limitRate } from '../lib/limitRate.ts';
-import { digest } from '../lib/secret.ts';
+import { hasDigest } from '../lib/secret.ts';
 import { onMessage } from '../live/onMessage.ts';
 import type { Streams } from './streams.ts';
 
@@ -29,7 +29,7 @@ async function sourceOf(db: Db, { token }: StreamHello): Promise<Source | undefi
   const [row] = await db
     .select({ id: device.id, capabilities: device.capabilities })
     .from(device)
-    .where(sql`${device.tokenDigest} = ${digest(token)} and ${device.active}`);
+    .where(and(hasDigest(device.tokenDigest, token), device.active));
   const cameras = row?.capabilities?.streaming_camera_count ?? 0;
   return row && cameras > 0 ? { id: row.id, cameras } : undefined;
 }

@@ -2,7 +2,7 @@ import { DEVICE_CALL_TOKEN, type Id } from '@isopter/contract';
 import { and, eq, gt, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { device, technicianSession } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { digest, newSecret } from '../lib/secret.ts';
+import { digest, hasDigest, newSecret } from '../lib/secret.ts';
 import type { Bus } from '../live/bus.ts';
 import { publishToDevice } from '../live/topics.ts';
 
@@ -55,7 +55,7 @@ export async function takeInvitation(db: Db, token: string): Promise<HeadsetSeat
   const [taken] = await db
     .update(technicianSession)
     .set({ callTokenDigest: null })
-    .where(and(eq(callTokenDigest, digest(token)), gt(callTokenExpires, new Date())))
+    .where(and(hasDigest(callTokenDigest, token), gt(callTokenExpires, new Date())))
     .returning({ id });
   const [seat] = taken ? await seats(db, eq(id, taken.id)) : [];
   return seat;
