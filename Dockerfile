@@ -6,7 +6,9 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /src
 COPY . .
 RUN npm ci --no-audit --no-fund
-RUN npm run bundle -- /app
+# --sample-data adds what ISOPTER_DEMO=1 needs.
+ARG BUNDLE_OPTIONS=
+RUN npm run bundle -- /app ${BUNDLE_OPTIONS}
 WORKDIR /app
 RUN npm ci --omit=dev --ignore-scripts --workspace=@isopter/server --no-audit --no-fund
 

@@ -6,7 +6,9 @@ import { join, resolve } from 'node:path';
 import { NOTICES_FILE, thirdPartyNotices } from './notices/notices.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const [to] = process.argv.slice(2);
+const SAMPLE_DATA = '--sample-data';
+const [to] = process.argv.slice(2).filter((argument) => argument !== SAMPLE_DATA);
+const withSampleData = process.argv.includes(SAMPLE_DATA);
 
 /** The programs, what they read, and the manifests npm installs from. */
 const PARTS = [
@@ -23,11 +25,12 @@ const PARTS = [
 ];
 
 if (to === undefined || (existsSync(to) && readdirSync(to).length > 0)) {
-  console.error('Name an empty folder: npm run bundle -- folder');
+  console.error('Name an empty folder: npm run bundle -- folder [--sample-data]');
   process.exit(1);
 }
-/** Source maps serve the checkout that they were made in. */
-const isPublic = (path: string): boolean => !path.endsWith('.map');
+/** Returns whether a file is deployed. Source maps serve the checkout that they were made in. */
+const isPublic = (path: string): boolean =>
+  !path.endsWith('.map') && (withSampleData || path !== join(root, 'apps/server/dist/demo.js'));
 const run = (command: string): unknown => execSync(command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 run('node scripts/start/build-app.ts');
 run('npm run build --workspace=@isopter/server --workspace=@isopter/agent');

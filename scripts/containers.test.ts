@@ -41,7 +41,10 @@ describe('compose.yaml', () => {
     const secrets = all(compose, /^ +(?:- )?\w*(?:PASSWORD|SECRET)\w*: (.+)$/gm);
     expect(secrets.length).toBeGreaterThan(2);
     expect(secrets.filter((value) => !/^\$\{[A-Z_]+:(?:\?.+|-)\}$/.test(value))).toEqual([]);
-    expect(all(compose, /postgres:\/\/\w+:([^@]+)@/g)).toEqual([expect.stringMatching(/^\$\{POSTGRES_PASSWORD:\?/)]);
+    expect(all(compose, /postgres:\/\/\w+:([^@]+)@/g)).toEqual([
+      expect.stringMatching(/^\$\{SERVER_PASSWORD:\?/),
+      expect.stringMatching(/^\$\{POSTGRES_PASSWORD:\?/),
+    ]);
     expect(all(read('.env.example'), /^#?\w*(?:PASSWORD|SECRET)\w*=(.*)$/gm).filter(Boolean)).toEqual([]);
   });
 

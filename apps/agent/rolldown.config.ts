@@ -8,6 +8,7 @@ export default defineConfig({
     reportWorker: 'src/reports/worker.ts',
     backup: 'src/commands/backup.ts',
     audit: 'src/commands/audit.ts',
+    migrate: 'src/commands/migrate.ts',
   },
   platform: 'node',
   external: /^(?!@isopter\/)[^./]/,

@@ -4,6 +4,8 @@ import { defineConfig } from 'rolldown';
 export default defineConfig({
   input: {
     main: 'src/main.ts',
+    // sample data, which scripts/bundle.ts leaves out: src/loadDemo.ts
+    demo: 'src/demo.ts',
     // a thread of its own: src/reports/renderer.ts
     worker: 'src/reports/worker.ts',
     // another: src/pacs/client.ts
@@ -12,6 +14,7 @@ export default defineConfig({
     importWorker: 'src/imports/worker.ts',
     backup: 'src/backup/command.ts',
     audit: 'src/auditChain/command.ts',
+    migrate: 'src/db/migrateCommand.ts',
     setup: 'src/setup/command.ts',
     resetFactors: 'src/setup/resetFactorsCommand.ts',
   },

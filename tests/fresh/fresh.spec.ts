@@ -116,7 +116,7 @@ test('npm start and npm run dev run the product from a fresh clone', async ({ br
   await test.step('What is deployed runs without anything it was built with, reports too', async () => {
     const folder = join(clone.folder, 'deployed');
     const run = (command: string, cwd: string) => execSync(command, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
-    run(`npm run bundle -- ${folder}`, clone.checkout);
+    run(`npm run bundle -- ${folder} --sample-data`, clone.checkout);
     run('npm ci --omit=dev --ignore-scripts --workspace=@isopter/server --prefer-offline --no-audit', folder);
     expect(readFileSync(join(folder, NOTICES_FILE), 'utf8')).toContain('Permission is hereby granted');
     expect(globSync('apps/**/*.map', { cwd: folder })).toEqual([]);

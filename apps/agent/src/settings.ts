@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartError } from '@isopter/server/agent';
+import { databaseConnection, requireTls, StartError } from '@isopter/server/agent';
 import * as z from 'zod/mini';
 import type { Where } from './db/open.ts';
 import type { Files } from './tls/certificate.ts';
@@ -85,6 +85,7 @@ export function settingsOf(env: Env): Settings {
   const logLevel = env['LOG_LEVEL'] || 'warn';
   if (!LOG_LEVELS.includes(logLevel)) throw new StartError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
   const database = databaseOf(env);
+  if (database.databaseUrl) requireTls(env['ISOPTER_PLAIN'], [databaseConnection(database.databaseUrl)]);
   return {
     server: server.origin,
     officeGroupId: officeGroupId.toLowerCase(),

@@ -30,6 +30,8 @@ export { areSources } from './lib/places.ts';
 export { closeOnSignal, runProgram } from './lib/program.ts';
 export { digest, hasDigest, newSecret } from './lib/secret.ts';
 export { StartError } from './lib/startError.ts';
+export { migrateFor } from './db/migrateFor.ts';
+export { databaseConnection, requireTls } from './setup/requireTls.ts';
 export { personalOrders } from './patients/ordering.ts';
 export { displayName } from './patients/present.ts';
 export { changed, patientProblems } from './patients/rules.ts';

@@ -4,9 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod/mini';
 import { addDeviceChannel } from './channel/channel.ts';
 import { addPictures } from './channel/pictures.ts';
-import type { DuoSettings } from './duo/client.ts';
 import { loggedDuo } from './duo/logged.ts';
-import { addDuoSandbox } from './duo/sandbox.ts';
 import { addCameraClaim } from './devices/cameraLink.ts';
 import { addPairing } from './devices/pairing.ts';
 import { addAgentPolicy } from './http/agentPolicy.ts';
@@ -36,19 +34,15 @@ import { measure } from './metrics/measure.ts';
 import { noMeter } from './metrics/meter.ts';
 import { addHealth } from './routes/health.ts';
 import { addHomePage } from './routes/homePage.ts';
-import { addSandbox } from './routes/sandbox.ts';
 import { pacsClient } from './pacs/client.ts';
 import { addMwlLive } from './pacs/live.ts';
-import type { Sandbox } from './outbox/sandbox.ts';
 import { type RendererLimits, reportRenderer } from './reports/renderer.ts';
 import { handlers } from './routes/index.ts';
 import type { Services } from './services.ts';
-import type { SsoSettings } from './sso/client.ts';
 import { addDeviceCall } from './videoCall/deviceCall.ts';
 import { addCallsLive } from './videoCall/live.ts';
 import { syslogForwarder } from './syslog/forward.ts';
 import type { SyslogServer } from './syslog/settings.ts';
-import { addSsoSandbox } from './sso/sandbox.ts';
 
 // Messages of refused fields; zod/mini comes without any.
 z.config({ localeError: plainWords });
@@ -63,8 +57,6 @@ export interface AppOptions extends Services {
   callsPerMinute?: number;
   /** Takes the log's lines; without it they go to standard output. */
   logStream?: { write(line: string): void };
-  /** Shows what the outbox sent, where that goes nowhere else. */
-  sandbox?: Sandbox | undefined;
   /** How many reports are made at once, in place of the usual limits. */
   reportLimits?: Partial<RendererLimits>;
   /** Reads reports of other devices in place of the usual reader. */
@@ -73,10 +65,6 @@ export interface AppOptions extends Services {
   syslog?: SyslogServer | undefined;
   /** Sockets that an address may open in a minute. @default 1200 */
   socketsPerMinute?: number;
-  /** Answers in the place of Duo, where all is sample data. */
-  duoSandbox?: DuoSettings | undefined;
-  /** Answers in the place of a provider of single sign-on, where all is sample data. */
-  ssoSandbox?: SsoSettings | undefined;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -140,9 +128,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCalls(app, options.db, handlers({ ...options, ...duo, reports, reader, pacs, background, streams }), options);
   addHealth(app, options);
   addHomePage(app);
-  if (options.sandbox) addSandbox(app, options.sandbox);
-  if (options.duoSandbox) addDuoSandbox(app, options.duoSandbox);
-  if (options.ssoSandbox) await addSsoSandbox(app, options.db, options.ssoSandbox);
   measure(app, options.db, reports, options.meter ?? noMeter);
   addPairing(app, options);
   addCameraClaim(app, {

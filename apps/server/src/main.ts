@@ -5,7 +5,6 @@ import { serveSnapshots } from './backup/snapshot.ts';
 import { account } from './db/schema.ts';
 import { openStore } from './db/store.ts';
 import { duoClient } from './duo/client.ts';
-import { duoSandboxSettings } from './duo/sandbox.ts';
 import { duoOf } from './duo/settings.ts';
 import { callsPerMinuteOf } from './http/limits.ts';
 import { proxyTrust } from './http/proxy.ts';
@@ -13,23 +12,21 @@ import { memoryBus } from './live/bus.ts';
 import { postgresBus } from './live/postgresBus.ts';
 import { createMeter } from './metrics/meter.ts';
 import { serveMetrics } from './metrics/serve.ts';
-import { startPacsSandbox } from './pacs/sandbox.ts';
 import { pacsOf, setUpPacs } from './pacs/settings.ts';
-import { demoPinOf, SAMPLE_PIN } from './preferences/demoPin.ts';
+import { demoPinOf } from './preferences/demoPin.ts';
 import { addressOf, outboxOf, supportOf } from './outbox/settings.ts';
-import { sandboxFor } from './outbox/sandbox.ts';
-import { holdsDemo, seedDemo } from './seed/demo.ts';
+import { holdsDemo } from './seed/holdsDemo.ts';
 import { isDemoRequested } from './seed/isDemoRequested.ts';
-import { DEMO_SSO_DOMAIN } from './seed/people.ts';
+import { connectionsOf, pacsConnectionsOf, requireTls } from './setup/requireTls.ts';
 import { startMessages } from './setup/startMessages.ts';
 import { ssoClient } from './sso/client.ts';
-import { ssoSandboxSettings } from './sso/sandbox.ts';
 import { ssoOf } from './sso/settings.ts';
 import { areSources, PLACES } from './lib/places.ts';
 import { weeklyLimitsOf } from './lib/weekly.ts';
 import { syslogOf } from './syslog/settings.ts';
 import { turnServersOf } from './videoCall/turn.ts';
 import { StartError } from './lib/startError.ts';
+import { hasSandboxes, loadDemo } from './loadDemo.ts';
 
 const env = process.env;
 const port = Number(env['PORT'] ?? 4600);
@@ -44,27 +41,26 @@ async function start(): Promise<void> {
   const address = addressOf(env);
   const ownPin = demoPinOf(env);
   const pacsSettings = pacsOf(env);
-  const isDemo = isDemoRequested(env);
+  const demo = isDemoRequested(env) ? await loadDemo() : undefined;
   const syslog = syslogOf(env);
   const turn = turnServersOf(env);
+  requireTls(env['ISOPTER_PLAIN'], connectionsOf(env, syslog));
   const dataDirectory = resolve(env['ISOPTER_DATA'] ?? 'data');
   const store = await openStore({ databaseUrl, dataDirectory });
   const bus = databaseUrl ? await postgresBus(databaseUrl) : memoryBus();
-  if (isDemo) await seedDemo(store.db);
+  if (demo) await demo.seedDemo(store.db);
   await setUpPacs(store.db, pacsSettings);
+  requireTls(env['ISOPTER_PLAIN'], await pacsConnectionsOf(store.db));
   const hasDemo = await holdsDemo(store.db);
-  const sandbox = sandboxFor({ isDemo, holdsDemo: hasDemo, isBuilt: !areSources, outbox });
-  const sends = outbox ?? sandbox?.outbox;
-  const reachedAt = address ?? (sandbox && `http://localhost:${port}`);
-  const supportAddress = supportOf(env) ?? (sandbox && 'support@isopter.example');
-  const demoPin = ownPin ?? (sandbox && SAMPLE_PIN);
-  const realDuo = duoOf(env, address);
-  const duoSandbox = sandbox && !realDuo ? duoSandboxSettings(`http://localhost:${port}`) : undefined;
-  const duo = realDuo ?? duoSandbox;
-  const realSso = ssoOf(env, address);
-  const ssoSandbox = sandbox && !realSso ? ssoSandboxSettings(`http://localhost:${port}`, reachedAt) : undefined;
-  const sso = realSso ?? (ssoSandbox && new Map([[DEMO_SSO_DOMAIN, ssoSandbox]]));
-  const pacsSandbox = sandbox && (await startPacsSandbox(store.db));
+  const real = { port, address, duo: duoOf(env, address), sso: ssoOf(env, address) };
+  const isTrial = hasSandboxes({ holdsDemo: hasDemo, isBuilt: !areSources, outbox });
+  const sandboxes = isTrial ? await demo?.startSandboxes(store.db, real) : undefined;
+  const sends = outbox ?? sandboxes?.outbox;
+  const reachedAt = address ?? sandboxes?.address;
+  const supportAddress = supportOf(env) ?? sandboxes?.supportAddress;
+  const demoPin = ownPin ?? sandboxes?.demoPin;
+  const duo = real.duo ?? sandboxes?.duo;
+  const sso = real.sso ?? sandboxes?.sso;
   const metrics = env['ISOPTER_METRICS'];
   const meter = metrics ? createMeter() : undefined;
   const { pool } = store;
@@ -82,12 +78,9 @@ async function start(): Promise<void> {
     ...(supportAddress && { supportAddress }),
     ...(demoPin && { demoPin }),
     ...(reachedAt && { address: reachedAt }),
-    sandbox,
     ...(duo && { duo: duoClient(duo) }),
-    duoSandbox,
     ...(sso && { sso: new Map([...sso].map(([domain, settings]) => [domain, ssoClient(settings)])) }),
-    ssoSandbox,
-    pacsSandbox: pacsSandbox?.connection,
+    pacsSandbox: sandboxes?.pacs,
     syslog,
     turn,
     weeklyLimits,
@@ -96,12 +89,13 @@ async function start(): Promise<void> {
     trustProxy,
     logLevel: env['LOG_LEVEL'] ?? 'warn',
   });
+  await sandboxes?.addTo(app);
   /** What stands beside the application, to be ended before it. */
   const beside: (() => Promise<void>)[] = [];
   const close = async () => {
     await Promise.all(beside.map((end) => end()));
     await app.close();
-    await pacsSandbox?.close();
+    await sandboxes?.close();
     await bus.close();
     await store.close();
   };

@@ -2,7 +2,7 @@ import { type CallName, calls } from '@isopter/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../fakes/server.ts';
 import { idsOf, leaks, request, send } from './attacker.ts';
-import { type Caller, CALLERS, type Case, casesOf, type Expected, expected, mayCall } from './expectation.ts';
+import { type Caller, CALLERS, type Case, casesTriedBy, type Expected, expected, mayCall } from './expectation.ts';
 import { RULES } from './rules/index.ts';
 import { startTarget, type Target } from './setUp.ts';
 
@@ -91,12 +91,10 @@ const isFirst = (name: CallName, caller: Caller): boolean =>
 
 const isGranted = (should: Expected): boolean => should === 'left out' || should < 400;
 
-/** The cases of a call that must change nothing, and those that are done. Whom nothing is allowed tries two of them. */
+/** The cases of a call that must change nothing, and those that are done. */
 function sorted(name: CallName, caller: Caller) {
   const rule = RULES[name];
-  const cases = casesOf(name, rule).filter(
-    ({ whose }) => mayCall(name, rule, caller) || ['own', 'stranger'].includes(whose),
-  );
+  const cases = casesTriedBy(name, rule, caller);
   const granted = cases.filter((one) => isGranted(expected(name, rule, caller, one)));
   return { refused: cases.filter((one) => !granted.includes(one)), granted };
 }

@@ -63,7 +63,7 @@ export interface Case {
 export type Expected = number | 'left out';
 
 /** The cases of a rule. What belongs to no office of its group has none that is closed. */
-export function casesOf(name: CallName, { ids = {} }: Rule): Case[] {
+function casesOf(name: CallName, { ids = {} }: Rule): Case[] {
   const fields = Object.entries(ids).filter(([, id]) => id !== undefined);
   const { params, query, body }: Call = calls[name];
   const isOptional = fields.length > 0 && !params && !body && query !== undefined && z.safeParse(query, {}).success;
@@ -80,6 +80,10 @@ export function casesOf(name: CallName, { ids = {} }: Rule): Case[] {
     ),
   ];
 }
+
+/** The cases that a caller tries: two of them if the caller may make the call in no case. */
+export const casesTriedBy = (name: CallName, rule: Rule, caller: Caller): Case[] =>
+  casesOf(name, rule).filter(({ whose }) => mayCall(name, rule, caller) || ['own', 'stranger'].includes(whose));
 
 export function mayCall(name: CallName, { by }: Rule, caller: Caller): boolean {
   if (caller === 'with an expired password') return WHILE_PASSWORD_IS_EXPIRED.includes(name);

@@ -85,6 +85,7 @@ async function openEmbedded(
 
 async function openPostgres(url: string, migrations: MigrationConfig, check: StoreOptions['check']): Promise<Store> {
   const { openPool } = await import('./pool.ts');
+  const { mayMigrate, requireCurrentSchema } = await import('./limitedRole.ts');
   const { overPool } = await import('./overPool.ts');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
@@ -97,7 +98,8 @@ async function openPostgres(url: string, migrations: MigrationConfig, check: Sto
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle({ client: connection, ...config });
     await check?.(db);
-    await migrate(db, migrations);
+    if (await mayMigrate(connection)) await migrate(db, migrations);
+    else await requireCurrentSchema(connection, migrations);
     await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     connection.release();
   } catch (error) {

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ENGINE, startServer, type TestServer } from '../fakes/server.ts';
-import { holdsDemo } from '../seed/demo.ts';
-import { sandbox, sandboxFor } from './sandbox.ts';
+import { addSandbox } from '../routes/sandbox.ts';
+import { holdsDemo } from '../seed/holdsDemo.ts';
+import { hasSandboxes } from '../loadDemo.ts';
+import { sandbox } from './sandbox.ts';
 
 const date = new Date('2026-11-21T15:00:00Z');
 let server: TestServer | undefined;
@@ -14,8 +16,11 @@ async function pageOf(path: string, ...[tried]: Parameters<typeof start>) {
   server = await start(tried);
   return server.app.inject({ url: path, headers: { accept: 'text/html' } });
 }
-const start = (tried?: ReturnType<typeof sandbox>) =>
-  startServer(ENGINE, 'small', undefined, tried ? { outbox: tried.outbox, sandbox: tried } : {});
+async function start(tried?: ReturnType<typeof sandbox>): Promise<TestServer> {
+  const started = await startServer(ENGINE, 'small', undefined, tried ? { outbox: tried.outbox } : {});
+  if (tried) addSandbox(started.app, tried);
+  return started;
+}
 
 describe('the outbox for trying', () => {
   it('shows letters and text messages as they would arrive, and runs nothing of them', async () => {
@@ -49,10 +54,10 @@ describe('the outbox for trying', () => {
   });
 
   it('is there for sample data alone [OUR-93]', async () => {
-    const where = { isDemo: true, holdsDemo: true, isBuilt: false, outbox: undefined };
-    expect(sandboxFor(where)).toBeDefined();
-    for (const other of [{ isDemo: false }, { holdsDemo: false }, { isBuilt: true }, { outbox: {} }]) {
-      expect([other, sandboxFor({ ...where, ...other })]).toEqual([other, undefined]);
+    const where = { holdsDemo: true, isBuilt: false, outbox: undefined };
+    expect(hasSandboxes(where)).toBe(true);
+    for (const other of [{ holdsDemo: false }, { isBuilt: true }, { outbox: {} }]) {
+      expect([other, hasSandboxes({ ...where, ...other })]).toEqual([other, false]);
     }
     server = await start();
     expect(await holdsDemo(server.store.db)).toBe(true);

@@ -14,21 +14,7 @@ export interface Sandbox {
   messages: () => readonly Kept[];
 }
 
-interface Where {
-  /** The settings request sample data. */
-  isDemo: boolean;
-  /** The database is one that was filled with them. */
-  holdsDemo: boolean;
-  /** It runs from what is deployed, not from its sources. */
-  isBuilt: boolean;
-  /** What is really sent. */
-  outbox: Outbox | undefined;
-}
-
 /** A sandbox only where all is sample data: what it shows lets anybody into every account. */
-export const sandboxFor = ({ isDemo, holdsDemo, isBuilt, outbox }: Where): Sandbox | undefined =>
-  isDemo && holdsDemo && !isBuilt && !outbox ? sandbox() : undefined;
-
 export function sandbox(): Sandbox {
   let kept: readonly Kept[] = [];
   let count = 0;

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { DEMO_DEVICES, HILLSIDE_DEVICES, MEADOWSIDE_DEVICES, QUAYSIDE_DEVICES, seedDevices } from './devices.ts';
+import { DEMO_OFFICE_GROUP } from './holdsDemo.ts';
 import { KNOWN_PATIENTS } from './names.ts';
 import { seedChoices, seedPatients } from './patients.ts';
-import { DEMO_OFFICE_GROUP, GUARDED, PREMISES, PRIVATE, QUAYSIDE_POOLS, seedPeople, SHOWROOM } from './people.ts';
+import { GUARDED, PREMISES, PRIVATE, QUAYSIDE_POOLS, seedPeople, SHOWROOM } from './people.ts';
 import { seedShowroom } from './showroom.ts';
 import { measuredBirths, seedTests } from './tests.ts';
 
@@ -62,7 +63,3 @@ export async function seedDemo(
     return true;
   });
 }
-
-/** Whether the database is one that was filled with the sample clinic. */
-export const holdsDemo = async (db: Db): Promise<boolean> =>
-  (await db.$count(officeGroup, eq(officeGroup.name, DEMO_OFFICE_GROUP))) > 0;

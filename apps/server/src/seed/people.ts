@@ -4,8 +4,9 @@ import { DEMO_PASSWORD } from '../auth/demoPassword.ts';
 import { hashPassword } from '../auth/password.ts';
 import { account, accountOffice, corporation, office, officeGroup, person } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { DEMO_OFFICE_GROUP } from './holdsDemo.ts';
 
-export const DEMO_OFFICE_GROUP = 'Northside Eye Clinic';
+export { DEMO_OFFICE_GROUP };
 /** Whoever has a security key is asked for it there. */
 export const GUARDED = 'Quayside Eye Care';
 /** Zero-PII is available there, and not on: whoever turns it on finds patients to encrypt. */

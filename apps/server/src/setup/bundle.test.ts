@@ -1,11 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../auth/demoPassword.ts';
 import { eventually } from '../../../../scripts/test/eventually.ts';
 import { type ServerProcess, startProcess } from '../fakes/serverProcess.ts';
+import { DEMO_SSO_DOMAIN, PRIVATE, SHOWROOM } from '../seed/people.ts';
 
 const server = join(import.meta.dirname, '../..');
 /** Inside the package: the built server finds its dependencies from where it is. */
@@ -19,6 +20,8 @@ describe('the built server with an empty environment', () => {
     folder = mkdtempSync(join(cache, 'bundle-'));
     const rolldown = join(createRequire(import.meta.url).resolve('rolldown/package.json'), '../bin/cli.mjs');
     execFileSync(process.execPath, [rolldown, '-c', 'rolldown.config.ts', '-d', folder], { cwd: server });
+    // as scripts/bundle.ts does
+    rmSync(join(folder, 'demo.js'));
     running = await startProcess([join(folder, 'main.js')]);
   });
   afterAll(async () => {
@@ -51,4 +54,20 @@ describe('the built server with an empty environment', () => {
       expect([answer.status, await answer.json()]).toEqual([404, { detail: 'Not found.', name: 'NotFound' }]);
     },
   );
+
+  it('has no code of sample data and sandboxes, and refuses to start with them [OUR-835]', () => {
+    const programs = globSync('*.js', { cwd: folder });
+    expect(programs).toContain('main.js');
+    const ofDemo = programs.filter((name) =>
+      [PRIVATE, SHOWROOM, DEMO_SSO_DOMAIN, '/sandbox/'].some((text) =>
+        readFileSync(join(folder, name), 'utf8').includes(text),
+      ),
+    );
+    expect(ofDemo).toEqual([]);
+    const { status, stderr } = spawnSync(process.execPath, [join(folder, 'main.js')], {
+      env: { ISOPTER_DEMO: '1', ISOPTER_DATA: join(folder, 'data') },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('This server has no sample data.')]);
+  });
 });

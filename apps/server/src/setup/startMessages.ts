@@ -1,3 +1,5 @@
+import { isLoopback } from './isLoopback.ts';
+
 interface StartState {
   /** The server runs from its sources, not from a bundle. */
   areSources: boolean;
@@ -12,9 +14,6 @@ interface StartState {
 
 const ARGUMENTS =
   "--clinic 'Bayside Optics' --username nora --email nora@bayside.example --first-name Nora --last-name Vance";
-
-/** Returns whether only this machine can reach a server that listens on an address. */
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 /** Returns what the operator must know about the accounts in the database when the server starts. */
 export function startMessages({ areSources, isEmbedded, hasAccounts, hasDemo, host }: StartState): string[] {
