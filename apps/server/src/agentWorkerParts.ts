@@ -4,4 +4,4 @@
  */
 export { serveTasks } from './lib/serveTasks.ts';
 export type { MadeReport } from './reports/job.ts';
-export { renderPdf } from './reports/pdf.tsx';
+export { renderPdf } from './reports/pdf.ts';

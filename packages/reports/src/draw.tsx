@@ -1,6 +1,7 @@
 import { type ReportAbout, ReportPage, type ReportTable } from '@isopter/monitor-charts/report';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { writable } from '@isopter/contract';
+import { type Paper, paperOf } from './paper.ts';
 import { type DrawnTest, headOf, type ReportOptions } from './source.ts';
 import { common } from './texts/common.ts';
 
@@ -10,6 +11,8 @@ export interface Report {
   /** Under whose name it is made. */
   brand: string | undefined;
   locale: string;
+  /** The paper it is printed on. */
+  paper: Paper;
   /** Each page as one SVG of A4 in points. */
   pages: readonly string[];
   tables: readonly ReportTable[];
@@ -53,6 +56,7 @@ export function printReport(
     title,
     brand: reports[0]?.about.brand?.name,
     locale: options.locale,
+    paper: paperOf(options.timezone),
     pages: bodies.map(({ drawn, about, body, head }, index) =>
       writable(
         renderToStaticMarkup(

@@ -17,7 +17,6 @@ export const fontFaces = (sources: ReadonlyMap<string, string>): string =>
   }).join('');
 
 const CSS = `
-@page{size:A4;margin:0}
 body{margin:0;background:#eef1f3;color:#17191c;font:14px/1.5 'Atkinson Hyperlegible Next',system-ui,sans-serif}
 main{max-width:840px;margin:0 auto;padding:24px}
 figure{margin:0 0 16px;background:#fff;border:1px solid #d5d9dd;border-radius:10px;overflow:hidden}
@@ -27,7 +26,7 @@ summary:focus-visible{outline:2px solid #006e87;outline-offset:2px}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}caption{text-align:start;font-weight:700;padding:8px 0}
 th,td{border-bottom:1px solid #d5d9dd;padding:3px 16px 3px 0;text-align:end;font-family:'Atkinson Hyperlegible Mono',monospace}
 th{font-family:inherit;font-weight:400;color:#4a5058}
-@media print{body{background:#fff}main{padding:0;max-width:none}figure{border:0;border-radius:0;margin:0;break-after:page}figure:last-of-type{break-after:auto}details{display:none}}`;
+@media print{body{background:#fff}main{padding:0;max-width:none}figure{border:0;border-radius:0;margin:0;break-after:page}figure svg{max-height:100vh}figure:last-of-type{break-after:auto}details{display:none}}`;
 
 /**
  * The report as a self-contained HTML document: its pages, and all results as tables.
@@ -40,6 +39,7 @@ function ReportDocument({
   title,
   brand,
   locale,
+  paper,
   pages,
   tables,
   tablesTitle,
@@ -51,7 +51,7 @@ function ReportDocument({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>{brand ? `${title} · ${brand}` : title}</title>
-        <style dangerouslySetInnerHTML={{ __html: faces + CSS }} />
+        <style dangerouslySetInnerHTML={{ __html: `${faces}@page{size:${paper.name};margin:0}${CSS}` }} />
       </head>
       <body>
         <main>

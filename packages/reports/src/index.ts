@@ -7,6 +7,7 @@ export * from './html.tsx';
 export * from './kinds.ts';
 export type { EstermanRecords } from './kinds/esterman.tsx';
 export { eyeReport, normsNotes, ROMAN } from './kinds/perimetry.tsx';
+export * from './paper.ts';
 export * from './reportData.ts';
 export * from './source.ts';
 export * from './texts/CommonWords.ts';

@@ -11,7 +11,7 @@ import { file, form, of } from '../fakes/importForm.ts';
 import { ownReport } from '../fakes/ownReport.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { measuredEyes } from '../reports/measurements.ts';
-import { renderPdf } from '../reports/pdf.tsx';
+import { renderPdf } from '../reports/pdf.ts';
 
 describe.each(ENGINES)('a DICOM file that is uploaded on %s', (engine) => {
   let server: TestServer;

@@ -5,7 +5,7 @@ import { file, form, of } from '../fakes/importForm.ts';
 import { ownReport } from '../fakes/ownReport.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { eventually } from '../../../../scripts/test/eventually.ts';
-import { renderPdf } from '../reports/pdf.tsx';
+import { renderPdf } from '../reports/pdf.ts';
 import { renderPng } from '../reports/png.ts';
 
 describe.each(ENGINES)('our own reports, imported on %s', (engine) => {
@@ -56,7 +56,7 @@ describe.each(ENGINES)('our own reports, imported on %s', (engine) => {
 
   it('need review where they are pictures with what cannot be read for sure, and show it; of the rest nothing is wrong [OUR-356]', async () => {
     const test = fieldTest('FULL_THRESHOLD', '24-2', { field: 'mixed', eyes: ['OS'] });
-    const item = await imported(new Uint8Array(renderPng(ownReport(test).pages)), 'report.png');
+    const item = await imported(new Uint8Array(await renderPng(ownReport(test))), 'report.png');
     expect(item).toMatchObject({
       extraction_status: 'FAILED',
       group: 'PERIMETRY',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PerimetryState } from '@isopter/contract';
 import { fieldTest, type FinishedTest } from '@isopter/reports/fakes';
 import { ownReport } from '../fakes/ownReport.ts';
-import { renderPdf } from '../reports/pdf.tsx';
+import { renderPdf } from '../reports/pdf.ts';
 import { UnreadableReport } from './failure.ts';
 import { withPdf } from './pdf.ts';
 import { pdfText } from './pdfText.ts';

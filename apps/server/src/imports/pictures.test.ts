@@ -16,9 +16,9 @@ const TODAY = '2026-11-26';
 const threads = async (): Promise<number> => (await readdir('/proc/self/task')).length;
 
 /** A field with a dip of `<0` and single digits, as the product draws it at 150 dpi. */
-function drawnReport(): Uint8Array<ArrayBuffer> {
+async function drawnReport(): Promise<Uint8Array<ArrayBuffer>> {
   const report = ownReport(fieldTest('FULL_THRESHOLD', '24-2', { field: 'mixed', eyes: ['OD'] }));
-  return new Uint8Array(renderPng(report.pages));
+  return new Uint8Array(await renderPng(report));
 }
 
 /** The left half red and the right one blue. */
@@ -50,7 +50,7 @@ describe('a report that is a picture', () => {
         ),
       );
       const before = await threads();
-      const outcome = await reader.read(drawnReport(), TODAY);
+      const outcome = await reader.read(await drawnReport(), TODAY);
       // its own thread, and the one of the engine in it
       expect(await threads()).toBeGreaterThan(before + 1);
       expect(outcome).toMatchObject({ reading: { protocol: '24-2', testDate: '2026-11-20' } });

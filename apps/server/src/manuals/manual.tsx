@@ -6,7 +6,7 @@ import spanish from '@isopter/locales/es-es/help.json' with { type: 'json' };
 import spanishManual from '@isopter/locales/es-es/manuals.json' with { type: 'json' };
 import type { ReactElement } from 'react';
 import { join } from 'node:path';
-import { loadFonts } from '../reports/pdf.tsx';
+import { loadFonts } from '../reports/pdf.ts';
 import { type Chapter, type ManualWords, type ManualId, MANUALS, type PictureId } from './contents.ts';
 
 /** The languages of the manuals: those of reports, which the renderer can set (it joins no Arabic letters). */

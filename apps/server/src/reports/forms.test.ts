@@ -2,11 +2,9 @@ import { inflateSync } from 'node:zlib';
 import type { ReportAbout } from '@isopter/monitor-charts/report';
 import { describe, expect, it } from 'vitest';
 import { about, reportOptions } from '@isopter/reports/fakes';
-import { type DrawnReport, printReport, faceNameFor, renderHtml } from '@isopter/reports';
+import { A4, type DrawnReport, printReport, faceNameFor, renderHtml } from '@isopter/reports';
 import { REPORT_FACES } from './fonts.ts';
-import { outlinesOf } from './outlines.ts';
-import { forPdf } from '@isopter/reports/pdf';
-import { renderPdf } from './pdf.tsx';
+import { renderPdf } from './pdf.ts';
 import { renderPng } from './png.ts';
 import { createElement } from 'react';
 
@@ -38,7 +36,8 @@ const report = printReport('Some report', [drawn(2)], reportOptions);
 /** A page with one line of text. */
 const page = (said: string): string =>
   `<svg width="595" height="842"><text x="5" y="9" font-size="9" font-weight="bold" fill="#111111">${said}</text></svg>`;
-const write = (said: string): Promise<Buffer> => renderPdf({ title: 'Any', brand: undefined, pages: [page(said)] });
+const write = (said: string): Promise<Buffer> =>
+  renderPdf({ title: 'Any', brand: undefined, locale: 'en-US', paper: A4, pages: [page(said)] });
 
 /** The letters a PDF says its glyphs stand for, in their order. */
 function lettersOf(pdf: Buffer): string[] {
@@ -85,8 +84,8 @@ describe('the forms a report takes [REP-01]', () => {
     expect(bundle.tables.map(({ caption }) => caption)).toEqual(Array(2).fill('Some report, A: A table'));
   });
 
-  it('is one PNG with the pages one under the other', () => {
-    const png = renderPng(report.pages);
+  it('is one PNG with the pages one under the other', async () => {
+    const png = await renderPng(report);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1240, 3508]);
   });
@@ -98,12 +97,13 @@ describe('the forms a report takes [REP-01]', () => {
     expect(pdf).toMatch(/AtkinsonHyperlegible/);
   });
 
-  it('gives the PDF renderer nothing it would draw wrong', () => {
-    const svg =
-      '<svg><g><svg width="9"><rect fill="transparent"/></svg><text font-weight="bold">Ирина</text></g></svg>';
-    expect(forPdf(svg, outlinesOf, () => true)).toBe(
-      '<svg><g><g><rect fill="none"/></g><text font-family="european">Ирина</text></g></svg>',
-    );
+  it.each([
+    ['America/New_York', '612 792', 'letter'],
+    ['Europe/Madrid', '595 842', 'A4'],
+  ])('has the paper of the office in %s [OUR-779]', async (timezone, size, name) => {
+    const printed = printReport('Some report', [drawn(1)], { ...reportOptions, timezone });
+    expect((await renderPdf(printed)).toString('latin1')).toContain(`/MediaBox [0 0 ${size}]`);
+    expect(renderHtml(printed, '')).toContain(`@page{size:${name};`);
   });
 
   it('keeps every figure of a PDF whatever was written before: 1.65 once read .65 [REP-01]', async () => {
@@ -112,19 +112,9 @@ describe('the forms a report takes [REP-01]', () => {
     expect(lettersOf(await write('1.65'))).toEqual(['.', '1', '5', '6']);
   });
 
-  it('gives the PDF outlines of what it would not set right, and no letter its fonts lack [REP-01]', async () => {
-    expect(forPdf(page('30″ A'), outlinesOf, () => true)).toContain('>30" A</text>');
-    for (const [said, has] of [
-      ['محمد (A-12)', true],
-      ['λ and 田', false],
-    ] as const) {
-      const outlined = forPdf(page(said), outlinesOf, () => has);
-      expect(outlined).not.toContain('<text');
-      expect(outlined).toMatch(/<path[^>]*fill="#111111"[^>]*d="M/);
-    }
+  it('sets no letter in a font of the reader [REP-01]', async () => {
     const patient = { ...about.patient, name: 'عبد الرحمن', gender: '×″→λ田' };
     const pdf = await renderPdf(printReport('Any', [{ ...drawn(1), about: { ...about, patient } }], reportOptions));
-    // a letter that no face has is set in a font of the reader's own
     expect(pdf.toString('latin1')).not.toMatch(/Helvetica/);
   });
 

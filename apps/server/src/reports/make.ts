@@ -16,7 +16,7 @@ import {
 import type { MadeReport, ReportForm, ReportJob, ReportSubject } from './job.ts';
 import { measuredEyes } from './measurements.ts';
 import { REPORT_FACES } from './fonts.ts';
-import { renderPdf } from './pdf.tsx';
+import { renderPdf } from './pdf.ts';
 import { renderPng } from './png.ts';
 import { drawTrend } from './trend.tsx';
 
@@ -72,7 +72,7 @@ function drawingOf(subject: Exclude<ReportSubject, { of: 'measurements' }>, opti
 const FORMS: Readonly<Record<ReportForm, (report: Report, about: DicomAbout) => Promise<Uint8Array>>> = {
   html: (report) => Promise.resolve(Buffer.from(renderHtml(report, REPORT_FACES))),
   pdf: renderPdf,
-  png: ({ pages }) => Promise.resolve(renderPng(pages)),
+  png: renderPng,
   dicom: async (report, about) => encapsulatedPdf(await renderPdf(report), report.title, about),
 };
 

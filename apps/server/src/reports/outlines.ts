@@ -1,6 +1,7 @@
 import { PAGE } from '@isopter/monitor-charts/report';
 import { Resvg } from '@resvg/resvg-js';
 import { FACE_FILES } from './fonts.ts';
+import { printableText } from './printableText.ts';
 
 /** The faces of drawings without a browser: those of reports alone, whatever the machine has. */
 export const DRAWING_FONTS = {
@@ -16,10 +17,11 @@ const { width, height } = PAGE;
  * letters, reads one way only, and knows one face a text.
  *
  * @param texts whole `<text>` elements
+ * @param locale of the names of scripts that no face has
  */
-export function outlinesOf(texts: readonly string[]): string[] {
+export function outlinesOf(texts: readonly string[], locale: string): string[] {
   if (texts.length === 0) return [];
-  const groups = texts.map((text, index) => `<g id="t${index}">${text}</g>`).join('');
+  const groups = texts.map((text, index) => `<g id="t${index}">${printableText(text, locale)}</g>`).join('');
   const page = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${groups}</svg>`;
   const [, ...parts] = new Resvg(page, { font: DRAWING_FONTS }).toString().split('<g id="t');
   // a text without anything to see leaves no group behind

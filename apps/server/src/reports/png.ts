@@ -1,6 +1,9 @@
 import { PAGE } from '@isopter/monitor-charts/report';
 import { Resvg } from '@resvg/resvg-js';
+import type { Report } from '@isopter/reports';
 import { DRAWING_FONTS } from './outlines.ts';
+import { loadFonts } from './pdf.ts';
+import { printablePage } from './printableText.ts';
 
 /** Pixels per point: A4 becomes 1240 × 1754. */
 const SCALE = 150 / 72;
@@ -17,8 +20,9 @@ function stacked(pages: readonly string[]): string {
 }
 
 /** Draws the pages of a report as one PNG. */
-export function renderPng(pages: readonly string[]): Buffer {
-  const drawing = new Resvg(stacked(pages), {
+export async function renderPng({ pages, locale }: Pick<Report, 'pages' | 'locale'>): Promise<Buffer> {
+  await loadFonts();
+  const drawing = new Resvg(stacked(pages.map((page) => printablePage(page, locale))), {
     fitTo: { mode: 'zoom', value: Math.min(SCALE, MOST / (pages.length * PAGE.height)) },
     font: DRAWING_FONTS,
   });

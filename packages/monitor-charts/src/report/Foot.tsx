@@ -45,13 +45,15 @@ export function Foot({ about, notes, page, texts }: FootProps): ReactElement {
   return (
     <g>
       <Rule y={top} />
-      {lines.map((line, index) => (
-        // lines may be alike
-        // oxlint-disable-next-line react/no-array-index-key
-        <Label key={index} x={PAGE.margin} y={top + 13 + index * NOTE} size={SIZE} colour={MUTED}>
-          {line}
-        </Label>
-      ))}
+      <g role="paragraph">
+        {lines.map((line, index) => (
+          // lines may be alike
+          // oxlint-disable-next-line react/no-array-index-key
+          <Label key={index} x={PAGE.margin} y={top + 13 + index * NOTE} size={SIZE} colour={MUTED}>
+            {line}
+          </Label>
+        ))}
+      </g>
       {signature && <Signature signature={signature} doctor={about.doctor} texts={texts} />}
       <Label
         x={PAGE.margin}

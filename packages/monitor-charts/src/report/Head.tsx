@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { printPaint } from '../chart/paint.ts';
 import { BrandHeading } from './BrandMarks.tsx';
 import { FACT, factWidth, type PlacedFact } from './facts.ts';
+import { fitName } from './fit.ts';
 import { factLine, PAGE } from './measures.ts';
 import { isolated, Label, MUTED, Rule, SideTag, TAG } from './primitives.tsx';
 import { type Piece, Run } from './Run.tsx';
@@ -14,6 +15,11 @@ const INNER = RIGHT - PAGE.margin;
 /** The part of the page for the patient; the rest is the brand's and the clinic's. */
 const PATIENT = 0.68 * INNER;
 const CLINIC = INNER - PATIENT - 12;
+
+/** The sizes of a name and of the name in another script, and the gap between them. */
+const NAME = 15.75;
+const LOCAL = 11;
+const NAME_GAP = 8;
 
 /** Stands between what is said of a patient. */
 const DOT: Piece = { text: '·', colour: MUTED };
@@ -36,6 +42,8 @@ export interface NameBandProps {
 /** The top of a page: whose report it is, and from where. */
 export function NameBand({ about, title, texts }: NameBandProps): ReactElement {
   const { patient, clinic, doctor, brand } = about;
+  const { localName = '' } = patient;
+  const nameRoom = localName === '' ? PATIENT : PATIENT - Math.min(PATIENT / 3, widthOf(localName, LOCAL) + NAME_GAP);
   const age = patient.age === null ? '' : texts.age({ count: patient.age });
   const born: Piece[] = [
     ...fact(texts.born, patient.dateOfBirth),
@@ -49,23 +57,27 @@ export function NameBand({ about, title, texts }: NameBandProps): ReactElement {
   ].filter((part) => part.length > 0);
   return (
     <g>
-      <Run
-        x={PAGE.margin}
-        y={38}
-        size={15.75}
-        gap={8}
-        room={PATIENT}
-        pieces={[
-          { text: patient.name, strong: true, isIsolated: true },
-          { text: patient.localName ?? '', size: 11, isIsolated: true },
-        ]}
-      />
-      <Run
-        x={PAGE.margin}
-        y={52}
-        room={PATIENT}
-        pieces={parts.flatMap((part, index) => (index === 0 ? part : [DOT, ...part]))}
-      />
+      <g role="heading" aria-level={1}>
+        <Run
+          x={PAGE.margin}
+          y={38}
+          size={NAME}
+          gap={NAME_GAP}
+          room={PATIENT}
+          pieces={[
+            { text: fitName(patient.name, NAME, nameRoom), strong: true, isIsolated: true },
+            { text: localName, size: LOCAL, isIsolated: true },
+          ]}
+        />
+      </g>
+      <g role="paragraph">
+        <Run
+          x={PAGE.margin}
+          y={52}
+          room={PATIENT}
+          pieces={parts.flatMap((part, index) => (index === 0 ? part : [DOT, ...part]))}
+        />
+      </g>
       <BrandHeading brand={brand} room={CLINIC} />
       {[title, clinic].filter(Boolean).map((said, line) => (
         <Label key={said} x={RIGHT} y={46 + line * 12} size={8} colour={MUTED} anchor="end" room={CLINIC} isIsolated>
@@ -91,7 +103,7 @@ export function Strip({ sides, heading, test, tested }: StripProps): ReactElemen
   const x = PAGE.margin + sides.length * (TAG.width + 4);
   const room = 0.36 * INNER;
   return (
-    <g>
+    <g role="heading" aria-level={2}>
       {sides.map(({ letters, colour }, index) => (
         <SideTag key={letters} x={PAGE.margin + index * (TAG.width + 4)} y={75.5} side={letters} colour={colour} />
       ))}
@@ -123,7 +135,7 @@ export function FactGrid({ facts, texts }: { facts: readonly PlacedFact[]; texts
         const width = factWidth(columns, INNER);
         const after = x + Math.min(widthOf(label, FACT.size, 'regular'), width * 0.6) + FACT.gap;
         return (
-          <g key={label}>
+          <g key={label} role="paragraph">
             <Label x={x} y={y} size={FACT.size} colour={MUTED} room={width * 0.6}>
               {label}
             </Label>

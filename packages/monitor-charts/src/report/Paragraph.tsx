@@ -24,7 +24,7 @@ export function Paragraph(props: ParagraphProps): ReactElement {
   const shown = all.slice(0, lines);
   if (all.length > lines) shown[lines - 1] = `${shown[lines - 1]!.replace(/.{2}$/u, '')}…`;
   return (
-    <>
+    <g role="paragraph">
       {shown.map((text, index) => (
         // lines may be alike
         // oxlint-disable-next-line react/no-array-index-key
@@ -32,6 +32,6 @@ export function Paragraph(props: ParagraphProps): ReactElement {
           {text}
         </Label>
       ))}
-    </>
+    </g>
   );
 }

@@ -32,18 +32,24 @@ export function Table({ table, widths, critical, rowHeight = 12 }: TableProps): 
   const cell = (column: number): { x: number; anchor: 'start' | 'end' } =>
     column === 0 ? { x: 0, anchor: 'start' } : { x: ends[column] ?? width, anchor: 'end' };
   return (
-    <g>
-      <Caption>{table.caption}</Caption>
+    <g role="table">
+      <g role="caption">
+        <Caption>{table.caption}</Caption>
+      </g>
       <At x={0} y={CAPTION}>
-        {table.columns.map((title, column) => (
-          <Label key={title} y={8} size={7.5} colour={MUTED} {...cell(column)}>
-            {title}
-          </Label>
-        ))}
+        <g role="row">
+          {table.columns.map((title, column) => (
+            <g key={title} role="columnheader">
+              <Label y={8} size={7.5} colour={MUTED} {...cell(column)}>
+                {title}
+              </Label>
+            </g>
+          ))}
+        </g>
         {table.rows.map((row, index) => (
           // rows have no unique name: the same result may occur twice
           // oxlint-disable-next-line react/no-array-index-key
-          <g key={index}>
+          <g key={index} role="row">
             <line
               x1={0}
               x2={width}
@@ -53,16 +59,17 @@ export function Table({ table, widths, critical, rowHeight = 12 }: TableProps): 
               strokeWidth={0.5}
             />
             {row.map((text, column) => (
-              <Label
-                key={table.columns[column] ?? column}
-                y={(index + 1) * rowHeight + 8.7}
-                size={8}
-                strong={column > 0}
-                colour={critical?.has(index) ? CRITICAL : INK}
-                {...cell(column)}
-              >
-                {text}
-              </Label>
+              <g key={table.columns[column] ?? column} role={column === 0 ? 'rowheader' : 'cell'}>
+                <Label
+                  y={(index + 1) * rowHeight + 8.7}
+                  size={8}
+                  strong={column > 0}
+                  colour={critical?.has(index) ? CRITICAL : INK}
+                  {...cell(column)}
+                >
+                  {text}
+                </Label>
+              </g>
             ))}
           </g>
         ))}

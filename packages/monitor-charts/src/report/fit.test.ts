@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fit, wrap } from './fit.ts';
+import { fit, fitName, wrap } from './fit.ts';
 import { widthOf } from './widths.ts';
 
 describe('fit', () => {
@@ -58,6 +58,33 @@ describe('wrap', () => {
         // a line of one letter may be wider: nothing narrower is left
         const breakable = lines.filter((line) => [...new Intl.Segmenter('en').segment(line)].length > 1);
         expect(breakable.filter((line) => widthOf(line, 10, 'regular') > room)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('fitName [OUR-778]', () => {
+  const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
+
+  it('leaves a name that fits', () => {
+    expect(fitName('Okafor, Adaeze', 15.75, 360)).toBe('Okafor, Adaeze');
+  });
+
+  it('shortens a long family name, and keeps the given name', () => {
+    expect(fitName(`${LONG}-Cholmondeley, Adaeze`, 15.75, 200)).toMatch(/^Wolfe.*…, Adaeze$/);
+  });
+
+  it('shortens both if both are long, and one name as any other text', () => {
+    expect(fitName(`${LONG}, ${LONG}`, 15.75, 200)).toMatch(/^Wolfe.*…, Wolfe.*…$/);
+    expect(fitName(LONG, 15.75, 200)).toBe(LONG);
+  });
+
+  it('never needs more than the room at the smallest size', () => {
+    const part = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 });
+    fc.assert(
+      fc.property(part, part, (family, given) => {
+        const shown = fitName(`${family}, ${given}`, 15.75, 200);
+        expect(widthOf(shown, 15.75 * 0.8)).toBeLessThanOrEqual(200.001);
       }),
     );
   });

@@ -11,7 +11,7 @@ import { objectOf, rewritten } from '../../fakes/dicomSyntax.ts';
 import { fieldTest, reportOptions } from '@isopter/reports/fakes';
 import { ownReport } from '../../fakes/ownReport.ts';
 import { measuredEyes } from '../../reports/measurements.ts';
-import { renderPdf } from '../../reports/pdf.tsx';
+import { renderPdf } from '../../reports/pdf.ts';
 import type { ReadReport } from '../reading/readReport.ts';
 import { isDicom } from './isDicom.ts';
 import { doneOfDicom } from './task.ts';

@@ -47,12 +47,18 @@ export async function withoutUnsetTexts(svg: string): Promise<string> {
       texts.map(async (text, at) => {
         const { x, y, width, height } = boxOf(text, page);
         const canvas = await rasterize(alone(page, at), { x, y, width, height, scale: SCALE });
-        return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${canvas.toDataURL()}"></image>`;
+        const image = document.createElementNS('http://www.w3.org/2000/svg', 'image');
+        const said = { x, y, width, height, href: canvas.toDataURL(), 'aria-label': text.textContent };
+        for (const [name, value] of Object.entries(said)) image.setAttribute(name, String(value));
+        return [text, image] as const;
       }),
     );
-    for (const text of texts) text.remove();
-    const rest = new XMLSerializer().serializeToString(page);
-    return rest.replace(/<\/svg>$/, `${pictures.join('')}</svg>`);
+    // a picture is in page coordinates, so it goes to the end
+    for (const [text, image] of pictures) {
+      text.remove();
+      page.append(image);
+    }
+    return new XMLSerializer().serializeToString(page);
   } finally {
     place.remove();
   }

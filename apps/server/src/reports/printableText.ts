@@ -1,0 +1,150 @@
+import { widthOf } from '@isopter/monitor-charts/report';
+import { type Face, FACES, faceNameFor } from '@isopter/reports';
+import { hasLetters, loadedFace, REORDERED } from '@isopter/reports/pdf';
+
+/** The smallest text on paper in points. */
+const SMALLEST = 6;
+
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Characters without a glyph: joiners, variation selectors, marks of the writing direction. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+
+/** Marks that isolate a direction: a text in one direction does not need them. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/** ISO 15924 codes of scripts that the faces of reports do not have. */
+const SCRIPTS = [
+  ...['Adlm', 'Armn', 'Beng', 'Bopo', 'Cans', 'Cher', 'Ethi', 'Geor', 'Gujr', 'Guru', 'Khmr', 'Knda', 'Laoo', 'Mlym'],
+  ...['Mong', 'Mymr', 'Nkoo', 'Olck', 'Orya', 'Sinh', 'Syrc', 'Taml', 'Telu', 'Tfng', 'Thaa', 'Tibt', 'Yiii'],
+].map((code) => ({ code, pattern: new RegExp(String.raw`\p{Script=${code}}`, 'u') }));
+
+/** Returns the ISO 15924 code of the script of a cluster: emoji, symbols and unknown scripts have codes, too. */
+function scriptOf(cluster: string): string {
+  if (/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(cluster)) return 'Zsye';
+  const script = SCRIPTS.find(({ pattern }) => pattern.test(cluster));
+  return script?.code ?? (/^[\p{S}\p{P}]/u.test(cluster) ? 'Zsym' : 'Zzzz');
+}
+
+/** A part of a text in one face, or one that no face has, with the code of its script. */
+interface TextRun {
+  text: string;
+  face?: Face;
+  script?: string;
+}
+
+/** Joins two parts of one unprintable script with the spaces and punctuation between them: one name stands for all. */
+function joinScripts(runs: readonly TextRun[]): TextRun[] {
+  const joined: TextRun[] = [];
+  for (const run of runs) {
+    const [before, between] = joined.slice(-2);
+    const isSame = run.script !== undefined && before?.script === run.script;
+    if (isSame && between !== undefined && /^[\p{P}\p{Z}]+$/u.test(between.text)) {
+      joined.pop();
+      before.text += between.text + run.text;
+    } else joined.push({ ...run });
+  }
+  return joined;
+}
+
+/** Splits a text into parts, each of one face: that of its script as far as it has the letters. */
+function runsOf(text: string, style: { bold: boolean; mono: boolean }): TextRun[] {
+  const runs: TextRun[] = [];
+  const preferred = [faceNameFor(text, style), faceNameFor('', style)];
+  for (const { segment } of clusters.segment(text)) {
+    const letters = segment.replaceAll(INVISIBLE, '');
+    const names = [...preferred, faceNameFor(letters, style), ...FACES.map(({ name }) => name)];
+    const name = names.find((face) => hasLetters(face, letters));
+    const face = FACES.find((one) => one.name === name);
+    const script = face === undefined ? scriptOf(segment) : undefined;
+    const last = runs.at(-1);
+    if (last !== undefined && last.face === face && last.script === script) last.text += segment;
+    else runs.push({ text: segment, ...(face && { face }), ...(script !== undefined && { script }) });
+  }
+  return joinScripts(runs);
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const decoded = (markup: string): string =>
+  markup
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+const FONT_SIZE = /\sfont-size="([\d.]+)"/;
+
+/** A `<text>` element without children. */
+interface TextElement {
+  attributes: string;
+  text: string;
+  style: { bold: boolean; mono: boolean };
+}
+
+function parseText(element: string): TextElement {
+  const [, attributes = '', markup = ''] = /^<text([^>]*)>([^<]*)<\/text>$/.exec(element) ?? [];
+  const bold = /\sfont-weight="(bold|[67]\d\d)"/.test(attributes);
+  return { attributes, text: decoded(markup), style: { bold, mono: attributes.includes('Mono') } };
+}
+
+/**
+ * Rewrites a `<text>` element so that every part of it has a face with its letters. Where no face of reports has the
+ * letters, the name of their script in brackets takes their place, never empty boxes. A text that this makes longer gets
+ * smaller.
+ * @param locale of the names of scripts
+ */
+export function printableText(element: string, locale: string): string {
+  const { attributes, text, style } = parseText(element);
+  const runs = runsOf(text, style);
+  const scripts = new Intl.DisplayNames([locale, 'en'], { type: 'script' });
+  const replaced = runs.map(({ text: own, face, script }) => ({
+    face: face ?? FACES.find(({ name }) => name === faceNameFor('', style))!,
+    text: script === undefined ? own : `[${scripts.of(script) ?? script}]`,
+  }));
+  const width = widthOf(replaced.map((run) => run.text).join(''), 1);
+  const shrink = runs.some(({ script }) => script !== undefined) ? Math.min(1, widthOf(text, 1) / width) : 1;
+  const fitting = attributes.replace(
+    FONT_SIZE,
+    (_, size: string) => ` font-size="${Math.max(Number(size) * shrink, SMALLEST)}"`,
+  );
+  const parts = replaced.map(
+    ({ text: part, face: { family, bold } }) =>
+      `<tspan font-family="${family}" font-weight="${bold ? 700 : 400}">${escaped(part)}</tspan>`,
+  );
+  return `<text${fitting}>${parts.join('')}</text>`;
+}
+
+/**
+ * Returns the glyphs of a text as shapes, laid out by the font library of the PDF: the library that draws pictures
+ * overlaps letters of reordered scripts. Null if one face does not have all of it.
+ */
+function glyphShapes(element: string): string | null {
+  const { attributes, text, style } = parseText(element);
+  const written = text.replaceAll(ISOLATES, '');
+  const name = faceNameFor(written, style);
+  if (!REORDERED.test(written) || !hasLetters(name, written)) return null;
+  const numberOf = (key: string): number => Number(new RegExp(`\\s${key}="([^"]*)"`).exec(attributes)?.[1] ?? 0);
+  const face = loadedFace(name);
+  const { glyphs, positions } = face.layout(written);
+  const scale = numberOf('font-size') / face.unitsPerEm;
+  let advance = 0;
+  const paths = glyphs.map(({ path }, index) => {
+    const { xAdvance, xOffset, yOffset } = positions[index]!;
+    const shape = `<path transform="translate(${advance + xOffset} ${yOffset})" d="${path.toSVG()}"/>`;
+    advance += xAdvance;
+    return shape;
+  });
+  const anchor = /\stext-anchor="(\w+)"/.exec(attributes)?.[1];
+  const before = anchor === 'end' ? advance : anchor === 'middle' ? advance / 2 : 0;
+  const fill = /\sfill="[^"]*"/.exec(attributes)?.[0] ?? '';
+  const place = `translate(${numberOf('x') - before * scale} ${numberOf('y')}) scale(${scale} ${-scale})`;
+  return `<g transform="${place}"${fill}>${paths.join('')}</g>`;
+}
+
+const TEXT = /<text[^>]*>[^<]*<\/text>/g;
+
+/** Rewrites the texts of a page with letters that its Latin faces lack. */
+export const printablePage = (svg: string, locale: string): string =>
+  svg.replaceAll(TEXT, (element) =>
+    /[^\u0000-\u024f]/.test(element) ? (glyphShapes(element) ?? printableText(element, locale)) : element,
+  );
