@@ -1,4 +1,4 @@
-import type { Patient } from '@isopter/contract';
+import { type Ciphertexts, type Patient, readCiphertexts } from '@isopter/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { database, forgetAll } from './database.ts';
 import { openBytes } from './cipher.ts';
@@ -36,7 +36,7 @@ it(
     const kept = await keptKey(check);
     expect([kept!.current.extractable, kept!.former.extractable]).toEqual([false, false]);
     const encrypted = await encryptPerson(kept!, personOf(ada), { patient: ID, version: 1 });
-    expect(await decryptPerson(key, encrypted)).toEqual(personOf(ada));
+    expect(await decryptPerson(key, readCiphertexts(encrypted) as Ciphertexts)).toEqual(personOf(ada));
     expect(await keptKey((await createKey('owl-at-dusk')).check)).toBeNull();
     expect(JSON.stringify(localStorage)).not.toContain('pbkdf2');
     await forgetAll();

@@ -43,7 +43,8 @@ const BESIDE_NUMBERS = 30 / FONT;
 export const TITLE_AWAY = 22 / FONT;
 
 /** The notation of large numbers where no language is known. */
-const { format: inEnglish } = new Intl.NumberFormat('en', COMPACT);
+const english = new Intl.NumberFormat('en', COMPACT);
+const inEnglish = (value: number): string => english.format(value);
 
 /** The room left of a plot for the labels and the title of its vertical axis, in pixels. */
 function leftOf({ values, format }: AxisTicks, fontSize: number): number {
