@@ -39,7 +39,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/server/src/reports/request.ts': 'the year of a copyright line',
   'apps/clinic/src/shell/frame/Footer.tsx': 'the year of a copyright line',
   'packages/api-client/src/reports.ts': 'suggests the time zone of a new office',
-  'packages/monitor-charts/src/course/CoursePlot.tsx': 'labels an axis with years and months',
+  'packages/monitor-charts/src/course/dateTicks.ts': 'labels an axis with days, months and years in UTC',
   'packages/monitor-charts/src/perimetry/trend/TrendChart.tsx': 'labels an axis with years and months',
   'packages/monitor-charts/src/perimetry/trend/format.ts': 'writes a day in the zone it is given',
 };

@@ -145,7 +145,7 @@ const SHOWN: readonly Shown[] = [
     patterns: {
       list: /(\d+ of \d+) seen/,
       patient: /(\d+ of \d+) seen/,
-      monitor: /Viewed\|\d+\|(\d+ of \d+)/,
+      monitor: /Functional score\|[\d.–]+\|(\d+ of \d+)/,
       report: /Points seen\|(\d+ of \d+)/,
     },
   },
