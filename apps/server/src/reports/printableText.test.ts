@@ -8,6 +8,8 @@ const element = (said: string): string => `<text x="5" y="9" font-size="16" font
 const shown = (said: string, locale = 'en-US'): string =>
   printableText(element(said), locale).replaceAll(/<[^>]*>|[\u2066-\u2069]/g, '');
 
+const size = (said: string): number => Number(/font-size="([\d.]+)"/.exec(printableText(element(said), 'en'))![1]);
+
 describe('a text on paper [OUR-777]', () => {
   it.each(['محمد, علي', 'שרה כהן', 'สมชาย', 'Müller-山田, 한국 Иван', 'क्षितिज'])('keeps the letters of %s', (name) => {
     expect(shown(name)).toBe(name);
@@ -28,7 +30,6 @@ describe('a text on paper [OUR-777]', () => {
   });
 
   it('gets smaller if the name of the script is longer, but never below 6 pt', () => {
-    const size = (said: string): number => Number(/font-size="([\d.]+)"/.exec(printableText(element(said), 'en'))![1]);
     expect([size('Okafor'), size('አ')]).toEqual([16, 6]);
   });
 

@@ -13,10 +13,12 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const ISOLATES = /[\u2066-\u2069]/g;
 
 /** ISO 15924 codes of scripts that the faces of reports do not have. */
-const SCRIPTS = [
-  ...['Adlm', 'Armn', 'Beng', 'Bopo', 'Cans', 'Cher', 'Ethi', 'Geor', 'Gujr', 'Guru', 'Khmr', 'Knda', 'Laoo', 'Mlym'],
-  ...['Mong', 'Mymr', 'Nkoo', 'Olck', 'Orya', 'Sinh', 'Syrc', 'Taml', 'Telu', 'Tfng', 'Thaa', 'Tibt', 'Yiii'],
-].map((code) => ({ code, pattern: new RegExp(String.raw`\p{Script=${code}}`, 'u') }));
+const SCRIPTS = (
+  'Adlm Armn Beng Bopo Cans Cher Ethi Geor Gujr Guru Khmr Knda Laoo Mlym ' +
+  'Mong Mymr Nkoo Olck Orya Sinh Syrc Taml Telu Tfng Thaa Tibt Yiii'
+)
+  .split(' ')
+  .map((code) => ({ code, pattern: new RegExp(String.raw`\p{Script=${code}}`, 'u') }));
 
 /** Returns the ISO 15924 code of the script of a cluster: emoji, symbols and unknown scripts have codes, too. */
 function scriptOf(cluster: string): string {
@@ -146,5 +148,5 @@ const TEXT = /<text[^>]*>[^<]*<\/text>/g;
 /** Rewrites the texts of a page with letters that its Latin faces lack. */
 export const printablePage = (svg: string, locale: string): string =>
   svg.replaceAll(TEXT, (element) =>
-    /[^\u0000-\u024f]/.test(element) ? (glyphShapes(element) ?? printableText(element, locale)) : element,
+    /[\u0250-\uffff]/.test(element) ? (glyphShapes(element) ?? printableText(element, locale)) : element,
   );

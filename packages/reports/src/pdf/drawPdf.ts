@@ -1,5 +1,7 @@
+// also for programs that do not include this folder
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./pdfkit.d.ts" />
-import PDFDocument from 'pdfkit';
+import { PDFDocument } from 'pdfkit';
 import type { Report } from '../draw.tsx';
 import { placeOnPaper } from '../paper.ts';
 import { Painter } from './paint.ts';

@@ -1,5 +1,7 @@
+// also for programs that do not include this folder
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./pdfkit.d.ts" />
-import type PDFDocument from 'pdfkit';
+import type { PDFDocument } from 'pdfkit';
 import type { SvgElement } from './parseSvg.ts';
 import type { Box, Structure } from './structure.ts';
 import { loadedFace, REORDERED, type SetText } from './texts.ts';

@@ -15,7 +15,7 @@ declare module 'pdfkit' {
     bbox?: readonly [left: number, top: number, right: number, bottom: number];
   }
 
-  export default class PDFDocument {
+  export class PDFDocument {
     constructor(options: {
       autoFirstPage: boolean;
       tagged: boolean;

@@ -1,6 +1,7 @@
+// also for programs that do not include this folder
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./pdfkit.d.ts" />
-import type PDFDocument from 'pdfkit';
-import type { StructureElement, StructureOptions } from 'pdfkit';
+import type { PDFDocument, StructureElement, StructureOptions } from 'pdfkit';
 import type { SvgElement } from './parseSvg.ts';
 
 /** A structure type of PDF, and whether it groups others instead of having content. */

@@ -5,9 +5,10 @@ import { textSetter } from './texts.ts';
 const page = (said: string): SvgElement =>
   parseSvg(`<svg><text x="5" y="9" font-size="9" font-weight="bold">${said}</text></svg>`);
 
+const outlinesOf = (texts: readonly string[]) => texts.map((text) => `<g><path d="${text.length}"></path></g>`);
+
 const drawnAs = (said: string, has = true) => {
   const drawing = page(said);
-  const outlinesOf = (texts: readonly string[]) => texts.map((text) => `<g><path d="${text.length}"></path></g>`);
   return textSetter(drawing, outlinesOf, () => has)(drawing.children[0]!);
 };
 
