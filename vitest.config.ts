@@ -125,8 +125,8 @@ export default defineConfig({
           fsModuleCachePath: 'node_modules/.vitest-cache-server',
           environment: 'node',
           env: { NODE_ENV: 'production' },
-          include: ['apps/{server,agent}/src/**/*.test.ts', 'tests/together/*.test.ts'],
-          globalSetup: ['apps/server/src/fakes/filledDatabases.ts', 'scripts/test/programs.ts'],
+          include: ['apps/{server,agent}/{src,test}/**/*.test.ts', 'tests/together/*.test.ts'],
+          globalSetup: ['apps/server/test/support/filledDatabases.ts', 'scripts/test/programs.ts'],
           // servers keep what they know in objects of their own; loading one takes longer than most of its tests
           isolate: false,
           setupFiles: SETUP,

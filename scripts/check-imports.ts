@@ -5,7 +5,7 @@ import { wrongImports } from './imports/judge.ts';
 import { importsOf } from './imports/read.ts';
 
 const parts = Object.keys(HOUSE.parts);
-const files = globSync(parts.flatMap((part) => [`${part}/*.ts`, `${part}/{src,scripts}/**/*.{ts,tsx}`]));
+const files = globSync(parts.flatMap((part) => [`${part}/*.ts`, `${part}/{src,scripts,test}/**/*.{ts,tsx}`]));
 const imports = files.flatMap((path) => importsOf(path.replaceAll('\\', '/'), readFileSync(path, 'utf8')));
 const wrong = wrongImports(imports, HOUSE);
 

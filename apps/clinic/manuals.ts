@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 /** It is made with the words and fonts of the server, by a process of its own that reads sources. */
-const COMMAND = ['--conditions=@isopter/source', '--import=tsx', 'apps/server/src/manuals/command.ts'];
+const COMMAND = ['--conditions=@isopter/source', '--import=tsx', 'apps/server/src/exchange/manuals/command.ts'];
 
 /** The manuals by the names of their files. */
 function makeManuals(): Map<string, Buffer> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOST, selectTests } from './select.ts';
 
-const changed = ['apps/server/src/patients/rules.ts'];
+const changed = ['apps/server/src/clinic/patients/rules.ts'];
 const never = () => false;
 
 describe('selectTests', () => {
@@ -23,12 +23,15 @@ describe('selectTests', () => {
 
   it('takes tests of the server that are near or make a changed call', () => {
     const distances = new Map([
-      ['apps/server/src/tests/far.test.ts', 5],
-      ['apps/server/src/tests/calls.test.ts', 5],
-      ['apps/server/src/patients/rules.test.ts', 1],
+      ['apps/server/src/clinic/tests/far.test.ts', 5],
+      ['apps/server/src/clinic/tests/calls.test.ts', 5],
+      ['apps/server/src/clinic/patients/rules.test.ts', 1],
     ]);
     const { server } = selectTests(distances, changed, (file) => file.endsWith('calls.test.ts'));
-    expect(server.chosen).toEqual(['apps/server/src/patients/rules.test.ts', 'apps/server/src/tests/calls.test.ts']);
+    expect(server.chosen).toEqual([
+      'apps/server/src/clinic/patients/rules.test.ts',
+      'apps/server/src/clinic/tests/calls.test.ts',
+    ]);
     expect(server.skipped).toEqual([]);
   });
 

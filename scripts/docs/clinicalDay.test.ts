@@ -27,16 +27,16 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'packages/dates/src/months.ts': 'lists names of months',
   'packages/contract/src/dates.ts': 'counts calendar days, which have no time zone',
   'packages/contract/src/rules/written.ts': 'writes a time of day in the zone it is given',
-  'apps/server/src/imports/dicom/values.ts': 'checks that the day of an object exists',
-  'apps/server/src/today/find.ts': 'counts the days between two calendar days',
-  'apps/server/src/seed/patients.ts': 'invents dates of birth',
-  'apps/server/src/seed/tests.ts': 'invents dates of birth',
-  'apps/server/src/calendar/ical.ts': 'writes an instant in UTC, which every calendar reads',
-  'apps/server/src/backup/command.ts': 'names a backup by its time in UTC',
+  'apps/server/src/exchange/imports/dicom/values.ts': 'checks that the day of an object exists',
+  'apps/server/src/clinic/today/find.ts': 'counts the days between two calendar days',
+  'apps/server/src/edge/seed/patients.ts': 'invents dates of birth',
+  'apps/server/src/edge/seed/tests.ts': 'invents dates of birth',
+  'apps/server/src/exchange/calendar/ical.ts': 'writes an instant in UTC, which every calendar reads',
+  'apps/server/src/edge/backup/command.ts': 'names a backup by its time in UTC',
   'apps/agent/src/commands/backup.ts': 'names a backup by its time in UTC',
   'apps/agent/src/tls/der.ts': 'writes a time in UTC into a certificate',
-  'apps/server/src/db/embedded.ts': 'names a folder by its time in UTC',
-  'apps/server/src/reports/request.ts': 'the year of a copyright line',
+  'apps/server/src/platform/db/embedded.ts': 'names a folder by its time in UTC',
+  'apps/server/src/platform/brands/brandOf.ts': 'the year of a copyright line',
   'apps/clinic/src/shell/frame/Footer.tsx': 'the year of a copyright line',
   'packages/api-client/src/reports.ts': 'suggests the time zone of a new office',
   'packages/monitor-charts/src/course/dateTicks.ts': 'labels an axis with days, months and years in UTC',
@@ -49,7 +49,7 @@ const isOfKit = (file: string): boolean => file.startsWith('packages/ui/');
 
 const isSource = (file: string): boolean =>
   /^(apps|packages)\/[\w-]+\/src\/.+\.tsx?$/.test(file) &&
-  !/\.(test|stories|docs)\.tsx?$|\/(fakes|stories|attack|docs|examples|foundations|studio)\//.test(file);
+  !/\.(test|stories|docs)\.tsx?$|\/(fakes|stories|docs|examples|foundations|studio)\//.test(file);
 
 /** Ways to get the current day that depend on where a test runs and when. */
 const CURRENT_DAY_BYPASSES: typeof BYPASSES = [

@@ -6,9 +6,9 @@ const pathsIn = (text: string) => mentions(text, FOLDERS).paths;
 
 describe('mentions', () => {
   it('finds paths from the root, and names of source files', () => {
-    expect(pathsIn('See docs/audit.md, `apps/server/src/jobs/` and (jobs/kinds.ts).')).toEqual([
+    expect(pathsIn('See docs/audit.md, `apps/server/src/edge/jobs/` and (jobs/kinds.ts).')).toEqual([
       'docs/audit.md',
-      'apps/server/src/jobs',
+      'apps/server/src/edge/jobs',
       'jobs/kinds.ts',
     ]);
     expect(pathsIn('`.storybook/screens.ts` and `{main,start}.ts`')).toEqual([
@@ -47,8 +47,8 @@ it('reads the comments of a source file only', () => {
 
 describe('the pattern of a mention', () => {
   it.each([
-    ['jobs/kinds.ts', 'apps/server/src/jobs/kinds.ts', true],
-    ['kinds.ts', 'apps/server/src/jobs/otherkinds.ts', false],
+    ['jobs/kinds.ts', 'apps/server/src/edge/jobs/kinds.ts', true],
+    ['kinds.ts', 'apps/server/src/edge/jobs/otherkinds.ts', false],
     ['kinds/<kind>.test.ts', 'apps/server/src/kinds/pupil.test.ts', true],
     ['kinds/*.ts', 'apps/server/src/kinds/deep/pupil.ts', false],
     ['kinds/**', 'apps/server/src/kinds/deep/pupil.ts', true],

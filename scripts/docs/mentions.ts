@@ -46,7 +46,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /**
  * Returns a pattern of the paths that a mention may mean: a whole path or the end of one, as `jobs/kinds.ts` means
- * `apps/server/src/jobs/kinds.ts`. The number of a decision is sufficient.
+ * `apps/server/src/edge/jobs/kinds.ts`. The number of a decision is sufficient.
  */
 export function patternOf(path: string): RegExp {
   const parts = path.split(SIGN).map((part, index) => {

@@ -20,28 +20,49 @@ export const HOUSE: House = {
   orders: [
     { folder: 'apps/clinic/src', order: ['lib', 'features', 'shell', 'main.tsx'] },
     { folder: 'apps/clinic/src/features', order: 'apart' },
+    { folder: 'apps/server/src', order: ['platform', 'access', 'clinic', 'exchange', 'edge'] },
     {
-      folder: 'apps/server/src',
+      folder: 'apps/server/src/platform',
+      order: ['services.ts', 'lib', 'db', ['brands', 'bus', 'dicom', 'health', 'jobs', 'metrics', 'outbox', 'syslog']],
+    },
+    {
+      folder: 'apps/server/src/access',
       order: [
-        'lib',
-        'db',
-        ['preferences', 'brands', 'outbox', 'duo', 'sso', 'dicom', 'metrics', 'health', 'syslog'],
+        'services.ts',
+        ['preferences', 'duo'],
         'auth',
         'auditTrail',
-        ['keys', 'versions'],
-        ['http', 'live', 'patients', 'devices', 'employees', 'offices'],
-        'support',
-        'audit',
+        ['sso', 'versions'],
+        'keys',
+        'http',
+        'live',
+        'plugin.ts',
+      ],
+    },
+    {
+      folder: 'apps/server/src/clinic',
+      order: [
+        'services.ts',
+        ['patients', 'devices', 'employees', 'offices', 'preferences', 'demo'],
+        ['support', 'audit'],
         'technicians',
         ['stream', 'videoCall'],
         'tests',
         'bundles',
         ['schedules', 'appointments'],
         'today',
-        'reports',
-        ['manuals', 'exports', 'imports', 'pacs', 'calendar'],
-        'services.ts',
-        ['channel', 'jobs', 'routes'],
+        'plugin.ts',
+      ],
+    },
+    {
+      folder: 'apps/server/src/exchange',
+      order: ['services.ts', 'reports', ['manuals', 'exports', 'imports', 'pacs', 'calendar'], 'plugin.ts'],
+    },
+    {
+      folder: 'apps/server/src/edge',
+      order: [
+        'givenServices.ts',
+        ['channel', 'jobs'],
         ['seed', 'backup', 'setup'],
         'auditChain',
         ['agentParts.ts', 'agentWorkerParts.ts', 'app.ts', 'demo.ts'],
@@ -71,7 +92,9 @@ export const HOUSE: House = {
       ],
     },
   ],
-  servesTests: /\.(test|stories|docs)\.tsx?$|\/(fakes|stories|attack|docs|examples|foundations|studio)\//,
+  servesTests:
+    /\.(test|stories|docs)\.tsx?$|\/(fakes|stories|docs|examples|foundations|studio)\/|^apps\/server\/test\//,
+  joins: /\/(services|\w+Calls)\.ts$/,
   tools: ['.storybook', 'scripts', 'tests/screens'],
   exceptions: [
     {

@@ -22,7 +22,7 @@ describe('imports', () => {
       [`${CLINIC}/shell/screens.ts`]: "const list = () => import('../features/patients/PatientList.tsx');",
       [`${CLINIC}/features/patients/PatientList.tsx`]: "import { session } from '../../lib/session/session.ts';",
       [`${CLINIC}/lib/session/session.ts`]: "import type { User } from '@isopter/contract';",
-      [`${SERVER}/bundles/advance.ts`]: "import { setStatus } from '../tests/lifecycle.ts';",
+      [`${SERVER}/clinic/bundles/advance.ts`]: "import { setStatus } from '../tests/lifecycle.ts';",
       'packages/monitor-charts/src/index.ts':
         "export * from './chart/index.ts';\nimport { Button } from '@isopter/ui';",
     };
@@ -33,14 +33,20 @@ describe('imports', () => {
     ['of a feature by lib', `${CLINIC}/lib/a.ts`, '../features/wall/Wall.tsx', 'lib stands before features'],
     ['of the shell by a feature', `${CLINIC}/features/wall/Wall.tsx`, '../../shell/App.tsx', 'features stands before'],
     ['of another feature', `${CLINIC}/features/wall/Wall.tsx`, '../tests/list/TestList.tsx', 'wall and tests of'],
-    ['of bundles by tests', `${SERVER}/tests/read.ts`, '../bundles/read.ts', 'tests stands before bundles'],
+    ['of bundles by tests', `${SERVER}/clinic/tests/read.ts`, '../bundles/read.ts', 'tests stands before bundles'],
+    [
+      'of a higher layer of the server',
+      `${SERVER}/access/auth/scope.ts`,
+      '../../clinic/tests/read.ts',
+      'access stands before',
+    ],
     ['of another app', `${SERVER}/app.ts`, '../../headset/src/headset.ts', 'is outside of apps/server'],
     ['of a package’s file', `${CLINIC}/lib/a.ts`, '../../../../packages/ui/src/index.ts', 'is outside of apps/clinic'],
     ['of the network by charts', 'packages/monitor-charts/src/a.ts', '@isopter/api-client', 'must not know'],
     ['of an app by a package', 'packages/ui/src/a.ts', '@isopter/clinic', 'must not know'],
     ['of React’s charts by the headset', 'apps/headset/src/a.ts', '@isopter/monitor-charts/report', 'must not know'],
-    ['of a fake by the product', `${SERVER}/app.ts`, './fakes/server.ts', 'is for tests'],
-    ['of a new folder nobody placed', `${SERVER}/app.ts`, './letters/send.ts', 'has no place in the order'],
+    ['of a fake by the product', `${SERVER}/edge/app.ts`, '../../test/support/server.ts', 'is for tests'],
+    ['of a new folder nobody placed', `${SERVER}/edge/main.ts`, './letters/send.ts', 'has no place in the order'],
   ])('fail %s', (_what, from, to, why) => {
     const ways = [`import a from '${to}';`, `export * from '${to}';`, `import type { A } from '${to}';`];
     for (const source of [...ways, `const a = () => import('${to}');`]) {
@@ -61,6 +67,14 @@ describe('imports', () => {
     };
     expect(said(tree)).toEqual([]);
     expect(said({ [`${SERVER}/a.test.ts`]: "import '../../headset/src/headset.ts';" })).toHaveLength(1);
+  });
+
+  it('of a file of calls may go to all folders beside its own, but not to a higher layer', () => {
+    const calls = `${SERVER}/clinic/patients/patientCalls.ts`;
+    const rules = { [`${SERVER}/clinic/tests/read.ts`]: "import '../patients/list.ts';" };
+    expect(said({ ...rules, [calls]: "import '../tests/read.ts';" })).toEqual([]);
+    const [wrong] = said({ [calls]: "import '../../exchange/reports/send.ts';" });
+    expect(wrong).toContain('clinic stands before exchange');
   });
 
   it('may leave most of a folder in one place, whatever is in it', () => {
@@ -86,11 +100,11 @@ describe('imports', () => {
   });
 
   it('may be wrong for a reason, until nothing needs it', () => {
-    const exceptions = [{ from: `${SERVER}/tests`, to: `${SERVER}/bundles`, why: 'not untangled yet' }];
-    const tree = { [`${SERVER}/tests/read.ts`]: "import '../bundles/read.ts';" };
+    const exceptions = [{ from: `${SERVER}/clinic/tests`, to: `${SERVER}/clinic/bundles`, why: 'not untangled yet' }];
+    const tree = { [`${SERVER}/clinic/tests/read.ts`]: "import '../bundles/read.ts';" };
     expect(said(tree, { ...house, exceptions })).toEqual([]);
     expect(said({}, { ...house, exceptions })).toEqual([
-      `${SERVER}/tests: does not import ${SERVER}/bundles any more: remove the exception`,
+      `${SERVER}/clinic/tests: does not import ${SERVER}/clinic/bundles any more: remove the exception`,
     ]);
   });
 });

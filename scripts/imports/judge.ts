@@ -25,6 +25,11 @@ export interface House {
   orders: readonly Order[];
   /** Files for tests, stories and documentation: they may import all of their part, and nothing else may import them. */
   servesTests: RegExp;
+  /**
+   * Files that put together what folders beside each other have: the answers to calls, and the types of services. The order of
+   * these folders does not hold for them.
+   */
+  joins: RegExp;
   /** Folders beside the parts that tests, stories, scripts and configurations of a part may use. */
   tools: readonly string[];
   exceptions: readonly Exception[];
@@ -78,10 +83,11 @@ const usesATest = ({ from, to }: Import, { servesTests }: House): string | undef
 /** The folder or file of a folder that a path leads into. */
 const entryOf = (path: string, folder: string): string => path.slice(folder.length + 1).split('/')[0]!;
 
-function breaksAnOrder({ from, to }: Import, { orders, servesTests }: House): string | undefined {
+function breaksAnOrder({ from, to }: Import, { orders, servesTests, joins }: House): string | undefined {
   if (servesTests.test(from)) return undefined;
   for (const { folder, order } of orders) {
     if (!isIn(from, folder) || !isIn(to, folder)) continue;
+    if (joins.test(from) && orders.some((other) => other.folder !== folder && isIn(folder, other.folder))) continue;
     const [source, target] = [entryOf(from, folder), entryOf(to, folder)];
     if (source === target) continue;
     if (order === 'apart') return `${source} and ${target} of ${folder} must not know each other`;
@@ -103,7 +109,7 @@ function breaksAnOrder({ from, to }: Import, { orders, servesTests }: House): st
 function folderCircles(imports: readonly Import[], house: House): Wrong[] {
   const graphs = new Map<string, Map<string, Set<string>>>();
   for (const { from, to } of imports) {
-    if (house.servesTests.test(from) || partOf(from, house) !== partOf(to, house)) continue;
+    if (house.servesTests.test(from) || house.joins.test(from) || partOf(from, house) !== partOf(to, house)) continue;
     const folder = commonFolder(from, to);
     const [source, target] = [entryOf(from, folder), entryOf(to, folder)];
     const graph = graphs.get(folder) ?? new Map<string, Set<string>>();

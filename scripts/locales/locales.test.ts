@@ -106,7 +106,7 @@ describe('English of the United States', () => {
     for (const part of ['app', 'kit', 'charts', 'reports', 'help', 'camera', 'instructions', 'manuals'] as const)
       expect(british(await english(part))).toEqual([]);
     expect(british(words(ERROR))).toEqual([]);
-    const catalogue = readFileSync('apps/server/src/tests/catalogue.ts', 'utf8');
+    const catalogue = readFileSync('apps/server/src/clinic/tests/ordering/catalogue.ts', 'utf8');
     expect(british(words({ catalogue: [...catalogue.matchAll(/'([A-Z][^']*)'/g)].join() }))).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { entryOf, withEntry, withField, withImport, withoutField } from './edit.ts';
 import { type Names, namesOf } from './names.ts';
 import { CALLS, nextCallId, withCall } from './requirements.ts';
@@ -13,10 +14,11 @@ export interface CallOptions {
 }
 
 const AREAS = 'packages/contract/src/calls/index.ts';
-const RULES = ['clinic', 'people', 'tests'].map((name) => `apps/server/src/attack/rules/${name}.ts`);
+const RULES = ['clinic', 'people', 'tests'].map((name) => `apps/server/test/authorization/attack/rules/${name}.ts`);
 /** Nothing has it. */
 const SOME_ID = '0a000000-0000-4000-8000-000000000001';
-const ROUTES = 'apps/server/src/routes/index.ts';
+/** Folder of the domains of the server's calls. */
+const SERVER = 'apps/server/src';
 
 /**
  * Builds a call: its row in the contract, unless the requirements have one, who may make it as the attack knows it, a
@@ -38,6 +40,8 @@ interface Row {
   id: string;
   row: string;
   isNew: boolean;
+  /** The calls of its area. */
+  others: readonly string[];
 }
 
 interface Area {
@@ -52,6 +56,8 @@ const areas = (draft: Draft): Area[] =>
     file: `packages/contract/src/calls/${file}`,
   }));
 
+const namesIn = (text: string): string[] => [...text.matchAll(/^  (\w+): \{$/gm)].map(([, name]) => name!);
+
 /** The file with the attack's rules for an area. */
 function rulesOf(draft: Draft, area: string): string {
   const path = RULES.find((file) => draft.read(file).includes(`export const ${area}: RulesOf<`));
@@ -65,7 +71,7 @@ function build(draft: Draft, { camel }: Names, { area, file }: Area): Row {
   if (/\bbuilt: true/.test(row)) throw new Error(`${camel} is built already.`);
   draft.edit(file, (text) => withField(text, area, camel, 'built: true'));
   draft.edit(rulesOf(draft, area), (text) => withoutField(text, area, camel, 'later'));
-  return { id: /id: '(H-\d+)'/.exec(row)![1]!, row, isNew: false };
+  return { id: /id: '(H-\d+)'/.exec(row)![1]!, row, isNew: false, others: namesIn(draft.read(file)) };
 }
 
 /** Adds a call that the requirements do not have: to them, to the contract and to the attack. */
@@ -107,27 +113,47 @@ function add(draft: Draft, names: Names, { area, path, method = 'GET' }: CallOpt
   draft.edit(rulesOf(draft, place.area), (text) =>
     withImport(withEntry(text, place.area, rule), attackers, '../groups.ts'),
   );
-  return { id, row: entryOf(draft.read(place.file), place.area, names.camel)!, isNew: true };
+  return {
+    id,
+    row: entryOf(draft.read(place.file), place.area, names.camel)!,
+    isNew: true,
+    others: namesIn(draft.read(place.file)),
+  };
 }
 
-/** The handler with its test, which the table of handlers names. */
-function addHandler(draft: Draft, { camel }: Names, { id, row, isNew }: Row): void {
-  const folder = 'apps/server/src/routes';
+/** Creates the handler with its test in the domain of the server that answers the other calls of its area. */
+function addHandler(draft: Draft, { camel }: Names, { id, row, isNew, others }: Row): void {
+  const folder = domainOf(draft, others);
   draft.create(`${folder}/${camel}.ts`, isNew ? answering(camel, id) : unwritten(camel, id));
   draft.create(`${folder}/${camel}.test.ts`, test(camel, id, row, isNew));
-  draft.edit(ROUTES, (text) => withImport(withEntry(text, 'handlers', camel), camel, `./${camel}.ts`));
+  draft.edit(`${folder}/plugin.ts`, (text) =>
+    withImport(text.replace('app.answer({', `app.answer({ ${camel},`), camel, `./${camel}.ts`),
+  );
+}
+
+/** Returns the folder of the server that answers most of some calls. @throws Error when none answers any */
+function domainOf(draft: Draft, names: readonly string[]): string {
+  const answers = globSync(`${SERVER}/*/*/**/*Calls.ts`, { cwd: draft.root }).map((file) => {
+    const text = draft.read(file.replaceAll('\\', '/'));
+    const count = names.filter((name) => new RegExp(`\\b${name}[(:]`).test(text)).length;
+    return { folder: file.replaceAll('\\', '/').split('/').slice(0, 5).join('/'), count };
+  });
+  const [most] = answers.toSorted((a, b) => b.count - a.count);
+  if (!most || most.count === 0)
+    throw new Error('The server answers no call of this area yet: write its folder first.');
+  return most.folder;
 }
 
 const answering = (name: string, id: string): string => `\
-import type { Handler } from '../http/calls.ts';
+import type { Handler } from '../../access/http/calls.ts';
 
 /** Write here what it answers [${id}]. */
 export const ${name}: Handler<'${name}'> = ({ user }) => Promise.resolve({ id: user.accountId });
 `;
 
 const unwritten = (name: string, id: string): string => `\
-import type { Handler } from '../http/calls.ts';
-import { notFound } from '../lib/errors.ts';
+import type { Handler } from '../../access/http/calls.ts';
+import { notFound } from '../../platform/lib/errors.ts';
 
 /** Write here what it does [${id}]. Until then it finds nothing. */
 export const ${name}: Handler<'${name}'> = () => Promise.reject(notFound());
@@ -143,7 +169,7 @@ function test(name: string, id: string, row: string, isNew: boolean): string {
   const call = `call('${name}'${args.length > 0 ? `, { ${args.join(', ')} }` : ''})`;
   return `\
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browser, ENGINES, ${isNew ? 'signIn, ' : ''}startServer, type TestServer } from '../fakes/server.ts';
+import { browser, ENGINES, ${isNew ? 'signIn, ' : ''}startServer, type TestServer } from '../../../test/support/server.ts';
 
 describe.each(ENGINES)('${name}, on %s', (engine) => {
   let server: TestServer;

@@ -62,16 +62,30 @@ function register(draft: Draft, names: Names): void {
   );
   row('apps/headset/src/tasks.ts', 'TASKS', camel, [camel, `./${camel}/task.ts`]);
 
-  const state = [`${camel}Results`, `../tests/states/${camel}.ts`] as [string, string];
-  row('apps/server/src/routes/monitorState.ts', 'STATES', `get${pascal}Results: ${camel}Results`, state);
-  row('apps/server/src/reports/states.ts', 'STATES', `${camel}: ${camel}Results`, state);
+  const stateFrom = (folder: string): [string, string] => [`${camel}Results`, `${folder}/${camel}.ts`];
+  row(
+    'apps/server/src/clinic/tests/states/monitorStateCalls.ts',
+    'STATES',
+    `get${pascal}Results: ${camel}Results`,
+    stateFrom('.'),
+  );
+  row(
+    'apps/server/src/exchange/reports/states.ts',
+    'STATES',
+    `${camel}: ${camel}Results`,
+    stateFrom('../../clinic/tests/states'),
+  );
   row('packages/reports/src/kinds.ts', 'KINDS', `${camel}: reportKind(${camel})`, [camel, `./kinds/${camel}.tsx`]);
-  draft.edit('apps/server/src/fakes/device.ts', (text) =>
+  draft.edit('apps/server/test/support/device.ts', (text) =>
     withField(text, 'CAPABILITIES', 'supported_test_groups', `'${constant}'`),
   );
-  row('apps/server/src/tests/catalogue.ts', 'CATALOGUE', `{ value: '${constant}', name: '${words}', strategies: [] }`);
   row(
-    'apps/server/src/attack/rules/tests.ts',
+    'apps/server/src/clinic/tests/ordering/catalogue.ts',
+    'CATALOGUE',
+    `{ value: '${constant}', name: '${words}', strategies: [] }`,
+  );
+  row(
+    'apps/server/test/authorization/attack/rules/tests.ts',
     'monitorState',
     `get${pascal}Results: { ...state, of: ['${constant}'] }`,
   );

@@ -68,13 +68,15 @@ describe('what is new', () => {
     edit('packages/contract/src/calls/devices.ts', (text) =>
       text.replace(/(getDeviceStream: \{[^]*?)\s+built: true,/, '$1'),
     );
-    edit('apps/server/src/attack/rules/clinic.ts', (text) =>
+    edit('apps/server/test/authorization/attack/rules/clinic.ts', (text) =>
       text.replace(/(getDeviceStream: \{ by: \w+, ids: device) \}/, '$1, later: true }'),
     );
     made.push(...newCall('getDeviceStream', {}, copy).made);
     expect(read('packages/contract/src/calls/devices.ts')).toMatch(/getDeviceStream: \{[^]*?built: true/);
-    expect(read('apps/server/src/attack/rules/clinic.ts')).toMatch(/getDeviceStream: \{ by: \w+, ids: device \}/);
-    expect(read('apps/server/src/routes/index.ts')).toContain(
+    expect(read('apps/server/test/authorization/attack/rules/clinic.ts')).toMatch(
+      /getDeviceStream: \{ by: \w+, ids: device \}/,
+    );
+    expect(read('apps/server/src/clinic/devices/plugin.ts')).toContain(
       "import { getDeviceStream } from './getDeviceStream.ts';",
     );
   });

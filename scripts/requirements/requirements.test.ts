@@ -64,7 +64,7 @@ describe('a statement is carried', () => {
 describe('a test proves', () => {
   it.each([
     ['PAT-01', 'apps/clinic/src/features/patients/rules.test.ts', true],
-    ['PAT-01', 'apps/server/src/patients.test.ts', true],
+    ['PAT-01', 'apps/server/src/clinic/patients/patients.test.ts', true],
     ['PAT-01', 'tests/e2e/patients.spec.ts', true],
     ['DEV-04', 'packages/ui/src/QRCode/QRCode.features.stories.tsx', false],
     ['ERR-06', 'packages/ui/src/Toast/Toast.features.stories.tsx', true],

@@ -6,10 +6,10 @@ import {
   MEADOWSIDE_DEVICES,
   QUAYSIDE_DEVICES,
   SHOWROOM_DEVICES,
-} from '../../apps/server/src/seed/devices.ts';
-import { DEMO_PASSWORD } from '../../apps/server/src/auth/demoPassword.ts';
-import { SAMPLE_PIN } from '../../apps/server/src/preferences/demoPin.ts';
-import { DEMO_ACCOUNTS, PREMISES } from '../../apps/server/src/seed/people.ts';
+} from '../../apps/server/src/edge/seed/devices.ts';
+import { DEMO_PASSWORD } from '../../apps/server/src/access/auth/passwords/demoPassword.ts';
+import { SAMPLE_PIN } from '../../apps/server/src/access/preferences/demoPin.ts';
+import { DEMO_ACCOUNTS, PREMISES } from '../../apps/server/src/edge/seed/people.ts';
 import { ensureClinicBuilt } from './build.ts';
 import { trialDefaults } from './defaults.ts';
 import { accepts, answers, ended, portInUse, startProgram, stopAll } from './processes.ts';
@@ -53,7 +53,7 @@ async function main(): Promise<number> {
     NODE_ENV: mode,
     ISOPTER_ADDRESS: reachedAt,
   };
-  const api = startProgram('apps/server/src/main.ts', [], env, dev);
+  const api = startProgram('apps/server/src/edge/main.ts', [], env, dev);
   if (!(await answers(`${server}/health`, api))) return ended(api);
   // the server answers for a moment after SIGTERM: a headset started then would not be stopped
   if (stopping) return 0;

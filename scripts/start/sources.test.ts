@@ -7,7 +7,7 @@ it.each([
   ['package-lock.json', true],
   ['packages/ui/dist/theme/styles.js', false],
   ['apps/clinic/.cache/x', false],
-  ['apps/server/src/main.ts', false],
+  ['apps/server/src/edge/main.ts', false],
   ['docs/architecture.md', false],
 ])('tells whether the app is built anew when %s changes', (file, isOne) => {
   expect(isSource(file)).toBe(isOne);

@@ -10,7 +10,7 @@ export const SOURCES = [
   'scripts/start',
   'scripts/notices',
   // the manuals
-  'apps/server/src/manuals',
+  'apps/server/src/exchange/manuals',
   'docs/pictures',
 ];
 

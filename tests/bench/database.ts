@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, type Store, type StoreOptions } from '../../apps/server/src/db/store.ts';
+import { openStore, type Store, type StoreOptions } from '../../apps/server/src/platform/db/store.ts';
 import { startPostgres } from '../../scripts/test/postgres.ts';
 
 /** A database for one benchmark. */

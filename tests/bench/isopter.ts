@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { StoreOptions } from '../../apps/server/src/db/store.ts';
-import { DEMO_PASSWORD } from '../../apps/server/src/auth/demoPassword.ts';
+import type { StoreOptions } from '../../apps/server/src/platform/db/store.ts';
+import { DEMO_PASSWORD } from '../../apps/server/src/access/auth/passwords/demoPassword.ts';
 import { answers, ended, startProgram } from '../../scripts/start/processes.ts';
 
 const PORT = 4791;
@@ -17,7 +17,7 @@ export interface RunningServer extends AsyncDisposable {
 export async function startServer({ databaseUrl, dataDirectory }: StoreOptions): Promise<RunningServer> {
   const address = `http://127.0.0.1:${PORT}`;
   async function start() {
-    const program = startProgram('apps/server/src/main.ts', [], {
+    const program = startProgram('apps/server/src/edge/main.ts', [], {
       PORT: String(PORT),
       HOST: '127.0.0.1',
       ISOPTER_DEMO: '1',

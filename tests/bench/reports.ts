@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { test } from '../../apps/server/src/db/schema.ts';
-import type { Db } from '../../apps/server/src/db/store.ts';
-import { seedDemo } from '../../apps/server/src/seed/demo.ts';
+import { test } from '../../apps/server/src/platform/db/schema.ts';
+import type { Db } from '../../apps/server/src/platform/db/store.ts';
+import { seedDemo } from '../../apps/server/src/edge/seed/demo.ts';
 import { temporaryDatabase } from './database.ts';
 import { signIn, startServer } from './isopter.ts';
 import { ms, percentile, type Table } from './table.ts';

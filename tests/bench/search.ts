@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AppLanguage } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Identity } from '../../apps/server/src/auth/identity.ts';
-import { officeGroup, patient, person } from '../../apps/server/src/db/schema.ts';
-import type { Db } from '../../apps/server/src/db/store.ts';
-import { findPatients } from '../../apps/server/src/patients/list.ts';
-import { searchColumns } from '../../apps/server/src/patients/searchColumns.ts';
-import { findResembling } from '../../apps/server/src/patients/similar.ts';
-import { seedDemo } from '../../apps/server/src/seed/demo.ts';
-import { DEMO_OFFICE_GROUP } from '../../apps/server/src/seed/people.ts';
+import type { Identity } from '../../apps/server/src/access/auth/identity.ts';
+import { officeGroup, patient, person } from '../../apps/server/src/platform/db/schema.ts';
+import type { Db } from '../../apps/server/src/platform/db/store.ts';
+import { findPatients } from '../../apps/server/src/clinic/patients/list.ts';
+import { searchColumns } from '../../apps/server/src/clinic/patients/searchColumns.ts';
+import { findResembling } from '../../apps/server/src/clinic/patients/similar.ts';
+import { seedDemo } from '../../apps/server/src/edge/seed/demo.ts';
+import { DEMO_OFFICE_GROUP } from '../../apps/server/src/edge/seed/people.ts';
 import { temporaryDatabase } from './database.ts';
 import { ms, percentile, type Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { sql } from 'drizzle-orm';
-import { seedDemo } from '../../apps/server/src/seed/demo.ts';
+import { seedDemo } from '../../apps/server/src/edge/seed/demo.ts';
 import { temporaryDatabase } from './database.ts';
 import { signIn, startServer } from './isopter.ts';
 import { ms, percentile, type Table } from './table.ts';

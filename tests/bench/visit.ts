@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
-import { DEMO_PASSWORD } from '../../apps/server/src/auth/demoPassword.ts';
+import { DEMO_PASSWORD } from '../../apps/server/src/access/auth/passwords/demoPassword.ts';
 
 /** 10 Mbit/s and 40 ms there and back, as behind a clinic's own line. */
 export const LINE = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };

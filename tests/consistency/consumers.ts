@@ -22,8 +22,8 @@ import { ResultCell } from '../../apps/clinic/src/lib/tests/result/ResultCell.ts
 import { sampleTest } from '../../apps/clinic/src/fakes/tests.ts';
 import { about, reportOptions } from '@isopter/reports/fakes';
 import { printReport, type Report, drawTest } from '@isopter/reports';
-import { measuredFields } from '../../apps/server/src/reports/fields.ts';
-import { findingsOf } from '../../apps/server/src/reports/results/findings.ts';
+import { measuredFields } from '../../apps/server/src/exchange/reports/fields.ts';
+import { findingsOf } from '../../apps/server/src/exchange/reports/results/findings.ts';
 // the end of a monitor of a field is loaded apart
 import { EyeResult } from '../../packages/monitor-charts/src/perimetry/monitor/EyeResult.tsx';
 import { STORED, type StoredName } from './stored.ts';

@@ -4,7 +4,7 @@ import { SHOWN_DECIMALS } from '@isopter/clinical/course';
 import { startTexts } from '../../apps/clinic/src/fakes/startTexts.ts';
 import { signedIn } from '../../apps/clinic/src/fakes/session.ts';
 import { session } from '../../apps/clinic/src/lib/session/session.ts';
-import { fieldColumns, fieldsOf } from '../../apps/server/src/exports/tables.ts';
+import { fieldColumns, fieldsOf } from '../../apps/server/src/exchange/exports/tables.ts';
 import { bySide, type Consumer, CONSUMERS, reportOf } from './consumers.ts';
 import { STORED, type StoredName } from './stored.ts';
 

@@ -13,7 +13,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'apps/clinic/src/features/tests/form/rules/eye.ts': 'the order of the requirements (FORM-25)',
   'apps/clinic/src/features/tests/progression/EyeChoice.tsx':
     'the buttons of right-to-left languages, which mirror them',
-  'apps/server/src/reports/measurements.ts': 'the DICOM objects of a test',
+  'apps/server/src/exchange/reports/draw/measurements.ts': 'the DICOM objects of a test',
   'packages/clinical/src/pupil/metrics.ts': 'reactions, which are looked up by eye',
   'packages/contract/src/enums/results.ts': 'the values of the API',
   'packages/contract/src/enums/tests.ts': 'the values of the API',

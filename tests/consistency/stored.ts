@@ -11,7 +11,7 @@ import { rapd } from '@isopter/recordings/pupil';
 import { normal } from '@isopter/recordings/stereopsis';
 import { each } from '@isopter/recordings/waggoner';
 import { reportedTest } from '@isopter/reports/fakes';
-import type { SourcedTest } from '../../apps/server/src/reports/job.ts';
+import type { SourcedTest } from '../../apps/server/src/exchange/reports/draw/job.ts';
 
 /** A finished test: what its headset sent, and what the server reads for its report. */
 export interface StoredTest {

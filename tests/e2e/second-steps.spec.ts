@@ -1,5 +1,5 @@
 import type { Office, User } from '@isopter/contract';
-import { hotp, totpStep } from '../../apps/server/src/auth/totp.ts';
+import { hotp, totpStep } from '../../apps/server/src/access/auth/factors/totp.ts';
 import { OutboxPage } from './pages/Outbox.ts';
 import { ResetPasswordPage } from './pages/ResetPassword.ts';
 import { newPerson, PASSWORD } from './people.ts';

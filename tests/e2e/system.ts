@@ -40,7 +40,7 @@ export type HeadsetName = (typeof DEVICES)[number]['name'];
 
 const FROM_SOURCES = ['--conditions=@isopter/source', '--import=tsx'];
 /** From its sources: a built server has no outbox and no sandboxes, which journeys read. */
-const SERVER = [...FROM_SOURCES, 'apps/server/src/main.ts'];
+const SERVER = [...FROM_SOURCES, 'apps/server/src/edge/main.ts'];
 /** Built: it is started often. */
 const HEADSET = [join(PROGRAMS, 'headset.js')];
 
@@ -213,7 +213,7 @@ export class System {
   /** Verifies the chain of the audit while the server runs. @returns the exit code of the command */
   async verifyAudit(): Promise<number | null> {
     const [code] = (await once(
-      this.#run([...FROM_SOURCES, 'apps/server/src/auditChain/command.ts'], ['verify']),
+      this.#run([...FROM_SOURCES, 'apps/server/src/edge/auditChain/command.ts'], ['verify']),
       'exit',
     )) as [number | null];
     return code;

@@ -5,7 +5,7 @@ import { Monitor } from '../live/monitor.ts';
 import { deviceToken, seedHeadsets } from '../live/seed.ts';
 import { temporaryDatabase } from '../bench/database.ts';
 import { cpuSeconds } from '../bench/live/cpu.ts';
-import type { Store } from '../../apps/server/src/db/store.ts';
+import type { Store } from '../../apps/server/src/platform/db/store.ts';
 import { Browser } from './parts/browser.ts';
 import type { Memory } from './parts/inside.ts';
 import { Server } from './parts/server.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '../../apps/server/src/db/store.ts';
+import type { Store } from '../../apps/server/src/platform/db/store.ts';
 import type { Count } from './parts/count.ts';
 
 export type Engine = Store['engine'];

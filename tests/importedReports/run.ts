@@ -10,11 +10,11 @@ import {
   NO_SCORE,
   type Score,
   scorePage,
-} from '../../apps/server/src/fakes/printedReports/corpus.ts';
-import { pdfOfSheets } from '../../apps/server/src/fakes/printedReports/pdf.ts';
-import { type Scan, scanOfSheet } from '../../apps/server/src/fakes/printedReports/picture.ts';
-import { readFile } from '../../apps/server/src/imports/readFile.ts';
-import { readReport } from '../../apps/server/src/imports/reading/readReport.ts';
+} from '../../apps/server/test/support/printedReports/corpus.ts';
+import { pdfOfSheets } from '../../apps/server/test/support/printedReports/pdf.ts';
+import { type Scan, scanOfSheet } from '../../apps/server/test/support/printedReports/picture.ts';
+import { readFile } from '../../apps/server/src/exchange/imports/pages/readFile.ts';
+import { readReport } from '../../apps/server/src/exchange/imports/reading/readReport.ts';
 
 const TODAY = '2026-11-26';
 const SCANS: readonly Scan[] = [

@@ -6,7 +6,7 @@ import {
   type TestOrder,
 } from '@isopter/contract';
 import { WebSocket } from 'ws';
-import { CAPABILITIES } from '../../apps/server/src/fakes/device.ts';
+import { CAPABILITIES } from '../../apps/server/test/support/device.ts';
 
 type Order = Pick<TestOrder, 'test_id' | 'run'>;
 

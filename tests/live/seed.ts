@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { digest } from '../../apps/server/src/lib/secret.ts';
-import { device, officeGroup, person, test } from '../../apps/server/src/db/schema.ts';
-import type { Db } from '../../apps/server/src/db/store.ts';
-import { seedDemo } from '../../apps/server/src/seed/demo.ts';
-import { DEMO_OFFICE_GROUP } from '../../apps/server/src/seed/people.ts';
+import { digest } from '../../apps/server/src/platform/lib/secret.ts';
+import { device, officeGroup, person, test } from '../../apps/server/src/platform/db/schema.ts';
+import type { Db } from '../../apps/server/src/platform/db/store.ts';
+import { seedDemo } from '../../apps/server/src/edge/seed/demo.ts';
+import { DEMO_OFFICE_GROUP } from '../../apps/server/src/edge/seed/people.ts';
 
 /** What the headset of this number says hello with. */
 export const deviceToken = (index: number): string => `headset-${index}`;

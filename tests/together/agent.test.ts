@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { HEADER } from '@isopter/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, signIn, type TestServer } from '../../apps/server/src/fakes/server.ts';
-import { DEMO_OFFICE_GROUP } from '../../apps/server/src/seed/people.ts';
+import { ENGINES, signIn, type TestServer } from '../../apps/server/test/support/server.ts';
+import { DEMO_OFFICE_GROUP } from '../../apps/server/src/edge/seed/people.ts';
 import { AGENT, setAgent, startClinicAgent, startListening } from './fakes/clinicAgent.ts';
 
 /** Has stored the same address. */

@@ -9,7 +9,7 @@ import {
 } from '@isopter/api-client';
 import { HEADER, type Patient } from '@isopter/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES, signIn, type TestServer } from '../../apps/server/src/fakes/server.ts';
+import { ENGINES, signIn, type TestServer } from '../../apps/server/test/support/server.ts';
 import { eventually } from '../../scripts/test/eventually.ts';
 import { AGENT, type ClinicAgent, setAgent, startClinicAgent, startListening } from './fakes/clinicAgent.ts';
 

@@ -3,12 +3,12 @@ import { series } from '@isopter/recordings/perimetry';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { reportWorker } from '../../apps/agent/src/fakes/agent.ts';
-import { patient } from '../../apps/server/src/db/schema.ts';
-import { freeAddress } from '../../apps/server/src/fakes/freeAddress.ts';
-import { type ReportedClinic, startReportedClinic } from '../../apps/server/src/fakes/measured.ts';
-import { ENGINES } from '../../apps/server/src/fakes/server.ts';
-import { withPdf } from '../../apps/server/src/imports/pdf.ts';
-import { pdfText } from '../../apps/server/src/imports/pdfText.ts';
+import { patient } from '../../apps/server/src/platform/db/schema.ts';
+import { freeAddress } from '../../apps/server/test/support/freeAddress.ts';
+import { type ReportedClinic, startReportedClinic } from '../../apps/server/test/support/measured.ts';
+import { ENGINES } from '../../apps/server/test/support/server.ts';
+import { withPdf } from '../../apps/server/src/exchange/imports/pages/pdf.ts';
+import { pdfText } from '../../apps/server/src/exchange/imports/pages/pdfText.ts';
 import { AGENT, setAgent, startClinicAgent } from './fakes/clinicAgent.ts';
 
 const PERSON = {

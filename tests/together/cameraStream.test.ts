@@ -3,8 +3,8 @@ import { capabilitiesOf, type Headset, noStorage, startHeadset } from '@isopter/
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '../../scripts/test/eventually.ts';
-import { FAST, type Lane, startLane } from '../../apps/server/src/fakes/lane.ts';
-import { ENGINES } from '../../apps/server/src/fakes/server.ts';
+import { FAST, type Lane, startLane } from '../../apps/server/test/support/lane.ts';
+import { ENGINES } from '../../apps/server/test/support/server.ts';
 
 describe.each(ENGINES)('the camera stream of a simulated headset, on %s', (engine) => {
   let lane: Lane;

@@ -2,10 +2,10 @@ import { type DeviceType, kindById, monitorKind, type TestGroup, type TestGroupC
 import { aKind, capabilitiesOf, headset } from '@isopter/headset/fakes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { device } from '../../apps/server/src/db/schema.ts';
-import { type Lane, startLane } from '../../apps/server/src/fakes/lane.ts';
-import { type Browser, ENGINES, setFlags, signIn } from '../../apps/server/src/fakes/server.ts';
-import { testGroups } from '../../apps/server/src/tests/catalogue.ts';
+import { device } from '../../apps/server/src/platform/db/schema.ts';
+import { type Lane, startLane } from '../../apps/server/test/support/lane.ts';
+import { type Browser, ENGINES, setFlags, signIn } from '../../apps/server/test/support/server.ts';
+import { testGroups } from '../../apps/server/src/clinic/tests/ordering/catalogue.ts';
 
 /** Values that were never put into words: keys, what a number could not be, what was left out. */
 const UNSAID = /.{0,30}(undefined|NaN|Infinity|\bnull\b|\[object |\b[a-z]+_[a-z_]+\b|[A-Z]{2,}_[A-Z_]+|\{\{).{0,20}/;

@@ -3,8 +3,8 @@ import { type Id, personalDigest } from '@isopter/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patient as agentPatient } from '../../apps/agent/src/db/schema.ts';
-import { patient } from '../../apps/server/src/db/schema.ts';
-import { ENGINES, signIn, type TestServer } from '../../apps/server/src/fakes/server.ts';
+import { patient } from '../../apps/server/src/platform/db/schema.ts';
+import { ENGINES, signIn, type TestServer } from '../../apps/server/test/support/server.ts';
 import { browserClient } from './fakes/browserClient.ts';
 import { AGENT, type ClinicAgent, setAgent, startClinicAgent, startListening } from './fakes/clinicAgent.ts';
 

@@ -8,8 +8,8 @@ export const programFiles = (names: Names, id: string): Record<string, string> =
     [`packages/contract/src/kinds/${camel}.schemas.ts`]: schemas(names, id),
     [`apps/headset/src/${camel}/task.ts`]: task(names),
     [`apps/headset/src/${camel}/task.test.ts`]: taskTest(names),
-    [`apps/server/src/tests/states/${camel}.ts`]: state(names),
-    [`apps/server/src/tests/states/${camel}.test.ts`]: stateTest(names),
+    [`apps/server/src/clinic/tests/states/${camel}.ts`]: state(names),
+    [`apps/server/src/clinic/tests/states/${camel}.test.ts`]: stateTest(names),
     [`packages/reports/src/kinds/${camel}.tsx`]: report(names),
     [`packages/reports/src/kinds/${camel}.test.ts`]: reportTest(names),
   };
@@ -130,7 +130,7 @@ describe('${words} on the headset', () => {
 
 const state = ({ camel, snake, pascal }: Names): string => `\
 import type { ${pascal}Record } from '@isopter/contract';
-import type { Db } from '../../db/store.ts';
+import type { Db } from '../../../platform/db/store.ts';
 import { recordsOf, type TestRow } from './records.ts';
 
 /** Every result, oldest first. */
@@ -140,8 +140,8 @@ export const ${camel}Results = (db: Db, row: TestRow): Promise<${pascal}Record[]
 
 const stateTest = ({ snake, pascal, constant, words }: Names): string => `\
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Lane, startLane, status } from '../../fakes/lane.ts';
-import { ENGINES } from '../../fakes/server.ts';
+import { type Lane, startLane, status } from '../../../../test/support/lane.ts';
+import { ENGINES } from '../../../../test/support/server.ts';
 
 describe.each(ENGINES)('${words}, watched live, on %s', (engine) => {
   let lane: Lane;

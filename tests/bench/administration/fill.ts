@@ -7,10 +7,10 @@ import {
   deviceOffice,
   office,
   officeGroup,
-} from '../../../apps/server/src/db/schema.ts';
-import type { Store } from '../../../apps/server/src/db/store.ts';
-import { seedDemo } from '../../../apps/server/src/seed/demo.ts';
-import { DEMO_OFFICE_GROUP } from '../../../apps/server/src/seed/people.ts';
+} from '../../../apps/server/src/platform/db/schema.ts';
+import type { Store } from '../../../apps/server/src/platform/db/store.ts';
+import { seedDemo } from '../../../apps/server/src/edge/seed/demo.ts';
+import { DEMO_OFFICE_GROUP } from '../../../apps/server/src/edge/seed/people.ts';
 import { capabilitiesOf } from '../../../apps/headset/src/headset.ts';
 
 /** So many rows are written at once. */

@@ -1,9 +1,9 @@
 // Prints as JSON how many queries answers take: `queries.ts oga /api/devices/ …`, on the database of the environment. A program
 // of its own, as the server's reports are components, which Node does not read by itself.
-import { buildApp } from '../../../apps/server/src/app.ts';
-import { DEMO_PASSWORD } from '../../../apps/server/src/auth/demoPassword.ts';
-import { openStore } from '../../../apps/server/src/db/store.ts';
-import { memoryBus } from '../../../apps/server/src/live/bus.ts';
+import { buildApp } from '../../../apps/server/src/edge/app.ts';
+import { DEMO_PASSWORD } from '../../../apps/server/src/access/auth/passwords/demoPassword.ts';
+import { openStore } from '../../../apps/server/src/platform/db/store.ts';
+import { memoryBus } from '../../../apps/server/src/platform/bus/bus.ts';
 
 interface Client {
   query: (...args: unknown[]) => unknown;

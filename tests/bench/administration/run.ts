@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
-import type { StoreOptions } from '../../../apps/server/src/db/store.ts';
+import type { StoreOptions } from '../../../apps/server/src/platform/db/store.ts';
 import { browserLaunch } from '../../../scripts/browser.ts';
 import { ensureClinicBuilt } from '../../../scripts/start/build.ts';
 import { temporaryDatabase } from '../database.ts';

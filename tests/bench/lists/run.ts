@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { seedDemo } from '../../../apps/server/src/seed/demo.ts';
+import { seedDemo } from '../../../apps/server/src/edge/seed/demo.ts';
 import { browserLaunch } from '../../../scripts/browser.ts';
 import { ensureClinicBuilt } from '../../../scripts/start/build.ts';
 import { temporaryDatabase } from '../database.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
-import { DEMO_PASSWORD } from '../../../apps/server/src/auth/demoPassword.ts';
-import { test } from '../../../apps/server/src/db/schema.ts';
-import type { Store } from '../../../apps/server/src/db/store.ts';
-import { seedDemo } from '../../../apps/server/src/seed/demo.ts';
+import { DEMO_PASSWORD } from '../../../apps/server/src/access/auth/passwords/demoPassword.ts';
+import { test } from '../../../apps/server/src/platform/db/schema.ts';
+import type { Store } from '../../../apps/server/src/platform/db/store.ts';
+import { seedDemo } from '../../../apps/server/src/edge/seed/demo.ts';
 import { browserLaunch } from '../../../scripts/browser.ts';
 import { ensureClinicBuilt } from '../../../scripts/start/build.ts';
 import { temporaryDatabase } from '../database.ts';
@@ -19,8 +19,8 @@ const DAY = 86_400_000;
 const SCROLL = { by: 120, turns: 60 } as const;
 
 /** The results of tests come from the drawings of reports, whose JSX plain Node cannot read. */
-const RESULTS = '../../../apps/server/src/reports/results/store.ts';
-type Results = typeof import('../../../apps/server/src/reports/results/store.ts');
+const RESULTS = '../../../apps/server/src/exchange/reports/results/store.ts';
+type Results = typeof import('../../../apps/server/src/exchange/reports/results/store.ts');
 
 type Finished = typeof test.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DEMO_PASSWORD } from '../../../apps/server/src/auth/demoPassword.ts';
+import { DEMO_PASSWORD } from '../../../apps/server/src/access/auth/passwords/demoPassword.ts';
 
 const cookiesOf = (answer: Response): [name: string, value: string][] =>
   answer.headers.getSetCookie().map((cookie) => {

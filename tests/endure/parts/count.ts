@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import { patient, test, testRecord } from '../../../apps/server/src/db/schema.ts';
-import type { Db } from '../../../apps/server/src/db/store.ts';
+import { patient, test, testRecord } from '../../../apps/server/src/platform/db/schema.ts';
+import type { Db } from '../../../apps/server/src/platform/db/store.ts';
 
 /** What was said to be stored, beside what is stored. */
 export interface Count {

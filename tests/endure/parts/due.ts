@@ -1,7 +1,7 @@
 import { dayAfter, today } from '@isopter/contract';
 import { count, isNotNull, sql } from 'drizzle-orm';
-import { patient, test, testSchedule } from '../../../apps/server/src/db/schema.ts';
-import type { Db } from '../../../apps/server/src/db/store.ts';
+import { patient, test, testSchedule } from '../../../apps/server/src/platform/db/schema.ts';
+import type { Db } from '../../../apps/server/src/platform/db/store.ts';
 import { seedHeadsets } from '../../live/seed.ts';
 
 const HEADSETS = 20;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import type { StoreOptions } from '../../../apps/server/src/db/store.ts';
+import type { StoreOptions } from '../../../apps/server/src/platform/db/store.ts';
 import { freePort } from '../../../scripts/test/postgres.ts';
 import { answers } from '../../../scripts/start/processes.ts';
 import type { Question } from './inside.ts';
@@ -104,7 +104,7 @@ export class Server implements AsyncDisposable {
         '--conditions=@isopter/source',
         '--import=tsx',
         `--import=${join(import.meta.dirname, 'inside.ts')}`,
-        'apps/server/src/main.ts',
+        'apps/server/src/edge/main.ts',
       ],
       {
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,7 +1,7 @@
 import { cp, rename, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backUp } from '../../../apps/server/src/backup/backup.ts';
-import { restore } from '../../../apps/server/src/backup/restore.ts';
+import { backUp } from '../../../apps/server/src/edge/backup/backup.ts';
+import { restore } from '../../../apps/server/src/edge/backup/restore.ts';
 import { startClinic } from '../parts/clinic.ts';
 import { refusal } from '../parts/refusal.ts';
 import type { Scenario } from '../scenario.ts';

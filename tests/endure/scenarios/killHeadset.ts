@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { seedDemo } from '../../../apps/server/src/seed/demo.ts';
+import { seedDemo } from '../../../apps/server/src/edge/seed/demo.ts';
 import { temporaryDatabase } from '../../bench/database.ts';
 import { Browser } from '../parts/browser.ts';
 import { countStored } from '../parts/count.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openStore } from '../../../apps/server/src/db/store.ts';
+import { openStore } from '../../../apps/server/src/platform/db/store.ts';
 import { temporaryDatabase } from '../../bench/database.ts';
 import { countOrdered, seedDue } from '../parts/due.ts';
 import { Server } from '../parts/server.ts';

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError } from '@isopter/api-client';
-import type { Browser } from '../../../apps/server/src/fakes/server.ts';
+import type { Browser } from '../../../apps/server/test/support/server.ts';
 
 /** A client that makes its calls in a test's browser, which also gives the proofs of step-up authentication. */
 export const browserClient = (browser: Browser): Pick<ApiClient, 'call'> => ({

@@ -2,10 +2,10 @@ import { inArray, sql } from 'drizzle-orm';
 import { type AgentOptions, buildAgent } from '../../../apps/agent/src/app.ts';
 import { createKeySet } from '../../../apps/agent/src/auth/assertion.ts';
 import { openClinic } from '../../../apps/agent/src/db/open.ts';
-import { officeGroup } from '../../../apps/server/src/db/schema.ts';
-import { freeAddress } from '../../../apps/server/src/fakes/freeAddress.ts';
-import { type ENGINES, startServer, type TestServer } from '../../../apps/server/src/fakes/server.ts';
-import { DEMO_OFFICE_GROUP } from '../../../apps/server/src/seed/people.ts';
+import { officeGroup } from '../../../apps/server/src/platform/db/schema.ts';
+import { freeAddress } from '../../../apps/server/test/support/freeAddress.ts';
+import { type ENGINES, startServer, type TestServer } from '../../../apps/server/test/support/server.ts';
+import { DEMO_OFFICE_GROUP } from '../../../apps/server/src/edge/seed/people.ts';
 
 /** The address that the office group has stored. Links of tests lead to where the agent listens. */
 export const AGENT = 'https://agent.clinic.example';

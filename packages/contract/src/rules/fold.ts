@@ -22,7 +22,7 @@ export const FOLDED_AWAY = new RegExp(String.raw`[\p{Diacritic}\p{Default_Ignora
 
 /**
  * Lower case without accents and invisible characters, and with one kind of digits, so that `Elodie` finds `Élodie` and
- * `zólw` finds `Żółw`. The database has the same rule: `apps/server/src/db/folded.ts`.
+ * `zólw` finds `Żółw`. The database has the same rule: `apps/server/src/platform/db/folded.ts`.
  */
 export const fold = (text: string): string =>
   text

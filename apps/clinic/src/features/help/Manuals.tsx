@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { buttons, heading, hint, manuals } from './Help.css.ts';
 
-/** The languages the manuals are written in, as reports are; apps/server/src/manuals makes them. */
+/** The languages the manuals are written in, as reports are; apps/server/src/exchange/manuals makes them. */
 const MANUAL_LANGUAGES: readonly AppLanguage[] = ['en-us', 'es-es'];
 
 /** The user manuals as files, in the language of the application, or in English. */

@@ -1,0 +1,30 @@
+import type { Group, Preferences } from '@isopter/contract';
+import type { OfficeGroupFlags } from '../../platform/db/tables/people.ts';
+
+/** A visit of the demo mode. */
+export interface Visit {
+  /** The visitor; null before they gave a name, and once their test has ended. */
+  patientId: string | null;
+}
+
+/** Who calls, in which office group, with which rights; read anew for every call. */
+export interface Identity {
+  sessionDigest: string;
+  accountId: string;
+  groups: readonly Group[];
+  /** The office group the call works in: the account's own, or the one a corporate admin switched to. */
+  officeGroupId: string;
+  /** The account's own office group, wherever it works: what it does with itself is told there. */
+  homeGroupId: string;
+  corporationId: string | null;
+  flags: OfficeGroupFlags;
+  /** Offices of the account, and those of them it administers. */
+  offices: readonly string[];
+  administeredOffices: readonly string[];
+  preferences: Preferences;
+  passwordChangeForced: boolean;
+  /** The visit of the demo mode that the session is used for [OUR-535]; null for a session of the staff. */
+  visit: Visit | null;
+  /** The user must have a security key for sensitive calls [AUTH-17, OUR-406]. */
+  keyRequired: boolean;
+}

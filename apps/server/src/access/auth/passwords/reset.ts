@@ -1,0 +1,162 @@
+import { randomInt } from 'node:crypto';
+import { Phone } from '@isopter/contract';
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { account, passwordReset, signInName } from '../../../platform/db/schema.ts';
+import type { Db } from '../../../platform/db/store.ts';
+import { newSecret } from '../../../platform/lib/secret.ts';
+import { hashPassword, passwordFits } from './password.ts';
+
+const MINUTE_MS = 60_000;
+/** How long a way to a new password is open. */
+export const OPEN_MINUTES = { link: 30, pin: 10 } as const;
+/** So many wrong guesses close a PIN. A link cannot be guessed, and whoever tries must not close it to its owner. */
+const GUESSES = 5;
+/** So many are sent to a person in an hour; further requests leave the last one open. */
+const REQUESTS = 5;
+const REQUESTS_MS = 60 * MINUTE_MS;
+
+export type Door = keyof typeof OPEN_MINUTES;
+
+/** A telephone gets a PIN; who names a user or an e-mail address gets a link by letter. */
+export const doorOf = (login: string): Door => (z.safeParse(Phone, login).success ? 'pin' : 'link');
+
+/** Six digits, not the four of a home test: with the limits above an hour of guessing finds one in 36 000 of them. */
+const newPin = (): string => String(randomInt(100_000, 1_000_000));
+
+/** The active account somebody names at its door. */
+export const accountNamed = (db: Db, login: string, door: Door = doorOf(login)) =>
+  db
+    .select({ id: account.id })
+    .from(account)
+    .innerJoin(signInName, eq(signInName.accountId, account.id))
+    .where(
+      and(
+        account.active,
+        eq(signInName.name, sql`lower(${login})`),
+        door === 'pin' ? eq(account.phoneNumber, login) : undefined,
+      ),
+    );
+
+export interface Issued {
+  accountId: string;
+  door: Door;
+  /** Goes to the person alone. */
+  secret: string;
+}
+
+/**
+ * Opens a way to a new password, in the place of the one that was open.
+ * @returns undefined for nobody's name, and for one who was sent enough
+ */
+export async function issueReset(db: Db, login: string, now = new Date()): Promise<Issued | undefined> {
+  const door = doorOf(login);
+  const [found] = await accountNamed(db, login, door);
+  if (!found) return undefined;
+  const secret = door === 'pin' ? newPin() : newSecret();
+  const hash = await hashPassword(secret);
+  const expires = new Date(now.getTime() + OPEN_MINUTES[door] * MINUTE_MS);
+  const hourAgo = new Date(now.getTime() - REQUESTS_MS);
+  const isOld = lt(passwordReset.since, hourAgo);
+  const [kept] = await db
+    .insert(passwordReset)
+    .values({ accountId: found.id, door, hash, expires, since: now })
+    .onConflictDoUpdate({
+      target: [passwordReset.accountId, passwordReset.door],
+      set: {
+        hash,
+        expires,
+        failures: 0,
+        requests: sql`case when ${isOld} then 1 else ${passwordReset.requests} + 1 end`,
+        since: sql`case when ${isOld} then ${now.toISOString()}::timestamptz else ${passwordReset.since} end`,
+      },
+      setWhere: or(isOld, lt(passwordReset.requests, REQUESTS)),
+    })
+    .returning({ door: passwordReset.door });
+  return kept && { accountId: found.id, door, secret };
+}
+
+/** How long a link is open that an admin has sent. */
+export const GIVEN_HOURS = 72;
+
+/**
+ * Opens a link to a new password for somebody whose admin wants it. It is never one too many: else whoever asks in
+ * somebody's name often enough could keep their admin from helping.
+ */
+export async function giveLink(db: Db, accountId: string, now = new Date()): Promise<Issued> {
+  const secret = newSecret();
+  const hash = await hashPassword(secret);
+  const expires = new Date(now.getTime() + GIVEN_HOURS * 60 * MINUTE_MS);
+  await db
+    .insert(passwordReset)
+    .values({ accountId, door: 'link', hash, expires, since: now })
+    .onConflictDoUpdate({
+      target: [passwordReset.accountId, passwordReset.door],
+      set: { hash, expires, failures: 0 },
+    });
+  return { accountId, door: 'link', secret };
+}
+
+/** An open way whose secret somebody knew. */
+export interface KnownReset {
+  accountId: string;
+  door: Door;
+  hash: string;
+}
+
+/**
+ * Looks whether somebody knows the secret that was sent to the person they name. A guess is counted before it is looked
+ * at, so that of any number at once no more are looked at than of as many in a row. It takes as long, and says as
+ * little, for names nobody has.
+ */
+export async function checkReset(
+  db: Db,
+  login: string,
+  secret: string,
+  now = new Date(),
+): Promise<KnownReset | undefined> {
+  const door = doorOf(login);
+  const isPin = door === 'pin';
+  const [open] = await db
+    .update(passwordReset)
+    .set({ failures: sql`${passwordReset.failures} + ${isPin ? 1 : 0}` })
+    .where(
+      and(
+        inArray(passwordReset.accountId, accountNamed(db, login, door)),
+        eq(passwordReset.door, door),
+        gt(passwordReset.expires, now),
+        lt(passwordReset.failures, GUESSES),
+      ),
+    )
+    .returning({ accountId: passwordReset.accountId, hash: passwordReset.hash });
+  if (!(await passwordFits(open?.hash, secret)) || !open) return undefined;
+  // who knows it may mistype the new password as often as they like
+  if (isPin)
+    await db
+      .update(passwordReset)
+      .set({ failures: 0 })
+      .where(isOne({ ...open, door }));
+  return { ...open, door };
+}
+
+const isOne = ({ accountId, door, hash }: KnownReset) =>
+  and(eq(passwordReset.accountId, accountId), eq(passwordReset.door, door), eq(passwordReset.hash, hash));
+
+/** Closes a way that is used, and any other to the same account. @returns false when somebody else has used it */
+export async function closeReset(db: Db, known: KnownReset): Promise<boolean> {
+  const used = await db.delete(passwordReset).where(isOne(known)).returning({ door: passwordReset.door });
+  await closeResets(db, known.accountId);
+  return used.length > 0;
+}
+
+/** Closes every way that is open to an account, as when it is reached elsewhere from now on [OUR-413]. */
+export async function closeResets(db: Db, accountId: string): Promise<void> {
+  await db.delete(passwordReset).where(eq(passwordReset.accountId, accountId));
+}
+
+/** Removes what has expired and no longer counts. */
+export async function removeOldResets(db: Db, now: Date): Promise<void> {
+  await db
+    .delete(passwordReset)
+    .where(and(lt(passwordReset.expires, now), lt(passwordReset.since, new Date(now.getTime() - REQUESTS_MS))));
+}

@@ -1,0 +1,15 @@
+import { aboutError } from '../../platform/lib/aboutError.ts';
+import type { Log } from '../../platform/lib/log.ts';
+import type { Duo } from './client.ts';
+
+/** Adds a line to the log when Duo does not answer, without the user: the refusal says nothing of the reason. */
+export function loggedDuo(duo: Duo, log: Pick<Log, 'warn'>): Duo {
+  const fail = (error: unknown): never => {
+    log.warn(aboutError(error), 'Duo did not answer');
+    throw error;
+  };
+  return {
+    prompt: (who, state) => duo.prompt(who, state).catch(fail),
+    approved: (code, who) => duo.approved(code, who).catch(fail),
+  };
+}

@@ -1,0 +1,13 @@
+import type { PlatformServices } from '../platform/services.ts';
+import type { Duo } from './duo/client.ts';
+import type { SsoProviders } from './sso/providers.ts';
+
+/** What the calls of signing in may use. */
+export interface AccessServices extends PlatformServices {
+  /** Second factors by Duo; without it nobody who needs one can sign in. */
+  duo?: Duo;
+  /** Providers of single sign-on. People of an office group that has one have no password here. */
+  sso?: SsoProviders;
+  /** The four digits that end the demo mode; without them nobody can turn it on. */
+  demoPin?: string | undefined;
+}

@@ -1,7 +1,0 @@
-/*
- * The parts of the server that the thread of the on-premises agent uses, which draws reports as the server does
- * (docs/decisions/0072-reports-of-the-agent.md).
- */
-export { serveTasks } from './lib/serveTasks.ts';
-export type { MadeReport } from './reports/job.ts';
-export { renderPdf } from './reports/pdf.ts';

@@ -1,8 +1,0 @@
-import { eq } from 'drizzle-orm';
-import { account } from '../db/schema.ts';
-import type { Db } from '../db/store.ts';
-
-/** Lets what somebody does at the same moment elsewhere wait until the end of this transaction. */
-export async function lockAccount(db: Db, id: string): Promise<void> {
-  await db.select({ id: account.id }).from(account).where(eq(account.id, id)).for('update');
-}

@@ -1,0 +1,70 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { endSentLinks } from '../../access/auth/factors/factorReset.ts';
+import { removeFactors } from '../../access/auth/factors/factors.ts';
+import { hashPassword, newPassword } from '../../access/auth/passwords/password.ts';
+import { endOtherSessions } from '../../access/auth/session.ts';
+import { forgetSsoNames } from '../../access/sso/providers.ts';
+import { account, accountOffice, person, technicianSession } from '../../platform/db/schema.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { forbidden } from '../../platform/lib/errors.ts';
+import { newSecret } from '../../platform/lib/secret.ts';
+
+/** What only closes a door: nobody knows the password any more, no session goes on, no way to a new one is open. */
+export async function closeDoors(db: Db, id: string): Promise<string[]> {
+  await db
+    .update(account)
+    .set({
+      ...newPassword(await hashPassword(newSecret())),
+      passwordWithdrawn: true,
+      failedLogins: 0,
+      lockedUntil: null,
+    })
+    .where(eq(account.id, id));
+  await endSentLinks(db, id);
+  return endOtherSessions(db, id, '');
+}
+
+/** Who is removed. */
+type Removed = Pick<typeof account.$inferSelect, 'id' | 'groups' | 'doctorId' | 'operatorId'>;
+
+/**
+ * Removes somebody from the clinic. What they signed and made still says their name; how they signed in and were reached
+ * is gone, and free for somebody else (OUR-113). No form offers the doctor or operator they were.
+ * @returns the digests of the ended sessions
+ * @throws ApiError 403 for an office-group admin [ORG-11]
+ */
+export async function removeEmployee(db: Db, row: Removed): Promise<string[]> {
+  const { id } = row;
+  if (row.groups.includes('OFFICE_GROUP_ADMIN')) throw forbidden('An office-group admin cannot be deleted.');
+  const ended = await closeDoors(db, id);
+  await db
+    .update(account)
+    .set({
+      active: false,
+      suspended: null,
+      username: `deleted-${id}`,
+      email: `${id}@deleted.invalid`,
+      phoneNumber: null,
+    })
+    .where(eq(account.id, id));
+  await leaveSessions(db, id);
+  await removeFactors(db, id);
+  await forgetSsoNames(db, id);
+  await db.delete(accountOffice).where(eq(accountOffice.accountId, id));
+  const people = [row.doctorId, row.operatorId].filter((one) => one !== null);
+  if (people.length > 0) await db.update(person).set({ active: false }).where(inArray(person.id, people));
+  return ended;
+}
+
+/** Nobody waits in their sessions any more, and what they joined waits for another technician. */
+export async function leaveSessions(db: Db, id: string): Promise<void> {
+  const { active, adminId, userId } = technicianSession;
+  await db
+    .update(technicianSession)
+    .set({ active: false, ended: new Date() })
+    .where(and(active, eq(userId, id)));
+  await db
+    .update(technicianSession)
+    .set({ adminId: null })
+    .where(and(active, eq(adminId, id)));
+}

@@ -1,0 +1,106 @@
+import { type CallName, ERROR, type Group, SUPPORT_GROUPS } from '@isopter/contract';
+import { and, arrayOverlaps, eq, gte, lt, not } from 'drizzle-orm';
+import { mayManage } from '../../access/auth/access.ts';
+import { endSentLinks } from '../../access/auth/factors/factorReset.ts';
+import type { Identity } from '../../access/auth/identity.ts';
+import { takenNames } from '../../access/auth/passwords/ownData.ts';
+import { forgetSsoNames } from '../../access/sso/providers.ts';
+import { lockGroup } from '../../platform/db/lockGroup.ts';
+import { account, audit } from '../../platform/db/schema.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { forbidden, notFound, refused } from '../../platform/lib/errors.ts';
+
+/** Technicians see next to nothing of the product, whatever else they are [ROLE-02]. */
+const TECHNICIANS: readonly Group[] = ['TECHALL_ADMIN', 'TECHALL_USER'];
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** Somebody of whatever office group, as support finds them. */
+type Served = typeof account.$inferSelect;
+
+/**
+ * Somebody support works for: of whatever office group, but nobody of the support itself. Their office group is locked,
+ * so that two changes at once are not both the last of the week.
+ * @throws ApiError 404
+ */
+async function readServed(db: Db, id: string): Promise<Served> {
+  const read = async (): Promise<Served> => {
+    const [row] = await db
+      .select()
+      .from(account)
+      .where(and(eq(account.id, id), account.active, not(arrayOverlaps(account.groups, [...SUPPORT_GROUPS]))));
+    if (!row) throw notFound();
+    return row;
+  };
+  await lockGroup(db, await read());
+  return read();
+}
+
+/**
+ * Somebody support may remove: whom it serves, and whose rights do not go beyond those of a clinic's own admins.
+ * @throws ApiError 404, 403 [ORG-11, OUR-110]
+ */
+export async function readToRemove(db: Db, user: Identity, id: string): Promise<Served> {
+  const row = await readServed(db, id);
+  if (!mayManage(user, row.groups)) throw forbidden('You cannot change this person.');
+  return row;
+}
+
+/** How often a call was fulfilled in an office group in the last seven days. */
+const countThisWeek = (db: Db, officeGroupId: string, action: CallName): Promise<number> =>
+  db.$count(
+    audit,
+    and(
+      eq(audit.officeGroupId, officeGroupId),
+      eq(audit.action, action),
+      gte(audit.at, new Date(Date.now() - WEEK_MS)),
+      lt(audit.result, 300),
+    ),
+  );
+
+/**
+ * Makes somebody an admin of their office group, beside what they are, but for a technician, who is one no more [SUP-02].
+ * @param limit how many of an office group in a week [SRV-05]
+ * @returns their office group
+ * @throws ApiError 404; 400 for who is one already, and at the limit
+ */
+export async function assignToOga(db: Db, id: string, limit: number): Promise<string> {
+  const { groups, officeGroupId } = await readServed(db, id);
+  if (groups.includes('OFFICE_GROUP_ADMIN')) {
+    throw refused('AlreadyAdmin', 'This person administers the office group already.');
+  }
+  if ((await countThisWeek(db, officeGroupId, 'assignUserToOga')) >= limit) {
+    throw refused(ERROR.OGA_WEEKLY_LIMIT, ERROR.OGA_WEEKLY_LIMIT);
+  }
+  const kept = groups.filter((group) => !TECHNICIANS.includes(group));
+  await db
+    .update(account)
+    .set({ groups: [...kept, 'OFFICE_GROUP_ADMIN'] })
+    .where(eq(account.id, id));
+  return officeGroupId;
+}
+
+/**
+ * Gives somebody another e-mail address [SUP-04]. What was sent to the former one opens nothing any more.
+ * @param limit how many of an office group in a week [SRV-05]
+ * @returns their office group, and the address they had
+ * @throws ApiError 404; 400 for an address that is in use, by themself too, and at the limit
+ */
+export async function updateEmail(
+  db: Db,
+  id: string,
+  email: string,
+  limit: number,
+): Promise<{ officeGroupId: string; former: string }> {
+  const { officeGroupId, email: former } = await readServed(db, id);
+  const taken = await takenNames(db, id, { email });
+  if (email === former.toLowerCase() || Object.keys(taken).length > 0) {
+    throw refused(ERROR.EMAIL_IN_USE, ERROR.EMAIL_IN_USE);
+  }
+  if ((await countThisWeek(db, officeGroupId, 'updateUserEmail')) >= limit) {
+    throw refused(ERROR.USER_EMAIL_WEEKLY_LIMIT, ERROR.USER_EMAIL_WEEKLY_LIMIT);
+  }
+  await db.update(account).set({ email }).where(eq(account.id, id));
+  await forgetSsoNames(db, id);
+  await endSentLinks(db, id);
+  return { officeGroupId, former };
+}

@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attendance, test } from '../../platform/db/schema.ts';
+import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../../../test/support/server.ts';
+
+const seenBy = async (who: Browser) => (await who.call('listAttendances')).body;
+
+describe.each(ENGINES)('who is on the way to a test on %s [OUR-87]', (engine) => {
+  let server: TestServer;
+  let doctor: Browser;
+  let operator: Browser;
+  let harbour: Browser;
+  let id: string;
+  const go = (who: Browser, ...reasons: string[]) => who.call('attendTest', { params: { id }, body: { reasons } });
+
+  beforeAll(async () => {
+    server = await startServer(engine, 'large');
+    [doctor, operator, harbour] = await Promise.all([
+      signIn(server, 'doctor'),
+      signIn(server, 'operator'),
+      signIn(server, 'harbour'),
+    ]);
+    id = (await doctor.call('listTests', { query: { limit: '1' } })).body.results[0]!.id;
+    await server.store.db.update(test).set({ status: 'paused' }).where(eq(test.id, id));
+  });
+  afterAll(() => server.close());
+
+  it('is seen by everybody of the clinic, and by nobody else', async () => {
+    const { body } = await go(doctor, 'paused', 'battery');
+    expect(body).toMatchObject({ test: id, is_own: true, reasons: ['paused', 'battery'] });
+    expect(Date.parse(body!.until) - Date.now()).toBeGreaterThan(2.5 * 60_000);
+    expect(Date.parse(body!.until) - Date.now()).toBeLessThanOrEqual(3 * 60_000);
+    expect(await seenBy(operator)).toEqual([{ ...body, is_own: false }]);
+    expect(await seenBy(harbour)).toEqual([]);
+  });
+
+  it('stays with who said so first, until that person takes it back', async () => {
+    expect((await go(operator, 'paused')).body).toMatchObject({ is_own: false });
+    await go(operator);
+    expect(await seenBy(doctor)).toMatchObject([{ is_own: true }]);
+    expect((await go(doctor)).body).toBeNull();
+    expect(await seenBy(doctor)).toEqual([]);
+    expect((await go(operator, 'paused')).body).toMatchObject({ is_own: true });
+  });
+
+  it('ends by itself: then another one can go', async () => {
+    await server.store.db.update(attendance).set({ until: sql`now() - interval '1 second'` });
+    expect(await seenBy(doctor)).toEqual([]);
+    expect((await go(doctor, 'paused')).body).toMatchObject({ is_own: true });
+  });
+
+  it('is nobody where a test is over, or out of reach', async () => {
+    await server.store.db.update(test).set({ status: 'finished' }).where(eq(test.id, id));
+    expect((await go(operator, 'paused')).body).toMatchObject({ name: 'TestEnded' });
+    expect((await go(harbour, 'paused')).status).toBe(404);
+  });
+});

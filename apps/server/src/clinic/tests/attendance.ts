@@ -1,0 +1,59 @@
+import { type Attendance, type Attention, ERROR_NAME, isEnded } from '@isopter/contract';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { nameOf } from '../../access/auth/actor.ts';
+import type { Identity } from '../../access/auth/identity.ts';
+import { testScope } from '../../access/auth/scope.ts';
+import { account, attendance, test } from '../../platform/db/schema.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { conflict } from '../../platform/lib/errors.ts';
+import type { TestRow } from './states/records.ts';
+
+/** How long somebody is taken to be on the way, in minutes: a test that still needs somebody then calls again. */
+export const ON_THE_WAY_MINUTES = 3;
+
+const inTime = gt(attendance.until, sql`now()`);
+
+/** Who is on the way to tests of the caller's scope. */
+export async function listAttendances(db: Db, user: Identity, testId?: string): Promise<Attendance[]> {
+  const rows = await db
+    .select({ one: attendance, by: account })
+    .from(attendance)
+    .innerJoin(test, eq(test.id, attendance.testId))
+    .innerJoin(account, eq(account.id, attendance.accountId))
+    .where(and(testScope(user), inTime, ...(testId === undefined ? [] : [eq(test.id, testId)])));
+  return rows.map(({ one, by }) => ({
+    test: one.testId,
+    by: nameOf(by),
+    is_own: one.accountId === user.accountId,
+    reasons: one.reasons,
+    until: one.until.toISOString(),
+  }));
+}
+
+/**
+ * Says that the caller goes to a locked test, or does not after all. Who said so first stays until they take it back or
+ * their time is over.
+ * @throws ApiError 409 `TestEnded`
+ */
+export async function attend(db: Db, user: Identity, row: TestRow, reasons: Attention[]): Promise<Attendance | null> {
+  const isOwn = and(eq(attendance.testId, row.id), eq(attendance.accountId, user.accountId));
+  if (reasons.length === 0) await db.delete(attendance).where(isOwn);
+  else {
+    if (isEnded(row.status)) throw conflict(ERROR_NAME.TEST_ENDED, 'The test is over.');
+    const now = {
+      accountId: user.accountId,
+      reasons,
+      until: sql`now() + make_interval(mins => ${ON_THE_WAY_MINUTES})`,
+    };
+    await db
+      .insert(attendance)
+      .values({ testId: row.id, ...now })
+      .onConflictDoUpdate({
+        target: attendance.testId,
+        set: now,
+        setWhere: sql`${attendance.accountId} = ${user.accountId} or ${attendance.until} <= now()`,
+      });
+  }
+  const [said] = await listAttendances(db, user, row.id);
+  return said ?? null;
+}

@@ -1,0 +1,64 @@
+import { publishedDuration } from '@isopter/clinical/perimetry';
+import type { ExpectedTime } from '@isopter/contract';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { test } from '../../platform/db/schema.ts';
+import type { Db } from '../../platform/db/store.ts';
+import type { TestRow } from './states/records.ts';
+
+/** From so many finished tests on the clinic's own durations are believed; of more than the newest it is not asked. */
+const ENOUGH = 5;
+const NEWEST = 50;
+/** A patient's own pace is that of so many of their newest tests. */
+const OF_PATIENT = 3;
+
+type Kind = Pick<TestRow, 'officeGroupId' | 'group' | 'strategy' | 'protocol' | 'eye'>;
+
+/** The median of the newest finished tests of a kind that were not restarted, in seconds. */
+async function medianOf(db: Db, row: Kind, limit: number, further?: SQL) {
+  const seconds = sql<number>`extract(epoch from ${test.timeEnd} - ${test.timeStart})`.as('seconds');
+  const newest = db
+    .select({ seconds })
+    .from(test)
+    .where(
+      and(
+        further,
+        eq(test.officeGroupId, row.officeGroupId),
+        eq(test.group, row.group),
+        row.strategy === null ? isNull(test.strategy) : eq(test.strategy, row.strategy),
+        row.protocol === null ? isNull(test.protocol) : eq(test.protocol, row.protocol),
+        eq(test.eye, row.eye),
+        eq(test.status, 'finished'),
+        eq(test.run, 1),
+        isNull(test.deleted),
+      ),
+    )
+    .orderBy(desc(test.created))
+    .limit(limit)
+    .as('newest');
+  const [own] = await db
+    .select({
+      count: sql<number>`count(seconds)::int`,
+      seconds: sql<number | null>`round((percentile_cont(0.5) within group (order by seconds))::numeric)::int`,
+    })
+    .from(newest);
+  return own ?? { count: 0, seconds: null };
+}
+
+/**
+ * How long a test of this kind usually takes: with this patient, with those of the office group, or as published of its
+ * strategy [OUR-23, OUR-182].
+ */
+export async function expectedTime(db: Db, row: Kind, patientId?: string): Promise<ExpectedTime> {
+  if (patientId !== undefined) {
+    const known = await medianOf(db, row, OF_PATIENT, eq(test.patientId, patientId));
+    if (known.count > 0) return { ...known, source: 'PATIENT' };
+  }
+  const own = await medianOf(db, row, NEWEST);
+  if (own.count >= ENOUGH) return { ...own, source: 'CLINIC' };
+  const seconds = publishedDuration(row, row.eye === '' && row.strategy !== 'ESTERMAN' ? 2 : 1) ?? null;
+  return { seconds, source: seconds === null ? null : 'PUBLISHED', count: 0 };
+}
+
+/** @returns seconds; null where nothing is known */
+export const expectedSeconds = async (db: Db, row: Kind): Promise<number | null> =>
+  (await expectedTime(db, row)).seconds;

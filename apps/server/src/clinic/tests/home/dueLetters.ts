@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { test } from '../../../platform/db/schema.ts';
+import type { Db } from '../../../platform/db/store.ts';
+import type { Outbox } from '../../../platform/outbox/outbox.ts';
+
+/** So many are taken at once. */
+const AT_ONCE = 20;
+/** After so long another attempt is made. */
+const AGAIN_MS = 5 * 60_000;
+
+/** Letters about a test: the order to the patient, the end to the doctor, the report to a visitor of the demo mode. */
+type Due = 'noticeDue' | 'doneDue' | 'reportDue';
+
+/** With what somebody is told. */
+export interface Ways {
+  db: Db;
+  outbox?: Outbox;
+  /** Where people reach this server. Without it there is no link. */
+  address?: string;
+}
+
+const at = (due: Due, time: Date | null): Partial<Record<Due, Date | null>> => ({ [due]: time });
+
+/**
+ * Tells somebody of every test that is due, each once whatever number of servers run.
+ * @param isReady what must hold of a test besides
+ * @throws when some could not be handed over; they are tried again later
+ */
+export async function sendDue(
+  db: Db,
+  due: Due,
+  now: Date,
+  send: (testId: string) => Promise<void>,
+  isReady?: SQL,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (;;) {
+    const ids = await claim(db, due, now, isReady);
+    if (ids.length === 0) break;
+    for (const id of ids) {
+      try {
+        await send(id);
+        await db.update(test).set(at(due, null)).where(eq(test.id, id));
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  }
+  if (failures.length > 0) throw new Error(`${failures.length} notices could not be sent`, { cause: failures[0] });
+}
+
+/** Takes what is due; another server finds it due again only where this one ends before it has sent it. */
+async function claim(db: Db, due: Due, now: Date, isReady?: SQL): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: test.id })
+      .from(test)
+      .where(and(lte(test[due], now), isReady))
+      .orderBy(asc(test[due]), asc(test.id))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) {
+      await tx
+        .update(test)
+        .set(at(due, new Date(now.getTime() + AGAIN_MS)))
+        .where(inArray(test.id, ids));
+    }
+    return ids;
+  });
+}

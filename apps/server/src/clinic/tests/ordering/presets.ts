@@ -1,0 +1,38 @@
+import type { TestPreset } from '@isopter/contract';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Identity } from '../../../access/auth/identity.ts';
+import { testScope } from '../../../access/auth/scope.ts';
+import { test } from '../../../platform/db/schema.ts';
+import type { Db } from '../../../platform/db/store.ts';
+import { presentTests } from '../present.ts';
+import type { TestRow } from '../states/records.ts';
+
+/** So many set-ups of one's own are offered, out of so many of the newest tests. */
+const OFFERED = 5;
+const NEWEST = 50;
+
+/** What makes two set-ups the same to whoever chooses one. */
+const kindOf = ({ group, strategy, protocol, eye, options }: TestRow): string =>
+  JSON.stringify([group, strategy, protocol, eye, options.ear, options.goldman_size]);
+
+/**
+ * How the patient was tested last, and the five different set-ups the caller ordered last; single tests alone, and none
+ * that a schedule ordered.
+ */
+export async function testPresets(db: Db, user: Identity, patientId: string | undefined): Promise<TestPreset[]> {
+  const single = and(testScope(user), isNull(test.bundleId), isNull(test.scheduleId));
+  const newest = (where: ReturnType<typeof eq>, limit: number) =>
+    db.select().from(test).where(and(single, where)).orderBy(desc(test.created)).limit(limit);
+  const last = patientId === undefined ? [] : await newest(eq(test.patientId, patientId), 1);
+  const own = await newest(eq(test.createdBy, user.accountId), NEWEST);
+  const different = [...new Map(own.toReversed().map((row) => [kindOf(row), row])).values()]
+    .toSorted((a, b) => b.created.getTime() - a.created.getTime())
+    .slice(0, OFFERED);
+  const rows = [...last, ...different];
+  const shown = await presentTests(db, rows);
+  return shown.map((one, index) => ({
+    ...one,
+    source: index < last.length ? 'PATIENT' : 'PERSON',
+    used: rows[index]!.created.toISOString(),
+  }));
+}

@@ -1,0 +1,117 @@
+import type { ServerFrame } from '@isopter/contract';
+import type { Db } from '../../platform/db/store.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
+import { testTopic } from '../../platform/bus/topics.ts';
+import type { Log } from '../../platform/lib/log.ts';
+import { type Meter, noMeter } from '../../platform/metrics/meter.ts';
+import { ackDelay, gatherAcks } from './acks.ts';
+import { batcher } from './batcher.ts';
+import { type DeviceRecord, type Outcome, type Refusal, storeRecords } from './ingest.ts';
+
+/** A connected headset, as far as its records need one. */
+export interface Reporter {
+  /** Writes a frame as it is. */
+  write: (frame: ServerFrame) => void;
+  /** Sends it away; it comes again and repeats what is not acknowledged. */
+  sendAway: () => void;
+  /** Whether it is listened to; what it says meanwhile waits in the network and with the headset. */
+  listen: (isHeard: boolean) => void;
+}
+
+/** Stores what the headsets of this server report, and tells them and the monitors of it. */
+export interface Recorder {
+  add(record: DeviceRecord): void;
+  /** Says now what a headset still has to be told of its records, before it is told something else. */
+  flush(reporter: Reporter): void;
+  /** Whether more waits than may. */
+  isFull(): boolean;
+  /** Resolves when everything added so far is stored. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Records stored in one transaction, milliseconds between two, and records that may wait. */
+const BATCH = { largest: 2_000, every: 20, full: 4_000 };
+/** Refused records that are told in one frame, so that it stays well below the longest one. */
+const REFUSED_MAX = 200;
+
+/** The frames that say which records were left out. */
+function* refusals(test_id: string, run: number, refused: readonly Refusal[]): Generator<ServerFrame> {
+  for (let start = 0; start < refused.length; start += REFUSED_MAX) {
+    yield { type: 'refused', test_id, run, records: refused.slice(start, start + REFUSED_MAX) };
+  }
+}
+
+/** @param reporters the connected headsets by device (docs/decisions/0017-what-is-acknowledged-is-stored.md) */
+export function recorder(
+  db: Db,
+  bus: Bus,
+  log: Log,
+  reporters: ReadonlyMap<string, Reporter>,
+  meter: Meter = noMeter,
+): Recorder {
+  const count = meter.counter('isopter_records_total', 'Records of headsets, by what became of them', 'outcome');
+  const acks = gatherAcks(() => ackDelay(reporters.size));
+  let isFull = false;
+
+  function tell({ deviceId, testId, run, acknowledged, refused, frames }: Outcome): void {
+    for (const frame of frames) bus.publish(testTopic(testId), frame);
+    const reporter = reporters.get(deviceId);
+    if (!reporter) return;
+    const said: ServerFrame[] = [...refusals(testId, run, refused)];
+    if (acknowledged === undefined) said.push({ type: 'cancel', test_id: testId });
+    if (said.length > 0) acks.flush(reporter.write);
+    for (const frame of said) reporter.write(frame);
+    if (acknowledged) acks.add(reporter.write, { type: 'ack', test_id: testId, run, seq: acknowledged });
+  }
+
+  /** Stores a batch and says what became of it; a record that cannot be stored takes no other with it. */
+  async function store(batch: DeviceRecord[]): Promise<void> {
+    try {
+      const { outcomes, fresh, announce } = await storeRecords(db, batch);
+      const refused = outcomes.reduce((sum, outcome) => sum + outcome.refused.length, 0);
+      count(fresh, 'stored');
+      count(refused, 'refused');
+      count(batch.length - fresh - refused, 'repeated');
+      for (const outcome of outcomes) tell(outcome);
+      announce(bus);
+    } catch (error) {
+      log.error(error, 'records could not be stored');
+      const [record] = batch;
+      if (!isOfRecords(error) || !record) {
+        // Nothing was acknowledged: the devices connect again and send the same records.
+        for (const deviceId of new Set(batch.map((one) => one.deviceId))) reporters.get(deviceId)?.sendAway();
+      } else if (batch.length > 1) {
+        await store(batch.slice(0, batch.length / 2));
+        await store(batch.slice(batch.length / 2));
+      } else await store([{ ...record, event: { unreadable: 'cannot be stored' } }]);
+    }
+  }
+
+  const records = batcher<DeviceRecord>({
+    ...BATCH,
+    work: store,
+    onFull(full) {
+      isFull = full;
+      for (const reporter of reporters.values()) reporter.listen(!full);
+    },
+  });
+  meter.gauge('isopter_headsets', 'Connected headsets', () => reporters.size);
+  meter.gauge('isopter_records_waiting', 'Records that are not stored yet', () => records.waiting());
+  return {
+    add: (record) => records.add(record),
+    flush: ({ write }) => acks.flush(write),
+    isFull: () => isFull,
+    settled: () => records.settled(),
+    async close() {
+      await records.settled();
+      acks.close();
+    },
+  };
+}
+
+/** Whether the database refused what it was given: PostgreSQL's classes of data exceptions and violated constraints. */
+function isOfRecords(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return typeof code === 'string' ? /^2[23]/.test(code) : cause !== undefined && isOfRecords(cause);
+}

@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm';
+import { account, officeGroup } from '../../platform/db/schema.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { seedDevices, SHOWROOM_DEVICES } from './devices.ts';
+import type { SeededGroup } from './people.ts';
+
+/** The office group where visitors test themselves: demo mode is available, and on for whoever signs in [DEMO-01]. */
+export async function seedShowroom(db: Db, group: SeededGroup): Promise<void> {
+  const devices = await seedDevices(db, group, SHOWROOM_DEVICES);
+  const device = devices.get(SHOWROOM_DEVICES[0].name) ?? null;
+  await db
+    .update(officeGroup)
+    .set({ flags: { demo_mode: true, default_demo_device: device } })
+    .where(eq(officeGroup.id, group.id));
+  await db
+    .update(account)
+    .set({
+      // nobody stands beside a visitor to answer what the convergence test asks
+      preferences: sql`${account.preferences} || ${JSON.stringify({
+        enable_demo_mode: true,
+        device,
+        operator: group.operators[0] ?? null,
+        skip_convergence_testing: true,
+        disable_pause: true,
+      })}::jsonb`,
+    })
+    .where(eq(account.officeGroupId, group.id));
+}

@@ -1,0 +1,9 @@
+import type { PlacedBox } from './pages/crops.ts';
+
+/** What the thread is asked for, with the file it is asked about. */
+export type ImportTask = { readonly file: Uint8Array } & (
+  | { readonly does: 'as pdf' | 'check dicom' }
+  /** `today` is the day no test is later than. */
+  | { readonly does: 'read'; readonly today: string }
+  | { readonly does: 'crop'; readonly boxes: readonly PlacedBox[] }
+);

@@ -1,0 +1,83 @@
+import { type RawDataset, type RawElement, readElements, writeElements } from '../../../platform/dicom/elements.ts';
+
+/** Commands of messages (PS3.7, 9.3 and E.1), always in implicit VR little endian. */
+
+export const COMMANDS = { store: 0x0001, find: 0x0020, echo: 0x0030 } as const;
+
+const TAGS = {
+  length: 0x00000000,
+  sopClass: 0x00000002,
+  field: 0x00000100,
+  messageId: 0x00000110,
+  respondedTo: 0x00000120,
+  priority: 0x00000700,
+  dataSetType: 0x00000800,
+  status: 0x00000900,
+  sopInstance: 0x00001000,
+} as const;
+/** Value of the data set type that says that none follows. */
+const NO_DATA_SET = 0x0101;
+const SOME_DATA_SET = 0x0001;
+const MEDIUM = 0;
+/** Bit of the field that responses have. */
+const RESPONSE = 0x8000;
+
+interface Command {
+  field: (typeof COMMANDS)[keyof typeof COMMANDS];
+  sopClass: string;
+  messageId: number;
+  hasDataSet: boolean;
+  /** The instance UID of the object that is stored. */
+  sopInstance?: string;
+}
+
+function uint16(value: number): Buffer {
+  const bytes = Buffer.alloc(2);
+  bytes.writeUInt16LE(value);
+  return bytes;
+}
+
+const uid = (tag: number, text: string): RawElement => ({ tag, vr: 'UI', value: Buffer.from(text, 'latin1') });
+const number = (tag: number, value: number): RawElement => ({ tag, vr: 'US', value: uint16(value) });
+
+/** Writes a request. */
+export function writeCommand({ field, sopClass, messageId, hasDataSet, sopInstance }: Command): Buffer {
+  const content: RawDataset = [
+    uid(TAGS.sopClass, sopClass),
+    number(TAGS.field, field),
+    number(TAGS.messageId, messageId),
+    ...(field === COMMANDS.echo ? [] : [number(TAGS.priority, MEDIUM)]),
+    number(TAGS.dataSetType, hasDataSet ? SOME_DATA_SET : NO_DATA_SET),
+    ...(sopInstance === undefined ? [] : [uid(TAGS.sopInstance, sopInstance)]),
+  ];
+  const bytes = writeElements(content, 'implicit');
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(bytes.length);
+  return Buffer.concat([writeElements([{ tag: TAGS.length, vr: 'UL', value: length }], 'implicit'), bytes]);
+}
+
+/** The fields of a response that are used. */
+export interface ResponseCommand {
+  respondedTo: number;
+  status: number;
+  hasDataSet: boolean;
+}
+
+/**
+ * Reads a response.
+ * @throws RangeError for bytes that are not a response
+ */
+export function readResponse(bytes: Uint8Array): ResponseCommand {
+  const elements = readElements(bytes, 'implicit');
+  const numberAt = (tag: number): number => {
+    const value = elements.find((element) => element.tag === tag)?.value;
+    if (!(value instanceof Uint8Array) || value.length < 2) throw new RangeError('A response lacks a number.');
+    return Buffer.from(value).readUInt16LE();
+  };
+  if ((numberAt(TAGS.field) & RESPONSE) === 0) throw new RangeError('This is no response.');
+  return {
+    respondedTo: numberAt(TAGS.respondedTo),
+    status: numberAt(TAGS.status),
+    hasDataSet: numberAt(TAGS.dataSetType) !== NO_DATA_SET,
+  };
+}

@@ -1,0 +1,117 @@
+import { isThresholdField } from '../../clinic/tests/course/fields.ts';
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../../access/auth/audit.ts';
+import type { Identity } from '../../access/auth/identity.ts';
+import { officeGroup } from '../../platform/db/schema.ts';
+import type { PacsConnection } from '../../platform/db/tables/pacsTypes.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { dataSetOf } from '../../platform/dicom/file.ts';
+import { aboutError, describeError } from '../../platform/lib/aboutError.ts';
+import type { Log } from '../../platform/lib/log.ts';
+import { effectivePreferences } from '../../access/preferences/preferences.ts';
+import { findReportedTest } from '../reports/about.ts';
+import { withEarlier } from '../reports/earlier.ts';
+import type { ReportRenderer } from '../reports/renderer.ts';
+import { optionsOf } from '../reports/request.ts';
+import { withStates } from '../reports/states.ts';
+import type { TestRow } from '../../clinic/tests/states/records.ts';
+import type { PacsClient } from './client.ts';
+import { connectionOf } from './configuration.ts';
+import { claimResult, noteSent, settleResult } from './records.ts';
+import type { DicomObject, PacsOutcome, Stored } from './wire.ts';
+
+/** What sending takes. */
+export interface Sending {
+  db: Db;
+  reports: ReportRenderer;
+  pacs: PacsClient;
+  pacsSandbox?: PacsConnection | undefined;
+  log: Log;
+}
+
+/** Sends all results that are due, one after the other [SRV-06]. */
+export async function sendResults(work: Sending, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    const row = await claimResult(work.db, new Date());
+    if (!row) return;
+    const outcome = await sendOne(work, row, stopping);
+    // what was begun is sent again by another server, under the same UIDs
+    if (!outcome || (stopping.aborted && outcome.result !== 'done')) return;
+    await settleResult(work.db, row, outcome, new Date());
+  }
+}
+
+/** @returns undefined when another server has taken it */
+async function sendOne(
+  { db, reports, pacs, pacsSandbox, log }: Sending,
+  row: TestRow,
+  stopping: AbortSignal,
+): Promise<PacsOutcome<Stored> | undefined> {
+  const connection = await connectionOf(db, row.officeGroupId, row.pacsPoolId ?? '', pacsSandbox);
+  if (!connection) return { result: 'refused', details: 'No PACS is set up for this pool.', mayPass: false };
+  let objects: DicomObject[];
+  try {
+    objects = await objectsOf({ db, reports }, row);
+  } catch (error) {
+    if (!stopping.aborted) log.error({ test: row.id, error: describeError(error) }, 'a result for a PACS was not made');
+    return { result: 'unreached', details: `The report could not be made (${aboutError(error).type}).` };
+  }
+  if (objects.length === 0) {
+    return { result: 'refused', details: 'Tests of this kind have no report to send.', mayPass: false };
+  }
+  if (!(await noteSent(db, row))) return undefined;
+  const outcome = await pacs.store(connection.archive ?? connection.worklist, objects);
+  if (outcome.result === 'done') {
+    await writeAudit(db, {
+      action: 'sendToPacs',
+      result: 200,
+      actor: 'server',
+      officeGroupId: row.officeGroupId,
+      objectKind: 'test',
+      objectIds: [row.id],
+      patientIds: row.patientId ? [row.patientId] : [],
+    });
+  }
+  return outcome;
+}
+
+/** The report of a test, and of a static threshold field its measurements of each eye. */
+async function objectsOf({ db, reports }: Pick<Sending, 'db' | 'reports'>, row: TestRow): Promise<DicomObject[]> {
+  const user = await whoSends(db, row.officeGroupId);
+  const reader = optionsOf(user);
+  const found = await findReportedTest(db, user, row.id, reader);
+  const options = { ...reader, timezone: found.timezone };
+  const named = { ...found, dicom: { ...found.dicom, object: `${row.id} ${row.run}` } };
+  const [sourced] = await withStates(db, [named]);
+  if (!sourced) return [];
+  const tests = [await withEarlier(db, user, sourced, options)] as const;
+  const render = async (of: 'test' | 'measurements', eye?: 'OD' | 'OS') =>
+    reports.render({ subject: { of, tests }, form: 'dicom', options: { ...options, ...(eye && { eye }) } }, SENDER);
+  const report = await render('test');
+  if (!report) return [];
+  const fields = isThresholdField(row) ? [await render('measurements', 'OD'), await render('measurements', 'OS')] : [];
+  return [report, ...fields].flatMap((made) => (made ? dataSetOf(made.content) : []));
+}
+
+/** On whose account reports for PACS are counted: nobody's. */
+const SENDER = 'pacs';
+
+/** Somebody of the office group who sees all its tests as its own preferences have them shown. */
+async function whoSends(db: Db, officeGroupId: string): Promise<Identity> {
+  const [group] = await db.select().from(officeGroup).where(eq(officeGroup.id, officeGroupId));
+  return {
+    sessionDigest: '',
+    accountId: '',
+    groups: ['OFFICE_GROUP_ADMIN'],
+    officeGroupId,
+    homeGroupId: officeGroupId,
+    corporationId: null,
+    flags: group?.flags ?? {},
+    offices: [],
+    administeredOffices: [],
+    preferences: effectivePreferences(group?.preferences ?? {}, {}),
+    passwordChangeForced: false,
+    visit: null,
+    keyRequired: false,
+  };
+}

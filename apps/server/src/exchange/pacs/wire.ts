@@ -1,0 +1,39 @@
+import type { PacsTrouble } from '@isopter/contract';
+import type { PacsEndpoint, SentWorkItem } from '../../platform/db/tables/pacsTypes.ts';
+import type { WorklistKeyword } from '../../platform/dicom/worklistAttributes.ts';
+
+/** The values a worklist query is matched by, by the keyword of DICOM; those of the procedure step are apart. */
+export interface WorklistKeys {
+  patient: Readonly<Partial<Record<WorklistKeyword, string>>>;
+  step: Readonly<Partial<Record<WorklistKeyword, string>>>;
+}
+
+/** A DICOM object as it is sent: its data set in explicit VR little endian, without the head of a file. */
+export type DicomObject = Uint8Array;
+
+/** What a thread is asked to do with a PACS. */
+export type PacsTask =
+  | { of: 'find'; endpoint: PacsEndpoint; keys: WorklistKeys; most: number }
+  | { of: 'store'; endpoint: PacsEndpoint; objects: readonly DicomObject[] }
+  | { of: 'echo'; endpoint: PacsEndpoint };
+
+/** What a worklist query found; more than `most` items are not taken. */
+export interface Found {
+  items: SentWorkItem[];
+  truncated: boolean;
+}
+
+/** How many objects a PACS took, and how many it knows nothing of. */
+export interface Stored {
+  stored: number;
+  left: number;
+}
+
+/**
+ * What became of a conversation. `unreached`: there was none, or it broke off; without a trouble for reasons of our own. `refused`: the PACS said no, and whether that
+ * may pass by itself.
+ */
+export type PacsOutcome<T> =
+  | { result: 'done'; value: T }
+  | { result: 'unreached'; trouble?: PacsTrouble; details: string }
+  | { result: 'refused'; details: string; mayPass: boolean };

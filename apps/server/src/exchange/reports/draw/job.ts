@@ -1,0 +1,64 @@
+import type { FieldBaseline, FieldExclusion, ReportedKind, SingleEye } from '@isopter/contract';
+import type { ReportBrand } from '@isopter/monitor-charts/report';
+import type { FoundTest } from '../about.ts';
+import type { ReportOptions } from '@isopter/reports';
+
+/** A finished test with its records. */
+export interface SourcedTest extends FoundTest {
+  kind: ReportedKind;
+  /** What the state call of its kind answers; see `states.ts`. */
+  state: unknown;
+}
+
+/** What a report is of. */
+export type ReportSubject =
+  | { of: 'test'; tests: readonly [SourcedTest] }
+  /** Every page of every test. */
+  | { of: 'bundle'; tests: readonly SourcedTest[] }
+  | SinglePage
+  | TrendSubject
+  /** The measurements of one eye, or of both, in place of a page. */
+  | { of: 'measurements'; tests: readonly [SourcedTest] };
+
+/** Finished threshold fields of one patient, the oldest first, with what doctors decided of them. */
+export interface TrendSubject {
+  of: 'trend';
+  tests: readonly SourcedTest[];
+  exclusions: readonly (Pick<FieldExclusion, 'reason' | 'note'> & { test: string; eye: SingleEye })[];
+  baselines: readonly FieldBaseline[];
+  /** The program, size and strategy that the reader chose on the screen; each eye has its default without a choice. */
+  chosen?: { program: string; size: number; strategy?: string | undefined } | undefined;
+}
+
+/** All tests of a bundle on one page, each in small. */
+export interface SinglePage {
+  of: 'single page';
+  tests: readonly SourcedTest[];
+  /** Tests of the bundle, those without a report among them. */
+  total: number;
+  /** A threshold field needs a page of its own to be read; here it is only where it is asked for [REP-10]. */
+  hasThresholdFields: boolean;
+}
+
+export type ReportForm = 'html' | 'pdf' | 'png' | 'dicom';
+
+/**
+ * Everything a report is drawn from, as plain data: it goes to a worker. What is the same is drawn the same, but for the
+ * time of making that stands on it.
+ */
+export interface ReportJob {
+  subject: ReportSubject;
+  /** Null asks only whether there is such a report. */
+  form: ReportForm | null;
+  options: ReportOptions;
+  brand?: ReportBrand | undefined;
+}
+
+/** A report in one form. */
+export interface MadeReport {
+  title: string;
+  /** Empty where no form was asked for. */
+  content: Uint8Array;
+  /** The media type, where it is not the usual one of the form. */
+  type?: string;
+}

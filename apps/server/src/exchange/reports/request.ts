@@ -1,0 +1,68 @@
+import {
+  agentOrigin,
+  attachment,
+  ERROR,
+  ERROR_NAME,
+  localStamp,
+  type ReportLanguage,
+  reportFileName,
+} from '@isopter/contract';
+import type { FastifyReply } from 'fastify';
+import type { Identity } from '../../access/auth/identity.ts';
+import { conflict } from '../../platform/lib/errors.ts';
+import type { ReportForm } from './draw/job.ts';
+import type { ReaderOptions, ReportOptions } from '@isopter/reports';
+
+/** A document of its own: nothing it could load or run, should anything foreign ever get into it. */
+const DOCUMENT_POLICY =
+  "default-src 'none';style-src 'unsafe-inline';font-src data:;img-src data:;" +
+  "object-src 'none';base-uri 'none';frame-ancestors 'none';sandbox";
+
+const LOCALES: Readonly<Record<ReportLanguage, string>> = { en: 'en-US', es: 'es-ES' };
+
+/** Returns a user's report language and formats [REP-07]. */
+export function optionsOf({ preferences }: Identity): ReaderOptions {
+  const { report_language: language, date_format, time_format } = preferences;
+  return { language, locale: LOCALES[language], date_format, time_format };
+}
+
+/** Nobody takes a report without a name away: viewing stays [REP-08]. @throws conflict */
+export function mayDownload({ preferences }: Identity): void {
+  if (agentOrigin(preferences) !== null) throw conflict(ERROR_NAME.AT_AGENT, ERROR.AT_AGENT);
+  if (preferences.enable_zero_pii) throw conflict(ERROR_NAME.ZERO_PII, 'Reports are not downloaded in zero-PII mode.');
+}
+
+/** How the names of files end that a report is downloaded as. */
+const ENDINGS: Readonly<Record<Exclude<ReportForm, 'html'>, string>> = { pdf: 'pdf', png: 'png', dicom: 'dcm' };
+
+/**
+ * Says how a report is handed out: a page is a document of its own, everything else is downloaded by who may.
+ * @throws conflict
+ */
+export function handOut({ user, reply }: { user: Identity; reply: FastifyReply }, form: ReportForm): void {
+  if (form === 'html') {
+    reply.header('content-security-policy', DOCUMENT_POLICY);
+    return;
+  }
+  mayDownload(user);
+  reply.header('content-disposition', attachment(`report.${ENDINGS[form]}`));
+}
+
+/**
+ * Names the file a report is saved as by whose it is, what and when; the id number stands for the name where names are not
+ * kept [OUR-54, PAT-13].
+ */
+export function nameFile(
+  reply: FastifyReply,
+  form: ReportForm,
+  { patient, title, at, eye }: { patient: string; title: string; at: Date } & Pick<ReportOptions, 'eye'>,
+  { timezone }: Pick<ReportOptions, 'timezone'>,
+): void {
+  if (form === 'html') return;
+  const name = reportFileName({
+    patient,
+    title: [title, eye].filter(Boolean).join(', '),
+    at: localStamp(at, timezone),
+  });
+  reply.header('content-disposition', attachment(`${name}.${ENDINGS[form]}`));
+}

@@ -1,0 +1,27 @@
+import type { Letter } from '../../../platform/outbox/outbox.ts';
+import type { MadeReport } from '../draw/job.ts';
+import { type ReportOptions, common } from '@isopter/reports';
+
+interface MailedReport {
+  /** Bare address. */
+  to: string;
+  /** As a PDF. */
+  report: MadeReport;
+  /** When the test was, as the report writes it. */
+  tested: string;
+  /** The clinic, or the partner under whose name it works. */
+  sender: string;
+  date: Date;
+}
+
+/** A report as a letter to the person it is about [REP-06]. It names nobody outside of the file. */
+export function reportMail({ to, report, tested, sender, date }: MailedReport, { language }: ReportOptions): Letter {
+  const words = common[language].mail;
+  return {
+    to,
+    subject: words.subject({ sender }),
+    text: words.text({ title: report.title, tested, sender }),
+    attachment: { name: 'report.pdf', type: 'application/pdf', content: report.content },
+    date,
+  };
+}

@@ -1,9 +1,0 @@
-import { ERROR, ERROR_NAME } from '@isopter/contract';
-import { ApiError } from '../lib/errors.ts';
-
-/** One refusal for all: it does not tell whose the key is, nor what was wrong with it [ERR-02]. */
-export const keyRefused = () =>
-  new ApiError(403, { detail: ERROR.WEBAUTHN_FAILED, name: ERROR_NAME.SECURITY_KEY_REFUSED });
-
-/** There is none to ask for: told to whoever is signed in alone, so that they add one [OUR-406]. */
-export const keyMissing = () => new ApiError(403, { detail: ERROR.WEBAUTHN_FAILED, name: ERROR_NAME.NO_SECURITY_KEY });

@@ -1,0 +1,25 @@
+import type { Bus } from './bus/bus.ts';
+import type { Db } from './db/store.ts';
+import type { Background } from './lib/background.ts';
+import type { WeeklyLimits } from './lib/weekly.ts';
+import type { Meter } from './metrics/meter.ts';
+import type { Outbox } from './outbox/outbox.ts';
+
+/** What every part of the server may use. */
+export interface PlatformServices {
+  db: Db;
+  bus: Bus;
+  background: Background;
+  /** Folder of the partners' brands; without one every host has the product's own. */
+  brandsDirectory?: string;
+  /** Sends letters and text messages; without it none is sent. */
+  outbox?: Outbox;
+  /** Address that gets what people write on the contact screen; without one it is only stored. */
+  supportAddress?: string;
+  /** Where people reach this server, without a slash at the end. Without it no letter has a link. */
+  address?: string;
+  /** How often something may be done in a week; without them the usual limits hold. */
+  weeklyLimits?: WeeklyLimits;
+  /** Records measurements; without it nothing is recorded. */
+  meter?: Meter;
+}
