@@ -8,7 +8,7 @@ import { eventually } from '../../../../../scripts/test/eventually.ts';
 import { type ServerProcess, startProcess } from '../../../test/support/serverProcess.ts';
 import { DEMO_SSO_DOMAIN, PRIVATE, SHOWROOM } from '../seed/people.ts';
 
-const server = join(import.meta.dirname, '../../../..');
+const server = join(import.meta.dirname, '../../..');
 /** Inside the package: the built server finds its dependencies from where it is. */
 const cache = join(server, '.cache');
 

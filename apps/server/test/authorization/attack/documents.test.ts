@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CallName, calls } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
@@ -6,17 +6,20 @@ import { CALLERS, casesTriedBy } from './expectation.ts';
 import { RULES } from './rules/index.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
-/** `file › title`; files are under the server's sources unless another folder is named. */
+/** `file › title`; a file is named by the end of its path below the server, or by its path from the root. */
 const REFERENCE = /`([\w./-]+\.tsx?) › ([^`]+)`/g;
 
 /** Where a title begins in a source: behind a quotation mark, its own ones escaped. */
 const opens = (source: string, title: string): boolean =>
   ["'", '"', '`'].some((mark) => source.includes(mark + title.replaceAll(mark, `\\${mark}`)));
 
+const ofServer = globSync('apps/server/{src,test}/**/*.ts', { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'));
+
 const problem = (file: string, title: string): string | undefined => {
-  const path = [join(ROOT, 'apps/server/src', file), join(ROOT, file)].find((one) => existsSync(one));
-  if (path === undefined) return `there is no ${file}`;
-  return opens(readFileSync(path, 'utf8'), title) ? undefined : `${file} has no “${title}”`;
+  const paths = ofServer.filter((path) => path.endsWith(`/${file}`)).concat(globSync(file, { cwd: ROOT }));
+  if (paths.length === 0) return `there is no ${file}`;
+  const hasTitle = paths.some((path) => opens(readFileSync(join(ROOT, path), 'utf8'), title));
+  return hasTitle ? undefined : `${file} has no “${title}”`;
 };
 
 describe.each(['threat-model', 'asvs'])('docs/%s.md', (name) => {

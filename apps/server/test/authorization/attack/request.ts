@@ -63,7 +63,7 @@ const BOUNDARY = 'isopter-attack';
 function formOf(fields: Record<string, unknown>, [field, content]: NonNullable<Rule['file']>) {
   const head = (disposition: string) => `--${BOUNDARY}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`;
   const parts = Object.entries(fields).map(([name, value]) => `${head(`name="${name}"`)}${written(value)}\r\n`);
-  const body = `${parts.join('')}${head(`name="${field}"; filename="a"`)}${content}\r\n--${BOUNDARY}--\r\n`;
+  const body = `${parts.join('')}${head(`name="${field}"; filename="a.pdf"`)}${content}\r\n--${BOUNDARY}--\r\n`;
   return { type: `multipart/form-data; boundary=${BOUNDARY}`, body };
 }
 
