@@ -7,7 +7,10 @@ import { noteSkew } from '../lib/api/noteSkew.ts';
 import { Branded } from '../lib/brand/Branded.tsx';
 import { LanguageProvider } from '../lib/i18n/LanguageProvider.tsx';
 import { session, type SignedIn } from '../lib/session/session.ts';
+import { forgetFindings } from '../lib/zeroPii/findings.ts';
+import { loadHeld } from '../lib/zeroPii/loadHeld.ts';
 import { type BackendHandlers, installBackend } from './backend.ts';
+import { patients } from './clinic.ts';
 import { silenceSockets } from './scriptedSocket.ts';
 import { signedIn } from './session.ts';
 import { speakEnglish } from './speakEnglish.ts';
@@ -44,12 +47,19 @@ export async function stage(
   });
   // there by the time somebody signs in, as it is after a moment on the first screen
   if (current === null) preloadSurroundings();
-  await startTexts(locale);
+  await Promise.all([startTexts(locale), forgetRead()]);
   return () => {
     removeBackend();
     removeSockets();
     void speakEnglish();
   };
+}
+
+/** Forgets which patients a story before has read encrypted: in another story, without ciphertexts, nobody would trust their names. */
+async function forgetRead(): Promise<void> {
+  const { seen } = await loadHeld();
+  forgetFindings();
+  await seen.forget(patients.map(({ id }) => id));
 }
 
 /** Something of the application at an address, in a story's own history. */

@@ -13,9 +13,23 @@ export function noteFindings(found: Findings): void {
   }
 }
 
+let sessions = 0;
+
+/**
+ * Returns what stores the findings of a call that begins now. If findings are forgotten before its answer arrives, it is an
+ * answer to a session that has ended, and is left out.
+ */
+export function findingsOfCall(): (found: Findings) => void {
+  const began = sessions;
+  return (found) => {
+    if (began === sessions) noteFindings(found);
+  };
+}
+
 /** Returns the patients whose personal data a user may accept. */
 export const acceptableIds = (): Id[] => Object.keys(findings).filter((id) => isAcceptable(findings[id]!));
 
 export function forgetFindings(): void {
+  sessions += 1;
   for (const id of Object.keys(findings)) delete findings[id];
 }

@@ -19,7 +19,7 @@ import {
 } from '@isopter/api-client';
 import { type DateHabits, DEFAULT_DATE_FORMAT, keyIdOf } from '@isopter/contract';
 import { writeLocal } from '../storage/local.ts';
-import { acceptableIds, forgetFindings, noteFindings } from './findings.ts';
+import { acceptableIds, findingsOfCall, forgetFindings } from './findings.ts';
 import { otherKey } from './otherKey.ts';
 import { forgetJobs, isOver, jobs, type OnProgress, runJob } from './jobs.ts';
 
@@ -47,8 +47,9 @@ const reported = new Set<string>();
  * Returns how calls are made in zero-PII mode, with the key there is now.
  * @param isTurnedOff whether the server says that the mode is off
  */
-export const personalCall = (isTurnedOff: boolean): PersonalCall =>
-  personalCalls(() => ({
+export function personalCall(isTurnedOff: boolean): PersonalCall {
+  const onFindings = findingsOfCall();
+  return personalCalls(() => ({
     key: held?.key ?? null,
     otherKey: otherKey.id,
     isTurnedOff,
@@ -56,8 +57,9 @@ export const personalCall = (isTurnedOff: boolean): PersonalCall =>
     dates,
     seen,
     reported,
-    onFindings: noteFindings,
+    onFindings,
   }));
+}
 
 /**
  * Accepts older and unencrypted personal data, as after the database was restored: they are read, and found by name, from
