@@ -1,6 +1,6 @@
 import { type Call, type CallName, calls, GROUPS } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { startServer } from '../../support/server.ts';
+import { ENGINE, startServer } from '../../support/server.ts';
 import { mayCall } from '../../../src/access/auth/access.ts';
 import { mayCall as shouldCall, WHILE_PASSWORD_IS_EXPIRED } from './expectation.ts';
 import { idFieldsOf } from './request.ts';
@@ -32,7 +32,7 @@ describe('the rules of the attack', () => {
   });
 
   it('know what is built, and so does the contract', async () => {
-    const server = await startServer('pglite', 'small');
+    const server = await startServer(ENGINE, 'small');
     const answered = [...server.app.answered].toSorted();
     await server.close();
     expect(
