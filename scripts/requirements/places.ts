@@ -4,6 +4,7 @@ export const TESTS = [
   'packages/*/src/**/*.test.tsx',
   'packages/*/src/**/*.stories.tsx',
   'apps/*/src/**/*.test.ts',
+  'apps/server/test/**/*.test.ts',
   'apps/*/src/**/*.test.tsx',
   'apps/*/src/**/*.stories.tsx',
   'tests/e2e/*.spec.ts',
