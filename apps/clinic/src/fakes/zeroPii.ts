@@ -108,7 +108,6 @@ export async function stageZeroPii(locale: string, wish: Wish = {}): Promise<() 
   const { as = 'DOCTOR', hasKey = false, isEncrypted = true, received = [], backend = {} } = wish;
   const { tamper, seenVersion, isTurnedOff = false } = wish;
   await forgetClinic();
-  if (seenVersion !== undefined) await seen.note(new Map([[plain[0]!.id, seenVersion]]));
   received.length = 0;
   const { key, check } = await keyOfClinic();
   const held = await Promise.all(
@@ -132,6 +131,8 @@ export async function stageZeroPii(locale: string, wish: Wish = {}): Promise<() 
       zero_pii_turned_off: isTurnedOff,
     },
   );
+  // a stage forgets what was read before
+  if (seenVersion !== undefined) await seen.note(new Map([[plain[0]!.id, seenVersion]]));
   if (hasKey) await takeKey(client, key, check);
   return () => {
     void forget(false);

@@ -334,12 +334,12 @@ export const NotShown = meta.story({
   ...english,
   name: 'Filters by a patient whose personal data are not shown, without the sentence as a name [OUR-597]',
   tags: ['@all'],
-  beforeEach: (context) => {
-    const leave = enter()(context);
+  beforeEach: async (context) => {
+    const leave = await enter()(context);
     noteFindings(new Map([[JONAS!.id, 'foreign']]));
-    return async () => {
+    return () => {
       forgetFindings();
-      (await leave)();
+      leave();
     };
   },
   play: async ({ canvas }) => {
