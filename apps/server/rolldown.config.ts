@@ -1,16 +1,16 @@
 import { defineConfig } from 'rolldown';
 
-/** The server as programs Node runs without a compiler: what comes from npm stays apart, the packages of the house go in. */
+/** Builds the server's programs for Node. Isopter's packages are bundled; packages from npm are not. */
 export default defineConfig({
   input: {
     main: 'src/edge/main.ts',
-    // sample data, which scripts/bundle.ts leaves out: src/edge/loadDemo.ts
+    // sample data, loaded by src/edge/loadDemo.ts; scripts/bundle.ts leaves it out
     demo: 'src/edge/demo.ts',
-    // a thread of its own: src/exchange/reports/renderer.ts
+    // a worker thread, started by src/exchange/reports/renderer.ts
     worker: 'src/exchange/reports/draw/worker.ts',
-    // another: src/exchange/pacs/client.ts
+    // a worker thread, started by src/exchange/pacs/client.ts
     pacsWorker: 'src/exchange/pacs/worker.ts',
-    // another one: src/exchange/imports/reader.ts
+    // a worker thread, started by src/exchange/imports/reader.ts
     importWorker: 'src/exchange/imports/worker.ts',
     backup: 'src/edge/backup/command.ts',
     audit: 'src/edge/auditChain/command.ts',

@@ -2,7 +2,7 @@ import type { PlatformServices } from '../platform/services.ts';
 import type { Duo } from './duo/client.ts';
 import type { SsoProviders } from './sso/providers.ts';
 
-/** What the calls of signing in may use. */
+/** Services of the access layer. */
 export interface AccessServices extends PlatformServices {
   /** Second factors by Duo; without it nobody who needs one can sign in. */
   duo?: Duo;

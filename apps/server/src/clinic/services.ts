@@ -2,7 +2,7 @@ import type { AccessServices } from '../access/services.ts';
 import type { Streams } from './stream/streams.ts';
 import type { TurnServers } from './videoCall/turn.ts';
 
-/** What the calls about the work of a clinic may use. */
+/** Services of the clinic layer. */
 export interface ClinicServices extends AccessServices {
   streams: Streams;
   /** Relays of video calls; without them two sides must reach each other directly. */

@@ -146,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       forwarder.close();
     });
   }
+  // Fastify takes `logLevel` of the options of a plugin for its own
   const { logLevel: _, ...given } = options;
   const services = { ...given, ...duo, reports, reader, pacs, background, streams };
   for (const layer of [access, clinic, exchange]) void app.register(layer, services);

@@ -12,10 +12,11 @@ import { DEMO_SSO_DOMAIN } from './seed/people.ts';
 import type { SsoSettings } from '../access/sso/client.ts';
 import { addSsoSandbox, ssoSandboxSettings } from '../access/sso/sandbox.ts';
 
-// The only module of a running server that loads sample data and stand-ins for other servers: a program of its own in a
-// bundle, which a deployment leaves out [OUR-835].
+// Sample data and simulated servers (mail, Duo, single sign-on, PACS). No other module of a running server imports them, so
+// that a bundle can leave out this file [OUR-835].
 export { seedDemo } from './seed/demo.ts';
 
+/** What the settings name; a simulated server replaces what is undefined. */
 interface Real {
   port: number;
   /** Where people reach the server, unless that is its own address. */
@@ -24,7 +25,7 @@ interface Real {
   sso: ReadonlyMap<string, SsoSettings> | undefined;
 }
 
-/** Stand-ins for the servers that no setting names, and what they need to be reached. */
+/** The simulated servers, and the settings that lead to them. */
 export interface Sandboxes {
   outbox: Outbox;
   address: string;
@@ -33,12 +34,12 @@ export interface Sandboxes {
   duo: DuoSettings;
   sso: ReadonlyMap<string, SsoSettings>;
   pacs: PacsConnection;
-  /** Adds their pages. */
+  /** Registers their pages. */
   addTo: (app: FastifyInstance) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Starts the stand-ins of a server on sample data. */
+/** Starts the simulated servers. */
 export async function startSandboxes(db: Db, real: Real): Promise<Sandboxes> {
   const own = `http://localhost:${real.port}`;
   const address = real.address ?? own;

@@ -2,8 +2,8 @@ import { StartError } from '../platform/lib/startError.ts';
 import type { Outbox } from '../platform/outbox/outbox.ts';
 
 /**
- * Loads sample data and sandboxes, which a deployment may have left out [OUR-835].
- * @throws StartError where they were
+ * Loads sample data and simulated servers [OUR-835].
+ * @throws StartError if the bundle leaves them out
  */
 export const loadDemo = () =>
   import('./demo.ts').catch((error: unknown) => {
@@ -12,13 +12,13 @@ export const loadDemo = () =>
   });
 
 interface Where {
-  /** The database is one that was filled with sample data. */
+  /** Whether the database was filled with sample data. */
   holdsDemo: boolean;
-  /** The server runs from a bundle, not from its sources. */
+  /** Whether the server runs from a bundle, not from its sources. */
   isBuilt: boolean;
-  /** What is really sent. */
+  /** Sends real letters and text messages, if it is set up. */
   outbox: Outbox | undefined;
 }
 
-/** Returns whether sandboxes may run: they show what lets anybody into every account, so only where all is sample data. */
+/** Returns whether the simulated servers may run: they show codes and links that open every account. */
 export const hasSandboxes = ({ holdsDemo, isBuilt, outbox }: Where): boolean => holdsDemo && !isBuilt && !outbox;

@@ -4,12 +4,12 @@ import type { ReportReader } from './imports/reader.ts';
 import type { PacsClient } from './pacs/client.ts';
 import type { ReportRenderer } from './reports/renderer.ts';
 
-/** What the calls about reports, imports, exports and PACS may use. */
+/** Services of the exchange layer. */
 export interface ExchangeServices extends ClinicServices {
   reports: ReportRenderer;
   /** Reads and draws imported reports. */
   reader: ReportReader;
   pacs: PacsClient;
-  /** PACS of every pool that has none of its own, where all is sample data. */
+  /** The simulated PACS for pools without their own; only on a server with sample data. */
   pacsSandbox?: PacsConnection | undefined;
 }

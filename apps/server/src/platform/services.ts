@@ -5,7 +5,7 @@ import type { WeeklyLimits } from './lib/weekly.ts';
 import type { Meter } from './metrics/meter.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
-/** What every part of the server may use. */
+/** Services of the platform layer. Each layer has those of the layers below it. */
 export interface PlatformServices {
   db: Db;
   bus: Bus;

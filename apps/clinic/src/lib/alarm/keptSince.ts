@@ -3,7 +3,7 @@ import type { Since } from './calls.ts';
 
 const keyOf = (test: string): string => `isopter.calls.since.${test}`;
 
-/** Returns when the reasons of a test began, as kept in the tab: a reload or another screen does not start a pause anew. */
+/** Returns since when a test has called for somebody, by reason. It is kept in the tab, so that a reload does not restart the time of a pause. */
 export function readSince(test: string): Since | undefined {
   try {
     return (JSON.parse(readTab(keyOf(test)) ?? 'null') as Since | null) ?? undefined;
@@ -12,6 +12,6 @@ export function readSince(test: string): Since | undefined {
   }
 }
 
-/** Keeps when the reasons of a test began; nothing is kept of a test that has none. */
+/** Stores since when a test has called for somebody, by reason; removes the entry of a test that calls for nobody. */
 export const keepSince = (test: string, since: Since): void =>
   writeTab(keyOf(test), Object.keys(since).length > 0 ? JSON.stringify(since) : null);

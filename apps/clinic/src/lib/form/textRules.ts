@@ -6,7 +6,7 @@ const PHONE_REFUSALS = {
   country: { kind: 'phoneCountry' },
   extension: { kind: 'phoneExtension' },
 } as const satisfies Record<PhoneError, object>;
-/** Why a phone number is refused. */
+/** The error of a phone field. */
 export type PhoneRefusal = (typeof PHONE_REFUSALS)[PhoneError];
 
 /** Why a typed text is refused, with the bound where it has one. */

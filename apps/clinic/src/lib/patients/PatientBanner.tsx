@@ -8,19 +8,18 @@ import { useIdentity } from './useIdentity.ts';
 
 /** Props of {@link PatientBanner}. */
 export interface PatientBannerProps {
-  /** Whom the screen acts on; `undefined` while it is being loaded. */
+  /** The patient of the screen; `undefined` while loading. */
   patient: Patient | undefined;
   /**
-   * Whether the name is said; not where the title of the screen is the name.
+   * Whether the name is shown. Screens whose title is the name leave it out.
    * @default true
    */
   hasName?: boolean;
 }
 
 /**
- * Whom a screen acts on: name, age, date of birth, id number and doctor, on every screen where something can be done to a
- * person, so that it is not done to another one (OUR-51). A fact that is not stated says so: it could not be compared. Alerts of the
- * patient are in the banner too (OUR-760).
+ * The patient of a screen: name, age, date of birth, id number and doctor, so that nobody acts on the wrong patient (OUR-51). A
+ * missing fact is shown as "Not stated". The banner also has the patient's alerts (OUR-760).
  */
 export function PatientBanner({ patient, hasName = true }: PatientBannerProps): ReactElement {
   return patient === undefined ? <Skeleton shape="block" height={48} /> : <Known patient={patient} hasName={hasName} />;

@@ -51,9 +51,11 @@ export async function checkPassword(
 }
 
 /**
- * Keeps the password of an account as it was checked until the transaction ends. A new password ends sessions and half
- * sign-ins, and must not miss one that begins with the former at the same moment [OUR-839].
- * @throws ApiError 400 when it has changed, as for a wrong password
+ * Locks an account until the transaction ends, so that its password cannot change between the check and the new session. A
+ * password change ends the sessions and unfinished sign-ins that it finds; one that starts at the same moment would be missed
+ * [OUR-839].
+ * @param hash of the password that was checked
+ * @throws ApiError 400 if the password has changed since, as for a wrong password
  */
 export async function keepPassword(db: Db, accountId: string, hash: string | undefined): Promise<void> {
   const [same] = await db
