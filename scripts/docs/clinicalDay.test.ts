@@ -26,6 +26,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'packages/dates/src/dayOf.ts': 'checks that a day exists',
   'packages/dates/src/months.ts': 'lists names of months',
   'packages/contract/src/dates.ts': 'counts calendar days, which have no time zone',
+  'packages/reports/src/paper.ts': 'reads the usual name of a time zone',
   'packages/contract/src/rules/written.ts': 'writes a time of day in the zone it is given',
   'apps/server/src/exchange/imports/dicom/values.ts': 'checks that the day of an object exists',
   'apps/server/src/clinic/today/find.ts': 'counts the days between two calendar days',

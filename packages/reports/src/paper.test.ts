@@ -9,6 +9,10 @@ describe('the paper of an office [OUR-779]', () => {
     'America/Toronto',
     'America/Mexico_City',
     'Asia/Manila',
+    // other names of zones
+    'America/Indiana/Indianapolis',
+    'America/Kentucky/Louisville',
+    'US/Pacific',
   ])('is Letter in %s', (zone) => {
     expect(paperOf(zone)).toBe(LETTER);
   });

@@ -21,12 +21,16 @@ interface LocaleWithTimeZones extends Intl.Locale {
 const zonesOf = (territory: string): readonly string[] =>
   (new Intl.Locale(`und-${territory}`) as LocaleWithTimeZones).getTimeZones?.() ?? [];
 
+/** The name that this program has for a time zone: most have several. */
+const nameOf = (timezone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
+
 let letterZones: ReadonlySet<string> | undefined;
 
 /** Returns the paper of an office by its time zone: Letter where that is usual, else A4. */
 export function paperOf(timezone: string): Paper {
-  letterZones ??= new Set(LETTER_TERRITORIES.flatMap(zonesOf));
-  return letterZones.has(timezone) ? LETTER : A4;
+  letterZones ??= new Set(LETTER_TERRITORIES.flatMap(zonesOf).map(nameOf));
+  return letterZones.has(nameOf(timezone)) ? LETTER : A4;
 }
 
 /** Where a page that is drawn for A4 is on a sheet: as large as fits, in the middle. */
