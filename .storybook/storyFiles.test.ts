@@ -10,8 +10,10 @@ it('finds every story by default', () => {
 });
 
 it('takes chosen files with the prefix of their folder', () => {
-  expect(storyFiles(['packages/ui/src/Button/Button.stories.tsx', 'apps/clinic/src/shell/Polls.stories.tsx'])).toEqual([
+  expect(
+    storyFiles(['packages/ui/src/Button/Button.stories.tsx', 'apps/clinic/src/shell/stories/Polls.stories.tsx']),
+  ).toEqual([
     { directory: '../packages/ui/src', files: 'Button/Button.stories.tsx' },
-    { directory: '../apps/clinic/src', titlePrefix: 'Clinic', files: 'shell/Polls.stories.tsx' },
+    { directory: '../apps/clinic/src', titlePrefix: 'Clinic', files: 'shell/stories/Polls.stories.tsx' },
   ]);
 });

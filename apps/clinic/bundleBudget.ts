@@ -42,7 +42,7 @@ export const VISITS: readonly Visit[] = [
   // copied, pauses on all screens and units of durations take 0.7 kB
   {
     screen: 'patients',
-    modules: [...SESSION, FRAME, WORDS, '/src/features/patients/PatientList.tsx'],
+    modules: [...SESSION, FRAME, WORDS, '/src/features/patients/list/PatientList.tsx'],
     budget: 257_000,
   },
   // with them comes what says that data are old and that a command did not arrive: without a network nothing can be loaded;

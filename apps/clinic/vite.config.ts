@@ -49,7 +49,7 @@ export default mergeConfig(
       locales(),
       manuals(),
       notices(),
-      // react-aria's words come as one chunk for the chosen language: src/lib/i18n/ariaStrings.ts
+      // react-aria's words come as one chunk for the chosen language: src/lib/platform/i18n/ariaStrings.ts
       optimizeLocales.vite({ locales: [] }),
       bundleBudget(),
       fetchFirst(),
@@ -70,11 +70,15 @@ export default mergeConfig(
             groups: [
               { name: 'initial', tags: ['$initial'], priority: 3, includeDependenciesRecursively: false },
               { name: 'session', test: /\/src\/features\/session\/(signIn|attempt)\.ts$/, priority: 2 },
-              { name: 'patients', test: /\/src\/(shell\/SignedIn|features\/patients\/PatientList)\.tsx$/, priority: 1 },
+              {
+                name: 'patients',
+                test: /\/src\/(shell\/SignedIn|features\/patients\/list\/PatientList)\.tsx$/,
+                priority: 1,
+              },
               { name: 'plots', test: PLOTS, priority: 1 },
               { name: 'monitor', test: MONITOR },
               // what the wall and the monitors share: it must not bring the parts of a full monitor to the wall
-              { name: 'live', test: /\/src\/lib\/live\/(useMonitor|load)\.ts$/ },
+              { name: 'live', test: /\/src\/lib\/domain\/live\/(useMonitor|load)\.ts$/ },
               { name: 'overlays', test: /\/(Menu\/MenuPopup|ConfirmDialog\/ConfirmDialog)\.tsx$/ },
             ],
           },

@@ -20,6 +20,29 @@ export const HOUSE: House = {
   orders: [
     { folder: 'apps/clinic/src', order: ['lib', 'features', 'shell', 'main.tsx'] },
     { folder: 'apps/clinic/src/features', order: 'apart' },
+    { folder: 'apps/clinic/src/lib', order: ['platform', 'frame', 'domain'] },
+    {
+      folder: 'apps/clinic/src/lib/platform',
+      order: [
+        ['brand', 'browser', 'errors', 'keyboard', 'routes'],
+        'storage',
+        ['agent', 'stepUp', 'zeroPii'],
+        'session',
+        'encryptionKey',
+        'api',
+        'i18n',
+        'format',
+      ],
+    },
+    { folder: 'apps/clinic/src/lib/frame', order: ['leaving', 'form', ['list', 'screen', 'secondFactors']] },
+    {
+      folder: 'apps/clinic/src/lib/domain',
+      order: [
+        ['audit', 'live', 'offices', 'pacs', 'patients', 'people', 'securityKeys', 'technicians'],
+        ['reports', 'tests'],
+        ['alarm', 'appointments', 'imports'],
+      ],
+    },
     { folder: 'apps/server/src', order: ['platform', 'access', 'clinic', 'exchange', 'edge'] },
     {
       folder: 'apps/server/src/platform',

@@ -15,6 +15,8 @@ export interface CallOptions {
 
 const AREAS = 'packages/contract/src/calls/index.ts';
 const RULES = ['clinic', 'people', 'tests'].map((name) => `apps/server/test/authorization/attack/rules/${name}.ts`);
+/** What each call that writes changes, for the access log. */
+const TARGETS = 'apps/server/src/access/auditTrail/changes/targets.ts';
 /** Nothing has it. */
 const SOME_ID = '0a000000-0000-4000-8000-000000000001';
 /** Folder of the domains of the server's calls. */
@@ -113,6 +115,8 @@ function add(draft: Draft, names: Names, { area, path, method = 'GET' }: CallOpt
   draft.edit(rulesOf(draft, place.area), (text) =>
     withImport(withEntry(text, place.area, rule), attackers, '../groups.ts'),
   );
+  if (method === 'POST')
+    draft.edit(TARGETS, (text) => withEntry(text, 'TARGETS', `${names.camel}: 'write here what it changes'`));
   return {
     id,
     row: entryOf(draft.read(place.file), place.area, names.camel)!,

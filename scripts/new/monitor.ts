@@ -92,7 +92,7 @@ function register(draft: Draft, names: Names): void {
 
   row('packages/monitor-charts/src/shared/ignored.test.ts', 'STORES', `${camel}: charts.create${pascal}Store`);
 
-  const load = `() => import('./${camel}/${pascal}Observe.tsx').then((module) => module.${pascal}Observe)`;
+  const load = `() => import('./kinds/${camel}/${pascal}Observe.tsx').then((module) => module.${pascal}Observe)`;
   row('apps/clinic/src/features/tests/monitor/monitors.ts', 'MONITORS', `${camel}: ${load}`);
   const watched = `{ group: '${constant}', title: '${words}' }`;
   row('tests/e2e/screens.ts', 'MONITORS', `'/tests/observe-${kebab}/:id': ${watched}`);

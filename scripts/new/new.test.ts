@@ -97,7 +97,7 @@ describe('what is new', () => {
     ['laneMap', { path: '/lanes/map/:id' }, 'laneMap/LaneMap'],
   ])('is a screen, %s', (name, options, component) => {
     made.push(...newScreen(name, options, copy).made);
-    expect(read('apps/clinic/src/lib/routes/routes.ts')).toContain(`  route('${options.path}'`);
+    expect(read('apps/clinic/src/lib/platform/routes/routes.ts')).toContain(`  route('${options.path}'`);
     expect(read('apps/clinic/src/shell/laterScreens.ts')).toContain(`import('../features/${component}.tsx')`);
     expect(read('packages/locales/en-us/app.json')).toContain(`"${name}": {`);
   });

@@ -10,7 +10,7 @@ export interface ScreenOptions {
   feature?: string | undefined;
 }
 
-const ROUTES = 'apps/clinic/src/lib/routes/routes.ts';
+const ROUTES = 'apps/clinic/src/lib/platform/routes/routes.ts';
 const SCREENS = 'apps/clinic/src/shell/laterScreens.ts';
 const WORDS = 'packages/locales/en-us/app.json';
 /** The table by which a journey walks every address. */
@@ -58,7 +58,7 @@ const screen = ({ camel, pascal }: Names): string => `\
 import { PageHeader } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
 
 /** Write here what it is for. */
 export function ${pascal}(): ReactElement {
@@ -75,8 +75,8 @@ export function ${pascal}(): ReactElement {
 const story = ({ pascal, words }: Names, path: string): string => `\
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { clinic } from '../../fakes/clinic.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
+import { clinic } from '../../fakes/data/clinic.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
 
 const meta = preview.meta({
   title: 'Screens/${words}',

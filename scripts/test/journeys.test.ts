@@ -28,7 +28,7 @@ describe('journeysFor', () => {
       ['tests/e2e/bundle-gone.spec.ts', 'tests/e2e/bundle.spec.ts', 'tests/e2e/bundles-made.spec.ts'],
     ],
     ['a spec', ['tests/e2e/undo.spec.ts'], ['tests/e2e/undo.spec.ts']],
-    ['a folder whose name begins like another', ['apps/clinic/src/lib/keysOfOthers/x.ts'], smoke],
+    ['a folder whose name begins like another', ['apps/clinic/src/lib/platform/keyboardOfOthers/x.ts'], smoke],
     ['code that no spec claims', ['apps/server/src/edge/main.ts'], smoke],
     ['code that the journeys share', ['tests/e2e/system.ts'], smoke],
     ['a unit test', ['apps/clinic/src/features/wall/rules.test.ts'], []],

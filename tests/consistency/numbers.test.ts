@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Side } from '@isopter/clinical';
 import { SHOWN_DECIMALS } from '@isopter/clinical/course';
-import { startTexts } from '../../apps/clinic/src/fakes/startTexts.ts';
-import { signedIn } from '../../apps/clinic/src/fakes/session.ts';
-import { session } from '../../apps/clinic/src/lib/session/session.ts';
+import { startTexts } from '../../apps/clinic/src/fakes/stage/startTexts.ts';
+import { signedIn } from '../../apps/clinic/src/fakes/data/session.ts';
+import { session } from '../../apps/clinic/src/lib/platform/session/session.ts';
 import { fieldColumns, fieldsOf } from '../../apps/server/src/exchange/exports/tables.ts';
 import { bySide, type Consumer, CONSUMERS, reportOf } from './consumers.ts';
 import { STORED, type StoredName } from './stored.ts';

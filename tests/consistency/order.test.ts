@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { leftFirst, SIDES } from '@isopter/clinical';
 import type { TestFinding } from '@isopter/contract';
-import { resultLines } from '../../apps/clinic/src/lib/tests/result/lines.ts';
-import { sideNumbers } from '../../apps/clinic/src/lib/tests/course/numbers.ts';
+import { resultLines } from '../../apps/clinic/src/lib/domain/tests/result/lines.ts';
+import { sideNumbers } from '../../apps/clinic/src/lib/domain/tests/course/numbers.ts';
 
 /** A list in code that begins with the right eye or ear. */
 const RIGHT_FIRST = /\[\s*'OD',\s*'OS'|\[\s*'RIGHT',\s*'LEFT'/;

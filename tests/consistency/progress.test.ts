@@ -1,6 +1,6 @@
 import { kindById, kindOf, type LiveEvent, MONITOR_KINDS, type MonitorKind } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { drawnKind } from '../../apps/clinic/src/lib/live/thumbnails/kinds.ts';
+import { drawnKind } from '../../apps/clinic/src/lib/domain/live/thumbnails/kinds.ts';
 import { eventsOf, PATIENTS, SIMULATED, type SimulatedTest, thumbnailTestOf } from './runs.ts';
 
 /** A moment of a test: what its monitor, its tile and its bar show, and what the lists show, which the device reports. */

@@ -1,5 +1,5 @@
 import type { KindChoice } from '@isopter/contract';
-import type { MonitorPath, RoutePath } from '../../apps/clinic/src/lib/routes/routes.ts';
+import type { MonitorPath, RoutePath } from '../../apps/clinic/src/lib/platform/routes/routes.ts';
 import type { Account } from './people.ts';
 
 /** What the addresses name, of each clinic that somebody is signed in to. */

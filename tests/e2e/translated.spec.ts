@@ -1,4 +1,4 @@
-import { translatePage } from '../../apps/clinic/src/lib/browser/fakes/translatePage.ts';
+import { translatePage } from '../../apps/clinic/src/lib/platform/browser/fakes/translatePage.ts';
 import { expect, test } from './test.ts';
 
 const DEVICE = 'Lane 1 headset';

@@ -9,17 +9,17 @@ import { Router } from 'wouter';
 import { loadAhead } from './shell/ahead.ts';
 import { App } from './shell/App.tsx';
 import { followHistory, useBrowserHistory, useBrowserSearch } from './shell/browserHistory.ts';
-import { startBrand } from './lib/brand/brand.ts';
-import { Branded } from './lib/brand/Branded.tsx';
-import { startDisplay } from './lib/display/display.ts';
-import { showFirstLanguage, startI18n } from './lib/i18n/i18n.ts';
-import { LanguageProvider } from './lib/i18n/LanguageProvider.tsx';
-import { offeredLanguage } from './lib/i18n/languages.ts';
+import { startBrand } from './lib/platform/brand/brand.ts';
+import { Branded } from './lib/platform/brand/Branded.tsx';
+import { startDisplay } from './shell/frame/display/display.ts';
+import { showFirstLanguage, startI18n } from './lib/platform/i18n/i18n.ts';
+import { LanguageProvider } from './lib/platform/i18n/LanguageProvider.tsx';
+import { offeredLanguage } from './lib/platform/i18n/languages.ts';
 import { hearTab } from './features/session/hearTab.ts';
 import { restoreSession } from './features/session/restoreSession.ts';
 import { joinTabs } from './features/session/tabs.ts';
-import { session } from './lib/session/session.ts';
-import { readLocal } from './lib/storage/local.ts';
+import { session } from './lib/platform/session/session.ts';
+import { readLocal } from './lib/platform/storage/local.ts';
 
 followHistory();
 startDisplay();
@@ -33,7 +33,7 @@ if (location.pathname === PHONE_CAMERA_PATH) session.status = 'signed-out';
 else void restoreSession(words);
 loadAhead(location.pathname);
 // no page can be translated before it is there
-void import('./lib/browser/translation.ts').then(
+void import('./lib/platform/browser/translation.ts').then(
   ({ keepTranslatedText }) => keepTranslatedText(document.documentElement),
   () => undefined,
 );

@@ -4,15 +4,16 @@ import { modelTest, state, store } from './charts/model.ts';
 import { monitor, plot, stories, styles } from './charts/monitor.ts';
 import { observe, observeStories } from './charts/observe.ts';
 import { body, panel, reportIndex, reportTexts, table } from './charts/report.ts';
-import { index, texts, types } from './charts/words.ts';
+import { completion, index, texts, types } from './charts/words.ts';
 
 /** The files of a kind in the charts and in the clinic, by their paths. */
 export const screenFiles = (names: Names): Record<string, string> => {
   const { camel, pascal } = names;
   const charts = `packages/monitor-charts/src/${camel}`;
-  const clinic = `apps/clinic/src/features/tests/monitor/${camel}`;
+  const clinic = `apps/clinic/src/features/tests/monitor/kinds/${camel}`;
   return {
     [`${charts}/types.ts`]: types(names),
+    [`${charts}/completion.ts`]: completion(names),
     [`${charts}/${camel}.texts.ts`]: texts(names),
     [`${charts}/model/state.ts`]: state(names),
     [`${charts}/model/store.ts`]: store(names),

@@ -96,7 +96,7 @@ const examinationOf = (eye: SingleEye): Examination<Exam, number> => ({
     seconds: PAUSE,
     records: [{ type: 'new_${snake}_result', data: { eye, value } }],
   }),
-  progress: ({ asked }, isFinished) => (isFinished ? 100 : Math.min(99, Math.floor((100 * asked) / ASKED))),
+  progress: ({ asked }) => asked / ASKED,
 });
 
 const eyesOf = ({ eye }: TestOrder): readonly SingleEye[] => (eye === '' ? ['OD', 'OS'] : [eye]);

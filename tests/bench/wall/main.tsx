@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import '@isopter/ui/theme.css';
-import { enterWorld, ScreenStage } from '../../../apps/clinic/src/fakes/ScreenStage.tsx';
+import { enterWorld, ScreenStage } from '../../../apps/clinic/src/fakes/stage/ScreenStage.tsx';
 import { installStreams, wallHandlers } from '../../../apps/clinic/src/features/wall/fakes/world.ts';
 import { Wall } from '../../../apps/clinic/src/features/wall/Wall.tsx';
 

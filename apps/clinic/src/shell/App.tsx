@@ -3,12 +3,12 @@ import { type ReactElement, useInsertionEffect, useMemo, useState } from 'react'
 import { RouterProvider } from 'react-aria-components';
 import { useSnapshot } from 'valtio';
 import { Redirect, Route, Router, useLocation, useSearch } from 'wouter';
-import { accessOf } from '../lib/session/accessOf.ts';
-import { session, type SignedIn } from '../lib/session/session.ts';
+import { accessOf } from '../lib/platform/session/accessOf.ts';
+import { session, type SignedIn } from '../lib/platform/session/session.ts';
 import { SessionGate } from '../features/session/SessionGate.tsx';
 import { decide } from './guards.ts';
-import { askingAt, setShown } from '../lib/leaving/leaving.ts';
-import { findRoute, HOME } from '../lib/routes/routes.ts';
+import { askingAt, setShown } from '../lib/frame/leaving/leaving.ts';
+import { findRoute, HOME } from '../lib/platform/routes/routes.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { NOT_FOUND, NotFound, screenOf } from './screens.ts';
 import { Surroundings } from './Surroundings.tsx';

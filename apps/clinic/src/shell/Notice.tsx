@@ -3,9 +3,9 @@ import { InfoIcon } from '@isopter/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { ScreenTitle } from '../lib/brand/ScreenTitle.tsx';
-import { session } from '../lib/session/session.ts';
-import { centred } from '../lib/screen/Notice.css.ts';
+import { ScreenTitle } from '../lib/platform/brand/ScreenTitle.tsx';
+import { session } from '../lib/platform/session/session.ts';
+import { centred } from '../lib/frame/screen/Notice.css.ts';
 import { useHome } from './useHome.ts';
 
 interface NoticeProps {

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReloadNotice } from '../lib/screen/ReloadNotice.tsx';
+import { ReloadNotice } from '../lib/frame/screen/ReloadNotice.tsx';
 
 /** Catches what breaks outside of a screen: without it the page would be blank (ERR-07). */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasBroken: boolean }> {

@@ -2,23 +2,23 @@ import { ApiProvider } from '@isopter/api-client';
 import { lazyPart, ShortcutsProvider, toasts } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { client } from '../lib/api/client.ts';
-import { useErrorToast } from '../lib/errors/useErrorToast.ts';
+import { client } from '../lib/platform/api/client.ts';
+import { useErrorToast } from '../lib/platform/errors/useErrorToast.ts';
 import { Commands } from './frame/commands/Commands.tsx';
 import { BareFrame, Frame } from './frame/Frame.tsx';
 import { Toasts } from './frame/Toasts.tsx';
-import { useLanguage } from '../lib/i18n/useLanguage.ts';
-import { shortcuts } from '../lib/keys/shortcuts.ts';
-import { isTechnician } from '../lib/routes/access.ts';
-import { accessOf } from '../lib/session/accessOf.ts';
+import { useLanguage } from '../lib/platform/i18n/useLanguage.ts';
+import { shortcuts } from '../lib/platform/keyboard/shortcuts.ts';
+import { isTechnician } from '../lib/platform/routes/access.ts';
+import { accessOf } from '../lib/platform/session/accessOf.ts';
 import { watchInactivity } from '../features/session/inactivity.ts';
-import { session, useSignedIn } from '../lib/session/session.ts';
+import { session, useSignedIn } from '../lib/platform/session/session.ts';
 import { SessionOver } from '../features/session/SessionOver.tsx';
 import { signOutInactive } from '../features/session/signIn.ts';
-import { leaving } from '../lib/leaving/leaving.ts';
-import { dropStepUps, stepUp } from '../lib/stepUp/stepUp.ts';
+import { leaving } from '../lib/frame/leaving/leaving.ts';
+import { dropStepUps, stepUp } from '../lib/platform/stepUp/stepUp.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import type { RouteFlags } from '../lib/routes/routes.ts';
+import type { RouteFlags } from '../lib/platform/routes/routes.ts';
 
 /** Which session a technician is in: without it they see what they saw last. */
 const CurrentSession = lazyPart(

@@ -1,11 +1,11 @@
 import { lazyPart } from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { withAriaWords } from '../lib/i18n/i18n.ts';
-import type { Access } from '../lib/routes/access.ts';
-import { lazyScreen } from '../lib/screen/lazyScreen.tsx';
-import type { RouteFlags } from '../lib/routes/routes.ts';
-import { session } from '../lib/session/session.ts';
+import { withAriaWords } from '../lib/platform/i18n/i18n.ts';
+import type { Access } from '../lib/platform/routes/access.ts';
+import { lazyScreen } from '../lib/frame/screen/lazyScreen.tsx';
+import type { RouteFlags } from '../lib/platform/routes/routes.ts';
+import { session } from '../lib/platform/session/session.ts';
 
 /** A chunk of its own: signing in does without all this. */
 const SignedIn = lazyScreen(() => withAriaWords(import('./SignedIn.tsx')).then((module) => module.SignedIn));

@@ -1,6 +1,6 @@
 import { PHONE_CAMERA_PATH } from '@isopter/contract';
-import { readLocal } from '../lib/storage/local.ts';
-import { findRoute, HOME } from '../lib/routes/routes.ts';
+import { readLocal } from '../lib/platform/storage/local.ts';
+import { findRoute, HOME } from '../lib/platform/routes/routes.ts';
 import { preloadScreen } from './screens.ts';
 import { preloadSurroundings } from './Surroundings.tsx';
 

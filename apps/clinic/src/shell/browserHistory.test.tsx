@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { followHistory, useBrowserHistory } from './browserHistory.ts';
 import { eventually } from '../../../../scripts/test/eventually.ts';
-import { leaving } from '../lib/leaving/leaving.ts';
-import { useUnsaved } from '../lib/leaving/unsaved.ts';
+import { leaving } from '../lib/frame/leaving/leaving.ts';
+import { useUnsaved } from '../lib/frame/leaving/unsaved.ts';
 
 const start = location.pathname;
 let stop: () => void;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { BaseLocationHook } from 'wouter';
-import { hasUnsaved, leave } from '../lib/leaving/leaving.ts';
+import { hasUnsaved, leave } from '../lib/frame/leaving/leaving.ts';
 
 /**
  * An entry of the browser's history. Its number is kept in its state, so that it is known how far one has gone, beside

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { GROUPS } from '@isopter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accessOf, afterSignIn } from '../lib/session/accessOf.ts';
-import { signedIn } from '../fakes/session.ts';
-import type { Access } from '../lib/routes/access.ts';
+import { accessOf, afterSignIn } from '../lib/platform/session/accessOf.ts';
+import { signedIn } from '../fakes/data/session.ts';
+import type { Access } from '../lib/platform/routes/access.ts';
 import { decide } from './guards.ts';
 import { homeOf } from './home.ts';
 import { additionsFor, placesFor } from './navigation.ts';
-import { findRoute, type RoutePath, routes } from '../lib/routes/routes.ts';
+import { findRoute, type RoutePath, routes } from '../lib/platform/routes/routes.ts';
 
 const plain = accessOf(signedIn);
 const people: [string, Access][] = GROUPS.map((name) => [
@@ -84,7 +84,7 @@ describe('the palette', () => {
 describe('the addresses written in the screens', () => {
   const src = new URL('../', import.meta.url).pathname;
   const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
-    (path) => !/fakes\/|\.(stories|test)\.tsx?$/.test(path) && path !== 'lib/routes/routes.ts',
+    (path) => !/fakes\/|\.(stories|test)\.tsx?$/.test(path) && path !== 'lib/platform/routes/routes.ts',
   );
 
   const links = files.flatMap((path) =>

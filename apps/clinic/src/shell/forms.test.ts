@@ -15,15 +15,15 @@ const SAYS_SO = /\buse(Unsaved|EditForm|RecordForm)[<(]/;
 
 /** Forms that hold nothing anybody would miss. */
 const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
-  'lib/form/EditScreen.tsx': 'nothing: it shows what is held by who uses it',
+  'lib/frame/form/EditScreen.tsx': 'nothing: it shows what is held by who uses it',
   'features/session/SignInForm.tsx': 'a name and a password, which whoever leaves takes along',
   'features/session/reset/AskStep.tsx': 'a name, which whoever leaves takes along',
   'features/session/reset/PinStep.tsx': 'a PIN, which stays in the message it came by',
   'features/session/reset/ResetFactors.tsx': 'a password, which whoever leaves takes along',
-  'lib/secondSteps/CodeForm.tsx': 'a code, which stays in the app or on the list',
-  'lib/secondSteps/TotpSetup.tsx': 'a code, which stays in the app',
+  'lib/frame/secondFactors/CodeForm.tsx': 'a code, which stays in the app or on the list',
+  'lib/frame/secondFactors/TotpSetup.tsx': 'a code, which stays in the app',
   'features/preferences/keyChange/ContinueWithKey.tsx': 'a key, which whoever leaves takes along',
-  'lib/zeroPiiKey/KeyForm.tsx': 'a key, which whoever leaves takes along',
+  'lib/frame/form/EncryptionKeyForm.tsx': 'a key, which whoever leaves takes along',
   'features/demo/PinPrompt.tsx': 'a PIN, which the staff knows',
   'features/stepUp/ByPassword.tsx': 'a password, which whoever leaves takes along',
   'features/session/reset/PasswordStep.tsx': 'a password that is nowhere else yet, and no account has',
@@ -40,7 +40,7 @@ const forms = [...texts.keys()].filter((path) => IS_FORM.test(texts.get(path)!))
 describe('forms', () => {
   it('are never validated by the browser, whose messages are in its language', () => {
     const fromKit = [...texts].filter(([, text]) => /import \{[^}]*\bForm\b[^}]*\} from '@isopter\/ui'/.test(text));
-    expect(fromKit.map(([path]) => path)).toEqual(['lib/formElement/Form.tsx']);
+    expect(fromKit.map(([path]) => path)).toEqual(['lib/frame/form/Form.tsx']);
   });
 });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Access } from '../lib/routes/access.ts';
+import type { Access } from '../lib/platform/routes/access.ts';
 import { decide } from './guards.ts';
 import { isWithin, navigationFor } from './navigation.ts';
-import { findRoute, HOME, routeOf, type RoutePath, routes } from '../lib/routes/routes.ts';
+import { findRoute, HOME, routeOf, type RoutePath, routes } from '../lib/platform/routes/routes.ts';
 
 const nobodySpecial: Access = {
   office_group_admin: false,

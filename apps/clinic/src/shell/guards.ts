@@ -1,5 +1,5 @@
-import { type Access, requirements } from '../lib/routes/access.ts';
-import { HOME, type RouteDefinition, routeOf } from '../lib/routes/routes.ts';
+import { type Access, requirements } from '../lib/platform/routes/access.ts';
+import { HOME, type RouteDefinition, routeOf } from '../lib/platform/routes/routes.ts';
 
 export type Decision = { readonly allow: true } | { readonly allow: false; readonly redirect: string };
 

@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 
 /** Screens that can come a moment later: what is done now and then with a patient or a test, settings, administration. */
 export const later = {
-  '/patients/edit/:id': () => import('../features/patients/PatientEdit.tsx').then((module) => module.PatientEdit),
-  '/patients/merge/:id': () => import('../features/patients/PatientMerge.tsx').then((module) => module.PatientMerge),
+  '/patients/edit/:id': () => import('../features/patients/form/PatientEdit.tsx').then((module) => module.PatientEdit),
+  '/patients/merge/:id': () =>
+    import('../features/patients/merge/PatientMerge.tsx').then((module) => module.PatientMerge),
   '/tests/findings/:id': () => import('../features/tests/findings/Findings.tsx').then((module) => module.Findings),
   '/tests/view/:id': () => import('../features/tests/form/TestFormView.tsx').then((module) => module.TestFormView),
   '/tests/move/:id': () => import('../features/tests/list/TestMove.tsx').then((module) => module.TestMove),
@@ -57,7 +58,7 @@ export const later = {
   '/offices/new': () => import('../features/offices/OfficeNew.tsx').then((module) => module.OfficeNew),
   '/offices/edit/:id': () => import('../features/offices/OfficeEdit.tsx').then((module) => module.OfficeEdit),
   '/offices/select/:userId': () => import('../features/users/UserOffices.tsx').then((module) => module.UserOffices),
-  '/users': () => import('../features/users/UserList.tsx').then((module) => module.UserList),
+  '/users': () => import('../features/users/list/UserList.tsx').then((module) => module.UserList),
   '/users/new': () => import('../features/users/UserNew.tsx').then((module) => module.UserNew),
   '/users/new/:officeId': () => import('../features/users/UserNew.tsx').then((module) => module.UserNew),
   '/users/import': () => import('../features/users/import/UserImport.tsx').then((module) => module.UserImport),
@@ -79,7 +80,7 @@ export const later = {
     import('../features/offlineControllers/ControllerNew.tsx').then((module) => module.ControllerNew),
   '/offline-controllers/edit/:id': () =>
     import('../features/offlineControllers/ControllerEdit.tsx').then((module) => module.ControllerEdit),
-  '/duo/redirect': () => import('../features/session/DuoRedirect.tsx').then((module) => module.DuoRedirect),
+  '/duo/redirect': () => import('../features/session/steps/DuoRedirect.tsx').then((module) => module.DuoRedirect),
   '/sso/onboarding': () => import('../features/session/sso/SsoOnboarding.tsx').then((module) => module.SsoOnboarding),
   '/sso/authorize': () => import('../features/session/sso/SsoAuthorize.tsx').then((module) => module.SsoAuthorize),
   '/sso/success': () => import('../features/session/sso/SsoSuccess.tsx').then((module) => module.SsoSuccess),

@@ -1,6 +1,6 @@
-import { type Access, isTechnician } from '../lib/routes/access.ts';
+import { type Access, isTechnician } from '../lib/platform/routes/access.ts';
 import { decide } from './guards.ts';
-import { findRoute, HOME, routeOf, type RoutePath } from '../lib/routes/routes.ts';
+import { findRoute, HOME, routeOf, type RoutePath } from '../lib/platform/routes/routes.ts';
 
 /** Where an entry stands: in the navigation, at its foot, in the header, or in the user's menu. */
 export type Place = 'main' | 'foot' | 'header' | 'user';

@@ -14,21 +14,25 @@ const withText = (pattern: RegExp): string[] =>
 /** Where an `import()` may stand besides the helpers, and what becomes of its failure there. */
 const HEARD: Record<string, string> = {
   'apps/clinic/src/main.tsx': 'pages that the browser does not translate do not need it',
-  'apps/clinic/src/lib/brand/brand.ts': 'the product keeps its own look',
-  'apps/clinic/src/lib/i18n/ariaStrings.ts': 'loaded together with a part, by its helper, or by a choice that says so',
-  'apps/clinic/src/lib/i18n/LanguageOffer.tsx': 'nothing has changed; the switcher beside it says why when tried',
+  'apps/clinic/src/lib/platform/brand/brand.ts': 'the product keeps its own look',
+  'apps/clinic/src/lib/platform/i18n/ariaStrings.ts':
+    'loaded together with a part, by its helper, or by a choice that says so',
+  'apps/clinic/src/lib/platform/i18n/LanguageOffer.tsx':
+    'nothing has changed; the switcher beside it says why when tried',
   'apps/clinic/src/features/session/restoreSession.ts': 'the session counts as unreachable, to be tried again',
   'apps/clinic/src/features/session/loadAttempt.ts': 'said in the form, to be tried again',
-  'apps/clinic/src/lib/securityKeys/loadCeremony.ts': 'the check counts as failed, to be tried again',
+  'apps/clinic/src/lib/domain/securityKeys/loadCeremony.ts': 'the check counts as failed, to be tried again',
   'apps/clinic/src/features/tests/monitor/monitors.ts': 'loaded by the screen of the monitor',
   'apps/clinic/src/shell/laterScreens.ts': 'loaded by the screen of the route',
-  'apps/clinic/src/lib/zeroPii/loadHeld.ts': 'a call counts as not sent, a sign-in as failed, to be tried again',
-  'apps/clinic/src/lib/agent/loadAgent.ts': 'a call counts as not sent, a sign-in as failed, to be tried again',
-  'apps/clinic/src/lib/reports/useReports.ts': 'a message says that there is no report, to be tried again',
-  'apps/clinic/src/lib/reports/loadReport.ts': 'the same, by its caller',
-  'apps/clinic/src/lib/reports/loadDrawn.ts': 'the same, by its caller',
-  'apps/clinic/src/lib/reports/drawn/drawHere.ts': 'the same, by its caller',
-  'apps/clinic/src/lib/live/thumbnails/kinds.ts': 'the tile shows the progress in place of the picture',
+  'apps/clinic/src/lib/platform/zeroPii/loadHeld.ts':
+    'a call counts as not sent, a sign-in as failed, to be tried again',
+  'apps/clinic/src/lib/platform/agent/loadAgent.ts':
+    'a call counts as not sent, a sign-in as failed, to be tried again',
+  'apps/clinic/src/lib/domain/reports/useReports.ts': 'a message says that there is no report, to be tried again',
+  'apps/clinic/src/lib/domain/reports/loadReport.ts': 'the same, by its caller',
+  'apps/clinic/src/lib/domain/reports/loadDrawn.ts': 'the same, by its caller',
+  'apps/clinic/src/lib/domain/reports/drawn/drawHere.ts': 'the same, by its caller',
+  'apps/clinic/src/lib/domain/live/thumbnails/kinds.ts': 'the tile shows the progress in place of the picture',
 };
 const HELPER = /\b(lazyPart|lazyOverlay|lazyScreen|useLoaded|useFieldPopover)\(/;
 
@@ -58,7 +62,7 @@ describe('parts that are files of their own', () => {
   it('are none of what a running examination needs: its dialogs come with the monitor [ERR-07] [MON-20]', () => {
     // without the network there is neither a camera stream nor a call to caption
     const inMonitor = sources.filter(({ path }) =>
-      /^apps\/clinic\/src\/(features\/tests\/monitor(?!\/(stream|caption)\/)|lib\/live)\//.test(path),
+      /^apps\/clinic\/src\/(features\/tests\/monitor(?!\/(stream|caption)\/)|lib\/domain\/live)\//.test(path),
     );
     expect(inMonitor.filter(({ text }) => HELPER.test(text)).map(({ path }) => path)).toEqual([]);
   });

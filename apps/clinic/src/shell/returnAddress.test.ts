@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decide } from './guards.ts';
-import { findRoute, routes } from '../lib/routes/routes.ts';
+import { findRoute, routes } from '../lib/platform/routes/routes.ts';
 
 const HERE = 'https://clinic.example';
 

@@ -2,8 +2,8 @@ import { MONITOR_KINDS, type MonitorKind, monitorPath } from '@isopter/contract'
 import type { LazyPart } from '@isopter/ui';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { SignIn } from '../features/session/SignIn.tsx';
-import { lazyScreen } from '../lib/screen/lazyScreen.tsx';
-import type { MonitorPath, RouteDefinition, RouteFlags, RoutePath } from '../lib/routes/routes.ts';
+import { lazyScreen } from '../lib/frame/screen/lazyScreen.tsx';
+import type { MonitorPath, RouteDefinition, RouteFlags, RoutePath } from '../lib/platform/routes/routes.ts';
 
 /** The monitors are listed in a file of their own: whoever signs in need not know where each of them is. */
 const monitor = (kind: MonitorKind): LazyPart<object> =>
@@ -32,8 +32,12 @@ const screens: Record<Exclude<RoutePath, LaterPath>, ComponentType> = {
   '/login': SignIn,
   '/forgot': ResetPassword,
   '/reset-password': ResetPassword,
-  '/patients': lazyScreen(() => import('../features/patients/PatientList.tsx').then((module) => module.PatientList)),
-  '/patients/new': lazyScreen(() => import('../features/patients/PatientNew.tsx').then((module) => module.PatientNew)),
+  '/patients': lazyScreen(() =>
+    import('../features/patients/list/PatientList.tsx').then((module) => module.PatientList),
+  ),
+  '/patients/new': lazyScreen(() =>
+    import('../features/patients/form/PatientNew.tsx').then((module) => module.PatientNew),
+  ),
   '/patients/:id': lazyScreen(() =>
     import('../features/patients/PatientView.tsx').then((module) => module.PatientView),
   ),

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { accessOf } from '../lib/session/accessOf.ts';
-import { session, type SignedIn } from '../lib/session/session.ts';
+import { accessOf } from '../lib/platform/session/accessOf.ts';
+import { session, type SignedIn } from '../lib/platform/session/session.ts';
 import { homeOf } from './home.ts';
-import { HOME } from '../lib/routes/routes.ts';
+import { HOME } from '../lib/platform/routes/routes.ts';
 
 /** The way back that works for the person who is signed in: the patients, or where they land instead. */
 export function useHome(): { href: string; label: string } {

@@ -1,11 +1,12 @@
 import type { Names } from '../../names.ts';
 
 export const observe = ({ camel, pascal }: Names): string => `\
-import { create${pascal}Store, ${pascal}Monitor } from '@isopter/monitor-charts/${camel}';
-import { monitorScreen } from '../monitorScreen.tsx';
+import { completionOf, create${pascal}Store, ${pascal}Monitor } from '@isopter/monitor-charts/${camel}';
+import { monitorScreen } from '../../monitorScreen.tsx';
 
 export const ${pascal}Observe = monitorScreen({
   kind: '${camel}',
+  completionOf,
   createStore: () => create${pascal}Store(),
   Drawing: ${pascal}Monitor,
 });
@@ -13,10 +14,10 @@ export const ${pascal}Observe = monitorScreen({
 
 export const observeStories = ({ kebab, pascal, constant, words }: Names): string => `\
 import { expect } from 'storybook/test';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { monitorHandlers } from '../../../../fakes/handlers.ts';
-import { enter, inEnglish, ScreenStage, type World } from '../../../../fakes/ScreenStage.tsx';
-import { TESTS } from '../../../../fakes/tests.ts';
+import preview from '../../../../../../../../.storybook/preview.tsx';
+import { monitorHandlers } from '../../../../../fakes/stage/handlers.ts';
+import { enter, inEnglish, ScreenStage, type World } from '../../../../../fakes/stage/ScreenStage.tsx';
+import { TESTS } from '../../../../../fakes/data/tests.ts';
 import { ${pascal}Observe } from './${pascal}Observe.tsx';
 
 const meta = preview.meta({

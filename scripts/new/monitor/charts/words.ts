@@ -38,7 +38,21 @@ export const ${camel}Words = {
 export type ${pascal}Words = typeof ${camel}Words;
 `;
 
+export const completion = ({ pascal, words }: Names): string => `\
+import { percentDone } from '@isopter/clinical';
+import type { Completion } from '../shared/completion.ts';
+import type { ${pascal}View } from './types.ts';
+
+/** How often each eye is asked. */
+const ASKED = 10;
+
+/** The completion of a test of ${words.toLowerCase()}. */
+export const completionOf: Completion<${pascal}View> = ({ results }, { eye }) =>
+  percentDone(results.length / (eye === '' ? 2 * ASKED : ASKED));
+`;
+
 export const index = ({ camel, pascal }: Names): string => `\
+export { completionOf } from './completion.ts';
 export { ${camel}Words, type ${pascal}Words } from './${camel}.texts.ts';
 export { initialState, reduceAll, type ${pascal}State } from './model/state.ts';
 export { create${pascal}Store, type ${pascal}Store, viewOf } from './model/store.ts';

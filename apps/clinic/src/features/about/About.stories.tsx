@@ -2,9 +2,9 @@ import harbour from '@isopter/ui/brands/harbour.json';
 import torture from '@isopter/ui/brands/torture.json';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { visit } from '../../fakes/brand.ts';
-import { clinic } from '../../fakes/clinic.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
+import { visit } from '../../fakes/stage/brand.ts';
+import { clinic } from '../../fakes/data/clinic.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
 
 const meta = preview.meta({
   title: 'Screens/About',

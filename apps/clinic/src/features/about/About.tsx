@@ -1,9 +1,9 @@
 import { Card, Link, LinkButton, Logo, PageHeader, useBrand } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOfficeDay } from '../../lib/format/useOfficeDay.ts';
-import { HOME } from '../../lib/routes/routes.ts';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { useOfficeDay } from '../../lib/platform/format/useOfficeDay.ts';
+import { HOME } from '../../lib/platform/routes/routes.ts';
+import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
 import { card, fact, screen } from './About.css.ts';
 
 /** The product and who made it; the years are those that partners' copyright lines name. */

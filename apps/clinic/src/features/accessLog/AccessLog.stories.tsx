@@ -1,12 +1,12 @@
 import type { AuditRow, Employee } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
-import { clinic, patients } from '../../fakes/clinic.ts';
-import { signedIn } from '../../fakes/session.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
-import { forgetFindings, noteFindings } from '../../lib/zeroPii/findings.ts';
-import type { SignedIn } from '../../lib/session/session.ts';
+import { type BackendHandlers, never, refuse } from '../../fakes/stage/backend.ts';
+import { clinic, patients } from '../../fakes/data/clinic.ts';
+import { signedIn } from '../../fakes/data/session.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
+import { forgetFindings, noteFindings } from '../../lib/platform/zeroPii/findings.ts';
+import type { SignedIn } from '../../lib/platform/session/session.ts';
 
 const OWEN: Employee = {
   version: 0,

@@ -4,13 +4,13 @@ import { Autocomplete, Button, DateRangePicker, type Option, Select } from '@iso
 import { CloseIcon } from '@isopter/ui/icons';
 import { type ReactElement, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readDays, writeDays } from '../../lib/list/filters/days.ts';
-import { ACTION_WORDS } from '../../lib/audit/actions.ts';
+import { readDays, writeDays } from '../../lib/frame/list/filters/days.ts';
+import { ACTION_WORDS } from '../../lib/domain/audit/actions.ts';
 import { objectPlace } from './AccessLog.css.ts';
-import { fields } from '../../lib/list/filters/ListFilters.css.ts';
-import { usePatientOptions } from '../../lib/patients/usePatientOptions.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
-import { useOfficeDay } from '../../lib/format/useOfficeDay.ts';
+import { fields } from '../../lib/frame/list/filters/ListFilters.css.ts';
+import { usePatientOptions } from '../../lib/domain/patients/usePatientOptions.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
+import { useOfficeDay } from '../../lib/platform/format/useOfficeDay.ts';
 
 /** So many people are suggested. */
 const SUGGESTED = 20;

@@ -1,7 +1,7 @@
 import { type AuditChange, type Group, GROUPS } from '@isopter/contract';
 import { type ReactElement, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../lib/format/isolate.ts';
+import { isolate } from '../../lib/platform/format/isolate.ts';
 import { changeList } from './AccessLog.css.ts';
 
 const isGroup = (text: string): text is Group => (GROUPS as readonly string[]).includes(text);

@@ -1,8 +1,8 @@
 import { type AuditWish, useExportAudit } from '@isopter/api-client';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
-import { saveFile } from '../../lib/reports/reportWindow.ts';
+import { useErrorToast } from '../../lib/platform/errors/useErrorToast.ts';
+import { saveFile } from '../../lib/platform/browser/saveFile.ts';
 
 /** Saves the access log, as it is narrowed, as a CSV file [OUR-142]. */
 export function useExport(): { save: (wish: AuditWish) => void; isSaving: boolean } {

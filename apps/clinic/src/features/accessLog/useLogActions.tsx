@@ -3,7 +3,7 @@ import type { RowAction } from '@isopter/ui';
 import { FilterIcon } from '@isopter/ui/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePersonalProblem } from '../../lib/patients/usePersonalProblem.ts';
+import { usePersonalProblem } from '../../lib/domain/patients/usePersonalProblem.ts';
 import { useLoggedName } from './useLoggedName.ts';
 
 interface Filters {

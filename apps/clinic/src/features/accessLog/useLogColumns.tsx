@@ -2,12 +2,12 @@ import { AUDIT_OBJECT_KINDS, type AuditObjectKind, type AuditRow } from '@isopte
 import { Badge, Link, type TableColumn } from '@isopter/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/format/useFormats.ts';
-import { wordOf } from '../../lib/audit/actions.ts';
+import { useFormats } from '../../lib/platform/format/useFormats.ts';
+import { wordOf } from '../../lib/domain/audit/actions.ts';
 import { cell } from './AccessLog.css.ts';
 import { NAMED_ELSEWHERE, screenOf } from './objects.ts';
 import { useChanges } from './useChanges.tsx';
-import { TextCell } from '../../lib/list/TextCell.tsx';
+import { TextCell } from '../../lib/frame/list/TextCell.tsx';
 import { useLoggedName } from './useLoggedName.ts';
 
 /** HTTP statuses from here on say that it was not done. */

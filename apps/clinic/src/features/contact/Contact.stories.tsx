@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
-import { clinic } from '../../fakes/clinic.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
+import { type BackendHandlers, refuse } from '../../fakes/stage/backend.ts';
+import { clinic } from '../../fakes/data/clinic.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
 
 const sent = fn();
 const enter =

@@ -2,9 +2,9 @@ import { TEXT_MAX } from '@isopter/contract';
 import { PhoneField, TextArea, TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../lib/form/Bound.tsx';
-import { EditScreen } from '../../lib/form/EditScreen.tsx';
-import { HOME } from '../../lib/routes/routes.ts';
+import { Bound } from '../../lib/frame/form/Bound.tsx';
+import { EditScreen } from '../../lib/frame/form/EditScreen.tsx';
+import { HOME } from '../../lib/platform/routes/routes.ts';
 import type { ContactValues } from './rules.ts';
 import { useContactForm } from './useContactForm.ts';
 

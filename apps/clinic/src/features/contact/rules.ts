@@ -1,6 +1,12 @@
 import { type SupportMessage, TEXT_MAX } from '@isopter/contract';
 import { readPhone } from '@isopter/ui';
-import { emailRefusal, lineRefusal, phoneRefusal, type TextRefusal, textRefusal } from '../../lib/form/textRules.ts';
+import {
+  emailRefusal,
+  lineRefusal,
+  phoneRefusal,
+  type TextRefusal,
+  textRefusal,
+} from '../../lib/frame/form/textRules.ts';
 
 /** What the form holds: texts as typed. */
 export interface ContactValues {

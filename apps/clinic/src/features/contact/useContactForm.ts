@@ -2,12 +2,12 @@ import { ApiError, useMutationCall } from '@isopter/api-client';
 import { toasts } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
-import { type EditForm, type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
-import { useTextRefusal } from '../../lib/form/useTextRefusal.ts';
-import type { TextRefusal } from '../../lib/form/textRules.ts';
-import { HOME } from '../../lib/routes/routes.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useErrorToast } from '../../lib/platform/errors/useErrorToast.ts';
+import { type EditForm, type FieldProblems, type Refusal, useEditForm } from '../../lib/frame/form/useEditForm.ts';
+import { useTextRefusal } from '../../lib/frame/form/useTextRefusal.ts';
+import type { TextRefusal } from '../../lib/frame/form/textRules.ts';
+import { HOME } from '../../lib/platform/routes/routes.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { type ContactField, contactRefusals, type ContactValues, messageOf } from './rules.ts';
 
 interface ContactForm extends Pick<EditForm<ContactValues>, 'form' | 'isReady'> {

@@ -1,7 +1,7 @@
 import { Button } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTestName } from '../../lib/tests/useTestName.ts';
+import { useTestName } from '../../lib/domain/tests/useTestName.ts';
 import { choices, lead } from './DemoMode.css.ts';
 import { DEMO_TESTS } from './rules.ts';
 import { StepTitle } from './StepTitle.tsx';

@@ -1,13 +1,13 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
-import { clinic, patients } from '../../fakes/clinic.ts';
-import { LANE_2 } from '../../fakes/devices.ts';
-import { enterWorld, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
-import { signedIn } from '../../fakes/session.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
-import { sampleTest } from '../../fakes/tests.ts';
-import type { SignedIn } from '../../lib/session/session.ts';
+import { type BackendHandlers, refuse } from '../../fakes/stage/backend.ts';
+import { clinic, patients } from '../../fakes/data/clinic.ts';
+import { LANE_2 } from '../../fakes/data/devices.ts';
+import { enterWorld, inEnglish, ScreenStage } from '../../fakes/stage/ScreenStage.tsx';
+import { signedIn } from '../../fakes/data/session.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
+import { sampleTest } from '../../fakes/data/tests.ts';
+import type { SignedIn } from '../../lib/platform/session/session.ts';
 import { DemoMode } from './DemoMode.tsx';
 
 const DEMO: SignedIn = {

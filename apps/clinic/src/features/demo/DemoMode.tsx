@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
 import { Choice } from './Choice.tsx';
 import * as css from './DemoMode.css.ts';
 import { DemoDevice } from './DemoDevice.tsx';

@@ -2,9 +2,9 @@ import { ApiError, useMutationCall } from '@isopter/api-client';
 import { Button, Dialog, PinField } from '@isopter/ui';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { Form } from '../../lib/formElement/Form.tsx';
-import { setDemoMode } from '../../lib/session/demoMode.ts';
+import { useErrorText } from '../../lib/platform/errors/useErrorText.ts';
+import { Form } from '../../lib/frame/form/Form.tsx';
+import { setDemoMode } from '../../lib/platform/session/demoMode.ts';
 
 /** Props of {@link PinPrompt}. */
 export interface PinPromptProps {

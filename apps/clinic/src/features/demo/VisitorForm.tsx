@@ -1,8 +1,8 @@
 import { Button, TextField } from '@isopter/ui';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../lib/form/Bound.tsx';
-import { Form } from '../../lib/formElement/Form.tsx';
+import { Bound } from '../../lib/frame/form/Bound.tsx';
+import { Form } from '../../lib/frame/form/Form.tsx';
 import { lead } from './DemoMode.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 import type { Visit } from './useVisit.ts';

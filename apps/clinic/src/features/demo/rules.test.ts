@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signedIn } from '../../fakes/session.ts';
+import { signedIn } from '../../fakes/data/session.ts';
 import { demoTest, visitorRefusals } from './rules.ts';
 
 describe('a visitor', () => {

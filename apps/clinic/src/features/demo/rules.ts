@@ -6,7 +6,7 @@ import {
   type TestWrite,
   type User,
 } from '@isopter/contract';
-import { emailRefusal, lineRefusal, type TextRefusal } from '../../lib/form/textRules.ts';
+import { emailRefusal, lineRefusal, type TextRefusal } from '../../lib/frame/form/textRules.ts';
 
 /** What a visitor gives: texts as typed. */
 export interface VisitorValues {

@@ -1,5 +1,5 @@
 import { useDevice } from '@isopter/api-client';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 
 /** The headset of the preferences, as it is now. */
 export interface PreferredDevice {

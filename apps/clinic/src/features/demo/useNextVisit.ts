@@ -1,6 +1,6 @@
 import { useClient } from '@isopter/api-client';
 import { useEffect } from 'react';
-import { endVisit } from '../../lib/session/demoMode.ts';
+import { endVisit } from '../../lib/platform/session/demoMode.ts';
 
 const RETRY_MS = 5_000;
 

@@ -3,12 +3,12 @@ import { monitorKind, monitorPath, type Patient } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { type EditForm, type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
-import { useTextRefusal } from '../../lib/form/useTextRefusal.ts';
-import type { TextRefusal } from '../../lib/form/textRules.ts';
-import { setDemoTest } from '../../lib/session/demoMode.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useErrorText } from '../../lib/platform/errors/useErrorText.ts';
+import { type EditForm, type FieldProblems, type Refusal, useEditForm } from '../../lib/frame/form/useEditForm.ts';
+import { useTextRefusal } from '../../lib/frame/form/useTextRefusal.ts';
+import type { TextRefusal } from '../../lib/frame/form/textRules.ts';
+import { setDemoTest } from '../../lib/platform/session/demoMode.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { demoTest, type DemoTest, type VisitorField, visitorRefusals, type VisitorValues } from './rules.ts';
 
 export type VisitStep = 'intro' | 'form' | 'choice';

@@ -1,8 +1,8 @@
 import { useDevConfig } from '@isopter/api-client';
 import type { ReactElement } from 'react';
-import { useCloseOnFailure } from '../../lib/form/useCloseOnFailure.ts';
-import { HOME } from '../../lib/routes/routes.ts';
-import { Loading } from '../../lib/screen/Loading.tsx';
+import { useCloseOnFailure } from '../../lib/frame/form/useCloseOnFailure.ts';
+import { HOME } from '../../lib/platform/routes/routes.ts';
+import { Loading } from '../../lib/frame/screen/Loading.tsx';
 import { DevSettingsForm } from './DevSettingsForm.tsx';
 
 /** What developers turn on for an office group [CONF-01]. */

@@ -3,13 +3,13 @@ import type { DevConfig, StoredDevConfig } from '@isopter/contract';
 import { Checkbox, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { Bound } from '../../lib/form/Bound.tsx';
-import { EditScreen } from '../../lib/form/EditScreen.tsx';
-import { changedFields } from '../../lib/form/mergeEdits.ts';
-import { useRecordForm } from '../../lib/form/useRecordForm.ts';
-import { HOME } from '../../lib/routes/routes.ts';
-import { keepFlags } from '../../lib/session/keepFlags.ts';
+import { useErrorText } from '../../lib/platform/errors/useErrorText.ts';
+import { Bound } from '../../lib/frame/form/Bound.tsx';
+import { EditScreen } from '../../lib/frame/form/EditScreen.tsx';
+import { changedFields } from '../../lib/frame/form/mergeEdits.ts';
+import { useRecordForm } from '../../lib/frame/form/useRecordForm.ts';
+import { HOME } from '../../lib/platform/routes/routes.ts';
+import { keepFlags } from '../../lib/platform/session/keepFlags.ts';
 
 /** In the order of CONF-01. */
 const SETTINGS = [

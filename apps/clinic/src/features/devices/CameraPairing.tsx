@@ -3,8 +3,8 @@ import { CAMERA_LINK_TIME, type CameraLink, type Device } from '@isopter/contrac
 import { Button, Code, QRCode, Text } from '@isopter/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
-import { useFormats } from '../../lib/format/useFormats.ts';
+import { useErrorToast } from '../../lib/platform/errors/useErrorToast.ts';
+import { useFormats } from '../../lib/platform/format/useFormats.ts';
 import { linkAddress } from './linkAddress.ts';
 
 /**

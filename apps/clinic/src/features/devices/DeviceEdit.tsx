@@ -3,9 +3,9 @@ import { toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { Loading } from '../../lib/screen/Loading.tsx';
-import { LoadFailed } from '../../lib/screen/LoadFailed.tsx';
-import { changedFields } from '../../lib/form/mergeEdits.ts';
+import { Loading } from '../../lib/frame/screen/Loading.tsx';
+import { LoadFailed } from '../../lib/frame/screen/LoadFailed.tsx';
+import { changedFields } from '../../lib/frame/form/mergeEdits.ts';
 import { DeviceForm } from './DeviceForm.tsx';
 import { deviceWrite } from './rules.ts';
 

@@ -4,9 +4,9 @@ import { Banner, Select, TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../lib/form/Bound.tsx';
-import { OfficesField } from '../../lib/offices/OfficesField.tsx';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { Bound } from '../../lib/frame/form/Bound.tsx';
+import { OfficesField } from '../../lib/domain/offices/OfficesField.tsx';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import type { DeviceFormValues } from './rules.ts';
 
 const NO_POOL = 'none';

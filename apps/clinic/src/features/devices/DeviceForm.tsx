@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditScreen } from '../../lib/form/EditScreen.tsx';
+import { EditScreen } from '../../lib/frame/form/EditScreen.tsx';
 import { DeviceFields } from './DeviceFields.tsx';
 import { DevicePairing } from './DevicePairing.tsx';
 import { type DeviceFormOptions, useDeviceForm } from './useDeviceForm.ts';

@@ -3,12 +3,12 @@ import { DEBOUNCE_PATIENT_LIST, type Device, POLL_DEVICES } from '@isopter/contr
 import { EmptyState, LinkButton, ListScreen } from '@isopter/ui';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
-import { ListRows } from '../../lib/list/ListRows.tsx';
-import { ListSearch } from '../../lib/list/ListSearch.tsx';
-import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
-import { useListState } from '../../lib/list/useListState.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
+import { ListRows } from '../../lib/frame/list/ListRows.tsx';
+import { ListSearch } from '../../lib/frame/list/ListSearch.tsx';
+import { StaleNotice } from '../../lib/frame/list/StaleNotice.tsx';
+import { useListState } from '../../lib/frame/list/useListState.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { DeviceQuestion, type Question } from './DeviceQuestion.tsx';
 import { deviceRights } from './rights.ts';
 import { useDeviceActions } from './useDeviceActions.tsx';

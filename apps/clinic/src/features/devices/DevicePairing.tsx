@@ -2,7 +2,7 @@ import type { Device } from '@isopter/contract';
 import { BatteryIcon, Card, KeyValueList, QRCode, StatusMarker, Text, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/format/useFormats.ts';
+import { useFormats } from '../../lib/platform/format/useFormats.ts';
 import { CameraPairing } from './CameraPairing.tsx';
 
 interface DevicePairingProps {

@@ -1,14 +1,14 @@
 import { type Device, ERROR, type Group } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
-import { clinic } from '../../fakes/clinic.ts';
-import { DEVICES, LANE_1, LANE_2, PRE_TEST } from '../../fakes/devices.ts';
-import { setOnline } from '../../fakes/network.ts';
-import { OFFICE_ADDRESS } from '../../fakes/offices.ts';
-import { signedIn } from '../../fakes/session.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
-import type { SignedIn } from '../../lib/session/session.ts';
+import { type BackendHandlers, never, refuse } from '../../fakes/stage/backend.ts';
+import { clinic } from '../../fakes/data/clinic.ts';
+import { DEVICES, LANE_1, LANE_2, PRE_TEST } from '../../fakes/data/devices.ts';
+import { setOnline } from '../../fakes/browser/network.ts';
+import { OFFICE_ADDRESS } from '../../fakes/data/offices.ts';
+import { signedIn } from '../../fakes/data/session.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
+import type { SignedIn } from '../../lib/platform/session/session.ts';
 
 const MAIN = { id: '0f000000-0000-4000-8000-000000000001', name: 'Northside Main Street' };
 const LAKEVIEW = { id: '0f000000-0000-4000-8000-000000000002', name: 'Northside Lakeview' };

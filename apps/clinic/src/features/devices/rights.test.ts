@@ -1,6 +1,6 @@
 import type { Group } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { signedIn } from '../../fakes/session.ts';
+import { signedIn } from '../../fakes/data/session.ts';
 import { deviceRights } from './rights.ts';
 
 const OWN = '0f000000-0000-4000-8000-000000000001';

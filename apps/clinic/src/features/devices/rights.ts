@@ -1,6 +1,6 @@
 import type { Device } from '@isopter/contract';
-import type { SignedIn } from '../../lib/session/session.ts';
-import { accessOf } from '../../lib/session/accessOf.ts';
+import type { SignedIn } from '../../lib/platform/session/session.ts';
+import { accessOf } from '../../lib/platform/session/accessOf.ts';
 
 /** What somebody may do with devices; the server decides the same again. */
 export interface DeviceRights {

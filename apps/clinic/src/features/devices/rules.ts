@@ -1,5 +1,5 @@
 import type { Device, DeviceType } from '@isopter/contract';
-import { nameRefusal, type NameRefusal } from '../../lib/form/nameRefusal.ts';
+import { nameRefusal, type NameRefusal } from '../../lib/frame/form/nameRefusal.ts';
 
 /** What the form of a device holds. */
 export interface DeviceFormValues {

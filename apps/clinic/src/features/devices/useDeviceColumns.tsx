@@ -2,8 +2,8 @@ import type { Device } from '@isopter/contract';
 import { BatteryIcon, StatusMarker, type TableColumn, useNumberFormat } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/format/useFormats.ts';
-import { TextCell } from '../../lib/list/TextCell.tsx';
+import { useFormats } from '../../lib/platform/format/useFormats.ts';
+import { TextCell } from '../../lib/frame/list/TextCell.tsx';
 
 /** What the list says of each device, and of what it has been doing [DEV-01, OUR-130]. */
 export function useDeviceColumns(): readonly TableColumn<Device>[] {

@@ -2,11 +2,11 @@ import { messagesOf, usePacsConfiguration } from '@isopter/api-client';
 import { type Device, TEXT_MAX } from '@isopter/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import type { FieldProblems, Refusal } from '../../lib/form/useEditForm.ts';
-import { type EditConflict, type ReadRecord, useRecordForm } from '../../lib/form/useRecordForm.ts';
-import { useOfficeNames } from '../../lib/offices/useOfficeNames.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useMessageText } from '../../lib/platform/errors/useMessageText.ts';
+import type { FieldProblems, Refusal } from '../../lib/frame/form/useEditForm.ts';
+import { type EditConflict, type ReadRecord, useRecordForm } from '../../lib/frame/form/useRecordForm.ts';
+import { useOfficeNames } from '../../lib/domain/offices/useOfficeNames.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { type DeviceField, type DeviceFormValues, type DeviceRefusal, deviceRefusals, deviceValues } from './rules.ts';
 
 export interface DeviceFormOptions {

@@ -3,11 +3,11 @@ import { EmptyState, LinkButton, ListScreen } from '@isopter/ui';
 import { AddIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
-import { ListRows } from '../../lib/list/ListRows.tsx';
-import { useListState } from '../../lib/list/useListState.ts';
-import { accessOf } from '../../lib/session/accessOf.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
+import { ListRows } from '../../lib/frame/list/ListRows.tsx';
+import { useListState } from '../../lib/frame/list/useListState.ts';
+import { accessOf } from '../../lib/platform/session/accessOf.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { useExportActions } from './useExportActions.tsx';
 import { useExportColumns } from './useExportColumns.tsx';
 

@@ -3,11 +3,11 @@ import { Banner, Checkbox, DatePicker, FormRow, Select, Text } from '@isopter/ui
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../lib/form/Bound.tsx';
-import { EditScreen } from '../../lib/form/EditScreen.tsx';
-import { useSignedIn } from '../../lib/session/session.ts';
-import { useNameless } from '../../lib/session/useNameless.ts';
-import { useOptions } from '../../lib/tests/offered/useOptions.ts';
+import { Bound } from '../../lib/frame/form/Bound.tsx';
+import { EditScreen } from '../../lib/frame/form/EditScreen.tsx';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
+import { useNameless } from '../../lib/platform/session/useNameless.ts';
+import { useOptions } from '../../lib/domain/tests/offered/useOptions.ts';
 import { type ExportFormValues, protocolWith } from './rules.ts';
 import { useExportForm } from './useExportForm.ts';
 

@@ -8,13 +8,13 @@ import {
 } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
-import { clinic } from '../../fakes/clinic.ts';
-import { type HeldWaits, holdWaits } from '../../fakes/network.ts';
-import { signedIn } from '../../fakes/session.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
-import type { SignedIn } from '../../lib/session/session.ts';
-import { queryConfirmation } from '../../fakes/confirmation.ts';
+import { type BackendHandlers, refuse } from '../../fakes/stage/backend.ts';
+import { clinic } from '../../fakes/data/clinic.ts';
+import { type HeldWaits, holdWaits } from '../../fakes/browser/network.ts';
+import { signedIn } from '../../fakes/data/session.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
+import type { SignedIn } from '../../lib/platform/session/session.ts';
+import { queryConfirmation } from '../../fakes/actions/confirmation.ts';
 
 const PROTOCOLS = ['10-2', '10-2-P', '24-2', '24-2-P', '30-2'] as const;
 const taskOf = (status: ExportStatus, index: number): ExportTask => ({

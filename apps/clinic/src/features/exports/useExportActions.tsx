@@ -4,9 +4,9 @@ import type { RowAction } from '@isopter/ui';
 import { DownloadIcon } from '@isopter/ui/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
-import { saveFile } from '../../lib/reports/reportWindow.ts';
-import { useTestName } from '../../lib/tests/useTestName.ts';
+import { useErrorToast } from '../../lib/platform/errors/useErrorToast.ts';
+import { saveFile } from '../../lib/platform/browser/saveFile.ts';
+import { useTestName } from '../../lib/domain/tests/useTestName.ts';
 
 /** The file of an export is saved once it is finished, and as long as it is there [EXP-01, EXP-04]. */
 export function useExportActions(): (task: ExportTask) => readonly RowAction[] {

@@ -2,8 +2,8 @@ import type { ExportTask } from '@isopter/contract';
 import { StatusMarker, type TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/format/useFormats.ts';
-import { useTestName } from '../../lib/tests/useTestName.ts';
+import { useFormats } from '../../lib/platform/format/useFormats.ts';
+import { useTestName } from '../../lib/domain/tests/useTestName.ts';
 import { TONE_OF_EXPORT } from './rules.ts';
 
 /** The columns of the exports, and how a row is called. */

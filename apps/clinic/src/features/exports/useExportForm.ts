@@ -2,9 +2,9 @@ import { ApiError, useCreateExportTask } from '@isopter/api-client';
 import { ERROR_NAME } from '@isopter/contract';
 import { toasts, useProblemText } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { type EditForm, type FieldProblems, useEditForm } from '../../lib/form/useEditForm.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useErrorText } from '../../lib/platform/errors/useErrorText.ts';
+import { type EditForm, type FieldProblems, useEditForm } from '../../lib/frame/form/useEditForm.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import {
   type ExportField,
   type ExportFormValues,

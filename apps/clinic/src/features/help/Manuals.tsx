@@ -3,7 +3,7 @@ import { LinkButton } from '@isopter/ui';
 import { DownloadIcon } from '@isopter/ui/icons';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { useLanguage } from '../../lib/platform/i18n/useLanguage.ts';
 import { buttons, heading, hint, manuals } from './Help.css.ts';
 
 /** The languages the manuals are written in, as reports are; apps/server/src/exchange/manuals makes them. */

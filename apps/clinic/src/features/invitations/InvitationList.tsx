@@ -4,11 +4,11 @@ import { EmptyState, LinkButton, ListScreen } from '@isopter/ui';
 import { AddIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
-import { ListRows } from '../../lib/list/ListRows.tsx';
-import { ListSearch } from '../../lib/list/ListSearch.tsx';
-import { useListState } from '../../lib/list/useListState.ts';
-import { OfficeTabs } from '../../lib/organization/OfficeTabs.tsx';
+import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
+import { ListRows } from '../../lib/frame/list/ListRows.tsx';
+import { ListSearch } from '../../lib/frame/list/ListSearch.tsx';
+import { useListState } from '../../lib/frame/list/useListState.ts';
+import { OfficeTabs } from '../../lib/domain/people/OfficeTabs.tsx';
 import { useInvitationActions } from './useInvitationActions.tsx';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
 

@@ -1,12 +1,12 @@
 import { ERROR, type Group, type Invitation, INVITATION_STATUSES, type InvitationStatus } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
-import { clinic } from '../../fakes/clinic.ts';
-import { signedIn } from '../../fakes/session.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
-import type { SignedIn } from '../../lib/session/session.ts';
-import { queryConfirmation } from '../../fakes/confirmation.ts';
+import { type BackendHandlers, refuse } from '../../fakes/stage/backend.ts';
+import { clinic } from '../../fakes/data/clinic.ts';
+import { signedIn } from '../../fakes/data/session.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
+import type { SignedIn } from '../../lib/platform/session/session.ts';
+import { queryConfirmation } from '../../fakes/actions/confirmation.ts';
 
 const OFFICE = {
   version: 0,

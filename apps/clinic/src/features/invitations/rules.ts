@@ -1,5 +1,5 @@
 import { type Group, type InviteeWrite, TEXT_MAX } from '@isopter/contract';
-import { emailRefusal, lineRefusal, type TextRefusal } from '../../lib/form/textRules.ts';
+import { emailRefusal, lineRefusal, type TextRefusal } from '../../lib/frame/form/textRules.ts';
 
 /** What the form of an invitation holds, as typed. */
 export interface InvitationFormValues {

@@ -1,9 +1,9 @@
 import { messagesOf } from '@isopter/api-client';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
-import { useTextRefusal } from '../../lib/form/useTextRefusal.ts';
+import { useMessageText } from '../../lib/platform/errors/useMessageText.ts';
+import { type FieldProblems, type Refusal, useEditForm } from '../../lib/frame/form/useEditForm.ts';
+import { useTextRefusal } from '../../lib/frame/form/useTextRefusal.ts';
 import { type InvitationField, type InvitationFormValues, invitationRefusals, NOTHING_TYPED } from './rules.ts';
 
 interface InvitationFormState {

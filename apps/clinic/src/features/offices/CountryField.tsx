@@ -1,7 +1,7 @@
 import { DEBOUNCE_SUGGESTION } from '@isopter/contract';
 import { ComboBox } from '@isopter/ui';
 import { type ReactElement, useEffect, useState } from 'react';
-import type { BoundField } from '../../lib/form/Bound.tsx';
+import type { BoundField } from '../../lib/frame/form/Bound.tsx';
 import { countryNamed, suggestedCountries } from './countryNames.ts';
 
 interface CountryFieldProps extends BoundField<string, HTMLInputElement> {

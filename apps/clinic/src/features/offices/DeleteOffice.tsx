@@ -3,7 +3,7 @@ import { type ActiveAssets, ERROR, type Office } from '@isopter/contract';
 import { ConfirmDialog, KeyValueList, toasts, useNumberFormat } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
+import { useErrorToast } from '../../lib/platform/errors/useErrorToast.ts';
 
 interface DeleteOfficeProps {
   office: Office;

@@ -3,8 +3,8 @@ import { toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { useCloseOnFailure } from '../../lib/form/useCloseOnFailure.ts';
-import { Loading } from '../../lib/screen/Loading.tsx';
+import { useCloseOnFailure } from '../../lib/frame/form/useCloseOnFailure.ts';
+import { Loading } from '../../lib/frame/screen/Loading.tsx';
 import { OfficeForm } from './OfficeForm.tsx';
 import { changedOffice } from './rules.ts';
 

@@ -1,11 +1,11 @@
 import { ERROR, type Office } from '@isopter/contract';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
-import { clinic } from '../../fakes/clinic.ts';
-import { signedIn } from '../../fakes/session.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
-import type { SignedIn } from '../../lib/session/session.ts';
+import { type BackendHandlers, refuse } from '../../fakes/stage/backend.ts';
+import { clinic } from '../../fakes/data/clinic.ts';
+import { signedIn } from '../../fakes/data/session.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
+import type { SignedIn } from '../../lib/platform/session/session.ts';
 
 const MAIN: Office = {
   version: 0,

@@ -1,6 +1,6 @@
 import { ComboBox } from '@isopter/ui';
 import { type ReactElement, useMemo, useState } from 'react';
-import type { BoundField } from '../../lib/form/Bound.tsx';
+import type { BoundField } from '../../lib/frame/form/Bound.tsx';
 import { timezoneOptions } from './timezones.ts';
 
 interface TimezoneFieldProps extends BoundField<string, HTMLInputElement> {

@@ -1,5 +1,5 @@
 import { isPrintable, isTimezone, type Office, type OfficeWrite, TEXT_MAX, ZIP_MIN } from '@isopter/contract';
-import { changedFields } from '../../lib/form/mergeEdits.ts';
+import { changedFields } from '../../lib/frame/form/mergeEdits.ts';
 import { countryNamed, keptCountry, shownCountry } from './countryNames.ts';
 
 /** What the form of an office holds, as typed. */

@@ -4,8 +4,8 @@ import { AddIcon, DeleteIcon, EditIcon, PeopleIcon } from '@isopter/ui/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { accessOf } from '../../lib/session/accessOf.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { accessOf } from '../../lib/platform/session/accessOf.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 
 /** What can be done with an office of the list; where people sign in by SSO they are invited, not added [ORG-01, ORG-05]. */
 export function useOfficeActions(onDelete: (office: Office) => void): (office: Office) => readonly RowAction[] {

@@ -2,7 +2,7 @@ import type { Office } from '@isopter/contract';
 import { Badge, Stack, type TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextCell } from '../../lib/list/TextCell.tsx';
+import { TextCell } from '../../lib/frame/list/TextCell.tsx';
 
 /** What the list says of each office [ORG-01]. */
 export function useOfficeColumns(): readonly TableColumn<Office>[] {

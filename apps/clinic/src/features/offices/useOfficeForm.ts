@@ -2,9 +2,9 @@ import { ApiError, localTimezone } from '@isopter/api-client';
 import type { Office, OfficeWrite } from '@isopter/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import type { FieldProblems, Refusal } from '../../lib/form/useEditForm.ts';
-import { type EditConflict, useRecordForm } from '../../lib/form/useRecordForm.ts';
+import { useErrorText } from '../../lib/platform/errors/useErrorText.ts';
+import type { FieldProblems, Refusal } from '../../lib/frame/form/useEditForm.ts';
+import { type EditConflict, useRecordForm } from '../../lib/frame/form/useRecordForm.ts';
 import {
   OFFICE_FIELDS,
   type OfficeFormValues,

@@ -1,9 +1,9 @@
 import { TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../lib/form/Bound.tsx';
-import { EditScreen } from '../../lib/form/EditScreen.tsx';
-import { OfficesField } from '../../lib/offices/OfficesField.tsx';
+import { Bound } from '../../lib/frame/form/Bound.tsx';
+import { EditScreen } from '../../lib/frame/form/EditScreen.tsx';
+import { OfficesField } from '../../lib/domain/offices/OfficesField.tsx';
 import { type ControllerFormOptions, useControllerForm } from './useControllerForm.ts';
 
 interface ControllerFormProps extends ControllerFormOptions {

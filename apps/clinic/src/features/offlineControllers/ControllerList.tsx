@@ -3,11 +3,11 @@ import { DEBOUNCE_PATIENT_LIST, type OfflineController } from '@isopter/contract
 import { EmptyState, LinkButton, ListScreen } from '@isopter/ui';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
-import { ListRows } from '../../lib/list/ListRows.tsx';
-import { ListSearch } from '../../lib/list/ListSearch.tsx';
-import { useListState } from '../../lib/list/useListState.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
+import { ListRows } from '../../lib/frame/list/ListRows.tsx';
+import { ListSearch } from '../../lib/frame/list/ListSearch.tsx';
+import { useListState } from '../../lib/frame/list/useListState.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { DeleteController } from './DeleteController.tsx';
 import { controllerRights } from './rights.ts';
 import { useControllerActions } from './useControllerActions.tsx';

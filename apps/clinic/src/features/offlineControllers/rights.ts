@@ -1,6 +1,6 @@
 import type { OfflineController } from '@isopter/contract';
-import { accessOf } from '../../lib/session/accessOf.ts';
-import type { SignedIn } from '../../lib/session/session.ts';
+import { accessOf } from '../../lib/platform/session/accessOf.ts';
+import type { SignedIn } from '../../lib/platform/session/session.ts';
 
 /** What somebody may do with offline controllers; the server decides the same again [OFFC-01]. */
 export interface ControllerRights {

@@ -2,7 +2,7 @@ import type { OfflineController } from '@isopter/contract';
 import type { TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextCell } from '../../lib/list/TextCell.tsx';
+import { TextCell } from '../../lib/frame/list/TextCell.tsx';
 
 /** What the list says of each controller; its code to those who may edit it [OFFC-01]. */
 export function useControllerColumns(hasCodes: boolean): readonly TableColumn<OfflineController>[] {

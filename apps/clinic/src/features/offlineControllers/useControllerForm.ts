@@ -2,11 +2,11 @@ import { messagesOf } from '@isopter/api-client';
 import { type OfflineController, TEXT_MAX } from '@isopter/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import { useOfficeNames } from '../../lib/offices/useOfficeNames.ts';
-import { nameRefusal } from '../../lib/form/nameRefusal.ts';
-import type { FieldProblems, Refusal } from '../../lib/form/useEditForm.ts';
-import { type EditConflict, type ReadRecord, useRecordForm } from '../../lib/form/useRecordForm.ts';
+import { useMessageText } from '../../lib/platform/errors/useMessageText.ts';
+import { useOfficeNames } from '../../lib/domain/offices/useOfficeNames.ts';
+import { nameRefusal } from '../../lib/frame/form/nameRefusal.ts';
+import type { FieldProblems, Refusal } from '../../lib/frame/form/useEditForm.ts';
+import { type EditConflict, type ReadRecord, useRecordForm } from '../../lib/frame/form/useRecordForm.ts';
 
 /** What the form of an offline controller holds. */
 export interface ControllerFormValues {

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { clinic } from '../../fakes/clinic.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
+import { clinic } from '../../fakes/data/clinic.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Patients/Deletion',

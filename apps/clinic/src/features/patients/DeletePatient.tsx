@@ -3,8 +3,8 @@ import type { Patient } from '@isopter/contract';
 import { ConfirmDialog, toasts } from '@isopter/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
-import { useRecognise } from '../../lib/patients/useRecognise.ts';
+import { useErrorToast } from '../../lib/platform/errors/useErrorToast.ts';
+import { useRecognise } from '../../lib/domain/patients/useRecognise.ts';
 
 export interface DeletePatientProps {
   patient: Patient;

@@ -1,13 +1,13 @@
 import type { ActiveDevice, CourseTest } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { BackendHandlers } from '../../fakes/backend.ts';
-import { devices } from '../../fakes/clinic.ts';
-import { courseHandlers, sampleCourse } from '../../fakes/course.ts';
-import { clinic, patient } from '../../fakes/patientView.ts';
-import { enter, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
-import { sampleTest } from '../../fakes/tests.ts';
-import { shortcuts } from '../../lib/keys/shortcuts.ts';
+import type { BackendHandlers } from '../../fakes/stage/backend.ts';
+import { devices } from '../../fakes/data/clinic.ts';
+import { courseHandlers, sampleCourse } from '../../fakes/data/course.ts';
+import { clinic, patient } from '../../fakes/scenes/patientView.ts';
+import { enter, inEnglish, ScreenStage } from '../../fakes/stage/ScreenStage.tsx';
+import { sampleTest } from '../../fakes/data/tests.ts';
+import { shortcuts } from '../../lib/platform/keyboard/shortcuts.ts';
 import { PatientView } from './PatientView.tsx';
 
 const meta = preview.meta({

@@ -1,13 +1,13 @@
 import type { Schedule } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { never, refuse } from '../../fakes/backend.ts';
-import { clinic as handlers } from '../../fakes/clinic.ts';
-import { courseHandlers, importedTest, sampleCourse } from '../../fakes/course.ts';
-import { clinic, patient } from '../../fakes/patientView.ts';
-import { enter, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
-import { shortcuts } from '../../lib/keys/shortcuts.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
+import { never, refuse } from '../../fakes/stage/backend.ts';
+import { clinic as handlers } from '../../fakes/data/clinic.ts';
+import { courseHandlers, importedTest, sampleCourse } from '../../fakes/data/course.ts';
+import { clinic, patient } from '../../fakes/scenes/patientView.ts';
+import { enter, inEnglish, ScreenStage } from '../../fakes/stage/ScreenStage.tsx';
+import { shortcuts } from '../../lib/platform/keyboard/shortcuts.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
 import { PatientView } from './PatientView.tsx';
 
 const meta = preview.meta({

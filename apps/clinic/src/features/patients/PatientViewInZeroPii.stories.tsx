@@ -1,14 +1,14 @@
 import type { CourseTest, MeasuredField, TestFinding } from '@isopter/contract';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
-import { clinic } from '../../fakes/clinic.ts';
-import { courseHandlers, sampleCourse } from '../../fakes/course.ts';
-import { patient } from '../../fakes/patientView.ts';
-import { sampleFields } from '../../fakes/progression.ts';
-import { inEnglish } from '../../fakes/ScreenStage.tsx';
-import { signedIn } from '../../fakes/session.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
+import { type BackendHandlers, never, refuse } from '../../fakes/stage/backend.ts';
+import { clinic } from '../../fakes/data/clinic.ts';
+import { courseHandlers, sampleCourse } from '../../fakes/data/course.ts';
+import { patient } from '../../fakes/scenes/patientView.ts';
+import { sampleFields } from '../../fakes/data/progression.ts';
+import { inEnglish } from '../../fakes/stage/ScreenStage.tsx';
+import { signedIn } from '../../fakes/data/session.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
 
 const COURSE = sampleCourse(5, 120);
 const findingsOf = ({ test }: CourseTest): TestFinding[] => test.result?.findings ?? [];

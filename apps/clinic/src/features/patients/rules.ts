@@ -21,8 +21,8 @@ import {
   trimNameGroup,
 } from '@isopter/contract';
 import { dateError, readPhone } from '@isopter/ui';
-import { changedFields } from '../../lib/form/mergeEdits.ts';
-import { type PhoneRefusal, phoneRefusal } from '../../lib/form/textRules.ts';
+import { changedFields } from '../../lib/frame/form/mergeEdits.ts';
+import { type PhoneRefusal, phoneRefusal } from '../../lib/frame/form/textRules.ts';
 
 /** What the form holds: texts as typed, so that nothing typed is ever lost. */
 export interface PatientFormValues {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PATIENT } from '../../fakes/form.ts';
-import { sampleTest } from '../../fakes/tests.ts';
+import { PATIENT } from '../../fakes/data/form.ts';
+import { sampleTest } from '../../fakes/data/tests.ts';
 import { runningOf, signatureOf, withRunning } from './running.ts';
 
 const { id, test_group, timezone } = sampleTest(1);

@@ -1,9 +1,15 @@
 import { DEVICE_CLOSE } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { answerDevices, askForPicture, fakeCamera, orderPictures, welcomePhone } from '../../fakes/phoneCamera.ts';
-import { cutConnections, openPaths } from '../../fakes/scriptedSocket.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
+import {
+  answerDevices,
+  askForPicture,
+  fakeCamera,
+  orderPictures,
+  welcomePhone,
+} from '../../fakes/browser/phoneCamera.ts';
+import { cutConnections, openPaths } from '../../fakes/browser/scriptedSocket.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
 import { forgetToken } from './link.ts';
 
 const STORED = { OD: 1, OS: 0 };

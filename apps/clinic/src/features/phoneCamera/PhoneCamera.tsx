@@ -3,9 +3,9 @@ import { Button, FormError, SignInScreen, StatusMarker, Text } from '@isopter/ui
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
-import { LanguageButton } from '../../lib/i18n/LanguageButton.tsx';
-import { PartWords } from '../../lib/screen/PartWords.tsx';
+import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
+import { LanguageButton } from '../../lib/platform/i18n/LanguageButton.tsx';
+import { PartWords } from '../../lib/frame/screen/PartWords.tsx';
 import { CameraTrouble } from './CameraTrouble.tsx';
 import * as css from './PhoneCamera.css.ts';
 import type { Phase } from './phase.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepScreenOn } from '../../lib/browser/wakeLock.ts';
+import { keepScreenOn } from '../../lib/platform/browser/wakeLock.ts';
 
 /** Keeps the screen on while it is wanted, in browsers that can; the lock is lost with the page, and taken again with it. */
 export function useWakeLock(isWanted: boolean): void {

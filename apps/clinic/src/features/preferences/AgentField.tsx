@@ -2,9 +2,9 @@ import { isAgentAddress } from '@isopter/contract';
 import { Link, Text, TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../lib/form/Bound.tsx';
+import { Bound } from '../../lib/frame/form/Bound.tsx';
 import { agentOf } from '@isopter/api-client';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { NamesMove } from './namesMove/NamesMove.tsx';
 import { usePreferencesForm, useValues } from './fields.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { FlagField, useValues } from './fields.tsx';
 import { Section } from './Section.tsx';
 

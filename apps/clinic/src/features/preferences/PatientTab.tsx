@@ -2,9 +2,9 @@ import { firstFixedExamDate } from '@isopter/contract';
 import { DatePicker, generatePin, PinField } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../lib/form/Bound.tsx';
-import { officeDay } from '../../lib/format/useOfficeDay.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { Bound } from '../../lib/frame/form/Bound.tsx';
+import { officeDay } from '../../lib/platform/format/useOfficeDay.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { FlagField, usePreferencesForm, useValues } from './fields.tsx';
 import { Section } from './Section.tsx';
 

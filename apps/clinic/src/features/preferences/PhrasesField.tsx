@@ -1,8 +1,8 @@
 import { TextArea } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../lib/form/Bound.tsx';
-import { PLACEHOLDERS } from '../../lib/tests/phrases/phrases.ts';
+import { Bound } from '../../lib/frame/form/Bound.tsx';
+import { PLACEHOLDERS } from '../../lib/domain/tests/phrases/phrases.ts';
 import { usePreferencesForm } from './fields.tsx';
 import type { PreferenceValues } from './values.ts';
 

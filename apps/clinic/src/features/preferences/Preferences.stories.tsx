@@ -1,14 +1,14 @@
 import type { Group, OfficeGroup, Preferences, StoredPreferences } from '@isopter/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
-import { clinic } from '../../fakes/clinic.ts';
-import { allOf, DEVICES } from '../../fakes/devices.ts';
-import { OPERATORS } from '../../fakes/form.ts';
-import { GROUPS } from '../../fakes/groups.ts';
-import { signedIn } from '../../fakes/session.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
-import type { SignedIn } from '../../lib/session/session.ts';
+import { type BackendHandlers, refuse } from '../../fakes/stage/backend.ts';
+import { clinic } from '../../fakes/data/clinic.ts';
+import { allOf, DEVICES } from '../../fakes/data/devices.ts';
+import { OPERATORS } from '../../fakes/data/form.ts';
+import { GROUPS } from '../../fakes/data/groups.ts';
+import { signedIn } from '../../fakes/data/session.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
+import type { SignedIn } from '../../lib/platform/session/session.ts';
 
 const EVERYTHING: Partial<OfficeGroup> = {
   research_mode: true,

@@ -2,8 +2,8 @@ import { DATE_FORMATS, formatDay, REPORT_LANGUAGES, TIME_FORMATS } from '@isopte
 import { FormRow } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOfficeDay } from '../../lib/format/useOfficeDay.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useOfficeDay } from '../../lib/platform/format/useOfficeDay.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { ChoiceField, FlagField } from './fields.tsx';
 import { PhrasesField } from './PhrasesField.tsx';
 import { Section } from './Section.tsx';

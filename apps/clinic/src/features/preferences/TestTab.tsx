@@ -3,9 +3,9 @@ import { DEFAULT_VOLUME_MIN, EOMS_APPEARANCES, LOW_CONFIDENCE_MAX, SYSTEM_UNITS,
 import { FormRow, NumberField, Radio, RadioGroup } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../lib/form/Bound.tsx';
-import { useSignedIn } from '../../lib/session/session.ts';
-import { displayedLanguages } from '../../lib/tests/offered/languages.ts';
+import { Bound } from '../../lib/frame/form/Bound.tsx';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
+import { displayedLanguages } from '../../lib/domain/tests/offered/languages.ts';
 import { ChoiceField, FlagField, usePreferencesForm } from './fields.tsx';
 import { Section } from './Section.tsx';
 import { UsualTest } from './UsualTest.tsx';

@@ -3,11 +3,11 @@ import { fullName, type TestGroup } from '@isopter/contract';
 import { Banner, Button, FormRow, Radio, RadioGroup } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../lib/form/Bound.tsx';
-import { useSignedIn } from '../../lib/session/session.ts';
-import { groupOf, protocolsOf, strategiesOf } from '../../lib/tests/offered/choices.ts';
-import { offeredGroups } from '../../lib/tests/offered/groups.ts';
-import { useOptions } from '../../lib/tests/offered/useOptions.ts';
+import { Bound } from '../../lib/frame/form/Bound.tsx';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
+import { groupOf, protocolsOf, strategiesOf } from '../../lib/domain/tests/offered/choices.ts';
+import { offeredGroups } from '../../lib/domain/tests/offered/groups.ts';
+import { useOptions } from '../../lib/domain/tests/offered/useOptions.ts';
 import { ChoiceField, usePreferencesForm, useValues } from './fields.tsx';
 import { Section } from './Section.tsx';
 

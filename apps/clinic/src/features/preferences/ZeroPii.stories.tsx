@@ -2,12 +2,12 @@ import type { PreferencesWrite } from '@isopter/contract';
 import { openKey } from '@isopter/api-client';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { allOf, DEVICES } from '../../fakes/devices.ts';
-import { signedIn } from '../../fakes/session.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
-import { forgetClinic, KEY, patientsOf } from '../../fakes/zeroPii.ts';
-import { patients } from '../../fakes/clinic.ts';
-import { forget } from '../../lib/zeroPii/held.ts';
+import { allOf, DEVICES } from '../../fakes/data/devices.ts';
+import { signedIn } from '../../fakes/data/session.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
+import { forgetClinic, KEY, patientsOf } from '../../fakes/scenes/zeroPii.ts';
+import { patients } from '../../fakes/data/clinic.ts';
+import { forget } from '../../lib/platform/zeroPii/held.ts';
 
 const SAVED = { ...signedIn.preferences, enable_access_to_other_offices: true };
 

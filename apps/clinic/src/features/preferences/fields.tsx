@@ -2,7 +2,7 @@ import { Checkbox, type Options, Select } from '@isopter/ui';
 import { createContext, type ReactElement, useContext } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../lib/form/Bound.tsx';
+import { Bound } from '../../lib/frame/form/Bound.tsx';
 import type { Flag, PreferenceValues } from './values.ts';
 
 const FormContext = createContext<UseFormReturn<PreferenceValues> | null>(null);

@@ -1,6 +1,6 @@
 import { PHRASES_MAX, TEXT_MAX } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { signedIn } from '../../fakes/session.ts';
+import { signedIn } from '../../fakes/data/session.ts';
 import { type PreferenceField, preferenceRefusals, type Tab, tabAt, tabOf, tabsOf } from './rules.ts';
 import { type PreferenceValues, valuesOf } from './values.ts';
 

@@ -8,7 +8,7 @@ import {
   TEXT_MAX,
 } from '@isopter/contract';
 import { dateError } from '@isopter/ui';
-import { hasOnlyPlaceholders, phrasesOf } from '../../lib/tests/phrases/phrases.ts';
+import { hasOnlyPlaceholders, phrasesOf } from '../../lib/domain/tests/phrases/phrases.ts';
 import type { PreferenceValues } from './values.ts';
 
 /** The tabs in their order; `?tab=` counts from 0 [PREF-01]. */

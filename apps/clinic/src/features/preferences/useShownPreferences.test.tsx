@@ -1,12 +1,12 @@
 import { ApiProvider } from '@isopter/api-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { installBackend } from '../../fakes/backend.ts';
-import { signedIn } from '../../fakes/session.ts';
-import { startTexts } from '../../fakes/startTexts.ts';
-import { client } from '../../lib/api/client.ts';
-import { unitText } from '../../lib/form/unitText.ts';
-import { session } from '../../lib/session/session.ts';
+import { installBackend } from '../../fakes/stage/backend.ts';
+import { signedIn } from '../../fakes/data/session.ts';
+import { startTexts } from '../../fakes/stage/startTexts.ts';
+import { client } from '../../lib/platform/api/client.ts';
+import { unitText } from '../../lib/frame/form/unitText.ts';
+import { session } from '../../lib/platform/session/session.ts';
 import type { PreferenceField } from './rules.ts';
 import { useShownPreferences } from './useShownPreferences.ts';
 import { type PreferenceValues, valuesOf } from './values.ts';

@@ -1,6 +1,6 @@
 import type { Preferences } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { signedIn } from '../../fakes/session.ts';
+import { signedIn } from '../../fakes/data/session.ts';
 import { changesOf, type PreferenceValues, valuesOf } from './values.ts';
 
 const { preferences } = signedIn;

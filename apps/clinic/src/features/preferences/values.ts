@@ -9,7 +9,7 @@ import type {
   TestType,
 } from '@isopter/contract';
 import { isClinicPreference } from '@isopter/contract';
-import { phrasesOf } from '../../lib/tests/phrases/phrases.ts';
+import { phrasesOf } from '../../lib/domain/tests/phrases/phrases.ts';
 
 /** Flags that are chosen as one of three. */
 type Combined = 'skip_tutorial' | 'use_short_tutorial' | 'skip_convergence_testing' | 'use_automated_convergence';

@@ -1,11 +1,11 @@
 import { ERROR } from '@isopter/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
-import { clinic } from '../../fakes/clinic.ts';
-import { signedIn } from '../../fakes/session.ts';
-import { RIGHT_PASSWORD, whereProven } from '../../fakes/stepUp.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
+import { type BackendHandlers, refuse } from '../../fakes/stage/backend.ts';
+import { clinic } from '../../fakes/data/clinic.ts';
+import { signedIn } from '../../fakes/data/session.ts';
+import { RIGHT_PASSWORD, whereProven } from '../../fakes/scenes/stepUp.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
 
 const sent = fn();
 const enter =

@@ -2,8 +2,8 @@ import { Button } from '@isopter/ui';
 import { EditIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditScreen } from '../../lib/form/EditScreen.tsx';
-import { HOME } from '../../lib/routes/routes.ts';
+import { EditScreen } from '../../lib/frame/form/EditScreen.tsx';
+import { HOME } from '../../lib/platform/routes/routes.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 

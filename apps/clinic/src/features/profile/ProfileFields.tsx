@@ -2,7 +2,7 @@ import { PasswordField, PhoneField, TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../lib/form/Bound.tsx';
+import { Bound } from '../../lib/frame/form/Bound.tsx';
 import type { ProfileValues } from './rules.ts';
 
 interface ProfileFieldsProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signedIn } from '../../fakes/session.ts';
+import { signedIn } from '../../fakes/data/session.ts';
 import { changesOf, profileRefusals, type ProfileValues, valuesOf } from './rules.ts';
 
 const { user } = signedIn;

@@ -1,7 +1,7 @@
 import { type PasswordProblem, passwordProblems, TEXT_MAX, type User, type UserWrite } from '@isopter/contract';
 import { readPhone } from '@isopter/ui';
-import { changedFields } from '../../lib/form/mergeEdits.ts';
-import { emailRefusal, lineRefusal, phoneRefusal, type TextRefusal } from '../../lib/form/textRules.ts';
+import { changedFields } from '../../lib/frame/form/mergeEdits.ts';
+import { emailRefusal, lineRefusal, phoneRefusal, type TextRefusal } from '../../lib/frame/form/textRules.ts';
 
 /** What the form of the own account holds: texts as typed. */
 export interface ProfileValues {

@@ -2,14 +2,14 @@ import { ApiError, messagesOf, useClient, useMutationCall } from '@isopter/api-c
 import type { User } from '@isopter/contract';
 import { toasts, useProblemText } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import type { FieldProblems, Refusal } from '../../lib/form/useEditForm.ts';
-import { type RecordForm, useRecordForm } from '../../lib/form/useRecordForm.ts';
-import { useTextRefusal } from '../../lib/form/useTextRefusal.ts';
-import { HOME } from '../../lib/routes/routes.ts';
-import { keepUser } from '../../lib/session/keepUser.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useErrorText } from '../../lib/platform/errors/useErrorText.ts';
+import { useMessageText } from '../../lib/platform/errors/useMessageText.ts';
+import type { FieldProblems, Refusal } from '../../lib/frame/form/useEditForm.ts';
+import { type RecordForm, useRecordForm } from '../../lib/frame/form/useRecordForm.ts';
+import { useTextRefusal } from '../../lib/frame/form/useTextRefusal.ts';
+import { HOME } from '../../lib/platform/routes/routes.ts';
+import { keepUser } from '../../lib/platform/session/keepUser.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import {
   changesOf,
   keptOf,

@@ -3,7 +3,7 @@ import { Button, Heading, KeyValueList, LinkButton, PageHeader, Table, type Tabl
 import { PrintIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
 import * as css from './Roles.css.ts';
 import { type Permission, roleActions, type RoleAction, type Section, SECTIONS } from './rules.ts';
 

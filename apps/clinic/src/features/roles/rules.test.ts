@@ -1,6 +1,6 @@
 import { calls } from '@isopter/contract';
 import { expect, it } from 'vitest';
-import { wordOf } from '../../lib/audit/actions.ts';
+import { wordOf } from '../../lib/domain/audit/actions.ts';
 import { roleActions, SECTIONS } from './rules.ts';
 
 const all = SECTIONS.flatMap(roleActions);

@@ -1,6 +1,6 @@
 import { type Group, GROUPS } from '@isopter/contract';
 import { permissions } from '@isopter/contract/permissions';
-import { type ActionWord, wordOf } from '../../lib/audit/actions.ts';
+import { type ActionWord, wordOf } from '../../lib/domain/audit/actions.ts';
 
 /** The parts of the page, in its order. */
 export const SECTIONS = [

@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { keepSessions } from '../../fakes/sessions.ts';
-import { AppAt } from '../../fakes/stage.tsx';
-import { KEY, stageZeroPii } from '../../fakes/zeroPii.ts';
-import { queryConfirmation } from '../../fakes/confirmation.ts';
+import { keepSessions } from '../../fakes/scenes/sessions.ts';
+import { AppAt } from '../../fakes/stage/stage.tsx';
+import { KEY, stageZeroPii } from '../../fakes/scenes/zeroPii.ts';
+import { queryConfirmation } from '../../fakes/actions/confirmation.ts';
 
 type Canvas = ReturnType<typeof within>;
 type Wish = Parameters<typeof stageZeroPii>[1];

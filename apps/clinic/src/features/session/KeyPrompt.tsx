@@ -2,12 +2,12 @@ import { Button, SignInScreen } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
-import { LanguageButton } from '../../lib/i18n/LanguageButton.tsx';
-import { leaveAll } from '../../lib/leaving/leaving.ts';
-import { accessOf, afterSignIn } from '../../lib/session/accessOf.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
-import { KeyForm } from '../../lib/zeroPiiKey/KeyForm.tsx';
+import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
+import { LanguageButton } from '../../lib/platform/i18n/LanguageButton.tsx';
+import { leaveAll } from '../../lib/frame/leaving/leaving.ts';
+import { accessOf, afterSignIn } from '../../lib/platform/session/accessOf.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
+import { EncryptionKeyForm } from '../../lib/frame/form/EncryptionKeyForm.tsx';
 import { signOut } from './signIn.ts';
 
 /** /zero-pii-prompt: the key of zero-PII mode, without which patients are shown without their names (PII-03, PII-16). */
@@ -22,7 +22,7 @@ export function KeyPrompt(): ReactElement {
   return (
     <SignInScreen title={title} footer={<LanguageButton />}>
       <ScreenTitle>{title}</ScreenTitle>
-      <KeyForm onDone={goOn} />
+      <EncryptionKeyForm onDone={goOn} />
       <Button variant="quiet" isFullWidth onPress={() => leaveAll(() => void signOut().then(() => navigate('/login')))}>
         {t(($) => $.session.logout)}
       </Button>

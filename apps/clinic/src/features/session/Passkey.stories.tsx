@@ -1,10 +1,10 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse, unreachable } from '../../fakes/backend.ts';
-import { enterSignIn } from '../../fakes/enterSignIn.ts';
-import { cancelled } from '../../fakes/securityKeys.ts';
-import { BLOCKED, lettingIn } from '../../fakes/signingIn.ts';
-import { AppAt } from '../../fakes/stage.tsx';
+import { type BackendHandlers, never, refuse, unreachable } from '../../fakes/stage/backend.ts';
+import { enterSignIn } from '../../fakes/scenes/enterSignIn.ts';
+import { cancelled } from '../../fakes/browser/securityKeys.ts';
+import { BLOCKED, lettingIn } from '../../fakes/scenes/signingIn.ts';
+import { AppAt } from '../../fakes/stage/stage.tsx';
 
 const bytes = (length: number): ArrayBuffer => new Uint8Array(length).fill(7).buffer;
 /** Resolves with the credential that a browser returns after the user touches the sensor. */

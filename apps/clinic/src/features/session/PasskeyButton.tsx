@@ -3,9 +3,9 @@ import { KeyIcon } from '@isopter/ui/icons';
 import { type ReactElement, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PasskeyOutcome } from './attempt.ts';
-import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import { loadCeremony } from '../../lib/securityKeys/loadCeremony.ts';
-import { attemptPasskey } from './loadStep.ts';
+import { useMessageText } from '../../lib/platform/errors/useMessageText.ts';
+import { loadCeremony } from '../../lib/domain/securityKeys/loadCeremony.ts';
+import { attemptPasskey } from './steps/loadStep.ts';
 
 interface PasskeyButtonProps {
   /** The user name field. When the user presses it, browsers with this feature offer passkeys. */

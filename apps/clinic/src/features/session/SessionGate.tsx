@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { lazyScreen } from '../../lib/screen/lazyScreen.tsx';
-import { Loading } from '../../lib/screen/Loading.tsx';
-import { session } from '../../lib/session/session.ts';
+import { lazyScreen } from '../../lib/frame/screen/lazyScreen.tsx';
+import { Loading } from '../../lib/frame/screen/Loading.tsx';
+import { session } from '../../lib/platform/session/session.ts';
 
 const Unreachable = lazyScreen(() => import('./Unreachable.tsx').then((module) => module.Unreachable));
 

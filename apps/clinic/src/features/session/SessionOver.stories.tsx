@@ -1,16 +1,16 @@
 import { LIVE_CLOSE } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refuse } from '../../fakes/backend.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
-import { expectLive, expectStale } from '../../fakes/expectStale.ts';
-import { monitorHandlers } from '../../fakes/handlers.ts';
-import { cutConnections, installSocket } from '../../fakes/scriptedSocket.ts';
-import { BLOCKED, lettingIn, lockedOut } from '../../fakes/signingIn.ts';
-import { settled } from '../../fakes/stimuli.ts';
-import { TESTS } from '../../fakes/tests.ts';
-import { endSession } from '../../lib/session/endSession.ts';
-import { queryConfirmation } from '../../fakes/confirmation.ts';
+import { refuse } from '../../fakes/stage/backend.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
+import { expectLive, expectStale } from '../../fakes/actions/expectStale.ts';
+import { monitorHandlers } from '../../fakes/stage/handlers.ts';
+import { cutConnections, installSocket } from '../../fakes/browser/scriptedSocket.ts';
+import { BLOCKED, lettingIn, lockedOut } from '../../fakes/scenes/signingIn.ts';
+import { settled } from '../../fakes/data/stimuli.ts';
+import { TESTS } from '../../fakes/data/tests.ts';
+import { endSession } from '../../lib/platform/session/endSession.ts';
+import { queryConfirmation } from '../../fakes/actions/confirmation.ts';
 
 const meta = preview.meta({
   title: 'Screens/Session over',

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { SignInForm } from './SignInForm.tsx';
-import { leaveSession } from '../../lib/session/endSession.ts';
-import { type EndReason, session } from '../../lib/session/session.ts';
+import { leaveSession } from '../../lib/platform/session/endSession.ts';
+import { type EndReason, session } from '../../lib/platform/session/session.ts';
 import * as css from './SessionOver.css.ts';
 
 /** Props of {@link SessionOver}. */

@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refuse, unreachable } from '../../fakes/backend.ts';
-import { clinic } from '../../fakes/clinic.ts';
-import { BLOCKED, lettingIn, lockedOut } from '../../fakes/signingIn.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
+import { refuse, unreachable } from '../../fakes/stage/backend.ts';
+import { clinic } from '../../fakes/data/clinic.ts';
+import { BLOCKED, lettingIn, lockedOut } from '../../fakes/scenes/signingIn.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Sign-in',

@@ -3,11 +3,11 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
-import { session } from '../../lib/session/session.ts';
-import { LanguageButton } from '../../lib/i18n/LanguageButton.tsx';
-import { ClockNotice } from '../../lib/screen/ClockNotice.tsx';
-import { LanguageOffer } from '../../lib/i18n/LanguageOffer.tsx';
+import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
+import { session } from '../../lib/platform/session/session.ts';
+import { LanguageButton } from '../../lib/platform/i18n/LanguageButton.tsx';
+import { ClockNotice } from '../../lib/frame/screen/ClockNotice.tsx';
+import { LanguageOffer } from '../../lib/platform/i18n/LanguageOffer.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 /** Signing in; says why it is asked for when a session ended by itself (AUTH-01, AUTH-05, AUTH-10). */

@@ -3,14 +3,14 @@ import { Button, FormError, lazyPart, PasswordField, TextField } from '@isopter/
 import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
-import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import { Form } from '../../lib/formElement/Form.tsx';
-import { readLocal } from '../../lib/storage/local.ts';
+import { useMessageText } from '../../lib/platform/errors/useMessageText.ts';
+import { Form } from '../../lib/frame/form/Form.tsx';
+import { readLocal } from '../../lib/platform/storage/local.ts';
 import { attempt, preloadAttempt } from './loadAttempt.ts';
 import type { OwedStep } from './signIn.ts';
 
 /** Users without a second factor do not load this step. */
-const FactorStep = lazyPart(() => import('./FactorStep.tsx').then((module) => module.FactorStep));
+const FactorStep = lazyPart(() => import('./steps/FactorStep.tsx').then((module) => module.FactorStep));
 
 /** It is no part of what must be there before somebody types. */
 const PasskeyButton = lazyPart(() => import('./PasskeyButton.tsx').then((module) => module.PasskeyButton));

@@ -1,7 +1,7 @@
 import { Button, ErrorState } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { centred } from '../../lib/screen/Notice.css.ts';
+import { centred } from '../../lib/frame/screen/Notice.css.ts';
 import { restoreSession } from './restoreSession.ts';
 import { signOut } from './signIn.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError, type Message, messageOf } from '@isopter/api-client';
 import { ERROR_NAME, type ErrorBody } from '@isopter/contract';
-import { client } from '../../lib/api/client.ts';
+import { client } from '../../lib/platform/api/client.ts';
 import {
   enter,
   type SignedInStep,

@@ -1,7 +1,7 @@
-import { leaveSession } from '../../lib/session/endSession.ts';
+import { leaveSession } from '../../lib/platform/session/endSession.ts';
 import { ACTIVE_ELSEWHERE } from './inactivity.ts';
 import { restoreSession } from './restoreSession.ts';
-import { session } from '../../lib/session/session.ts';
+import { session } from '../../lib/platform/session/session.ts';
 import type { TabMessage } from './tabs.ts';
 
 /** What another tab's sign-in, sign-out or input means here: one is enough for all tabs, as they share the cookie. */

@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type BackendHandlers, createBackend, refuse } from '../../fakes/backend.ts';
+import { type BackendHandlers, createBackend, refuse } from '../../fakes/stage/backend.ts';
 import { eventually } from '../../../../../scripts/test/eventually.ts';
-import { signedIn } from '../../fakes/session.ts';
-import { HOME } from '../../lib/routes/routes.ts';
-import { session } from '../../lib/session/session.ts';
+import { signedIn } from '../../fakes/data/session.ts';
+import { HOME } from '../../lib/platform/routes/routes.ts';
+import { session } from '../../lib/platform/session/session.ts';
 import { restoreSession } from './restoreSession.ts';
 import { signIn } from './signIn.ts';
 
-vi.mock('../../lib/i18n/i18n.ts', () => ({ showLanguage: () => Promise.resolve() }));
+vi.mock('../../lib/platform/i18n/i18n.ts', () => ({ showLanguage: () => Promise.resolve() }));
 
 afterEach(() => vi.unstubAllGlobals());
 

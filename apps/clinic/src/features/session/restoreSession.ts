@@ -1,6 +1,6 @@
-import { mayConnect } from '../../lib/agent/documentPolicy.ts';
-import { readLocal } from '../../lib/storage/local.ts';
-import { session, type SignedIn } from '../../lib/session/session.ts';
+import { mayConnect } from '../../lib/platform/agent/documentPolicy.ts';
+import { readLocal } from '../../lib/platform/storage/local.ts';
+import { session, type SignedIn } from '../../lib/platform/session/session.ts';
 
 /**
  * Opens the session a reload interrupted. Nothing kept here means nobody is signed in, and nothing of the way to the

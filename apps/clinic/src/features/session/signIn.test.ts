@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BackendHandlers, createBackend, refuse, unreachable } from '../../fakes/backend.ts';
-import { client } from '../../lib/api/client.ts';
-import { signedIn } from '../../fakes/session.ts';
+import { type BackendHandlers, createBackend, refuse, unreachable } from '../../fakes/stage/backend.ts';
+import { client } from '../../lib/platform/api/client.ts';
+import { signedIn } from '../../fakes/data/session.ts';
 import { eventually } from '../../../../../scripts/test/eventually.ts';
-import { endSession } from '../../lib/session/endSession.ts';
+import { endSession } from '../../lib/platform/session/endSession.ts';
 import { hearTab } from './hearTab.ts';
 import { restoreSession } from './restoreSession.ts';
 import { signIn, signOut, signOutInactive } from './signIn.ts';
-import { session } from '../../lib/session/session.ts';
-import { hearZeroPii } from '../../lib/zeroPiiKey/hearZeroPii.ts';
+import { session } from '../../lib/platform/session/session.ts';
+import { hearZeroPii } from '../../lib/platform/encryptionKey/hearZeroPii.ts';
 
 const asked: string[] = [];
 const storage = new Map<string, string>();
@@ -36,7 +36,7 @@ const serve = (handlers: BackendHandlers): void => {
   vi.stubGlobal('fetch', createBackend(handlers));
 };
 
-vi.mock('../../lib/i18n/i18n.ts', () => ({ showLanguage: () => Promise.resolve() }));
+vi.mock('../../lib/platform/i18n/i18n.ts', () => ({ showLanguage: () => Promise.resolve() }));
 
 beforeEach(() => {
   asked.length = 0;

@@ -6,26 +6,26 @@ import {
   type SecondFactor,
   type SignInAnswer,
 } from '@isopter/contract';
-import { loadAgent } from '../../lib/agent/loadAgent.ts';
-import { mayConnect } from '../../lib/agent/documentPolicy.ts';
-import { client } from '../../lib/api/client.ts';
-import { showLanguage } from '../../lib/i18n/i18n.ts';
-import { offeredLanguage } from '../../lib/i18n/languages.ts';
-import { answerOfKey } from '../../lib/securityKeys/answerOfKey.ts';
-import { loadCeremony } from '../../lib/securityKeys/loadCeremony.ts';
-import { readLocal, writeLocal } from '../../lib/storage/local.ts';
-import { HOME } from '../../lib/routes/routes.ts';
-import { accessOf, afterSignIn } from '../../lib/session/accessOf.ts';
-import { loadCurrentSession } from '../../lib/session/currentSession.ts';
-import { endSession, leaveSession } from '../../lib/session/endSession.ts';
-import { saveSetting } from '../../lib/api/saveSetting.ts';
-import { whileSwitching } from '../../lib/session/switching.ts';
-import { type EndReason, session, type SignedIn } from '../../lib/session/session.ts';
+import { loadAgent } from '../../lib/platform/agent/loadAgent.ts';
+import { mayConnect } from '../../lib/platform/agent/documentPolicy.ts';
+import { client } from '../../lib/platform/api/client.ts';
+import { showLanguage } from '../../lib/platform/i18n/i18n.ts';
+import { offeredLanguage } from '../../lib/platform/i18n/languages.ts';
+import { answerOfKey } from '../../lib/domain/securityKeys/answerOfKey.ts';
+import { loadCeremony } from '../../lib/domain/securityKeys/loadCeremony.ts';
+import { readLocal, writeLocal } from '../../lib/platform/storage/local.ts';
+import { HOME } from '../../lib/platform/routes/routes.ts';
+import { accessOf, afterSignIn } from '../../lib/platform/session/accessOf.ts';
+import { loadCurrentSession } from '../../lib/platform/session/currentSession.ts';
+import { endSession, leaveSession } from '../../lib/platform/session/endSession.ts';
+import { saveSetting } from '../../lib/platform/api/saveSetting.ts';
+import { whileSwitching } from '../../lib/platform/session/switching.ts';
+import { type EndReason, session, type SignedIn } from '../../lib/platform/session/session.ts';
 import { tellTabs } from './tabs.ts';
-import { answerWaiting } from '../../lib/session/waiting.ts';
-import { loadHeld } from '../../lib/zeroPii/loadHeld.ts';
-import { guardZeroPii } from '../../lib/zeroPiiKey/knownGroups.ts';
-import { startJobs } from '../../lib/zeroPiiKey/takeKey.ts';
+import { answerWaiting } from '../../lib/platform/session/waiting.ts';
+import { loadHeld } from '../../lib/platform/zeroPii/loadHeld.ts';
+import { guardZeroPii } from '../../lib/platform/encryptionKey/knownGroups.ts';
+import { startJobs } from '../../lib/platform/encryptionKey/takeKey.ts';
 
 /** What the server tells of who is signed in. */
 type Loaded = Awaited<ReturnType<typeof fetchSession>>;

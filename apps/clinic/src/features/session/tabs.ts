@@ -1,4 +1,4 @@
-import { openChannel } from '../../lib/browser/channel.ts';
+import { openChannel } from '../../lib/platform/browser/channel.ts';
 
 /** What the tabs of a browser tell each other: they share the cookie of the session. */
 export type TabMessage = { is: 'signed-in'; user: string } | { is: 'signed-out' } | { is: 'active' };

@@ -2,9 +2,9 @@ import { ApiError } from '@isopter/api-client';
 import { ERROR_NAME } from '@isopter/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../lib/api/client.ts';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { CodeForm, type CodeRefusal } from '../../lib/secondSteps/CodeForm.tsx';
+import { client } from '../../lib/platform/api/client.ts';
+import { useErrorText } from '../../lib/platform/errors/useErrorText.ts';
+import { CodeForm, type CodeRefusal } from '../../lib/frame/secondFactors/CodeForm.tsx';
 import type { WayProps } from './StepUp.tsx';
 
 /** The code is wrong, or recovery codes are not accepted for this call. */

@@ -2,9 +2,9 @@ import { ApiError } from '@isopter/api-client';
 import { Button, FormError, Stack } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../lib/api/client.ts';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { answerOfKey } from '../../lib/securityKeys/answerOfKey.ts';
+import { client } from '../../lib/platform/api/client.ts';
+import { useErrorText } from '../../lib/platform/errors/useErrorText.ts';
+import { answerOfKey } from '../../lib/domain/securityKeys/answerOfKey.ts';
 import type { WayProps } from './StepUp.tsx';
 
 /** Proof by a security key. Browsers ask for one only after a press of a button (KEY-03). */

@@ -2,9 +2,9 @@ import { ApiError } from '@isopter/api-client';
 import { Button, FormError, PasswordField } from '@isopter/ui';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../lib/api/client.ts';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { Form } from '../../lib/formElement/Form.tsx';
+import { client } from '../../lib/platform/api/client.ts';
+import { useErrorText } from '../../lib/platform/errors/useErrorText.ts';
+import { Form } from '../../lib/frame/form/Form.tsx';
 import type { WayProps } from './StepUp.tsx';
 
 /** Proof by the current password. A wrong one is refused at the field. */

@@ -3,8 +3,8 @@ import { routes } from '@isopter/contract/routes';
 import { Button, FormError, Stack } from '@isopter/ui';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAGE_SECRET } from '../../lib/stepUp/page.ts';
-import { hearConfirmed } from '../../lib/stepUp/confirmed.ts';
+import { PAGE_SECRET } from '../../lib/platform/stepUp/page.ts';
+import { hearConfirmed } from '../../lib/platform/stepUp/confirmed.ts';
 import type { WayProps } from './StepUp.tsx';
 
 /** Step-up authentication at the identity provider. It opens in a new tab, so the form and its input stay open. */

@@ -3,7 +3,7 @@ import { Button, Dialog } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { answerStepUp, stepUp } from '../../lib/stepUp/stepUp.ts';
+import { answerStepUp, stepUp } from '../../lib/platform/stepUp/stepUp.ts';
 import { ByApp, ByRecoveryCode } from './ByCode.tsx';
 import { ByKey } from './ByKey.tsx';
 import { ByPassword } from './ByPassword.tsx';

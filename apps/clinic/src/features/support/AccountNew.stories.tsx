@@ -2,9 +2,9 @@ import { ERROR } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refuse } from '../../fakes/backend.ts';
-import { AppAt } from '../../fakes/stage.tsx';
-import { as, did, enter, page } from '../../fakes/support.ts';
+import { refuse } from '../../fakes/stage/backend.ts';
+import { AppAt } from '../../fakes/stage/stage.tsx';
+import { as, did, enter, page } from '../../fakes/scenes/support.ts';
 
 const meta = preview.meta({
   title: 'Screens/Support/New account',

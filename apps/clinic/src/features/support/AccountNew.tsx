@@ -1,9 +1,9 @@
 import { Checkbox, FormRow, TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../lib/form/Bound.tsx';
-import { EditScreen } from '../../lib/form/EditScreen.tsx';
-import { PersonTextField } from '../../lib/organization/PersonTextField.tsx';
+import { Bound } from '../../lib/frame/form/Bound.tsx';
+import { EditScreen } from '../../lib/frame/form/EditScreen.tsx';
+import { PersonTextField } from '../../lib/domain/people/PersonTextField.tsx';
 import { CLOSE, useAccountForm } from './useAccountForm.ts';
 
 /** Makes a customer account: an office group, and the admin who sets it up [SUP-03]. */

@@ -3,12 +3,12 @@ import { fullName, type SupportUser, TEXT_MAX } from '@isopter/contract';
 import { Button, Dialog, FormError, TextField, toasts } from '@isopter/ui';
 import { type ReactElement, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import { Bound } from '../../lib/form/Bound.tsx';
-import { Form } from '../../lib/formElement/Form.tsx';
-import { emailRefusal } from '../../lib/form/textRules.ts';
-import { useEditForm } from '../../lib/form/useEditForm.ts';
-import { useTextRefusal } from '../../lib/form/useTextRefusal.ts';
+import { useMessageText } from '../../lib/platform/errors/useMessageText.ts';
+import { Bound } from '../../lib/frame/form/Bound.tsx';
+import { Form } from '../../lib/frame/form/Form.tsx';
+import { emailRefusal } from '../../lib/frame/form/textRules.ts';
+import { useEditForm } from '../../lib/frame/form/useEditForm.ts';
+import { useTextRefusal } from '../../lib/frame/form/useTextRefusal.ts';
 
 interface ChangeEmailProps {
   user: SupportUser;

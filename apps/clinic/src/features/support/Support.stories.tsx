@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refuse } from '../../fakes/backend.ts';
-import { AppAt } from '../../fakes/stage.tsx';
-import { type Canvas, USERS, as, asked, enter, listing, page, rowOf, titlesOf } from '../../fakes/support.ts';
+import { refuse } from '../../fakes/stage/backend.ts';
+import { AppAt } from '../../fakes/stage/stage.tsx';
+import { type Canvas, USERS, as, asked, enter, listing, page, rowOf, titlesOf } from '../../fakes/scenes/support.ts';
 
 const meta = preview.meta({
   title: 'Screens/Support',

@@ -1,10 +1,10 @@
 import { ERROR } from '@isopter/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refuse } from '../../fakes/backend.ts';
-import { stepUpRequired } from '../../fakes/stepUp.ts';
-import { AppAt } from '../../fakes/stage.tsx';
-import { ARNAUD, DEVICES, did, does, enter, offersOf, page } from '../../fakes/support.ts';
+import { refuse } from '../../fakes/stage/backend.ts';
+import { stepUpRequired } from '../../fakes/scenes/stepUp.ts';
+import { AppAt } from '../../fakes/stage/stage.tsx';
+import { ARNAUD, DEVICES, did, does, enter, offersOf, page } from '../../fakes/scenes/support.ts';
 
 const meta = preview.meta({
   title: 'Screens/Support/Actions',

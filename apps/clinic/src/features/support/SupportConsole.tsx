@@ -3,9 +3,9 @@ import { DataGrid, type DataGridProps, EmptyState, LinkButton, ListScreen, Tabs 
 import { AddIcon } from '@isopter/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import type { RoutePath } from '../../lib/routes/routes.ts';
+import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
+import { useErrorText } from '../../lib/platform/errors/useErrorText.ts';
+import type { RoutePath } from '../../lib/platform/routes/routes.ts';
 import { useIsActing } from './useIsActing.ts';
 
 const TABS = {

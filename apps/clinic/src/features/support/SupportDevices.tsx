@@ -4,12 +4,12 @@ import { ConfirmDialog, type DataGridColumn, type RowAction } from '@isopter/ui'
 import { DisconnectedIcon } from '@isopter/ui/icons';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOneOf } from '../../lib/list/filters/filters.ts';
+import { isOneOf } from '../../lib/frame/list/filters/filters.ts';
 import { textColumn } from './columns.tsx';
 import { mayUnlink } from './rules/rights.ts';
 import { SupportConsole } from './SupportConsole.tsx';
 import { useIsActing } from './useIsActing.ts';
-import { useToastedAction } from '../../lib/errors/useToastedAction.ts';
+import { useToastedAction } from '../../lib/platform/errors/useToastedAction.ts';
 import { useSupportGrid } from './useSupportGrid.ts';
 
 const OPEN = { device_type__iexact: isOneOf(DEVICE_TYPES) };

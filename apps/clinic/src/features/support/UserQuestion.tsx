@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeEmail } from './ChangeEmail.tsx';
-import { useToastedAction } from '../../lib/errors/useToastedAction.ts';
+import { useToastedAction } from '../../lib/platform/errors/useToastedAction.ts';
 
 /** What is asked before it is done with a user. */
 export type UserQuestionKind = 'email' | 'assign' | 'delete';

@@ -1,6 +1,6 @@
 import { TEXT_MAX } from '@isopter/contract';
 import type { DataGridColumn } from '@isopter/ui';
-import { TextCell } from '../../lib/list/TextCell.tsx';
+import { TextCell } from '../../lib/frame/list/TextCell.tsx';
 
 /** A column of texts, which is sorted and filtered by. @param id the server's name of the field */
 export const textColumn = <T extends { [P in K]?: string | null | undefined }, K extends keyof T & string>(

@@ -2,10 +2,10 @@ import { useCreateOfficeGroup } from '@isopter/api-client';
 import { toasts } from '@isopter/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
-import type { TextRefusal } from '../../lib/form/textRules.ts';
-import { useTextRefusal } from '../../lib/form/useTextRefusal.ts';
+import { useErrorText } from '../../lib/platform/errors/useErrorText.ts';
+import { type FieldProblems, type Refusal, useEditForm } from '../../lib/frame/form/useEditForm.ts';
+import type { TextRefusal } from '../../lib/frame/form/textRules.ts';
+import { useTextRefusal } from '../../lib/frame/form/useTextRefusal.ts';
 import {
   type AccountField,
   type AccountFormValues,

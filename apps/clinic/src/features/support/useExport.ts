@@ -2,7 +2,7 @@ import { type SupportQuery, useExportSupportUsers } from '@isopter/api-client';
 import { toasts } from '@isopter/ui';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../lib/reports/reportWindow.ts';
+import { saveFile } from '../../lib/platform/browser/saveFile.ts';
 
 /** Saves the users that are found, all pages of them, as an Excel file [SUP-02]. */
 export function useExport(): { save: (query: SupportQuery) => void; isSaving: boolean } {

@@ -2,9 +2,9 @@ import type { SupportQuery } from '@isopter/api-client';
 import type { ListName } from '@isopter/contract';
 import type { DataGridColumn, GridPreferences, GridState } from '@isopter/ui';
 import { useMemo, useState } from 'react';
-import { useColumnChoice } from '../../lib/list/useColumnChoice.ts';
-import { useListState } from '../../lib/list/useListState.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useColumnChoice } from '../../lib/frame/list/useColumnChoice.ts';
+import { useListState } from '../../lib/frame/list/useListState.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { changeOf, gridAt, withColumns } from './rules/gridPlace.ts';
 import { supportQuery } from './rules/query.ts';
 

@@ -2,9 +2,9 @@ import { GROUPS, type SupportUser } from '@isopter/contract';
 import type { DataGridColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/format/useFormats.ts';
-import { TextCell } from '../../lib/list/TextCell.tsx';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useFormats } from '../../lib/platform/format/useFormats.ts';
+import { TextCell } from '../../lib/frame/list/TextCell.tsx';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { textColumn } from './columns.tsx';
 import { useIsActing } from './useIsActing.ts';
 

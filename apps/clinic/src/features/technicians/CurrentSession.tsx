@@ -2,8 +2,8 @@ import { useOpenSessions } from '@isopter/api-client';
 import { toasts } from '@isopter/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentOf, setCurrentSession } from '../../lib/session/currentSession.ts';
-import { session } from '../../lib/session/session.ts';
+import { currentOf, setCurrentSession } from '../../lib/platform/session/currentSession.ts';
+import { session } from '../../lib/platform/session/session.ts';
 import { SessionCall } from './call/SessionCall.tsx';
 
 /**

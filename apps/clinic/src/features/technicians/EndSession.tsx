@@ -3,9 +3,9 @@ import type { Session } from '@isopter/contract';
 import { ConfirmDialog, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePatientName } from '../../lib/patients/usePatientName.ts';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { setCurrentSession } from '../../lib/session/currentSession.ts';
+import { usePatientName } from '../../lib/domain/patients/usePatientName.ts';
+import { useErrorText } from '../../lib/platform/errors/useErrorText.ts';
+import { setCurrentSession } from '../../lib/platform/session/currentSession.ts';
 
 interface EndSessionProps {
   session: Session;

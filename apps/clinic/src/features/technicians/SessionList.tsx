@@ -3,12 +3,12 @@ import { DEBOUNCE_PATIENT_LIST, POLL_SESSIONS, type Session } from '@isopter/con
 import { EmptyState, ListScreen, Tabs, Text } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
-import { ListRows } from '../../lib/list/ListRows.tsx';
-import { ListSearch } from '../../lib/list/ListSearch.tsx';
-import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
-import { useListState } from '../../lib/list/useListState.ts';
-import { useNameless } from '../../lib/session/useNameless.ts';
+import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
+import { ListRows } from '../../lib/frame/list/ListRows.tsx';
+import { ListSearch } from '../../lib/frame/list/ListSearch.tsx';
+import { StaleNotice } from '../../lib/frame/list/StaleNotice.tsx';
+import { useListState } from '../../lib/frame/list/useListState.ts';
+import { useNameless } from '../../lib/platform/session/useNameless.ts';
 import { JoinDialog } from './check/JoinDialog.tsx';
 import { EndSession } from './EndSession.tsx';
 import { SessionCard } from './SessionCard.tsx';

@@ -1,16 +1,16 @@
 import { ERROR_NAME, type Session } from '@isopter/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
-import { fakeCalls } from '../../fakes/calls.ts';
-import { fakeChecks } from '../../fakes/checks.ts';
-import { patients } from '../../fakes/clinic.ts';
-import { DEVICES } from '../../fakes/devices.ts';
-import { confirmJoin } from '../../fakes/joinSession.ts';
-import { keepSessions, sessionOf, technician } from '../../fakes/sessions.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
-import { signedIn } from '../../fakes/session.ts';
-import { queryConfirmation } from '../../fakes/confirmation.ts';
+import { type BackendHandlers, refuse } from '../../fakes/stage/backend.ts';
+import { fakeCalls } from '../../fakes/browser/calls.ts';
+import { fakeChecks } from '../../fakes/browser/checks.ts';
+import { patients } from '../../fakes/data/clinic.ts';
+import { DEVICES } from '../../fakes/data/devices.ts';
+import { confirmJoin } from '../../fakes/actions/joinSession.ts';
+import { keepSessions, sessionOf, technician } from '../../fakes/scenes/sessions.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
+import { signedIn } from '../../fakes/data/session.ts';
+import { queryConfirmation } from '../../fakes/actions/confirmation.ts';
 
 const JOINED = { admin: signedIn.user.id };
 const WAITING = (): Session[] => [sessionOf(0, 12), sessionOf(1, 20), sessionOf(2, 31)];

@@ -2,12 +2,12 @@ import type { Session } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
-import { doctors, patients } from '../../fakes/clinic.ts';
-import { DEVICES } from '../../fakes/devices.ts';
-import { keepSessions, sessionOf, technician } from '../../fakes/sessions.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
-import { signedIn } from '../../fakes/session.ts';
+import { type BackendHandlers, refuse } from '../../fakes/stage/backend.ts';
+import { doctors, patients } from '../../fakes/data/clinic.ts';
+import { DEVICES } from '../../fakes/data/devices.ts';
+import { keepSessions, sessionOf, technician } from '../../fakes/scenes/sessions.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
+import { signedIn } from '../../fakes/data/session.ts';
 
 const JOINED = { admin: signedIn.user.id };
 const IN_THE_BROWSER = { device: null };

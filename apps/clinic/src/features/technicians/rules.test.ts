@@ -1,7 +1,7 @@
 import type { Device, Session } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { currentOf } from '../../lib/session/currentSession.ts';
-import { devicesFor } from '../../lib/technicians/devicesFor.ts';
+import { currentOf } from '../../lib/platform/session/currentSession.ts';
+import { devicesFor } from '../../lib/domain/technicians/devicesFor.ts';
 import { callableSession, isReadyToJoin, sessionActions } from './rules.ts';
 
 const sessionOf = (id: string, over: Partial<Session> = {}): Session => ({

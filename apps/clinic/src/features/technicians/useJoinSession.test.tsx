@@ -1,11 +1,11 @@
 import { ApiProvider } from '@isopter/api-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { calls, fakeCalls } from '../../fakes/calls.ts';
-import { keepSessions, sessionOf, technician } from '../../fakes/sessions.ts';
-import { stage } from '../../fakes/stage.tsx';
-import { client } from '../../lib/api/client.ts';
-import { endSession, leaveSession } from '../../lib/session/endSession.ts';
+import { calls, fakeCalls } from '../../fakes/browser/calls.ts';
+import { keepSessions, sessionOf, technician } from '../../fakes/scenes/sessions.ts';
+import { stage } from '../../fakes/stage/stage.tsx';
+import { client } from '../../lib/platform/api/client.ts';
+import { endSession, leaveSession } from '../../lib/platform/session/endSession.ts';
 import { useJoinSession } from './useJoinSession.ts';
 import { eventually } from '../../../../../scripts/test/eventually.ts';
 

@@ -3,9 +3,9 @@ import type { Id } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { useCallback } from 'react';
 import { openCall } from './call/call.ts';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { currentOf, setCurrentSession } from '../../lib/session/currentSession.ts';
-import { session } from '../../lib/session/session.ts';
+import { useErrorText } from '../../lib/platform/errors/useErrorText.ts';
+import { currentOf, setCurrentSession } from '../../lib/platform/session/currentSession.ts';
+import { session } from '../../lib/platform/session/session.ts';
 
 /** Joins a session; why it could not be joined is said [TECH-03]. */
 export function useJoinSession(): { join: (id: Id) => void; isJoining: boolean } {

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { call, isCalling, openCall } from './call/call.ts';
 import { type SessionAction, sessionActions } from './rules.ts';
 

@@ -2,9 +2,9 @@ import { fullName, type Session } from '@isopter/contract';
 import { StatusMarker, type TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePatientName } from '../../lib/patients/usePatientName.ts';
-import { useFormats } from '../../lib/format/useFormats.ts';
-import { TextCell } from '../../lib/list/TextCell.tsx';
+import { usePatientName } from '../../lib/domain/patients/usePatientName.ts';
+import { useFormats } from '../../lib/platform/format/useFormats.ts';
+import { TextCell } from '../../lib/frame/list/TextCell.tsx';
 
 interface SessionColumns {
   columns: readonly TableColumn<Session>[];

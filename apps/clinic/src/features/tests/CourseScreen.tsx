@@ -3,12 +3,12 @@ import type { Patient } from '@isopter/contract';
 import { type Crumb, ErrorState, PageHeader } from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
-import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
-import { PatientGone } from '../../lib/patients/PatientGone.tsx';
-import { usePatientCrumbs } from '../../lib/patients/usePatientCrumbs.ts';
+import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
+import { useErrorText } from '../../lib/platform/errors/useErrorText.ts';
+import { StaleNotice } from '../../lib/frame/list/StaleNotice.tsx';
+import { PatientBanner } from '../../lib/domain/patients/PatientBanner.tsx';
+import { PatientGone } from '../../lib/domain/patients/PatientGone.tsx';
+import { usePatientCrumbs } from '../../lib/domain/patients/usePatientCrumbs.ts';
 
 /** What the screen needs of a call, whatever it answers. */
 export type CourseCall = Pick<CallState<object>, 'data' | 'error' | 'isValidating' | 'asOf'> & {

@@ -2,9 +2,9 @@ import type { Id } from '@isopter/contract';
 import { Banner } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChosenItem } from '../../lib/pacs/chosenItem.ts';
-import { itemBirth, itemName } from '../../lib/pacs/itemIdentity.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useChosenItem } from '../../lib/domain/pacs/chosenItem.ts';
+import { itemBirth, itemName } from '../../lib/domain/pacs/itemIdentity.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 
 interface ItemBannerProps {
   /** Of the work item. */

@@ -3,14 +3,14 @@ import { Button, FormScreen, type Option, toasts } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
-import { Form } from '../../lib/formElement/Form.tsx';
-import { useUnsaved } from '../../lib/leaving/unsaved.ts';
-import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
-import { PatientPicker } from '../../lib/patients/PatientPicker.tsx';
-import { usePatientName } from '../../lib/patients/usePatientName.ts';
-import { useUndoChange } from '../../lib/patients/useUndoChange.ts';
-import { usePatientCrumbs } from '../../lib/patients/usePatientCrumbs.ts';
+import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
+import { Form } from '../../lib/frame/form/Form.tsx';
+import { useUnsaved } from '../../lib/frame/leaving/unsaved.ts';
+import { PatientBanner } from '../../lib/domain/patients/PatientBanner.tsx';
+import { PatientPicker } from '../../lib/domain/patients/PatientPicker.tsx';
+import { usePatientName } from '../../lib/domain/patients/usePatientName.ts';
+import { useUndoChange } from '../../lib/domain/patients/useUndoChange.ts';
+import { usePatientCrumbs } from '../../lib/domain/patients/usePatientCrumbs.ts';
 
 /** Props of {@link MoveScreen}. */
 export interface MoveScreenProps {

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PATIENT } from '../../fakes/form.ts';
-import { listHandlers } from '../../fakes/handlers.ts';
-import { enterWorld, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
-import { session } from '../../lib/session/session.ts';
+import { PATIENT } from '../../fakes/data/form.ts';
+import { listHandlers } from '../../fakes/stage/handlers.ts';
+import { enterWorld, inEnglish, ScreenStage } from '../../fakes/stage/ScreenStage.tsx';
+import { session } from '../../lib/platform/session/session.ts';
 import { TestList } from './list/TestList.tsx';
 
 const meta = preview.meta({

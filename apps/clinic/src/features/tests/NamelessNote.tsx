@@ -1,7 +1,7 @@
 import { Text } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNameless } from '../../lib/session/useNameless.ts';
+import { useNameless } from '../../lib/platform/session/useNameless.ts';
 
 /** Says which actions of a list are missing where the server has no names, and why (OUR-668). Other clinics see nothing. */
 export function NamelessNote(): ReactElement | null {

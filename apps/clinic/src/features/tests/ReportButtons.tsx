@@ -3,8 +3,8 @@ import { Button } from '@isopter/ui';
 import { FileIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReports } from '../../lib/reports/useReports.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useReports } from '../../lib/domain/reports/useReports.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { reportEyes } from './list/rules/actions.ts';
 
 /** Shows the report of a test that has one: of both eyes, or a button each where the office wants it so [REP-04]. */

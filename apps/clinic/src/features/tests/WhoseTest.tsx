@@ -1,9 +1,9 @@
 import { useCall } from '@isopter/api-client';
 import { isEnded, type Test, testStatus } from '@isopter/contract';
 import type { ReactElement } from 'react';
-import { useFormats } from '../../lib/format/useFormats.ts';
-import { useRecognised } from '../../lib/patients/useRecognise.ts';
-import { useTestName } from '../../lib/tests/useTestName.ts';
+import { useFormats } from '../../lib/platform/format/useFormats.ts';
+import { useRecognised } from '../../lib/domain/patients/useRecognise.ts';
+import { useTestName } from '../../lib/domain/tests/useTestName.ts';
 
 /**
  * Which test of whom a question is about, the person with birth and id number and the test with its date once it is over:

@@ -1,10 +1,10 @@
 import type { DayAppointment } from '@isopter/contract';
 import { Link, type TableColumn } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { AppointmentActions } from '../../lib/appointments/AppointmentActions.tsx';
-import { AppointmentMark } from '../../lib/appointments/AppointmentMark.tsx';
-import { useAppointmentText } from '../../lib/appointments/useAppointmentText.ts';
-import { useFormats } from '../../lib/format/useFormats.ts';
+import { AppointmentActions } from '../../lib/domain/appointments/AppointmentActions.tsx';
+import { AppointmentMark } from '../../lib/domain/appointments/AppointmentMark.tsx';
+import { useAppointmentText } from '../../lib/domain/appointments/useAppointmentText.ts';
+import { useFormats } from '../../lib/platform/format/useFormats.ts';
 import type { Row } from './rules/groups.ts';
 import * as css from './Today.css.ts';
 

@@ -1,11 +1,11 @@
 import { ERROR_NAME } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { appointment, appointmentHandlers, DAY_APPOINTMENTS } from '../../fakes/appointments.ts';
-import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
-import { enter, inEnglish, ScreenStage, type World } from '../../fakes/ScreenStage.tsx';
-import { sampleTest } from '../../fakes/tests.ts';
-import { WORK, working } from '../../fakes/today.ts';
+import { appointment, appointmentHandlers, DAY_APPOINTMENTS } from '../../fakes/data/appointments.ts';
+import { type BackendHandlers, refuse } from '../../fakes/stage/backend.ts';
+import { enter, inEnglish, ScreenStage, type World } from '../../fakes/stage/ScreenStage.tsx';
+import { sampleTest } from '../../fakes/data/tests.ts';
+import { WORK, working } from '../../fakes/data/today.ts';
 import { Today } from './Today.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import type { Today } from '@isopter/contract';
 import { useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PartSwitch } from '../../lib/screen/Part.tsx';
+import { PartSwitch } from '../../lib/frame/screen/Part.tsx';
 import { dayParts } from './Today.css.ts';
 import { countsOf, type Part, type Row } from './rules/groups.ts';
 

@@ -3,8 +3,8 @@ import { Button, DatePicker, IconButton } from '@isopter/ui';
 import { NextIcon, PreviousIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOfficeDay } from '../../lib/format/useOfficeDay.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useOfficeDay } from '../../lib/platform/format/useOfficeDay.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import * as css from './Today.css.ts';
 
 /** The day that is shown, with those beside it and the way back to today [OUR-262]. */

@@ -3,12 +3,12 @@ import { BatteryIcon, Link, ProgressBar } from '@isopter/ui';
 import { CautionIcon, PositiveIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/format/useFormats.ts';
-import { useTestName } from '../../lib/tests/useTestName.ts';
+import { useFormats } from '../../lib/platform/format/useFormats.ts';
+import { useTestName } from '../../lib/domain/tests/useTestName.ts';
 import type { Lane } from './rules/groups.ts';
 import * as css from './Today.css.ts';
 import { useNeedText } from './useNeedText.ts';
-import { usePatientName } from '../../lib/patients/usePatientName.ts';
+import { usePatientName } from '../../lib/domain/patients/usePatientName.ts';
 
 /** A device: what runs on it and with whom; all of it leads to its monitor [OUR-261]. */
 export function LaneTile({ lane, since }: { lane: Lane; since: number | null }): ReactElement {

@@ -1,7 +1,7 @@
 import { CardGrid, Skeleton } from '@isopter/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportAttention } from '../../lib/alarm/useAnnouncements.ts';
+import type { ReportAttention } from '../../lib/domain/alarm/useAnnouncements.ts';
 import { LaneTile } from './LaneTile.tsx';
 import type { Lane } from './rules/groups.ts';
 import * as css from './Today.css.ts';

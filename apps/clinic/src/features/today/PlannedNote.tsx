@@ -2,8 +2,8 @@ import { appointmentState, type DayAppointment } from '@isopter/contract';
 import { useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppointmentText } from '../../lib/appointments/useAppointmentText.ts';
-import { useNow } from '../../lib/tests/useElapsed.ts';
+import { useAppointmentText } from '../../lib/domain/appointments/useAppointmentText.ts';
+import { useNow } from '../../lib/domain/tests/useElapsed.ts';
 import * as css from './Today.css.ts';
 
 /** How many patients are late, wait or were missed, in words. */

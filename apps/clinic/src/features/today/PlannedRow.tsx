@@ -2,9 +2,9 @@ import type { PlannedTest } from '@isopter/contract';
 import { Link } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTestName } from '../../lib/tests/useTestName.ts';
+import { useTestName } from '../../lib/domain/tests/useTestName.ts';
 import * as css from './Today.css.ts';
-import { usePatientName } from '../../lib/patients/usePatientName.ts';
+import { usePatientName } from '../../lib/domain/patients/usePatientName.ts';
 
 /** What a schedule orders that day [OUR-262]. */
 export function PlannedRow({ plan }: { plan: PlannedTest }): ReactElement {

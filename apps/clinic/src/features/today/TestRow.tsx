@@ -3,13 +3,13 @@ import { LinkButton, type TableColumn } from '@isopter/ui';
 import { CautionIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Going } from '../../lib/alarm/Going.tsx';
-import { useMayWrite } from '../../lib/session/useMayWrite.ts';
-import { useTestName } from '../../lib/tests/useTestName.ts';
+import { Going } from '../../lib/domain/alarm/Going.tsx';
+import { useMayWrite } from '../../lib/platform/session/useMayWrite.ts';
+import { useTestName } from '../../lib/domain/tests/useTestName.ts';
 import type { Row } from './rules/groups.ts';
 import * as css from './Today.css.ts';
 import { useNeedText } from './useNeedText.ts';
-import { usePatientName } from '../../lib/patients/usePatientName.ts';
+import { usePatientName } from '../../lib/domain/patients/usePatientName.ts';
 
 const CLASSES: Readonly<Record<string, string>> = {
   patient: css.rowPatient,

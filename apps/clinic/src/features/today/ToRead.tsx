@@ -4,16 +4,16 @@ import { Card, EmptyState, Link, Select, Switch, useNumberFormat } from '@isopte
 import { EyeIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/format/useFormats.ts';
-import { sideNumbers } from '../../lib/tests/course/numbers.ts';
-import { pictureOf } from '../../lib/tests/course/picture.ts';
-import { useIsDoctor } from '../../lib/session/useIsDoctor.ts';
-import { type ReadingQueue, readingPath } from '../../lib/tests/reading/queuePlace.ts';
-import { useReadingOrders } from '../../lib/tests/reading/useReadingOrders.ts';
-import { ResultCell } from '../../lib/tests/result/ResultCell.tsx';
-import { useTestName } from '../../lib/tests/useTestName.ts';
+import { useFormats } from '../../lib/platform/format/useFormats.ts';
+import { sideNumbers } from '../../lib/domain/tests/course/numbers.ts';
+import { pictureOf } from '../../lib/domain/tests/course/picture.ts';
+import { useIsDoctor } from '../../lib/platform/session/useIsDoctor.ts';
+import { type ReadingQueue, readingPath } from '../../lib/domain/tests/reading/queuePlace.ts';
+import { useReadingOrders } from '../../lib/domain/tests/reading/useReadingOrders.ts';
+import { ResultCell } from '../../lib/domain/tests/result/ResultCell.tsx';
+import { useTestName } from '../../lib/domain/tests/useTestName.ts';
 import * as css from './Today.css.ts';
-import { usePatientName } from '../../lib/patients/usePatientName.ts';
+import { usePatientName } from '../../lib/domain/patients/usePatientName.ts';
 
 /** Props of {@link ToRead}. */
 export interface ToReadProps {

@@ -1,12 +1,12 @@
 import { POLL_DEVICES, today } from '@isopter/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
-import { doctors } from '../../fakes/clinic.ts';
-import { hurry, setOnline } from '../../fakes/network.ts';
-import { enter, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
-import { signedIn } from '../../fakes/session.ts';
-import { devices, NOTHING, PLANNED, WORK, working } from '../../fakes/today.ts';
+import { type BackendHandlers, never, refuse } from '../../fakes/stage/backend.ts';
+import { doctors } from '../../fakes/data/clinic.ts';
+import { hurry, setOnline } from '../../fakes/browser/network.ts';
+import { enter, inEnglish, ScreenStage } from '../../fakes/stage/ScreenStage.tsx';
+import { signedIn } from '../../fakes/data/session.ts';
+import { devices, NOTHING, PLANNED, WORK, working } from '../../fakes/data/today.ts';
 import { Today } from './Today.tsx';
 
 const meta = preview.meta({

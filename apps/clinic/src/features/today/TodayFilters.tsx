@@ -4,8 +4,8 @@ import { Button, DialogTrigger, Drawer, Select, useMatches, useNumberFormat } fr
 import { FilterIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColumnButton } from '../../lib/list/ColumnButton.tsx';
-import { useColumnChoice } from '../../lib/list/useColumnChoice.ts';
+import { ColumnButton } from '../../lib/frame/list/ColumnButton.tsx';
+import { useColumnChoice } from '../../lib/frame/list/useColumnChoice.ts';
 import { type Group, groupsOf } from './rules/groups.ts';
 import { type Narrowing, narrowing, WIDE } from './rules/narrowing.ts';
 import * as css from './Today.css.ts';

@@ -1,8 +1,8 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { BackendHandlers } from '../../fakes/backend.ts';
-import { enter, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
-import { UNREAD, WORK, working } from '../../fakes/today.ts';
+import type { BackendHandlers } from '../../fakes/stage/backend.ts';
+import { enter, inEnglish, ScreenStage } from '../../fakes/stage/ScreenStage.tsx';
+import { UNREAD, WORK, working } from '../../fakes/data/today.ts';
 import { Today } from './Today.tsx';
 
 const meta = preview.meta({

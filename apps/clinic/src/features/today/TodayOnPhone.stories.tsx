@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { enter, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
-import { WORK, working } from '../../fakes/today.ts';
+import { enter, inEnglish, ScreenStage } from '../../fakes/stage/ScreenStage.tsx';
+import { WORK, working } from '../../fakes/data/today.ts';
 import { Today } from './Today.tsx';
 
 const meta = preview.meta({

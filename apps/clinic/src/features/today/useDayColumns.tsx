@@ -2,13 +2,13 @@ import { sideOfTest, testStatus } from '@isopter/contract';
 import { Link, ProgressBar, StatusMarker, type TableColumn } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/format/useFormats.ts';
-import { SignOffMark } from '../../lib/tests/SignOffMark.tsx';
-import { statusTone } from '../../lib/tests/statusTone.ts';
-import { useDurationText, useElapsed } from '../../lib/tests/useElapsed.ts';
-import { useTestName } from '../../lib/tests/useTestName.ts';
+import { useFormats } from '../../lib/platform/format/useFormats.ts';
+import { SignOffMark } from '../../lib/domain/tests/SignOffMark.tsx';
+import { statusTone } from '../../lib/domain/tests/statusTone.ts';
+import { useDurationText, useElapsed } from '../../lib/domain/tests/useElapsed.ts';
+import { useTestName } from '../../lib/domain/tests/useTestName.ts';
 import type { Row } from './rules/groups.ts';
-import { usePatientName } from '../../lib/patients/usePatientName.ts';
+import { usePatientName } from '../../lib/domain/patients/usePatientName.ts';
 
 /** What is said of each test of a day: with whom, what, on what, since when, how it stands [OUR-260, OUR-401]. */
 export function useDayColumns(): readonly TableColumn<Row>[] {

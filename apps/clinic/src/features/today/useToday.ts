@@ -10,13 +10,13 @@ import {
   today,
 } from '@isopter/contract';
 import { useMemo } from 'react';
-import { useCalls } from '../../lib/alarm/useCalls.ts';
-import { isDay } from '../../lib/list/filters/days.ts';
-import { isId, isOneOf } from '../../lib/list/filters/filters.ts';
-import { given } from '../../lib/list/filters/query.ts';
-import { type ListState, useListState } from '../../lib/list/useListState.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
-import { DEFAULT_QUEUE, type ReadingQueue } from '../../lib/tests/reading/queuePlace.ts';
+import { useCalls } from '../../lib/domain/alarm/useCalls.ts';
+import { isDay } from '../../lib/frame/list/filters/days.ts';
+import { isId, isOneOf } from '../../lib/frame/list/filters/filters.ts';
+import { given } from '../../lib/frame/list/filters/query.ts';
+import { type ListState, useListState } from '../../lib/frame/list/useListState.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
+import { DEFAULT_QUEUE, type ReadingQueue } from '../../lib/domain/tests/reading/queuePlace.ts';
 import { type When, whenOf } from './rules/day.ts';
 import { GROUPS, type Lane, lanesOf, PARTS } from './rules/groups.ts';
 

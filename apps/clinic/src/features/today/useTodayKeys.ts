@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useKeys } from '../../lib/keys/useKeys.ts';
+import { useKeys } from '../../lib/platform/keyboard/useKeys.ts';
 import { groupsOf, type Part } from './rules/groups.ts';
 import type { When } from './rules/day.ts';
 import { enterRows, isElsewhere, ROW, TO_READ, waysIn } from './waysIn.ts';

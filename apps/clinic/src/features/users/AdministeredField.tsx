@@ -2,7 +2,7 @@ import { useOfficeChoices } from '@isopter/api-client';
 import { TagPicker } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoundField } from '../../lib/form/Bound.tsx';
+import type { BoundField } from '../../lib/frame/form/Bound.tsx';
 
 interface AdministeredFieldProps extends BoundField<readonly string[], HTMLInputElement> {
   /** Ids of the offices the person works in. */

@@ -4,12 +4,12 @@ import { Autocomplete, type Option, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
-import { Bound } from '../../lib/form/Bound.tsx';
-import { EditScreen } from '../../lib/form/EditScreen.tsx';
-import { useCloseOnFailure } from '../../lib/form/useCloseOnFailure.ts';
-import { useEditForm } from '../../lib/form/useEditForm.ts';
-import { Loading } from '../../lib/screen/Loading.tsx';
+import { useErrorToast } from '../../lib/platform/errors/useErrorToast.ts';
+import { Bound } from '../../lib/frame/form/Bound.tsx';
+import { EditScreen } from '../../lib/frame/form/EditScreen.tsx';
+import { useCloseOnFailure } from '../../lib/frame/form/useCloseOnFailure.ts';
+import { useEditForm } from '../../lib/frame/form/useEditForm.ts';
+import { Loading } from '../../lib/frame/screen/Loading.tsx';
 import { fullName } from './fullName.ts';
 import { canAdminister } from './rules.ts';
 

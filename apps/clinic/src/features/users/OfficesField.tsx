@@ -2,7 +2,7 @@ import { useOfficeChoices } from '@isopter/api-client';
 import { Banner, TagPicker } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoundField } from '../../lib/form/Bound.tsx';
+import type { BoundField } from '../../lib/frame/form/Bound.tsx';
 
 /** Where somebody works: among the offices the user administers [ORG-07]. */
 export function OfficesField({

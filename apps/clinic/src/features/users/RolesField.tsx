@@ -2,9 +2,9 @@ import type { Employee, Group } from '@isopter/contract';
 import { Checkbox, CheckboxGroup, Link } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoundField } from '../../lib/form/Bound.tsx';
-import { accessOf } from '../../lib/session/accessOf.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import type { BoundField } from '../../lib/frame/form/Bound.tsx';
+import { accessOf } from '../../lib/platform/session/accessOf.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { userRights } from './rights.ts';
 import { roleChoices } from './roleChoices.ts';
 

@@ -9,7 +9,7 @@ import type { Employee } from '@isopter/contract';
 import { ConfirmDialog, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToastedAction } from '../../lib/errors/useToastedAction.ts';
+import { useToastedAction } from '../../lib/platform/errors/useToastedAction.ts';
 import { fullName } from './fullName.ts';
 import { useFailureToast } from './useFailureToast.ts';
 

@@ -1,6 +1,6 @@
 import type { Group } from '@isopter/contract';
 import { expect, it } from 'vitest';
-import { signedIn } from '../../fakes/session.ts';
+import { signedIn } from '../../fakes/data/session.ts';
 import { userRights } from './rights.ts';
 
 const rightsOf = (name: Group, enable_sso = false) =>

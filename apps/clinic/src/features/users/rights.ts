@@ -1,7 +1,7 @@
 import type { Employee, Group } from '@isopter/contract';
-import { rolesGivenBy } from '../../lib/organization/roles.ts';
-import { accessOf } from '../../lib/session/accessOf.ts';
-import type { SignedIn } from '../../lib/session/session.ts';
+import { rolesGivenBy } from '../../lib/domain/people/roles.ts';
+import { accessOf } from '../../lib/platform/session/accessOf.ts';
+import type { SignedIn } from '../../lib/platform/session/session.ts';
 
 /** What somebody may do with users; the server decides the same again. */
 export interface UserRights {

@@ -1,6 +1,6 @@
 import { type Employee, type EmployeeWrite, type Group, isVisibleName, TEXT_MAX } from '@isopter/contract';
 import { readPhone } from '@isopter/ui';
-import { type PhoneRefusal, phoneRefusal } from '../../lib/form/textRules.ts';
+import { type PhoneRefusal, phoneRefusal } from '../../lib/frame/form/textRules.ts';
 
 /** What the form of a user holds, as typed. */
 export interface UserFormValues {

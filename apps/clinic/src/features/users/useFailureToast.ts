@@ -1,7 +1,7 @@
 import { ApiError } from '@isopter/api-client';
 import { toasts } from '@isopter/ui';
 import { useCallback } from 'react';
-import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
+import { useErrorToast } from '../../lib/platform/errors/useErrorToast.ts';
 import { useReasonText } from './useReasonText.ts';
 
 /** Returns a function that says why a user was not changed. */

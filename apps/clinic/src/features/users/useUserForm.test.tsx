@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { installBackend } from '../../fakes/backend.ts';
+import { installBackend } from '../../fakes/stage/backend.ts';
 import { eventually } from '../../../../../scripts/test/eventually.ts';
-import { signedIn } from '../../fakes/session.ts';
-import { startTexts } from '../../fakes/startTexts.ts';
-import { LAKEVIEW, MAIN, OWEN } from '../../fakes/users.ts';
-import { client } from '../../lib/api/client.ts';
-import { useOfficeNames } from '../../lib/offices/useOfficeNames.ts';
-import { session } from '../../lib/session/session.ts';
+import { signedIn } from '../../fakes/data/session.ts';
+import { startTexts } from '../../fakes/stage/startTexts.ts';
+import { LAKEVIEW, MAIN, OWEN } from '../../fakes/data/users.ts';
+import { client } from '../../lib/platform/api/client.ts';
+import { useOfficeNames } from '../../lib/domain/offices/useOfficeNames.ts';
+import { session } from '../../lib/platform/session/session.ts';
 import { useUserForm } from './useUserForm.ts';
 
 const READ: Employee = {

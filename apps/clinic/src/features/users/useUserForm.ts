@@ -2,10 +2,10 @@ import { ApiError, messagesOf } from '@isopter/api-client';
 import type { Employee } from '@isopter/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import type { FieldProblems, Refusal } from '../../lib/form/useEditForm.ts';
-import { type EditConflict, type ReadRecord, useRecordForm } from '../../lib/form/useRecordForm.ts';
-import { useOfficeNames } from '../../lib/offices/useOfficeNames.ts';
+import { useMessageText } from '../../lib/platform/errors/useMessageText.ts';
+import type { FieldProblems, Refusal } from '../../lib/frame/form/useEditForm.ts';
+import { type EditConflict, type ReadRecord, useRecordForm } from '../../lib/frame/form/useRecordForm.ts';
+import { useOfficeNames } from '../../lib/domain/offices/useOfficeNames.ts';
 import { type UserField, type UserFormValues, type UserRefusal, userRefusals, userValues, userWrite } from './rules.ts';
 import { useReasonText } from './useReasonText.ts';
 

@@ -1,10 +1,10 @@
 import type { Attendance, AttendanceWrite } from '@isopter/contract';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { BackendHandlers } from '../../fakes/backend.ts';
-import { sayToAll } from '../../fakes/scriptedSocket.ts';
-import { enterWorld, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
-import { writeLocal } from '../../lib/storage/local.ts';
+import type { BackendHandlers } from '../../fakes/stage/backend.ts';
+import { sayToAll } from '../../fakes/browser/scriptedSocket.ts';
+import { enterWorld, inEnglish, ScreenStage } from '../../fakes/stage/ScreenStage.tsx';
+import { writeLocal } from '../../lib/platform/storage/local.ts';
 import { countTones } from './fakes/tones.ts';
 import { testOn, wallHandlers } from './fakes/world.ts';
 import { Wall } from './Wall.tsx';

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { enterWorld, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
-import { type LocalData, writeLocal } from '../../lib/storage/local.ts';
+import { enterWorld, inEnglish, ScreenStage } from '../../fakes/stage/ScreenStage.tsx';
+import { type LocalData, writeLocal } from '../../lib/platform/storage/local.ts';
 import { ALL_FAILURES, browserWithout, type Failure } from './fakes/browserWithout.ts';
 import { countTones } from './fakes/tones.ts';
 import { wallHandlers } from './fakes/world.ts';

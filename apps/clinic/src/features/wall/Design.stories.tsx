@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { BackendHandlers } from '../../fakes/backend.ts';
-import { enterWorld, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
-import { writeTab } from '../../lib/storage/tab.ts';
+import type { BackendHandlers } from '../../fakes/stage/backend.ts';
+import { enterWorld, inEnglish, ScreenStage } from '../../fakes/stage/ScreenStage.tsx';
+import { writeTab } from '../../lib/platform/storage/tab.ts';
 import { designHandlers, SEEN } from './fakes/design.ts';
 import { installStreams, wallHandlers } from './fakes/world.ts';
 import { Wall } from './Wall.tsx';

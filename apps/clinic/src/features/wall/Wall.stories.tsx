@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refuse } from '../../fakes/backend.ts';
-import { enterWorld, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
+import { refuse } from '../../fakes/stage/backend.ts';
+import { enterWorld, inEnglish, ScreenStage } from '../../fakes/stage/ScreenStage.tsx';
 import { type Different, installStreams, wallHandlers } from './fakes/world.ts';
 import { Wall } from './Wall.tsx';
 

@@ -2,12 +2,12 @@ import { Button, IconButton, Link, Logo, useNumberFormat } from '@isopter/ui';
 import { NextIcon, NotificationIcon, NotificationOffIcon, PreviousIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Alarm } from '../../lib/alarm/useAlarm.ts';
-import { hasNotifications } from '../../lib/browser/notifications.ts';
-import { useFormats } from '../../lib/format/useFormats.ts';
-import { HOME } from '../../lib/routes/routes.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
-import { useClock } from '../../lib/tests/useElapsed.ts';
+import type { Alarm } from '../../lib/domain/alarm/useAlarm.ts';
+import { hasNotifications } from '../../lib/platform/browser/notifications.ts';
+import { useFormats } from '../../lib/platform/format/useFormats.ts';
+import { HOME } from '../../lib/platform/routes/routes.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
+import { useClock } from '../../lib/domain/tests/useElapsed.ts';
 import * as css from './Wall.css.ts';
 
 /** Props of {@link WallHeader}. */

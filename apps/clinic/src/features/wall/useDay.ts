@@ -1,6 +1,6 @@
 import { useActiveDevices, useCall } from '@isopter/api-client';
 import { type ActiveDevice, POLL_TESTS, today, type Today } from '@isopter/contract';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 
 const NONE: readonly ActiveDevice[] = [];
 

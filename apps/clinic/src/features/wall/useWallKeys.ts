@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeys } from '../../lib/keys/useKeys.ts';
+import { useKeys } from '../../lib/platform/keyboard/useKeys.ts';
 
 const ALARM = '[data-part="alarms"] button';
 

@@ -2,8 +2,8 @@ import type { PacsConfiguration } from '@isopter/contract';
 import { Badge } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pacsDate } from '../../lib/pacs/dicom.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { pacsDate } from '../../lib/domain/pacs/dicom.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { type FilterField, type FilterValues, shownFields } from './rules/filter.ts';
 import * as css from './Worklist.css.ts';
 

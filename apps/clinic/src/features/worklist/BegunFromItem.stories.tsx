@@ -1,13 +1,13 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { LANE_2 } from '../../fakes/devices.ts';
-import { asked, enterWorklist } from '../../fakes/enterWorklist.ts';
-import { OPERATORS, PATIENT } from '../../fakes/form.ts';
-import { formHandlers, monitorHandlers } from '../../fakes/handlers.ts';
-import { AppAt } from '../../fakes/stage.tsx';
-import { sampleTest, TESTS } from '../../fakes/tests.ts';
-import { ITEMS, pacsUser } from '../../fakes/worklist.ts';
-import type { SignedIn } from '../../lib/session/session.ts';
+import { LANE_2 } from '../../fakes/data/devices.ts';
+import { asked, enterWorklist } from '../../fakes/scenes/enterWorklist.ts';
+import { OPERATORS, PATIENT } from '../../fakes/data/form.ts';
+import { formHandlers, monitorHandlers } from '../../fakes/stage/handlers.ts';
+import { AppAt } from '../../fakes/stage/stage.tsx';
+import { sampleTest, TESTS } from '../../fakes/data/tests.ts';
+import { ITEMS, pacsUser } from '../../fakes/data/worklist.ts';
+import type { SignedIn } from '../../lib/platform/session/session.ts';
 
 const FIELD = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' } as const;
 const [KNOWN, NEW] = [ITEMS[0]!, ITEMS[1]!];

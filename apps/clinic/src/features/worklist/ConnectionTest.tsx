@@ -3,8 +3,8 @@ import type { PacsTest } from '@isopter/contract';
 import { Button } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
-import { StepMark } from '../../lib/pacs/StepMark.tsx';
+import { useErrorToast } from '../../lib/platform/errors/useErrorToast.ts';
+import { StepMark } from '../../lib/domain/pacs/StepMark.tsx';
 import * as css from './Worklist.css.ts';
 
 const SYSTEMS = ['worklist', 'archive'] as const;

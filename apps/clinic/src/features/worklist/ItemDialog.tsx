@@ -2,8 +2,8 @@ import type { WorkItem } from '@isopter/contract';
 import { Button, Dialog, type KeyValue, KeyValueList, Tabs } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { itemName } from '../../lib/pacs/itemIdentity.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { itemName } from '../../lib/domain/pacs/itemIdentity.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { ItemStatus } from './ItemStatus.tsx';
 import {
   ADDITIONAL,

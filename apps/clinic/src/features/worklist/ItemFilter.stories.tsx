@@ -1,13 +1,13 @@
 import { ERROR_NAME, today } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
-import { clinic } from '../../fakes/clinic.ts';
-import { installSocket } from '../../fakes/scriptedSocket.ts';
-import { signedIn } from '../../fakes/session.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
-import type { SignedIn } from '../../lib/session/session.ts';
-import { CONFIGURATION, ITEMS, pacsUser, worklistHandlers } from '../../fakes/worklist.ts';
+import { type BackendHandlers, refuse } from '../../fakes/stage/backend.ts';
+import { clinic } from '../../fakes/data/clinic.ts';
+import { installSocket } from '../../fakes/browser/scriptedSocket.ts';
+import { signedIn } from '../../fakes/data/session.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
+import type { SignedIn } from '../../lib/platform/session/session.ts';
+import { CONFIGURATION, ITEMS, pacsUser, worklistHandlers } from '../../fakes/data/worklist.ts';
 
 const asked = fn();
 const enter =

@@ -1,13 +1,13 @@
 import { formatDay, type PacsStatus, wallClock } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
-import { clinic } from '../../fakes/clinic.ts';
-import { type HeldWaits, holdWaits } from '../../fakes/network.ts';
-import { signedIn } from '../../fakes/session.ts';
-import { AppAt, stage } from '../../fakes/stage.tsx';
-import { pacsUser, RECORDS, worklistHandlers } from '../../fakes/worklist.ts';
-import type { SignedIn } from '../../lib/session/session.ts';
+import { type BackendHandlers, never, refuse } from '../../fakes/stage/backend.ts';
+import { clinic } from '../../fakes/data/clinic.ts';
+import { type HeldWaits, holdWaits } from '../../fakes/browser/network.ts';
+import { signedIn } from '../../fakes/data/session.ts';
+import { AppAt, stage } from '../../fakes/stage/stage.tsx';
+import { pacsUser, RECORDS, worklistHandlers } from '../../fakes/data/worklist.ts';
+import type { SignedIn } from '../../lib/platform/session/session.ts';
 
 const listed = fn();
 const restarted = fn();

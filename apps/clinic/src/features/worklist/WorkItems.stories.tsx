@@ -1,11 +1,11 @@
 import { today } from '@isopter/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { never, refuse } from '../../fakes/backend.ts';
-import { asked, enterWorklist } from '../../fakes/enterWorklist.ts';
-import { signedIn } from '../../fakes/session.ts';
-import { AppAt } from '../../fakes/stage.tsx';
-import { CONFIGURATION, ITEMS, pacsUser } from '../../fakes/worklist.ts';
+import { never, refuse } from '../../fakes/stage/backend.ts';
+import { asked, enterWorklist } from '../../fakes/scenes/enterWorklist.ts';
+import { signedIn } from '../../fakes/data/session.ts';
+import { AppAt } from '../../fakes/stage/stage.tsx';
+import { CONFIGURATION, ITEMS, pacsUser } from '../../fakes/data/worklist.ts';
 
 const meta = preview.meta({
   title: 'Screens/Work items',

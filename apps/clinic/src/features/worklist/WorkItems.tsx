@@ -3,8 +3,8 @@ import { Banner, Button, EmptyState, LinkButton, useNumberFormat } from '@isopte
 import { FilterIcon, RefreshIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListRows } from '../../lib/list/ListRows.tsx';
-import { useListState } from '../../lib/list/useListState.ts';
+import { ListRows } from '../../lib/frame/list/ListRows.tsx';
+import { useListState } from '../../lib/frame/list/useListState.ts';
 import { ItemDialog } from './ItemDialog.tsx';
 import { Asked } from './Asked.tsx';
 import { ITEM_ORDERINGS, itemsOfPage } from './rules/items.ts';

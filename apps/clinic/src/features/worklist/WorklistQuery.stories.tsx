@@ -1,11 +1,11 @@
 import { type MwlQuery, POLL_PACS_QUERY } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { asked, enterWorklist } from '../../fakes/enterWorklist.ts';
-import { type HeldWaits, holdWaits } from '../../fakes/network.ts';
-import { openPaths, sayToAll } from '../../fakes/scriptedSocket.ts';
-import { AppAt } from '../../fakes/stage.tsx';
-import { CONFIGURATION, ITEMS } from '../../fakes/worklist.ts';
+import { asked, enterWorklist } from '../../fakes/scenes/enterWorklist.ts';
+import { type HeldWaits, holdWaits } from '../../fakes/browser/network.ts';
+import { openPaths, sayToAll } from '../../fakes/browser/scriptedSocket.ts';
+import { AppAt } from '../../fakes/stage/stage.tsx';
+import { CONFIGURATION, ITEMS } from '../../fakes/data/worklist.ts';
 
 const meta = preview.meta({
   title: 'Screens/Work items/Query',

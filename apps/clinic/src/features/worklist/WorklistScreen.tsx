@@ -1,7 +1,7 @@
 import { ListScreen, type ListScreenProps, Tabs } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
 
 const TABS = { work_items: '/work-items', pacs_records: '/work-items/history' } as const;
 type Tab = keyof typeof TABS;

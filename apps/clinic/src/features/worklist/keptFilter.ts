@@ -1,9 +1,9 @@
 import type { DateText, Id } from '@isopter/contract';
 import { useMemo } from 'react';
 import { proxy, ref, subscribe, useSnapshot } from 'valtio';
-import { session } from '../../lib/session/session.ts';
-import { officeDay } from '../../lib/format/useOfficeDay.ts';
-import { readLocal, writeLocal } from '../../lib/storage/local.ts';
+import { session } from '../../lib/platform/session/session.ts';
+import { officeDay } from '../../lib/platform/format/useOfficeDay.ts';
+import { readLocal, writeLocal } from '../../lib/platform/storage/local.ts';
 import type { FilterValues } from './rules/filter.ts';
 import { keptOf, movedTo, readKept } from './rules/kept.ts';
 

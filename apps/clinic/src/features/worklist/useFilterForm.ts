@@ -2,10 +2,10 @@ import { ApiError, useCreateMwlQuery } from '@isopter/api-client';
 import { ERROR_NAME, type PacsConfiguration, WORK_ITEM_FILTER_MAX } from '@isopter/contract';
 import { toasts, useProblemText } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { type EditForm, type FieldProblems, useEditForm } from '../../lib/form/useEditForm.ts';
-import { officeDay } from '../../lib/format/useOfficeDay.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useErrorText } from '../../lib/platform/errors/useErrorText.ts';
+import { type EditForm, type FieldProblems, useEditForm } from '../../lib/frame/form/useEditForm.ts';
+import { officeDay } from '../../lib/platform/format/useOfficeDay.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { keepFilter, useLastFilter } from './keptFilter.ts';
 import {
   type FilterField,

@@ -4,8 +4,8 @@ import { AddIcon, BundleIcon, PatientIcon } from '@isopter/ui/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { chooseItem } from '../../lib/pacs/chosenItem.ts';
-import { useMayWrite } from '../../lib/session/useMayWrite.ts';
+import { chooseItem } from '../../lib/domain/pacs/chosenItem.ts';
+import { useMayWrite } from '../../lib/platform/session/useMayWrite.ts';
 import { beginPath } from './rules/items.ts';
 
 /** What can be done with a work item: a test or a bundle for the patient, who may come with it, and the patient [PACS-01]. */

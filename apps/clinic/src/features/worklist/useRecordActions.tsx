@@ -4,10 +4,10 @@ import { type RowAction, toasts } from '@isopter/ui';
 import { RestartIcon } from '@isopter/ui/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
-import { STEP_OF_PACS } from '../../lib/pacs/steps.ts';
-import { accessOf } from '../../lib/session/accessOf.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useErrorToast } from '../../lib/platform/errors/useErrorToast.ts';
+import { STEP_OF_PACS } from '../../lib/domain/pacs/steps.ts';
+import { accessOf } from '../../lib/platform/session/accessOf.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 
 const NOTHING: readonly RowAction[] = [];
 

@@ -2,12 +2,12 @@ import type { PacsRecord } from '@isopter/contract';
 import type { TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextCell } from '../../lib/list/TextCell.tsx';
-import { pacsDate, personName } from '../../lib/pacs/dicom.ts';
-import { STEP_OF_PACS } from '../../lib/pacs/steps.ts';
-import { StepMark } from '../../lib/pacs/StepMark.tsx';
-import { useSignedIn } from '../../lib/session/session.ts';
-import { useTestName } from '../../lib/tests/useTestName.ts';
+import { TextCell } from '../../lib/frame/list/TextCell.tsx';
+import { pacsDate, personName } from '../../lib/domain/pacs/dicom.ts';
+import { STEP_OF_PACS } from '../../lib/domain/pacs/steps.ts';
+import { StepMark } from '../../lib/domain/pacs/StepMark.tsx';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
+import { useTestName } from '../../lib/domain/tests/useTestName.ts';
 
 const SORTED = ['patient_name', 'status', 'status_changed'] as const;
 /** What the server sorts records by [PACS-11]. */

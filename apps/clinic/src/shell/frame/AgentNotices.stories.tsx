@@ -1,9 +1,9 @@
 import type { AgentProblem } from '@isopter/api-client';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { listHandlers } from '../../fakes/handlers.ts';
-import { enterWorld, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
-import { agentState } from '../../lib/agent/agentState.ts';
+import { listHandlers } from '../../fakes/stage/handlers.ts';
+import { enterWorld, inEnglish, ScreenStage } from '../../fakes/stage/ScreenStage.tsx';
+import { agentState } from '../../lib/platform/agent/agentState.ts';
 import { AgentNotices } from './AgentNotices.tsx';
 
 const meta = preview.meta({

@@ -3,10 +3,10 @@ import { Banner } from '@isopter/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { agentState } from '../../lib/agent/agentState.ts';
-import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
-import { useFormats } from '../../lib/format/useFormats.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { agentState } from '../../lib/platform/agent/agentState.ts';
+import { useErrorToast } from '../../lib/platform/errors/useErrorToast.ts';
+import { useFormats } from '../../lib/platform/format/useFormats.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { notice } from './Frame.css.ts';
 
 /** Shows that the on-premises agent does not answer, and the time of the copy that the names come from (PII-10). */

@@ -2,8 +2,8 @@ import { Banner, Button } from '@isopter/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { hasUnfinished, hasUnsaved } from '../../lib/leaving/leaving.ts';
-import { newerBuild } from '../../lib/api/newerBuild.ts';
+import { hasUnfinished, hasUnsaved } from '../../lib/frame/leaving/leaving.ts';
+import { newerBuild } from '../../lib/platform/api/newerBuild.ts';
 import { notice } from './Frame.css.ts';
 
 /** How often it is looked whether something would be lost, in milliseconds. */

@@ -2,7 +2,7 @@ import { Button, Menu, MenuItem, MenuTrigger } from '@isopter/ui';
 import { BuildingIcon, ExpandIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { officeGroup, officeIcon, officeName } from './Frame.css.ts';
 import { useOfficeGroups } from './useOfficeGroups.ts';
 

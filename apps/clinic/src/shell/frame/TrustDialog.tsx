@@ -4,10 +4,10 @@ import { Button, Dialog, FormError, Heading, LinkButton, Stack } from '@isopter/
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { findings } from '../../lib/zeroPii/findings.ts';
-import { loadHeld } from '../../lib/zeroPii/loadHeld.ts';
-import { startJobs } from '../../lib/zeroPiiKey/takeKey.ts';
+import { useErrorText } from '../../lib/platform/errors/useErrorText.ts';
+import { findings } from '../../lib/platform/zeroPii/findings.ts';
+import { loadHeld } from '../../lib/platform/zeroPii/loadHeld.ts';
+import { startJobs } from '../../lib/platform/encryptionKey/takeKey.ts';
 
 /** The most patients that are listed by name of their page; the list of patients marks all. */
 const LISTED = 20;

@@ -2,7 +2,7 @@ import { Banner, Button } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { findings } from '../../lib/zeroPii/findings.ts';
+import { findings } from '../../lib/platform/zeroPii/findings.ts';
 import { notice } from './Frame.css.ts';
 import { TrustDialog } from './TrustDialog.tsx';
 

@@ -2,11 +2,11 @@ import { Avatar, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@i
 import { SearchIcon, SignOutIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leaveAll } from '../../lib/leaving/leaving.ts';
+import { leaveAll } from '../../lib/frame/leaving/leaving.ts';
 import type { NavigationEntry } from '../navigation.ts';
-import { DENSITIES, setDisplay, THEMES, useDisplay, VISIONS } from '../../lib/display/display.ts';
+import { DENSITIES, setDisplay, THEMES, useDisplay, VISIONS } from './display/display.ts';
 import { signOut } from '../../features/session/signIn.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { opened } from './commands/opened.ts';
 import { ENTRY_ICONS } from './icons.tsx';
 

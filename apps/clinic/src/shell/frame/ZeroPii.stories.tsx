@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { never, refuse } from '../../fakes/backend.ts';
-import { AppAt } from '../../fakes/stage.tsx';
-import { stageZeroPii } from '../../fakes/zeroPii.ts';
+import { never, refuse } from '../../fakes/stage/backend.ts';
+import { AppAt } from '../../fakes/stage/stage.tsx';
+import { stageZeroPii } from '../../fakes/scenes/zeroPii.ts';
 
 /** What the server was told of patients. */
 const received: unknown[] = [];

@@ -1,11 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { unreachable } from '../../fakes/backend.ts';
-import { patients } from '../../fakes/clinic.ts';
-import { AppAt } from '../../fakes/stage.tsx';
-import { signedIn } from '../../fakes/session.ts';
-import { KEY } from '../../fakes/zeroPii.ts';
-import { type Meanwhile, stageMeanwhile } from '../../fakes/zeroPiiMeanwhile.ts';
+import { unreachable } from '../../fakes/stage/backend.ts';
+import { patients } from '../../fakes/data/clinic.ts';
+import { AppAt } from '../../fakes/stage/stage.tsx';
+import { signedIn } from '../../fakes/data/session.ts';
+import { KEY } from '../../fakes/scenes/zeroPii.ts';
+import { type Meanwhile, stageMeanwhile } from '../../fakes/scenes/zeroPiiMeanwhile.ts';
 
 /** What the server was told of patients. */
 const received: unknown[] = [];

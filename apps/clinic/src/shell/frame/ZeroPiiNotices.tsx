@@ -3,10 +3,10 @@ import { Banner, Button, Dialog, ProgressBar, Stack } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useSignedIn } from '../../lib/session/session.ts';
-import { type Job, type JobKind, jobs } from '../../lib/zeroPii/jobs.ts';
-import { KeyForm } from '../../lib/zeroPiiKey/KeyForm.tsx';
-import { startJobs } from '../../lib/zeroPiiKey/takeKey.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
+import { type Job, type JobKind, jobs } from '../../lib/platform/zeroPii/jobs.ts';
+import { EncryptionKeyForm } from '../../lib/frame/form/EncryptionKeyForm.tsx';
+import { startJobs } from '../../lib/platform/encryptionKey/takeKey.ts';
 import { notice } from './Frame.css.ts';
 import { TrustNotice } from './TrustNotice.tsx';
 
@@ -59,7 +59,7 @@ function WithoutKey(): ReactElement {
       </Banner>
       <Dialog title={t(($) => $.zeroPii.keyTitle)} size="small" isOpen={isAsked} onOpenChange={setAsked}>
         <Stack gap={3}>
-          <KeyForm onDone={() => setAsked(false)} />
+          <EncryptionKeyForm onDone={() => setAsked(false)} />
         </Stack>
       </Dialog>
     </div>

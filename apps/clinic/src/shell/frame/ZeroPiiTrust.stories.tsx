@@ -1,11 +1,11 @@
 import type { Patient } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { patients } from '../../fakes/clinic.ts';
-import { listHandlers, monitorHandlers } from '../../fakes/handlers.ts';
-import { AppAt } from '../../fakes/stage.tsx';
-import { sampleTest } from '../../fakes/tests.ts';
-import { stageZeroPii } from '../../fakes/zeroPii.ts';
+import { patients } from '../../fakes/data/clinic.ts';
+import { listHandlers, monitorHandlers } from '../../fakes/stage/handlers.ts';
+import { AppAt } from '../../fakes/stage/stage.tsx';
+import { sampleTest } from '../../fakes/data/tests.ts';
+import { stageZeroPii } from '../../fakes/scenes/zeroPii.ts';
 
 /** Reports that the server received. */
 const received: unknown[] = [];

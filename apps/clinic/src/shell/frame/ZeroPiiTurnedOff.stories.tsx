@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { AppAt } from '../../fakes/stage.tsx';
-import { stageZeroPii } from '../../fakes/zeroPii.ts';
+import { AppAt } from '../../fakes/stage/stage.tsx';
+import { stageZeroPii } from '../../fakes/scenes/zeroPii.ts';
 
 /** The bodies of all requests about patients. */
 const received: unknown[] = [];

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { switchOfficeGroup } from '../../features/session/signIn.ts';
-import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
-import { leaveAll } from '../../lib/leaving/leaving.ts';
-import { accessOf } from '../../lib/session/accessOf.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { useErrorToast } from '../../lib/platform/errors/useErrorToast.ts';
+import { leaveAll } from '../../lib/frame/leaving/leaving.ts';
+import { accessOf } from '../../lib/platform/session/accessOf.ts';
+import { useSignedIn } from '../../lib/platform/session/session.ts';
 
 /** An office group of a corporation. */
 interface OfficeGroup {

@@ -5,7 +5,10 @@ import spanish from '@isopter/locales/es-es/app.json' with { type: 'json' };
 
 /** What of the words of the application a calendar needs. */
 interface Words {
-  testNames: typeof english.testNames;
+  testNames: Omit<typeof english.testNames, 'groups'> & {
+    /** A new kind of test has its name in English first. */
+    groups: Partial<Record<TestGroupChoice['group'], string>>;
+  };
   today: { groups: { planned: string } };
 }
 
@@ -23,7 +26,7 @@ export const calendarName = (language: AppLanguage): string => wordsOf(language)
 export function calendarTestName(language: AppLanguage, { group, strategy, protocol }: TestGroupChoice): string {
   const { groups, strategies, protocols, withDetail } = wordsOf(language).testNames;
   const program = protocol ? ((protocols as Readonly<Record<string, string>>)[protocol] ?? protocol) : '';
-  const test = [groups[group], program].filter(Boolean).join(' ');
+  const test = [groups[group] ?? english.testNames.groups[group], program].filter(Boolean).join(' ');
   if (!strategy) return test;
   return withDetail.replace('{{test}}', test).replace('{{detail}}', strategies[strategy]);
 }

@@ -2,7 +2,7 @@ import { Badge, Button, QRCode } from '@isopter/ui';
 import { AddIcon, DeviceIcon, FileIcon, KeyIcon, PauseIcon, RestartIcon } from '@isopter/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flagOf, OFFERED_LANGUAGES, ownName } from '../../../lib/i18n/languages.ts';
+import { flagOf, OFFERED_LANGUAGES, ownName } from '../../../lib/platform/i18n/languages.ts';
 import type { QuestionId } from './faq.ts';
 import { flag, parts } from './questions.css.ts';
 

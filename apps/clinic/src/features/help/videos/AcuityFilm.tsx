@@ -1,7 +1,7 @@
 import { AcuityMonitor, type AcuityTest, createAcuityStore } from '@isopter/monitor-charts/acuity';
 import { distance } from '@isopter/recordings/acuity';
 import type { ReactElement } from 'react';
-import { ChartWords } from '../../../lib/live/ChartWords.tsx';
+import { ChartWords } from '../../../lib/domain/live/ChartWords.tsx';
 import type { FilmProps } from './films.ts';
 import { useReplay } from './useReplay.ts';
 

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@isopter/contract';
 import { createPerimetryStore, PerimetryMonitor, type PerimetryMonitorTest } from '@isopter/monitor-charts/perimetry';
 import { record } from '@isopter/recordings/perimetry';
 import type { ReactElement } from 'react';
-import { ChartWords } from '../../../lib/live/ChartWords.tsx';
+import { ChartWords } from '../../../lib/domain/live/ChartWords.tsx';
 import type { FilmProps } from './films.ts';
 import { useReplay } from './useReplay.ts';
 

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@isopter/contract';
 import { AudiologyMonitor, createAudiologyStore } from '@isopter/monitor-charts/audiology';
 import { mild, steep } from '@isopter/recordings/audiology';
 import type { ReactElement } from 'react';
-import { ChartWords } from '../../../lib/live/ChartWords.tsx';
+import { ChartWords } from '../../../lib/domain/live/ChartWords.tsx';
 import type { FilmProps } from './films.ts';
 import { useReplay } from './useReplay.ts';
 

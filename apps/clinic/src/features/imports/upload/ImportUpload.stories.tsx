@@ -1,15 +1,15 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../../fakes/backend.ts';
-import { clinic, patients } from '../../../fakes/clinic.ts';
-import { listHandlers } from '../../../fakes/handlers.ts';
-import { sampleImport } from '../../../fakes/imports.ts';
-import { signedIn } from '../../../fakes/session.ts';
-import { AppAt, stage } from '../../../fakes/stage.tsx';
-import { type HeldUploads, holdUploads } from '../../../fakes/uploads.ts';
-import { addUploads, forgetUploads } from '../../../lib/imports/uploads.ts';
-import type { SignedIn } from '../../../lib/session/session.ts';
-import { queryConfirmation } from '../../../fakes/confirmation.ts';
+import { type BackendHandlers, refuse } from '../../../fakes/stage/backend.ts';
+import { clinic, patients } from '../../../fakes/data/clinic.ts';
+import { listHandlers } from '../../../fakes/stage/handlers.ts';
+import { sampleImport } from '../../../fakes/data/imports.ts';
+import { signedIn } from '../../../fakes/data/session.ts';
+import { AppAt, stage } from '../../../fakes/stage/stage.tsx';
+import { type HeldUploads, holdUploads } from '../../../fakes/actions/uploads.ts';
+import { addUploads, forgetUploads } from '../../../lib/domain/imports/uploads.ts';
+import type { SignedIn } from '../../../lib/platform/session/session.ts';
+import { queryConfirmation } from '../../../fakes/actions/confirmation.ts';
 
 const [PATIENT, OTHER] = patients as [(typeof patients)[0], (typeof patients)[0]];
 const pdf = (name: string): File => new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });

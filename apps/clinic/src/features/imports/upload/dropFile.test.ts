@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Upload } from '../../../lib/imports/uploads.ts';
+import type { Upload } from '../../../lib/domain/imports/uploads.ts';
 import { dropFile } from './dropFile.ts';
 
 const upload: Upload = {

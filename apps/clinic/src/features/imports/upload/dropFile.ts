@@ -1,5 +1,5 @@
 import type { DropFile, DropFileStatus } from '@isopter/ui';
-import type { Upload } from '../../../lib/imports/uploads.ts';
+import type { Upload } from '../../../lib/domain/imports/uploads.ts';
 
 const STATUSES: Record<Upload['status'], DropFileStatus> = {
   QUEUED: 'queued',

@@ -3,7 +3,7 @@ import type { ImportItem } from '@isopter/contract';
 import { Banner, Button, Stack } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/useFormats.ts';
+import { useFormats } from '../../../lib/platform/format/useFormats.ts';
 
 interface ConflictBannerProps {
   /** The import as somebody else has changed it. */

@@ -3,10 +3,10 @@ import { DatePicker, Select, TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../../lib/form/Bound.tsx';
-import { useOfficeDay } from '../../../lib/format/useOfficeDay.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
-import { useOptions } from '../../../lib/tests/offered/useOptions.ts';
+import { Bound } from '../../../lib/frame/form/Bound.tsx';
+import { useOfficeDay } from '../../../lib/platform/format/useOfficeDay.ts';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
+import { useOptions } from '../../../lib/domain/tests/offered/useOptions.ts';
 import { asked, protocolsOf, protocolWith, type VerifyValues } from './rules.ts';
 
 interface DetailFieldsProps {

@@ -3,7 +3,7 @@ import type { ImportChange, ImportItem } from '@isopter/contract';
 import { Disclosure, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/useFormats.ts';
+import { useFormats } from '../../../lib/platform/format/useFormats.ts';
 import { cellText } from './cells.ts';
 import * as css from './verify.css.ts';
 

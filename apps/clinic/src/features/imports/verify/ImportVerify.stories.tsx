@@ -2,11 +2,11 @@ import { type ImportItem, POLL_IMPORTS } from '@isopter/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from 'wouter';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { refuse } from '../../../fakes/backend.ts';
-import { choose } from '../../../fakes/choose.ts';
-import { PATIENT } from '../../../fakes/form.ts';
-import { NOT_READ, sampleImport } from '../../../fakes/imports.ts';
-import { AppAt, At } from '../../../fakes/stage.tsx';
+import { refuse } from '../../../fakes/stage/backend.ts';
+import { choose } from '../../../fakes/actions/choose.ts';
+import { PATIENT } from '../../../fakes/data/form.ts';
+import { NOT_READ, sampleImport } from '../../../fakes/data/imports.ts';
+import { AppAt, At } from '../../../fakes/stage/stage.tsx';
 import {
   BEING_READ,
   dateField,
@@ -19,9 +19,9 @@ import {
   sent,
   UNSURE,
   verifying,
-} from '../../../fakes/verifyImport.ts';
+} from '../../../fakes/scenes/verifyImport.ts';
 import { App } from '../../../shell/App.tsx';
-import { queryConfirmation } from '../../../fakes/confirmation.ts';
+import { queryConfirmation } from '../../../fakes/actions/confirmation.ts';
 
 const meta = preview.meta({
   title: 'Screens/Verify an imported report',

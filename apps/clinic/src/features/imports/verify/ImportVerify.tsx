@@ -4,12 +4,12 @@ import { FileIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
-import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
-import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
-import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
-import { Gone } from '../../../lib/screen/Gone.tsx';
-import { Loading } from '../../../lib/screen/Loading.tsx';
-import { LoadFailed } from '../../../lib/screen/LoadFailed.tsx';
+import { ScreenTitle } from '../../../lib/platform/brand/ScreenTitle.tsx';
+import { PatientBanner } from '../../../lib/domain/patients/PatientBanner.tsx';
+import { usePatientCrumbs } from '../../../lib/domain/patients/usePatientCrumbs.ts';
+import { Gone } from '../../../lib/frame/screen/Gone.tsx';
+import { Loading } from '../../../lib/frame/screen/Loading.tsx';
+import { LoadFailed } from '../../../lib/frame/screen/LoadFailed.tsx';
 import { useCurrentImport } from './useCurrentImport.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 

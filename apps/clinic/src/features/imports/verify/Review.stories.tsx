@@ -2,11 +2,11 @@ import { personOf } from '@isopter/api-client';
 import type { ImportItem } from '@isopter/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { refuseChanged } from '../../../fakes/backend.ts';
-import { patients } from '../../../fakes/clinic.ts';
-import { choose } from '../../../fakes/choose.ts';
-import { NOT_READ, READ, sampleImport } from '../../../fakes/imports.ts';
-import { AppAt } from '../../../fakes/stage.tsx';
+import { refuseChanged } from '../../../fakes/stage/backend.ts';
+import { patients } from '../../../fakes/data/clinic.ts';
+import { choose } from '../../../fakes/actions/choose.ts';
+import { NOT_READ, READ, sampleImport } from '../../../fakes/data/imports.ts';
+import { AppAt } from '../../../fakes/stage/stage.tsx';
 import {
   dateField,
   enterVerify,
@@ -16,8 +16,8 @@ import {
   retype,
   sent,
   verifying,
-} from '../../../fakes/verifyImport.ts';
-import { session } from '../../../lib/session/session.ts';
+} from '../../../fakes/scenes/verifyImport.ts';
+import { session } from '../../../lib/platform/session/session.ts';
 
 const STRANGER = sampleImport(3, {
   extracted_data: {

@@ -2,7 +2,7 @@ import type { ImportItem } from '@isopter/contract';
 import { Heading } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSourceWords } from '../../../lib/imports/useSourceWords.ts';
+import { useSourceWords } from '../../../lib/domain/imports/useSourceWords.ts';
 import * as css from './verify.css.ts';
 
 /** The device, and the strategy, stimulus, indices and catch trials of each eye [OUR-476]. */

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { never, refuse, unreachable } from '../../../fakes/backend.ts';
-import { AppAt } from '../../../fakes/stage.tsx';
+import { never, refuse, unreachable } from '../../../fakes/stage/backend.ts';
+import { AppAt } from '../../../fakes/stage/stage.tsx';
 import {
   dateField,
   enterVerify,
@@ -14,8 +14,8 @@ import {
   UNSURE,
   valueFields,
   verifying,
-} from '../../../fakes/verifyImport.ts';
-import { queryConfirmation } from '../../../fakes/confirmation.ts';
+} from '../../../fakes/scenes/verifyImport.ts';
+import { queryConfirmation } from '../../../fakes/actions/confirmation.ts';
 
 const meta = preview.meta({
   title: 'Screens/Unsure values of an imported report',

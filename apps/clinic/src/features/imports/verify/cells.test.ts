@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOT_READ, READ, sampleImport } from '../../../fakes/imports.ts';
+import { NOT_READ, READ, sampleImport } from '../../../fakes/data/imports.ts';
 import { cellField, cellsOf, cellText, cellUpdates, cellValue, eyesOf, nextCell } from './cells.ts';
 
 const item = sampleImport(1, { low_confidence_sensitivities: [{ page_id: 1, index: 3, value: 27 }] });

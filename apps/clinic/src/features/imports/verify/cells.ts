@@ -7,7 +7,7 @@ import {
   type ImportUpdate,
   type SingleEye,
 } from '@isopter/contract';
-import { plainNumber } from '../../../lib/form/plainNumber.ts';
+import { plainNumber } from '../../../lib/frame/form/plainNumber.ts';
 
 /** The field of the form for a point. */
 export type CellField = `cell_${string}`;

@@ -1,6 +1,6 @@
 import type { ImportItem, TestGroup } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { READ, sampleImport } from '../../../fakes/imports.ts';
+import { READ, sampleImport } from '../../../fakes/data/imports.ts';
 import {
   asked,
   mainAction,

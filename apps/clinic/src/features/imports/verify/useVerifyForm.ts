@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/errors/useErrorText.ts';
-import { type FieldProblems, type Refusal, useEditForm } from '../../../lib/form/useEditForm.ts';
-import { useOfficeDay } from '../../../lib/format/useOfficeDay.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
+import { useErrorText } from '../../../lib/platform/errors/useErrorText.ts';
+import { type FieldProblems, type Refusal, useEditForm } from '../../../lib/frame/form/useEditForm.ts';
+import { useOfficeDay } from '../../../lib/platform/format/useOfficeDay.ts';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
 import { cellsOf, type FieldCell, eyesOf } from './cells.ts';
 import { needsReason } from './identity.ts';
 import {

@@ -2,9 +2,9 @@ import { alertKinds, type Id, type PatientAlertKind, TEXT_MAX } from '@isopter/c
 import { Select, Text, TextField } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecisionDialog } from '../../../lib/form/DecisionDialog.tsx';
-import { useTextRefusal } from '../../../lib/form/useTextRefusal.ts';
-import { useNameless } from '../../../lib/session/useNameless.ts';
+import { DecisionDialog } from '../../../lib/frame/form/DecisionDialog.tsx';
+import { useTextRefusal } from '../../../lib/frame/form/useTextRefusal.ts';
+import { useNameless } from '../../../lib/platform/session/useNameless.ts';
 import { alertTextRefusal } from './rules.ts';
 import { useAddAlert } from './useAddAlert.ts';
 

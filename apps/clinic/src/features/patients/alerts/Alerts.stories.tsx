@@ -1,11 +1,11 @@
 import { ERROR, ERROR_NAME, type PatientAlert, PATIENT_ALERTS_MAX } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { alert, alertHandlers, ALERTS } from '../../../fakes/alerts.ts';
-import { type BackendHandlers, refuse } from '../../../fakes/backend.ts';
-import { choose } from '../../../fakes/choose.ts';
-import { clinic, patient } from '../../../fakes/patientView.ts';
-import { enter, inEnglish, ScreenStage, type World } from '../../../fakes/ScreenStage.tsx';
+import { alert, alertHandlers, ALERTS } from '../../../fakes/data/alerts.ts';
+import { type BackendHandlers, refuse } from '../../../fakes/stage/backend.ts';
+import { choose } from '../../../fakes/actions/choose.ts';
+import { clinic, patient } from '../../../fakes/scenes/patientView.ts';
+import { enter, inEnglish, ScreenStage, type World } from '../../../fakes/stage/ScreenStage.tsx';
 import { PatientView } from '../PatientView.tsx';
 
 const meta = preview.meta({

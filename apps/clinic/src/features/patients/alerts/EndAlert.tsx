@@ -3,9 +3,9 @@ import type { PatientAlert } from '@isopter/contract';
 import { ConfirmDialog } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGone } from '../../../lib/errors/isGone.ts';
-import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
-import { useAlertText } from '../../../lib/patients/alerts/useAlertText.ts';
+import { isGone } from '../../../lib/platform/errors/isGone.ts';
+import { useErrorToast } from '../../../lib/platform/errors/useErrorToast.ts';
+import { useAlertText } from '../../../lib/domain/patients/alerts/useAlertText.ts';
 
 interface EndAlertProps {
   alert: PatientAlert;

@@ -2,7 +2,7 @@ import { ApiError, messageOf, messageOfField, useAddPatientAlert } from '@isopte
 import { ERROR_NAME, type Id, PATIENT_ALERTS_MAX, type PatientAlertWrite } from '@isopter/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMessageText } from '../../../lib/errors/useMessageText.ts';
+import { useMessageText } from '../../../lib/platform/errors/useMessageText.ts';
 
 /** Error messages of a refused alert: `text` is shown at the text field, `whole` above the form. */
 interface AlertRefusal {

@@ -4,12 +4,12 @@ import type { SystemUnit, TestFinding } from '@isopter/contract';
 import { EyeTag, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { writtenOf } from '../../../lib/tests/result/lines.ts';
-import { useResultText } from '../../../lib/tests/result/useResultText.ts';
+import { writtenOf } from '../../../lib/domain/tests/result/lines.ts';
+import { useResultText } from '../../../lib/domain/tests/result/useResultText.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 import { HearingReliability } from './HearingReliability.tsx';
 import * as css from './Course.css.ts';
-import type { ComparedFinding, SideNumbers } from '../../../lib/tests/course/numbers.ts';
+import type { ComparedFinding, SideNumbers } from '../../../lib/domain/tests/course/numbers.ts';
 
 interface CourseNumbersProps {
   numbers: readonly SideNumbers[];

@@ -13,10 +13,10 @@ import {
 } from '@isopter/ui';
 import { type ReactElement, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/errors/useErrorText.ts';
-import { isOneOf } from '../../../lib/list/filters/filters.ts';
-import { useListState } from '../../../lib/list/useListState.ts';
-import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
+import { useErrorText } from '../../../lib/platform/errors/useErrorText.ts';
+import { isOneOf } from '../../../lib/frame/list/filters/filters.ts';
+import { useListState } from '../../../lib/frame/list/useListState.ts';
+import { useMayWrite } from '../../../lib/platform/session/useMayWrite.ts';
 import * as css from './Course.css.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { COMPARED_KINDS } from './rules/marks.ts';

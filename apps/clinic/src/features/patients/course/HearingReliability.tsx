@@ -3,8 +3,8 @@ import { EarReliabilityLines } from '@isopter/monitor-charts/audiology';
 import { CautionIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChartWords } from '../../../lib/live/ChartWords.tsx';
-import { knownReliability } from '../../../lib/tests/result/knownReliability.ts';
+import { ChartWords } from '../../../lib/domain/live/ChartWords.tsx';
+import { knownReliability } from '../../../lib/domain/tests/result/knownReliability.ts';
 import { said } from './Course.css.ts';
 
 /** The reliability of a pure tone average, shown next to it [OUR-435]. */

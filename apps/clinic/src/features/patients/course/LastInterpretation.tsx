@@ -3,8 +3,8 @@ import type { Patient } from '@isopter/contract';
 import { Card, Link, Text } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/useFormats.ts';
-import { useDatedTestName } from '../../../lib/tests/useDatedTestName.ts';
+import { useFormats } from '../../../lib/platform/format/useFormats.ts';
+import { useDatedTestName } from '../../../lib/domain/tests/useDatedTestName.ts';
 import { signed } from './Course.css.ts';
 
 /** What a doctor signed last of a patient, and of which test; nothing where nothing was signed [OUR-399]. */

@@ -2,11 +2,11 @@ import { useCall } from '@isopter/api-client';
 import { type ActiveDevice, type Id, monitorKind, type Test } from '@isopter/contract';
 import { createFrameLoop, ThumbnailCanvas } from '@isopter/monitor-charts/wall';
 import { type ReactElement, useState } from 'react';
-import { ChartWords } from '../../../lib/live/ChartWords.tsx';
-import type { MonitorSource } from '../../../lib/live/follow.ts';
-import { type LoadedKind, useLoadedKind } from '../../../lib/live/thumbnails/useLoadedKind.ts';
-import { thumbnailTest } from '../../../lib/live/thumbnailTest.ts';
-import { useMonitor } from '../../../lib/live/useMonitor.ts';
+import { ChartWords } from '../../../lib/domain/live/ChartWords.tsx';
+import type { MonitorSource } from '../../../lib/domain/live/follow.ts';
+import { type LoadedKind, useLoadedKind } from '../../../lib/domain/live/thumbnails/useLoadedKind.ts';
+import { thumbnailTest } from '../../../lib/domain/live/thumbnailTest.ts';
+import { useMonitor } from '../../../lib/domain/live/useMonitor.ts';
 import { stripCanvas, stripDrawing } from './Course.css.ts';
 
 /** A running test in small, drawn as its records come; the numbers beside it say as much to who cannot see it [OUR-403]. */

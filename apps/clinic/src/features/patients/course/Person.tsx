@@ -4,8 +4,8 @@ import { EditIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useLookupName } from '../../../lib/patients/useLookupName.ts';
-import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
+import { useLookupName } from '../../../lib/domain/patients/useLookupName.ts';
+import { useMayWrite } from '../../../lib/platform/session/useMayWrite.ts';
 
 /** What else is known of a person: the banner has what tells them apart. */
 export function Person({ patient }: { patient: Patient }): ReactElement {

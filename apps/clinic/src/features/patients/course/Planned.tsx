@@ -3,12 +3,12 @@ import type { DayAppointment, Patient, Schedule } from '@isopter/contract';
 import { Card, EmptyState, Link, LinkButton, Text } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppointmentActions } from '../../../lib/appointments/AppointmentActions.tsx';
-import { AppointmentMark } from '../../../lib/appointments/AppointmentMark.tsx';
-import { useAppointmentText } from '../../../lib/appointments/useAppointmentText.ts';
-import { listPath, schedulePath } from '../../../lib/tests/schedules/paths.ts';
-import { useScheduleFacts } from '../../../lib/tests/schedules/useScheduleFacts.ts';
-import { phoneOnly } from '../../../lib/screen/Part.css.ts';
+import { AppointmentActions } from '../../../lib/domain/appointments/AppointmentActions.tsx';
+import { AppointmentMark } from '../../../lib/domain/appointments/AppointmentMark.tsx';
+import { useAppointmentText } from '../../../lib/domain/appointments/useAppointmentText.ts';
+import { listPath, schedulePath } from '../../../lib/domain/tests/schedules/paths.ts';
+import { useScheduleFacts } from '../../../lib/domain/tests/schedules/useScheduleFacts.ts';
+import { phoneOnly } from '../../../lib/frame/screen/Part.css.ts';
 import { appointment, plan } from './Course.css.ts';
 
 /** How many are named; the rest is on the list they come from. */

@@ -2,9 +2,9 @@ import { type CourseTest, testStatus } from '@isopter/contract';
 import { StatusMarker } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/useFormats.ts';
-import { SignOffMark } from '../../../lib/tests/SignOffMark.tsx';
-import { statusTone } from '../../../lib/tests/statusTone.ts';
+import { useFormats } from '../../../lib/platform/format/useFormats.ts';
+import { SignOffMark } from '../../../lib/domain/tests/SignOffMark.tsx';
+import { statusTone } from '../../../lib/domain/tests/statusTone.ts';
 import { quiet, stateLines } from './Course.css.ts';
 
 /** How far doctors have come with a finished test, and who signed it; how it stands with any other. */

@@ -14,10 +14,10 @@ import { CourseChart, CourseKey, type CourseSeries, type CourseSide } from '@iso
 import { Card, EmptyState, EyeTag, LinkButton, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/useFormats.ts';
-import { ChartWords } from '../../../lib/live/ChartWords.tsx';
-import { phoneOnly } from '../../../lib/screen/Part.css.ts';
-import { SlopeText } from '../../../lib/tests/result/SlopeText.tsx';
+import { useFormats } from '../../../lib/platform/format/useFormats.ts';
+import { ChartWords } from '../../../lib/domain/live/ChartWords.tsx';
+import { phoneOnly } from '../../../lib/frame/screen/Part.css.ts';
+import { SlopeText } from '../../../lib/domain/tests/result/SlopeText.tsx';
 import * as css from './Course.css.ts';
 
 const EYES = ['OS', 'OD', 'OU'] as const;

@@ -15,18 +15,18 @@ import { EditIcon, FileIcon, MonitorIcon, PreferencesIcon, RestartIcon } from '@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useFormats } from '../../../lib/format/useFormats.ts';
-import { useReports } from '../../../lib/reports/useReports.ts';
-import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
-import { repeatPath } from '../../../lib/tests/repeatPath.ts';
-import { writtenOf } from '../../../lib/tests/result/lines.ts';
-import { useResultText } from '../../../lib/tests/result/useResultText.ts';
-import { useDurationText } from '../../../lib/tests/useElapsed.ts';
-import { useTestName } from '../../../lib/tests/useTestName.ts';
+import { useFormats } from '../../../lib/platform/format/useFormats.ts';
+import { useReports } from '../../../lib/domain/reports/useReports.ts';
+import { useMayWrite } from '../../../lib/platform/session/useMayWrite.ts';
+import { repeatPath } from '../../../lib/domain/tests/repeatPath.ts';
+import { writtenOf } from '../../../lib/domain/tests/result/lines.ts';
+import { useResultText } from '../../../lib/domain/tests/result/useResultText.ts';
+import { useDurationText } from '../../../lib/domain/tests/useElapsed.ts';
+import { useTestName } from '../../../lib/domain/tests/useTestName.ts';
 import { CourseNumbers } from './CourseNumbers.tsx';
 import { Reliability } from './Reliability.tsx';
-import { type SideNumbers, sideNumbers } from '../../../lib/tests/course/numbers.ts';
-import { pictureOf } from '../../../lib/tests/course/picture.ts';
+import { type SideNumbers, sideNumbers } from '../../../lib/domain/tests/course/numbers.ts';
+import { pictureOf } from '../../../lib/domain/tests/course/picture.ts';
 import { SignOff } from './SignOff.tsx';
 import { useImportedEvent } from './useImportedEvent.tsx';
 

@@ -2,9 +2,9 @@ import { type CourseRow, type Id } from '@isopter/contract';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useKeys } from '../../../lib/keys/useKeys.ts';
-import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
-import { repeatPath } from '../../../lib/tests/repeatPath.ts';
+import { useKeys } from '../../../lib/platform/keyboard/useKeys.ts';
+import { useMayWrite } from '../../../lib/platform/session/useMayWrite.ts';
+import { repeatPath } from '../../../lib/domain/tests/repeatPath.ts';
 import type { Marks } from './useMarks.tsx';
 
 const ROW = '[data-event]';

@@ -5,16 +5,16 @@ import { DownloadIcon, EditIcon, FileIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useFormats } from '../../../lib/format/useFormats.ts';
-import { externalActions } from '../../../lib/imports/actions.ts';
-import { useImportFile } from '../../../lib/imports/useImportFile.ts';
-import { useSourceWords } from '../../../lib/imports/useSourceWords.ts';
-import { accessOf } from '../../../lib/session/accessOf.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
-import type { SideNumbers } from '../../../lib/tests/course/numbers.ts';
-import { writtenOf } from '../../../lib/tests/result/lines.ts';
-import { useResultText } from '../../../lib/tests/result/useResultText.ts';
-import { useTestName } from '../../../lib/tests/useTestName.ts';
+import { useFormats } from '../../../lib/platform/format/useFormats.ts';
+import { externalActions } from '../../../lib/domain/imports/actions.ts';
+import { useImportFile } from '../../../lib/domain/imports/useImportFile.ts';
+import { useSourceWords } from '../../../lib/domain/imports/useSourceWords.ts';
+import { accessOf } from '../../../lib/platform/session/accessOf.ts';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
+import type { SideNumbers } from '../../../lib/domain/tests/course/numbers.ts';
+import { writtenOf } from '../../../lib/domain/tests/result/lines.ts';
+import { useResultText } from '../../../lib/domain/tests/result/useResultText.ts';
+import { useTestName } from '../../../lib/domain/tests/useTestName.ts';
 import { CourseNumbers } from './CourseNumbers.tsx';
 
 /** The mean of the thresholds of each eye, which no number of ours is compared with. */

@@ -1,9 +1,9 @@
 import { useReload, useSendDeviceMessage } from '@isopter/api-client';
 import { type ActiveDevice, COMMAND_TIMEOUT } from '@isopter/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
-import { controlsFor, leadOf } from '../../../lib/live/rules/controls.ts';
-import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
+import { useErrorToast } from '../../../lib/platform/errors/useErrorToast.ts';
+import { controlsFor, leadOf } from '../../../lib/domain/live/rules/controls.ts';
+import { useMayWrite } from '../../../lib/platform/session/useMayWrite.ts';
 
 /** What can be asked of a running test without its monitor. */
 export interface StripLead {

@@ -1,7 +1,7 @@
 import type { Patient } from '@isopter/contract';
 import { useMemo } from 'react';
-import { useNameless } from '../../../lib/session/useNameless.ts';
-import { usePatientProgression } from '../../../lib/tests/usePatientProgression.ts';
+import { useNameless } from '../../../lib/platform/session/useNameless.ts';
+import { usePatientProgression } from '../../../lib/domain/tests/usePatientProgression.ts';
 import { type FieldNorms, normsOf } from './rules/norms.ts';
 
 const NONE: FieldNorms = new Map();

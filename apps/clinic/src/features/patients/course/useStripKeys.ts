@@ -2,7 +2,7 @@ import type { Shortcut } from '@isopter/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useKeys } from '../../../lib/keys/useKeys.ts';
+import { useKeys } from '../../../lib/platform/keyboard/useKeys.ts';
 import type { StripLead } from './useLead.ts';
 
 const NONE: readonly Shortcut[] = [];

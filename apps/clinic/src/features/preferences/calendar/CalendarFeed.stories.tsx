@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { refuse, type BackendHandlers } from '../../../fakes/backend.ts';
-import { enter, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { refuse, type BackendHandlers } from '../../../fakes/stage/backend.ts';
+import { enter, inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
 import { CalendarFeed } from './CalendarFeed.tsx';
 
 const meta = preview.meta({

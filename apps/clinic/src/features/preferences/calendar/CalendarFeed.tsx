@@ -2,9 +2,9 @@ import { useCalendarFeed, useCreateCalendarFeed, useDeleteCalendarFeed } from '@
 import { Button, CodeBlock, ConfirmDialog, ErrorState, Skeleton, Stack, Text, toasts } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/errors/useErrorText.ts';
-import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
-import { useFormats } from '../../../lib/format/useFormats.ts';
+import { useErrorText } from '../../../lib/platform/errors/useErrorText.ts';
+import { useErrorToast } from '../../../lib/platform/errors/useErrorToast.ts';
+import { useFormats } from '../../../lib/platform/format/useFormats.ts';
 
 /** Returns the address at which a calendar reads the feed with a token. */
 const addressOf = (token: string): string => `${location.origin}/api/calendar/?token=${token}`;

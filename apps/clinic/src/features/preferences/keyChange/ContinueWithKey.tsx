@@ -2,9 +2,9 @@ import { useClient } from '@isopter/api-client';
 import { Button, Dialog, PasswordField } from '@isopter/ui';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
-import { Form } from '../../../lib/formElement/Form.tsx';
-import { continueKeyChange } from '../../../lib/zeroPiiKey/changeKey.ts';
+import { useErrorToast } from '../../../lib/platform/errors/useErrorToast.ts';
+import { Form } from '../../../lib/frame/form/Form.tsx';
+import { continueKeyChange } from '../../../lib/platform/encryptionKey/changeKey.ts';
 
 interface ContinueWithKeyProps {
   /** The key check of the new key. */

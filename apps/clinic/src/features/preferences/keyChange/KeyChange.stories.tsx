@@ -2,10 +2,10 @@ import { createKey, encryptPerson, openKey, personOf, type PersonalKey } from '@
 import { bindingOf, keyIdOf, type Patient } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { queryConfirmation } from '../../../fakes/confirmation.ts';
-import { patients } from '../../../fakes/clinic.ts';
-import { type KeyChangeClinic, stageKeyChange } from '../../../fakes/keyChange.ts';
-import { AppAt } from '../../../fakes/stage.tsx';
+import { queryConfirmation } from '../../../fakes/actions/confirmation.ts';
+import { patients } from '../../../fakes/data/clinic.ts';
+import { type KeyChangeClinic, stageKeyChange } from '../../../fakes/scenes/keyChange.ts';
+import { AppAt } from '../../../fakes/stage/stage.tsx';
 
 const NEXT = 'fox-at-dawn-2027';
 let made: ReturnType<typeof createKey> | undefined;

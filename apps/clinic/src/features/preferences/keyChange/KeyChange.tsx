@@ -4,12 +4,12 @@ import { Banner, Button, ConfirmDialog, ErrorState, ProgressBar, Skeleton, Stack
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useErrorText } from '../../../lib/errors/useErrorText.ts';
-import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
-import { isOver, jobs } from '../../../lib/zeroPii/jobs.ts';
-import { beginKeyChange, cancelKeyChange, hasNextKey } from '../../../lib/zeroPiiKey/changeKey.ts';
-import { startJobs } from '../../../lib/zeroPiiKey/takeKey.ts';
+import { useErrorText } from '../../../lib/platform/errors/useErrorText.ts';
+import { useErrorToast } from '../../../lib/platform/errors/useErrorToast.ts';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
+import { isOver, jobs } from '../../../lib/platform/zeroPii/jobs.ts';
+import { beginKeyChange, cancelKeyChange, hasNextKey } from '../../../lib/platform/encryptionKey/changeKey.ts';
+import { startJobs } from '../../../lib/platform/encryptionKey/takeKey.ts';
 import { ContinueWithKey } from './ContinueWithKey.tsx';
 import { NewKey } from './NewKey.tsx';
 

@@ -1,9 +1,9 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse } from '../../../fakes/backend.ts';
-import { clinic } from '../../../fakes/clinic.ts';
-import { DESK_KEY, withKeys } from '../../../fakes/securityKeys.ts';
-import { AppAt, stage } from '../../../fakes/stage.tsx';
+import { type BackendHandlers, never, refuse } from '../../../fakes/stage/backend.ts';
+import { clinic } from '../../../fakes/data/clinic.ts';
+import { DESK_KEY, withKeys } from '../../../fakes/browser/securityKeys.ts';
+import { AppAt, stage } from '../../../fakes/stage/stage.tsx';
 
 const renamed = fn();
 

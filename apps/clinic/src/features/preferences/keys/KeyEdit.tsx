@@ -2,8 +2,8 @@ import { useAuthenticator } from '@isopter/api-client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { Loading } from '../../../lib/screen/Loading.tsx';
-import { LoadFailed } from '../../../lib/screen/LoadFailed.tsx';
+import { Loading } from '../../../lib/frame/screen/Loading.tsx';
+import { LoadFailed } from '../../../lib/frame/screen/LoadFailed.tsx';
 import { KEYS_HREF, KeyForm } from './KeyForm.tsx';
 
 /** /authenticator/edit/:id, the name of a security key (KEY-02). */

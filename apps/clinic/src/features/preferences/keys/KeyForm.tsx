@@ -3,10 +3,10 @@ import { type Authenticator, ERROR_NAME, TEXT_MAX } from '@isopter/contract';
 import { TextField, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/errors/useErrorText.ts';
-import { Bound } from '../../../lib/form/Bound.tsx';
-import { EditScreen } from '../../../lib/form/EditScreen.tsx';
-import { useRecordForm } from '../../../lib/form/useRecordForm.ts';
+import { useErrorText } from '../../../lib/platform/errors/useErrorText.ts';
+import { Bound } from '../../../lib/frame/form/Bound.tsx';
+import { EditScreen } from '../../../lib/frame/form/EditScreen.tsx';
+import { useRecordForm } from '../../../lib/frame/form/useRecordForm.ts';
 import { labelRefusal } from './rules.ts';
 
 /** Where the list of keys stands, with the option they belong to switched on (KEY-02, PREF-01). */

@@ -1,11 +1,11 @@
 import { toasts } from '@isopter/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse } from '../../../fakes/backend.ts';
-import { enterWorld, ScreenStage } from '../../../fakes/ScreenStage.tsx';
-import { cancelled, DESK_KEY, endDialog, SPARE_KEY, withKeys } from '../../../fakes/securityKeys.ts';
+import { type BackendHandlers, never, refuse } from '../../../fakes/stage/backend.ts';
+import { enterWorld, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
+import { cancelled, DESK_KEY, endDialog, SPARE_KEY, withKeys } from '../../../fakes/browser/securityKeys.ts';
 import { KeyList } from './KeyList.tsx';
-import { queryConfirmation } from '../../../fakes/confirmation.ts';
+import { queryConfirmation } from '../../../fakes/actions/confirmation.ts';
 
 const removed = fn();
 

@@ -4,7 +4,7 @@ import { Banner, Button, EmptyState, ErrorState, Stack, Table, Text } from '@iso
 import { AddIcon, KeyIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/errors/useErrorText.ts';
+import { useErrorText } from '../../../lib/platform/errors/useErrorText.ts';
 import { hasKeys } from './hasKeys.ts';
 import { RemoveKey } from './RemoveKey.tsx';
 import { useAddKey } from './useAddKey.ts';

@@ -1,10 +1,10 @@
 import type { Authenticator, Group } from '@isopter/contract';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { clinic } from '../../../fakes/clinic.ts';
-import { DESK_KEY, withKeys } from '../../../fakes/securityKeys.ts';
-import { signedIn } from '../../../fakes/session.ts';
-import { AppAt, stage } from '../../../fakes/stage.tsx';
+import { clinic } from '../../../fakes/data/clinic.ts';
+import { DESK_KEY, withKeys } from '../../../fakes/browser/securityKeys.ts';
+import { signedIn } from '../../../fakes/data/session.ts';
+import { AppAt, stage } from '../../../fakes/stage/stage.tsx';
 
 const enter =
   (group: Group, isRequired: boolean, keys: Authenticator[]) =>

@@ -1,7 +1,7 @@
 import { useAuthenticators } from '@isopter/api-client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignedIn } from '../../../lib/session/session.ts';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
 import { Section } from '../Section.tsx';
 import { KeyList } from './KeyList.tsx';
 

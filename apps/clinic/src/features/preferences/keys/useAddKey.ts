@@ -4,9 +4,9 @@ import { toasts } from '@isopter/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { client } from '../../../lib/api/client.ts';
-import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
-import { loadCeremony } from '../../../lib/securityKeys/loadCeremony.ts';
+import { client } from '../../../lib/platform/api/client.ts';
+import { useErrorToast } from '../../../lib/platform/errors/useErrorToast.ts';
+import { loadCeremony } from '../../../lib/domain/securityKeys/loadCeremony.ts';
 
 /** The calls that add a key as a second factor, or a passkey instead of a password. */
 const CALLS = {

@@ -2,8 +2,8 @@ import { Banner, Button, Link, ProgressBar, Stack, Text } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Snapshot } from 'valtio';
-import { stopNamesJob } from '../../../lib/agent/namesJob.ts';
-import type { NamesJobState } from '../../../lib/agent/namesJobState.ts';
+import { stopNamesJob } from '../../../lib/platform/agent/namesJob.ts';
+import type { NamesJobState } from '../../../lib/platform/agent/namesJobState.ts';
 
 /** Links to patients whose names could not be moved: more are found when the job is started again. */
 const LINKS_MAX = 10;

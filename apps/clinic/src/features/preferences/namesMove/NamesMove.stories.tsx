@@ -1,10 +1,10 @@
 import type { NamesMove as Move } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import type { BackendHandlers } from '../../../fakes/backend.ts';
-import { listHandlers } from '../../../fakes/handlers.ts';
-import { enterWorld, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
-import { namesJob, type NamesJobState } from '../../../lib/agent/namesJobState.ts';
+import type { BackendHandlers } from '../../../fakes/stage/backend.ts';
+import { listHandlers } from '../../../fakes/stage/handlers.ts';
+import { enterWorld, inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
+import { namesJob, type NamesJobState } from '../../../lib/platform/agent/namesJobState.ts';
 import { NamesMove } from './NamesMove.tsx';
 
 const meta = preview.meta({

@@ -4,10 +4,10 @@ import { Button, ConfirmDialog, ErrorState, Heading, Skeleton, Stack, Text } fro
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { startNamesJob } from '../../../lib/agent/namesJob.ts';
-import { namesJob } from '../../../lib/agent/namesJobState.ts';
-import { useErrorText } from '../../../lib/errors/useErrorText.ts';
-import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
+import { startNamesJob } from '../../../lib/platform/agent/namesJob.ts';
+import { namesJob } from '../../../lib/platform/agent/namesJobState.ts';
+import { useErrorText } from '../../../lib/platform/errors/useErrorText.ts';
+import { useErrorToast } from '../../../lib/platform/errors/useErrorToast.ts';
 import { NamesJobReport } from './NamesJobReport.tsx';
 import { NAMES_STEPS } from './steps.ts';
 

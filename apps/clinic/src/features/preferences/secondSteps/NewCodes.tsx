@@ -2,7 +2,7 @@ import { useCreateRecoveryCodes } from '@isopter/api-client';
 import { ConfirmDialog } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
+import { useErrorToast } from '../../../lib/platform/errors/useErrorToast.ts';
 
 interface NewCodesProps {
   /** Whether the user has codes. New ones replace them. */

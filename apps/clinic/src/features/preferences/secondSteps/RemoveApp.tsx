@@ -2,8 +2,8 @@ import { useRemoveTotp } from '@isopter/api-client';
 import { ConfirmDialog } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToastedAction } from '../../../lib/errors/useToastedAction.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
+import { useToastedAction } from '../../../lib/platform/errors/useToastedAction.ts';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
 
 /** Asks before the authenticator app is removed, and removes it [OUR-490]. */
 export function RemoveApp({ onClose }: { onClose: () => void }): ReactElement {

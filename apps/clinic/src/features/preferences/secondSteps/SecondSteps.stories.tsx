@@ -1,12 +1,12 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse, unreachable } from '../../../fakes/backend.ts';
-import { CODES, RIGHT_CODE, withApp, withoutFactors } from '../../../fakes/secondFactors.ts';
-import { withKeys } from '../../../fakes/securityKeys.ts';
-import { stepUpRequired } from '../../../fakes/stepUp.ts';
-import { enterWorld, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { type BackendHandlers, never, refuse, unreachable } from '../../../fakes/stage/backend.ts';
+import { CODES, RIGHT_CODE, withApp, withoutFactors } from '../../../fakes/scenes/secondFactors.ts';
+import { withKeys } from '../../../fakes/browser/securityKeys.ts';
+import { stepUpRequired } from '../../../fakes/scenes/stepUp.ts';
+import { enterWorld, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
 import { SecondSteps } from './SecondSteps.tsx';
-import { queryConfirmation } from '../../../fakes/confirmation.ts';
+import { queryConfirmation } from '../../../fakes/actions/confirmation.ts';
 
 const called = fn();
 

@@ -2,8 +2,8 @@ import { useConfirmTotp } from '@isopter/api-client';
 import { Dialog, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../lib/api/client.ts';
-import { type TotpSecret, TotpSetup } from '../../../lib/secondSteps/TotpSetup.tsx';
+import { client } from '../../../lib/platform/api/client.ts';
+import { type TotpSecret, TotpSetup } from '../../../lib/frame/secondFactors/TotpSetup.tsx';
 
 interface SetUpAppProps {
   /** The secret that the server has made. */

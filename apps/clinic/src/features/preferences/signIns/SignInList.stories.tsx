@@ -2,9 +2,9 @@ import type { SignIn } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse } from '../../../fakes/backend.ts';
-import { enterWorld, ScreenStage } from '../../../fakes/ScreenStage.tsx';
-import { HERE, SIGN_INS, TABLET } from '../../../fakes/signIns.ts';
+import { type BackendHandlers, never, refuse } from '../../../fakes/stage/backend.ts';
+import { enterWorld, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
+import { HERE, SIGN_INS, TABLET } from '../../../fakes/data/signIns.ts';
 import { SignInList } from './SignInList.tsx';
 
 const ended = fn();

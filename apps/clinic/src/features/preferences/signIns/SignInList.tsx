@@ -4,8 +4,8 @@ import { Button, ConfirmDialog, ErrorState, type RowAction, Stack, Table, Text, 
 import { CloseIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/errors/useErrorText.ts';
-import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
+import { useErrorText } from '../../../lib/platform/errors/useErrorText.ts';
+import { useErrorToast } from '../../../lib/platform/errors/useErrorToast.ts';
 import { useSignInColumns } from './useSignInColumns.tsx';
 import { useSignInName } from './useSignInName.ts';
 

@@ -2,7 +2,7 @@ import type { SignIn } from '@isopter/contract';
 import { Badge, type TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/useFormats.ts';
+import { useFormats } from '../../../lib/platform/format/useFormats.ts';
 import { useSignInName } from './useSignInName.ts';
 
 /** What the list says of each browser [OUR-120]. */

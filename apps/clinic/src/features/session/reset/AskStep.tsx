@@ -1,7 +1,7 @@
 import { Button, Checkbox, FormError, Link, phoneError, PhoneField, TextField } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../lib/formElement/Form.tsx';
+import { Form } from '../../../lib/frame/form/Form.tsx';
 import { askForReset } from './calls.ts';
 import { useStep } from './useStep.ts';
 

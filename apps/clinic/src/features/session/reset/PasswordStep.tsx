@@ -3,7 +3,7 @@ import { passwordProblems, suggestPassword } from '@isopter/contract';
 import { Button, FormError, PasswordField } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../lib/formElement/Form.tsx';
+import { Form } from '../../../lib/frame/form/Form.tsx';
 import { setPassword } from './calls.ts';
 import { useStep } from './useStep.ts';
 

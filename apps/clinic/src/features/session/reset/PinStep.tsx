@@ -1,8 +1,8 @@
 import { Button, FormError, Link, PinField } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../lib/formElement/Form.tsx';
-import { isolate } from '../../../lib/format/isolate.ts';
+import { Form } from '../../../lib/frame/form/Form.tsx';
+import { isolate } from '../../../lib/platform/format/isolate.ts';
 import { checkCode } from './calls.ts';
 import { useStep } from './useStep.ts';
 

@@ -1,10 +1,10 @@
 import { ERROR } from '@isopter/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse, unreachable } from '../../../fakes/backend.ts';
-import { clinic } from '../../../fakes/clinic.ts';
-import { BLOCKED } from '../../../fakes/signingIn.ts';
-import { AppAt, stage } from '../../../fakes/stage.tsx';
+import { type BackendHandlers, refuse, unreachable } from '../../../fakes/stage/backend.ts';
+import { clinic } from '../../../fakes/data/clinic.ts';
+import { BLOCKED } from '../../../fakes/scenes/signingIn.ts';
+import { AppAt, stage } from '../../../fakes/stage/stage.tsx';
 
 const confirmed = fn();
 

@@ -4,12 +4,12 @@ import { Button, FormError, Link, PasswordField, SignInScreen, Text, toasts } fr
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
-import { useMessageText } from '../../../lib/errors/useMessageText.ts';
-import { Form } from '../../../lib/formElement/Form.tsx';
-import { LanguageButton } from '../../../lib/i18n/LanguageButton.tsx';
-import { leaveSession } from '../../../lib/session/endSession.ts';
-import { session } from '../../../lib/session/session.ts';
+import { ScreenTitle } from '../../../lib/platform/brand/ScreenTitle.tsx';
+import { useMessageText } from '../../../lib/platform/errors/useMessageText.ts';
+import { Form } from '../../../lib/frame/form/Form.tsx';
+import { LanguageButton } from '../../../lib/platform/i18n/LanguageButton.tsx';
+import { leaveSession } from '../../../lib/platform/session/endSession.ts';
+import { session } from '../../../lib/platform/session/session.ts';
 import { confirmFactorReset } from './calls.ts';
 import { useFailureText } from './useFailureText.ts';
 

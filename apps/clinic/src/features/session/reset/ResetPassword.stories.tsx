@@ -1,11 +1,11 @@
 import { toasts } from '@isopter/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse, unreachable } from '../../../fakes/backend.ts';
-import { signedIn } from '../../../fakes/session.ts';
-import { lettingIn } from '../../../fakes/signingIn.ts';
-import { AppAt, stage } from '../../../fakes/stage.tsx';
-import type { SignedIn } from '../../../lib/session/session.ts';
+import { type BackendHandlers, never, refuse, unreachable } from '../../../fakes/stage/backend.ts';
+import { signedIn } from '../../../fakes/data/session.ts';
+import { lettingIn } from '../../../fakes/scenes/signingIn.ts';
+import { AppAt, stage } from '../../../fakes/stage/stage.tsx';
+import type { SignedIn } from '../../../lib/platform/session/session.ts';
 
 const done = (): undefined => undefined;
 const GOOD = 'green-harbour-12-x';

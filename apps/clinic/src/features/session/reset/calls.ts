@@ -1,4 +1,4 @@
-import { client } from '../../../lib/api/client.ts';
+import { client } from '../../../lib/platform/api/client.ts';
 import { ensureCsrfCookie } from '../signIn.ts';
 
 /** Asks for a way to a new password. The server does not say whether there is such a person. */

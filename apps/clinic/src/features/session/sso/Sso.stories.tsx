@@ -1,11 +1,11 @@
 import { ERROR } from '@isopter/contract';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse, unreachable } from '../../../fakes/backend.ts';
-import { clinic } from '../../../fakes/clinic.ts';
-import { lettingIn } from '../../../fakes/signingIn.ts';
-import { AppAt, stage } from '../../../fakes/stage.tsx';
-import { endSession } from '../../../lib/session/endSession.ts';
+import { type BackendHandlers, never, refuse, unreachable } from '../../../fakes/stage/backend.ts';
+import { clinic } from '../../../fakes/data/clinic.ts';
+import { lettingIn } from '../../../fakes/scenes/signingIn.ts';
+import { AppAt, stage } from '../../../fakes/stage/stage.tsx';
+import { endSession } from '../../../lib/platform/session/endSession.ts';
 
 const meta = preview.meta({
   title: 'Screens/Single sign-on',

@@ -2,7 +2,7 @@ import { Button } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
-import { session } from '../../../lib/session/session.ts';
+import { session } from '../../../lib/platform/session/session.ts';
 import { authorizePath, knownDomain } from './ssoDomain.ts';
 import { returnUrl } from './returning.ts';
 

@@ -1,9 +1,9 @@
 import { SignInScreen } from '@isopter/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
-import { LanguageButton } from '../../../lib/i18n/LanguageButton.tsx';
-import { tellConfirmed } from '../../../lib/stepUp/confirmed.ts';
+import { ScreenTitle } from '../../../lib/platform/brand/ScreenTitle.tsx';
+import { LanguageButton } from '../../../lib/platform/i18n/LanguageButton.tsx';
+import { tellConfirmed } from '../../../lib/platform/stepUp/confirmed.ts';
 
 /** The last page of step-up authentication at the identity provider. The tab that started it continues. */
 export function SsoConfirmed(): ReactElement {

@@ -2,9 +2,9 @@ import { Button, FormError, Link, ProgressBar, SignInScreen } from '@isopter/ui'
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
-import { LanguageButton } from '../../../lib/i18n/LanguageButton.tsx';
-import { session } from '../../../lib/session/session.ts';
+import { ScreenTitle } from '../../../lib/platform/brand/ScreenTitle.tsx';
+import { LanguageButton } from '../../../lib/platform/i18n/LanguageButton.tsx';
+import { session } from '../../../lib/platform/session/session.ts';
 
 /** Props of {@link SsoStep}. */
 export interface SsoStepProps {

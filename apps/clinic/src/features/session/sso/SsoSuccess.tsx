@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { useSearch } from 'wouter';
-import { session } from '../../../lib/session/session.ts';
+import { session } from '../../../lib/platform/session/session.ts';
 import { attemptEnter } from './attemptSso.ts';
 import { SsoConfirmed } from './SsoConfirmed.tsx';
 import { SsoStep } from './SsoStep.tsx';

@@ -1,6 +1,6 @@
 import { ApiError } from '@isopter/api-client';
 import { ERROR_NAME } from '@isopter/contract';
-import { client } from '../../../lib/api/client.ts';
+import { client } from '../../../lib/platform/api/client.ts';
 import { ensureCsrfCookie, enter, type SignedInStep } from '../signIn.ts';
 
 /** How a step of a single sign-on ended, where it did not go on. */

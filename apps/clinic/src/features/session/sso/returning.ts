@@ -1,5 +1,5 @@
-import { findRoute } from '../../../lib/routes/routes.ts';
-import type { Session } from '../../../lib/session/session.ts';
+import { findRoute } from '../../../lib/platform/routes/routes.ts';
+import type { Session } from '../../../lib/platform/session/session.ts';
 
 type Way = Pick<Session, 'return_to' | 'former_user'>;
 

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '../../../lib/storage/local.ts';
+import { readLocal, writeLocal } from '../../../lib/platform/storage/local.ts';
 
 /** The name of a host: labels of letters, digits and hyphens, 253 characters at most (RFC 1123). */
 const DOMAIN = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;

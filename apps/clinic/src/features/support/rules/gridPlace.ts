@@ -1,5 +1,5 @@
 import { GRID_START, type GridFilter, type GridOperator, type GridState } from '@isopter/ui';
-import type { ListPlace } from '../../../lib/list/listQuery.ts';
+import type { ListPlace } from '../../../lib/frame/list/listQuery.ts';
 
 /** Filters whose values name nobody, such as a role or a day: by column and operator as the server has it. */
 export type OpenFilter = `${string}__${GridOperator}`;

@@ -1,6 +1,6 @@
 import type { SupportQuery } from '@isopter/api-client';
 import { type GridState, toQuery } from '@isopter/ui';
-import { instantsOf } from '../../../lib/list/filters/days.ts';
+import { instantsOf } from '../../../lib/frame/list/filters/days.ts';
 
 /** A day as the moments it begins and ends at the user's office; `lte` is its end [SUP-02, SUP-06]. */
 function momentOf(operator: string, day: string, timezone: string): string {

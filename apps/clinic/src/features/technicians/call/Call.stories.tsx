@@ -2,14 +2,14 @@ import type { Session } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { calls, fakeCalls } from '../../../fakes/calls.ts';
-import { fakeChecks } from '../../../fakes/checks.ts';
-import { confirmJoin } from '../../../fakes/joinSession.ts';
-import { openPaths, sayOn } from '../../../fakes/scriptedSocket.ts';
-import { signedIn } from '../../../fakes/session.ts';
-import { keepSessions, sessionOf, technician } from '../../../fakes/sessions.ts';
-import { AppAt, stage } from '../../../fakes/stage.tsx';
-import { session } from '../../../lib/session/session.ts';
+import { calls, fakeCalls } from '../../../fakes/browser/calls.ts';
+import { fakeChecks } from '../../../fakes/browser/checks.ts';
+import { confirmJoin } from '../../../fakes/actions/joinSession.ts';
+import { openPaths, sayOn } from '../../../fakes/browser/scriptedSocket.ts';
+import { signedIn } from '../../../fakes/data/session.ts';
+import { keepSessions, sessionOf, technician } from '../../../fakes/scenes/sessions.ts';
+import { AppAt, stage } from '../../../fakes/stage/stage.tsx';
+import { session } from '../../../lib/platform/session/session.ts';
 
 const enter =
   (role: 'TECHALL_ADMIN' | 'TECHALL_USER', sessions: () => Session[]) =>

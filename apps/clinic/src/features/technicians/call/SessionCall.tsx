@@ -2,7 +2,7 @@ import { fullName, type Session } from '@isopter/contract';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { session as current, useSignedIn } from '../../../lib/session/session.ts';
+import { session as current, useSignedIn } from '../../../lib/platform/session/session.ts';
 import { callableSession } from '../rules.ts';
 import { call, closeCall, openCall, wasInCall } from './call.ts';
 import { CallPanel } from './CallPanel.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@isopter/api-client';
 import { CALL_PATIENCE, type Id, type Session } from '@isopter/contract';
 import { proxy, ref } from 'valtio';
-import { readTab, writeTab } from '../../../lib/storage/tab.ts';
+import { readTab, writeTab } from '../../../lib/platform/storage/tab.ts';
 import { type AzureSeat, azureSeatOf, type AzureTokens } from './azureSeat.ts';
 import { loadAzureSdk } from './loadAzureSdk.ts';
 

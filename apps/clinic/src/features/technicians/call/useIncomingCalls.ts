@@ -1,7 +1,7 @@
 import { awaitCall, callUrl, DEVICE_PROBLEMS, type VideoCallView } from '@isopter/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio';
-import { session as current } from '../../../lib/session/session.ts';
+import { session as current } from '../../../lib/platform/session/session.ts';
 import { call, type CallSession, takeCall } from './call.ts';
 
 /** Whether a new call can replace this one: it has ended, and the user need not do anything before the next one. */

@@ -1,12 +1,12 @@
 import type { CallCheckResults } from '@isopter/api-client';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { calls, fakeCalls } from '../../../fakes/calls.ts';
-import { fakeChecks, runningChecks } from '../../../fakes/checks.ts';
-import { sayOn } from '../../../fakes/scriptedSocket.ts';
-import { keepSessions, sessionOf, technician } from '../../../fakes/sessions.ts';
-import { AppAt, stage } from '../../../fakes/stage.tsx';
-import { session } from '../../../lib/session/session.ts';
+import { calls, fakeCalls } from '../../../fakes/browser/calls.ts';
+import { fakeChecks, runningChecks } from '../../../fakes/browser/checks.ts';
+import { sayOn } from '../../../fakes/browser/scriptedSocket.ts';
+import { keepSessions, sessionOf, technician } from '../../../fakes/scenes/sessions.ts';
+import { AppAt, stage } from '../../../fakes/stage/stage.tsx';
+import { session } from '../../../lib/platform/session/session.ts';
 
 interface Checked {
   role?: 'TECHALL_ADMIN' | 'TECHALL_USER';

@@ -2,7 +2,7 @@ import type { Session } from '@isopter/contract';
 import { Button, Dialog } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePatientName } from '../../../lib/patients/usePatientName.ts';
+import { usePatientName } from '../../../lib/domain/patients/usePatientName.ts';
 import { CallCheckList } from './CallCheckList.tsx';
 
 interface JoinDialogProps {

@@ -9,7 +9,7 @@ import {
 import type { Id } from '@isopter/contract';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { session as current } from '../../../lib/session/session.ts';
+import { session as current } from '../../../lib/platform/session/session.ts';
 
 /** Creates a check; stories replace it. */
 export const checks = {

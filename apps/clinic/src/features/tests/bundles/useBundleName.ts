@@ -1,6 +1,6 @@
 import type { TestGroupChoice } from '@isopter/contract';
 import { useCallback } from 'react';
-import { useTestName } from '../../../lib/tests/useTestName.ts';
+import { useTestName } from '../../../lib/domain/tests/useTestName.ts';
 import { firstTests } from './firstTests.ts';
 
 /** Names a bundle by up to three of its tests, then an ellipsis [BUND-07]. */

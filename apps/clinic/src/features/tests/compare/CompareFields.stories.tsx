@@ -1,12 +1,12 @@
 import type { ImportedTest, Progression as Fields } from '@isopter/contract';
-import { SOURCE_FACTS } from '../../../fakes/sourceFacts.ts';
+import { SOURCE_FACTS } from '../../../fakes/data/sourceFacts.ts';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse } from '../../../fakes/backend.ts';
-import { PATIENT } from '../../../fakes/form.ts';
-import { formHandlers } from '../../../fakes/handlers.ts';
-import { sampleFields, sampleProgression } from '../../../fakes/progression.ts';
-import { enter, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { type BackendHandlers, never, refuse } from '../../../fakes/stage/backend.ts';
+import { PATIENT } from '../../../fakes/data/form.ts';
+import { formHandlers } from '../../../fakes/stage/handlers.ts';
+import { sampleFields, sampleProgression } from '../../../fakes/data/progression.ts';
+import { enter, inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
 import { CompareFields } from './CompareFields.tsx';
 
 const path = `/patients/${PATIENT.id}/compare`;

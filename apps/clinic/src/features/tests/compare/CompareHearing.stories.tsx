@@ -1,12 +1,12 @@
 import type { CourseTest } from '@isopter/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { never, refuse } from '../../../fakes/backend.ts';
-import { courseHandlers, sampleCourse } from '../../../fakes/course.ts';
-import { PATIENT } from '../../../fakes/form.ts';
-import { formHandlers } from '../../../fakes/handlers.ts';
-import { enter, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
-import { tablesFit } from '../../../fakes/tablesFit.ts';
+import { never, refuse } from '../../../fakes/stage/backend.ts';
+import { courseHandlers, sampleCourse } from '../../../fakes/data/course.ts';
+import { PATIENT } from '../../../fakes/data/form.ts';
+import { formHandlers } from '../../../fakes/stage/handlers.ts';
+import { enter, inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
+import { tablesFit } from '../../../fakes/actions/tablesFit.ts';
 import { Compare } from './Compare.tsx';
 
 type Tones = NonNullable<NonNullable<CourseTest['picture']>['ears']>[number]['tones'];

@@ -11,7 +11,7 @@ import { Banner, Button, Disclosure, Popover, PopoverTrigger, useNumberFormat } 
 import { CautionIcon, InfoIcon } from '@isopter/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChartWords } from '../../../lib/live/ChartWords.tsx';
+import { ChartWords } from '../../../lib/domain/live/ChartWords.tsx';
 import { useFieldWords } from '../progression/useFieldWords.ts';
 import * as css from './Compare.css.ts';
 import { gridOfField } from './FieldCard.tsx';

@@ -3,7 +3,7 @@ import { AudiogramView, EarReliabilityLines } from '@isopter/monitor-charts/audi
 import { Badge, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChartWords } from '../../../lib/live/ChartWords.tsx';
+import { ChartWords } from '../../../lib/domain/live/ChartWords.tsx';
 import * as css from './Compare.css.ts';
 import { CompareTable } from './CompareTable.tsx';
 import type { ComparedEar } from './rules/hearing.ts';

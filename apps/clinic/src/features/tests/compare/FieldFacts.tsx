@@ -6,7 +6,7 @@ import { useNumberFormat, useTexts } from '@isopter/ui';
 import { BlockedIcon, CautionIcon, InfoIcon, PositiveIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDurationText } from '../../../lib/tests/useElapsed.ts';
+import { useDurationText } from '../../../lib/domain/tests/useElapsed.ts';
 import { useFieldWords } from '../progression/useFieldWords.ts';
 import * as css from './Compare.css.ts';
 import { FieldNumber } from './FieldNumber.tsx';

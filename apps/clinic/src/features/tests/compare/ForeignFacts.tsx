@@ -2,7 +2,7 @@ import { SHOWN_DECIMALS } from '@isopter/clinical/course';
 import { Badge } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSourceWords } from '../../../lib/imports/useSourceWords.ts';
+import { useSourceWords } from '../../../lib/domain/imports/useSourceWords.ts';
 import * as css from './Compare.css.ts';
 import { FieldNumber } from './FieldNumber.tsx';
 import type { ForeignField } from './rules/foreign.ts';

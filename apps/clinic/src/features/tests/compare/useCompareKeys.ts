@@ -2,7 +2,7 @@ import { SINGLE_EYES } from '@isopter/contract';
 import type { Shortcut } from '@isopter/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeys } from '../../../lib/keys/useKeys.ts';
+import { useKeys } from '../../../lib/platform/keyboard/useKeys.ts';
 import { hasField } from './rules/foreign.ts';
 import { type ComparisonState, DISPLAYS } from './useComparison.ts';
 

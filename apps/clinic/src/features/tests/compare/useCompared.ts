@@ -1,8 +1,8 @@
 import { useCall } from '@isopter/api-client';
 import { type CourseRow, type CourseTest, MAX_PAGE_SIZE } from '@isopter/contract';
 import { useMemo } from 'react';
-import { isId } from '../../../lib/list/filters/filters.ts';
-import { useQueryState } from '../../../lib/routes/useQueryState.ts';
+import { isId } from '../../../lib/frame/list/filters/filters.ts';
+import { useQueryState } from '../../../lib/platform/routes/useQueryState.ts';
 
 /** Reports of other devices have neither acuities nor thresholds of ears. */
 const ownTests = (rows: readonly CourseRow[]): readonly CourseTest[] =>

@@ -1,9 +1,9 @@
 import { type Progression, SINGLE_EYES, type SingleEye } from '@isopter/contract';
 import type { FieldDisplay } from '@isopter/monitor-charts/progression';
 import { useMemo } from 'react';
-import { useQueryState } from '../../../lib/routes/useQueryState.ts';
+import { useQueryState } from '../../../lib/platform/routes/useQueryState.ts';
 import { firstEye } from '../progression/rules/fields.ts';
-import { usePatientProgression } from '../../../lib/tests/usePatientProgression.ts';
+import { usePatientProgression } from '../../../lib/domain/tests/usePatientProgression.ts';
 import { comparison, FIRST_TWO, type Start } from './rules/comparison.ts';
 import { hasField } from './rules/foreign.ts';
 

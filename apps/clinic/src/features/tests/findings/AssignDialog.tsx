@@ -3,8 +3,8 @@ import { type Test, TEXT_MAX } from '@isopter/contract';
 import { ErrorState, Select, Skeleton, TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNameless } from '../../../lib/session/useNameless.ts';
-import { DecisionDialog } from '../../../lib/form/DecisionDialog.tsx';
+import { useNameless } from '../../../lib/platform/session/useNameless.ts';
+import { DecisionDialog } from '../../../lib/frame/form/DecisionDialog.tsx';
 import { WhoseTest } from '../WhoseTest.tsx';
 import { useAssignForm } from './useAssignForm.ts';
 

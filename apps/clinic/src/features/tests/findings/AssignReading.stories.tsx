@@ -1,9 +1,9 @@
 import { ERROR, type ReadingAssignment, type ReadingAssignmentWrite } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../../fakes/backend.ts';
-import { enterFindings, FINISHED, handlers } from '../../../fakes/findings.ts';
-import { enter, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { type BackendHandlers, refuse } from '../../../fakes/stage/backend.ts';
+import { enterFindings, FINISHED, handlers } from '../../../fakes/scenes/findings.ts';
+import { enter, inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
 import { Findings } from './Findings.tsx';
 
 const meta = preview.meta({

@@ -3,10 +3,10 @@ import { hasStatus, type Test } from '@isopter/contract';
 import { Button } from '@isopter/ui';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
-import { useFormats } from '../../../lib/format/useFormats.ts';
-import { useIsDoctor } from '../../../lib/session/useIsDoctor.ts';
-import type { ReadingQueue } from '../../../lib/tests/reading/queuePlace.ts';
+import { useErrorToast } from '../../../lib/platform/errors/useErrorToast.ts';
+import { useFormats } from '../../../lib/platform/format/useFormats.ts';
+import { useIsDoctor } from '../../../lib/platform/session/useIsDoctor.ts';
+import type { ReadingQueue } from '../../../lib/domain/tests/reading/queuePlace.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import * as css from './Findings.css.ts';
 

@@ -1,13 +1,13 @@
 import type { EnteredFactsWrite } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { refuse, refuseChanged } from '../../../fakes/backend.ts';
-import { enter, forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
-import { technician } from '../../../fakes/sessions.ts';
-import { hasUnsaved } from '../../../lib/leaving/unsaved.ts';
-import { sampleTest } from '../../../fakes/tests.ts';
+import { refuse, refuseChanged } from '../../../fakes/stage/backend.ts';
+import { enter, forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
+import { technician } from '../../../fakes/scenes/sessions.ts';
+import { hasUnsaved } from '../../../lib/frame/leaving/unsaved.ts';
+import { sampleTest } from '../../../fakes/data/tests.ts';
 import { Findings } from './Findings.tsx';
-import { enterFindings, entered, FINISHED, handlers, nobody, sent } from '../../../fakes/findings.ts';
+import { enterFindings, entered, FINISHED, handlers, nobody, sent } from '../../../fakes/scenes/findings.ts';
 
 const meta = preview.meta({
   title: 'Screens/Findings of a test/What is entered',

@@ -2,8 +2,8 @@ import { ACUITY_AIDS, type EnteredWarningCode, IOP_METHODS } from '@isopter/cont
 import { Card, Checkbox, Select, TextField, TimeField } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../../lib/form/Bound.tsx';
-import { useSignedIn } from '../../../lib/session/session.ts';
+import { Bound } from '../../../lib/frame/form/Bound.tsx';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
 import { group, groupTitle, pair } from './Findings.css.ts';
 import type { EnteredText, EyeName, EyeText } from './rules/entered.ts';
 import type { EnteredForm } from './useEnteredForm.ts';

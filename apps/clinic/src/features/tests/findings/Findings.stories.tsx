@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { never, refuse } from '../../../fakes/backend.ts';
-import { inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { never, refuse } from '../../../fakes/stage/backend.ts';
+import { inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
 import { Findings } from './Findings.tsx';
-import { amended, enterFindings, entered, FINISHED } from '../../../fakes/findings.ts';
+import { amended, enterFindings, entered, FINISHED } from '../../../fakes/scenes/findings.ts';
 
 const meta = preview.meta({
   title: 'Screens/Findings of a test',

@@ -1,12 +1,12 @@
 import type { Interpretation } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { refuseChanged } from '../../../fakes/backend.ts';
-import { enter, forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
-import { session } from '../../../lib/session/session.ts';
+import { refuseChanged } from '../../../fakes/stage/backend.ts';
+import { enter, forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
+import { session } from '../../../lib/platform/session/session.ts';
 import { Findings } from './Findings.tsx';
-import { amended, enterFindings, entered, FINISHED, handlers, sent, unread } from '../../../fakes/findings.ts';
-import { queryConfirmation } from '../../../fakes/confirmation.ts';
+import { amended, enterFindings, entered, FINISHED, handlers, sent, unread } from '../../../fakes/scenes/findings.ts';
+import { queryConfirmation } from '../../../fakes/actions/confirmation.ts';
 
 const meta = preview.meta({
   title: 'Screens/Findings of a test/Interpretation',

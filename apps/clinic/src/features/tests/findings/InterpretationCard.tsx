@@ -3,9 +3,9 @@ import { hasStatus, type Interpretation, type Test, TEXT_MAX } from '@isopter/co
 import { Button, Card, ConfirmDialog, ErrorState, FormError, Skeleton, TextArea } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/useFormats.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
-import { SignOffMark } from '../../../lib/tests/SignOffMark.tsx';
+import { useFormats } from '../../../lib/platform/format/useFormats.ts';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
+import { SignOffMark } from '../../../lib/domain/tests/SignOffMark.tsx';
 import { WhoseTest } from '../WhoseTest.tsx';
 import { ChangedBanner } from './ChangedBanner.tsx';
 import * as css from './Findings.css.ts';

@@ -3,10 +3,10 @@ import { type Test, TEXT_MAX } from '@isopter/contract';
 import { Button, Menu, MenuItem, MenuTrigger } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignedIn } from '../../../lib/session/session.ts';
-import { fillPhrase, type Writing } from '../../../lib/tests/phrases/phrases.ts';
-import { writtenOf } from '../../../lib/tests/result/lines.ts';
-import { useResultText } from '../../../lib/tests/result/useResultText.ts';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
+import { fillPhrase, type Writing } from '../../../lib/domain/tests/phrases/phrases.ts';
+import { writtenOf } from '../../../lib/domain/tests/result/lines.ts';
+import { useResultText } from '../../../lib/domain/tests/result/useResultText.ts';
 import * as css from './Findings.css.ts';
 
 /** Props of {@link PhraseMenu}. */

@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { refuse } from '../../../fakes/backend.ts';
-import { inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
-import { enterFindings, FINISHED } from '../../../fakes/findings.ts';
+import { refuse } from '../../../fakes/stage/backend.ts';
+import { inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
+import { enterFindings, FINISHED } from '../../../fakes/scenes/findings.ts';
 import { Findings } from './Findings.tsx';
 
 const PREVIOUS = '7d000000-0000-4000-8000-000000000001';

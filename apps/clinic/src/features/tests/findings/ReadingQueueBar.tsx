@@ -4,8 +4,8 @@ import { NextIcon, PreviousIcon } from '@isopter/ui/icons';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useKeys } from '../../../lib/keys/useKeys.ts';
-import { queuePath, readingPath, type ReadingQueue } from '../../../lib/tests/reading/queuePlace.ts';
+import { useKeys } from '../../../lib/platform/keyboard/useKeys.ts';
+import { queuePath, readingPath, type ReadingQueue } from '../../../lib/domain/tests/reading/queuePlace.ts';
 import * as css from './Findings.css.ts';
 import { endOfQueue } from './rules/endOfQueue.ts';
 

@@ -1,7 +1,7 @@
 import type { SignedText } from '@isopter/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/useFormats.ts';
+import { useFormats } from '../../../lib/platform/format/useFormats.ts';
 import * as css from './Findings.css.ts';
 
 /** What was signed: the last text holds, earlier ones are struck out with who signed them and when [OUR-25]. */

@@ -2,9 +2,9 @@ import { ApiError, messageOf, messageOfField, useAssignReading } from '@isopter/
 import { TEXT_MAX } from '@isopter/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMessageText } from '../../../lib/errors/useMessageText.ts';
-import { lineRefusal } from '../../../lib/form/textRules.ts';
-import { useTextRefusal } from '../../../lib/form/useTextRefusal.ts';
+import { useMessageText } from '../../../lib/platform/errors/useMessageText.ts';
+import { lineRefusal } from '../../../lib/frame/form/textRules.ts';
+import { useTextRefusal } from '../../../lib/frame/form/useTextRefusal.ts';
 
 /** The doctor and the note of an assignment. A refusal is shown at its field, or as the failure of the form. */
 export function useAssignForm(test: string) {

@@ -9,8 +9,8 @@ import type { Interpretation } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/errors/useErrorText.ts';
-import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
+import { useErrorText } from '../../../lib/platform/errors/useErrorText.ts';
+import { useUnsaved } from '../../../lib/frame/leaving/unsaved.ts';
 
 export interface InterpretationForm {
   /** What is typed. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSteps } from '../../../lib/form/FormSteps.tsx';
+import { FormSteps } from '../../../lib/frame/form/FormSteps.tsx';
 import type { Step } from './rules/steps.ts';
 
 /** Props of {@link HomeStepper}. */

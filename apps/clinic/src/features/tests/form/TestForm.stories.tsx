@@ -1,16 +1,22 @@
 import { ERROR } from '@isopter/contract';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { alertHandlers, ALERTS } from '../../../fakes/alerts.ts';
-import { appointment } from '../../../fakes/appointments.ts';
-import { refuse } from '../../../fakes/backend.ts';
-import { choose } from '../../../fakes/choose.ts';
-import { expectCapitals } from '../../../fakes/labels.ts';
-import { HOME_KIT, LANE_2 } from '../../../fakes/devices.ts';
-import { OPERATORS, PATIENT } from '../../../fakes/form.ts';
-import { formHandlers } from '../../../fakes/handlers.ts';
-import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage, type World } from '../../../fakes/ScreenStage.tsx';
-import { sampleTest, TESTS } from '../../../fakes/tests.ts';
+import { alertHandlers, ALERTS } from '../../../fakes/data/alerts.ts';
+import { appointment } from '../../../fakes/data/appointments.ts';
+import { refuse } from '../../../fakes/stage/backend.ts';
+import { choose } from '../../../fakes/actions/choose.ts';
+import { expectCapitals } from '../../../fakes/actions/labels.ts';
+import { HOME_KIT, LANE_2 } from '../../../fakes/data/devices.ts';
+import { OPERATORS, PATIENT } from '../../../fakes/data/form.ts';
+import { formHandlers } from '../../../fakes/stage/handlers.ts';
+import {
+  enterWorld,
+  forgetAnnouncements,
+  inEnglish,
+  ScreenStage,
+  type World,
+} from '../../../fakes/stage/ScreenStage.tsx';
+import { sampleTest, TESTS } from '../../../fakes/data/tests.ts';
 import { TestFormNew } from './TestFormNew.tsx';
 
 const test_group = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' } as const;

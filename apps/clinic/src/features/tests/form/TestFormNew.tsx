@@ -3,11 +3,11 @@ import { ErrorState, FormScreen, Skeleton } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'wouter';
-import { PatientGone } from '../../../lib/patients/PatientGone.tsx';
-import { NO_PATIENT } from '../../../lib/tests/noPatient.ts';
-import { repeatOf } from '../../../lib/tests/repeatPath.ts';
-import { useOpenMonitor } from '../../../lib/tests/useOpenMonitor.ts';
-import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
+import { PatientGone } from '../../../lib/domain/patients/PatientGone.tsx';
+import { NO_PATIENT } from '../../../lib/domain/tests/noPatient.ts';
+import { repeatOf } from '../../../lib/domain/tests/repeatPath.ts';
+import { useOpenMonitor } from '../../../lib/domain/tests/useOpenMonitor.ts';
+import { usePatientCrumbs } from '../../../lib/domain/patients/usePatientCrumbs.ts';
 import { NewTest } from './NewTest.tsx';
 import { useFormData } from './useFormData.ts';
 

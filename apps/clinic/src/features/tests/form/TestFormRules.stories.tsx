@@ -1,13 +1,13 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { refuse } from '../../../fakes/backend.ts';
-import { choose, unfoldOptions } from '../../../fakes/choose.ts';
-import { LANE_2 } from '../../../fakes/devices.ts';
-import { DOCTORS, OPERATORS, PATIENT } from '../../../fakes/form.ts';
-import { formHandlers } from '../../../fakes/handlers.ts';
-import { enter, forgetAnnouncements, inEnglish, ScreenStage, type World } from '../../../fakes/ScreenStage.tsx';
-import { sampleTest } from '../../../fakes/tests.ts';
-import { NO_PATIENT } from '../../../lib/tests/noPatient.ts';
+import { refuse } from '../../../fakes/stage/backend.ts';
+import { choose, unfoldOptions } from '../../../fakes/actions/choose.ts';
+import { LANE_2 } from '../../../fakes/data/devices.ts';
+import { DOCTORS, OPERATORS, PATIENT } from '../../../fakes/data/form.ts';
+import { formHandlers } from '../../../fakes/stage/handlers.ts';
+import { enter, forgetAnnouncements, inEnglish, ScreenStage, type World } from '../../../fakes/stage/ScreenStage.tsx';
+import { sampleTest } from '../../../fakes/data/tests.ts';
+import { NO_PATIENT } from '../../../lib/domain/tests/noPatient.ts';
 import { TestFormNew } from './TestFormNew.tsx';
 
 /** Nobody is known beforehand: the patient's doctor has left, and the account names none. */

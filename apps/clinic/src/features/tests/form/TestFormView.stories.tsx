@@ -1,11 +1,17 @@
 import type { Test } from '@isopter/contract';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse } from '../../../fakes/backend.ts';
-import { formHandlers } from '../../../fakes/handlers.ts';
-import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage, type World } from '../../../fakes/ScreenStage.tsx';
-import { recordWindows } from '../../../fakes/reportWindows.ts';
-import { sampleTest, TESTS } from '../../../fakes/tests.ts';
+import { type BackendHandlers, never, refuse } from '../../../fakes/stage/backend.ts';
+import { formHandlers } from '../../../fakes/stage/handlers.ts';
+import {
+  enterWorld,
+  forgetAnnouncements,
+  inEnglish,
+  ScreenStage,
+  type World,
+} from '../../../fakes/stage/ScreenStage.tsx';
+import { recordWindows } from '../../../fakes/browser/reportWindows.ts';
+import { sampleTest, TESTS } from '../../../fakes/data/tests.ts';
 import { TestFormView } from './TestFormView.tsx';
 
 const [STARTED, PAUSED, , FINISHED] = TESTS as readonly [Test, Test, Test, Test];

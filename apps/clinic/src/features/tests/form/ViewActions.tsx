@@ -7,7 +7,7 @@ import { testActions } from '../list/rules/actions.ts';
 import { useResume } from '../list/useResume.ts';
 import { useViewer } from '../list/useViewer.ts';
 import { ReportButtons } from '../ReportButtons.tsx';
-import { useOpenMonitor } from '../../../lib/tests/useOpenMonitor.ts';
+import { useOpenMonitor } from '../../../lib/domain/tests/useOpenMonitor.ts';
 
 /** Props of {@link ViewActions}. */
 export interface ViewActionsProps {

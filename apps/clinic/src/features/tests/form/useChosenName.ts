@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTestName } from '../../../lib/tests/useTestName.ts';
-import { groupOf } from '../../../lib/tests/offered/choices.ts';
+import { useTestName } from '../../../lib/domain/tests/useTestName.ts';
+import { groupOf } from '../../../lib/domain/tests/offered/choices.ts';
 import { isCustomBundle } from './rules/selection.ts';
 import type { TestFormData, TestFormValues } from './rules/values.ts';
 

@@ -12,8 +12,8 @@ import {
   useTestLanguages,
 } from '@isopter/api-client';
 import { useMemo } from 'react';
-import { useSignedIn } from '../../../lib/session/session.ts';
-import { NO_PATIENT } from '../../../lib/tests/noPatient.ts';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
+import { NO_PATIENT } from '../../../lib/domain/tests/noPatient.ts';
 import type { TestFormData } from './rules/values.ts';
 
 /** What the form has to go by, once everything has come. */

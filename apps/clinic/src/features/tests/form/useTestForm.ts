@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
+import { useUnsaved } from '../../../lib/frame/leaving/unsaved.ts';
 import { change, open } from './rules/change.ts';
 import { defaultValues } from './rules/defaults.ts';
 import { missingFields } from './rules/required.ts';

@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendRequest, never, refuse } from '../../../fakes/backend.ts';
-import { PATIENT } from '../../../fakes/form.ts';
-import { listHandlers } from '../../../fakes/handlers.ts';
-import { enter, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
-import { RESULTS, sampleTest, TESTS } from '../../../fakes/tests.ts';
+import { type BackendRequest, never, refuse } from '../../../fakes/stage/backend.ts';
+import { PATIENT } from '../../../fakes/data/form.ts';
+import { listHandlers } from '../../../fakes/stage/handlers.ts';
+import { enter, inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
+import { RESULTS, sampleTest, TESTS } from '../../../fakes/data/tests.ts';
 import { ClinicTests } from './ClinicTests.tsx';
 
 const meta = preview.meta({

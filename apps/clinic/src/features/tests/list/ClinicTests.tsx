@@ -10,12 +10,12 @@ import {
 import { EmptyState, Link, ListScreen, MissingValue, type TableColumn, Text } from '@isopter/ui';
 import { type ReactElement, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
-import { ListSearch } from '../../../lib/list/ListSearch.tsx';
-import { StaleNotice } from '../../../lib/list/StaleNotice.tsx';
-import { useListState } from '../../../lib/list/useListState.ts';
-import { usePatientNameIfAny } from '../../../lib/patients/usePatientName.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
+import { ScreenTitle } from '../../../lib/platform/brand/ScreenTitle.tsx';
+import { ListSearch } from '../../../lib/frame/list/ListSearch.tsx';
+import { StaleNotice } from '../../../lib/frame/list/StaleNotice.tsx';
+import { useListState } from '../../../lib/frame/list/useListState.ts';
+import { usePatientNameIfAny } from '../../../lib/domain/patients/usePatientName.ts';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
 import { TEST_FILTERS } from './filters.ts';
 import { testQuery } from './query.ts';
 import { NamelessNote } from '../NamelessNote.tsx';

@@ -1,13 +1,13 @@
 import type { ImportItem } from '@isopter/contract';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../../fakes/backend.ts';
-import { PATIENT } from '../../../fakes/form.ts';
-import { listHandlers } from '../../../fakes/handlers.ts';
-import { IMPORTS, sampleImport } from '../../../fakes/imports.ts';
-import { enter, forgetAnnouncements, ScreenStage } from '../../../fakes/ScreenStage.tsx';
-import { recordWindows } from '../../../fakes/reportWindows.ts';
-import { sampleTest } from '../../../fakes/tests.ts';
+import { type BackendHandlers, refuse } from '../../../fakes/stage/backend.ts';
+import { PATIENT } from '../../../fakes/data/form.ts';
+import { listHandlers } from '../../../fakes/stage/handlers.ts';
+import { IMPORTS, sampleImport } from '../../../fakes/data/imports.ts';
+import { enter, forgetAnnouncements, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
+import { recordWindows } from '../../../fakes/browser/reportWindows.ts';
+import { sampleTest } from '../../../fakes/data/tests.ts';
 import { TestList } from './TestList.tsx';
 
 const deleted = fn();

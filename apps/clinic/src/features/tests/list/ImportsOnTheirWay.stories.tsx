@@ -1,16 +1,16 @@
 import { type ImportItem, IMPORTS_RETRY_DELAY, type UploadStatus } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { PATIENT } from '../../../fakes/form.ts';
-import { clinic } from '../../../fakes/clinic.ts';
-import { listHandlers } from '../../../fakes/handlers.ts';
-import { sampleImport } from '../../../fakes/imports.ts';
-import { type HeldWaits, holdWaits } from '../../../fakes/network.ts';
-import { cutConnections, installSocket, openPaths, sayToAll } from '../../../fakes/scriptedSocket.ts';
-import { AppAt, stage } from '../../../fakes/stage.tsx';
-import { sampleTest } from '../../../fakes/tests.ts';
-import { type HeldUploads, holdUploads } from '../../../fakes/uploads.ts';
-import { addUploads, forgetUploads } from '../../../lib/imports/uploads.ts';
+import { PATIENT } from '../../../fakes/data/form.ts';
+import { clinic } from '../../../fakes/data/clinic.ts';
+import { listHandlers } from '../../../fakes/stage/handlers.ts';
+import { sampleImport } from '../../../fakes/data/imports.ts';
+import { type HeldWaits, holdWaits } from '../../../fakes/browser/network.ts';
+import { cutConnections, installSocket, openPaths, sayToAll } from '../../../fakes/browser/scriptedSocket.ts';
+import { AppAt, stage } from '../../../fakes/stage/stage.tsx';
+import { sampleTest } from '../../../fakes/data/tests.ts';
+import { type HeldUploads, holdUploads } from '../../../fakes/actions/uploads.ts';
+import { addUploads, forgetUploads } from '../../../lib/domain/imports/uploads.ts';
 
 /** What is there by now, newest first. */
 let imports: ImportItem[] = [];

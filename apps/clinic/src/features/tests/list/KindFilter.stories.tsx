@@ -1,11 +1,11 @@
 import { type Device, POLL_DEVICES } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { LANE_1, LANE_2 } from '../../../fakes/devices.ts';
-import { FORM_DATA, PATIENT } from '../../../fakes/form.ts';
-import { listHandlers } from '../../../fakes/handlers.ts';
-import { type HeldWaits, holdWaits } from '../../../fakes/network.ts';
-import { enterWorld, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { LANE_1, LANE_2 } from '../../../fakes/data/devices.ts';
+import { FORM_DATA, PATIENT } from '../../../fakes/data/form.ts';
+import { listHandlers } from '../../../fakes/stage/handlers.ts';
+import { type HeldWaits, holdWaits } from '../../../fakes/browser/network.ts';
+import { enterWorld, inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
 import { ClinicTests } from './ClinicTests.tsx';
 import { TestList } from './TestList.tsx';
 

@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../../fakes/backend.ts';
-import { PATIENT } from '../../../fakes/form.ts';
-import { listHandlers } from '../../../fakes/handlers.ts';
-import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
-import { TESTS } from '../../../fakes/tests.ts';
+import { type BackendHandlers, refuse } from '../../../fakes/stage/backend.ts';
+import { PATIENT } from '../../../fakes/data/form.ts';
+import { listHandlers } from '../../../fakes/stage/handlers.ts';
+import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
+import { TESTS } from '../../../fakes/data/tests.ts';
 import { TestList } from './TestList.tsx';
 
 const FINISHED = TESTS[3]!;

@@ -4,7 +4,7 @@ import { ConfirmDialog, toasts } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useSendReport } from '../../../lib/reports/useSendReport.ts';
+import { useSendReport } from '../../../lib/domain/reports/useSendReport.ts';
 import { WhoseTest } from '../WhoseTest.tsx';
 
 /** Props of {@link SendReportDialog}. */

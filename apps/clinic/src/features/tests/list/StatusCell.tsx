@@ -2,7 +2,7 @@ import type { SyncProgress, Test } from '@isopter/contract';
 import { StatusMarker, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statusTone } from '../../../lib/tests/statusTone.ts';
+import { statusTone } from '../../../lib/domain/tests/statusTone.ts';
 import { isOffline, showsSyncProgress, statusOf } from './rules/status.ts';
 
 /** The state of a test in words and colour; an offline one that syncs says how far it is [LIST-02, LIST-05, OUR-191]. */

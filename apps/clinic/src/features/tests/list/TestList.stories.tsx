@@ -1,13 +1,13 @@
 import { ERROR } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { never, refuse } from '../../../fakes/backend.ts';
-import { setOnline } from '../../../fakes/network.ts';
-import { PATIENT } from '../../../fakes/form.ts';
-import { listHandlers } from '../../../fakes/handlers.ts';
-import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
-import { recordWindows } from '../../../fakes/reportWindows.ts';
-import { RESULTS, sampleTest, TESTS } from '../../../fakes/tests.ts';
+import { never, refuse } from '../../../fakes/stage/backend.ts';
+import { setOnline } from '../../../fakes/browser/network.ts';
+import { PATIENT } from '../../../fakes/data/form.ts';
+import { listHandlers } from '../../../fakes/stage/handlers.ts';
+import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
+import { recordWindows } from '../../../fakes/browser/reportWindows.ts';
+import { RESULTS, sampleTest, TESTS } from '../../../fakes/data/tests.ts';
 import { TestList } from './TestList.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { useMoveTest, useTest } from '@isopter/api-client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'wouter';
-import { useDatedTestName } from '../../../lib/tests/useDatedTestName.ts';
+import { useDatedTestName } from '../../../lib/domain/tests/useDatedTestName.ts';
 import { MoveScreen } from '../MoveScreen.tsx';
 
 /** Moving a finished test to another patient [LIST-09, LIST-15]. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlace } from '../../../lib/list/listQuery.ts';
+import { readPlace } from '../../../lib/frame/list/listQuery.ts';
 import { TEST_FILTERS } from './filters.ts';
 import { testQuery } from './query.ts';
 

@@ -1,5 +1,5 @@
 import { STRATEGIES } from '@isopter/contract';
-import { isOneOf, PATIENT_FILTERS, type TestFilter } from '../../../lib/list/filters/filters.ts';
+import { isOneOf, PATIENT_FILTERS, type TestFilter } from '../../../lib/frame/list/filters/filters.ts';
 
 /** What lists of tests are narrowed by, and which values each filter has in the address. */
 export const TEST_FILTERS = {

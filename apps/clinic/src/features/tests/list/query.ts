@@ -1,7 +1,7 @@
 import type { StrategyValue, TestType } from '@isopter/contract';
-import { dayLimits } from '../../../lib/list/filters/days.ts';
-import type { FilterValues } from '../../../lib/list/filters/filters.ts';
-import { given, statusName } from '../../../lib/list/filters/query.ts';
+import { dayLimits } from '../../../lib/frame/list/filters/days.ts';
+import type { FilterValues } from '../../../lib/frame/list/filters/filters.ts';
+import { given, statusName } from '../../../lib/frame/list/filters/query.ts';
 
 /** What the filters of a list of tests ask the server for (OUR-27). */
 export function testQuery({ unread, status, group, strategy, doctor, device, days }: FilterValues) {

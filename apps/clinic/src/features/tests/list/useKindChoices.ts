@@ -1,7 +1,7 @@
 import { useTestGroups } from '@isopter/api-client';
 import { useTranslation } from 'react-i18next';
-import type { FilterValues } from '../../../lib/list/filters/filters.ts';
-import type { FilterChoice } from '../../../lib/list/filters/useFilterChoices.ts';
+import type { FilterValues } from '../../../lib/frame/list/filters/filters.ts';
+import type { FilterChoice } from '../../../lib/frame/list/filters/useFilterChoices.ts';
 
 /** Filters by kind, and by strategy once the kind is known; kinds that a device brings come by themselves [OUR-400]. */
 export function useKindChoices(

@@ -3,7 +3,7 @@ import { type Test, TEST_STATUS_IDS } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMessageText } from '../../../lib/errors/useMessageText.ts';
+import { useMessageText } from '../../../lib/platform/errors/useMessageText.ts';
 
 const CONFLICT = 409;
 

@@ -13,8 +13,8 @@ import {
 } from '@isopter/ui/icons';
 import { type ReactElement, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignedIn } from '../../../lib/session/session.ts';
-import type { FileAction, Reports } from '../../../lib/reports/useReports.ts';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
+import type { FileAction, Reports } from '../../../lib/domain/reports/useReports.ts';
 import { dicomEyes, reportEyes, type TestAction, testActions, type Viewer } from './rules/actions.ts';
 
 /** What the actions of a row lead to. */

@@ -2,13 +2,13 @@ import { type Device, sideOfTest, type SyncProgress, type Test } from '@isopter/
 import { Stack, type TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/useFormats.ts';
-import { PacsMark } from '../../../lib/pacs/PacsMark.tsx';
-import { useTestName } from '../../../lib/tests/useTestName.ts';
-import { SignOffMark } from '../../../lib/tests/SignOffMark.tsx';
-import { ResultCell } from '../../../lib/tests/result/ResultCell.tsx';
+import { useFormats } from '../../../lib/platform/format/useFormats.ts';
+import { PacsMark } from '../../../lib/domain/pacs/PacsMark.tsx';
+import { useTestName } from '../../../lib/domain/tests/useTestName.ts';
+import { SignOffMark } from '../../../lib/domain/tests/SignOffMark.tsx';
+import { ResultCell } from '../../../lib/domain/tests/result/ResultCell.tsx';
 import { StatusCell } from './StatusCell.tsx';
-import { TextCell } from '../../../lib/list/TextCell.tsx';
+import { TextCell } from '../../../lib/frame/list/TextCell.tsx';
 
 /** The columns of a patient's tests, and how a row is called. */
 export interface TestColumns {

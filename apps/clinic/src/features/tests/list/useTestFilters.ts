@@ -1,6 +1,6 @@
-import { useAsking } from '../../../lib/list/filters/useAsking.ts';
-import { type Filtered, useFilterBar } from '../../../lib/list/filters/useFilterBar.tsx';
-import { usePeopleChoices, useStatusChoice } from '../../../lib/list/filters/useFilterChoices.ts';
+import { useAsking } from '../../../lib/frame/list/filters/useAsking.ts';
+import { type Filtered, useFilterBar } from '../../../lib/frame/list/filters/useFilterBar.tsx';
+import { usePeopleChoices, useStatusChoice } from '../../../lib/frame/list/filters/useFilterChoices.ts';
 import { useKindChoices } from './useKindChoices.ts';
 
 /** What a list of tests is narrowed by: status, kind and strategy, doctor and device, days, unread reports. */

@@ -1,6 +1,6 @@
-import { isTechnician } from '../../../lib/routes/access.ts';
-import { accessOf } from '../../../lib/session/accessOf.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
+import { isTechnician } from '../../../lib/platform/routes/access.ts';
+import { accessOf } from '../../../lib/platform/session/accessOf.ts';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
 import type { Viewer } from './rules/actions.ts';
 
 /** Who looks at a patient's tests. A technician's current session counts when it is with this patient [LIST-07]. */

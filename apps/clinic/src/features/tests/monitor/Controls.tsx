@@ -4,8 +4,8 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WhoseTest } from '../WhoseTest.tsx';
 import * as css from './Monitor.css.ts';
-import type { Control } from '../../../lib/live/rules/controls.ts';
-import type { DeviceActions } from './useDeviceActions.ts';
+import type { Control } from '../../../lib/domain/live/rules/controls.ts';
+import type { DeviceActions } from './commands/useDeviceActions.ts';
 
 /** Props of {@link Controls}. */
 export interface ControlsProps {

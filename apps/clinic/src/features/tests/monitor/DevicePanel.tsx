@@ -2,23 +2,23 @@ import { isEnded, monitorKind, type Patient, type TestBundle } from '@isopter/co
 import { VolumeSlider } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AlarmProblems } from '../../../lib/alarm/AlarmProblems.tsx';
-import { AlarmSwitches } from '../../../lib/alarm/AlarmSwitches.tsx';
-import type { Alarm } from '../../../lib/alarm/useAlarm.ts';
-import type { MonitorState } from '../../../lib/live/follow.ts';
-import type { Stale } from '../../../lib/live/useStaleness.ts';
+import { AlarmProblems } from '../../../lib/domain/alarm/AlarmProblems.tsx';
+import { AlarmSwitches } from '../../../lib/domain/alarm/AlarmSwitches.tsx';
+import type { Alarm } from '../../../lib/domain/alarm/useAlarm.ts';
+import type { MonitorState } from '../../../lib/domain/live/follow.ts';
+import type { Stale } from '../../../lib/domain/live/useStaleness.ts';
 import { useViewer } from '../list/useViewer.ts';
-import { AfterTest } from './AfterTest.tsx';
-import { BundleReport } from './BundleReport.tsx';
-import { CancelBundle } from './CancelBundle.tsx';
+import { AfterTest } from './end/AfterTest.tsx';
+import { BundleReport } from './bundle/BundleReport.tsx';
+import { CancelBundle } from './bundle/CancelBundle.tsx';
 import { Caption } from './caption/lazyCaption.ts';
 import { Controls } from './Controls.tsx';
-import { DeviceFacts } from './DeviceFacts.tsx';
+import { DeviceFacts } from './device/DeviceFacts.tsx';
 import * as css from './Monitor.css.ts';
-import { PatientFacts } from './PatientFacts.tsx';
+import { PatientFacts } from './header/PatientFacts.tsx';
 import { offersStream } from './rules/stream.ts';
 import { StreamControl } from './stream/StreamControl.tsx';
-import type { DeviceActions } from './useDeviceActions.ts';
+import type { DeviceActions } from './commands/useDeviceActions.ts';
 import type { MonitorActions } from './useMonitorActions.ts';
 
 /** Props of {@link DevicePanel}. */

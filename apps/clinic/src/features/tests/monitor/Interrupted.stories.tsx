@@ -13,23 +13,23 @@ import { type LiveEvent, type MonitorKind, monitorPath, type Test } from '@isopt
 import type { ReactNode } from 'react';
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import type { BackendHandlers } from '../../../fakes/backend.ts';
-import { monitorHandlers } from '../../../fakes/handlers.ts';
-import { cutConnections } from '../../../fakes/scriptedSocket.ts';
-import { expectLive, expectStale } from '../../../fakes/expectStale.ts';
-import { enterWorld, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
-import { TESTS } from '../../../fakes/tests.ts';
-import { AcuityObserve } from './acuity/AcuityObserve.tsx';
-import { AudiologyObserve } from './audiology/AudiologyObserve.tsx';
-import { CameraObserve } from './camera/CameraObserve.tsx';
-import { ContrastObserve } from './contrast/ContrastObserve.tsx';
-import { D15Observe } from './d15/D15Observe.tsx';
-import { EstermanObserve } from './esterman/EstermanObserve.tsx';
-import { IshiharaObserve } from './ishihara/IshiharaObserve.tsx';
-import { KineticObserve } from './kinetic/KineticObserve.tsx';
-import { PupilObserve } from './pupil/PupilObserve.tsx';
-import { StereopsisObserve } from './stereopsis/StereopsisObserve.tsx';
-import { WaggonerObserve } from './waggoner/WaggonerObserve.tsx';
+import type { BackendHandlers } from '../../../fakes/stage/backend.ts';
+import { monitorHandlers } from '../../../fakes/stage/handlers.ts';
+import { cutConnections } from '../../../fakes/browser/scriptedSocket.ts';
+import { expectLive, expectStale } from '../../../fakes/actions/expectStale.ts';
+import { enterWorld, inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
+import { TESTS } from '../../../fakes/data/tests.ts';
+import { AcuityObserve } from './kinds/acuity/AcuityObserve.tsx';
+import { AudiologyObserve } from './kinds/audiology/AudiologyObserve.tsx';
+import { CameraObserve } from './kinds/camera/CameraObserve.tsx';
+import { ContrastObserve } from './kinds/contrast/ContrastObserve.tsx';
+import { D15Observe } from './kinds/d15/D15Observe.tsx';
+import { EstermanObserve } from './kinds/esterman/EstermanObserve.tsx';
+import { IshiharaObserve } from './kinds/ishihara/IshiharaObserve.tsx';
+import { KineticObserve } from './kinds/kinetic/KineticObserve.tsx';
+import { PupilObserve } from './kinds/pupil/PupilObserve.tsx';
+import { StereopsisObserve } from './kinds/stereopsis/StereopsisObserve.tsx';
+import { WaggonerObserve } from './kinds/waggoner/WaggonerObserve.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Interrupted tests',

@@ -4,10 +4,10 @@ import { ErrorState, Skeleton } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { Placeholder } from '../../../lib/screen/Placeholder.tsx';
+import { Placeholder } from '../../../lib/frame/screen/Placeholder.tsx';
 import * as css from './Monitor.css.ts';
 import { MonitorFrame } from './MonitorFrame.tsx';
-import { useClose } from './useClose.ts';
+import { useClose } from './end/useClose.ts';
 
 /** Props of {@link LoadedTest}. */
 export interface LoadedTestProps {

@@ -2,8 +2,8 @@ import { AppFrame, SplitView, useMatches } from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useSignedIn } from '../../../lib/session/session.ts';
-import { MonitorHeader, type MonitorHeaderProps, NarrowMonitorHeader } from './MonitorHeader.tsx';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
+import { MonitorHeader, type MonitorHeaderProps, NarrowMonitorHeader } from './header/MonitorHeader.tsx';
 
 /** Props of {@link MonitorFrame}. */
 export interface MonitorFrameProps extends MonitorHeaderProps {

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { PATIENT } from '../../../fakes/form.ts';
-import { monitorHandlers } from '../../../fakes/handlers.ts';
-import { enter, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
-import { sessionOf, technician } from '../../../fakes/sessions.ts';
-import { TESTS } from '../../../fakes/tests.ts';
-import { PerimetryObserve } from './perimetry/PerimetryObserve.tsx';
+import { PATIENT } from '../../../fakes/data/form.ts';
+import { monitorHandlers } from '../../../fakes/stage/handlers.ts';
+import { enter, inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
+import { sessionOf, technician } from '../../../fakes/scenes/sessions.ts';
+import { TESTS } from '../../../fakes/data/tests.ts';
+import { PerimetryObserve } from './kinds/perimetry/PerimetryObserve.tsx';
 
 const { user } = technician('TECHALL_ADMIN');
 const meta = preview.meta({

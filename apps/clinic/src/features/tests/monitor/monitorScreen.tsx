@@ -1,14 +1,14 @@
 import { kindById, type MonitorKind, type Test } from '@isopter/contract';
 import type { Completion } from '@isopter/monitor-charts/wall';
 import { type ComponentType, type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
-import { ChartWords } from '../../../lib/live/ChartWords.tsx';
-import type { MonitorState, RecordStore } from '../../../lib/live/follow.ts';
-import { loadOf } from '../../../lib/live/load.ts';
+import { ChartWords } from '../../../lib/domain/live/ChartWords.tsx';
+import type { MonitorState, RecordStore } from '../../../lib/domain/live/follow.ts';
+import { loadOf } from '../../../lib/domain/live/load.ts';
 import { LoadedTest } from './LoadedTest.tsx';
-import type { SideUnderTest } from '../../../lib/live/rules/badge.ts';
-import type { DeviceActions } from './useDeviceActions.ts';
-import { thumbnailTest } from '../../../lib/live/thumbnailTest.ts';
-import { useMonitor } from '../../../lib/live/useMonitor.ts';
+import type { SideUnderTest } from '../../../lib/domain/live/rules/badge.ts';
+import type { DeviceActions } from './commands/useDeviceActions.ts';
+import { thumbnailTest } from '../../../lib/domain/live/thumbnailTest.ts';
+import { useMonitor } from '../../../lib/domain/live/useMonitor.ts';
 import { WatchedTest } from './WatchedTest.tsx';
 
 /** Props of what a kind of test draws. */

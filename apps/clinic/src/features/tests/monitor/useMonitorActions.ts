@@ -1,12 +1,12 @@
 import type { Patient, SingleEye, TestBundle } from '@isopter/contract';
 import { useState } from 'react';
-import type { MonitorState } from '../../../lib/live/follow.ts';
-import { useReports } from '../../../lib/reports/useReports.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
+import type { MonitorState } from '../../../lib/domain/live/follow.ts';
+import { useReports } from '../../../lib/domain/reports/useReports.ts';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
 import { reportEyes, testActions } from '../list/rules/actions.ts';
 import { useResume } from '../list/useResume.ts';
 import { useViewer } from '../list/useViewer.ts';
-import { type Control, controlsFor, type Lead, leadOf, offersResume } from '../../../lib/live/rules/controls.ts';
+import { type Control, controlsFor, type Lead, leadOf, offersResume } from '../../../lib/domain/live/rules/controls.ts';
 import { waitsForStart } from './rules/end.ts';
 
 /** What a watched test offers, to whoever watches it. */

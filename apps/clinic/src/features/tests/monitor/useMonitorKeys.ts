@@ -1,9 +1,9 @@
 import { type Shortcut, useNumberFormat } from '@isopter/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeys } from '../../../lib/keys/useKeys.ts';
-import type { Lead } from '../../../lib/live/rules/controls.ts';
-import type { DeviceActions } from './useDeviceActions.ts';
+import { useKeys } from '../../../lib/platform/keyboard/useKeys.ts';
+import type { Lead } from '../../../lib/domain/live/rules/controls.ts';
+import type { DeviceActions } from './commands/useDeviceActions.ts';
 import type { MonitorActions } from './useMonitorActions.ts';
 
 const isPausing = (lead: Lead | undefined): lead is 'pause' | 'play' => lead === 'pause' || lead === 'play';

@@ -2,7 +2,7 @@ import { Select } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GoldmannSize, ProtocolValue, SingleEye } from '@isopter/contract';
-import { DecisionDialog } from '../../../lib/form/DecisionDialog.tsx';
+import { DecisionDialog } from '../../../lib/frame/form/DecisionDialog.tsx';
 import type { ShownProgression } from './rules/fields.ts';
 import { useDecision } from './useDecision.ts';
 import { useFieldWords } from './useFieldWords.ts';

@@ -4,8 +4,8 @@ import { EventView, IndexView, type MapDisplay, SlopeView } from '@isopter/monit
 import { Card, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChartWords } from '../../../lib/live/ChartWords.tsx';
-import { SlopeText } from '../../../lib/tests/result/SlopeText.tsx';
+import { ChartWords } from '../../../lib/domain/live/ChartWords.tsx';
+import { SlopeText } from '../../../lib/domain/tests/result/SlopeText.tsx';
 import * as css from './Progression.css.ts';
 import type { ShownProgression } from './rules/fields.ts';
 import { useFieldWords } from './useFieldWords.ts';

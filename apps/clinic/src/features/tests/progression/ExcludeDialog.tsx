@@ -2,7 +2,7 @@ import { EXCLUSION_REASONS, type ExclusionReason, TEXT_MAX } from '@isopter/cont
 import { Select, TextField } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecisionDialog } from '../../../lib/form/DecisionDialog.tsx';
+import { DecisionDialog } from '../../../lib/frame/form/DecisionDialog.tsx';
 import type { ListedField } from './rules/fields.ts';
 import { useDecision } from './useDecision.ts';
 import { useFieldWords } from './useFieldWords.ts';

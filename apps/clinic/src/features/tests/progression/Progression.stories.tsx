@@ -1,13 +1,13 @@
 import type { Progression as Fields } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse, refuseChanged } from '../../../fakes/backend.ts';
-import { PATIENT } from '../../../fakes/form.ts';
-import { formHandlers } from '../../../fakes/handlers.ts';
-import { sampleFields, sampleProgression } from '../../../fakes/progression.ts';
-import { enter, enterWorld, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
-import { signedIn } from '../../../fakes/session.ts';
-import { session } from '../../../lib/session/session.ts';
+import { type BackendHandlers, never, refuse, refuseChanged } from '../../../fakes/stage/backend.ts';
+import { PATIENT } from '../../../fakes/data/form.ts';
+import { formHandlers } from '../../../fakes/stage/handlers.ts';
+import { sampleFields, sampleProgression } from '../../../fakes/data/progression.ts';
+import { enter, enterWorld, inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
+import { signedIn } from '../../../fakes/data/session.ts';
+import { session } from '../../../lib/platform/session/session.ts';
 import { Progression } from './Progression.tsx';
 
 const path = `/tests/progression/${PATIENT.id}`;

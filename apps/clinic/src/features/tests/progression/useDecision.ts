@@ -3,7 +3,7 @@ import { messageOf } from '@isopter/api-client';
 import type { FieldBaselineWrite, FieldExclusionWrite } from '@isopter/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMessageText } from '../../../lib/errors/useMessageText.ts';
+import { useMessageText } from '../../../lib/platform/errors/useMessageText.ts';
 import type { ListedField } from './rules/fields.ts';
 
 const OUTDATED = ['getProgression'] as const;

@@ -2,9 +2,9 @@ import type { FieldFamily } from '@isopter/clinical/perimetry/progression';
 import type { DateText, MeasuredField, ReliabilityFlag, StrategyValue } from '@isopter/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../../lib/format/isolate.ts';
-import { useFormats } from '../../../lib/format/useFormats.ts';
-import { goldmannText } from '../../../lib/tests/goldmann.ts';
+import { isolate } from '../../../lib/platform/format/isolate.ts';
+import { useFormats } from '../../../lib/platform/format/useFormats.ts';
+import { goldmannText } from '../../../lib/domain/tests/goldmann.ts';
 import type { ListedField } from './rules/fields.ts';
 
 /** The size that is not said, since nearly all fields have it. */

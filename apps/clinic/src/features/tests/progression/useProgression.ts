@@ -1,8 +1,8 @@
 import type { FieldMethod } from '@isopter/clinical/perimetry/progression';
 import { SINGLE_EYES, type SingleEye } from '@isopter/contract';
 import { useMemo } from 'react';
-import { useQueryState } from '../../../lib/routes/useQueryState.ts';
-import { usePatientProgression } from '../../../lib/tests/usePatientProgression.ts';
+import { useQueryState } from '../../../lib/platform/routes/useQueryState.ts';
+import { usePatientProgression } from '../../../lib/domain/tests/usePatientProgression.ts';
 import { firstEye, shownProgression } from './rules/fields.ts';
 
 /** The progression of a patient, and what of it is shown: eye, program, strategy and display are in the address. */

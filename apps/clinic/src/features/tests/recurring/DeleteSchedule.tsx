@@ -3,7 +3,7 @@ import type { Schedule } from '@isopter/contract';
 import { ConfirmDialog, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
+import { useErrorToast } from '../../../lib/platform/errors/useErrorToast.ts';
 
 /** Props of {@link DeleteSchedule}. */
 export interface DeleteScheduleProps {

@@ -1,9 +1,9 @@
 import type { Schedule } from '@isopter/contract';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../../fakes/backend.ts';
-import { PATIENT } from '../../../fakes/form.ts';
-import { enter, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { type BackendHandlers, refuse } from '../../../fakes/stage/backend.ts';
+import { PATIENT } from '../../../fakes/data/form.ts';
+import { enter, inEnglish, ScreenStage } from '../../../fakes/stage/ScreenStage.tsx';
 import { RecurringBundles, RecurringTests } from './RecurringList.tsx';
 import { ScheduleEdit } from './ScheduleEdit.tsx';
 import { ScheduleView } from './ScheduleView.tsx';

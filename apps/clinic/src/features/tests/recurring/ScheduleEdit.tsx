@@ -3,15 +3,15 @@ import type { Schedule } from '@isopter/contract';
 import { dateError, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/errors/useErrorText.ts';
-import { EditScreen } from '../../../lib/form/EditScreen.tsx';
-import { changedFields } from '../../../lib/form/mergeEdits.ts';
-import type { FieldProblems, Refusal } from '../../../lib/form/useEditForm.ts';
-import { useRecordForm } from '../../../lib/form/useRecordForm.ts';
-import { useFormats } from '../../../lib/format/useFormats.ts';
-import { officeDay } from '../../../lib/format/useOfficeDay.ts';
-import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
-import { Loading } from '../../../lib/screen/Loading.tsx';
+import { useErrorText } from '../../../lib/platform/errors/useErrorText.ts';
+import { EditScreen } from '../../../lib/frame/form/EditScreen.tsx';
+import { changedFields } from '../../../lib/frame/form/mergeEdits.ts';
+import type { FieldProblems, Refusal } from '../../../lib/frame/form/useEditForm.ts';
+import { useRecordForm } from '../../../lib/frame/form/useRecordForm.ts';
+import { useFormats } from '../../../lib/platform/format/useFormats.ts';
+import { officeDay } from '../../../lib/platform/format/useOfficeDay.ts';
+import { PatientBanner } from '../../../lib/domain/patients/PatientBanner.tsx';
+import { Loading } from '../../../lib/frame/screen/Loading.tsx';
 import { RepetitionFields } from '../steps/RepetitionFields.tsx';
 import {
   type Repetition,
@@ -21,9 +21,9 @@ import {
   repetitionSent,
 } from '../steps/rules/schedule.ts';
 import { useRepetitionText } from '../steps/useRepetitionText.ts';
-import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
+import { usePatientCrumbs } from '../../../lib/domain/patients/usePatientCrumbs.ts';
 import { useLoadedSchedule } from './useLoadedSchedule.ts';
-import { useScheduleFacts } from '../../../lib/tests/schedules/useScheduleFacts.ts';
+import { useScheduleFacts } from '../../../lib/domain/tests/schedules/useScheduleFacts.ts';
 
 /** Changing how often a test or bundle is repeated, and until when [RECUR-04, RECUR-07]. */
 export function ScheduleEdit(): ReactElement {

@@ -3,14 +3,14 @@ import { FormScreen, KeyValueList, LinkButton } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
-import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
-import { Loading } from '../../../lib/screen/Loading.tsx';
-import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
-import { usePatientCrumbs } from '../../../lib/patients/usePatientCrumbs.ts';
-import { schedulePath } from '../../../lib/tests/schedules/paths.ts';
+import { ScreenTitle } from '../../../lib/platform/brand/ScreenTitle.tsx';
+import { PatientBanner } from '../../../lib/domain/patients/PatientBanner.tsx';
+import { Loading } from '../../../lib/frame/screen/Loading.tsx';
+import { useMayWrite } from '../../../lib/platform/session/useMayWrite.ts';
+import { usePatientCrumbs } from '../../../lib/domain/patients/usePatientCrumbs.ts';
+import { schedulePath } from '../../../lib/domain/tests/schedules/paths.ts';
 import { useLoadedSchedule } from './useLoadedSchedule.ts';
-import { useScheduleFacts } from '../../../lib/tests/schedules/useScheduleFacts.ts';
+import { useScheduleFacts } from '../../../lib/domain/tests/schedules/useScheduleFacts.ts';
 
 /** A recurring test or bundle, to look at [RECUR-03, RECUR-07]. */
 export function ScheduleView(): ReactElement {

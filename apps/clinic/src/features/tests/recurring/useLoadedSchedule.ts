@@ -2,8 +2,8 @@ import { useSchedule } from '@isopter/api-client';
 import type { Schedule } from '@isopter/contract';
 import { useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
-import { useErrorToast } from '../../../lib/errors/useErrorToast.ts';
-import { closePath } from '../../../lib/tests/schedules/paths.ts';
+import { useErrorToast } from '../../../lib/platform/errors/useErrorToast.ts';
+import { closePath } from '../../../lib/domain/tests/schedules/paths.ts';
 
 /** The schedule of the address; what cannot be loaded is said, and its screen closes [RECUR-03, RECUR-07]. */
 export function useLoadedSchedule(): { schedule: Schedule | undefined; close: string } {

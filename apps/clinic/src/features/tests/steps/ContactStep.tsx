@@ -1,7 +1,7 @@
 import { PhoneField, TextField, useProblemText } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Nameless } from '../../../lib/session/useNameless.ts';
+import type { Nameless } from '../../../lib/platform/session/useNameless.ts';
 import { type Contact, contactProblems } from './rules/contact.ts';
 import { stepFields } from './Steps.css.ts';
 

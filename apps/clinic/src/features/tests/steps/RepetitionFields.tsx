@@ -1,8 +1,8 @@
 import { DatePicker, TextField } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOfficeDay } from '../../../lib/format/useOfficeDay.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
+import { useOfficeDay } from '../../../lib/platform/format/useOfficeDay.ts';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
 import { type Repetition, type RepetitionField, repetitionProblems } from './rules/schedule.ts';
 import { useRepetitionText } from './useRepetitionText.ts';
 

@@ -2,12 +2,12 @@ import { ApiProvider } from '@isopter/api-client';
 import type { Patient, PatientUpdate } from '@isopter/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { installBackend, refuse, refuseChanged } from '../../../fakes/backend.ts';
-import { PATIENT } from '../../../fakes/form.ts';
-import { signedIn } from '../../../fakes/session.ts';
-import { startTexts } from '../../../fakes/startTexts.ts';
-import { client } from '../../../lib/api/client.ts';
-import { session } from '../../../lib/session/session.ts';
+import { installBackend, refuse, refuseChanged } from '../../../fakes/stage/backend.ts';
+import { PATIENT } from '../../../fakes/data/form.ts';
+import { signedIn } from '../../../fakes/data/session.ts';
+import { startTexts } from '../../../fakes/stage/startTexts.ts';
+import { client } from '../../../lib/platform/api/client.ts';
+import { session } from '../../../lib/platform/session/session.ts';
 import { useHomeSteps } from './useHomeSteps.ts';
 
 const READ: Patient = { ...PATIENT, email: 'old@b.example', phone: '+12025550101', version: 0 };

@@ -1,7 +1,7 @@
 import { PERIOD_IN_DAYS_MAX, PERIOD_IN_DAYS_MIN } from '@isopter/contract';
 import { useProblemText } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
-import { useSignedIn } from '../../../lib/session/session.ts';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
 import type { RepetitionField, RepetitionProblem } from './rules/schedule.ts';
 
 /** Says what is wrong with a field of what is repeated. */

@@ -1,8 +1,8 @@
 import type { ActiveDevice, DayTest, TestStatus } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { devices } from '../../../fakes/clinic.ts';
-import { sampleTest } from '../../../fakes/tests.ts';
-import { needing, needsOf } from '../../../lib/alarm/needs.ts';
+import { devices } from '../../../fakes/data/clinic.ts';
+import { sampleTest } from '../../../fakes/data/tests.ts';
+import { needing, needsOf } from '../../../lib/domain/alarm/needs.ts';
 import { whenOf } from './day.ts';
 import { countsOf, firstPart, groupsOf, lanesOf, partsOf, rowsOf } from './groups.ts';
 

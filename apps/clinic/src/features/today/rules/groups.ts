@@ -9,7 +9,7 @@ import {
   testStatus,
   type Today,
 } from '@isopter/contract';
-import { unattended } from '../../../lib/alarm/attention.ts';
+import { unattended } from '../../../lib/domain/alarm/attention.ts';
 import type { When } from './day.ts';
 
 /** The groups of the work of a day, the most urgent first; `planned` has the planned tests that were not started. */

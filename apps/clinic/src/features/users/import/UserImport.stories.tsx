@@ -1,12 +1,12 @@
 import type { EmployeesFileCheck } from '@isopter/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../../fakes/backend.ts';
-import { clinic } from '../../../fakes/clinic.ts';
-import { signedIn } from '../../../fakes/session.ts';
-import { AppAt, stage } from '../../../fakes/stage.tsx';
-import { LAKEVIEW, MAIN } from '../../../fakes/users.ts';
-import type { SignedIn } from '../../../lib/session/session.ts';
+import { type BackendHandlers, refuse } from '../../../fakes/stage/backend.ts';
+import { clinic } from '../../../fakes/data/clinic.ts';
+import { signedIn } from '../../../fakes/data/session.ts';
+import { AppAt, stage } from '../../../fakes/stage/stage.tsx';
+import { LAKEVIEW, MAIN } from '../../../fakes/data/users.ts';
+import type { SignedIn } from '../../../lib/platform/session/session.ts';
 
 const values = {
   first_name: 'Nina',

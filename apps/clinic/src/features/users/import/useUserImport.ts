@@ -4,7 +4,7 @@ import { toasts, useNumberFormat } from '@isopter/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useErrorText } from '../../../lib/errors/useErrorText.ts';
+import { useErrorText } from '../../../lib/platform/errors/useErrorText.ts';
 import { readFile, type UnreadFile } from './readFile.ts';
 
 /** A chosen file: its text, and what the server found in it once it was checked. */

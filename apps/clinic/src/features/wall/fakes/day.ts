@@ -1,7 +1,7 @@
 import type { ActiveDevice, DayTest, Device, TestGroupChoice, Today } from '@isopter/contract';
-import { LANE_2 } from '../../../fakes/devices.ts';
-import { PATIENT } from '../../../fakes/form.ts';
-import { sampleTest } from '../../../fakes/tests.ts';
+import { LANE_2 } from '../../../fakes/data/devices.ts';
+import { PATIENT } from '../../../fakes/data/form.ts';
+import { sampleTest } from '../../../fakes/data/tests.ts';
 
 /* The work of a day around the running tests: who waits, what was finished, which headsets are free. */
 

@@ -1,5 +1,5 @@
 import type { Device, Test } from '@isopter/contract';
-import type { BackendHandlers } from '../../../fakes/backend.ts';
+import type { BackendHandlers } from '../../../fakes/stage/backend.ts';
 import { NOW } from '../../../../../../.storybook/clock.ts';
 import { testOn, wallHandlers } from './world.ts';
 

@@ -7,10 +7,10 @@ import {
   type RunningTest,
   type Test,
 } from '@isopter/contract';
-import type { BackendHandlers } from '../../../fakes/backend.ts';
-import { allOf, LANE_2 } from '../../../fakes/devices.ts';
-import { PATIENT } from '../../../fakes/form.ts';
-import { sampleTest } from '../../../fakes/tests.ts';
+import type { BackendHandlers } from '../../../fakes/stage/backend.ts';
+import { allOf, LANE_2 } from '../../../fakes/data/devices.ts';
+import { PATIENT } from '../../../fakes/data/form.ts';
+import { sampleTest } from '../../../fakes/data/tests.ts';
 import { dayOf, FREE } from './day.ts';
 import { alongOf, groupOf, recordOf } from './recordings.ts';
 

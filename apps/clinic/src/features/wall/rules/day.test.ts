@@ -1,7 +1,7 @@
 import type { ActiveDevice, DayTest, TestStatus, Today } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { devices } from '../../../fakes/clinic.ts';
-import { sampleTest } from '../../../fakes/tests.ts';
+import { devices } from '../../../fakes/data/clinic.ts';
+import { sampleTest } from '../../../fakes/data/tests.ts';
 import { finishedTests, freeHeadsets, nextTests } from './day.ts';
 
 const [SAMPLE] = devices;

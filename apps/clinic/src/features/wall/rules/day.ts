@@ -1,5 +1,5 @@
 import { type ActiveDevice, type DayTest, isHomeDevice, testStatus, type Today } from '@isopter/contract';
-import { isBatteryNearlyEmpty } from '../../../lib/alarm/attention.ts';
+import { isBatteryNearlyEmpty } from '../../../lib/domain/alarm/attention.ts';
 
 /** How many rows each list has. */
 export const ROWS = { next: 5, finished: 2, free: 4 } as const;

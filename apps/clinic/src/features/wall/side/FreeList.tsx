@@ -2,7 +2,7 @@ import type { ActiveDevice } from '@isopter/contract';
 import { useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBatteryNearlyEmpty } from '../../../lib/alarm/attention.ts';
+import { isBatteryNearlyEmpty } from '../../../lib/domain/alarm/attention.ts';
 import { ROWS } from '../rules/day.ts';
 import { Panel } from './Panel.tsx';
 import * as css from './Side.css.ts';

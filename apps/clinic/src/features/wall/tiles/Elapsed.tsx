@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDuration, useElapsed } from '../../../lib/tests/useElapsed.ts';
+import { useDuration, useElapsed } from '../../../lib/domain/tests/useElapsed.ts';
 import * as css from './Tile.css.ts';
 
 /** For how long something has lasted: minutes and seconds. */

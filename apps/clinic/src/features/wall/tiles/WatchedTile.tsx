@@ -3,11 +3,11 @@ import { type Attendance, type Device, monitorKind, type Test } from '@isopter/c
 import type { FrameScheduler } from '@isopter/monitor-charts/wall';
 import { Skeleton } from '@isopter/ui';
 import { type ReactElement, useEffect, useState } from 'react';
-import type { ReportAttention } from '../../../lib/alarm/useAnnouncements.ts';
-import type { MonitorSource } from '../../../lib/live/follow.ts';
-import { type LoadedKind, useLoadedKind } from '../../../lib/live/thumbnails/useLoadedKind.ts';
-import { thumbnailTest } from '../../../lib/live/thumbnailTest.ts';
-import { useMonitor } from '../../../lib/live/useMonitor.ts';
+import type { ReportAttention } from '../../../lib/domain/alarm/useAnnouncements.ts';
+import type { MonitorSource } from '../../../lib/domain/live/follow.ts';
+import { type LoadedKind, useLoadedKind } from '../../../lib/domain/live/thumbnails/useLoadedKind.ts';
+import { thumbnailTest } from '../../../lib/domain/live/thumbnailTest.ts';
+import { useMonitor } from '../../../lib/domain/live/useMonitor.ts';
 import type { ReportAlarm } from '../alarms.ts';
 import { TestLine } from './TestLine.tsx';
 import { Tile } from './Tile.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readClock } from '../../../lib/tests/useElapsed.ts';
+import { readClock } from '../../../lib/domain/tests/useElapsed.ts';
 import { type BatteryReading, minutesLeft } from '../rules/battery.ts';
 
 /** For how many more minutes a battery lasts, by how it went since the test is watched; null while that is not known. */

@@ -1,8 +1,8 @@
 import type { Attention } from '@isopter/contract';
 import { useEffect, useState } from 'react';
-import { type Since, sinceOf } from '../../../lib/alarm/calls.ts';
-import { keepSince, readSince } from '../../../lib/alarm/keptSince.ts';
-import { readClock } from '../../../lib/tests/useElapsed.ts';
+import { type Since, sinceOf } from '../../../lib/domain/alarm/calls.ts';
+import { keepSince, readSince } from '../../../lib/domain/alarm/keptSince.ts';
+import { readClock } from '../../../lib/domain/tests/useElapsed.ts';
 
 /**
  * When each reason to call somebody began; a reload of the page does not forget it.

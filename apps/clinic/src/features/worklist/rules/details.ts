@@ -1,6 +1,6 @@
 import { nameGroupText, type Preferences, type WorkItem } from '@isopter/contract';
-import { pacsDate, personName } from '../../../lib/pacs/dicom.ts';
-import { itemBirth } from '../../../lib/pacs/itemIdentity.ts';
+import { pacsDate, personName } from '../../../lib/domain/pacs/dicom.ts';
+import { itemBirth } from '../../../lib/domain/pacs/itemIdentity.ts';
 
 /** What stands under basic info, in this order. */
 export const BASIC = [

@@ -1,5 +1,5 @@
 import type { WorkItem } from '@isopter/contract';
-import { NO_PATIENT } from '../../../lib/tests/noPatient.ts';
+import { NO_PATIENT } from '../../../lib/domain/tests/noPatient.ts';
 
 /** What work items can be sorted by, beside the order of their times. */
 export const ITEM_COLUMNS = ['patient_name', 'scheduled_procedure_step_start_datetime', 'status'] as const;

@@ -2,8 +2,8 @@ import { lazyOverlay } from '@isopter/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { useKeys } from '../../../lib/keys/useKeys.ts';
-import type { Access } from '../../../lib/routes/access.ts';
+import { useKeys } from '../../../lib/platform/keyboard/useKeys.ts';
+import type { Access } from '../../../lib/platform/routes/access.ts';
 import { close, opened } from './opened.ts';
 import { useAppKeys } from './useAppKeys.ts';
 

@@ -1,9 +1,9 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { clinic } from '../../../fakes/clinic.ts';
-import { signedIn } from '../../../fakes/session.ts';
-import { AppAt, stage } from '../../../fakes/stage.tsx';
-import type { SignedIn } from '../../../lib/session/session.ts';
+import { clinic } from '../../../fakes/data/clinic.ts';
+import { signedIn } from '../../../fakes/data/session.ts';
+import { AppAt, stage } from '../../../fakes/stage/stage.tsx';
+import type { SignedIn } from '../../../lib/platform/session/session.ts';
 
 const LAKESIDE = { id: '0c000000-0000-4000-8000-000000000002', name: 'Lakeside Eye Clinic' };
 const switched = fn();

@@ -1,7 +1,7 @@
 import { CommandPalette } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Access } from '../../../lib/routes/access.ts';
+import type { Access } from '../../../lib/platform/routes/access.ts';
 import { maySeePatients } from '../../guards.ts';
 import { useCommands } from './useCommands.tsx';
 import { usePatientCommands } from './usePatientCommands.tsx';

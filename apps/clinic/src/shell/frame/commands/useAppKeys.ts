@@ -2,7 +2,7 @@ import type { Shortcut } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { Access } from '../../../lib/routes/access.ts';
+import type { Access } from '../../../lib/platform/routes/access.ts';
 import { maySeePatients } from '../../guards.ts';
 import { additionsFor, placesFor } from '../../navigation.ts';
 import { opened, type Sheet } from './opened.ts';

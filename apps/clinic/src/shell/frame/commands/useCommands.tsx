@@ -11,12 +11,12 @@ import {
 } from '@isopter/ui/icons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Access } from '../../../lib/routes/access.ts';
-import { leaveAll } from '../../../lib/leaving/leaving.ts';
+import type { Access } from '../../../lib/platform/routes/access.ts';
+import { leaveAll } from '../../../lib/frame/leaving/leaving.ts';
 import { additionsFor, placesFor } from '../../navigation.ts';
-import { DENSITIES, setDisplay, THEMES, VISIONS } from '../../../lib/display/display.ts';
-import { chooseLanguage } from '../../../lib/i18n/chooseLanguage.ts';
-import { OFFERED_LANGUAGES, ownName } from '../../../lib/i18n/languages.ts';
+import { DENSITIES, setDisplay, THEMES, VISIONS } from '../display/display.ts';
+import { chooseLanguage } from '../../../lib/platform/i18n/chooseLanguage.ts';
+import { OFFERED_LANGUAGES, ownName } from '../../../lib/platform/i18n/languages.ts';
 import { signOut } from '../../../features/session/signIn.ts';
 import { ENTRY_ICONS } from '../icons.tsx';
 import { useOfficeGroups } from '../useOfficeGroups.ts';

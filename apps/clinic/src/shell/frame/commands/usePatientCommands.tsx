@@ -4,7 +4,7 @@ import type { Command } from '@isopter/ui';
 import { PatientIcon } from '@isopter/ui/icons';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRecognised } from '../../../lib/patients/useRecognise.ts';
+import { useRecognised } from '../../../lib/domain/patients/useRecognise.ts';
 
 /** How many patients a search lists. */
 const MOST = 5;

@@ -1,12 +1,12 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse } from '../../../fakes/backend.ts';
-import { clinic, patients } from '../../../fakes/clinic.ts';
-import { signedIn } from '../../../fakes/session.ts';
-import { AppAt, stage } from '../../../fakes/stage.tsx';
-import { inEnglish } from '../../../fakes/ScreenStage.tsx';
-import { stageZeroPii } from '../../../fakes/zeroPii.ts';
-import type { SignedIn } from '../../../lib/session/session.ts';
+import { type BackendHandlers, never, refuse } from '../../../fakes/stage/backend.ts';
+import { clinic, patients } from '../../../fakes/data/clinic.ts';
+import { signedIn } from '../../../fakes/data/session.ts';
+import { AppAt, stage } from '../../../fakes/stage/stage.tsx';
+import { inEnglish } from '../../../fakes/stage/ScreenStage.tsx';
+import { stageZeroPii } from '../../../fakes/scenes/zeroPii.ts';
+import type { SignedIn } from '../../../lib/platform/session/session.ts';
 import { close } from '../commands/opened.ts';
 
 const zhao = patients.find(({ last_name }) => last_name === 'Zhao')!;

@@ -3,7 +3,7 @@ import { SearchIcon } from '@isopter/ui/icons';
 import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import type { Access } from '../../../lib/routes/access.ts';
+import type { Access } from '../../../lib/platform/routes/access.ts';
 import { maySeePatients } from '../../guards.ts';
 import { close, opened } from '../commands/opened.ts';
 import { FIND_KEYS } from '../commands/useAppKeys.ts';

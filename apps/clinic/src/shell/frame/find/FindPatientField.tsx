@@ -4,8 +4,8 @@ import { CloseIcon } from '@isopter/ui/icons';
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { usePatientOptions } from '../../../lib/patients/usePatientOptions.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
+import { usePatientOptions } from '../../../lib/domain/patients/usePatientOptions.ts';
+import { useSignedIn } from '../../../lib/platform/session/session.ts';
 import * as css from './FindPatient.css.ts';
 import { optionForEnter } from './optionForEnter.ts';
 

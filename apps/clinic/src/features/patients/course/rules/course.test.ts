@@ -1,8 +1,8 @@
 import { courseSamples } from '@isopter/clinical/course';
 import type { TrendSample } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { sideNumbers } from '../../../../lib/tests/course/numbers.ts';
-import { pictureOf } from '../../../../lib/tests/course/picture.ts';
+import { sideNumbers } from '../../../../lib/domain/tests/course/numbers.ts';
+import { pictureOf } from '../../../../lib/domain/tests/course/picture.ts';
 
 const sample = (test: string, time: string, value: number, more: Partial<TrendSample> = {}): TrendSample => ({
   measure: 'ACUITY',

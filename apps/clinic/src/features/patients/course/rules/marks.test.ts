@@ -1,5 +1,5 @@
 import type { CourseTest, ImportedTest } from '@isopter/contract';
-import { SOURCE_FACTS } from '../../../../fakes/sourceFacts.ts';
+import { SOURCE_FACTS } from '../../../../fakes/data/sourceFacts.ts';
 import { describe, expect, it } from 'vitest';
 import { comparable, compareMarked, markable, type MarkedTest } from './marks.ts';
 

@@ -1,7 +1,7 @@
 import type { TestFinding, TrendSample } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleFields } from '../../../../fakes/progression.ts';
-import { sampleTest } from '../../../../fakes/tests.ts';
+import { sampleFields } from '../../../../fakes/data/progression.ts';
+import { sampleTest } from '../../../../fakes/data/tests.ts';
 import { normed, normedTest, normsOf } from './norms.ts';
 
 const FIELDS = sampleFields(1);

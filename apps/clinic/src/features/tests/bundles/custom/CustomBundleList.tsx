@@ -4,13 +4,13 @@ import { Banner, ConfirmDialog, EmptyState, LinkButton, ListScreen, type RowActi
 import { AddIcon, BundleIcon, DeleteIcon } from '@isopter/ui/icons';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../../../lib/brand/ScreenTitle.tsx';
-import { useErrorToast } from '../../../../lib/errors/useErrorToast.ts';
-import { ListRows } from '../../../../lib/list/ListRows.tsx';
-import { ListSearch } from '../../../../lib/list/ListSearch.tsx';
-import { useListState } from '../../../../lib/list/useListState.ts';
-import { accessOf } from '../../../../lib/session/accessOf.ts';
-import { useSignedIn } from '../../../../lib/session/session.ts';
+import { ScreenTitle } from '../../../../lib/platform/brand/ScreenTitle.tsx';
+import { useErrorToast } from '../../../../lib/platform/errors/useErrorToast.ts';
+import { ListRows } from '../../../../lib/frame/list/ListRows.tsx';
+import { ListSearch } from '../../../../lib/frame/list/ListSearch.tsx';
+import { useListState } from '../../../../lib/frame/list/useListState.ts';
+import { accessOf } from '../../../../lib/platform/session/accessOf.ts';
+import { useSignedIn } from '../../../../lib/platform/session/session.ts';
 import { useCustomBundleColumns } from './useCustomBundleColumns.tsx';
 
 const CHOICES = { orderings: [], filters: {} };

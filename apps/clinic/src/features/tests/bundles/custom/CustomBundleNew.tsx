@@ -4,12 +4,12 @@ import { Checkbox, ErrorState, FormError, FormScreen, type Option, Skeleton, Tex
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useUnsaved } from '../../../../lib/leaving/unsaved.ts';
-import { PatientPicker } from '../../../../lib/patients/PatientPicker.tsx';
+import { useUnsaved } from '../../../../lib/frame/leaving/unsaved.ts';
+import { PatientPicker } from '../../../../lib/domain/patients/PatientPicker.tsx';
 import { defaultValues } from '../../form/rules/defaults.ts';
 import { describeTest } from '../../form/rules/payload.ts';
 import type { TestFormData } from '../../form/rules/values.ts';
-import { TestSections } from '../../form/SetupFields.tsx';
+import { TestSections } from '../../form/setup/SetupFields.tsx';
 import { TestsWizard } from '../wizard/TestsWizard.tsx';
 import { useBundleFailure } from '../wizard/useBundleFailure.ts';
 import { useDraft } from '../wizard/useDraft.ts';

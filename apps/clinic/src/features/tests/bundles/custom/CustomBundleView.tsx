@@ -3,7 +3,7 @@ import { ErrorState, FormScreen, LinkButton, Skeleton, toasts } from '@isopter/u
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
-import { ScreenTitle } from '../../../../lib/brand/ScreenTitle.tsx';
+import { ScreenTitle } from '../../../../lib/platform/brand/ScreenTitle.tsx';
 import { DescribedTests } from '../view/DescribedTests.tsx';
 import { ASKED_AT_USE } from './askedAtUse.ts';
 import { useCatalogue } from './useCatalogue.ts';

@@ -7,14 +7,14 @@ import {
 } from '@isopter/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { choose } from '../../../../fakes/choose.ts';
-import { type BackendHandlers, refuse } from '../../../../fakes/backend.ts';
-import { clinic, patients } from '../../../../fakes/clinic.ts';
-import { FORM_DATA } from '../../../../fakes/form.ts';
-import { signedIn } from '../../../../fakes/session.ts';
-import { AppAt, stage } from '../../../../fakes/stage.tsx';
-import type { SignedIn } from '../../../../lib/session/session.ts';
-import { queryConfirmation } from '../../../../fakes/confirmation.ts';
+import { choose } from '../../../../fakes/actions/choose.ts';
+import { type BackendHandlers, refuse } from '../../../../fakes/stage/backend.ts';
+import { clinic, patients } from '../../../../fakes/data/clinic.ts';
+import { FORM_DATA } from '../../../../fakes/data/form.ts';
+import { signedIn } from '../../../../fakes/data/session.ts';
+import { AppAt, stage } from '../../../../fakes/stage/stage.tsx';
+import type { SignedIn } from '../../../../lib/platform/session/session.ts';
+import { queryConfirmation } from '../../../../fakes/actions/confirmation.ts';
 
 const bundle = (number: number, name: string): CustomBundle => ({
   id: `1b000000-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`,

@@ -1,6 +1,6 @@
 import { CustomBundleWrite } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { FORM_DATA, formValues } from '../../../../fakes/form.ts';
+import { FORM_DATA, formValues } from '../../../../fakes/data/form.ts';
 import { describeTest } from '../../form/rules/payload.ts';
 import { withoutAsked } from './askedAtUse.ts';
 

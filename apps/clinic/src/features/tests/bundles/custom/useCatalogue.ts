@@ -6,7 +6,7 @@ import {
   useTestGroups,
 } from '@isopter/api-client';
 import { useMemo } from 'react';
-import { useSignedIn } from '../../../../lib/session/session.ts';
+import { useSignedIn } from '../../../../lib/platform/session/session.ts';
 import type { TestFormData } from '../../form/rules/values.ts';
 import { withoutBundles } from '../wizard/rules/draft.ts';
 

@@ -3,8 +3,8 @@ import type { CustomBundle } from '@isopter/contract';
 import type { TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextCell } from '../../../../lib/list/TextCell.tsx';
-import { usePatientNameIfAny } from '../../../../lib/patients/usePatientName.ts';
+import { TextCell } from '../../../../lib/frame/list/TextCell.tsx';
+import { usePatientNameIfAny } from '../../../../lib/domain/patients/usePatientName.ts';
 import { useBundleName } from '../useBundleName.ts';
 
 /** What the list says of each custom bundle. @param rows those it lists */

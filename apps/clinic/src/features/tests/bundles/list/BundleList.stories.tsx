@@ -1,16 +1,16 @@
 import type { TestBundle } from '@isopter/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse } from '../../../../fakes/backend.ts';
-import { bundleOf } from '../../../../fakes/bundles.ts';
-import { PATIENT } from '../../../../fakes/form.ts';
-import { formHandlers, listHandlers } from '../../../../fakes/handlers.ts';
-import { recordWindows } from '../../../../fakes/reportWindows.ts';
-import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../../fakes/ScreenStage.tsx';
-import { TESTS } from '../../../../fakes/tests.ts';
+import { type BackendHandlers, never, refuse } from '../../../../fakes/stage/backend.ts';
+import { bundleOf } from '../../../../fakes/data/bundles.ts';
+import { PATIENT } from '../../../../fakes/data/form.ts';
+import { formHandlers, listHandlers } from '../../../../fakes/stage/handlers.ts';
+import { recordWindows } from '../../../../fakes/browser/reportWindows.ts';
+import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../../fakes/stage/ScreenStage.tsx';
+import { TESTS } from '../../../../fakes/data/tests.ts';
 import { BundleList } from './BundleList.tsx';
 import { BundleMove } from './BundleMove.tsx';
-import { queryConfirmation } from '../../../../fakes/confirmation.ts';
+import { queryConfirmation } from '../../../../fakes/actions/confirmation.ts';
 
 const IDS = TESTS.map(({ id }) => id);
 const id = (number: number): string => `b0000000-0000-4000-8000-00000000000${number}`;

@@ -2,7 +2,7 @@ import { useCall, useMoveBundle } from '@isopter/api-client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'wouter';
-import { useFormats } from '../../../../lib/format/useFormats.ts';
+import { useFormats } from '../../../../lib/platform/format/useFormats.ts';
 import { MoveScreen } from '../../MoveScreen.tsx';
 import { useBundleName } from '../useBundleName.ts';
 

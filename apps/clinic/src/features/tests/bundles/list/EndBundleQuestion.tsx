@@ -3,7 +3,7 @@ import { isEnded, type TestBundle } from '@isopter/contract';
 import { ConfirmDialog, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMessageText } from '../../../../lib/errors/useMessageText.ts';
+import { useMessageText } from '../../../../lib/platform/errors/useMessageText.ts';
 import { useBundleName } from '../useBundleName.ts';
 
 const NOT_FOUND = 404;

@@ -2,11 +2,11 @@ import type { Device, TestBundle } from '@isopter/contract';
 import { Badge, Stack, StatusMarker, type TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/useFormats.ts';
-import { PacsMark } from '../../../../lib/pacs/PacsMark.tsx';
-import { statusTone } from '../../../../lib/tests/statusTone.ts';
+import { useFormats } from '../../../../lib/platform/format/useFormats.ts';
+import { PacsMark } from '../../../../lib/domain/pacs/PacsMark.tsx';
+import { statusTone } from '../../../../lib/domain/tests/statusTone.ts';
 import { useBundleName } from '../useBundleName.ts';
-import { TextCell } from '../../../../lib/list/TextCell.tsx';
+import { TextCell } from '../../../../lib/frame/list/TextCell.tsx';
 
 /** The columns of a patient's bundles, and how a row is called. */
 export interface BundleColumns {

@@ -4,7 +4,7 @@ import type { CallAnswer } from '@isopter/contract/routes';
 import { Button, Dialog } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReports } from '../../../../lib/reports/useReports.ts';
+import { useReports } from '../../../../lib/domain/reports/useReports.ts';
 
 /** Asks in which modes a bundle is reported [REP-02]. @param id null asks for nothing */
 export const useBundleModes = (id: string | null): CallState<CallAnswer<'getBundleReportModes'>> =>

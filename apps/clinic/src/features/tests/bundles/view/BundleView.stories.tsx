@@ -1,10 +1,10 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { refuse } from '../../../../fakes/backend.ts';
-import { bundleOf } from '../../../../fakes/bundles.ts';
-import { formHandlers } from '../../../../fakes/handlers.ts';
-import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../../fakes/ScreenStage.tsx';
-import { TESTS } from '../../../../fakes/tests.ts';
+import { refuse } from '../../../../fakes/stage/backend.ts';
+import { bundleOf } from '../../../../fakes/data/bundles.ts';
+import { formHandlers } from '../../../../fakes/stage/handlers.ts';
+import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../../fakes/stage/ScreenStage.tsx';
+import { TESTS } from '../../../../fakes/data/tests.ts';
 import { BundleView } from './BundleView.tsx';
 
 const BUNDLE = bundleOf([TESTS[0]!.id, TESTS[1]!.id], 1, {

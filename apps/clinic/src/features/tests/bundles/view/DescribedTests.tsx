@@ -1,11 +1,11 @@
 import { Disclosure } from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTestName } from '../../../../lib/tests/useTestName.ts';
-import { type SavedTest, savedValues } from '../../form/rules/saved.ts';
+import { useTestName } from '../../../../lib/domain/tests/useTestName.ts';
+import { type SavedTest, savedValues } from '../../form/rules/prefill/saved.ts';
 import type { TestFormData } from '../../form/rules/values.ts';
 import type { OptionName } from '../../form/rules/visible.ts';
-import { TestSections } from '../../form/SetupFields.tsx';
+import { TestSections } from '../../form/setup/SetupFields.tsx';
 import { TestFormProvider, useTestForm } from '../../form/useTestForm.ts';
 
 /** Props of {@link DescribedTests}. */

@@ -1,13 +1,13 @@
 import type { Patient, Schedule } from '@isopter/contract';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse, refuseChanged } from '../../../../fakes/backend.ts';
-import { bundleOf } from '../../../../fakes/bundles.ts';
-import { HOME_KIT, LANE_2 } from '../../../../fakes/devices.ts';
-import { OPERATORS, PATIENT } from '../../../../fakes/form.ts';
-import { formHandlers } from '../../../../fakes/handlers.ts';
-import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../../fakes/ScreenStage.tsx';
-import { TESTS } from '../../../../fakes/tests.ts';
+import { type BackendHandlers, refuse, refuseChanged } from '../../../../fakes/stage/backend.ts';
+import { bundleOf } from '../../../../fakes/data/bundles.ts';
+import { HOME_KIT, LANE_2 } from '../../../../fakes/data/devices.ts';
+import { OPERATORS, PATIENT } from '../../../../fakes/data/form.ts';
+import { formHandlers } from '../../../../fakes/stage/handlers.ts';
+import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../../fakes/stage/ScreenStage.tsx';
+import { TESTS } from '../../../../fakes/data/tests.ts';
 import { BundleEdit } from './BundleEdit.tsx';
 import { BundleFormNew } from './BundleFormNew.tsx';
 

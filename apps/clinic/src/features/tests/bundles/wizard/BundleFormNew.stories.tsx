@@ -1,15 +1,15 @@
 import type { TestBundleWrite } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { choose } from '../../../../fakes/choose.ts';
-import { type BackendHandlers, refuse } from '../../../../fakes/backend.ts';
-import { LANE_2 } from '../../../../fakes/devices.ts';
-import { FORM_DATA, OPERATORS, PATIENT } from '../../../../fakes/form.ts';
-import { formHandlers } from '../../../../fakes/handlers.ts';
-import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../../fakes/ScreenStage.tsx';
-import { TESTS } from '../../../../fakes/tests.ts';
+import { choose } from '../../../../fakes/actions/choose.ts';
+import { type BackendHandlers, refuse } from '../../../../fakes/stage/backend.ts';
+import { LANE_2 } from '../../../../fakes/data/devices.ts';
+import { FORM_DATA, OPERATORS, PATIENT } from '../../../../fakes/data/form.ts';
+import { formHandlers } from '../../../../fakes/stage/handlers.ts';
+import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../../fakes/stage/ScreenStage.tsx';
+import { TESTS } from '../../../../fakes/data/tests.ts';
 import { BundleFormNew } from './BundleFormNew.tsx';
-import { queryConfirmation } from '../../../../fakes/confirmation.ts';
+import { queryConfirmation } from '../../../../fakes/actions/confirmation.ts';
 
 const FIELD = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' } as const;
 const SUITE = {

@@ -3,7 +3,7 @@ import type { TestType } from '@isopter/contract';
 import { Heading, Stack, Text } from '@isopter/ui';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { aboutMinutes } from '../../../../lib/tests/aboutMinutes.ts';
+import { aboutMinutes } from '../../../../lib/domain/tests/aboutMinutes.ts';
 import { testedEye } from '../../form/rules/eye.ts';
 import type { TestFormData, TestFormValues } from '../../form/rules/values.ts';
 import { useChosenName } from '../../form/useChosenName.ts';

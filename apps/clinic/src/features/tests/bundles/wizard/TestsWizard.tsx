@@ -2,7 +2,7 @@ import { Banner, Button, FormScreen, type FormScreenProps, Stack, Wizard } from 
 import { CloseIcon } from '@isopter/ui/icons';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../../../lib/brand/ScreenTitle.tsx';
+import { ScreenTitle } from '../../../../lib/platform/brand/ScreenTitle.tsx';
 import type { FieldName } from '../../form/rules/values.ts';
 import { TestFormProvider } from '../../form/useTestForm.ts';
 import { TestOrder } from './TestOrder.tsx';

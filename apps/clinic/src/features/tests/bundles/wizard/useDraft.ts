@@ -1,7 +1,7 @@
 import { fitsBundle, hasRoom } from '@isopter/contract';
 import { useWizard, type WizardProps } from '@isopter/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useUnsaved } from '../../../../lib/leaving/unsaved.ts';
+import { useUnsaved } from '../../../../lib/frame/leaving/unsaved.ts';
 import type { TestFormData, TestFormValues } from '../../form/rules/values.ts';
 import { type FormStart, type TestForm, useTestForm } from '../../form/useTestForm.ts';
 import { anotherTest, choicesOf, goesWith, startsOver, withShared } from './rules/draft.ts';

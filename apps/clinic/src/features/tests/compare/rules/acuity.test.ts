@@ -1,6 +1,6 @@
 import type { CourseTest, NumberFinding } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleCourse } from '../../../../fakes/course.ts';
+import { sampleCourse } from '../../../../fakes/data/course.ts';
 import { acuityPair, type AcuityTest, acuityTests, compareEye } from './acuity.ts';
 
 const found = (side: 'OD' | 'OS', value: number, over: Partial<NumberFinding> = {}): NumberFinding => ({

@@ -1,7 +1,7 @@
 import type { ImportedTest } from '@isopter/contract';
-import { SOURCE_FACTS } from '../../../../fakes/sourceFacts.ts';
+import { SOURCE_FACTS } from '../../../../fakes/data/sourceFacts.ts';
 import { describe, expect, it } from 'vitest';
-import { sampleProgression } from '../../../../fakes/progression.ts';
+import { sampleProgression } from '../../../../fakes/data/progression.ts';
 import { comparison, FIRST_TWO } from './comparison.ts';
 import { isForeign } from './foreign.ts';
 

@@ -1,6 +1,6 @@
 import type { CourseTest } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleCourse } from '../../../../fakes/course.ts';
+import { sampleCourse } from '../../../../fakes/data/course.ts';
 import { hearingPair, hearingTests, type HearingTest, UNTESTED } from './hearing.ts';
 
 const test = (id: string, day: number, ears: Partial<HearingTest['ears']>): HearingTest => ({

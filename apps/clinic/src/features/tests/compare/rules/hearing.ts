@@ -7,7 +7,7 @@ import {
   type ToneThreshold,
 } from '@isopter/clinical/audiology';
 import { type CourseTest, type DateText, dayIn, type TestFinding } from '@isopter/contract';
-import { knownReliability } from '../../../../lib/tests/result/knownReliability.ts';
+import { knownReliability } from '../../../../lib/domain/tests/result/knownReliability.ts';
 
 /** An ear in a test. */
 export interface ComparedEar {

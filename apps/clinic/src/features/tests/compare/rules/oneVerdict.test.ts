@@ -16,7 +16,7 @@ import { ContrastBody, contrastReport } from '@isopter/monitor-charts/contrast/r
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sideNumbers } from '../../../../lib/tests/course/numbers.ts';
+import { sideNumbers } from '../../../../lib/domain/tests/course/numbers.ts';
 import { compareEye } from './acuity.ts';
 import { hearingTests } from './hearing.ts';
 import { compareAverages } from '@isopter/clinical/audiology';

@@ -11,7 +11,7 @@ import {
   TEXT_MAX,
   wallClock,
 } from '@isopter/contract';
-import { plainNumber } from '../../../../lib/form/plainNumber.ts';
+import { plainNumber } from '../../../../lib/frame/form/plainNumber.ts';
 
 /** What is typed of one eye, as it is typed. */
 export interface EyeText {

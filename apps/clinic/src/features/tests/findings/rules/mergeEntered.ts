@@ -1,4 +1,4 @@
-import { mergeEdits } from '../../../../lib/form/mergeEdits.ts';
+import { mergeEdits } from '../../../../lib/frame/form/mergeEdits.ts';
 import type { EnteredField, EnteredText, EyeName, EyeText } from './entered.ts';
 
 type Flat = Record<EnteredField, string | boolean>;

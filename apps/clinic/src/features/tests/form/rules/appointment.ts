@@ -1,5 +1,5 @@
 import type { AppointmentWrite } from '@isopter/contract';
-import { whenSent, type WhenValues } from '../../../../lib/appointments/when.ts';
+import { whenSent, type WhenValues } from '../../../../lib/domain/appointments/when.ts';
 import { customBundlePayload, describeTest, testSetting } from './payload.ts';
 import { isCustomBundle } from './selection.ts';
 import type { TestFormData, TestFormValues } from './values.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEVICES, HOME_KIT, LANE_1, LANE_2 } from '../../../../fakes/devices.ts';
-import { FORM_DATA, formValues } from '../../../../fakes/form.ts';
-import { GROUPS, PERIMETRY } from '../../../../fakes/groups.ts';
+import { DEVICES, HOME_KIT, LANE_1, LANE_2 } from '../../../../fakes/data/devices.ts';
+import { FORM_DATA, formValues } from '../../../../fakes/data/form.ts';
+import { GROUPS, PERIMETRY } from '../../../../fakes/data/groups.ts';
 import { change, open } from './change.ts';
 import { eyeOptions } from './eye.ts';
-import { offeredGroups } from '../../../../lib/tests/offered/groups.ts';
-import { displayedLanguages } from '../../../../lib/tests/offered/languages.ts';
-import { groupOf, protocolsOf, strategiesOf } from '../../../../lib/tests/offered/choices.ts';
+import { offeredGroups } from '../../../../lib/domain/tests/offered/groups.ts';
+import { displayedLanguages } from '../../../../lib/domain/tests/offered/languages.ts';
+import { groupOf, protocolsOf, strategiesOf } from '../../../../lib/domain/tests/offered/choices.ts';
 import { settle } from './settle.ts';
 import type { TestFormValues } from './values.ts';
 

@@ -2,7 +2,7 @@ import { usualIntensity } from '@isopter/contract';
 import { defaultGoldmanSize } from './defaults.ts';
 import { chooseEye, eyeOfNewTest } from './eye.ts';
 import { excludeTutorial } from './language.ts';
-import { groupOf, strategiesOf } from '../../../../lib/tests/offered/choices.ts';
+import { groupOf, strategiesOf } from '../../../../lib/domain/tests/offered/choices.ts';
 import { settle } from './settle.ts';
 import type { FieldName, TestFormData, TestFormValues } from './values.ts';
 import { BASE_FIELDS, visibleOptions } from './visible.ts';

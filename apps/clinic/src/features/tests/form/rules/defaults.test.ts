@@ -1,7 +1,7 @@
 import { usualIntensity } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { HOME_KIT, LANE_2, PRE_TEST } from '../../../../fakes/devices.ts';
-import { DOCTORS, FORM_DATA, OPERATORS, PATIENT } from '../../../../fakes/form.ts';
+import { HOME_KIT, LANE_2, PRE_TEST } from '../../../../fakes/data/devices.ts';
+import { DOCTORS, FORM_DATA, OPERATORS, PATIENT } from '../../../../fakes/data/form.ts';
 import { defaultGoldmanSize, defaultValues } from './defaults.ts';
 import type { TestFormData } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { formEye } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { formValues } from '../../../../fakes/form.ts';
+import { formValues } from '../../../../fakes/data/form.ts';
 import { chooseEye, eyeOfNewTest, eyeOptions, testedEye } from './eye.ts';
 import type { TestFormValues } from './values.ts';
 

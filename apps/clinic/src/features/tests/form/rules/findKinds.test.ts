@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANE_1 } from '../../../../fakes/devices.ts';
-import { FORM_DATA } from '../../../../fakes/form.ts';
+import { LANE_1 } from '../../../../fakes/data/devices.ts';
+import { FORM_DATA } from '../../../../fakes/data/form.ts';
 import { findKinds, type KindNames, sectionsOf } from './findKinds.ts';
 import { contentsOf, KIND_SECTIONS, kindsOf } from './kinds.ts';
 import type { Selection } from './selection.ts';

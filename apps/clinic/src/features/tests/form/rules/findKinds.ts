@@ -1,5 +1,5 @@
 import { fold, type ProtocolValue, type StrategyValue, type TestType } from '@isopter/contract';
-import { protocolsOf, strategiesOf } from '../../../../lib/tests/offered/choices.ts';
+import { protocolsOf, strategiesOf } from '../../../../lib/domain/tests/offered/choices.ts';
 import { type Kind, KIND_SECTIONS, type KindSection } from './kinds.ts';
 import type { Selection } from './selection.ts';
 import type { TestFormValues } from './values.ts';

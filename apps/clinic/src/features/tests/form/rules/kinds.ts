@@ -1,6 +1,6 @@
 import type { Id, StrategyValue, TestGroup, TestType } from '@isopter/contract';
-import { protocolsOf, strategiesOf } from '../../../../lib/tests/offered/choices.ts';
-import { offeredGroups } from '../../../../lib/tests/offered/groups.ts';
+import { protocolsOf, strategiesOf } from '../../../../lib/domain/tests/offered/choices.ts';
+import { offeredGroups } from '../../../../lib/domain/tests/offered/groups.ts';
 import type { TestFormData, TestFormValues } from './values.ts';
 
 /** What kinds of test have in common, in the order of the list. */

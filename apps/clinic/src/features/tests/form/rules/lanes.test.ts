@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANE_1, LANE_2, PRE_TEST } from '../../../../fakes/devices.ts';
+import { LANE_1, LANE_2, PRE_TEST } from '../../../../fakes/data/devices.ts';
 import { inOrder, laneState } from './lanes.ts';
 
 const low = { ...LANE_2, battery_level_headset_percentage: 30 };

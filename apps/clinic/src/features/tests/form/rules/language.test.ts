@@ -1,6 +1,6 @@
 import { hasShortTutorial, isMainLanguage } from '@isopter/contract';
 import { expect, it } from 'vitest';
-import { formValues } from '../../../../fakes/form.ts';
+import { formValues } from '../../../../fakes/data/form.ts';
 import { excludeTutorial } from './language.ts';
 
 it('has a short tutorial in English and Spanish, and counts fr-CA among the main languages [FORM-09, FORM-26]', () => {

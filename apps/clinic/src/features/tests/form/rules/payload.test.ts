@@ -1,6 +1,6 @@
 import { TestBundleWrite, TestWrite } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { FORM_DATA, formValues, PATIENT } from '../../../../fakes/form.ts';
+import { FORM_DATA, formValues, PATIENT } from '../../../../fakes/data/form.ts';
 import { customBundlePayload, testPayload } from './payload.ts';
 import type { TestFormData, TestFormValues } from './values.ts';
 

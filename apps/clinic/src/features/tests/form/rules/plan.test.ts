@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formValues } from '../../../../fakes/form.ts';
+import { formValues } from '../../../../fakes/data/form.ts';
 import { canTestBoth, plannedEyes, pointsOf } from './plan.ts';
 import type { TestFormValues } from './values.ts';
 

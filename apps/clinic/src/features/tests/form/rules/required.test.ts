@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HOME_KIT, LANE_2 } from '../../../../fakes/devices.ts';
-import { FORM_DATA, formValues } from '../../../../fakes/form.ts';
+import { HOME_KIT, LANE_2 } from '../../../../fakes/data/devices.ts';
+import { FORM_DATA, formValues } from '../../../../fakes/data/form.ts';
 import { missingFields, requiredFields } from './required.ts';
 import { offeredDevices } from './technician.ts';
 import type { TestFormData, TestFormValues } from './values.ts';

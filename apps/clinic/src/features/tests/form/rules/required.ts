@@ -1,4 +1,4 @@
-import { groupOf, protocolsOf, strategiesOf } from '../../../../lib/tests/offered/choices.ts';
+import { groupOf, protocolsOf, strategiesOf } from '../../../../lib/domain/tests/offered/choices.ts';
 import { isCustomBundle } from './selection.ts';
 import { isTechnicianAdmin } from './technician.ts';
 import type { FieldName, TestFormData, TestFormValues } from './values.ts';

@@ -1,8 +1,8 @@
 import { defaultGoldmanSize } from './defaults.ts';
 import { eyeOptions } from './eye.ts';
-import { offeredGroups } from '../../../../lib/tests/offered/groups.ts';
-import { displayedLanguages } from '../../../../lib/tests/offered/languages.ts';
-import { groupOf, protocolsOf, strategiesOf } from '../../../../lib/tests/offered/choices.ts';
+import { offeredGroups } from '../../../../lib/domain/tests/offered/groups.ts';
+import { displayedLanguages } from '../../../../lib/domain/tests/offered/languages.ts';
+import { groupOf, protocolsOf, strategiesOf } from '../../../../lib/domain/tests/offered/choices.ts';
 import { isCustomBundle } from './selection.ts';
 import { offeredDevices } from './technician.ts';
 import type { TestFormData, TestFormValues } from './values.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANE_1, LANE_2, PRE_TEST } from '../../../../fakes/devices.ts';
-import { FORM_DATA, formValues } from '../../../../fakes/form.ts';
+import { LANE_1, LANE_2, PRE_TEST } from '../../../../fakes/data/devices.ts';
+import { FORM_DATA, formValues } from '../../../../fakes/data/form.ts';
 import type { TestFormValues } from './values.ts';
 import { visibleOptions } from './visible.ts';
 

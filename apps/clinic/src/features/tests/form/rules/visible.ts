@@ -6,8 +6,8 @@ import {
   type Strategy,
   type TestGroup,
 } from '@isopter/contract';
-import { displayedLanguages, isAmong } from '../../../../lib/tests/offered/languages.ts';
-import { groupOf, strategiesOf } from '../../../../lib/tests/offered/choices.ts';
+import { displayedLanguages, isAmong } from '../../../../lib/domain/tests/offered/languages.ts';
+import { groupOf, strategiesOf } from '../../../../lib/domain/tests/offered/choices.ts';
 import { choosesEye, isCustomBundle, isMonocularTest, isPerimetry } from './selection.ts';
 import type { FieldName, TestFormData, TestFormValues } from './values.ts';
 

@@ -1,5 +1,5 @@
-import { isAmong } from '../../../../lib/tests/offered/languages.ts';
-import { groupOf } from '../../../../lib/tests/offered/choices.ts';
+import { isAmong } from '../../../../lib/domain/tests/offered/languages.ts';
+import { groupOf } from '../../../../lib/domain/tests/offered/choices.ts';
 import type { TestFormData, TestFormValues } from './values.ts';
 import { visibleOptions } from './visible.ts';
 

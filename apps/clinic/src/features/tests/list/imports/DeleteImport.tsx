@@ -2,7 +2,7 @@ import { useDeleteImport } from '@isopter/api-client';
 import { ConfirmDialog, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../../lib/errors/useErrorText.ts';
+import { useErrorText } from '../../../../lib/platform/errors/useErrorText.ts';
 import type { ExternalRow } from './rules.ts';
 import { useExternalColumns } from './useExternalColumns.tsx';
 

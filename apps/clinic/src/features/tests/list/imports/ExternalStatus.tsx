@@ -1,8 +1,8 @@
 import { ProgressBar, Stack, StatusMarker, Text, type Tone } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExternalState } from '../../../../lib/imports/actions.ts';
-import { useUploadError } from '../../../../lib/imports/useUploadError.ts';
+import type { ExternalState } from '../../../../lib/domain/imports/actions.ts';
+import { useUploadError } from '../../../../lib/domain/imports/useUploadError.ts';
 import type { ExternalRow } from './rules.ts';
 
 const TONES: Readonly<Record<ExternalState, Tone>> = {

@@ -1,7 +1,7 @@
 import { UPLOAD_STATUSES } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { READ, sampleImport } from '../../../../fakes/imports.ts';
-import type { Upload } from '../../../../lib/imports/uploads.ts';
+import { READ, sampleImport } from '../../../../fakes/data/imports.ts';
+import type { Upload } from '../../../../lib/domain/imports/uploads.ts';
 import { externalRows, searched } from './rules.ts';
 
 const upload = (more: Partial<Upload> = {}): Upload => ({

@@ -1,7 +1,7 @@
 import { isBeingRead } from '@isopter/api-client';
 import type { ImportItem, ProtocolValue, SourceDevice, TestGroupChoice, TestSide } from '@isopter/contract';
-import type { ExternalState } from '../../../../lib/imports/actions.ts';
-import type { Upload } from '../../../../lib/imports/uploads.ts';
+import type { ExternalState } from '../../../../lib/domain/imports/actions.ts';
+import type { Upload } from '../../../../lib/domain/imports/uploads.ts';
 
 /** A report from elsewhere in the list of tests: one that is on its way, or one that is there [LIST-13]. */
 export interface ExternalRow {

@@ -3,11 +3,11 @@ import { CloseIcon, DeleteIcon, DownloadIcon, EditIcon, FileIcon, PositiveIcon, 
 import { type ReactElement, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { type ExternalAction, externalActions } from '../../../../lib/imports/actions.ts';
-import { cancelUpload, retryUpload } from '../../../../lib/imports/uploads.ts';
-import { useImportFile } from '../../../../lib/imports/useImportFile.ts';
-import { accessOf } from '../../../../lib/session/accessOf.ts';
-import { useSignedIn } from '../../../../lib/session/session.ts';
+import { type ExternalAction, externalActions } from '../../../../lib/domain/imports/actions.ts';
+import { cancelUpload, retryUpload } from '../../../../lib/domain/imports/uploads.ts';
+import { useImportFile } from '../../../../lib/domain/imports/useImportFile.ts';
+import { accessOf } from '../../../../lib/platform/session/accessOf.ts';
+import { useSignedIn } from '../../../../lib/platform/session/session.ts';
 import { DeleteImport } from './DeleteImport.tsx';
 import type { ExternalRow } from './rules.ts';
 

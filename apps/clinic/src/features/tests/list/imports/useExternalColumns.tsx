@@ -2,9 +2,9 @@ import type { Test } from '@isopter/contract';
 import { MissingValue, Stack, type TableColumn, Text } from '@isopter/ui';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/useFormats.ts';
-import { useSourceWords } from '../../../../lib/imports/useSourceWords.ts';
-import { useTestName } from '../../../../lib/tests/useTestName.ts';
+import { useFormats } from '../../../../lib/platform/format/useFormats.ts';
+import { useSourceWords } from '../../../../lib/domain/imports/useSourceWords.ts';
+import { useTestName } from '../../../../lib/domain/tests/useTestName.ts';
 import { ExternalStatus } from './ExternalStatus.tsx';
 import { type ExternalRow, isRead } from './rules.ts';
 

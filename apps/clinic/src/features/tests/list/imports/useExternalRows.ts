@@ -1,8 +1,8 @@
 import { useImports } from '@isopter/api-client';
 import { FIRST_PAGE, type Id } from '@isopter/contract';
-import { usePatientUploads } from '../../../../lib/imports/uploads.ts';
-import type { ListState } from '../../../../lib/list/useListState.ts';
-import { useTestName } from '../../../../lib/tests/useTestName.ts';
+import { usePatientUploads } from '../../../../lib/domain/imports/uploads.ts';
+import type { ListState } from '../../../../lib/frame/list/useListState.ts';
+import { useTestName } from '../../../../lib/domain/tests/useTestName.ts';
 import { type ExternalRow, externalRows, searched } from './rules.ts';
 
 /** The reports from elsewhere that stand above the tests of a patient. */

@@ -1,4 +1,4 @@
-import type { RoutePath } from '../../../../lib/routes/routes.ts';
+import type { RoutePath } from '../../../../lib/platform/routes/routes.ts';
 
 /** The kinds of things a patient's tests come as, each a route [LIST-01]. */
 const TABS = [

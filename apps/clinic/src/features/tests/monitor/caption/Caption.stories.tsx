@@ -1,13 +1,13 @@
 import type { TestLanguageCode } from '@isopter/contract';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { PATIENT } from '../../../../fakes/form.ts';
-import { monitorHandlers } from '../../../../fakes/handlers.ts';
-import { half, world } from '../../../../fakes/perimetry.ts';
-import { enter, inEnglish, ScreenStage } from '../../../../fakes/ScreenStage.tsx';
-import { sessionOf, technician } from '../../../../fakes/sessions.ts';
-import { TESTS } from '../../../../fakes/tests.ts';
-import { PerimetryObserve } from '../perimetry/PerimetryObserve.tsx';
+import { PATIENT } from '../../../../fakes/data/form.ts';
+import { monitorHandlers } from '../../../../fakes/stage/handlers.ts';
+import { half, world } from '../../../../fakes/data/perimetry.ts';
+import { enter, inEnglish, ScreenStage } from '../../../../fakes/stage/ScreenStage.tsx';
+import { sessionOf, technician } from '../../../../fakes/scenes/sessions.ts';
+import { TESTS } from '../../../../fakes/data/tests.ts';
+import { PerimetryObserve } from '../kinds/perimetry/PerimetryObserve.tsx';
 
 /** A technician watches a test in a session, in which the headset speaks this language. */
 function watching(language: TestLanguageCode, screen = 'doing test') {

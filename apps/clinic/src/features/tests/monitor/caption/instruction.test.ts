@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFFERED_LANGUAGES } from '../../../../lib/i18n/languages.ts';
+import { OFFERED_LANGUAGES } from '../../../../lib/platform/i18n/languages.ts';
 import { captionLanguage, instructionOf } from './instruction.ts';
 
 describe('the instruction of a step [OUR-645]', () => {

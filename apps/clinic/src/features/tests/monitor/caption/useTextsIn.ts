@@ -1,6 +1,6 @@
 import type { AppLanguage } from '@isopter/contract';
 import { useEffect, useState } from 'react';
-import { hasTexts, loadTexts, type Part } from '../../../../lib/i18n/i18n.ts';
+import { hasTexts, loadTexts, type Part } from '../../../../lib/platform/i18n/i18n.ts';
 
 /** Loads a part of the texts in several languages. @returns whether they are loaded, or `failed` */
 export function useTextsIn(part: Part, languages: readonly AppLanguage[]): boolean | 'failed' {

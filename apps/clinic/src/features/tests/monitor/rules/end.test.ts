@@ -1,8 +1,8 @@
 import { TEST_STATUSES, type TestBundle } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { bundleOf } from '../../../../fakes/bundles.ts';
-import { LANE_2 } from '../../../../fakes/devices.ts';
-import { sampleTest } from '../../../../fakes/tests.ts';
+import { bundleOf } from '../../../../fakes/data/bundles.ts';
+import { LANE_2 } from '../../../../fakes/data/devices.ts';
+import { sampleTest } from '../../../../fakes/data/tests.ts';
 import {
   afterEnd,
   type EndSituation,

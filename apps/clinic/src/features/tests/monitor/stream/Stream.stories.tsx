@@ -1,19 +1,19 @@
 import { LIVE_CLOSE, STREAM_CHECK, STREAM_QUIET, STREAM_STALLED } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../../../fakes/backend.ts';
-import { recording, sent } from '../../../../fakes/commands.ts';
-import { LANE_2 } from '../../../../fakes/devices.ts';
-import { PATIENT } from '../../../../fakes/form.ts';
-import { monitorHandlers } from '../../../../fakes/handlers.ts';
-import { hurry, moveClock } from '../../../../fakes/network.ts';
-import { half, world } from '../../../../fakes/perimetry.ts';
-import { cutConnections } from '../../../../fakes/scriptedSocket.ts';
-import { enter, inEnglish, ScreenStage } from '../../../../fakes/ScreenStage.tsx';
-import { sessionOf, technician } from '../../../../fakes/sessions.ts';
-import { isStreamOpen, joinStream, sendBrokenFrame, sendFrame } from '../../../../fakes/streams.ts';
-import { TESTS } from '../../../../fakes/tests.ts';
-import { PerimetryObserve } from '../perimetry/PerimetryObserve.tsx';
+import { type BackendHandlers, refuse } from '../../../../fakes/stage/backend.ts';
+import { recording, sent } from '../../../../fakes/scenes/commands.ts';
+import { LANE_2 } from '../../../../fakes/data/devices.ts';
+import { PATIENT } from '../../../../fakes/data/form.ts';
+import { monitorHandlers } from '../../../../fakes/stage/handlers.ts';
+import { hurry, moveClock } from '../../../../fakes/browser/network.ts';
+import { half, world } from '../../../../fakes/data/perimetry.ts';
+import { cutConnections } from '../../../../fakes/browser/scriptedSocket.ts';
+import { enter, inEnglish, ScreenStage } from '../../../../fakes/stage/ScreenStage.tsx';
+import { sessionOf, technician } from '../../../../fakes/scenes/sessions.ts';
+import { isStreamOpen, joinStream, sendBrokenFrame, sendFrame } from '../../../../fakes/browser/streams.ts';
+import { TESTS } from '../../../../fakes/data/tests.ts';
+import { PerimetryObserve } from '../kinds/perimetry/PerimetryObserve.tsx';
 
 const ADDRESS = `/live/streams/${LANE_2.id}?token=t`;
 

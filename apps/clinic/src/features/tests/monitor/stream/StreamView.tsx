@@ -1,6 +1,6 @@
 import { StreamPopup } from '@isopter/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
-import type { DeviceActions } from '../useDeviceActions.ts';
+import type { DeviceActions } from '../commands/useDeviceActions.ts';
 import { useCameraStream } from './useCameraStream.ts';
 
 /** Props of {@link StreamView}. */

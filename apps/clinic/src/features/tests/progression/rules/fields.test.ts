@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleFields, sampleProgression } from '../../../../fakes/progression.ts';
+import { sampleFields, sampleProgression } from '../../../../fakes/data/progression.ts';
 import { firstEye, shownProgression } from './fields.ts';
 
 const by = { id: '0a000000-0000-4000-8000-000000000001', name: 'Maya Rosen' };

@@ -1,6 +1,6 @@
 import { isEmail, type Patient } from '@isopter/contract';
 import { readPhone } from '@isopter/ui';
-import { type PhoneRefusal, phoneRefusal } from '../../../../lib/form/textRules.ts';
+import { type PhoneRefusal, phoneRefusal } from '../../../../lib/frame/form/textRules.ts';
 
 /** How a patient at home is reached, as typed; empty where it is not given. */
 export interface Contact {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HOME_KIT, LANE_2 } from '../../../../../fakes/devices.ts';
-import { FORM_DATA, formValues } from '../../../../../fakes/form.ts';
+import { HOME_KIT, LANE_2 } from '../../../../../fakes/data/devices.ts';
+import { FORM_DATA, formValues } from '../../../../../fakes/data/form.ts';
 import { anotherTest, choicesOf, goesWith, startsOver, withoutBundles, withShared } from './draft.ts';
 
 const DATA = withoutBundles(FORM_DATA);
