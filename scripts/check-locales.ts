@@ -1,9 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REPORT_LANGUAGES } from '@isopter/contract';
 import { british } from './locales/american.ts';
 import { compare } from './locales/compare.ts';
 import { english, LOCALES, type Part, readPart, SOURCE } from './locales/english.ts';
+import { isWritten, PARTS } from './locales/parts.ts';
 import { misspelledPercents } from './locales/percents.ts';
 import { notShared, sameAsEnglish } from './locales/same.ts';
 import { unused } from './locales/unused.ts';
@@ -14,21 +14,6 @@ import { unused } from './locales/unused.ts';
  */
 
 const FLAGS = 'apps/clinic/public/flags';
-const PARTS: readonly Part[] = [
-  'app',
-  'letters',
-  'kit',
-  'charts',
-  'reports',
-  'help',
-  'camera',
-  'instructions',
-  'manuals',
-];
-/** Reports are written in few languages (REP-07), and so are the manuals. */
-const isWritten = (language: string, part: Part): boolean =>
-  (part !== 'reports' && part !== 'manuals') || REPORT_LANGUAGES.some((written) => language.startsWith(`${written}-`));
-
 const languages = readdirSync(LOCALES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
   .map(({ name }) => name);

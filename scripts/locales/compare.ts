@@ -12,7 +12,7 @@ function countedOf(english: Words): Map<string, string> {
 }
 
 /** The keys a language must have: the English ones, with its own plural forms in place of the English. */
-function wanted(language: string, english: Words, have: Words): Map<string, string> {
+export function wanted(language: string, english: Words, have: Words): Map<string, string> {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const counted = countedOf(english);
   const inForms = (key: string, text: string): [string, string][] => forms.map((form) => [`${key}_${form}`, text]);

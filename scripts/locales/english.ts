@@ -20,8 +20,8 @@ export const flat = (tree: Tree, path = ''): [key: string, text: string][] =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
   );
 
-export const readPart = (language: string, part: string): Words =>
-  new Map(flat(JSON.parse(readFileSync(join(LOCALES, language, `${part}.json`), 'utf8')) as Tree));
+export const readPart = (language: string, part: string, folder = LOCALES): Words =>
+  new Map(flat(JSON.parse(readFileSync(join(folder, language, `${part}.json`), 'utf8')) as Tree));
 
 /** Stands for the values of a text: each says its own name, as i18next writes it. */
 const placeholders = new Proxy({}, { get: (_, name) => `{{${String(name)}}}` });

@@ -10,7 +10,7 @@ export const TESTS = [
   'tests/e2e/*.spec.ts',
   'tests/together/*.test.ts',
   'tests/visual/*.visual.tsx',
-  'scripts/locales/*.test.ts',
+  'scripts/locales/**/*.test.ts',
   'scripts/sbom/*.test.ts',
 ] as const;
 
@@ -37,8 +37,8 @@ const OF_THE_KIT = new Set(['NAV-14', 'ERR-06', 'I18N-06']);
 /** Statements about data that the contract holds, whatever their area. */
 const OF_THE_CONTRACT = new Set(['I18N-04', 'PREF-11']);
 
-/** Statements about every text of the product, which no screen shows together. */
-const OF_THE_TEXTS = new Set(['OUR-57']);
+/** Statements about every text of the product, which no screen shows together, and about their translation. */
+const OF_THE_TEXTS = new Set(['OUR-57', 'OUR-970', 'OUR-971']);
 
 /** Statements about what a release has besides the product. */
 const OF_RELEASES = new Set(['OUR-503']);

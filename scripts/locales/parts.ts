@@ -1,0 +1,18 @@
+import { REPORT_LANGUAGES } from '@isopter/contract';
+import type { Part } from './english.ts';
+
+export const PARTS: readonly Part[] = [
+  'app',
+  'letters',
+  'kit',
+  'charts',
+  'reports',
+  'help',
+  'camera',
+  'instructions',
+  'manuals',
+];
+
+/** Whether a part exists in a language: reports are written in few languages [REP-07], and so are the manuals. */
+export const isWritten = (language: string, part: Part): boolean =>
+  (part !== 'reports' && part !== 'manuals') || REPORT_LANGUAGES.some((written) => language.startsWith(`${written}-`));
