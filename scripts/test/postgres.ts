@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './freePort.ts';
 import { postgresPrograms } from './postgresPrograms.ts';
 
 /** A temporary PostgreSQL server for tests that run on both databases. */
@@ -19,17 +19,6 @@ export interface TemporaryPostgres {
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 const account = { cwd: tmpdir(), ...(isRoot && NOBODY) };
-
-/** A port that is not in use. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const run = (file: string, args: string[]): void => void execFileSync(file, args, { stdio: 'ignore', ...account });
 

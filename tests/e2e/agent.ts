@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from './system.ts';
+import { freePort } from '../../scripts/test/freePort.ts';
 
 /** The on-premises agent of the sample clinic, as a process with a certificate of its own. */
 export class AgentProcess {

@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { freePort } from './system.ts';
+import { freePort } from '../../scripts/test/freePort.ts';
 
 /** The way from a headset at home to the server: it can be cut, and made slow. */
 export class Link {

@@ -7,7 +7,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aptInstall, hasApt } from '../../scripts/apt.ts';
 import { findProgram } from '../../scripts/findProgram.ts';
-import { freePort } from './system.ts';
+import { freePort } from '../../scripts/test/freePort.ts';
 
 /** An address of this machine that browsers use for calls: they never use the loopback address. */
 const ownAddress = (): string | undefined =>

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestOrder } from '@isopter/contract';
 import pg from 'pg';
+import { freePort } from '../../scripts/test/freePort.ts';
 import { PROGRAMS } from '../../scripts/test/programs.ts';
 
 export interface SystemOptions {
@@ -60,17 +60,6 @@ interface Remembered {
     run: { order: TestOrder; seq: number; screen: string | null; progress: { total: number } | null } | null;
   };
 }
-
-/** A port nobody listens on just now. */
-export const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** A whole Isopter as a clinic runs it: the server with a database of its own, and two headsets as processes. */
 export class System {

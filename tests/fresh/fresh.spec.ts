@@ -10,7 +10,7 @@ import { PatientsPage } from '../e2e/pages/Patients.ts';
 import { SignInPage } from '../e2e/pages/SignIn.ts';
 import { TestFormPage } from '../e2e/pages/TestForm.ts';
 import { newPerson } from '../e2e/people.ts';
-import { freePort } from '../e2e/system.ts';
+import { freePort } from '../../scripts/test/freePort.ts';
 import { builtPackages, type Clone, freshClone } from './clone.ts';
 import { startCommand } from './command.ts';
 import { npmStart } from './npmStart.ts';

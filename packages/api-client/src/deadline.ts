@@ -10,23 +10,12 @@ export interface Deadline {
 
 /** @param limit milliseconds; Infinity for none */
 export function deadline(limit: number, signal?: AbortSignal): Deadline {
-  const controller = new AbortController();
-  const abort = (): void => controller.abort(signal?.reason);
-  let isOver = false;
-  const timer = Number.isFinite(limit)
-    ? setTimeout(() => {
-        isOver = true;
-        controller.abort();
-      }, limit)
-    : undefined;
-  if (signal?.aborted) abort();
-  signal?.addEventListener('abort', abort);
+  // AbortSignal.timeout() would need no controller, but tests could not control its clock
+  const time = new AbortController();
+  const timer = Number.isFinite(limit) ? setTimeout(() => time.abort(), limit) : undefined;
   return {
-    signal: controller.signal,
-    isOver: () => isOver,
-    clear: () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    },
+    signal: signal ? AbortSignal.any([time.signal, signal]) : time.signal,
+    isOver: () => time.signal.aborted,
+    clear: () => clearTimeout(timer),
   };
 }

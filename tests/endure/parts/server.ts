@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import type { StoreOptions } from '../../../apps/server/src/platform/db/store.ts';
-import { freePort } from '../../../scripts/test/postgres.ts';
+import { freePort } from '../../../scripts/test/freePort.ts';
 import { answers } from '../../../scripts/start/processes.ts';
 import type { Question } from './inside.ts';
 

@@ -1,12 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../../../scripts/test/freePort.ts';
 
-/** An address on this machine where nobody listens just now. */
-export async function freeAddress(): Promise<URL> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return new URL(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
-}
+/** Returns an address on this machine where nothing listens now. */
+export const freeAddress = async (): Promise<URL> => new URL(`http://127.0.0.1:${await freePort()}`);

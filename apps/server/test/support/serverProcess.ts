@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../../scripts/test/freePort.ts';
 import { eventually } from '../../../../scripts/test/eventually.ts';
 
 /** A server in a process, with an embedded database in a new folder. */
@@ -11,15 +11,6 @@ export interface ServerProcess extends AsyncDisposable {
   address: string;
   /** Returns everything it has printed. */
   output: () => string;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /**
