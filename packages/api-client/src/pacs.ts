@@ -1,4 +1,4 @@
-import { POLL_PACS_RECORDS, type PacsStatus } from '@isopter/contract';
+import { POLL_PACS_RECORDS, type PacsRecord } from '@isopter/contract';
 import type { CallAnswer, CallArgs } from '@isopter/contract/routes';
 import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
@@ -24,7 +24,8 @@ export type PacsRecordQuery = Pick<
   'patient_name__icontains' | 'status' | 'ordering'
 >;
 
-const isOnItsWay = (status: PacsStatus): boolean => status === 'INITIALIZED' || status === 'MESSAGE_SENT';
+const isOnItsWay = ({ status, procedure_step }: PacsRecord): boolean =>
+  status === 'INITIALIZED' || status === 'MESSAGE_SENT' || procedure_step?.status === 'WAITING';
 
 /** A page of what was sent to the PACS, asked for again as long as something of it is on its way [PACS-06, PACS-11]. */
 export function usePacsRecords(
@@ -37,7 +38,7 @@ export function usePacsRecords(
     { ...page, search: '' },
     {
       silent: true,
-      poll: (data) => (data?.results.some(({ status }) => isOnItsWay(status)) ? POLL_PACS_RECORDS : 0),
+      poll: (data) => (data?.results.some(isOnItsWay) ? POLL_PACS_RECORDS : 0),
     },
   );
 }

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { WORK_ITEM_FILTER_MAX as MAX } from '../limits.ts';
 import { DateOnly, Id, Time, opt, sent, visibleLine } from './common.ts';
-import { MwlQueryStatusSchema, PacsStatusSchema, PacsTroubleSchema, WorkItemStatusSchema } from './enums.ts';
+import {
+  MwlQueryStatusSchema,
+  PacsStatusSchema,
+  PacsTroubleSchema,
+  ProcedureStepStatusSchema,
+  WorkItemStatusSchema,
+} from './enums.ts';
 import { PatientSummary } from './patients.ts';
 import { TestGroupChoice } from './preferences.ts';
 
@@ -102,17 +108,25 @@ export type PacsConfiguration = z.infer<typeof PacsConfiguration>;
 const EndpointTest = z.union([z.enum(['CONNECTED', 'FAILED']), PacsTroubleSchema]);
 
 /** The connection tests of the systems of a pool; `null` for a system that is not set up or, as archive, the same one. */
-export const PacsTest = z.object({ worklist: z.nullable(EndpointTest), archive: z.nullable(EndpointTest) });
+export const PacsTest = z.object({
+  worklist: z.nullable(EndpointTest),
+  archive: z.nullable(EndpointTest),
+  /** The system that is told of procedure steps. */
+  mpps: z.nullable(EndpointTest),
+});
 export type PacsTest = z.infer<typeof PacsTest>;
 
-/** A result sent to the PACS [ENT-44]. */
+/** A result sent to the PACS [ENT-44], and the procedure step of its order. */
 export const PacsRecord = z.object({
   id: Id,
   patient_name: sent,
   /** Whose it is; `null` for a test without a patient. */
   patient: opt(PatientSummary),
-  status: PacsStatusSchema,
+  /** `null` for a test of which only the procedure step is reported, as it is not finished or has no result to send. */
+  status: z.nullable(PacsStatusSchema),
   test_group: TestGroupChoice,
-  status_changed: Time,
+  status_changed: z.nullable(Time),
+  /** The step of the last run; `null` without an order, or if no system is told of steps. */
+  procedure_step: opt(z.object({ status: ProcedureStepStatusSchema, details: opt(sent) })),
 });
 export type PacsRecord = z.infer<typeof PacsRecord>;

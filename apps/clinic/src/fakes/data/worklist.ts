@@ -105,7 +105,7 @@ export const worklistHandlers: BackendHandlers = {
   getMwlQuery: () => ({ status: 'SUCCEEDED', results: [...ITEMS] }),
   listPacsRecords: () => ({ results: [...RECORDS], count: RECORDS.length }),
   retryPacsRecord: () => undefined,
-  testPacsConnection: () => ({ worklist: 'CONNECTED', archive: 'CALLED_AE' }),
+  testPacsConnection: () => ({ worklist: 'CONNECTED', archive: 'CALLED_AE', mpps: null }),
 };
 
 export const pacsUser: SignedIn = {

@@ -7,7 +7,7 @@ import { useErrorToast } from '../../lib/platform/errors/useErrorToast.ts';
 import { StepMark } from '../../lib/domain/pacs/StepMark.tsx';
 import * as css from './Worklist.css.ts';
 
-const SYSTEMS = ['worklist', 'archive'] as const;
+const SYSTEMS = ['worklist', 'archive', 'mpps'] as const;
 
 /** Tests the connection to the systems of a pool, and shows why there is none [OUR-729]. Another pool is another test: give it a key. */
 export function ConnectionTest({ pool }: { pool: string }): ReactElement {
@@ -42,7 +42,7 @@ function Results(results: PacsTest): ReactElement {
         const result = results[system];
         if (result === null) return null;
         const isConnected = result === 'CONNECTED';
-        const name = t(($) => (isOne ? $.pacs.test.systems.both : $.pacs.test.systems[system]));
+        const name = t(($) => $.pacs.test.systems[isOne && system === 'worklist' ? 'both' : system]);
         return (
           <StepMark
             key={system}

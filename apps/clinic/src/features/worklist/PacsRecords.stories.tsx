@@ -67,7 +67,7 @@ export const List = meta.story({
       await expect(mark.querySelector('svg')).toBeVisible();
       await expect(within(row).getByText(RECORDS[index]!.patient_name)).toBeVisible();
       await expect(within(row).getByText('Perimetry 24-2, AVA Standard')).toBeVisible();
-      await expect(within(row).getByText(onTheClock(RECORDS[index]!.status_changed))).toBeVisible();
+      await expect(within(row).getByText(onTheClock(RECORDS[index]!.status_changed!))).toBeVisible();
     }
     for (const [column, ordering] of [
       ['Status changed', 'status_changed'],

@@ -5,7 +5,7 @@ import { RestartIcon } from '@isopter/ui/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '../../lib/platform/errors/useErrorToast.ts';
-import { STEP_OF_PACS } from '../../lib/domain/pacs/steps.ts';
+import { hasFailed } from './rules/hasFailed.ts';
 import { accessOf } from '../../lib/platform/session/accessOf.ts';
 import { useSignedIn } from '../../lib/platform/session/session.ts';
 
@@ -18,8 +18,8 @@ export function useRecordActions(): ((record: PacsRecord) => readonly RowAction[
   const { send } = useRetryPacsRecord();
   const showError = useErrorToast();
   const rowActions = useCallback(
-    ({ id, status }: PacsRecord): readonly RowAction[] =>
-      STEP_OF_PACS[status] === 'failure'
+    (record: PacsRecord): readonly RowAction[] =>
+      hasFailed(record)
         ? [
             {
               id: 'restart',
@@ -27,7 +27,7 @@ export function useRecordActions(): ((record: PacsRecord) => readonly RowAction[
               icon: <RestartIcon />,
               isInline: true,
               onAction: () =>
-                void send({ params: { id } }).then(
+                void send({ params: { id: record.id } }).then(
                   () => toasts.show({ tone: 'positive', message: t(($) => $.pacs.records.restarted) }),
                   showError,
                 ),

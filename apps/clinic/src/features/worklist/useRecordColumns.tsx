@@ -1,10 +1,10 @@
 import type { PacsRecord } from '@isopter/contract';
-import type { TableColumn } from '@isopter/ui';
+import { MissingValue, type TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextCell } from '../../lib/frame/list/TextCell.tsx';
 import { pacsDate, personName } from '../../lib/domain/pacs/dicom.ts';
-import { STEP_OF_PACS } from '../../lib/domain/pacs/steps.ts';
+import { STEP_OF_PACS, STEP_OF_PROCEDURE } from '../../lib/domain/pacs/steps.ts';
 import { StepMark } from '../../lib/domain/pacs/StepMark.tsx';
 import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { useTestName } from '../../lib/domain/tests/useTestName.ts';
@@ -26,6 +26,11 @@ export function useRecordColumns(): RecordColumns {
   const nameOf = useTestName();
   return useMemo(() => {
     const patient = t(($) => $.pacs.records.patient);
+    const [state, step, changed] = [
+      t(($) => $.pacs.records.status),
+      t(($) => $.pacs.records.procedureStep),
+      t(($) => $.pacs.records.statusChanged),
+    ];
     const person = ({ patient_name }: PacsRecord): string | null => (disable_pi ? null : personName(patient_name));
     return {
       rowLabel: (record) => `${person(record) ?? patient}, ${nameOf(record.test_group)}`,
@@ -39,19 +44,36 @@ export function useRecordColumns(): RecordColumns {
         },
         {
           id: 'status',
-          title: t(($) => $.pacs.records.status),
+          title: state,
           isSortable: true,
-          cell: ({ status }) => (
-            <StepMark step={STEP_OF_PACS[status]}>{t(($) => $.pacs.records.statuses[status])}</StepMark>
-          ),
+          cell: ({ status }) =>
+            status === null ? (
+              <MissingValue label={state} />
+            ) : (
+              <StepMark step={STEP_OF_PACS[status]}>{t(($) => $.pacs.records.statuses[status])}</StepMark>
+            ),
+        },
+        {
+          id: 'procedure_step',
+          title: step,
+          cell: ({ procedure_step: told }) =>
+            told ? (
+              <StepMark step={STEP_OF_PROCEDURE[told.status]} details={told.details}>
+                {t(($) => $.pacs.records.procedureSteps[told.status])}
+              </StepMark>
+            ) : (
+              <MissingValue label={step} />
+            ),
         },
         { id: 'test_group', title: t(($) => $.pacs.records.test), cell: ({ test_group }) => nameOf(test_group) },
         {
           id: 'status_changed',
-          title: t(($) => $.pacs.records.statusChanged),
+          title: changed,
           isSortable: true,
           isNumeric: true,
-          cell: ({ status_changed }) => <bdi dir="ltr">{pacsDate(status_changed, timezone)}</bdi>,
+          cell: ({ status_changed }) => (
+            <TextCell text={status_changed && pacsDate(status_changed, timezone)} title={changed} dir="ltr" />
+          ),
         },
       ],
     };

@@ -17,6 +17,7 @@ import { removeOldProofs } from '../../access/keys/proof.ts';
 import { sessionTopic } from '../../platform/bus/topics.ts';
 import { removeOldQueries } from '../../exchange/pacs/queries.ts';
 import { type Sending, sendResults } from '../../exchange/pacs/send.ts';
+import { reportSteps } from '../../exchange/pacs/steps/report.ts';
 import { forgetChanges } from '../../clinic/patients/changes.ts';
 import { renewSearchTexts } from '../../clinic/patients/searchColumns.ts';
 import { storeMissingResults } from '../../exchange/reports/results/store.ts';
@@ -139,6 +140,7 @@ export const longJobKinds = (
   'audit-heads': { every: HOUR_MS, run: () => publishHeads(work) },
   exports: { every: 5_000, run: () => makeExports(work, stopping) },
   'pacs-results': { every: 5_000, run: () => sendResults(work, stopping) },
+  'pacs-steps': { every: 5_000, run: () => reportSteps(work, stopping) },
 });
 
 /** Drawing the report of a visitor takes seconds: it has a runner of its own, and nobody waits for it. */

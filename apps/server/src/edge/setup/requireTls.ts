@@ -48,7 +48,9 @@ export async function pacsConnectionsOf(db: Db): Promise<Connection[]> {
   const groups = await db.select({ connections: officeGroup.pacsConnections }).from(officeGroup);
   return groups
     .flatMap(({ connections }) => Object.values(connections))
-    .flatMap(({ worklist, archive }) => (archive ? [worklist, archive] : [worklist]))
+    .flatMap(({ worklist, archive, mpps }) =>
+      [worklist, archive, mpps].filter((one) => one !== null && one !== undefined),
+    )
     .map(({ host, tls: isTls }) => ({ kind: 'pacs', host, isTls }));
 }
 

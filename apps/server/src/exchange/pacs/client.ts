@@ -3,12 +3,14 @@ import type { PacsEndpoint } from '../../platform/db/tables/pacsTypes.ts';
 import { areSources } from '../../platform/lib/places.ts';
 import { threadOptions } from '../../platform/lib/threads.ts';
 import { PoolError, workerPool } from '../../platform/lib/pool.ts';
-import type { DicomObject, Found, PacsOutcome, PacsTask, Stored, WorklistKeys } from './wire.ts';
+import type { DicomObject, Found, PacsOutcome, PacsTask, StepMessage, Stored, WorklistKeys } from './wire.ts';
 
 /** Talks to PACS. It fails with an outcome, never with an error. */
 export interface PacsClient {
   find: (endpoint: PacsEndpoint, keys: WorklistKeys, most: number) => Promise<PacsOutcome<Found>>;
   store: (endpoint: PacsEndpoint, objects: readonly DicomObject[]) => Promise<PacsOutcome<Stored>>;
+  /** Tells a system of a procedure step. */
+  reportStep: (endpoint: PacsEndpoint, message: StepMessage) => Promise<PacsOutcome<null>>;
   /** Asks for a sign of life. */
   echo: (endpoint: PacsEndpoint) => Promise<PacsOutcome<null>>;
   close: () => Promise<void>;
@@ -48,6 +50,7 @@ export function pacsClient(): PacsClient {
   return {
     find: (endpoint, keys, most) => talk({ of: 'find', endpoint, keys, most }),
     store: (endpoint, objects) => talk({ of: 'store', endpoint, objects }),
+    reportStep: (endpoint, message) => talk({ of: 'step', endpoint, message }),
     echo: (endpoint) => talk({ of: 'echo', endpoint }),
     close: () => pool.close(0),
   };

@@ -67,9 +67,13 @@ export async function testConnection(
   pacs: Pick<PacsClient, 'echo'>,
   connection: PacsConnection | undefined,
 ): Promise<PacsTest> {
-  if (!connection) return { worklist: null, archive: null };
-  const worklist = testResult(await pacs.echo(connection.worklist));
-  return { worklist, archive: connection.archive && testResult(await pacs.echo(connection.archive)) };
+  const test = async (endpoint: PacsEndpoint | null | undefined) =>
+    endpoint ? testResult(await pacs.echo(endpoint)) : null;
+  return {
+    worklist: await test(connection?.worklist),
+    archive: await test(connection?.archive),
+    mpps: await test(connection?.mpps),
+  };
 }
 
 /** @throws notFound for a pool that is none of the office group's */

@@ -48,10 +48,13 @@ const object = (name: string): Uint8Array =>
       [0x00080016, 'UI', '1.2.3'],
       [0x00080018, 'UI', '1.2.3.4'],
       [0x00100010, 'PN', name],
+      [0x0020000e, 'UI', '1.2.3.9'],
       [0x00400275, 'SQ', [[[0x00400007, 'LO', 'Gesichtsfeld für Anna']]]],
       [0x00420011, 'OB', new Uint8Array(100_000).fill(7)],
     ]),
   );
+
+const INSTANCE = { sopClass: '1.2.3', sopInstance: '1.2.3.4', series: '1.2.3.9' };
 
 const found = async (endpoint: PacsEndpoint, keys: Parameters<typeof findWorklist>[1] = KEYS) => {
   const outcome = await findWorklist(endpoint, keys, MOST);
@@ -158,7 +161,10 @@ describe('an object', () => {
   it('is stored as it is, in units of the size that the PACS takes', async () => {
     const pacs = await start();
     const sent = object('Müller^Änne');
-    expect(await storeObjects(pacs.endpoint, [sent, sent])).toEqual({ result: 'done', value: { stored: 2, left: 0 } });
+    expect(await storeObjects(pacs.endpoint, [sent, sent])).toEqual({
+      result: 'done',
+      value: { instances: [INSTANCE, INSTANCE], left: 0 },
+    });
     expect(pacs.received.map((one) => one.equals(Buffer.from(sent)))).toEqual([true, true]);
     expect(pacs.released).toBe(1);
   });

@@ -1,30 +1,21 @@
-import type { PacsTrouble } from '@isopter/contract';
-import type { PacsEndpoint, SentWorkItem } from '../../platform/db/tables/pacsTypes.ts';
+import type { PacsEndpoint, SentWorkItem, StoredInstance } from '../../platform/db/tables/pacsTypes.ts';
 import type { CharacterSets } from '../../platform/dicom/characterSets.ts';
 import { readElements, writeElements } from '../../platform/dicom/elements.ts';
 import { inCharacters, readValues, UnwritableText, type Written, writeValues } from '../../platform/dicom/values.ts';
 import { attributeAt } from '../../platform/dicom/worklistAttributes.ts';
 import { characterSetsOf } from './characters.ts';
-import { associate, type Association, type Response } from './dimse/association.ts';
+import { converse, hex, type Patience, QUERY_PATIENCE, STORE_PATIENCE, unreached } from './converse.ts';
+import type { Association, Response } from './dimse/association.ts';
 import { COMMANDS, writeCommand } from './dimse/command.ts';
-import { DimseError } from './dimse/trouble.ts';
 import { WARNING_TEXT, unmetKeys } from './unmetKeys.ts';
 import type { DicomObject, Found, PacsOutcome, Stored, WorklistKeys } from './wire.ts';
 import { workItemOf } from './workItem.ts';
-
-/** Milliseconds for a connection and its acceptance, and for each response. */
-export interface Patience {
-  opening: number;
-  response: number;
-}
-const QUERY_PATIENCE: Patience = { opening: 5_000, response: 5_000 };
-/** An archive writes to disks before it answers. */
-const STORE_PATIENCE: Patience = { opening: 5_000, response: 30_000 };
 
 const VERIFICATION = '1.2.840.10008.1.1';
 const MODALITY_WORKLIST = '1.2.840.10008.5.1.4.31';
 const SOP_CLASS = 0x00080016;
 const SOP_INSTANCE = 0x00080018;
+const SERIES = 0x0020000e;
 
 const SUCCESS = 0x0000;
 /** Matches are continuing: 0xFF00, and 0xFF01 if optional keys were not supported (PS3.4, K.4.1.1.4). */
@@ -34,53 +25,6 @@ const KEYS_UNSUPPORTED = 0xff01;
 const isStored = (status: number): boolean => status === SUCCESS || (status & 0xf000) === 0xb000;
 /** Out of resources, of which a later attempt may find more (PS3.4, B.2.3). */
 const mayPass = (status: number): boolean => (status & 0xff00) === 0xa700;
-
-const hex = (status: number): string => `0x${status.toString(16).toUpperCase().padStart(4, '0')}`;
-
-/** Messages for the clinic. They never contain the address of the PACS. */
-const TEXTS: Readonly<Record<PacsTrouble, string>> = {
-  UNKNOWN_HOST: 'The address of the PACS is not known.',
-  UNREACHABLE: 'There is no way to the address of the PACS.',
-  REFUSED: 'Nothing accepts connections at the address of the PACS.',
-  NO_ANSWER: 'The PACS does not answer.',
-  TLS: 'There is no secure connection: the certificate of the PACS is not trusted, or it does not use TLS.',
-  CLOSED: 'The PACS closed the connection at once. It may want TLS, or not accept our address.',
-  CALLED_AE: 'The PACS does not have the AE title that it is called by.',
-  CALLING_AE: 'The PACS does not know our AE title.',
-  REJECTED: 'The PACS rejects associations.',
-  BUSY: 'The PACS is busy.',
-  NO_SERVICE: 'The PACS does not offer this service.',
-  NO_DICOM: 'What the PACS answered is not DICOM.',
-  ABORTED: 'The PACS ended the conversation.',
-  BROKEN_OFF: 'The connection to the PACS broke off.',
-};
-
-const unreached = (trouble: PacsTrouble): PacsOutcome<never> => ({
-  result: 'unreached',
-  trouble,
-  details: TEXTS[trouble],
-});
-
-/** Opens an association, runs a conversation in it, and releases it. Answers that are not DICOM become an outcome, not an error. */
-async function converse<T>(
-  endpoint: PacsEndpoint,
-  classes: readonly string[],
-  patience: Patience,
-  talk: (association: Association) => Promise<PacsOutcome<T>>,
-): Promise<PacsOutcome<T>> {
-  let association: Association | undefined;
-  try {
-    association = await associate(endpoint, classes, patience);
-    const outcome = await talk(association);
-    await association.release();
-    return outcome;
-  } catch (error) {
-    association?.abort();
-    if (error instanceof DimseError) return unreached(error.trouble);
-    if (error instanceof RangeError) return unreached('NO_DICOM');
-    throw error;
-  }
-}
 
 /** Tests the connection to a PACS (C-ECHO). */
 export const echo = (endpoint: PacsEndpoint, patience: Patience = QUERY_PATIENCE): Promise<PacsOutcome<null>> =>
@@ -194,9 +138,7 @@ function queryBytes(query: Written, sets: CharacterSets, syntax: 'explicit' | 'i
 }
 
 /** A DICOM object to store, with its identifiers. */
-interface Sendable {
-  sopClass: string;
-  sopInstance: string;
+interface Sendable extends StoredInstance {
   object: DicomObject;
 }
 
@@ -206,7 +148,7 @@ function sendable(object: DicomObject): Sendable {
     const value = elements.find((element) => element.tag === tag)?.value;
     return value instanceof Uint8Array ? Buffer.from(value).toString('latin1').replaceAll('\0', '') : '';
   };
-  return { sopClass: uidAt(SOP_CLASS), sopInstance: uidAt(SOP_INSTANCE), object };
+  return { sopClass: uidAt(SOP_CLASS), sopInstance: uidAt(SOP_INSTANCE), series: uidAt(SERIES), object };
 }
 
 /** Stores objects in a PACS, in one association. The PACS must accept the class of the first object; others are left out if it does not. */
@@ -226,7 +168,8 @@ export function storeObjects(
       const details = `The PACS refused the result with status ${hex(status)}.`;
       return { result: 'refused', details, mayPass: mayPass(status) };
     }
-    return { result: 'done', value: { stored: taken.length, left: all.length - taken.length } };
+    const instances = taken.map(({ sopClass, sopInstance, series }) => ({ sopClass, sopInstance, series }));
+    return { result: 'done', value: { instances, left: all.length - taken.length } };
   });
 }
 

@@ -1,10 +1,10 @@
 import { type AppLanguage, type CallInput, nameKey, type PacsRecord } from '@isopter/contract';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../../access/auth/identity.ts';
 import { testScope } from '../../access/auth/scope.ts';
 import { firstNameOf, inOrderOf, lastNameOf } from '../../platform/db/collation.ts';
 import { finds } from '../../platform/db/folded.ts';
-import { device, officeGroup, patient, test } from '../../platform/db/schema.ts';
+import { device, officeGroup, patient, procedureStep, test } from '../../platform/db/schema.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { totalOf } from '../../access/http/paging.ts';
 import { conflict, notFound } from '../../platform/lib/errors.ts';
@@ -13,6 +13,7 @@ import { displayName, summaryOf } from '../../clinic/patients/present.ts';
 import { isInZeroPii } from '../../access/preferences/zeroPii.ts';
 import type { TestRow } from '../../clinic/tests/states/records.ts';
 import { afterFailure } from './retries.ts';
+import { hasFailed, retrySteps, stepsOf } from './steps/store.ts';
 import type { PacsOutcome, Stored } from './wire.ts';
 
 /** Whoever has a result in hand and says nothing for so long has ended: another one takes it up. */
@@ -87,7 +88,12 @@ export async function noteSent(db: Db, row: TestRow): Promise<boolean> {
 export async function settleResult(db: Db, row: TestRow, outcome: PacsOutcome<Stored>, now: Date): Promise<void> {
   const settled =
     outcome.result === 'done'
-      ? { pacsStatus: 'AGENT_SUCCESS' as const, pacsDetails: leftOut(outcome.value), pacsDue: null }
+      ? {
+          pacsStatus: 'AGENT_SUCCESS' as const,
+          pacsDetails: leftOut(outcome.value),
+          pacsDue: null,
+          pacsInstances: outcome.value.instances,
+        }
       : afterFailure(outcome, row.pacsAttempts, now);
   await db
     .update(test)
@@ -98,21 +104,32 @@ export async function settleResult(db: Db, row: TestRow, outcome: PacsOutcome<St
 const leftOut = ({ left }: Stored): string | null =>
   left > 0 ? 'The PACS has the report. It takes no measurements of visual fields.' : null;
 
-/** Sends a result that failed once more, now [PACS-06]. @throws notFound, conflict when it is under way or there */
+/** A test whose result goes to a PACS, or whose procedure step is reported. */
+const isRecord = or(
+  isNotNull(test.pacsStatus),
+  sql`exists(select 1 from procedure_step p where p.test_id = ${test.id})`,
+);
+
+/** Sends again, now, what failed of a test: its result, or the report of its procedure step [PACS-06]. @throws notFound, conflict if nothing failed */
 export async function retryResult(db: Db, user: Identity, id: string): Promise<TestRow> {
   const [row] = await db
     .select()
     .from(test)
-    .where(and(testScope(user), isNotNull(test.pacsStatus), eq(test.id, id)))
+    .where(and(testScope(user), isRecord, eq(test.id, id)))
     .for('update');
   if (!row) throw notFound();
-  if (row.pacsStatus !== 'AGENT_FAILED' && row.pacsStatus !== 'MESSAGE_FAILED') {
+  const isResultFailed = row.pacsStatus === 'AGENT_FAILED' || row.pacsStatus === 'MESSAGE_FAILED';
+  const failedSteps = await db.$count(procedureStep, and(eq(procedureStep.testId, id), hasFailed));
+  if (!isResultFailed && failedSteps === 0) {
     throw conflict('PacsRecordNotFailed', 'Only a result that could not be sent is sent again.');
   }
-  await db
-    .update(test)
-    .set({ ...FRESH, pacsChanged: sql`now()`, pacsDue: sql`now()` })
-    .where(eq(test.id, id));
+  if (isResultFailed) {
+    await db
+      .update(test)
+      .set({ ...FRESH, pacsChanged: sql`now()`, pacsDue: sql`now()` })
+      .where(eq(test.id, id));
+  }
+  await retrySteps(db, id);
   return row;
 }
 
@@ -139,7 +156,7 @@ export async function listRecords(
   const words = (query.patient_name__icontains ?? '').split(/[\s,]+/).filter(Boolean);
   const where = and(
     testScope(user),
-    isNotNull(test.pacsStatus),
+    isRecord,
     query.status && eq(test.pacsStatus, query.status),
     ...words.map((word) =>
       user.preferences.disable_pi
@@ -157,19 +174,20 @@ export async function listRecords(
     .orderBy(...ordersIn(user.preferences.app_language)[query.ordering ?? '-status_changed'])
     .limit(query.limit)
     .offset(query.offset);
+  const steps = await stepsOf(
+    db,
+    rows.map(({ test: { id } }) => id),
+  );
   return {
-    results: rows.flatMap(({ test: { id, pacsStatus, pacsChanged, group, strategy, protocol }, patient: owner }) =>
-      pacsStatus && pacsChanged
-        ? {
-            id,
-            patient_name: owner ? displayName(owner, user.preferences) : '',
-            patient: owner && summaryOf(owner, user.preferences),
-            status: pacsStatus,
-            test_group: { group, strategy, protocol },
-            status_changed: pacsChanged.toISOString(),
-          }
-        : [],
-    ),
+    results: rows.map(({ test: { id, pacsStatus, pacsChanged, group, strategy, protocol }, patient: owner }) => ({
+      id,
+      patient_name: owner ? displayName(owner, user.preferences) : '',
+      patient: owner && summaryOf(owner, user.preferences),
+      status: pacsStatus,
+      test_group: { group, strategy, protocol },
+      status_changed: pacsChanged?.toISOString() ?? null,
+      procedure_step: steps.get(id) ?? null,
+    })),
     count: await totalOf(rows.length, query, total),
     patientIds: rows.flatMap(({ patient: owner }) => owner?.id ?? []),
   };

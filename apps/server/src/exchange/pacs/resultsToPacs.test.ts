@@ -327,6 +327,7 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
       status: 'AGENT_SUCCESS',
       test_group: FAST.test_group,
       status_changed: expect.any(String),
+      procedure_step: null,
     });
     const [newest] = all.results;
     expect((await list({ limit: '1' })).results).toEqual([newest]);

@@ -5,6 +5,18 @@ const MINUTE = 60_000;
 /** How long is waited after each attempt that failed; after the last one somebody has to look. */
 const PAUSES = [1, 5, 30, 120].map((minutes) => minutes * MINUTE);
 
+type Failure = Exclude<PacsOutcome<unknown>, { result: 'done' }>;
+
+/**
+ * Returns when a failed attempt is repeated automatically: not if the PACS refused for good, or after the last attempt.
+ * @param attempts that were made, this one among them
+ */
+export function nextAttempt(outcome: Failure, attempts: number, now: Date): Date | null {
+  const pause = PAUSES[attempts - 1];
+  const mayPass = outcome.result === 'unreached' || outcome.mayPass;
+  return mayPass && pause !== undefined ? new Date(now.getTime() + pause) : null;
+}
+
 interface Failed {
   pacsStatus: PacsStatus;
   pacsDetails: string;
@@ -12,21 +24,9 @@ interface Failed {
   pacsDue: Date | null;
 }
 
-/**
- * What follows from an attempt that failed: the PACS was not reached, or it refused [PACS-08]. What it refuses for good is
- * not sent again by itself.
- * @param attempts that were made, this one among them
- */
-export function afterFailure(
-  outcome: Exclude<PacsOutcome<unknown>, { result: 'done' }>,
-  attempts: number,
-  now: Date,
-): Failed {
-  const pause = PAUSES[attempts - 1];
-  const mayPass = outcome.result === 'unreached' || outcome.mayPass;
-  return {
-    pacsStatus: outcome.result === 'unreached' ? 'MESSAGE_FAILED' : 'AGENT_FAILED',
-    pacsDetails: outcome.details,
-    pacsDue: mayPass && pause !== undefined ? new Date(now.getTime() + pause) : null,
-  };
-}
+/** What follows from an attempt to send a result that failed: the PACS was not reached, or it refused [PACS-08]. */
+export const afterFailure = (outcome: Failure, attempts: number, now: Date): Failed => ({
+  pacsStatus: outcome.result === 'unreached' ? 'MESSAGE_FAILED' : 'AGENT_FAILED',
+  pacsDetails: outcome.details,
+  pacsDue: nextAttempt(outcome, attempts, now),
+});

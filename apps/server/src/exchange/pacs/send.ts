@@ -1,14 +1,10 @@
 import { isThresholdField } from '../../clinic/tests/course/fields.ts';
-import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/auth/audit.ts';
-import type { Identity } from '../../access/auth/identity.ts';
-import { officeGroup } from '../../platform/db/schema.ts';
 import type { PacsConnection } from '../../platform/db/tables/pacsTypes.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { dataSetOf } from '../../platform/dicom/file.ts';
 import { aboutError, describeError } from '../../platform/lib/aboutError.ts';
 import type { Log } from '../../platform/lib/log.ts';
-import { effectivePreferences } from '../../access/preferences/preferences.ts';
 import { findReportedTest } from '../reports/about.ts';
 import { withEarlier } from '../reports/earlier.ts';
 import type { ReportRenderer } from '../reports/renderer.ts';
@@ -18,6 +14,7 @@ import type { TestRow } from '../../clinic/tests/states/records.ts';
 import type { PacsClient } from './client.ts';
 import { connectionOf } from './configuration.ts';
 import { claimResult, noteSent, settleResult } from './records.ts';
+import { senderOf } from './sender.ts';
 import type { DicomObject, PacsOutcome, Stored } from './wire.ts';
 
 /** What sending takes. */
@@ -77,7 +74,7 @@ async function sendOne(
 
 /** The report of a test, and of a static threshold field its measurements of each eye. */
 async function objectsOf({ db, reports }: Pick<Sending, 'db' | 'reports'>, row: TestRow): Promise<DicomObject[]> {
-  const user = await whoSends(db, row.officeGroupId);
+  const user = await senderOf(db, row.officeGroupId);
   const reader = optionsOf(user);
   const found = await findReportedTest(db, user, row.id, reader);
   const options = { ...reader, timezone: found.timezone };
@@ -95,23 +92,3 @@ async function objectsOf({ db, reports }: Pick<Sending, 'db' | 'reports'>, row: 
 
 /** On whose account reports for PACS are counted: nobody's. */
 const SENDER = 'pacs';
-
-/** Somebody of the office group who sees all its tests as its own preferences have them shown. */
-async function whoSends(db: Db, officeGroupId: string): Promise<Identity> {
-  const [group] = await db.select().from(officeGroup).where(eq(officeGroup.id, officeGroupId));
-  return {
-    sessionDigest: '',
-    accountId: '',
-    groups: ['OFFICE_GROUP_ADMIN'],
-    officeGroupId,
-    homeGroupId: officeGroupId,
-    corporationId: null,
-    flags: group?.flags ?? {},
-    offices: [],
-    administeredOffices: [],
-    preferences: effectivePreferences(group?.preferences ?? {}, {}),
-    passwordChangeForced: false,
-    visit: null,
-    keyRequired: false,
-  };
-}

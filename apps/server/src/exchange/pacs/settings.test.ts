@@ -10,6 +10,7 @@ import { pacsOf, setUpPacs } from './settings.ts';
 
 const POOL = { name: 'Ground floor', host: 'pacs.example', port: 104, called_ae: 'PACS', calling_ae: 'ISOPTER' };
 const ARCHIVE = { host: 'archive.example', port: 11_112, called_ae: 'ARCHIVE', tls: true };
+const MPPS = { host: 'ris.example', port: 105, called_ae: 'RIS', calling_ae: 'ISOPTER2' };
 const GROUP = { office_group: DEMO_OFFICE_GROUP, timezone: 'America/Chicago', pools: [POOL] };
 
 const folder = mkdtempSync(join(tmpdir(), 'isopter-pacs-'));
@@ -46,7 +47,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('sets up pools that keep their ids, and connections that no call tells [OUR-337] [OUR-728]', async () => {
+  it('sets up pools that keep their ids, and connections that no call tells [OUR-337] [OUR-728] (of OUR-914)', async () => {
     const { db } = server.store;
     await setUpPacs(db, [GROUP]);
     const doctor = await signIn(server, 'doctor');
@@ -76,12 +77,15 @@ describe.each(ENGINES)('on %s', (engine) => {
       tls: false,
       ca: null,
     };
-    expect(row?.pacsConnections[first.device_pools[0].id]).toEqual({ worklist, archive: null });
-    await setUpPacs(db, [{ ...GROUP, pools: [{ ...POOL, port: 105, character_set: 'ISO_IR 100', archive: ARCHIVE }] }]);
+    expect(row?.pacsConnections[first.device_pools[0].id]).toEqual({ worklist, archive: null, mpps: null });
+    await setUpPacs(db, [
+      { ...GROUP, pools: [{ ...POOL, port: 105, character_set: 'ISO_IR 100', archive: ARCHIVE, mpps: MPPS }] },
+    ]);
     const [again] = await db.select().from(officeGroup).where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
     expect(again?.pacsConnections[first.device_pools[0].id]).toEqual({
       worklist: { ...worklist, characterSet: 'ISO_IR 100' },
       archive: { ...worklist, host: 'archive.example', port: 11112, calledAe: 'ARCHIVE', tls: true },
+      mpps: { ...worklist, host: 'ris.example', calledAe: 'RIS', callingAe: 'ISOPTER2' },
     });
     await expect(setUpPacs(db, [{ ...GROUP, office_group: 'Nobody' }])).rejects.toThrow(/Nobody/);
     const untrusted = { ...POOL, tls: true, tls_ca: join(folder, 'none.pem') };

@@ -27,11 +27,14 @@ const Endpoint = z.object({
   tls_ca: z.optional(text(1000)),
 });
 type Endpoint = z.infer<typeof Endpoint>;
+/** A system of a pool other than its worklist, which may know us by another AE title. */
+const Other = z.strictObject({ ...Endpoint.shape, calling_ae: z.optional(aeTitle) });
 const Pool = z.strictObject({
   name: text(100),
   ...Endpoint.shape,
   calling_ae: aeTitle,
-  archive: z.optional(z.strictObject({ ...Endpoint.shape, calling_ae: z.optional(aeTitle) })),
+  archive: z.optional(Other),
+  mpps: z.optional(Other),
 });
 type Pool = z.infer<typeof Pool>;
 const Group = z.strictObject({
@@ -89,10 +92,11 @@ const endpointOf = (
   ca: certificates(tls_ca),
 });
 
-const connectionOf = ({ archive, calling_ae, ...worklist }: Pool): PacsConnection => ({
-  worklist: endpointOf(worklist, calling_ae),
-  archive: archive ? endpointOf(archive, archive.calling_ae ?? calling_ae) : null,
-});
+function connectionOf({ archive, mpps, calling_ae, ...worklist }: Pool): PacsConnection {
+  const other = (endpoint: z.infer<typeof Other> | undefined): PacsEndpoint | null =>
+    endpoint ? endpointOf(endpoint, endpoint.calling_ae ?? calling_ae) : null;
+  return { worklist: endpointOf(worklist, calling_ae), archive: other(archive), mpps: other(mpps) };
+}
 
 /**
  * Sets the PACS of office groups up as the file says. A pool keeps its id for as long as it keeps its name, so that devices

@@ -1,5 +1,5 @@
 import type { PacsTrouble } from '@isopter/contract';
-import type { PacsEndpoint, SentWorkItem } from '../../platform/db/tables/pacsTypes.ts';
+import type { PacsEndpoint, SentWorkItem, StoredInstance } from '../../platform/db/tables/pacsTypes.ts';
 import type { WorklistKeyword } from '../../platform/dicom/worklistAttributes.ts';
 
 /** The values a worklist query is matched by, by the keyword of DICOM; those of the procedure step are apart. */
@@ -15,7 +15,16 @@ export type DicomObject = Uint8Array;
 export type PacsTask =
   | { of: 'find'; endpoint: PacsEndpoint; keys: WorklistKeys; most: number }
   | { of: 'store'; endpoint: PacsEndpoint; objects: readonly DicomObject[] }
+  | { of: 'step'; endpoint: PacsEndpoint; message: StepMessage }
   | { of: 'echo'; endpoint: PacsEndpoint };
+
+/** What a system is told of a procedure step: that it began (N-CREATE), or how it ended (N-SET). */
+export interface StepMessage {
+  action: 'create' | 'set';
+  sopInstance: string;
+  /** In explicit VR little endian. */
+  dataSet: Uint8Array;
+}
 
 /** What a worklist query found; more than `most` items are not taken. */
 export interface Found {
@@ -23,9 +32,9 @@ export interface Found {
   truncated: boolean;
 }
 
-/** How many objects a PACS took, and how many it knows nothing of. */
+/** The objects that a PACS took, and the number of those whose class it does not take. */
 export interface Stored {
-  stored: number;
+  instances: readonly StoredInstance[];
   left: number;
 }
 

@@ -1,9 +1,22 @@
 // Talks to PACS in a thread of its own: what they answer is not trusted, and whatever it does ends with the thread.
 import { serveTasks } from '../../platform/lib/serveTasks.ts';
 import { echo, findWorklist, storeObjects } from './conversation.ts';
+import { reportStep } from './steps/conversation.ts';
 import type { PacsTask } from './wire.ts';
 
 serveTasks((task: PacsTask): Promise<unknown> => {
-  if (task.of === 'find') return findWorklist(task.endpoint, task.keys, task.most);
-  return task.of === 'store' ? storeObjects(task.endpoint, task.objects) : echo(task.endpoint);
+  switch (task.of) {
+    case 'find': {
+      return findWorklist(task.endpoint, task.keys, task.most);
+    }
+    case 'store': {
+      return storeObjects(task.endpoint, task.objects);
+    }
+    case 'step': {
+      return reportStep(task.endpoint, task.message);
+    }
+    case 'echo': {
+      return echo(task.endpoint);
+    }
+  }
 });

@@ -111,16 +111,16 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
     expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403, 403]);
   });
 
-  it('tests the connection to worklist and archive for an admin, without saying where they are [OUR-729]', async () => {
+  it('tests the connection to worklist, archive and the system for procedure steps for an admin, without saying where they are [OUR-729]', async () => {
     const test = (by = pacs.oga, id = POOL.id) => by.call('testPacsConnection', { params: { id } });
-    expect((await test()).body).toEqual({ worklist: 'CONNECTED', archive: null });
+    expect((await test()).body).toEqual({ worklist: 'CONNECTED', archive: null, mpps: null });
     const { worklist } = pacs.sandbox.connection;
-    await pacs.setUp({ worklist, archive: { ...worklist, calledAe: 'OTHER' } });
-    expect((await test()).body).toEqual({ worklist: 'CONNECTED', archive: 'CALLED_AE' });
+    await pacs.setUp({ worklist, archive: { ...worklist, calledAe: 'OTHER' }, mpps: { ...worklist, port: 1 } });
+    expect((await test()).body).toEqual({ worklist: 'CONNECTED', archive: 'CALLED_AE', mpps: 'REFUSED' });
     await pacs.setUp(worklistAt({ port: 1 }));
-    expect((await test()).body).toEqual({ worklist: 'REFUSED', archive: null });
+    expect((await test()).body).toEqual({ worklist: 'REFUSED', archive: null, mpps: null });
     await pacs.setUp(undefined);
-    expect((await test()).body).toEqual({ worklist: null, archive: null });
+    expect((await test()).body).toEqual({ worklist: null, archive: null, mpps: null });
     expect((await test(pacs.doctor)).status).toBe(403);
     expect((await test(pacs.oga, randomUUID())).status).toBe(404);
     await setFlags(pacs.lane.server, { pacs_integration: false });

@@ -12,6 +12,8 @@ export interface PlainPacs {
   endpoint: PacsEndpoint;
   /** Data sets it was sent, as bytes. */
   received: Buffer[];
+  /** Their commands, as bytes. */
+  commands: Buffer[];
   /** Conversations that were ended by a release. */
   released: number;
   close: () => void;
@@ -25,8 +27,8 @@ export interface PlainAnswer {
 
 interface PlainPacsOptions {
   answers?: (query: Buffer) => readonly PlainAnswer[];
-  /** The status of whatever is not a query. */
-  status?: number;
+  /** The status of what is not a query, or the status by the field of the command. */
+  status?: number | ((field: number) => number);
   isImplicit?: boolean;
   /**
    * How bytes leave: each unit in its own segment, each byte in its own, all units of all answers in one, or all values of
@@ -171,7 +173,10 @@ async function talk(socket: Socket, pacs: PlainPacs, options: PlainPacsOptions):
     const sent = Buffer.concat(dataSet);
     dataSet = [];
     pacs.received.push(sent);
-    const said = numbers.get(0x0100) === FIND ? [...answers(sent), { status: 0 }] : [{ status } satisfies PlainAnswer];
+    pacs.commands.push(command!);
+    const field = numbers.get(0x0100)!;
+    const answer: PlainAnswer = { status: typeof status === 'number' ? status : status(field) };
+    const said = field === FIND ? [...answers(sent), { status: 0 }] : [answer];
     void say(said.slice(0, silentAfter).map((one) => response(context, numbers, one)));
   }
 
@@ -209,6 +214,7 @@ export async function startPlainPacs(options: PlainPacsOptions = {}): Promise<Pl
       ca: options.tls?.cert ?? null,
     },
     received: [],
+    commands: [],
     released: 0,
     close() {
       server.close();

@@ -1,4 +1,4 @@
-import type { PacsStatus } from '@isopter/contract';
+import type { PacsStatus, ProcedureStepStatus } from '@isopter/contract';
 
 /** How far the PACS has a result: it waits or is on its way, is there, or did not get there. */
 export type PacsStep = 'pending' | 'success' | 'failure';
@@ -11,3 +11,12 @@ export const STEP_OF_PACS = {
   AGENT_FAILED: 'failure',
   MESSAGE_FAILED: 'failure',
 } as const satisfies Readonly<Record<PacsStatus, PacsStep>>;
+
+/** How far the report of a procedure step is. */
+export const STEP_OF_PROCEDURE = {
+  WAITING: 'pending',
+  IN_PROGRESS: 'success',
+  COMPLETED: 'success',
+  DISCONTINUED: 'success',
+  FAILED: 'failure',
+} as const satisfies Readonly<Record<ProcedureStepStatus, PacsStep>>;

@@ -169,6 +169,7 @@ export const FIELDS = {
     pacs_changed: 'none',
     pacs_attempts: 'none',
     pacs_due: 'none',
+    pacs_instances: 'none',
     time_start: 'none',
     time_end: 'none',
     deleted: 'none',

@@ -2,17 +2,10 @@ import type { PacsEndpoint } from '../../../platform/db/tables/pacsTypes.ts';
 import type { Syntax } from '../../../platform/dicom/elements.ts';
 import { IMPLEMENTATION, IMPLEMENTATION_VERSION } from '../../../platform/dicom/file.ts';
 import { readResponse, type ResponseCommand } from './command.ts';
-import {
-  abort,
-  associateRequest,
-  type Context,
-  type DataValue,
-  dataPdus,
-  releaseRequest,
-  releaseResponse,
-} from './pdu.ts';
+import { asDicom, messageReader } from './messages.ts';
+import { abort, associateRequest, type Context, dataPdus, releaseRequest } from './pdu.ts';
 import { DimseError, rejectionTrouble } from './trouble.ts';
-import { openWire, type Wire } from './wire.ts';
+import { openWire } from './wire.ts';
 
 const EXPLICIT_VR_LITTLE_ENDIAN = '1.2.840.10008.1.2.1';
 const IMPLICIT_VR_LITTLE_ENDIAN = '1.2.840.10008.1.2';
@@ -53,41 +46,6 @@ export interface Association {
   abort: () => void;
 }
 
-/** Assembles messages from data values; one unit may contain several values. */
-function messages(wire: Wire, patience: number): () => Promise<Response> {
-  const values: DataValue[] = [];
-  async function nextValue(): Promise<DataValue> {
-    while (values.length === 0) {
-      const unit = await wire.next(patience);
-      if (unit.type === 'releaseRequest') wire.write(releaseResponse());
-      if (unit.type !== 'data') throw new DimseError(unit.type === 'abort' ? 'ABORTED' : 'BROKEN_OFF');
-      values.push(...unit.values);
-    }
-    return values.shift()!;
-  }
-  async function whole(of: 'command' | 'data set'): Promise<Uint8Array> {
-    const parts: Uint8Array[] = [];
-    for (;;) {
-      const { isCommand, isLast, bytes } = await nextValue();
-      if (isCommand !== (of === 'command')) throw new DimseError('NO_DICOM');
-      parts.push(bytes);
-      if (isLast) return Buffer.concat(parts);
-    }
-  }
-  return async () => {
-    const command = responseOf(await whole('command'));
-    return { ...command, dataSet: command.hasDataSet ? await whole('data set') : undefined };
-  };
-}
-
-function responseOf(bytes: Uint8Array): ResponseCommand {
-  try {
-    return readResponse(bytes);
-  } catch {
-    throw new DimseError('NO_DICOM');
-  }
-}
-
 /**
  * Opens an association.
  * @param patience milliseconds for the connection, for the acceptance, and for each response
@@ -117,6 +75,7 @@ export async function associate(
     if (answer.type !== 'accept') throw new DimseError(answer.type === 'abort' ? 'ABORTED' : 'NO_DICOM');
     const contextOf = (abstractSyntax: string): number =>
       contexts.find((one) => one.abstractSyntax === abstractSyntax && answer.contexts.has(one.id))?.id ?? 0;
+    const next = messageReader(wire);
     const longest = answer.longest === 0 ? LONGEST : Math.min(LONGEST, Math.max(SHORTEST, answer.longest));
     return {
       syntaxOf: (abstractSyntax) => SYNTAXES[answer.contexts.get(contextOf(abstractSyntax)) ?? ''],
@@ -126,7 +85,10 @@ export async function associate(
         if (!dataSet) return;
         for (const unit of dataPdus(dataSet, { context, isCommand: false, longest })) wire.write(unit);
       },
-      receive: messages(wire, patience.response),
+      async receive() {
+        const { command, dataSet } = await next(patience.response);
+        return { ...asDicom(() => readResponse(command)), dataSet };
+      },
       async release() {
         wire.write(releaseRequest());
         try {

@@ -2,11 +2,25 @@ import { type RawDataset, type RawElement, readElements, writeElements } from '.
 
 /** Commands of messages (PS3.7, 9.3 and E.1), always in implicit VR little endian. */
 
-export const COMMANDS = { store: 0x0001, find: 0x0020, echo: 0x0030 } as const;
+export const COMMANDS = {
+  store: 0x0001,
+  find: 0x0020,
+  echo: 0x0030,
+  eventReport: 0x0100,
+  set: 0x0120,
+  action: 0x0130,
+  create: 0x0140,
+} as const;
+type Field = (typeof COMMANDS)[keyof typeof COMMANDS];
+
+/** Requests that name an existing object, not one that they are about to make (PS3.7, 10.3). */
+const ABOUT_EXISTING = new Set<number>([COMMANDS.set, COMMANDS.action]);
+const WITH_PRIORITY = new Set<number>([COMMANDS.store, COMMANDS.find]);
 
 const TAGS = {
   length: 0x00000000,
   sopClass: 0x00000002,
+  requestedSopClass: 0x00000003,
   field: 0x00000100,
   messageId: 0x00000110,
   respondedTo: 0x00000120,
@@ -14,6 +28,9 @@ const TAGS = {
   dataSetType: 0x00000800,
   status: 0x00000900,
   sopInstance: 0x00001000,
+  requestedSopInstance: 0x00001001,
+  eventType: 0x00001002,
+  actionType: 0x00001008,
 } as const;
 /** Value of the data set type that says that none follows. */
 const NO_DATA_SET = 0x0101;
@@ -23,12 +40,14 @@ const MEDIUM = 0;
 const RESPONSE = 0x8000;
 
 interface Command {
-  field: (typeof COMMANDS)[keyof typeof COMMANDS];
+  field: Field;
   sopClass: string;
   messageId: number;
   hasDataSet: boolean;
-  /** The instance UID of the object that is stored. */
+  /** The instance UID of the object that the request is about. */
   sopInstance?: string;
+  /** The type of an action. */
+  action?: number;
 }
 
 function uint16(value: number): Buffer {
@@ -40,28 +59,45 @@ function uint16(value: number): Buffer {
 const uid = (tag: number, text: string): RawElement => ({ tag, vr: 'UI', value: Buffer.from(text, 'latin1') });
 const number = (tag: number, value: number): RawElement => ({ tag, vr: 'US', value: uint16(value) });
 
-/** Writes a request. */
-export function writeCommand({ field, sopClass, messageId, hasDataSet, sopInstance }: Command): Buffer {
-  const content: RawDataset = [
-    uid(TAGS.sopClass, sopClass),
-    number(TAGS.field, field),
-    number(TAGS.messageId, messageId),
-    ...(field === COMMANDS.echo ? [] : [number(TAGS.priority, MEDIUM)]),
-    number(TAGS.dataSetType, hasDataSet ? SOME_DATA_SET : NO_DATA_SET),
-    ...(sopInstance === undefined ? [] : [uid(TAGS.sopInstance, sopInstance)]),
-  ];
+/** Writes the elements of a command, after their length. */
+function written(content: RawDataset): Buffer {
   const bytes = writeElements(content, 'implicit');
   const length = Buffer.alloc(4);
   length.writeUInt32LE(bytes.length);
   return Buffer.concat([writeElements([{ tag: TAGS.length, vr: 'UL', value: length }], 'implicit'), bytes]);
 }
 
+/** Writes a request. */
+export function writeCommand({ field, sopClass, messageId, hasDataSet, sopInstance, action }: Command): Buffer {
+  const isAboutExisting = ABOUT_EXISTING.has(field);
+  return written([
+    uid(isAboutExisting ? TAGS.requestedSopClass : TAGS.sopClass, sopClass),
+    number(TAGS.field, field),
+    number(TAGS.messageId, messageId),
+    ...(WITH_PRIORITY.has(field) ? [number(TAGS.priority, MEDIUM)] : []),
+    number(TAGS.dataSetType, hasDataSet ? SOME_DATA_SET : NO_DATA_SET),
+    ...(sopInstance === undefined
+      ? []
+      : [uid(isAboutExisting ? TAGS.requestedSopInstance : TAGS.sopInstance, sopInstance)]),
+    ...(action === undefined ? [] : [number(TAGS.actionType, action)]),
+  ]);
+}
+
 /** The fields of a response that are used. */
 export interface ResponseCommand {
   respondedTo: number;
   status: number;
-  hasDataSet: boolean;
 }
+
+const numberAt = (elements: RawDataset, tag: number): number => {
+  const value = elements.find((element) => element.tag === tag)?.value;
+  if (!(value instanceof Uint8Array) || value.length < 2) throw new RangeError('A command lacks a number.');
+  return Buffer.from(value).readUInt16LE();
+};
+
+/** @throws RangeError for bytes that are not a command */
+export const announcesDataSet = (bytes: Uint8Array): boolean =>
+  numberAt(readElements(bytes, 'implicit'), TAGS.dataSetType) !== NO_DATA_SET;
 
 /**
  * Reads a response.
@@ -69,15 +105,6 @@ export interface ResponseCommand {
  */
 export function readResponse(bytes: Uint8Array): ResponseCommand {
   const elements = readElements(bytes, 'implicit');
-  const numberAt = (tag: number): number => {
-    const value = elements.find((element) => element.tag === tag)?.value;
-    if (!(value instanceof Uint8Array) || value.length < 2) throw new RangeError('A response lacks a number.');
-    return Buffer.from(value).readUInt16LE();
-  };
-  if ((numberAt(TAGS.field) & RESPONSE) === 0) throw new RangeError('This is no response.');
-  return {
-    respondedTo: numberAt(TAGS.respondedTo),
-    status: numberAt(TAGS.status),
-    hasDataSet: numberAt(TAGS.dataSetType) !== NO_DATA_SET,
-  };
+  if ((numberAt(elements, TAGS.field) & RESPONSE) === 0) throw new RangeError('This is no response.');
+  return { respondedTo: numberAt(elements, TAGS.respondedTo), status: numberAt(elements, TAGS.status) };
 }

@@ -1,8 +1,10 @@
 import type { MwlQueryStatus } from '@isopter/contract';
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { created, id } from './columns.ts';
-import type { SentWorkItem } from './pacsTypes.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { created, id, time } from './columns.ts';
+import type { SentWorkItem, StepStatus } from './pacsTypes.ts';
 import { account, officeGroup } from './people.ts';
+import { test } from './tests.ts';
 
 /** A query of the worklist, and whose it is: nobody else is told of its results [PACS-03]. */
 export const mwlQuery = pgTable(
@@ -36,4 +38,36 @@ export const mwlItem = pgTable(
     item: jsonb().$type<SentWorkItem>().notNull(),
   },
   (t) => [index('mwl_item_query_idx').on(t.queryId, t.position)],
+);
+
+/** The performed procedure step of one run of a test that was made from an order, and how much of it was reported (MPPS). */
+export const procedureStep = pgTable(
+  'procedure_step',
+  {
+    testId: uuid()
+      .notNull()
+      .references(() => test.id, { onDelete: 'cascade' }),
+    run: integer().notNull(),
+    /** The pool whose system is told. */
+    poolId: uuid().notNull(),
+    status: text().$type<StepStatus>().notNull().default('IN_PROGRESS'),
+    /** The status that the system was told last; null for none. */
+    reported: text().$type<StepStatus>(),
+    /** Why the last attempt failed. */
+    details: text(),
+    attempts: integer().notNull().default(0),
+    /** When the system is told next, or told again by another server; null for not automatically. */
+    due: time(),
+    started: time().notNull(),
+    ended: time(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.testId, t.run] }),
+    index('procedure_step_due_idx')
+      .on(t.due)
+      .where(sql`${t.due} is not null`),
+    index('procedure_step_open_idx')
+      .on(t.testId)
+      .where(sql`${t.status} = 'IN_PROGRESS'`),
+  ],
 );

@@ -20,7 +20,19 @@ export interface PacsConnection {
   worklist: PacsEndpoint;
   /** Where results are stored; null for the system of the worklist. */
   archive: PacsEndpoint | null;
+  /** The system that is told when the procedure step of an order starts and ends (MPPS); absent or null for none. */
+  mpps?: PacsEndpoint | null;
 }
+
+/** An object that an archive stored. */
+export interface StoredInstance {
+  sopClass: string;
+  sopInstance: string;
+  series: string;
+}
+
+/** The state of a performed procedure step as the standard has it (PS3.3, C.4.14), with an underscore. */
+export type StepStatus = 'IN_PROGRESS' | 'COMPLETED' | 'DISCONTINUED';
 
 /** An item of a worklist as the PACS sent it. */
 export interface SentWorkItem {

@@ -29,7 +29,7 @@ import {
 import { testBundle } from './bundles.ts';
 import { created, id, time } from './columns.ts';
 import { device } from './devices.ts';
-import type { WorklistOrder } from './pacsTypes.ts';
+import type { StoredInstance, WorklistOrder } from './pacsTypes.ts';
 import { patient } from './patients.ts';
 import { account, office, officeGroup, person } from './people.ts';
 import { testSchedule } from './schedules.ts';
@@ -129,6 +129,8 @@ export const test = pgTable(
     /** How often it was tried, and when it is tried next, or anew by another server; null for not by itself. */
     pacsAttempts: integer().notNull().default(0),
     pacsDue: time(),
+    /** The objects of its result that the archive stored last. */
+    pacsInstances: jsonb().$type<readonly StoredInstance[]>(),
     created: created(),
     timeStart: time(),
     timeEnd: time(),
@@ -165,6 +167,9 @@ export const test = pgTable(
     index('test_pacs_idx')
       .on(t.officeGroupId, t.pacsChanged.desc(), t.id)
       .where(sql`${t.pacsStatus} is not null`),
+    index('test_order_idx')
+      .on(t.timeStart)
+      .where(sql`${t.worklist} is not null`),
     index('test_offline_idx')
       .on(t.timeStart)
       .where(sql`${t.offline}`),
