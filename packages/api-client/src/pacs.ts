@@ -24,8 +24,11 @@ export type PacsRecordQuery = Pick<
   'patient_name__icontains' | 'status' | 'ordering'
 >;
 
-const isOnItsWay = ({ status, procedure_step }: PacsRecord): boolean =>
-  status === 'INITIALIZED' || status === 'MESSAGE_SENT' || procedure_step?.status === 'WAITING';
+const isOnItsWay = ({ status, commitment, procedure_step }: PacsRecord): boolean =>
+  status === 'INITIALIZED' ||
+  status === 'MESSAGE_SENT' ||
+  commitment?.status === 'WAITING' ||
+  procedure_step?.status === 'WAITING';
 
 /** A page of what was sent to the PACS, asked for again as long as something of it is on its way [PACS-06, PACS-11]. */
 export function usePacsRecords(

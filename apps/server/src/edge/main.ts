@@ -12,6 +12,8 @@ import { memoryBus } from '../platform/bus/bus.ts';
 import { postgresBus } from '../platform/bus/postgresBus.ts';
 import { createMeter } from '../platform/metrics/meter.ts';
 import { serveMetrics } from '../platform/metrics/serve.ts';
+import { listenForCommitments } from '../exchange/pacs/commitment/listener.ts';
+import { listenerTls, listeningOn } from '../exchange/pacs/commitment/listening.ts';
 import { pacsOf, setUpPacs } from '../exchange/pacs/settings.ts';
 import { demoPinOf } from '../access/preferences/demoPin.ts';
 import { addressOf, outboxOf, supportOf } from '../platform/outbox/settings.ts';
@@ -44,6 +46,7 @@ async function start(): Promise<void> {
   const demo = isDemoRequested(env) ? await loadDemo() : undefined;
   const syslog = syslogOf(env);
   const turn = turnServersOf(env);
+  const commitmentTls = listenerTls(env);
   requireTls(env['ISOPTER_PLAIN'], connectionsOf(env, syslog));
   const dataDirectory = resolve(env['ISOPTER_DATA'] ?? 'data');
   const store = await openStore({ databaseUrl, dataDirectory });
@@ -62,6 +65,7 @@ async function start(): Promise<void> {
   const duo = real.duo ?? sandboxes?.duo;
   const sso = real.sso ?? sandboxes?.sso;
   const metrics = env['ISOPTER_METRICS'];
+  const commitment = env['ISOPTER_COMMITMENT'];
   const meter = metrics ? createMeter() : undefined;
   const { pool } = store;
   if (meter && pool) {
@@ -103,6 +107,10 @@ async function start(): Promise<void> {
     await app.listen({ port, host });
     if (store.hold) beside.push(await serveSnapshots(dataDirectory, store.hold, app.log));
     if (metrics && meter) beside.push(await serveMetrics(metrics, meter));
+    if (commitment) {
+      const listener = await listenForCommitments(commitment, commitmentTls, listeningOn(store.db));
+      beside.push(listener.close);
+    }
   } catch (error) {
     await close();
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'

@@ -41,6 +41,7 @@ export const ReportModeSchema = z.enum(enums.REPORT_MODES);
 export const UploadStatusSchema = z.enum(enums.UPLOAD_STATUSES);
 export const PacsStatusSchema = z.enum(enums.PACS_STATUSES);
 export const WorkItemStatusSchema = z.enum(enums.WORK_ITEM_STATUSES);
+export const CommitmentStatusSchema = z.enum(enums.COMMITMENT_STATUSES);
 export const ProcedureStepStatusSchema = z.enum(enums.PROCEDURE_STEP_STATUSES);
 export const PacsTroubleSchema = z.enum(enums.PACS_TROUBLES);
 export const MwlQueryStatusSchema = z.enum(enums.MWL_QUERY_STATUSES);

@@ -10,6 +10,7 @@ import {
 } from './enums.ts';
 import { PatientSummary } from './patients.ts';
 import { TestGroupChoice } from './preferences.ts';
+import { Commitment } from './tests.ts';
 
 /**
  * An item of the DICOM modality worklist [ENT-41]. Texts are as the PACS sends them, names with their parts as DICOM
@@ -126,6 +127,8 @@ export const PacsRecord = z.object({
   status: z.nullable(PacsStatusSchema),
   test_group: TestGroupChoice,
   status_changed: z.nullable(Time),
+  /** `null` if the archive is not asked whether it keeps the result. */
+  commitment: opt(Commitment),
   /** The step of the last run; `null` without an order, or if no system is told of steps. */
   procedure_step: opt(z.object({ status: ProcedureStepStatusSchema, details: opt(sent) })),
 });

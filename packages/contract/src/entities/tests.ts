@@ -14,6 +14,7 @@ import {
   EarSchema,
   GoldmannSizeSchema,
   IntensitySchema,
+  CommitmentStatusSchema,
   PacsStatusSchema,
   ProtocolValueSchema,
   SignOffStatusSchema,
@@ -58,8 +59,12 @@ export const testOptions = {
   ear: opt(EarSchema),
 };
 
-/** The PACS status of a test or bundle [LIST-10]. */
-export const PacsState = z.object({ status: PacsStatusSchema, details: opt(sent) });
+/** Whether the archive confirmed that it keeps a result, and why not. */
+export const Commitment = z.object({ status: CommitmentStatusSchema, details: opt(sent) });
+export type Commitment = z.infer<typeof Commitment>;
+
+/** The PACS status of a test or bundle [LIST-10]; without `commitment` if the archive is not asked to confirm. */
+export const PacsState = z.object({ status: PacsStatusSchema, details: opt(sent), commitment: opt(Commitment) });
 export type PacsState = z.infer<typeof PacsState>;
 
 /** A test [ENT-17]. */

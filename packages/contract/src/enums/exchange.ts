@@ -24,6 +24,10 @@ export const PACS_STATUSES = [
 ] as const;
 export type PacsStatus = (typeof PACS_STATUSES)[number];
 
+/** Whether an archive confirmed that it keeps a result: it is asked, it does, or it does not or did not answer. */
+export const COMMITMENT_STATUSES = ['WAITING', 'CONFIRMED', 'NOT_CONFIRMED'] as const;
+export type CommitmentStatus = (typeof COMMITMENT_STATUSES)[number];
+
 /** States of the procedure step of an order (MPPS): about to be reported, as the system was told last, or not reported. */
 export const PROCEDURE_STEP_STATUSES = ['WAITING', 'IN_PROGRESS', 'COMPLETED', 'DISCONTINUED', 'FAILED'] as const;
 export type ProcedureStepStatus = (typeof PROCEDURE_STEP_STATUSES)[number];

@@ -98,6 +98,39 @@ export const RECORDS: readonly PacsRecord[] = [
   record(5, 'Petrova, Irina', 'MESSAGE_FAILED', '2026-11-19T15:00:01Z'),
 ];
 
+/** Results that the archive is asked to confirm, and orders whose steps are reported. */
+export const CONFIRMED_RECORDS: readonly PacsRecord[] = [
+  {
+    ...record(6, 'Okafor, Adaeze', 'INITIALIZED', '2026-11-20T09:41:07Z'),
+    status: null,
+    status_changed: null,
+    procedure_step: { status: 'IN_PROGRESS', details: null },
+  },
+  {
+    ...record(7, 'Lindqvist, Jonas', 'AGENT_SUCCESS', '2026-11-20T09:30:00Z'),
+    commitment: { status: 'WAITING', details: null },
+    procedure_step: { status: 'WAITING', details: null },
+  },
+  {
+    ...record(8, 'Zhao, Mei-Ling', 'AGENT_SUCCESS', '2026-11-20T09:12:44Z'),
+    commitment: { status: 'CONFIRMED', details: null },
+    procedure_step: { status: 'COMPLETED', details: null },
+  },
+  {
+    ...record(9, 'Haddad, Samir', 'AGENT_SUCCESS', '2026-11-19T16:03:59Z'),
+    commitment: {
+      status: 'NOT_CONFIRMED',
+      details: '1 of 3 objects are not confirmed: report: the archive does not have it (0x0112).',
+    },
+    procedure_step: { status: 'COMPLETED', details: null },
+  },
+  {
+    ...record(10, 'Petrova, Irina', 'AGENT_SUCCESS', '2026-11-19T15:00:01Z'),
+    commitment: { status: 'CONFIRMED', details: null },
+    procedure_step: { status: 'FAILED', details: 'The PACS does not answer.' },
+  },
+];
+
 /** A PACS that answers at once, to whoever uses one. */
 export const worklistHandlers: BackendHandlers = {
   getPacsConfiguration: () => CONFIGURATION,

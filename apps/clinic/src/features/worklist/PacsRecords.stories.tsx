@@ -6,7 +6,7 @@ import { clinic } from '../../fakes/data/clinic.ts';
 import { type HeldWaits, holdWaits } from '../../fakes/browser/network.ts';
 import { signedIn } from '../../fakes/data/session.ts';
 import { AppAt, stage } from '../../fakes/stage/stage.tsx';
-import { pacsUser, RECORDS, worklistHandlers } from '../../fakes/data/worklist.ts';
+import { CONFIRMED_RECORDS, pacsUser, RECORDS, worklistHandlers } from '../../fakes/data/worklist.ts';
 import type { SignedIn } from '../../lib/platform/session/session.ts';
 
 const listed = fn();
@@ -162,6 +162,37 @@ export const Restart = meta.story({
     await expect(await page.findByText('The record is being sent again.')).toBeVisible();
     await expect(restarted).toHaveBeenCalledWith({ id: RECORDS[3]!.id });
     await expect(listed).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Confirmed = meta.story({
+  ...english,
+  name: 'Shows whether the archive confirmed a result and whether the procedure step was reported, and why not; what failed can be sent again [OUR-915] [OUR-918]',
+  beforeEach: enter({ listPacsRecords: () => ({ results: [...CONFIRMED_RECORDS], count: 5 }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Okafor/ });
+    const words = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row: HTMLElement) =>
+        [...row.querySelectorAll<HTMLElement>('[data-step]')].map(
+          (mark) => `${mark.dataset['step']}: ${mark.textContent}`,
+        ),
+      );
+    await expect(words).toEqual([
+      ['success: Reported: in progress'],
+      ['pending: Stored, not confirmed yet', 'pending: Report pending'],
+      ['success: Confirmed by the archive', 'success: Reported: completed'],
+      [
+        `failure: Stored, but not confirmed${CONFIRMED_RECORDS[3]!.commitment!.details}`,
+        'success: Reported: completed',
+      ],
+      ['success: Confirmed by the archive', 'failure: Not reportedThe PACS does not answer.'],
+    ]);
+    const canBeSent = canvas
+      .getAllByRole('row')
+      .map((one: HTMLElement) => within(one).queryByRole('button', { name: /Send again/ }) !== null);
+    await expect(canBeSent.slice(1)).toEqual([false, false, false, true, true]);
   },
 });
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextCell } from '../../lib/frame/list/TextCell.tsx';
 import { pacsDate, personName } from '../../lib/domain/pacs/dicom.ts';
-import { STEP_OF_PACS, STEP_OF_PROCEDURE } from '../../lib/domain/pacs/steps.ts';
+import { STEP_OF_PROCEDURE, stepOfResult } from '../../lib/domain/pacs/steps.ts';
 import { StepMark } from '../../lib/domain/pacs/StepMark.tsx';
 import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { useTestName } from '../../lib/domain/tests/useTestName.ts';
@@ -46,11 +46,13 @@ export function useRecordColumns(): RecordColumns {
           id: 'status',
           title: state,
           isSortable: true,
-          cell: ({ status }) =>
+          cell: ({ status, commitment }) =>
             status === null ? (
               <MissingValue label={state} />
             ) : (
-              <StepMark step={STEP_OF_PACS[status]}>{t(($) => $.pacs.records.statuses[status])}</StepMark>
+              <StepMark step={stepOfResult(status, commitment)} details={commitment?.details}>
+                {t(($) => (commitment ? $.pacs.commitments[commitment.status] : $.pacs.records.statuses[status]))}
+              </StepMark>
             ),
         },
         {

@@ -7,6 +7,8 @@ const sent = (
 ) => ({
   pacsStatus,
   pacsDetails,
+  pacsCommitment: null,
+  pacsCommitmentDetails: null,
 });
 
 it('is nothing for a test that goes to no PACS', () => {
@@ -21,4 +23,11 @@ it('of a bundle is that of the test that needs most attention [OUR-336]', () => 
   expect(of('AGENT_SUCCESS', 'AGENT_FAILED', 'INITIALIZED')).toBe('AGENT_FAILED');
   expect(of('AGENT_SUCCESS', null)).toBe('AGENT_SUCCESS');
   expect(of(null)).toBeUndefined();
+});
+
+it('says whether the archive confirmed a result; one that it did not comes before what is under way [OUR-918]', () => {
+  const lost = { ...sent('AGENT_SUCCESS'), pacsCommitment: 'NOT_CONFIRMED', pacsCommitmentDetails: 'why' } as const;
+  const state = { status: 'AGENT_SUCCESS', details: null, commitment: { status: 'NOT_CONFIRMED', details: 'why' } };
+  expect(pacsState(lost)).toEqual(state);
+  expect(pacsStateOfAll([sent('MESSAGE_SENT'), lost, sent('AGENT_SUCCESS')])).toEqual(state);
 });

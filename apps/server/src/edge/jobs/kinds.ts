@@ -15,6 +15,7 @@ import { type ImportWork, readImports } from '../../exchange/imports/read.ts';
 import { removeOldChallenges } from '../../access/keys/challenge.ts';
 import { removeOldProofs } from '../../access/keys/proof.ts';
 import { sessionTopic } from '../../platform/bus/topics.ts';
+import { requestCommitments } from '../../exchange/pacs/commitment/request.ts';
 import { removeOldQueries } from '../../exchange/pacs/queries.ts';
 import { type Sending, sendResults } from '../../exchange/pacs/send.ts';
 import { reportSteps } from '../../exchange/pacs/steps/report.ts';
@@ -140,6 +141,7 @@ export const longJobKinds = (
   'audit-heads': { every: HOUR_MS, run: () => publishHeads(work) },
   exports: { every: 5_000, run: () => makeExports(work, stopping) },
   'pacs-results': { every: 5_000, run: () => sendResults(work, stopping) },
+  'pacs-commitments': { every: 5_000, run: () => requestCommitments(work, stopping) },
   'pacs-steps': { every: 5_000, run: () => reportSteps(work, stopping) },
 });
 

@@ -30,7 +30,12 @@ describe('connections to other machines', () => {
       { kind: 'texts', host: 'texts.example', isTls: false },
       { kind: 'metrics', host: '0.0.0.0', isTls: false },
     ]);
-    expect(connectionsOf({ ISOPTER_METRICS: '9464' }, undefined)).toEqual([]);
+    expect(connectionsOf({ ISOPTER_METRICS: '9464', ISOPTER_COMMITMENT: '11112' }, undefined)).toEqual([]);
+    const archives = { ISOPTER_COMMITMENT: '0.0.0.0:11112' };
+    expect(connectionsOf(archives, undefined)).toEqual([{ kind: 'pacs', host: '0.0.0.0', isTls: false }]);
+    expect(connectionsOf({ ...archives, ISOPTER_COMMITMENT_KEY: '/key.pem' }, undefined)).toEqual([
+      { kind: 'pacs', host: '0.0.0.0', isTls: true },
+    ]);
   });
 
   it('are those of the PACS of every office group', async () => {

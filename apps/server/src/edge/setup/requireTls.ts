@@ -27,6 +27,9 @@ export function databaseConnection(text: string): Connection {
   return { kind: 'database', host: host.startsWith('/') || host === '' ? 'localhost' : host, isTls };
 }
 
+/** Returns the host of an address; none for a port on this machine. */
+const hostOf = (address: string | undefined): string | undefined => /^(.+):\d+$/.exec(address ?? '')?.[1];
+
 /** Returns the connections that environment variables name. Those whose settings allow only TLS are left out. */
 export function connectionsOf(
   env: Readonly<Record<string, string | undefined>>,
@@ -34,11 +37,13 @@ export function connectionsOf(
 ): Connection[] {
   const database = env['DATABASE_URL'];
   const texts = env['ISOPTER_TEXTS'];
-  const metrics = /^(.+):\d+$/.exec(env['ISOPTER_METRICS'] ?? '')?.[1];
+  const metrics = hostOf(env['ISOPTER_METRICS']);
+  const archives = hostOf(env['ISOPTER_COMMITMENT']);
   return [
     ...(database ? [databaseConnection(database)] : []),
     ...(syslog ? [{ kind: 'syslog' as const, host: syslog.host, isTls: syslog.isSecure }] : []),
     ...(texts ? [{ kind: 'texts' as const, host: new URL(texts).hostname, isTls: texts.startsWith('https:') }] : []),
+    ...(archives ? [{ kind: 'pacs' as const, host: archives, isTls: Boolean(env['ISOPTER_COMMITMENT_KEY']) }] : []),
     ...(metrics ? [{ kind: 'metrics' as const, host: metrics, isTls: false }] : []),
   ];
 }

@@ -3,7 +3,17 @@ import type { PacsEndpoint } from '../../platform/db/tables/pacsTypes.ts';
 import { areSources } from '../../platform/lib/places.ts';
 import { threadOptions } from '../../platform/lib/threads.ts';
 import { PoolError, workerPool } from '../../platform/lib/pool.ts';
-import type { DicomObject, Found, PacsOutcome, PacsTask, StepMessage, Stored, WorklistKeys } from './wire.ts';
+import type { CommitmentReport } from '../../platform/dicom/commitment.ts';
+import type {
+  CommitmentTask,
+  DicomObject,
+  Found,
+  PacsOutcome,
+  PacsTask,
+  StepMessage,
+  Stored,
+  WorklistKeys,
+} from './wire.ts';
 
 /** Talks to PACS. It fails with an outcome, never with an error. */
 export interface PacsClient {
@@ -11,6 +21,8 @@ export interface PacsClient {
   store: (endpoint: PacsEndpoint, objects: readonly DicomObject[]) => Promise<PacsOutcome<Stored>>;
   /** Tells a system of a procedure step. */
   reportStep: (endpoint: PacsEndpoint, message: StepMessage) => Promise<PacsOutcome<null>>;
+  /** Asks an archive to confirm objects. The answer is null if it comes later. */
+  commit: (endpoint: PacsEndpoint, task: CommitmentTask) => Promise<PacsOutcome<CommitmentReport | null>>;
   /** Asks for a sign of life. */
   echo: (endpoint: PacsEndpoint) => Promise<PacsOutcome<null>>;
   close: () => Promise<void>;
@@ -51,6 +63,7 @@ export function pacsClient(): PacsClient {
     find: (endpoint, keys, most) => talk({ of: 'find', endpoint, keys, most }),
     store: (endpoint, objects) => talk({ of: 'store', endpoint, objects }),
     reportStep: (endpoint, message) => talk({ of: 'step', endpoint, message }),
+    commit: (endpoint, task) => talk({ of: 'commit', endpoint, task }),
     echo: (endpoint) => talk({ of: 'echo', endpoint }),
     close: () => pool.close(0),
   };

@@ -33,6 +33,9 @@ export async function connectionOf(
   return group?.connections[poolId] ?? sandbox;
 }
 
+/** Returns the system that results are sent to. */
+export const archiveOf = ({ archive, worklist }: PacsConnection): PacsEndpoint => archive ?? worklist;
+
 /** Filters this office group has: the pool is its own, and what is hidden is not asked for [PACS-02]. @throws invalid */
 export function requireFilter(filter: WorkItemFilter, configuration: PacsConfiguration): void {
   const isPool = configuration.device_pools.some(({ id }) => id === filter.pacs_integration_device_pool);

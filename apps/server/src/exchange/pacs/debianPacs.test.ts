@@ -10,6 +10,9 @@ import type { PacsEndpoint } from '../../platform/db/tables/pacsTypes.ts';
 import type { Dataset } from '../../platform/dicom/encode.ts';
 import { dataSetOf, dicomFile } from '../../platform/dicom/file.ts';
 import { freeAddress } from '../../../test/support/freeAddress.ts';
+import type { CommitmentReport } from '../../platform/dicom/commitment.ts';
+import { requestCommitment } from './commitment/conversation.ts';
+import { listenForCommitments } from './commitment/listener.ts';
 import { echo, findWorklist, storeObjects } from './conversation.ts';
 import { findProgram } from '../../../../../scripts/findProgram.ts';
 import { eventually } from '../../../../../scripts/test/eventually.ts';
@@ -133,6 +136,47 @@ describe.runIf(isAll && wlmscpfs !== undefined && storescp !== undefined)('the P
     expect(data.string('x00080005')).toBe('ISO_IR 100');
     expect(data.string('x00100010')).toBe('Müller^Änne');
     expect(data.elements['x00420011']?.length).toBe(200_000);
+  });
+});
+
+describe.runIf(isAll && orthanc !== undefined)('storage commitment of Orthanc', () => {
+  it('confirms what it keeps in an association of its own, and says which object it does not have [OUR-917]', async () => {
+    const answers: CommitmentReport[] = [];
+    const listener = await listenForCommitments('0', undefined, {
+      wrongTitle: () => Promise.resolve(undefined),
+      take: (report) => Promise.resolve(answers.push(report) > 0),
+    });
+    const http = Number((await freeAddress()).port);
+    const configuration = join(folder, 'orthanc-commitment.json');
+    const storage = join(folder, 'orthanc-commitment');
+    const args = (port: number): string[] => {
+      writeFileSync(
+        configuration,
+        JSON.stringify({
+          StorageDirectory: storage,
+          IndexDirectory: storage,
+          DicomAet: 'ORTHANC',
+          DicomPort: port,
+          HttpPort: http,
+          DicomModalities: { isopter: { AET: 'ISOPTER1', Host: '127.0.0.1', Port: listener.port } },
+        }),
+      );
+      return [configuration];
+    };
+    try {
+      const endpoint = await start(orthanc!, args, 'ORTHANC');
+      const stored = await storeObjects(endpoint, [object()]);
+      const [one] = stored.result === 'done' ? stored.value.instances : [];
+      const lost = { ...one!, sopInstance: '1.2.3.5' };
+      const task = { transaction: '2.25.7', instances: [one!, lost] };
+      expect(await requestCommitment(endpoint, task, undefined, 100)).toEqual({ result: 'done', value: null });
+      await eventually(() => expect(answers).toHaveLength(1));
+      expect(answers).toEqual([
+        { transaction: '2.25.7', kept: ['1.2.3.4'], failed: [{ sopInstance: '1.2.3.5', reason: 0x0112 }] },
+      ]);
+    } finally {
+      await listener.close();
+    }
   });
 });
 

@@ -12,6 +12,8 @@ import { containing } from '../../platform/lib/like.ts';
 import { displayName, summaryOf } from '../../clinic/patients/present.ts';
 import { isInZeroPii } from '../../access/preferences/zeroPii.ts';
 import type { TestRow } from '../../clinic/tests/states/records.ts';
+import { commitmentOf } from '../../clinic/tests/pacsState.ts';
+import { beginCommitment } from './commitment/store.ts';
 import { afterFailure } from './retries.ts';
 import { hasFailed, retrySteps, stepsOf } from './steps/store.ts';
 import type { PacsOutcome, Stored } from './wire.ts';
@@ -19,7 +21,13 @@ import type { PacsOutcome, Stored } from './wire.ts';
 /** Whoever has a result in hand and says nothing for so long has ended: another one takes it up. */
 const CLAIM_MS = 5 * 60_000;
 
-const FRESH = { pacsStatus: 'INITIALIZED', pacsDetails: null, pacsAttempts: 0 } as const;
+const FRESH = {
+  pacsStatus: 'INITIALIZED',
+  pacsDetails: null,
+  pacsAttempts: 0,
+  pacsCommitment: null,
+  pacsCommitmentDetails: null,
+} as const;
 
 /**
  * Begins the way of finished tests to their PACS: of the worklist they came from, else of the pool of their device. Nothing
@@ -84,8 +92,18 @@ export async function noteSent(db: Db, row: TestRow): Promise<boolean> {
   return noted.length > 0;
 }
 
-/** What became of a result; one that may get there later is tried again [SRV-06]. */
-export async function settleResult(db: Db, row: TestRow, outcome: PacsOutcome<Stored>, now: Date): Promise<void> {
+/**
+ * Stores what became of a result; one that may get there later is tried again [SRV-06].
+ * @param isConfirmed whether the archive is asked to confirm that it keeps what it stored
+ */
+export async function settleResult(
+  db: Db,
+  row: TestRow,
+  outcome: PacsOutcome<Stored>,
+  now: Date,
+  isConfirmed = false,
+): Promise<void> {
+  const isAsked = isConfirmed && outcome.result === 'done';
   const settled =
     outcome.result === 'done'
       ? {
@@ -93,12 +111,18 @@ export async function settleResult(db: Db, row: TestRow, outcome: PacsOutcome<St
           pacsDetails: leftOut(outcome.value),
           pacsDue: null,
           pacsInstances: outcome.value.instances,
+          pacsCommitment: isAsked ? ('WAITING' as const) : null,
+          pacsCommitmentDetails: null,
         }
       : afterFailure(outcome, row.pacsAttempts, now);
-  await db
-    .update(test)
-    .set({ ...settled, pacsChanged: now })
-    .where(isMine(row));
+  await db.transaction(async (tx) => {
+    const changed = await tx
+      .update(test)
+      .set({ ...settled, pacsChanged: now })
+      .where(isMine(row))
+      .returning({ id: test.id });
+    if (isAsked && changed.length > 0) await beginCommitment(tx, row.id);
+  });
 }
 
 const leftOut = ({ left }: Stored): string | null =>
@@ -118,7 +142,8 @@ export async function retryResult(db: Db, user: Identity, id: string): Promise<T
     .where(and(testScope(user), isRecord, eq(test.id, id)))
     .for('update');
   if (!row) throw notFound();
-  const isResultFailed = row.pacsStatus === 'AGENT_FAILED' || row.pacsStatus === 'MESSAGE_FAILED';
+  const isResultFailed =
+    row.pacsStatus === 'AGENT_FAILED' || row.pacsStatus === 'MESSAGE_FAILED' || row.pacsCommitment === 'NOT_CONFIRMED';
   const failedSteps = await db.$count(procedureStep, and(eq(procedureStep.testId, id), hasFailed));
   if (!isResultFailed && failedSteps === 0) {
     throw conflict('PacsRecordNotFailed', 'Only a result that could not be sent is sent again.');
@@ -179,14 +204,15 @@ export async function listRecords(
     rows.map(({ test: { id } }) => id),
   );
   return {
-    results: rows.map(({ test: { id, pacsStatus, pacsChanged, group, strategy, protocol }, patient: owner }) => ({
-      id,
+    results: rows.map(({ test: row, patient: owner }) => ({
+      id: row.id,
       patient_name: owner ? displayName(owner, user.preferences) : '',
       patient: owner && summaryOf(owner, user.preferences),
-      status: pacsStatus,
-      test_group: { group, strategy, protocol },
-      status_changed: pacsChanged?.toISOString() ?? null,
-      procedure_step: steps.get(id) ?? null,
+      status: row.pacsStatus,
+      test_group: { group: row.group, strategy: row.strategy, protocol: row.protocol },
+      status_changed: row.pacsChanged?.toISOString() ?? null,
+      commitment: commitmentOf(row),
+      procedure_step: steps.get(row.id) ?? null,
     })),
     count: await totalOf(rows.length, query, total),
     patientIds: rows.flatMap(({ patient: owner }) => owner?.id ?? []),

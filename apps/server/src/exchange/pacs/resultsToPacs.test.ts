@@ -327,6 +327,7 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
       status: 'AGENT_SUCCESS',
       test_group: FAST.test_group,
       status_changed: expect.any(String),
+      commitment: null,
       procedure_step: null,
     });
     const [newest] = all.results;

@@ -1,6 +1,6 @@
 import { isThresholdField } from '../../clinic/tests/course/fields.ts';
 import { writeAudit } from '../../access/auth/audit.ts';
-import type { PacsConnection } from '../../platform/db/tables/pacsTypes.ts';
+import type { PacsConnection, PacsEndpoint } from '../../platform/db/tables/pacsTypes.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { dataSetOf } from '../../platform/dicom/file.ts';
 import { aboutError, describeError } from '../../platform/lib/aboutError.ts';
@@ -12,7 +12,7 @@ import { optionsOf } from '../reports/request.ts';
 import { withStates } from '../reports/states.ts';
 import type { TestRow } from '../../clinic/tests/states/records.ts';
 import type { PacsClient } from './client.ts';
-import { connectionOf } from './configuration.ts';
+import { archiveOf, connectionOf } from './configuration.ts';
 import { claimResult, noteSent, settleResult } from './records.ts';
 import { senderOf } from './sender.ts';
 import type { DicomObject, PacsOutcome, Stored } from './wire.ts';
@@ -31,21 +31,23 @@ export async function sendResults(work: Sending, stopping: AbortSignal): Promise
   while (!stopping.aborted) {
     const row = await claimResult(work.db, new Date());
     if (!row) return;
-    const outcome = await sendOne(work, row, stopping);
+    const connection = await connectionOf(work.db, row.officeGroupId, row.pacsPoolId ?? '', work.pacsSandbox);
+    const archive = connection && archiveOf(connection);
+    const outcome = await sendOne(work, row, archive, stopping);
     // what was begun is sent again by another server, under the same UIDs
     if (!outcome || (stopping.aborted && outcome.result !== 'done')) return;
-    await settleResult(work.db, row, outcome, new Date());
+    await settleResult(work.db, row, outcome, new Date(), archive?.commitment);
   }
 }
 
 /** @returns undefined when another server has taken it */
 async function sendOne(
-  { db, reports, pacs, pacsSandbox, log }: Sending,
+  { db, reports, pacs, log }: Sending,
   row: TestRow,
+  archive: PacsEndpoint | undefined,
   stopping: AbortSignal,
 ): Promise<PacsOutcome<Stored> | undefined> {
-  const connection = await connectionOf(db, row.officeGroupId, row.pacsPoolId ?? '', pacsSandbox);
-  if (!connection) return { result: 'refused', details: 'No PACS is set up for this pool.', mayPass: false };
+  if (!archive) return { result: 'refused', details: 'No PACS is set up for this pool.', mayPass: false };
   let objects: DicomObject[];
   try {
     objects = await objectsOf({ db, reports }, row);
@@ -57,7 +59,7 @@ async function sendOne(
     return { result: 'refused', details: 'Tests of this kind have no report to send.', mayPass: false };
   }
   if (!(await noteSent(db, row))) return undefined;
-  const outcome = await pacs.store(connection.archive ?? connection.worklist, objects);
+  const outcome = await pacs.store(archive, objects);
   if (outcome.result === 'done') {
     await writeAudit(db, {
       action: 'sendToPacs',

@@ -9,7 +9,7 @@ import { DEMO_OFFICE_GROUP } from '../../edge/seed/people.ts';
 import { pacsOf, setUpPacs } from './settings.ts';
 
 const POOL = { name: 'Ground floor', host: 'pacs.example', port: 104, called_ae: 'PACS', calling_ae: 'ISOPTER' };
-const ARCHIVE = { host: 'archive.example', port: 11_112, called_ae: 'ARCHIVE', tls: true };
+const ARCHIVE = { host: 'archive.example', port: 11_112, called_ae: 'ARCHIVE', tls: true, commitment: true };
 const MPPS = { host: 'ris.example', port: 105, called_ae: 'RIS', calling_ae: 'ISOPTER2' };
 const GROUP = { office_group: DEMO_OFFICE_GROUP, timezone: 'America/Chicago', pools: [POOL] };
 
@@ -84,7 +84,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const [again] = await db.select().from(officeGroup).where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
     expect(again?.pacsConnections[first.device_pools[0].id]).toEqual({
       worklist: { ...worklist, characterSet: 'ISO_IR 100' },
-      archive: { ...worklist, host: 'archive.example', port: 11112, calledAe: 'ARCHIVE', tls: true },
+      archive: { ...worklist, host: 'archive.example', port: 11112, calledAe: 'ARCHIVE', tls: true, commitment: true },
       mpps: { ...worklist, host: 'ris.example', calledAe: 'RIS', callingAe: 'ISOPTER2' },
     });
     await expect(setUpPacs(db, [{ ...GROUP, office_group: 'Nobody' }])).rejects.toThrow(/Nobody/);

@@ -27,13 +27,17 @@ const Endpoint = z.object({
   tls_ca: z.optional(text(1000)),
 });
 type Endpoint = z.infer<typeof Endpoint>;
+/** Whether an archive is asked to confirm what it stored. */
+const Confirming = { commitment: z.optional(z.boolean()) };
 /** A system of a pool other than its worklist, which may know us by another AE title. */
 const Other = z.strictObject({ ...Endpoint.shape, calling_ae: z.optional(aeTitle) });
+type Other = z.infer<typeof Other> & { commitment?: boolean | undefined };
 const Pool = z.strictObject({
   name: text(100),
   ...Endpoint.shape,
+  ...Confirming,
   calling_ae: aeTitle,
-  archive: z.optional(Other),
+  archive: z.optional(z.strictObject({ ...Other.shape, ...Confirming })),
   mpps: z.optional(Other),
 });
 type Pool = z.infer<typeof Pool>;
@@ -80,7 +84,15 @@ function certificates(path: string | undefined): string | null {
 }
 
 const endpointOf = (
-  { host, port, called_ae, character_set = USUAL_CHARACTERS, tls = false, tls_ca }: Endpoint,
+  {
+    host,
+    port,
+    called_ae,
+    character_set = USUAL_CHARACTERS,
+    tls = false,
+    tls_ca,
+    commitment,
+  }: Endpoint & Pick<Other, 'commitment'>,
   callingAe: string,
 ): PacsEndpoint => ({
   host,
@@ -90,10 +102,11 @@ const endpointOf = (
   characterSet: character_set,
   tls,
   ca: certificates(tls_ca),
+  ...(commitment && { commitment }),
 });
 
 function connectionOf({ archive, mpps, calling_ae, ...worklist }: Pool): PacsConnection {
-  const other = (endpoint: z.infer<typeof Other> | undefined): PacsEndpoint | null =>
+  const other = (endpoint: Other | undefined): PacsEndpoint | null =>
     endpoint ? endpointOf(endpoint, endpoint.calling_ae ?? calling_ae) : null;
   return { worklist: endpointOf(worklist, calling_ae), archive: other(archive), mpps: other(mpps) };
 }

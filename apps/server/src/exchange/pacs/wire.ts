@@ -16,7 +16,14 @@ export type PacsTask =
   | { of: 'find'; endpoint: PacsEndpoint; keys: WorklistKeys; most: number }
   | { of: 'store'; endpoint: PacsEndpoint; objects: readonly DicomObject[] }
   | { of: 'step'; endpoint: PacsEndpoint; message: StepMessage }
+  | { of: 'commit'; endpoint: PacsEndpoint; task: CommitmentTask }
   | { of: 'echo'; endpoint: PacsEndpoint };
+
+/** Objects that an archive is asked to confirm, and the UID under which it answers. */
+export interface CommitmentTask {
+  transaction: string;
+  instances: readonly StoredInstance[];
+}
 
 /** What a system is told of a procedure step: that it began (N-CREATE), or how it ended (N-SET). */
 export interface StepMessage {

@@ -1,5 +1,6 @@
 // Talks to PACS in a thread of its own: what they answer is not trusted, and whatever it does ends with the thread.
 import { serveTasks } from '../../platform/lib/serveTasks.ts';
+import { requestCommitment } from './commitment/conversation.ts';
 import { echo, findWorklist, storeObjects } from './conversation.ts';
 import { reportStep } from './steps/conversation.ts';
 import type { PacsTask } from './wire.ts';
@@ -14,6 +15,9 @@ serveTasks((task: PacsTask): Promise<unknown> => {
     }
     case 'step': {
       return reportStep(task.endpoint, task.message);
+    }
+    case 'commit': {
+      return requestCommitment(task.endpoint, task.task);
     }
     case 'echo': {
       return echo(task.endpoint);

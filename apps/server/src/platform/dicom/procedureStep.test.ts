@@ -1,35 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type RawDataset, readElements } from './elements.ts';
-import { type ProcedureStep, stepBegun, stepEnded } from './procedureStep.ts';
-
-const STEP: ProcedureStep = {
-  name: 'a 1',
-  id: 'a-1',
-  station: 'ISOPTER1',
-  description: 'Visual field 24-2',
-  modality: 'OPV',
-  started: new Date('2026-11-30T09:00:00Z'),
-};
-const ABOUT: Parameters<typeof stepBegun>[1] = {
-  patient: { familyName: 'Müller', givenName: 'Anna', id: 'P1', birthDate: '1961-03-14', sex: 'F' },
-  clinic: 'Clinic',
-  doctor: { familyName: 'Rossi', givenName: 'Chiara' },
-  device: { name: 'Headset of the ground floor', serialNumber: '1', softwareVersion: '1' },
-  order: {
-    accession: 'A1',
-    referringPhysician: undefined,
-    requestedProcedureId: 'R1',
-    requestedProcedureDescription: undefined,
-    scheduledStepId: 'S1',
-    scheduledStepDescription: 'Visual field 24-2',
-    procedureCodes: [],
-    protocolCodes: [['VF242', '99RIS', 'Visual field 24-2']],
-  },
-  study: '1.2.3',
-  studyId: '7',
-  tested: new Date('2026-11-30T09:00:00Z'),
-  timezone: 'Europe/Berlin',
-};
+import { STEP, STEP_ABOUT } from '../../../test/support/dicom/step.ts';
+import { stepBegun, stepEnded } from './procedureStep.ts';
 
 const read = (bytes: Uint8Array): RawDataset => readElements(bytes, 'explicit');
 const at = (dataset: RawDataset, tag: number) => dataset.find((one) => one.tag === tag)?.value;
@@ -44,7 +16,7 @@ const items = (dataset: RawDataset, tag: number): readonly RawDataset[] => {
 
 describe('the values of a procedure step', () => {
   it('repeat the order, and hold an empty place for all that is set at the end [OUR-914]', () => {
-    const begun = read(stepBegun(STEP, ABOUT));
+    const begun = read(stepBegun(STEP, STEP_ABOUT));
     const [scheduled] = items(begun, 0x00400270);
     expect([0x0020000d, 0x00080050, 0x00401001, 0x00400009].map((tag) => text(scheduled!, tag))).toEqual([
       '1.2.3',
@@ -61,7 +33,7 @@ describe('the values of a procedure step', () => {
     };
     for (const [tag, value] of Object.entries(expected)) expect(text(begun, Number(tag))).toBe(value);
     expect(text(begun, 0x00400245)).toMatch(/^100000/);
-    const ended = read(stepEnded(STEP, ABOUT, { status: 'DISCONTINUED', at: STEP.started, series: [] }));
+    const ended = read(stepEnded(STEP, STEP_ABOUT, { status: 'DISCONTINUED', at: STEP.started, series: [] }));
     const created = new Set(begun.map(({ tag }) => tag));
     expect(ended.filter(({ tag }) => !created.has(tag))).toEqual([]);
     for (const tag of [0x00400250, 0x00400251]) expect(text(begun, tag)).toBe('');
@@ -70,7 +42,9 @@ describe('the values of a procedure step', () => {
 
   it('name the objects of each series at the end, and a reason if it was discontinued [OUR-914]', () => {
     const series = [{ uid: '1.5', description: 'Report', objects: [{ sopClass: '1.6', sopInstance: '1.7' }] }];
-    const ended = read(stepEnded(STEP, ABOUT, { status: 'COMPLETED', at: new Date('2026-11-30T09:10:00Z'), series }));
+    const ended = read(
+      stepEnded(STEP, STEP_ABOUT, { status: 'COMPLETED', at: new Date('2026-11-30T09:10:00Z'), series }),
+    );
     expect(text(ended, 0x00400251)).toMatch(/^101000/);
     expect(at(ended, 0x00400281)).toBeUndefined();
     const [one] = items(ended, 0x00400340);
@@ -79,7 +53,7 @@ describe('the values of a procedure step', () => {
     expect(items(one!, 0x00400220).map((object) => [text(object, 0x00081150), text(object, 0x00081155)])).toEqual([
       ['1.6', '1.7'],
     ]);
-    const stopped = read(stepEnded(STEP, ABOUT, { status: 'DISCONTINUED', at: STEP.started, series: [] }));
+    const stopped = read(stepEnded(STEP, STEP_ABOUT, { status: 'DISCONTINUED', at: STEP.started, series: [] }));
     expect(text(items(stopped, 0x00400281)[0]!, 0x00080100)).toBe('110513');
     // the standard requires a series, be it empty
     expect(items(stopped, 0x00400340).map((only) => items(only, 0x00400220))).toEqual([[]]);

@@ -13,7 +13,8 @@ const COMPARED: Readonly<Record<string, (row: string) => string>> = {
   device: (row) => `(to_jsonb(${row}) - 'seen')`,
   // a job sends the result to its PACS
   test: (row) =>
-    `(to_jsonb(${row}) - '{result,pacs_status,pacs_details,pacs_changed,pacs_attempts,pacs_due,pacs_instances}'::text[])`,
+    `(to_jsonb(${row}) - '{result,pacs_status,pacs_details,pacs_changed,pacs_attempts,pacs_due,pacs_instances,
+      pacs_commitment,pacs_commitment_details}'::text[])`,
   // a job makes the file
   export_task: (row) => `(to_jsonb(${row}) - '{status,attempts,due,test_ids,patient_ids,is_named,size}'::text[])`,
   // a job reads the file

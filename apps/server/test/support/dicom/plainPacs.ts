@@ -14,6 +14,8 @@ export interface PlainPacs {
   received: Buffer[];
   /** Their commands, as bytes. */
   commands: Buffer[];
+  /** Statuses by which its events were acknowledged. */
+  acknowledged: number[];
   /** Conversations that were ended by a release. */
   released: number;
   close: () => void;
@@ -36,6 +38,10 @@ interface PlainPacsOptions {
    */
   cut?: 'unit' | 'byte' | 'whole' | 'message';
   /** Result, source and reason of a rejection. */
+  /** The data set of the event (N-EVENT-REPORT) that follows an action; none if absent. */
+  eventOf?: (action: Buffer) => Buffer | undefined;
+  /** Sends the event before the response to the action. */
+  isEventFirst?: boolean;
   reject?: readonly [result: number, source: number, reason: number];
   /** Classes that it takes; all if absent. */
   classes?: readonly string[];
@@ -118,7 +124,22 @@ function response(context: number, command: Map<number, number>, { status, dataS
   return [value(context, 3, whole), ...(dataSet ? [value(context, 2, dataSet)] : [])];
 }
 
+/** A request that a storage commitment has an outcome, with its data set. */
+function eventReport(context: number, dataSet: Buffer): Buffer[] {
+  const content = Buffer.concat([
+    implicit(0, 0x0002, Buffer.from('1.2.840.10008.1.20.1')),
+    implicit(0, 0x0100, u16(0x0100)),
+    implicit(0, 0x0110, u16(7)),
+    implicit(0, 0x0800, u16(1)),
+    implicit(0, 0x1000, Buffer.from('1.2.840.10008.1.20.1.1')),
+    implicit(0, 0x1002, u16(1)),
+  ]);
+  return [value(context, 3, Buffer.concat([implicit(0, 0, u32(content.length)), content])), value(context, 2, dataSet)];
+}
+
 const FIND = 0x0020;
+const ACTION = 0x0130;
+const RESPONSE = 0x8000;
 
 /** One conversation. */
 async function talk(socket: Socket, pacs: PlainPacs, options: PlainPacsOptions): Promise<void> {
@@ -140,6 +161,8 @@ async function talk(socket: Socket, pacs: PlainPacs, options: PlainPacsOptions):
     if (cut === 'whole') await write(Buffer.concat(units));
     else {
       for (const one of units) {
+        // the other side may end the conversation once it has the last one
+        isAnswering = one !== units.at(-1);
         const segments = cut === 'byte' ? Array.from(one, (byte) => Buffer.from([byte])) : [one];
         for (const segment of segments) {
           if (socket.destroyed) return;
@@ -172,12 +195,19 @@ async function talk(socket: Socket, pacs: PlainPacs, options: PlainPacsOptions):
     if ((kind & 2) === 0 || ((kind & 1) === 1 && numbers.get(0x0800) !== 0x0101)) return;
     const sent = Buffer.concat(dataSet);
     dataSet = [];
-    pacs.received.push(sent);
     pacs.commands.push(command!);
     const field = numbers.get(0x0100)!;
+    if ((field & RESPONSE) !== 0) {
+      pacs.acknowledged.push(numbers.get(0x0900)!);
+      return;
+    }
+    pacs.received.push(sent);
     const answer: PlainAnswer = { status: typeof status === 'number' ? status : status(field) };
     const said = field === FIND ? [...answers(sent), { status: 0 }] : [answer];
-    void say(said.slice(0, silentAfter).map((one) => response(context, numbers, one)));
+    const messages = said.slice(0, silentAfter).map((one) => response(context, numbers, one));
+    const event = field === ACTION ? options.eventOf?.(sent) : undefined;
+    if (event) messages.splice(options.isEventFirst ? 0 : 1, 0, eventReport(context, event));
+    void say(messages);
   }
 
   socket.on('error', () => undefined);
@@ -215,6 +245,7 @@ export async function startPlainPacs(options: PlainPacsOptions = {}): Promise<Pl
     },
     received: [],
     commands: [],
+    acknowledged: [],
     released: 0,
     close() {
       server.close();

@@ -1,6 +1,6 @@
 import type { PacsRecord } from '@isopter/contract';
-import { STEP_OF_PACS } from '../../../lib/domain/pacs/steps.ts';
+import { stepOfResult } from '../../../lib/domain/pacs/steps.ts';
 
 /** Returns whether something of a record can be sent again: its result, or the report of its procedure step. */
-export const hasFailed = ({ status, procedure_step }: PacsRecord): boolean =>
-  (status !== null && STEP_OF_PACS[status] === 'failure') || procedure_step?.status === 'FAILED';
+export const hasFailed = ({ status, commitment, procedure_step }: PacsRecord): boolean =>
+  (status !== null && stepOfResult(status, commitment) === 'failure') || procedure_step?.status === 'FAILED';

@@ -170,6 +170,8 @@ export const FIELDS = {
     pacs_attempts: 'none',
     pacs_due: 'none',
     pacs_instances: 'none',
+    pacs_commitment: 'none',
+    pacs_commitment_details: 'none',
     time_start: 'none',
     time_end: 'none',
     deleted: 'none',

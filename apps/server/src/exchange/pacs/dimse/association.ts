@@ -2,14 +2,14 @@ import type { PacsEndpoint } from '../../../platform/db/tables/pacsTypes.ts';
 import type { Syntax } from '../../../platform/dicom/elements.ts';
 import { IMPLEMENTATION, IMPLEMENTATION_VERSION } from '../../../platform/dicom/file.ts';
 import { readResponse, type ResponseCommand } from './command.ts';
-import { asDicom, messageReader } from './messages.ts';
+import { asDicom, type Message, messageReader } from './messages.ts';
 import { abort, associateRequest, type Context, dataPdus, releaseRequest } from './pdu.ts';
 import { DimseError, rejectionTrouble } from './trouble.ts';
 import { openWire } from './wire.ts';
 
 const EXPLICIT_VR_LITTLE_ENDIAN = '1.2.840.10008.1.2.1';
 const IMPLICIT_VR_LITTLE_ENDIAN = '1.2.840.10008.1.2';
-const SYNTAXES: Readonly<Record<string, Syntax>> = {
+export const SYNTAXES: Readonly<Record<string, Syntax>> = {
   [EXPLICIT_VR_LITTLE_ENDIAN]: 'explicit',
   [IMPLICIT_VR_LITTLE_ENDIAN]: 'implicit',
 };
@@ -40,6 +40,13 @@ export interface Association {
   send: (request: Request) => void;
   /** @throws DimseError if no response arrives in time */
   receive: () => Promise<Response>;
+  /**
+   * Returns the next message: a response, or a request of the PACS.
+   * @throws DimseError if none arrives in time
+   */
+  receiveAny: () => Promise<Message>;
+  /** Returns whether a message arrives, or the association ends, in so many milliseconds. */
+  hasMessage: (patience: number) => Promise<boolean>;
   /** Releases the association. It never throws. */
   release: () => Promise<void>;
   /** Aborts the association at once, even while the PACS is sending. */
@@ -75,7 +82,7 @@ export async function associate(
     if (answer.type !== 'accept') throw new DimseError(answer.type === 'abort' ? 'ABORTED' : 'NO_DICOM');
     const contextOf = (abstractSyntax: string): number =>
       contexts.find((one) => one.abstractSyntax === abstractSyntax && answer.contexts.has(one.id))?.id ?? 0;
-    const next = messageReader(wire);
+    const reader = messageReader(wire);
     const longest = answer.longest === 0 ? LONGEST : Math.min(LONGEST, Math.max(SHORTEST, answer.longest));
     return {
       syntaxOf: (abstractSyntax) => SYNTAXES[answer.contexts.get(contextOf(abstractSyntax)) ?? ''],
@@ -86,9 +93,11 @@ export async function associate(
         for (const unit of dataPdus(dataSet, { context, isCommand: false, longest })) wire.write(unit);
       },
       async receive() {
-        const { command, dataSet } = await next(patience.response);
+        const { command, dataSet } = await reader.next(patience.response);
         return { ...asDicom(() => readResponse(command)), dataSet };
       },
+      receiveAny: () => reader.next(patience.response),
+      hasMessage: reader.hasNext,
       async release() {
         wire.write(releaseRequest());
         try {

@@ -108,3 +108,51 @@ export function readResponse(bytes: Uint8Array): ResponseCommand {
   if ((numberAt(elements, TAGS.field) & RESPONSE) === 0) throw new RangeError('This is no response.');
   return { respondedTo: numberAt(elements, TAGS.respondedTo), status: numberAt(elements, TAGS.status) };
 }
+
+/** A request of the other side. */
+export interface RequestCommand {
+  field: number;
+  sopClass: string;
+  sopInstance: string;
+  messageId: number;
+  /** The type of an event. */
+  eventType: number | undefined;
+}
+
+/** @throws RangeError for bytes that are not a command */
+export const isResponse = (bytes: Uint8Array): boolean =>
+  (numberAt(readElements(bytes, 'implicit'), TAGS.field) & RESPONSE) !== 0;
+
+/**
+ * Reads a request.
+ * @throws RangeError for bytes that are not a request
+ */
+export function readRequest(bytes: Uint8Array): RequestCommand {
+  const elements = readElements(bytes, 'implicit');
+  const uidAt = (tag: number): string => {
+    const value = elements.find((element) => element.tag === tag)?.value;
+    return value instanceof Uint8Array ? Buffer.from(value).toString('latin1').replaceAll(/[\0 ]/g, '') : '';
+  };
+  return {
+    field: numberAt(elements, TAGS.field),
+    sopClass: uidAt(TAGS.sopClass),
+    sopInstance: uidAt(TAGS.sopInstance),
+    messageId: numberAt(elements, TAGS.messageId),
+    eventType: elements.some(({ tag }) => tag === TAGS.eventType) ? numberAt(elements, TAGS.eventType) : undefined,
+  };
+}
+
+/** Writes the response to a request, without a data set. */
+export const writeResponse = (
+  { field, sopClass, sopInstance, messageId, eventType }: RequestCommand,
+  status: number,
+): Buffer =>
+  written([
+    uid(TAGS.sopClass, sopClass),
+    number(TAGS.field, field | RESPONSE),
+    number(TAGS.respondedTo, messageId),
+    number(TAGS.dataSetType, NO_DATA_SET),
+    number(TAGS.status, status),
+    ...(sopInstance === '' ? [] : [uid(TAGS.sopInstance, sopInstance)]),
+    ...(eventType === undefined ? [] : [number(TAGS.eventType, eventType)]),
+  ]);

@@ -5,6 +5,8 @@ import type { Wire } from './wire.ts';
 
 /** A command with the data set that follows it, both as bytes. */
 export interface Message {
+  /** Its presentation context. */
+  context: number;
   command: Uint8Array;
   dataSet: Uint8Array | undefined;
 }
@@ -18,11 +20,18 @@ export function asDicom<T>(read: () => T): T {
   }
 }
 
-/**
- * Assembles messages from data values; one unit may contain several values.
- * @returns reads the next message. @throws DimseError if a part of it does not arrive in so many milliseconds
- */
-export function messageReader(wire: Wire): (patience: number) => Promise<Message> {
+interface MessageReader {
+  /**
+   * Returns the next message.
+   * @throws DimseError if a part of it does not arrive in so many milliseconds
+   */
+  next: (patience: number) => Promise<Message>;
+  /** Waits for the other side to say something. Returns whether it did; if not, the connection stays open. */
+  hasNext: (patience: number) => Promise<boolean>;
+}
+
+/** Assembles messages from data values; one unit may contain several values. */
+export function messageReader(wire: Wire): MessageReader {
   const values: DataValue[] = [];
   async function nextValue(patience: number): Promise<DataValue> {
     while (values.length === 0) {
@@ -33,18 +42,22 @@ export function messageReader(wire: Wire): (patience: number) => Promise<Message
     }
     return values.shift()!;
   }
-  async function whole(of: 'command' | 'data set', patience: number): Promise<Uint8Array> {
+  async function whole(of: 'command' | 'data set', patience: number): Promise<[bytes: Uint8Array, context: number]> {
     const parts: Uint8Array[] = [];
     for (;;) {
-      const { isCommand, isLast, bytes } = await nextValue(patience);
+      const { isCommand, isLast, bytes, context } = await nextValue(patience);
       if (isCommand !== (of === 'command')) throw new DimseError('NO_DICOM');
       parts.push(bytes);
-      if (isLast) return Buffer.concat(parts);
+      if (isLast) return [Buffer.concat(parts), context];
     }
   }
-  return async (patience) => {
-    const command = await whole('command', patience);
-    const hasDataSet = asDicom(() => announcesDataSet(command));
-    return { command, dataSet: hasDataSet ? await whole('data set', patience) : undefined };
+  return {
+    async next(patience) {
+      const [command, context] = await whole('command', patience);
+      const hasDataSet = asDicom(() => announcesDataSet(command));
+      const [dataSet] = hasDataSet ? await whole('data set', patience) : [];
+      return { context, command, dataSet };
+    },
+    hasNext: async (patience) => values.length > 0 || wire.hasNext(patience),
   };
 }

@@ -13,7 +13,15 @@ export interface Titles {
   callingAe: string;
 }
 
+/** The roles that the caller wants to have for a class. */
+export interface Roles {
+  abstractSyntax: string;
+  isUser: boolean;
+  isProvider: boolean;
+}
+
 export type Pdu =
+  | { type: 'request'; titles: Titles; contexts: readonly Context[]; roles: readonly Roles[]; longest: number }
   | { type: 'accept'; contexts: ReadonlyMap<number, string>; longest: number }
   | { type: 'reject'; isTransient: boolean; source: number; reason: number }
   | { type: 'data'; values: readonly DataValue[] }
@@ -29,8 +37,16 @@ export interface DataValue {
   bytes: Uint8Array;
 }
 
-const TYPES = { request: 1, accept: 2, reject: 3, data: 4, releaseRequest: 5, releaseResponse: 6, abort: 7 } as const;
-const ITEMS = {
+export const TYPES = {
+  request: 1,
+  accept: 2,
+  reject: 3,
+  data: 4,
+  releaseRequest: 5,
+  releaseResponse: 6,
+  abort: 7,
+} as const;
+export const ITEMS = {
   application: 0x10,
   context: 0x20,
   contextResult: 0x21,
@@ -39,28 +55,29 @@ const ITEMS = {
   user: 0x50,
   longest: 0x51,
   implementation: 0x52,
+  roles: 0x54,
   version: 0x55,
 } as const;
-const APPLICATION_CONTEXT = '1.2.840.10008.3.1.1.1';
-const PROTOCOL_VERSION = 1;
+export const APPLICATION_CONTEXT = '1.2.840.10008.3.1.1.1';
+export const PROTOCOL_VERSION = 1;
 /** Bytes before the content of a unit: type, a reserved one, length. */
 export const HEAD = 6;
 /** Bytes before those of a data value: its length, context and kind. */
 const VALUE_HEAD = 6;
 
-const uint16 = (value: number): Buffer => Buffer.from([value >>> 8, value & 0xff]);
-function uint32(value: number): Buffer {
+export const uint16 = (value: number): Buffer => Buffer.from([value >>> 8, value & 0xff]);
+export function uint32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
   return bytes;
 }
 
-const pdu = (type: number, content: Buffer): Buffer =>
+export const pdu = (type: number, content: Buffer): Buffer =>
   Buffer.concat([Buffer.from([type, 0]), uint32(content.length), content]);
-const item = (type: number, content: Buffer): Buffer =>
+export const item = (type: number, content: Buffer): Buffer =>
   Buffer.concat([Buffer.from([type, 0]), uint16(content.length), content]);
-const textItem = (type: number, text: string): Buffer => item(type, Buffer.from(text, 'latin1'));
-const title = (text: string): Buffer => Buffer.from(text.padEnd(16).slice(0, 16), 'latin1');
+export const textItem = (type: number, text: string): Buffer => item(type, Buffer.from(text, 'latin1'));
+export const title = (text: string): Buffer => Buffer.from(text.padEnd(16).slice(0, 16), 'latin1');
 
 /** @param longest the longest unit in bytes that we accept */
 export function associateRequest(
@@ -128,7 +145,7 @@ function* itemsOf(bytes: Buffer): Generator<[type: number, content: Buffer]> {
 
 const textOf = (bytes: Buffer): string => bytes.toString('latin1').replaceAll(/[\0 ]+$/g, '');
 
-/** Bytes before the items of an acceptance. */
+/** Bytes before the items of a request or an acceptance. */
 const ACCEPT_HEAD = 68;
 
 function accepted(content: Buffer): Pdu {
@@ -144,6 +161,33 @@ function accepted(content: Buffer): Pdu {
     }
   }
   return { type: 'accept', contexts, longest };
+}
+
+function rolesOf(value: Buffer): Roles {
+  const end = 2 + value.readUInt16BE(0);
+  const abstractSyntax = textOf(value.subarray(2, end));
+  return { abstractSyntax, isUser: value.readUInt8(end) === 1, isProvider: value.readUInt8(end + 1) === 1 };
+}
+
+function requested(content: Buffer): Pdu {
+  const titleAt = (at: number): string => textOf(content.subarray(at, at + 16)).trim();
+  const contexts: Context[] = [];
+  const roles: Roles[] = [];
+  let longest = 0;
+  for (const [type, value] of itemsOf(content.subarray(ACCEPT_HEAD))) {
+    if (type === ITEMS.context) {
+      const parts = [...itemsOf(value.subarray(4))];
+      const texts = (of: number): string[] => parts.filter(([one]) => one === of).map(([, text]) => textOf(text));
+      const [abstractSyntax = ''] = texts(ITEMS.abstractSyntax);
+      contexts.push({ id: value.readUInt8(0), abstractSyntax, transferSyntaxes: texts(ITEMS.transferSyntax) });
+    }
+    if (type !== ITEMS.user) continue;
+    for (const [of, part] of itemsOf(value)) {
+      if (of === ITEMS.longest) longest = part.readUInt32BE(0);
+      if (of === ITEMS.roles) roles.push(rolesOf(part));
+    }
+  }
+  return { type: 'request', titles: { calledAe: titleAt(4), callingAe: titleAt(20) }, contexts, roles, longest };
 }
 
 function dataOf(content: Buffer): Pdu {
@@ -166,6 +210,9 @@ function dataOf(content: Buffer): Pdu {
 export function readPdu(bytes: Buffer): Pdu {
   const content = bytes.subarray(HEAD);
   switch (bytes.readUInt8(0)) {
+    case TYPES.request: {
+      return requested(content);
+    }
     case TYPES.accept: {
       return accepted(content);
     }

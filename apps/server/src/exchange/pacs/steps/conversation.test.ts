@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { encode } from '../../../platform/dicom/encode.ts';
+import { procedureStepUid, stepBegun, stepEnded } from '../../../platform/dicom/procedureStep.ts';
+import { STEP, STEP_ABOUT } from '../../../../test/support/dicom/step.ts';
 import { type PlainPacs, startPlainPacs } from '../../../../test/support/dicom/plainPacs.ts';
+import { constants, responses, Scp } from '../library.ts';
 import type { StepMessage } from '../wire.ts';
 import { reportStep } from './conversation.ts';
 
@@ -12,6 +17,46 @@ async function start(options: Parameters<typeof startPlainPacs>[0] = {}): Promis
   const pacs = await startPlainPacs(options);
   closers.push(pacs.close);
   return pacs;
+}
+
+/** Starts a server of another program, `dcmjs-dimse`, that keeps steps as it reads them. */
+async function startLibrary() {
+  const steps: { uid: string; elements: Record<string, unknown> }[] = [];
+  const { PresentationContextResult, Status } = constants;
+  class Steps extends Scp {
+    override associationRequested(association: Parameters<InstanceType<typeof Scp>['associationRequested']>[0]): void {
+      for (const { id } of association.getPresentationContexts()) {
+        const context = association.getPresentationContext(id);
+        context.setResult(PresentationContextResult.Accept, context.getTransferSyntaxUids()[0]);
+      }
+      this.sendAssociationAccept();
+    }
+    override nCreateRequest(...[request, callback]: Parameters<InstanceType<typeof Scp>['nCreateRequest']>): void {
+      steps.push({ uid: request.getAffectedSopInstanceUid(), elements: request.getDataset()?.getElements() ?? {} });
+      const response = responses.NCreateResponse.fromRequest(request);
+      response.setStatus(Status.Success);
+      callback(response);
+    }
+    override nSetRequest(...[request, callback]: Parameters<InstanceType<typeof Scp>['nSetRequest']>): void {
+      steps.push({ uid: request.getRequestedSopInstanceUid(), elements: request.getDataset()?.getElements() ?? {} });
+      const response = responses.NSetResponse.fromRequest(request);
+      response.setStatus(Status.Success);
+      callback(response);
+    }
+    override associationReleaseRequested(): void {
+      this.sendAssociationReleaseResponse();
+    }
+    override abort(): void {
+      this.removeAllListeners();
+    }
+  }
+  const server = createServer((socket) => void new Steps(socket, {}));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closers.push(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const titles = { calledAe: 'RIS', callingAe: 'ISOPTER', characterSet: 'ISO_IR 192' };
+  return { steps, endpoint: { host: '127.0.0.1', port, ...titles, tls: false, ca: null } };
 }
 
 const message = (action: StepMessage['action']): StepMessage => ({
@@ -55,6 +100,42 @@ describe('a procedure step', () => {
   ] as const)('takes the answer to %s with status %i for %o', async (action, status, expected) => {
     const pacs = await start({ status });
     expect(await reportStep(pacs.endpoint, message(action))).toMatchObject(expected);
+  });
+
+  it('is read by another program as it was written [OUR-914]', async () => {
+    const { steps, endpoint } = await startLibrary();
+    const series = [{ uid: '1.5', description: 'Report', objects: [{ sopClass: '1.6', sopInstance: '1.7' }] }];
+    const ended = { status: 'COMPLETED', at: STEP.started, series } as const;
+    const sopInstance = procedureStepUid(STEP.name);
+    const begun: StepMessage = { action: 'create', sopInstance, dataSet: stepBegun(STEP, STEP_ABOUT) };
+    expect(await reportStep(endpoint, begun)).toMatchObject({ result: 'done' });
+    const set: StepMessage = { action: 'set', sopInstance, dataSet: stepEnded(STEP, STEP_ABOUT, ended) };
+    expect(await reportStep(endpoint, set)).toMatchObject({ result: 'done' });
+    expect(steps.map(({ uid }) => uid)).toEqual([sopInstance, sopInstance]);
+    expect(steps[0]?.elements).toMatchObject({
+      PerformedProcedureStepStatus: 'IN PROGRESS',
+      PerformedStationAETitle: 'ISOPTER1',
+      PatientName: [{ Alphabetic: 'Müller^Anna' }],
+      ScheduledStepAttributesSequence: [
+        {
+          AccessionNumber: 'A1',
+          RequestedProcedureID: 'R1',
+          ScheduledProcedureStepID: 'S1',
+          StudyInstanceUID: '1.2.3',
+        },
+      ],
+    });
+    expect(steps[1]?.elements).toMatchObject({
+      PerformedProcedureStepStatus: 'COMPLETED',
+      PerformedSeriesSequence: [
+        {
+          SeriesInstanceUID: '1.5',
+          ReferencedNonImageCompositeSOPInstanceSequence: [
+            { ReferencedSOPClassUID: '1.6', ReferencedSOPInstanceUID: '1.7' },
+          ],
+        },
+      ],
+    });
   });
 
   it('is not reported to a system without the service', async () => {

@@ -40,6 +40,27 @@ export const mwlItem = pgTable(
   (t) => [index('mwl_item_query_idx').on(t.queryId, t.position)],
 );
 
+/** The request of a test's result for storage commitment: the archive answers under its transaction UID. */
+export const storageCommitment = pgTable(
+  'storage_commitment',
+  {
+    testId: uuid()
+      .primaryKey()
+      .references(() => test.id, { onDelete: 'cascade' }),
+    transaction: text().notNull().unique(),
+    attempts: integer().notNull().default(0),
+    /** When the archive accepted the request. */
+    requested: time(),
+    /** When the request is sent, sent again, or given up for want of an answer; null once it is settled. */
+    due: time(),
+  },
+  (t) => [
+    index('storage_commitment_due_idx')
+      .on(t.due)
+      .where(sql`${t.due} is not null`),
+  ],
+);
+
 /** The performed procedure step of one run of a test that was made from an order, and how much of it was reported (MPPS). */
 export const procedureStep = pgTable(
   'procedure_step',

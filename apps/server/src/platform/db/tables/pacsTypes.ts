@@ -13,6 +13,8 @@ export interface PacsEndpoint {
   tls: boolean;
   /** Certificates, as PEM, of who signed that of the system; null for those that Node trusts. */
   ca: string | null;
+  /** Whether an archive is asked to confirm that it keeps what it stored (storage commitment); absent for no. */
+  commitment?: boolean;
 }
 
 /** The systems of a pool. */
@@ -29,6 +31,10 @@ export interface StoredInstance {
   sopClass: string;
   sopInstance: string;
   series: string;
+  /** Whether the archive keeps it; absent until the archive has confirmed or refused that. */
+  isKept?: boolean;
+  /** Why it does not (PS3.3, C.14.1.1); absent if the archive gave no reason. */
+  reason?: number;
 }
 
 /** The state of a performed procedure step as the standard has it (PS3.3, C.4.14), with an underscore. */

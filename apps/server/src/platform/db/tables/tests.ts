@@ -1,4 +1,5 @@
 import type {
+  CommitmentStatus,
   ConvergenceOutcome,
   DeviceSettings,
   EyeReliability,
@@ -131,6 +132,9 @@ export const test = pgTable(
     pacsDue: time(),
     /** The objects of its result that the archive stored last. */
     pacsInstances: jsonb().$type<readonly StoredInstance[]>(),
+    /** Whether the archive confirmed that it keeps them; null where it is not asked. */
+    pacsCommitment: text().$type<CommitmentStatus>(),
+    pacsCommitmentDetails: text(),
     created: created(),
     timeStart: time(),
     timeEnd: time(),
