@@ -11,6 +11,7 @@ import { kindBench } from './kinds/run.ts';
 import { listBench } from './lists/run.ts';
 import { liveBench } from './live/run.ts';
 import { reliabilityBench } from './reliability.ts';
+import { pacsBench } from './pacs.ts';
 import { pupilBench } from './pupils.ts';
 import { earsBench, repeatsBench } from './repeats.ts';
 import { reportBench } from './reports.ts';
@@ -36,6 +37,7 @@ const BENCHES: Record<string, (parts?: readonly string[]) => Promise<Table>> = {
   lists: listBench,
   // what it fills a database with cannot be loaded beside the others
   patient: async () => (await import('./patient/run.ts')).patientBench(),
+  pacs: pacsBench,
   pupils: pupilBench,
   schedules: schedulesBench,
   search: searchBench,

@@ -24,6 +24,13 @@ export const FACES: readonly Face[] = [
   { name: 'devanagari', family: 'Noto Sans Devanagari', bold: false },
   { name: 'korean', family: 'Noto Sans KR', bold: false },
   { name: 'han', family: 'Noto Sans SC', bold: false },
+  { name: 'ethiopic', family: 'Noto Sans Ethiopic', bold: false },
+  { name: 'bengali', family: 'Noto Sans Bengali', bold: false },
+  { name: 'tamil', family: 'Noto Sans Tamil', bold: false },
+  { name: 'georgian', family: 'Noto Sans Georgian', bold: false },
+  { name: 'armenian', family: 'Noto Sans Armenian', bold: false },
+  // the last: it has digits, too
+  { name: 'emoji', family: 'Noto Emoji', bold: false },
 ];
 
 /** The first script found in a text decides; Han comes last, as Japanese and Korean names may mix scripts. */
@@ -32,6 +39,11 @@ const SCRIPTS: readonly (readonly [pattern: RegExp, face: string])[] = [
   [/\p{Script=Hebrew}/u, 'hebrew'],
   [/\p{Script=Thai}/u, 'thai'],
   [/\p{Script=Devanagari}/u, 'devanagari'],
+  [/\p{Script=Bengali}/u, 'bengali'],
+  [/\p{Script=Tamil}/u, 'tamil'],
+  [/\p{Script=Ethiopic}/u, 'ethiopic'],
+  [/\p{Script=Georgian}/u, 'georgian'],
+  [/\p{Script=Armenian}/u, 'armenian'],
   [/\p{Script=Hangul}/u, 'korean'],
   [/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u, 'han'],
   [/\p{Script=Cyrillic}|\p{Script=Greek}/u, 'european'],
@@ -44,3 +56,15 @@ export function faceNameFor(text: string, style: { bold: boolean; mono: boolean 
   if (style.mono) return style.bold ? LATIN.monoBold : LATIN.mono;
   return style.bold ? LATIN.bold : LATIN.regular;
 }
+
+/** The faces of every report, and of names in European scripts. */
+const USUAL = [...DOCUMENT_FACES, 'european'];
+const EMOJI = /\p{Emoji_Presentation}|\ufe0f/u;
+
+/** Returns the faces that a text needs: those of every report, and those of its scripts. */
+export const facesOf = (text: string): ReadonlySet<string> =>
+  new Set([
+    ...USUAL,
+    ...SCRIPTS.flatMap(([pattern, face]) => (pattern.test(text) ? [face] : [])),
+    ...(EMOJI.test(text) ? ['emoji'] : []),
+  ]);

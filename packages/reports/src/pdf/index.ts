@@ -1,2 +1,2 @@
 export { drawPdf } from './drawPdf.ts';
-export { hasLetters, loadedFace, loadFaces, markUnset, REORDERED, UNSET } from './texts.ts';
+export { hasLetters, isLoaded, loadedFace, loadFaces, markUnset, REORDERED, UNSET } from './texts.ts';

@@ -73,7 +73,7 @@ const ISOLATES = /[\u2066-\u2069]/g;
 const SHAPED = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u;
 
 /** Scripts whose glyphs are not in the order of their letters: readers get the letters beside them. */
-export const REORDERED: RegExp = /\p{Script=Devanagari}/u;
+export const REORDERED: RegExp = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u;
 /** What the faces do not have, and what looks nearly the same. */
 const NEAREST: readonly (readonly [sign: string, other: string])[] = [
   ['″', '"'],
@@ -82,6 +82,9 @@ const NEAREST: readonly (readonly [sign: string, other: string])[] = [
 
 /** Whether a face has all letters of a text. */
 export type HasLetters = (face: string, text: string) => boolean;
+
+/** Returns whether a face was loaded. */
+export const isLoaded = (name: string): boolean => loaded.has(name);
 
 /** Whether a loaded face has all letters of a text. */
 export const hasLetters: HasLetters = (name, text) => {

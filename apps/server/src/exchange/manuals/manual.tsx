@@ -112,8 +112,8 @@ const Footer = ({ words }: PartProps): ReactElement => (
 
 /** A user manual as a PDF: a title, contents that lead to the chapters, pages with their numbers. */
 export async function makeManual(id: ManualId, language: ManualLanguage): Promise<Buffer> {
-  await loadFonts();
   const words: ManualWords = MANUAL_WORDS[language];
+  await loadFonts(JSON.stringify(words));
   const title = { s: words.help.manualS, ets: words.help.manualETS }[id];
   return renderToBuffer(
     <Document title={`${PRODUCT}: ${title}`} author={PRODUCT} language={bcp47(language)}>

@@ -16,9 +16,8 @@ const ACTION = 0x0130;
 
 /** What an archive answers to a request for all its objects. */
 function answerTo(request: Buffer, isKept: boolean): Buffer {
-  const vrOf = (): undefined => undefined;
   const [transaction, references] = [0x00081195, 0x00081199].map(
-    (tag) => readElements(request, 'explicit', vrOf).find((one) => one.tag === tag)!.value,
+    (tag) => readElements(request, 'explicit').find((one) => one.tag === tag)!.value,
   );
   const uidsOf = (items: typeof references) => (items instanceof Uint8Array ? [] : (items ?? []));
   const text = (value: typeof references) => (value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : '');

@@ -1,8 +1,9 @@
 import { widthOf } from '@isopter/monitor-charts/report';
-import { hasLetters, loadFaces } from '@isopter/reports/pdf';
+import { hasLetters, isLoaded, loadFaces } from '@isopter/reports/pdf';
 import { Font } from '@react-pdf/renderer';
 import { expect, it } from 'vitest';
 import { FACE_FILES } from './fonts.ts';
+import { loadFonts } from './pdf.ts';
 
 const MEASURED = { latin: 'regular', 'latin-bold': 'bold', mono: 'mono', 'mono-bold': 'mono' } as const;
 
@@ -29,4 +30,13 @@ it('loads a face again after it did not load', async () => {
   const { file } = FACE_FILES.find(({ name }) => name === 'latin')!;
   await loadFaces(new Map([['retried', file]]));
   expect(hasLetters('retried', 'A')).toBe(true);
+});
+
+it('loads the faces of a script only for a text that needs them, and all for a letter of no known script [OUR-919]', async () => {
+  await loadFonts('Okafor');
+  expect(['latin', 'european', 'georgian', 'han'].map(isLoaded)).toEqual([true, true, false, false]);
+  await loadFonts('ბერიძე');
+  expect(['georgian', 'armenian', 'han'].map(isLoaded)).toEqual([true, false, false]);
+  await loadFonts('Okafor \u2605');
+  expect(['armenian', 'han'].map(isLoaded)).toEqual([true, true]);
 });

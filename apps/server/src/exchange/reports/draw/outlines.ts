@@ -1,14 +1,15 @@
 import { PAGE } from '@isopter/monitor-charts/report';
+import { isLoaded } from '@isopter/reports/pdf';
 import { Resvg } from '@resvg/resvg-js';
 import { FACE_FILES } from './fonts.ts';
-import { printableText } from './printableText.ts';
+import { printable } from './printableText.ts';
 
-/** The faces of drawings without a browser: those of reports alone, whatever the machine has. */
-export const DRAWING_FONTS = {
-  fontFiles: FACE_FILES.map(({ file }) => file),
+/** Returns the faces of drawings without a browser: those of reports that are loaded, whatever the machine has. */
+export const drawingFonts = () => ({
+  fontFiles: FACE_FILES.filter(({ name }) => isLoaded(name)).map(({ file }) => file),
   loadSystemFonts: false,
   defaultFontFamily: 'Atkinson Hyperlegible Next',
-};
+});
 
 const { width, height } = PAGE;
 
@@ -21,9 +22,9 @@ const { width, height } = PAGE;
  */
 export function outlinesOf(texts: readonly string[], locale: string): string[] {
   if (texts.length === 0) return [];
-  const groups = texts.map((text, index) => `<g id="t${index}">${printableText(text, locale)}</g>`).join('');
+  const groups = texts.map((text, index) => `<g id="t${index}">${printable(text, locale)}</g>`).join('');
   const page = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${groups}</svg>`;
-  const [, ...parts] = new Resvg(page, { font: DRAWING_FONTS }).toString().split('<g id="t');
+  const [, ...parts] = new Resvg(page, { font: drawingFonts() }).toString().split('<g id="t');
   // a text without anything to see leaves no group behind
   const shapes = new Map(parts.map((part) => [Number.parseInt(part, 10), (part.match(/<path[^>]*>/g) ?? []).join('')]));
   return texts.map((_, index) => `<g>${shapes.get(index) ?? ''}</g>`);

@@ -1,7 +1,7 @@
 import { PAGE } from '@isopter/monitor-charts/report';
 import { Resvg } from '@resvg/resvg-js';
 import type { Report } from '@isopter/reports';
-import { DRAWING_FONTS } from './outlines.ts';
+import { drawingFonts } from './outlines.ts';
 import { loadFonts } from './pdf.ts';
 import { printablePage } from './printableText.ts';
 
@@ -21,10 +21,10 @@ function stacked(pages: readonly string[]): string {
 
 /** Draws the pages of a report as one PNG. */
 export async function renderPng({ pages, locale }: Pick<Report, 'pages' | 'locale'>): Promise<Buffer> {
-  await loadFonts();
+  await loadFonts(pages.join(''));
   const drawing = new Resvg(stacked(pages.map((page) => printablePage(page, locale))), {
     fitTo: { mode: 'zoom', value: Math.min(SCALE, MOST / (pages.length * PAGE.height)) },
-    font: DRAWING_FONTS,
+    font: drawingFonts(),
   });
   return drawing.render().asPng();
 }

@@ -14,8 +14,7 @@ const ISOLATES = /[\u2066-\u2069]/g;
 
 /** ISO 15924 codes of scripts that the faces of reports do not have. */
 const SCRIPTS = (
-  'Adlm Armn Beng Bopo Cans Cher Ethi Geor Gujr Guru Khmr Knda Laoo Mlym ' +
-  'Mong Mymr Nkoo Olck Orya Sinh Syrc Taml Telu Tfng Thaa Tibt Yiii'
+  'Adlm Bopo Cans Cher Gujr Guru Khmr Knda Laoo Mlym ' + 'Mong Mymr Nkoo Olck Orya Sinh Syrc Telu Tfng Thaa Tibt Yiii'
 )
   .split(' ')
   .map((code) => ({ code, pattern: new RegExp(String.raw`\p{Script=${code}}`, 'u') }));
@@ -89,6 +88,28 @@ function parseText(element: string): TextElement {
   return { attributes, text: decoded(markup), style: { bold, mono: attributes.includes('Mono') } };
 }
 
+/** A text in parts, each with a face that has its letters. */
+interface Printable {
+  attributes: string;
+  /** In points; smaller than asked for if the names of scripts made the text longer. */
+  size: number;
+  parts: readonly { text: string; face: Face }[];
+}
+
+function printableParts({ attributes, text, style }: TextElement, locale: string): Printable {
+  const runs = runsOf(text, style);
+  const scripts = new Intl.DisplayNames([locale, 'en'], { type: 'script' });
+  const parts = runs.map(({ text: own, face, script }) => ({
+    face: face ?? FACES.find(({ name }) => name === faceNameFor('', style))!,
+    text: script === undefined ? own : `[${scripts.of(script) ?? script}]`,
+  }));
+  const asked = Number(FONT_SIZE.exec(attributes)?.[1] ?? SMALLEST);
+  if (runs.every(({ script }) => script === undefined)) return { attributes, size: asked, parts };
+  const width = widthOf(parts.map((part) => part.text).join(''), 1);
+  const size = Math.max(asked * Math.min(1, widthOf(text, 1) / width), SMALLEST);
+  return { attributes, size, parts };
+}
+
 /**
  * Rewrites a `<text>` element so that every part of it has a face with its letters. Where no face of reports has the
  * letters, the name of their script in brackets takes their place, never empty boxes. A text that this makes longer gets
@@ -96,39 +117,25 @@ function parseText(element: string): TextElement {
  * @param locale of the names of scripts
  */
 export function printableText(element: string, locale: string): string {
-  const { attributes, text, style } = parseText(element);
-  const runs = runsOf(text, style);
-  const scripts = new Intl.DisplayNames([locale, 'en'], { type: 'script' });
-  const replaced = runs.map(({ text: own, face, script }) => ({
-    face: face ?? FACES.find(({ name }) => name === faceNameFor('', style))!,
-    text: script === undefined ? own : `[${scripts.of(script) ?? script}]`,
-  }));
-  const width = widthOf(replaced.map((run) => run.text).join(''), 1);
-  const shrink = runs.some(({ script }) => script !== undefined) ? Math.min(1, widthOf(text, 1) / width) : 1;
-  const fitting = attributes.replace(
-    FONT_SIZE,
-    (_, size: string) => ` font-size="${Math.max(Number(size) * shrink, SMALLEST)}"`,
-  );
-  const parts = replaced.map(
+  const { attributes, size, parts } = printableParts(parseText(element), locale);
+  const spans = parts.map(
     ({ text: part, face: { family, bold } }) =>
       `<tspan font-family="${family}" font-weight="${bold ? 700 : 400}">${escaped(part)}</tspan>`,
   );
-  return `<text${fitting}>${parts.join('')}</text>`;
+  return `<text${attributes.replace(FONT_SIZE, ` font-size="${size}"`)}>${spans.join('')}</text>`;
 }
 
-/**
- * Returns the glyphs of a text as shapes, laid out by the font library of the PDF: the library that draws pictures
- * overlaps letters of reordered scripts. Null if one face does not have all of it.
- */
-function glyphShapes(element: string): string | null {
-  const { attributes, text, style } = parseText(element);
-  const written = text.replaceAll(ISOLATES, '');
-  const name = faceNameFor(written, style);
-  if (!REORDERED.test(written) || !hasLetters(name, written)) return null;
-  const numberOf = (key: string): number => Number(new RegExp(`\\s${key}="([^"]*)"`).exec(attributes)?.[1] ?? 0);
+/** Scripts that run from right to left: the shapes below are laid out from left to right. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** The glyphs of a part as shapes, in units of its face, and how far they reach. */
+function partShapes(
+  { text, face: { name } }: Printable['parts'][number],
+  em: number,
+): { shapes: string; width: number } {
   const face = loadedFace(name);
-  const { glyphs, positions } = face.layout(written);
-  const scale = numberOf('font-size') / face.unitsPerEm;
+  const { glyphs, positions } = face.layout(text.replaceAll(ISOLATES, ''));
+  const scale = em / face.unitsPerEm;
   let advance = 0;
   const paths = glyphs.map(({ path }, index) => {
     const { xAdvance, xOffset, yOffset } = positions[index]!;
@@ -136,17 +143,38 @@ function glyphShapes(element: string): string | null {
     advance += xAdvance;
     return shape;
   });
+  return { shapes: `<g transform="scale(${scale} ${-scale})">${paths.join('')}</g>`, width: advance * scale };
+}
+
+/**
+ * Returns the glyphs of a text as shapes, laid out by the font library of the PDF: the library that draws pictures
+ * overlaps letters of reordered scripts. Null for other texts, and for those with a script from right to left.
+ */
+function glyphShapes(element: string, locale: string): string | null {
+  const parsed = parseText(element);
+  if (!REORDERED.test(parsed.text) || RIGHT_TO_LEFT.test(parsed.text)) return null;
+  const { attributes, size, parts } = printableParts(parsed, locale);
+  const numberOf = (key: string): number => Number(new RegExp(`\\s${key}="([^"]*)"`).exec(attributes)?.[1] ?? 0);
+  let advance = 0;
+  const groups = parts.map((part) => {
+    const { shapes, width } = partShapes(part, size);
+    const group = `<g transform="translate(${advance} 0)">${shapes}</g>`;
+    advance += width;
+    return group;
+  });
   const anchor = /\stext-anchor="(\w+)"/.exec(attributes)?.[1];
   const before = anchor === 'end' ? advance : anchor === 'middle' ? advance / 2 : 0;
   const fill = /\sfill="[^"]*"/.exec(attributes)?.[0] ?? '';
-  const place = `translate(${numberOf('x') - before * scale} ${numberOf('y')}) scale(${scale} ${-scale})`;
-  return `<g transform="${place}"${fill}>${paths.join('')}</g>`;
+  const place = `translate(${numberOf('x') - before} ${numberOf('y')})`;
+  return `<g transform="${place}"${fill}>${groups.join('')}</g>`;
 }
+
+/** Rewrites a `<text>` element for a drawing: as glyphs if its scripts are reordered, else with a face for each part. */
+export const printable = (element: string, locale: string): string =>
+  glyphShapes(element, locale) ?? printableText(element, locale);
 
 const TEXT = /<text[^>]*>[^<]*<\/text>/g;
 
 /** Rewrites the texts of a page with letters that its Latin faces lack. */
 export const printablePage = (svg: string, locale: string): string =>
-  svg.replaceAll(TEXT, (element) =>
-    /[\u0250-\uffff]/.test(element) ? (glyphShapes(element) ?? printableText(element, locale)) : element,
-  );
+  svg.replaceAll(TEXT, (element) => (/[\u0250-\uffff]/.test(element) ? printable(element, locale) : element));
