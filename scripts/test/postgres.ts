@@ -8,6 +8,8 @@ import { postgresPrograms } from './postgresPrograms.ts';
 /** A temporary PostgreSQL server for tests that run on both databases. */
 export interface TemporaryPostgres {
   url: string;
+  /** Folder of its files. */
+  data: string;
   /** Its main process. */
   pid: number;
   /** Ends every connection and starts again at the same address. */
@@ -72,6 +74,7 @@ export async function startPostgres({ fsync = false, locale, parent = tmpdir() }
   process.once('exit', stop);
   return {
     url: `postgres://isopter@127.0.0.1:${port}/postgres`,
+    data,
     // the first line of the file is the process id
     pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
     restart: () =>

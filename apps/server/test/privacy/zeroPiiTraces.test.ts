@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { device, exportPart, exportTask, patient, patientChange, test } from '../../src/platform/db/schema.ts';
+import { device, exportPart, exportTask, job, patient, patientChange, test } from '../../src/platform/db/schema.ts';
+import { ERASURES } from '../../src/clinic/patients/eraseNames.ts';
 import { FAST } from '../support/lane.ts';
 import { type PacsLane, startPacsLane } from '../support/dicom/pacs.ts';
 import { type Browser, ENGINES } from '../support/server.ts';
@@ -29,7 +30,7 @@ describe.each(ENGINES)('plain personal data of encrypted patients, on %s', (engi
   const order = (over: object) => doctor.call('createTest', { body: { status: 1, ...setting(), ...FAST, ...over } });
   const free = () => db().update(device).set({ testId: null }).where(eq(device.id, pacs.lane.deviceId));
 
-  it('are in no table once they are encrypted, whatever the server had before [PII-11] [OUR-392]', async () => {
+  it('are in no table once they are encrypted, whatever the server had before [PII-11] [OUR-392] [OUR-932]', async () => {
     await leaveTraces({ pacs, id });
     expect(await findTraces(db())).toEqual([
       'export_part',
@@ -53,6 +54,8 @@ describe.each(ENGINES)('plain personal data of encrypted patients, on %s', (engi
       }
     }
     expect(await findTraces(db())).toEqual([]);
+    // once, with the last patient
+    expect(await db().$count(job, eq(job.queue, ERASURES))).toBe(1);
     const [kept] = (await doctor.call('listImports', { query: { patient: id } })).body;
     expect(kept).toMatchObject({ test_report: '', has_extracted_report: false, extraction_status: 'SUCCEEDED' });
     const named = and(eq(exportTask.isNamed, true), eq(exportTask.status, 'FINISHED'));

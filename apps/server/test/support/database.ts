@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, openAsBlob, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -61,8 +61,20 @@ const filledDatabase = (adminUrl: string, size: ClinicSize): Promise<string> =>
     return name;
   });
 
-/** An embedded database with the sample clinic, a copy of the one that was filled first in this run. */
-async function filledStore(size: ClinicSize): Promise<Store> {
+/** Creates an embedded database with the sample clinic, a copy of the one that was filled first in this run. */
+async function filledStore(size: ClinicSize, folder: string | undefined): Promise<Store> {
+  const file = await filledFile(size);
+  const { PGlite: Embedded } = await import('@electric-sql/pglite');
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  const client = await Embedded.create(folder ?? 'memory://', {
+    extensions: { pg_trgm },
+    loadDataDir: await openAsBlob(file),
+  });
+  return { engine: 'pglite', db: drizzle({ client, schema, casing: 'snake_case' }), close: () => client.close() };
+}
+
+/** Returns the file of the embedded database with the sample clinic; whoever asks first creates it. */
+async function filledFile(size: ClinicSize): Promise<string> {
   const folder = inject('filledDatabases');
   const file = join(folder, `${size}.tar`);
   if (!existsSync(file)) {
@@ -72,23 +84,27 @@ async function filledStore(size: ClinicSize): Promise<Store> {
     const dump = await client.dumpDataDir('none');
     const making = join(folder, randomBytes(6).toString('hex'));
     writeFileSync(making, Buffer.from(await dump.arrayBuffer()));
-    renameSync(making, file);
-    return store;
+    // keeps the file of another worker who was faster, and may be reading it
+    try {
+      linkSync(making, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    rmSync(making);
+    await store.close();
   }
-  const { PGlite: Embedded } = await import('@electric-sql/pglite');
-  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-  const client = await Embedded.create('memory://', { extensions: { pg_trgm }, loadDataDir: await openAsBlob(file) });
-  return { engine: 'pglite', db: drizzle({ client, schema, casing: 'snake_case' }), close: () => client.close() };
+  return file;
 }
 
 /**
  * Makes a database with the sample clinic.
  * @param size of the clinic; without it the database is empty
- * @param adminUrl the PostgreSQL it is made in; embedded without it
+ * @param place the PostgreSQL it is made in, or a folder for an embedded one, which is in memory without it
  */
-export async function newDatabase(size: ClinicSize | undefined, adminUrl?: string): Promise<TestDatabase> {
+export async function newDatabase(size: ClinicSize | undefined, place?: string): Promise<TestDatabase> {
+  const adminUrl = place?.startsWith('postgres') ? place : undefined;
   if (adminUrl === undefined) {
-    const store = size === undefined ? await openStore({}) : await filledStore(size);
+    const store = size === undefined ? await openStore({ dataDirectory: place }) : await filledStore(size, place);
     return { store, close: () => store.close() };
   }
   const name = `isopter_${randomBytes(6).toString('hex')}`;

@@ -39,9 +39,9 @@ export const status = (value: DeviceStatus): RecordEvent => ({
 /** What most orders ask for: a fast field. */
 export const FAST = { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } } as const;
 
-/** @param postgres as for `startServer` */
-export async function startLane(engine: (typeof ENGINES)[number], postgres?: string): Promise<Lane> {
-  const server = await startServer(engine, 'large', postgres);
+/** @param place as for `startServer` */
+export async function startLane(engine: (typeof ENGINES)[number], place?: string): Promise<Lane> {
+  const server = await startServer(engine, 'large', place);
   const address = await server.listen();
   const doctor = await signIn(server, 'doctor');
   const people = {

@@ -49,12 +49,12 @@ export interface TestServer extends AsyncDisposable {
 
 /**
  * @param seed size of the sample clinic, or a function that fills the empty database
- * @param postgres where a database is made for it, when it is not the PostgreSQL of this run
+ * @param place where a database is made for it, as for `newDatabase`
  */
 export async function startServer(
   engine: Store['engine'],
   seed: ClinicSize | ((db: Db) => Promise<unknown>),
-  postgres = adminUrl ?? '',
+  place = engine === 'postgres' ? adminUrl : undefined,
   options: Pick<
     AppOptions,
     | 'outbox'
@@ -81,7 +81,7 @@ export async function startServer(
     ...options,
   };
   const size = typeof seed === 'string' ? seed : undefined;
-  const { store, url, close } = await newDatabase(size, engine === 'postgres' ? postgres : undefined);
+  const { store, url, close } = await newDatabase(size, place);
   if (typeof seed !== 'string') await seed(store.db);
   const newBus = () => (url === undefined ? Promise.resolve(memoryBus()) : postgresBus(url));
   const server: TestServer = {

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { dayAfter, today } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -38,6 +40,22 @@ const TRACES = [
   'すいは',
   Buffer.from('uillfeather').toString('hex'),
 ];
+
+/** Returns the files of a folder in which something of the person is. */
+export async function findTracesInFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const written = [TRACED.first_name, TRACED.last_name];
+  const traces = [...TRACES, ...written, ...written.map((name) => name.toUpperCase())].map((trace) =>
+    Buffer.from(trace),
+  );
+  const found: string[] = [];
+  for (const file of files) {
+    const content = await readFile(file);
+    if (traces.some((trace) => content.includes(trace))) found.push(file.slice(folder.length));
+  }
+  return found;
+}
 
 /** Returns the tables in whose rows, files among them, something of the person stands. */
 export async function findTraces(db: Db): Promise<string[]> {

@@ -25,7 +25,9 @@ import { copyBaselines } from './baselines.ts';
 import { belongingsOf, changesOf, remember, undoChange } from './changes.ts';
 import { hasForeignCiphertext } from './zeroPii/ciphertexts.ts';
 import { forgetCopies } from './forget.ts';
+import { planErasure } from './eraseNames.ts';
 import { holdKeyChecks } from './zeroPii/keyChecks.ts';
+import { hasNames } from './zeroPii/namesMove.ts';
 import { findPatients } from './list.ts';
 import { refreshLastTest } from './lastTest.ts';
 import { presentPatient, selectPatients } from './present.ts';
@@ -124,7 +126,10 @@ export function patientCalls({ bus }: ClinicServices): Handlers {
         .update(patient)
         .set({ ...columns(facts), ...search(facts), updated: new Date() })
         .where(eq(patient.id, params.id));
-      if (facts.is_encrypted && !stored.isEncrypted) await forgetCopies(db, [params.id]);
+      if (facts.is_encrypted && !stored.isEncrypted) {
+        await forgetCopies(db, [params.id]);
+        if ((await db.$count(patient, hasNames(user))) === 0) await planErasure(db);
+      }
       concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
       return readPatient(db, user, params.id);
     },

@@ -19,6 +19,7 @@ import { requestCommitments } from '../../exchange/pacs/commitment/request.ts';
 import { removeOldQueries } from '../../exchange/pacs/queries.ts';
 import { type Sending, sendResults } from '../../exchange/pacs/send.ts';
 import { reportSteps } from '../../exchange/pacs/steps/report.ts';
+import { eraseNamesJob } from '../../clinic/patients/eraseNames.ts';
 import { forgetChanges } from '../../clinic/patients/changes.ts';
 import { renewSearchTexts } from '../../clinic/patients/searchColumns.ts';
 import { storeMissingResults } from '../../exchange/reports/results/store.ts';
@@ -138,6 +139,7 @@ export const longJobKinds = (
   work: ExportWork & Sending & Publishing,
   stopping: AbortSignal,
 ): Record<string, JobKind> => ({
+  ...eraseNamesJob(work),
   'audit-heads': { every: HOUR_MS, run: () => publishHeads(work) },
   exports: { every: 5_000, run: () => makeExports(work, stopping) },
   'pacs-results': { every: 5_000, run: () => sendResults(work, stopping) },

@@ -8,6 +8,9 @@ import { buildApp } from '../../edge/app.ts';
 import { newDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { ENGINES, signIn, type TestServer } from '../../../test/support/server.ts';
 import { memoryBus } from '../bus/bus.ts';
+import { NAMED_TABLES } from '../../clinic/patients/eraseNames.ts';
+import { eventually } from '../../../../../scripts/test/eventually.ts';
+import { overwriteLog, renewStatistics, rewriteTables, transactionNumber } from './eraseDeleted.ts';
 import { openStore, type Store } from './store.ts';
 
 /** @throws with what the command printed when it fails */
@@ -75,6 +78,14 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose role owns nothing',
   ])('is refused by the database: %s [OUR-836]', async (statement) => {
     // insufficient_privilege
     await expect(connection.query(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('erases deleted rows from the files of the database [OUR-930]', async () => {
+    const deletedIn = await transactionNumber(store.db);
+    await eventually(async () => expect(await rewriteTables(store.db, NAMED_TABLES, deletedIn)).toEqual([]));
+    await eventually(async () => expect(await renewStatistics(store.db, NAMED_TABLES)).toBe(true));
+    // other tests may keep the database busy, so only that it is allowed counts
+    await expect(overwriteLog(store.db)).resolves.toBeTypeOf('boolean');
   });
 
   it('does not start on a schema of another version, and says who has to migrate it [OUR-836]', async () => {

@@ -35,6 +35,22 @@ export async function requireCurrentSchema(connection: pg.ClientBase, migrations
 }
 
 /**
+ * Lets a role erase deleted rows from the files of the database, which is more than rights on tables. Only a superuser can grant it:
+ * after another owner, `eraseDeleted.ts` fails, and the server's log says so.
+ * @param name as an identifier of SQL
+ */
+async function grantErasing(connection: pg.ClientBase, name: string): Promise<void> {
+  const { rows } = await connection.query<{ may: boolean; version: number }>(
+    `select rolsuper as may, current_setting('server_version_num')::int as version from pg_roles where rolname = current_user`,
+  );
+  const [owner] = rows;
+  if (!owner?.may) return;
+  await connection.query(`grant pg_checkpoint to ${name}`);
+  await connection.query(`grant execute on function pg_switch_wal(), pg_ls_waldir() to ${name}`);
+  if (owner.version >= HAS_MAINTAIN) await connection.query(`grant select, maintain on pg_statistic to ${name}`);
+}
+
+/**
  * Lets a role read and write the rows of the server, own nothing, and only add to the access log [OUR-836].
  * @param connection of the owner, to a migrated database
  * @param password creates the role, or gives it this password. Without it, the role must exist.
@@ -58,6 +74,7 @@ export async function grantRows(connection: pg.ClientBase, role: string, passwor
     await connection.query(`revoke all on ${of} from ${name}`);
     await connection.query(`grant ${RIGHTS_ON_AUDIT[table] ?? usual} on ${of} to ${name}`);
   }
+  await grantErasing(connection, name);
   await connection.query(`grant usage on all sequences in schema public to ${name}`);
   await connection.query(`grant usage on schema public, drizzle to ${name}`);
   await connection.query(`grant select on drizzle.__drizzle_migrations to ${name}`);

@@ -36,8 +36,9 @@ export interface PacsLane {
   close: () => Promise<void>;
 }
 
-export async function startPacsLane(engine: (typeof ENGINES)[number]): Promise<PacsLane> {
-  const lane = await startLane(engine);
+/** @param place as for `startServer` */
+export async function startPacsLane(engine: (typeof ENGINES)[number], place?: string): Promise<PacsLane> {
+  const lane = await startLane(engine, place);
   const { db } = lane.server.store;
   const { doctor } = lane;
   const only = eq(officeGroup.name, DEMO_OFFICE_GROUP);

@@ -2,7 +2,8 @@ import { type EncryptedPii, ERROR, HEADER, KEY_CHANGE_PAGE, keyIdOf } from '@iso
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../../access/auth/passwords/demoPassword.ts';
-import { audit, officeGroup, patient, patientNextPii } from '../../../platform/db/schema.ts';
+import { audit, job, officeGroup, patient, patientNextPii } from '../../../platform/db/schema.ts';
+import { ERASURES } from '../eraseNames.ts';
 import type { Db } from '../../../platform/db/store.ts';
 import { keepLetters } from '../../../../test/support/keepLetters.ts';
 import {
@@ -110,7 +111,7 @@ describe.each(ENGINES)('a change of the key of zero-PII mode, on %s', (engine) =
   const finish = () => oga.call('finishKeyChange');
   const waiting = () => db().$count(patientNextPii);
 
-  it('replaces the key and the ciphertexts of all patients at once, of merged ones too [OUR-831] [OUR-832]', async () => {
+  it('replaces the key and the ciphertexts of all patients at once, of merged ones too [OUR-831] [OUR-832] [OUR-932]', async () => {
     const ids: string[] = [];
     for (let made = 0; made < 5; made += 1) ids.push(await create());
     const [plain = '', merged = '', into = '', first = '', second = ''] = ids;
@@ -151,7 +152,10 @@ describe.each(ENGINES)('a change of the key of zero-PII mode, on %s', (engine) =
     expect((await list()).results).toEqual([]);
 
     const since = new Date();
+    const erasures = () => db().$count(job, eq(job.queue, ERASURES));
+    const planned = await erasures();
     expect((await finish()).body).toEqual({ key_check: null, count: 5, left: 0 });
+    expect(await erasures()).toBe(planned + 1);
     for (const { id, encrypted_pii } of replacements) {
       const row = await stored(id);
       expect(row.encryptedPii).toEqual(encrypted_pii);

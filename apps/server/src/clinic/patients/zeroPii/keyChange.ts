@@ -16,6 +16,7 @@ import { lockGroup } from '../../../platform/db/lockGroup.ts';
 import { officeGroup, patient, patientNextPii } from '../../../platform/db/schema.ts';
 import type { Db } from '../../../platform/db/store.ts';
 import { conflict, invalidField } from '../../../platform/lib/errors.ts';
+import { planErasure } from '../eraseNames.ts';
 import { holdKeyChecks, readKeyChecks } from './keyChecks.ts';
 
 type User = Pick<Identity, 'officeGroupId' | 'preferences'>;
@@ -188,5 +189,6 @@ export async function finishKeyChange(db: Db, user: User): Promise<KeyChange> {
     .update(officeGroup)
     .set({ preferences: sql`${officeGroup.preferences} || ${key}::jsonb`, nextKeyCheck: null })
     .where(eq(officeGroup.id, officeGroupId));
+  await planErasure(db);
   return readState(db, user, null);
 }

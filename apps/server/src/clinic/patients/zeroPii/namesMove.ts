@@ -13,6 +13,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'driz
 import type { Identity } from '../../../access/auth/identity.ts';
 import { officeGroup, patient } from '../../../platform/db/schema.ts';
 import type { Db } from '../../../platform/db/store.ts';
+import { planErasure } from '../eraseNames.ts';
 import { forgetMovedCopies, forgetNames } from '../forget.ts';
 import { patientProblems } from '../rules.ts';
 import { searchColumns } from '../searchColumns.ts';
@@ -32,7 +33,7 @@ const ofGroup = ({ officeGroupId }: Pick<Identity, 'officeGroupId'>): SQL | unde
   and(eq(patient.officeGroupId, officeGroupId), eq(patient.isEncrypted, false));
 
 /** Patients of an office group whose names the server has, merged ones too. */
-const hasNames = (user: Pick<Identity, 'officeGroupId'>): SQL | undefined =>
+export const hasNames = (user: Pick<Identity, 'officeGroupId'>): SQL | undefined =>
   and(ofGroup(user), or(...NAMED_COLUMNS.map((column) => isNotNull(column))));
 
 /** Merged patients have no names of their own for anybody: they go with the last patients who have. */
@@ -110,7 +111,7 @@ const lockPatients = (db: Db, user: Pick<Identity, 'officeGroupId'>, ids: readon
 
 /**
  * Deletes the names of patients, and what else names them, if the digests are those of what is stored. After the last patient
- * nothing of the office group names anybody, and the step ends.
+ * nothing of the office group names anybody, the step ends, and a job erases the names from the database's files.
  */
 export async function removeNames(
   db: Db,
@@ -138,6 +139,7 @@ export async function removeNames(
     await db.delete(patient).where(and(hasNames(user), isNotNull(patient.mergedInto)));
     await forgetNames(db, user.officeGroupId, 'The names were moved to the on-premises agent.');
     await writeStep(db, user, null);
+    await planErasure(db);
   }
   return { removed, kept };
 }
