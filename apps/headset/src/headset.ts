@@ -136,7 +136,7 @@ const heldBy = ({ run }: DeviceState) =>
 const isAck = (input: Input): boolean => input.type === 'frame' && input.frame.type === 'ack';
 
 /** Runs the device of a paired headset until the signal is aborted or the channel has ended. */
-function operate(options: HeadsetOptions, token: string, signal: AbortSignal): Promise<HeadsetEnd> {
+function operate(options: HeadsetOptions, { device_id, token }: PairAnswer, signal: AbortSignal): Promise<HeadsetEnd> {
   const { after = byTheClock, now = () => performance.now(), log, server, speed, storage } = options;
   const kind = kindOf(options);
   let state: DeviceState = storage.loadState() ?? newDevice(kind);
@@ -158,6 +158,7 @@ function operate(options: HeadsetOptions, token: string, signal: AbortSignal): P
   const openCameras = camerasOf(capabilitiesOf(options.device_type).streaming_camera_count, log);
   const stream: CameraStream = cameraStream({
     server,
+    device: device_id,
     token,
     openCameras: async () => {
       const takePictures = await openCameras();
@@ -258,7 +259,7 @@ export function startHeadset(options: HeadsetOptions): Headset {
   const live = async (anew: boolean): Promise<HeadsetEnd> => {
     const identity = await identify(options, anew, signal);
     if (!identity) return 'not paired';
-    const end = signal.aborted ? 'stopped' : await operate(options, identity.token, signal);
+    const end = signal.aborted ? 'stopped' : await operate(options, identity, signal);
     if (end !== 'refused' || options.code === null || anew) return end;
     options.log('the server does not know this headset any more, pairing again');
     return live(true);

@@ -5,7 +5,7 @@ import {
   DEVICE_CHANNEL_PATH,
   DEVICE_CLOSE,
   DEVICE_PAIR_PATH,
-  DEVICE_STREAM_PATH,
+  deviceStreamPath,
   type DeviceFrame,
   PairRequest,
   parseDeviceFrame,
@@ -23,6 +23,8 @@ type RecordFrame = Extract<DeviceFrame, { type: 'record' }>;
 /** A server that speaks the device channel with one device and remembers all it heard. */
 export interface FakeServer {
   readonly url: string;
+  /** Id of its only device. */
+  readonly deviceId: string;
   /** Codes that may pair, each once. */
   readonly codes: Set<string>;
   /** Every frame that came, in order, repetitions included. */
@@ -78,7 +80,7 @@ export async function startFakeServer(): Promise<FakeServer> {
   const calls = fakeCalls(checkWaiting);
   const endpoints = new Map([
     [DEVICE_CHANNEL_PATH, sockets],
-    [DEVICE_STREAM_PATH, streams.endpoint],
+    [deviceStreamPath(device_id), streams.endpoint],
     [DEVICE_CALL_PATH, calls.endpoint],
   ]);
   http.on('upgrade', (request, socket, head) => {
@@ -115,6 +117,7 @@ export async function startFakeServer(): Promise<FakeServer> {
 
   const server: FakeServer = {
     url: '',
+    deviceId: device_id,
     codes: new Set(['CODE-1']),
     heard: [],
     stored: (test_id, run) => {

@@ -17,6 +17,7 @@ const small: Cameras = async () => ({ eye: 'OU', images: [jpegOf(10), jpegOf(20)
 const create = (over: Partial<StreamOptions> = {}): CameraStream =>
   cameraStream({
     server: server.url,
+    device: server.deviceId,
     token: 'secret',
     openCameras: async () => small,
     log: (line) => lines.push(line),

@@ -2,8 +2,9 @@ import {
   DEVICE_CLOSE,
   DEVICE_FRAME_MAX,
   DEVICE_SILENCE,
-  DEVICE_STREAM_PATH,
+  deviceStreamPath,
   encodeStreamFrame,
+  type Id,
   STREAM_UNWATCHED,
   type StreamFrame,
   type StreamHello,
@@ -27,6 +28,8 @@ export type Cameras = (time: number) => Promise<Pictures | null>;
 export interface StreamOptions {
   /** http(s) address of the server. */
   readonly server: string;
+  /** Id of the headset at the server. */
+  readonly device: Id;
   readonly token: string;
   /** Switches the cameras on when the stream starts; null if the headset has none that work. */
   readonly openCameras: () => Promise<Cameras | null>;
@@ -57,8 +60,8 @@ interface Connection {
 
 /** Sends a hello and then pictures until the connection is closed. @returns a function that closes it */
 function connect(options: StreamOptions, { cameras, nextSeq, onClose, onFailure }: Connection): () => void {
-  const { server, token, after, now } = options;
-  const socket = new WebSocket(socketUrl(server, DEVICE_STREAM_PATH), {
+  const { server, device, token, after, now } = options;
+  const socket = new WebSocket(socketUrl(server, deviceStreamPath(device)), {
     maxPayload: DEVICE_FRAME_MAX,
     perMessageDeflate: false,
   });

@@ -26,7 +26,6 @@ import { importJobKinds, jobKinds, longJobKinds, syslogJobKinds, visitJobKinds }
 import { startJobs } from '../platform/jobs/runner.ts';
 import { createStreams } from '../clinic/stream/streams.ts';
 import { logOptions } from '../platform/lib/log.ts';
-import { publishToDevice } from '../platform/bus/topics.ts';
 import { measure } from '../platform/metrics/measure.ts';
 import { noMeter } from '../platform/metrics/meter.ts';
 import { addHealth } from '../platform/health/health.ts';
@@ -114,9 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const reader = options.reader ?? reportReader();
   app.addHook('preClose', () => reader.close());
   const duo = options.duo && { duo: loggedDuo(options.duo, app.log) };
-  const streams = createStreams((deviceId) =>
-    publishToDevice(options.bus, deviceId, { type: 'message', message: { message: 'stop streaming' } }),
-  );
+  const streams = createStreams(options.bus);
   prepareCalls(app, options.db, options);
   addHealth(app, options);
   measure(app, options.db, reports, options.meter ?? noMeter);

@@ -40,6 +40,8 @@ export interface TestServer extends AsyncDisposable {
   app: FastifyInstance;
   store: Store;
   bus: Bus;
+  /** Of the database; undefined for the embedded one. */
+  url: string | undefined;
   /** Address once it listens. */
   listen(): Promise<string>;
   /** Ends this server object and makes another on the same database, as after a restart. */
@@ -86,6 +88,7 @@ export async function startServer(
   const newBus = () => (url === undefined ? Promise.resolve(memoryBus()) : postgresBus(url));
   const server: TestServer = {
     store,
+    url,
     bus: await newBus(),
     app: undefined as unknown as FastifyInstance,
     listen: () => server.app.listen({ port: 0, host: '127.0.0.1' }),

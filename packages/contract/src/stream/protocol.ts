@@ -10,6 +10,8 @@ import { STREAM_FRAME_MAX } from './frame.ts';
 
 /** Where a device sends its frames: a {@link StreamHello} as text, then one binary message for each frame. */
 export const DEVICE_STREAM_PATH = '/device/stream';
+/** The same with the id of the device, by which a proxy sends the device and its viewers to one of several servers. */
+export const deviceStreamPath = (device: Id): string => `${DEVICE_STREAM_PATH}/${device}`;
 /** Where a browser watches a device: `/live/streams/{device id}?token=…`, as `token_url` says. */
 export const LIVE_STREAM_PATH = '/live/streams/';
 

@@ -11,7 +11,8 @@ import { deviceOrder, devicesByName, type DeviceRow, isConnected, presentDevice,
 import type { Handlers } from '../../access/http/calls.ts';
 import { conflict, forbidden, notFound } from '../../platform/lib/errors.ts';
 import { USUAL_LIMITS } from '../../platform/lib/weekly.ts';
-import { publishToDevice } from '../../platform/bus/topics.ts';
+import { publishToDevice, RESUME, streamTopic } from '../../platform/bus/topics.ts';
+import { issueTicket } from '../stream/tickets.ts';
 import { summaryOf } from '../patients/present.ts';
 import type { ClinicServices } from '../services.ts';
 import { requireSessionAt } from '../technicians/current.ts';
@@ -145,7 +146,12 @@ export function deviceCalls({ bus, streams, weeklyLimits = USUAL_LIMITS }: Clini
       const isTaken = isStep && query.screen !== undefined && query.screen !== row.currentScreen;
       // the device goes on for the others who watch; when the last of them leaves, the server stops it
       const isWatched = body.message === 'stop streaming' && streams.isWatched(row.id);
-      if (!isTaken && !isWatched) after(() => publishToDevice(bus, row.id, { type: 'message', message: body }));
+      if (isTaken || isWatched) return undefined;
+      after(() => {
+        publishToDevice(bus, row.id, { type: 'message', message: body });
+        // somebody may watch at another server
+        if (body.message === 'stop streaming') bus.publish(streamTopic(row.id), RESUME);
+      });
       return undefined;
     },
 
@@ -154,7 +160,7 @@ export function deviceCalls({ bus, streams, weeklyLimits = USUAL_LIMITS }: Clini
       const cameras = row.capabilities?.streaming_camera_count ?? 0;
       concerns({ objectKind: 'device', objectIds: [row.id] });
       if (row.testId === null || cameras === 0 || !isConnected(row)) return { token_url: null };
-      const token = streams.issue(row.id, user.sessionDigest);
+      const token = await issueTicket(db, { deviceId: row.id, sessionDigest: user.sessionDigest });
       return { token_url: `${LIVE_STREAM_PATH}${row.id}?token=${token}` };
     },
   };

@@ -16,6 +16,7 @@ import type { Db } from '../../platform/db/store.ts';
 import { limitRate } from '../../platform/lib/limitRate.ts';
 import { hasDigest } from '../../platform/lib/secret.ts';
 import { onMessage } from '../../access/live/onMessage.ts';
+import type { WebSocket } from 'ws';
 import type { Streams } from './streams.ts';
 
 /** A device that says who it is. */
@@ -42,7 +43,13 @@ function isFrameOf({ cameras }: Source, bytes: Uint8Array): boolean {
 
 /** Takes the frames of devices that stream and passes them to those who watch (docs/device-stream.md). Nothing is stored. */
 export function addDeviceStream(app: FastifyInstance, { db, streams }: { db: Db; streams: Streams }): void {
-  app.get(DEVICE_STREAM_PATH, { websocket: true }, (socket) => {
+  app.get(DEVICE_STREAM_PATH, { websocket: true }, (socket) => receive(socket));
+  app.get<{ Params: { id: string } }>(`${DEVICE_STREAM_PATH}/:id`, { websocket: true }, (socket, { params }) =>
+    receive(socket, params.id),
+  );
+
+  /** @param named the device of the address */
+  function receive(socket: WebSocket, named?: string): void {
     let source: Source | undefined;
     let isGreeted = false;
     const isWithinRate = limitRate(STREAM_RATE);
@@ -52,7 +59,7 @@ export function addDeviceStream(app: FastifyInstance, { db, streams }: { db: Db;
 
     const greet = async (hello: StreamHello): Promise<void> => {
       const found = await sourceOf(db, hello);
-      if (!found) return socket.close(DEVICE_CLOSE.unauthorized);
+      if (!found || (named !== undefined && named !== found.id)) return socket.close(DEVICE_CLOSE.unauthorized);
       if (!streams.isWatched(found.id)) return socket.close(STREAM_UNWATCHED);
       if (socket.readyState !== socket.OPEN) return undefined;
       streams.begin(found.id, socket);
@@ -78,5 +85,5 @@ export function addDeviceStream(app: FastifyInstance, { db, streams }: { db: Db;
       });
       return undefined;
     });
-  });
+  }
 }

@@ -7,6 +7,7 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import { serveLiveSockets } from '../../access/live/sockets.ts';
 import { deviceTopic } from '../../platform/bus/topics.ts';
 import type { Streams } from './streams.ts';
+import { takeTicket } from './tickets.ts';
 import { watchableDevices } from './watchable.ts';
 
 /** Whether a device is told to end a test, or to begin another one. */
@@ -29,10 +30,10 @@ export function addStreamsLive(app: FastifyInstance, options: { db: Db; bus: Bus
     topicOf: deviceTopic,
     isAllowed: (user) => mayCall(user, 'getDeviceStream'),
     visibleOf: async (user, ids) => new Set((await watchableDevices(db, user, ids)).map(({ id }) => id)),
-    begin({ id, request, user, socket }) {
+    async begin({ id, request, user, socket }) {
       const { token } = request.query as { token?: unknown };
-      if (typeof token !== 'string' || !streams.take(token, id, user.sessionDigest)) socket.close(LIVE_CLOSE.missing);
-      return Promise.resolve();
+      const ticket = { deviceId: id, sessionDigest: user.sessionDigest };
+      if (typeof token !== 'string' || !(await takeTicket(db, token, ticket))) socket.close(LIVE_CLOSE.missing);
     },
     // whoever watches one test does not see the patient of the next
     tell({ socket }, payload) {

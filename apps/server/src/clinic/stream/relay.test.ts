@@ -13,7 +13,7 @@ function viewer(bufferedAmount = 0, readyState = 1) {
 
 describe('a relay of frames (of STRM-02)', () => {
   it('passes a frame to everybody who watches its device, and to nobody else', () => {
-    const relay = createRelay(() => undefined);
+    const relay = createRelay({ onWatched: () => undefined, onIdle: () => undefined });
     const [one, two, other] = [viewer(), viewer(), viewer()];
     relay.watch('a', one.socket);
     relay.watch('a', two.socket);
@@ -23,21 +23,22 @@ describe('a relay of frames (of STRM-02)', () => {
   });
 
   it('skips whoever is behind, and whoever has gone', () => {
-    const relay = createRelay(() => undefined);
+    const relay = createRelay({ onWatched: () => undefined, onIdle: () => undefined });
     const [behind, gone, ready] = [viewer(64 * 1024 + 1), viewer(0, 3), viewer(64 * 1024)];
     for (const { socket } of [behind, gone, ready]) relay.watch('a', socket);
     relay.pass('a', FRAME);
     expect([behind.got, gone.got, ready.got]).toEqual([[], [], [FRAME]]);
   });
 
-  it('says once when nobody watches any more', () => {
+  it('says once when somebody watches, and when nobody watches any more', () => {
+    const began: string[] = [];
     const idle: string[] = [];
-    const relay = createRelay((id) => idle.push(id));
+    const relay = createRelay({ onWatched: (id) => began.push(id), onIdle: (id) => idle.push(id) });
     const [one, two] = [relay.watch('a', viewer().socket), relay.watch('a', viewer().socket)];
     one();
     expect([relay.isWatched('a'), idle]).toEqual([true, []]);
     two();
     two();
-    expect([relay.isWatched('a'), idle]).toEqual([false, ['a']]);
+    expect([relay.isWatched('a'), began, idle]).toEqual([false, ['a'], ['a']]);
   });
 });

@@ -12,13 +12,20 @@ export interface Relay {
   pass: (deviceId: string, frame: Uint8Array) => void;
 }
 
-/** @param onIdle called when nobody watches a device any more */
-export function createRelay(onIdle: (deviceId: string) => void): Relay {
+interface Changes {
+  /** Called when somebody begins to watch a device that nobody watched. */
+  onWatched: (deviceId: string) => void;
+  /** Called when nobody watches a device any more. */
+  onIdle: (deviceId: string) => void;
+}
+
+export function createRelay({ onWatched, onIdle }: Changes): Relay {
   const watched = new Map<string, Set<WebSocket>>();
   return {
     watch(deviceId, viewer) {
       const viewers = watched.get(deviceId) ?? new Set();
       watched.set(deviceId, viewers.add(viewer));
+      if (viewers.size === 1) onWatched(deviceId);
       return () => {
         if (!viewers.delete(viewer) || viewers.size > 0) return;
         watched.delete(deviceId);

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
-  decodeStreamFrame,
   DEVICE_CLOSE,
   DEVICE_STREAM_PATH,
-  encodeStreamFrame,
   LIVE_CLOSE,
   LIVE_STREAM_PATH,
   STREAM_FRAME_MAX,
@@ -12,47 +10,11 @@ import {
 } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { audit, device } from '../../platform/db/schema.ts';
 import { CAPABILITIES, connect } from '../../../test/support/device.ts';
 import { FAST, type Lane, startLane } from '../../../test/support/lane.ts';
 import { type Browser, ENGINES, signIn } from '../../../test/support/server.ts';
-
-/** Something that looks like a JPEG of so many bytes. */
-const image = (length = 400): Uint8Array => Uint8Array.from({ length }, (_, at) => [0xff, 0xd8][at] ?? at % 251);
-const picture = (seq: number, images: readonly [Uint8Array] | readonly [Uint8Array, Uint8Array] = [image()]) =>
-  encodeStreamFrame({ eye: images.length === 1 ? 'OD' : 'OU', seq, time: 0, images });
-
-/** A socket whose messages can be awaited. */
-function opened(url: string, headers: Record<string, string> = {}) {
-  const socket = new WebSocket(url, { headers });
-  const received: (string | Buffer)[] = [];
-  let wake: (() => void) | undefined;
-  socket.on('message', (data, isBinary) => {
-    received.push(isBinary ? (data as Buffer) : (data as Buffer).toString());
-    wake?.();
-  });
-  socket.on('error', () => undefined);
-  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  return {
-    socket,
-    closed,
-    isOpen: new Promise<void>((resolve) => socket.once('open', () => resolve())),
-    /** The next message that is wanted; those before it are passed over. */
-    async next(isWanted: (message: string | Buffer) => boolean): Promise<string | Buffer> {
-      for (;;) {
-        const at = received.findIndex(isWanted);
-        if (at >= 0) return received.splice(0, at + 1)[at]!;
-        await new Promise<void>((resolve) => (wake = resolve));
-      }
-    },
-  };
-}
-type Opened = ReturnType<typeof opened>;
-
-const isBinary = (message: string | Buffer): message is Buffer => typeof message !== 'string';
-const isAck = (message: string | Buffer): boolean => !isBinary(message) && message.includes('"ack"');
-const seqOf = (message: string | Buffer) => (isBinary(message) ? decodeStreamFrame(message)?.seq : undefined);
+import { image, isAck, opened, type Opened, picture, shown } from '../../../test/support/streamSockets.ts';
 
 describe.each(ENGINES)('the camera stream of a device, on %s', (engine) => {
   let lane: Lane;
@@ -105,15 +67,6 @@ describe.each(ENGINES)('the camera stream of a device, on %s', (engine) => {
     await sent.isOpen;
     sent.socket.send(JSON.stringify({ type: 'hello', token }));
     return sent;
-  }
-  /** Sends a frame until the viewer has it: the server takes frames once it knows the device. */
-  async function shown(from: Opened, viewer: Opened, frame = picture(1)): Promise<Buffer> {
-    const sending = setInterval(() => from.socket.send(frame), 20);
-    try {
-      return (await viewer.next((message) => seqOf(message) === decodeStreamFrame(frame)?.seq)) as Buffer;
-    } finally {
-      clearInterval(sending);
-    }
   }
   const toldToStop = () =>
     lane.headset.next((frame) => frame.type === 'message' && frame.message.message === 'stop streaming');

@@ -1,24 +1,36 @@
 import { DEVICE_CLOSE, STREAM_UNWATCHED } from '@isopter/contract';
 import type { WebSocket } from 'ws';
+import type { Bus } from '../../platform/bus/bus.ts';
+import { publishToDevice, streamTopic } from '../../platform/bus/topics.ts';
 import { createRelay, type Relay } from './relay.ts';
-import { createTickets, type Tickets } from './tickets.ts';
 
-/** The camera streams of all devices that are connected to this server. */
-export interface Streams extends Pick<Relay, 'watch' | 'isWatched' | 'pass'>, Pick<Tickets, 'issue' | 'take'> {
+/** The camera streams of all devices that are watched at this server. */
+export interface Streams extends Relay {
   /** Takes frames of a device from this socket, and no longer from an earlier one. */
   begin: (deviceId: string, source: WebSocket) => void;
 }
 
-/** @param onIdle called when nobody watches a device any more; its stream is closed then */
-export function createStreams(onIdle: (deviceId: string) => void): Streams {
+/** @param bus reaches the devices, whose channels may be at another server */
+export function createStreams(bus: Bus): Streams {
   const sources = new Map<string, WebSocket>();
-  const relay = createRelay((deviceId) => {
-    sources.get(deviceId)?.close(STREAM_UNWATCHED);
-    onIdle(deviceId);
+  const subscriptions = new Map<string, () => void>();
+  const tell = (deviceId: string, message: 'start streaming' | 'stop streaming'): void =>
+    publishToDevice(bus, deviceId, { type: 'message', message: { message } });
+  const relay = createRelay({
+    onWatched(deviceId) {
+      // a device that was away does not know that it is watched
+      const resume = (): void => tell(deviceId, 'start streaming');
+      subscriptions.set(deviceId, bus.subscribe(streamTopic(deviceId), resume));
+    },
+    onIdle(deviceId) {
+      subscriptions.get(deviceId)?.();
+      subscriptions.delete(deviceId);
+      sources.get(deviceId)?.close(STREAM_UNWATCHED);
+      tell(deviceId, 'stop streaming');
+    },
   });
   return {
     ...relay,
-    ...createTickets(),
     begin(deviceId, source) {
       sources.get(deviceId)?.close(DEVICE_CLOSE.replaced);
       sources.set(deviceId, source);

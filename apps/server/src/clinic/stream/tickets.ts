@@ -1,42 +1,38 @@
-import { digest, newSecret } from '../../platform/lib/secret.ts';
+import { lte } from 'drizzle-orm';
+import { streamTicket } from '../../platform/db/schema.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { digest, hasDigest, newSecret } from '../../platform/lib/secret.ts';
 
 /** How long the address of a stream can be opened, in milliseconds. */
 export const TICKET_MS = 60_000;
 
+/** A ticket opens the stream of one device, once, in the session that asked for it, at any server of the database. */
 interface Ticket {
   deviceId: string;
   sessionDigest: string;
-  expires: number;
 }
 
-/** Tickets for streams: each opens the stream of one device, once, in the session that asked for it. */
-export interface Tickets {
-  /** @returns the secret of a new ticket */
-  issue: (deviceId: string, sessionDigest: string) => string;
-  /** Takes a ticket. @returns whether it was valid */
-  take: (secret: string, deviceId: string, sessionDigest: string) => boolean;
+/** @returns the secret of a new ticket */
+export async function issueTicket(db: Db, ticket: Ticket, now = new Date()): Promise<string> {
+  await db.delete(streamTicket).where(lte(streamTicket.expires, now));
+  const secret = newSecret();
+  const expires = new Date(now.getTime() + TICKET_MS);
+  await db.insert(streamTicket).values({ ...ticket, digest: digest(secret), expires });
+  return secret;
 }
 
-/** Keeps tickets in memory: whoever loses one to a restart of the server asks again. */
-export function createTickets(now: () => number = Date.now): Tickets {
-  const tickets = new Map<string, Ticket>();
-  return {
-    issue(deviceId, sessionDigest) {
-      for (const [key, { expires }] of tickets) if (expires <= now()) tickets.delete(key);
-      const secret = newSecret();
-      tickets.set(digest(secret), { deviceId, sessionDigest, expires: now() + TICKET_MS });
-      return secret;
-    },
-    take(secret, deviceId, sessionDigest) {
-      const key = digest(secret);
-      const ticket = tickets.get(key);
-      tickets.delete(key);
-      return (
-        ticket !== undefined &&
-        ticket.expires > now() &&
-        ticket.deviceId === deviceId &&
-        ticket.sessionDigest === sessionDigest
-      );
-    },
-  };
+/** Takes a ticket, which is not valid any more then. @returns whether it was valid */
+export async function takeTicket(
+  db: Db,
+  secret: string,
+  { deviceId, sessionDigest }: Ticket,
+  now = new Date(),
+): Promise<boolean> {
+  const [ticket] = await db.delete(streamTicket).where(hasDigest(streamTicket.digest, secret)).returning();
+  return (
+    ticket !== undefined &&
+    ticket.expires > now &&
+    ticket.deviceId === deviceId &&
+    ticket.sessionDigest === sessionDigest
+  );
 }

@@ -14,9 +14,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { onMessage } from '../../access/live/onMessage.ts';
-import { deviceTopic, NEW_TOKEN, publishLive } from '../../platform/bus/topics.ts';
+import { deviceTopic, NEW_TOKEN, publishLive, RESUME, streamTopic } from '../../platform/bus/topics.ts';
 import type { GivenServices } from '../givenServices.ts';
-import type { Streams } from '../../clinic/stream/streams.ts';
 import { noteOffline } from '../../clinic/tests/offline.ts';
 import { picturesFrame } from '../../clinic/tests/pictures.ts';
 import { cameraCookie, renewCookiesOfSockets } from '../../clinic/devices/cameraCookie.ts';
@@ -52,10 +51,7 @@ const NOTED_EVERY = 3;
 const TAKEN_OVER = 'taken over by ';
 
 /** The device channel (docs/device-channel.md): headsets connect here, report what happens and are told what to do. */
-export function addDeviceChannel(
-  app: FastifyInstance,
-  { db, bus, meter, streams }: GivenServices & { streams: Streams },
-): void {
+export function addDeviceChannel(app: FastifyInstance, { db, bus, meter }: GivenServices): void {
   const connections = new Map<string, Connection>();
   /** Departures that are being stored. */
   const leaving = new Set<Promise<unknown>>();
@@ -164,8 +160,11 @@ export function addDeviceChannel(
     const unsubscribe = bus.subscribe(deviceTopic(row.id), (payload) => {
       if (payload === null) socket.close(DEVICE_CLOSE.restart);
       else if (payload === TAKEN_OVER + connection.id) return;
-      else if (payload.startsWith(TAKEN_OVER)) socket.close(DEVICE_CLOSE.replaced);
-      else if (payload.startsWith(NEW_TOKEN)) {
+      else if (payload.startsWith(TAKEN_OVER)) {
+        // it has not gone: its departure would be stored after its arrival at another server
+        if (connections.get(row.id) === connection) connections.delete(row.id);
+        socket.close(DEVICE_CLOSE.replaced);
+      } else if (payload.startsWith(NEW_TOKEN)) {
         if (payload !== NEW_TOKEN + row.tokenDigest) socket.close(DEVICE_CLOSE.unauthorized);
       } else if (early) early.push(payload);
       else {
@@ -198,8 +197,7 @@ export function addDeviceChannel(
     if (row.deviceType === 'CAMERA' && order) connection.write(await picturesFrame(db, order));
     for (const frame of early) socket.send(frame);
     early = undefined;
-    // a headset that was away does not know that it is watched
-    if (streams.isWatched(row.id)) connection.write({ type: 'message', message: { message: 'start streaming' } });
+    bus.publish(streamTopic(row.id), RESUME);
     if (order) {
       publishLive(bus, order.test_id, { type: 'updated_device_connection', data: { is_connected: true } });
     }

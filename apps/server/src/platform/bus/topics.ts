@@ -11,6 +11,10 @@ export const mwlTopic = (queryId: string) => `mwl.${queryId}`;
 export const importsTopic = (patientId: string) => `imports.${patientId}`;
 /** Frames for a device, and announcements for its connections. */
 export const deviceTopic = (deviceId: string) => `device.${deviceId}`;
+/** The camera stream of a device, for the server where somebody watches it. */
+export const streamTopic = (deviceId: string) => `stream.${deviceId}`;
+/** Published on a stream's topic when its device has connected, or was told to stop: it streams again if somebody watches. */
+export const RESUME = 'resume';
 /** Published on a device's topic with the digest of its new token: connections with another token are closed. */
 export const NEW_TOKEN = 'new token ';
 

@@ -24,6 +24,7 @@ const OTHERS = [
   `GET ${DEVICE_CALL_PATH}`,
   `GET ${DEVICE_CHANNEL_PATH}`,
   `GET ${DEVICE_STREAM_PATH}`,
+  `GET ${DEVICE_STREAM_PATH}/:id`,
   'GET /live/pacs-integration/:id',
   'GET /live/streams/:id',
   'GET /live/techall-session/:id',

@@ -53,6 +53,21 @@ export const cameraLink = pgTable('camera_link', {
   expires: time().notNull(),
 });
 
+/** A ticket that opens the camera stream of a device, once and soon, in the session that asked for it. */
+export const streamTicket = pgTable(
+  'stream_ticket',
+  {
+    /** Of the secret in the address. */
+    digest: text().primaryKey(),
+    deviceId: uuid()
+      .notNull()
+      .references(() => device.id, { onDelete: 'cascade' }),
+    sessionDigest: text().notNull(),
+    expires: time().notNull(),
+  },
+  (t) => [index().on(t.expires)],
+);
+
 export const deviceOffice = pgTable(
   'device_office',
   {
