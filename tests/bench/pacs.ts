@@ -1,7 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { findWorklist } from '../../apps/server/src/exchange/pacs/conversation.ts';
 import type { PacsEndpoint } from '../../apps/server/src/platform/db/tables/pacsTypes.ts';
-import { DebianPeers, PROGRAMS, type SampleWorklist, worklistItem } from '../../apps/server/test/support/dicom/debianPeers.ts';
+import {
+  DebianPeers,
+  PROGRAMS,
+  type SampleWorklist,
+  worklistItem,
+} from '../../apps/server/test/support/dicom/debianPeers.ts';
 import { NAMES_IN_SETS } from '../../apps/server/test/support/dicom/namesInSets.ts';
 import { startPlainPacs } from '../../apps/server/test/support/dicom/plainPacs.ts';
 import { ms, percentile, type Table } from './table.ts';
@@ -38,7 +43,11 @@ async function measured(endpoint: PacsEndpoint, count: number, name: string): Pr
   return `${right} / ${count * RUNS}, ${ms(percentile(times, 0.5))}`;
 }
 
-type Peer = (sample: SampleWorklist, title: string, use: (endpoint: PacsEndpoint) => Promise<string>) => Promise<string>;
+type Peer = (
+  sample: SampleWorklist,
+  title: string,
+  use: (endpoint: PacsEndpoint) => Promise<string>,
+) => Promise<string>;
 
 const plain: Peer = async (sample, _title, use) => {
   const items = Array.from({ length: sample.count }, (_, number) => worklistItem(sample, number));

@@ -5,6 +5,8 @@ export interface Face {
   /** Name in the font file, as SVG uses it. */
   family: string;
   bold: boolean;
+  /** The code points of its script, where browsers have to find the face by them. */
+  range?: string;
 }
 
 const LATIN = { regular: 'latin', bold: 'latin-bold', mono: 'mono', monoBold: 'mono-bold' } as const;
@@ -24,11 +26,11 @@ export const FACES: readonly Face[] = [
   { name: 'devanagari', family: 'Noto Sans Devanagari', bold: false },
   { name: 'korean', family: 'Noto Sans KR', bold: false },
   { name: 'han', family: 'Noto Sans SC', bold: false },
-  { name: 'ethiopic', family: 'Noto Sans Ethiopic', bold: false },
-  { name: 'bengali', family: 'Noto Sans Bengali', bold: false },
-  { name: 'tamil', family: 'Noto Sans Tamil', bold: false },
-  { name: 'georgian', family: 'Noto Sans Georgian', bold: false },
-  { name: 'armenian', family: 'Noto Sans Armenian', bold: false },
+  { name: 'ethiopic', family: 'Noto Sans Ethiopic', bold: false, range: 'U+1200-139F,U+2D80-2DDF,U+AB00-AB2F' },
+  { name: 'bengali', family: 'Noto Sans Bengali', bold: false, range: 'U+0980-09FF' },
+  { name: 'tamil', family: 'Noto Sans Tamil', bold: false, range: 'U+0B80-0BFF' },
+  { name: 'georgian', family: 'Noto Sans Georgian', bold: false, range: 'U+10A0-10FF,U+1C90-1CBF,U+2D00-2D2F' },
+  { name: 'armenian', family: 'Noto Sans Armenian', bold: false, range: 'U+0530-058F,U+FB13-FB17' },
   // the last: it has digits, too
   { name: 'emoji', family: 'Noto Emoji', bold: false },
 ];

@@ -2,7 +2,7 @@ import type { ReportTable } from '@isopter/monitor-charts/report';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Report } from './draw.tsx';
-import { FACES } from './faces.ts';
+import { DOCUMENT_FACES, FACES } from './faces.ts';
 import { writable } from '@isopter/contract';
 
 /**
@@ -14,6 +14,21 @@ export const fontFaces = (sources: ReadonlyMap<string, string>): string =>
     const source = sources.get(name);
     if (source === undefined) return [];
     return [`@font-face{font-family:'${family}';font-weight:${bold ? 700 : 400};src:url(${source})}`];
+  }).join('');
+
+/**
+ * Returns the style sheet rules by which drawings find the faces of further scripts: pages name the families of Latin only, so
+ * that such a face is a part of them, for the letters of its script.
+ * @param sources the font files as data URLs, by the name of the face
+ */
+export const scriptFaces = (sources: ReadonlyMap<string, string>): string =>
+  FACES.flatMap(({ name, range }) => {
+    const source = sources.get(name);
+    if (source === undefined || range === undefined) return [];
+    return FACES.filter((face) => DOCUMENT_FACES.includes(face.name)).map(
+      ({ family, bold }) =>
+        `@font-face{font-family:'${family}';font-weight:${bold ? 700 : 400};unicode-range:${range};src:url(${source})}`,
+    );
   }).join('');
 
 const CSS = `

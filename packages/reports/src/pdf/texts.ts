@@ -2,11 +2,18 @@ import { Font } from '@react-pdf/renderer';
 import { faceNameFor } from '../faces.ts';
 import { parseSvg, type SvgElement } from './parseSvg.ts';
 
+/** The shape of a glyph, in units of its face and upwards. */
+interface GlyphPath {
+  readonly scale: (x: number, y: number) => GlyphPath;
+  readonly translate: (x: number, y: number) => GlyphPath;
+  readonly toSVG: () => string;
+}
+
 /** A face that was loaded: a font of fontkit. */
 interface LoadedFace {
   readonly unitsPerEm: number;
   readonly layout: (text: string) => {
-    readonly glyphs: readonly { readonly path: { readonly toSVG: () => string } }[];
+    readonly glyphs: readonly { readonly path: GlyphPath }[];
     readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[];
   };
   readonly characterSet: readonly number[];

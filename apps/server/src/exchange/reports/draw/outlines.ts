@@ -2,7 +2,7 @@ import { PAGE } from '@isopter/monitor-charts/report';
 import { isLoaded } from '@isopter/reports/pdf';
 import { Resvg } from '@resvg/resvg-js';
 import { FACE_FILES } from './fonts.ts';
-import { printable } from './printableText.ts';
+import { glyphShapes, printableText } from './printableText.ts';
 
 /** Returns the faces of drawings without a browser: those of reports that are loaded, whatever the machine has. */
 export const drawingFonts = () => ({
@@ -21,11 +21,14 @@ const { width, height } = PAGE;
  * @param locale of the names of scripts that no face has
  */
 export function outlinesOf(texts: readonly string[], locale: string): string[] {
-  if (texts.length === 0) return [];
-  const groups = texts.map((text, index) => `<g id="t${index}">${printable(text, locale)}</g>`).join('');
+  const laidOut = texts.map((text) => glyphShapes(text, locale));
+  if (laidOut.every((shapes) => shapes !== null)) return laidOut;
+  const groups = texts
+    .map((text, index) => (laidOut[index] === null ? `<g id="t${index}">${printableText(text, locale)}</g>` : ''))
+    .join('');
   const page = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${groups}</svg>`;
   const [, ...parts] = new Resvg(page, { font: drawingFonts() }).toString().split('<g id="t');
   // a text without anything to see leaves no group behind
   const shapes = new Map(parts.map((part) => [Number.parseInt(part, 10), (part.match(/<path[^>]*>/g) ?? []).join('')]));
-  return texts.map((_, index) => `<g>${shapes.get(index) ?? ''}</g>`);
+  return laidOut.map((own, index) => own ?? `<g>${shapes.get(index) ?? ''}</g>`);
 }

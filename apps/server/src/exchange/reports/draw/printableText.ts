@@ -47,13 +47,17 @@ function joinScripts(runs: readonly TextRun[]): TextRun[] {
   return joined;
 }
 
+/** Scripts that run from right to left: only the library that draws pictures lays them out, and it loses texts with emoji. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
 /** Splits a text into parts, each of one face: that of its script as far as it has the letters. */
 function runsOf(text: string, style: { bold: boolean; mono: boolean }): TextRun[] {
   const runs: TextRun[] = [];
   const preferred = [faceNameFor(text, style), faceNameFor('', style)];
+  const others = FACES.flatMap(({ name }) => (name === 'emoji' && RIGHT_TO_LEFT.test(text) ? [] : [name]));
   for (const { segment } of clusters.segment(text)) {
     const letters = segment.replaceAll(INVISIBLE, '');
-    const names = [...preferred, faceNameFor(letters, style), ...FACES.map(({ name }) => name)];
+    const names = [...preferred, faceNameFor(letters, style), ...others];
     const name = names.find((face) => hasLetters(face, letters));
     const face = FACES.find((one) => one.name === name);
     const script = face === undefined ? scriptOf(segment) : undefined;
@@ -125,56 +129,54 @@ export function printableText(element: string, locale: string): string {
   return `<text${attributes.replace(FONT_SIZE, ` font-size="${size}"`)}>${spans.join('')}</text>`;
 }
 
-/** Scripts that run from right to left: the shapes below are laid out from left to right. */
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** What the library that draws pictures sets wrongly: reordered scripts, and emoji of several characters. */
+const LAID_OUT = new RegExp(String.raw`${REORDERED.source}|\p{Emoji_Presentation}|\ufe0f`, 'u');
 
-/** The glyphs of a part as shapes, in units of its face, and how far they reach. */
-function partShapes(
+/** Returns the glyphs of a part as path data from a place on, and where the next part begins. */
+function partPaths(
   { text, face: { name } }: Printable['parts'][number],
-  em: number,
-): { shapes: string; width: number } {
+  size: number,
+  from: { x: number; y: number },
+): { paths: string[]; end: number } {
   const face = loadedFace(name);
   const { glyphs, positions } = face.layout(text.replaceAll(ISOLATES, ''));
-  const scale = em / face.unitsPerEm;
-  let advance = 0;
+  const scale = size / face.unitsPerEm;
+  let left = from.x;
   const paths = glyphs.map(({ path }, index) => {
     const { xAdvance, xOffset, yOffset } = positions[index]!;
-    const shape = `<path transform="translate(${advance + xOffset} ${yOffset})" d="${path.toSVG()}"/>`;
-    advance += xAdvance;
-    return shape;
+    const placed = path.scale(scale, -scale).translate(left + xOffset * scale, from.y - yOffset * scale);
+    left += xAdvance * scale;
+    return placed.toSVG();
   });
-  return { shapes: `<g transform="scale(${scale} ${-scale})">${paths.join('')}</g>`, width: advance * scale };
+  return { paths, end: left };
 }
 
 /**
  * Returns the glyphs of a text as shapes, laid out by the font library of the PDF: the library that draws pictures
  * overlaps letters of reordered scripts. Null for other texts, and for those with a script from right to left.
  */
-function glyphShapes(element: string, locale: string): string | null {
+export function glyphShapes(element: string, locale: string): string | null {
   const parsed = parseText(element);
-  if (!REORDERED.test(parsed.text) || RIGHT_TO_LEFT.test(parsed.text)) return null;
+  if (!LAID_OUT.test(parsed.text) || RIGHT_TO_LEFT.test(parsed.text)) return null;
   const { attributes, size, parts } = printableParts(parsed, locale);
   const numberOf = (key: string): number => Number(new RegExp(`\\s${key}="([^"]*)"`).exec(attributes)?.[1] ?? 0);
-  let advance = 0;
-  const groups = parts.map((part) => {
-    const { shapes, width } = partShapes(part, size);
-    const group = `<g transform="translate(${advance} 0)">${shapes}</g>`;
-    advance += width;
-    return group;
-  });
+  const widthFrom = (x: number): number => parts.reduce((end, part) => partPaths(part, size, { x: end, y: 0 }).end, x);
   const anchor = /\stext-anchor="(\w+)"/.exec(attributes)?.[1];
-  const before = anchor === 'end' ? advance : anchor === 'middle' ? advance / 2 : 0;
+  const before = anchor === 'end' ? widthFrom(0) : anchor === 'middle' ? widthFrom(0) / 2 : 0;
   const fill = /\sfill="[^"]*"/.exec(attributes)?.[0] ?? '';
-  const place = `translate(${numberOf('x') - before} ${numberOf('y')})`;
-  return `<g transform="${place}"${fill}>${groups.join('')}</g>`;
+  let x = numberOf('x') - before;
+  const shapes = parts.flatMap((part) => {
+    const { paths, end } = partPaths(part, size, { x, y: numberOf('y') });
+    x = end;
+    return paths.map((d) => `<path${fill} d="${d}"></path>`);
+  });
+  return `<g>${shapes.join('')}</g>`;
 }
-
-/** Rewrites a `<text>` element for a drawing: as glyphs if its scripts are reordered, else with a face for each part. */
-export const printable = (element: string, locale: string): string =>
-  glyphShapes(element, locale) ?? printableText(element, locale);
 
 const TEXT = /<text[^>]*>[^<]*<\/text>/g;
 
 /** Rewrites the texts of a page with letters that its Latin faces lack. */
 export const printablePage = (svg: string, locale: string): string =>
-  svg.replaceAll(TEXT, (element) => (/[\u0250-\uffff]/.test(element) ? printable(element, locale) : element));
+  svg.replaceAll(TEXT, (element) =>
+    /[\u0250-\uffff]/.test(element) ? (glyphShapes(element, locale) ?? printableText(element, locale)) : element,
+  );

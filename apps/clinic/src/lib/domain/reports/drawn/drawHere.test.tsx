@@ -1,4 +1,12 @@
-import { drawReport, readReportData, type ReportData, withPerson, writeReportData } from '@isopter/reports';
+import {
+  drawReport,
+  fontFaces,
+  readReportData,
+  type ReportData,
+  scriptFaces,
+  withPerson,
+  writeReportData,
+} from '@isopter/reports';
 import { about, after, FINISHED, reportOptions } from '@isopter/reports/fakes';
 import { describe, expect, it, vi } from 'vitest';
 import { drawHere } from './drawHere.ts';
@@ -58,6 +66,30 @@ describe('a report that this browser draws (of OUR-667)', () => {
       expect(pictures(pdf)).toBeGreaterThan(pictures(plain));
     },
   );
+
+  it.each([
+    ['ბერიძე', 'NotoSansGeorgian'],
+    ['অঞ্জলি', 'NotoSansBengali'],
+    ['አበበ', 'NotoSansEthiopic'],
+  ])(
+    'has the name %s in its PDF as text, in a face that is loaded for it [OUR-919]',
+    { tags: '@all' },
+    async (last_name, face) => {
+      const person = { ...ADA, first_name: '', last_name };
+      const pdf = await bytesOf(await drawHere('pdf', written, { person, isNamed: true, now: NOW }));
+      const plain = await bytesOf(await drawHere('pdf', written, { person: ADA, isNamed: true, now: NOW }));
+      expect(pdf).toContain(face);
+      expect(plain).not.toContain(face);
+      expect(pictures(pdf)).toBe(pictures(plain));
+    },
+  );
+
+  it('gives pictures the faces of further scripts, as parts of the Latin families [OUR-919]', { tags: '@all' }, () => {
+    const sources = new Map([['georgian', 'data:font/ttf;base64,AA']]);
+    const rules = scriptFaces(sources);
+    expect(rules).toContain("font-family:'Atkinson Hyperlegible Next';font-weight:700;unicode-range:U+10A0-10FF");
+    expect(fontFaces(sources)).not.toContain('Atkinson');
+  });
 
   it('is a PNG with the pages one below the other, as large as that of the server', async () => {
     const picture = await createImageBitmap(await drawHere('png', written, { person: ADA, isNamed: true, now: NOW }));

@@ -1,5 +1,5 @@
-import { fontFaces, PAGE, type Report } from '@isopter/reports';
-import { documentFaces } from './faces.ts';
+import { fontFaces, PAGE, type Report, scriptFaces } from '@isopter/reports';
+import { pictureFaces } from './faces.ts';
 import { rasterize } from './raster.ts';
 
 /** Pixels per point: A4 becomes 1240 × 1754, as on the server. */
@@ -9,7 +9,8 @@ const MOST = 16_000;
 
 /** Draws the pages of a report as one PNG, one below the other. */
 export async function drawPng({ pages }: Report): Promise<Blob> {
-  const style = `<style>${fontFaces(await documentFaces())}</style>`;
+  const faces = await pictureFaces(pages);
+  const style = `<style>${fontFaces(faces)}${scriptFaces(faces)}</style>`;
   const { width, height } = PAGE;
   const scale = Math.min(SCALE, MOST / (pages.length * height));
   const sheet = document.createElement('canvas');
