@@ -3,6 +3,7 @@
 import { cpus, loadavg } from 'node:os';
 import { today } from '@isopter/contract';
 import { administrationBench } from './administration/run.ts';
+import { agentBench } from './agent.ts';
 import { brandBench } from './brand/run.ts';
 import { bundleBench } from './bundle.ts';
 import { chartBench } from './charts/run.ts';
@@ -28,6 +29,7 @@ import { zeroPiiBench } from './zeroPii/run.ts';
 
 const BENCHES: Record<string, (parts?: readonly string[]) => Promise<Table>> = {
   administration: administrationBench,
+  agent: agentBench,
   brand: brandBench,
   bundle: bundleBench,
   sizes: sizeBench,

@@ -30,7 +30,7 @@ const SCRIPTS: Readonly<Record<string, { parts: string[]; joint: string }>> = {
 const pick = <T>(from: readonly T[], at: number): T => from[Math.abs(at) % from.length]!;
 
 /** The person of a number: a name in one of the scripts, a day of birth and an id number. */
-function personAt(index: number) {
+export function personAt(index: number) {
   const scripts = Object.values(SCRIPTS);
   const { parts, joint } = pick(scripts, index);
   const at = Math.floor(index / scripts.length);
@@ -45,12 +45,13 @@ function personAt(index: number) {
   };
 }
 
-async function fill(db: Db): Promise<Identity> {
+/** Fills a server's database with so many patients. @returns somebody who reaches all of them */
+export async function fill(db: Db, patients: number): Promise<Identity> {
   await seedDemo(db, { patients: 100 });
   const [group] = await db.select().from(officeGroup).where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
   const officeGroupId = group!.id;
   const [doctor] = await db.select().from(person).where(eq(person.officeGroupId, officeGroupId));
-  for (let from = 0; from < PATIENTS; from += BATCH) {
+  for (let from = 0; from < patients; from += BATCH) {
     const rows = Array.from({ length: BATCH }, (_, index) => personAt(from + index));
     const common = { doctorId: doctor!.id, officeGroupId };
     await db
@@ -99,7 +100,7 @@ export async function searchBench(): Promise<Table> {
   const rows: string[][] = [];
   const measure = async (...kind: Parameters<typeof measured>): Promise<unknown> => rows.push(await measured(...kind));
   await database.fill(async ({ db }) => {
-    const user = await fill(db);
+    const user = await fill(db, PATIENTS);
     const find = (search: string) => findPatients(db, user, { ...PAGE, search });
     for (const [at, script] of Object.keys(SCRIPTS).entries()) {
       const of = (index: number) => personAt(index - (index % 6) + at);
