@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { MONITOR_KINDS, type MonitorKind } from '../../packages/contract/src/kinds/kinds.ts';
 
-/** What a visit of a screen may cost. */
+/** A screen visit and its download budget. */
 export interface Visit {
   screen: string;
-  /** Modules loaded lazily for it, by the ends of their paths; the entry and all imports come by themselves. */
+  /** Modules loaded lazily for it, by path suffix; the entry and all static imports are included automatically. */
   modules: readonly string[];
   /** The screen visited before, whose files the browser has. */
   after?: string;
@@ -30,10 +30,10 @@ export const VISITS: readonly Visit[] = [
   // compressed size with them: half a kilobyte is left for that.
   // It decides whether an on-premises agent stores names, and then loads what calls the agent
   { screen: 'sign-in', modules: [], budget: 129_400 },
-  // whoever is signed in has the dialog that asks to sign in again, and with the list comes what says how old it is: neither
-  // can wait for a network. The screens that follow have dialogs of their own, and so much less to load. The rows are drawn
-  // with hooks instead of React Aria's own components, which weighs a little more and takes a tenth of the time. The words
-  // of every screen come with the first one: those of results, bundles, schedules, administration, sessions and the worklist
+  // the list brings the dialog that asks to sign in again and the notice that shows how old the list is: neither can
+  // wait for a network. The screens that follow bring their own dialogs and load much less. The rows are drawn with hooks
+  // instead of React Aria's own components, which weighs a little more and takes a tenth of the time. The texts of every
+  // screen come with the first one: those of results, bundles, schedules, administration, sessions and the worklist
   // are 10.5 kB of it, those of zero-PII among them, and those of second factors 1.3 kB; and the menu counts what needs
   // somebody on every screen, by the rules of the alarm. Days and times are those of the office's clock, which takes 1 kB. The boxes that select rows come with the table (2.5 kB), and the names of a screen and of calls of phones that are cameras (0.3 kB), and the words about an on-premises agent (2 kB).
   // The search for a patient in the header is loaded after the screen, but for its keys (0.1 kB); errors of alerts and
@@ -110,8 +110,8 @@ function gzipped(bundle: Bundle, name: string): number {
 }
 
 /**
- * What each visit costs.
- * @throws Error when a module of a visit has no chunk of its own
+ * Returns the download size of each visit.
+ * @throws Error when a module of a visit has no separate chunk
  */
 export function costs(bundle: Bundle): Cost[] {
   const known = ({ after }: Visit): Set<string> => {

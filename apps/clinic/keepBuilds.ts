@@ -8,7 +8,7 @@ export interface Build {
   id: string;
   /** When it was made, in milliseconds of the epoch. */
   made: number;
-  /** What is named by its content, below the folder of the build. */
+  /** Files with a content hash in their names, relative to the build folder. */
   files: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const KEPT_FOR = 7 * 24 * 3_600_000;
 export const keptBuilds = (builds: readonly Build[], now: number): Build[] =>
   builds.toSorted((a, b) => b.made - a.made).filter(({ made }, index) => index < 2 || now - made < KEPT_FOR);
 
-/** Files that belong to no build that is kept, nor are among those every build has anew. */
+/** Returns the files that belong neither to a kept build nor to the current one. */
 export function staleFiles(present: readonly string[], kept: readonly Build[], current: readonly string[]): string[] {
   const wanted = new Set([...current, ...kept.flatMap(({ files }) => files)]);
   return present.filter((file) => !wanted.has(file));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
-/** It is made with the words and fonts of the server, by a process of its own that reads sources. */
+/** Runs in a separate process that reads sources, because it uses the texts and fonts of the server. */
 const COMMAND = ['--conditions=@isopter/source', '--import=tsx', 'apps/server/src/exchange/manuals/command.ts'];
 
 /** The manuals by the names of their files. */

@@ -13,7 +13,7 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { NOT_FOUND, NotFound, screenOf } from './screens.ts';
 import { Surroundings } from './Surroundings.tsx';
 
-/** The application: session, then guard, then frame, then screen. Whoever leaves a form is asked on the way. */
+/** The application: session, then guard, then frame, then screen. Leaving a form with changes asks first. */
 export function App(): ReactElement {
   const [pathname] = useLocation();
   // not a layout effect: the redirect of a new screen is one, and acts first
@@ -61,7 +61,7 @@ function Guarded({ pathname }: { pathname: string }): ReactElement {
   );
 }
 
-/** Goes where the guard sends; whoever has to sign in first comes back here afterwards. */
+/** Redirects to the guard's target; a user who has to sign in first returns here afterwards. */
 function Refused({ redirect }: { redirect: string }): ReactElement {
   const [pathname] = useLocation();
   const search = useSearch();

@@ -40,7 +40,7 @@ export interface SignedInProps {
   children: ReactNode;
 }
 
-/** What stands around the screens of a signed-in person: their data, the frame, toasts, the watch for inactivity. */
+/** The surroundings of a signed-in user's screens: data, frame, toasts, the watch for inactivity. */
 export function SignedIn({ flags, children }: SignedInProps): ReactElement {
   const signedIn = useSignedIn();
   const { Question } = useSnapshot(leaving);
@@ -59,7 +59,7 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
   useEffect(() => () => toasts.clear(), [owner]);
   return (
     <PageBoundary>
-      {/* who is given the key of zero-PII mode loads anew what had no names, and loses nothing typed */}
+      {/* once the key of zero-PII mode is set, data without names are reloaded and input is kept */}
       <ApiProvider key={owner} client={client} basis={`${language} ${has_key}`} onError={showError}>
         {flags.header ? (
           <Frame access={access} flags={flags}>

@@ -7,10 +7,10 @@ import { lazyScreen } from '../lib/frame/screen/lazyScreen.tsx';
 import type { RouteFlags } from '../lib/platform/routes/routes.ts';
 import { session } from '../lib/platform/session/session.ts';
 
-/** A chunk of its own: signing in does without all this. */
+/** A separate chunk: signing in does not need it. */
 const SignedIn = lazyScreen(() => withAriaWords(import('./SignedIn.tsx')).then((module) => module.SignedIn));
 
-/** What was done to an account is told where nobody is signed in to it. */
+/** Messages about changes to an account are shown while nobody is signed in. */
 const Toasts = lazyPart(() => withAriaWords(import('./frame/ToastRegion.ts')).then((module) => module.ToastRegion), {
   failed: null,
 });
@@ -34,7 +34,7 @@ interface SurroundingsProps {
   children: ReactNode;
 }
 
-/** What stands around a screen; nothing where nobody is signed in. */
+/** The surroundings of a screen; none while nobody is signed in. */
 export function Surroundings({ access, flags, children }: SurroundingsProps): ReactElement {
   if (access === null) return <SignedOut>{children}</SignedOut>;
   return <SignedIn flags={flags}>{children}</SignedIn>;

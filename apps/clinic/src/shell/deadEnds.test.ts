@@ -33,7 +33,7 @@ function tableOfAddresses(): string[] {
     .map((path) => `/${path.replaceAll(/:\w+/g, 'x1')}`);
 }
 
-it('every address of the table has a route of its own, and another one has none (of NAV-01)', () => {
+it('every address of the table has its own route, and an unknown one has none (of NAV-01)', () => {
   const all = tableOfAddresses();
   expect(all.length).toBeGreaterThan(80);
   expect(all.filter((address) => findRoute(address) === undefined)).toEqual([]);
@@ -41,7 +41,7 @@ it('every address of the table has a route of its own, and another one has none 
   expect(findRoute('/nowhere')).toBeUndefined();
 });
 
-/** Where somebody ends who goes to an address. @throws where redirects lead in a circle */
+/** Returns the route where an address ends. @throws if redirects lead in a circle */
 function end(pathname: string, access: Access | null): RoutePath {
   let route = findRoute(pathname)!;
   for (let step = 0; step < 5; step++) {
@@ -52,7 +52,7 @@ function end(pathname: string, access: Access | null): RoutePath {
   throw new Error(`${pathname} never ends`);
 }
 
-it('a redirect leads to a screen that lets them in, whoever asks for whatever (of NAV-08)', () => {
+it('a redirect leads to a screen the user may open, from any address (of NAV-08)', () => {
   const property = fc.property(fc.option(anybody), fc.constantFrom(...routes), (access, { path }) => {
     end(path.replaceAll(/:\w+/g, 'x1'), access);
   });
@@ -64,7 +64,7 @@ it.each(people)('where %s lands after the sign-in is where home leads', (_group,
 });
 
 describe('the palette', () => {
-  /** What a session owes is asked for by itself. */
+  /** Duties of a session are opened automatically. */
   const DUTIES: readonly RoutePath[] = ['/baa-agreement'];
 
   it.each(people)('leads %s to every screen that is theirs, and to no other [NAV-13] [NAV-18]', (_, access) => {

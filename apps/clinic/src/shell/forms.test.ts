@@ -9,23 +9,23 @@ const texts = new Map(
     .map((path) => [path, readFileSync(src + path, 'utf8')]),
 );
 
-/** What a form is made of: the kit's own, or the library that holds what is typed. */
+/** Code that makes a form: the kit's own, or the library that holds the input. */
 const IS_FORM = /<(Form|EditScreen)\b|\buse(Edit|Record)?Form[<(]/;
 const SAYS_SO = /\buse(Unsaved|EditForm|RecordForm)[<(]/;
 
 /** Forms that hold nothing anybody would miss. */
 const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
   'lib/frame/form/EditScreen.tsx': 'nothing: it shows what is held by who uses it',
-  'features/session/SignInForm.tsx': 'a name and a password, which whoever leaves takes along',
-  'features/session/reset/AskStep.tsx': 'a name, which whoever leaves takes along',
+  'features/session/SignInForm.tsx': 'a name and a password, which the user knows',
+  'features/session/reset/AskStep.tsx': 'a name, which the user knows',
   'features/session/reset/PinStep.tsx': 'a PIN, which stays in the message it came by',
-  'features/session/reset/ResetFactors.tsx': 'a password, which whoever leaves takes along',
+  'features/session/reset/ResetFactors.tsx': 'a password, which the user knows',
   'lib/frame/secondFactors/CodeForm.tsx': 'a code, which stays in the app or on the list',
   'lib/frame/secondFactors/TotpSetup.tsx': 'a code, which stays in the app',
-  'features/preferences/keyChange/ContinueWithKey.tsx': 'a key, which whoever leaves takes along',
-  'lib/frame/form/EncryptionKeyForm.tsx': 'a key, which whoever leaves takes along',
+  'features/preferences/keyChange/ContinueWithKey.tsx': 'a key, which the user knows',
+  'lib/frame/form/EncryptionKeyForm.tsx': 'a key, which the user knows',
   'features/demo/PinPrompt.tsx': 'a PIN, which the staff knows',
-  'features/stepUp/ByPassword.tsx': 'a password, which whoever leaves takes along',
+  'features/stepUp/ByPassword.tsx': 'a password, which the user knows',
   'features/session/reset/PasswordStep.tsx': 'a password that is nowhere else yet, and no account has',
 };
 
@@ -45,7 +45,7 @@ describe('forms', () => {
 });
 
 describe('what is not saved', () => {
-  it('is told by every form, so that leaving it asks', () => {
+  it('is reported by every form, so that leaving it asks', () => {
     expect(forms.length).toBeGreaterThan(4);
     const silent = forms.filter((path) => !partsSaySo(path) && !(path in NOTHING_TO_LOSE));
     expect(silent).toEqual([]);
@@ -56,7 +56,7 @@ describe('what is not saved', () => {
       text.split('\n').flatMap((line) => (/void (signOut|switchOfficeGroup)\(/.test(line) ? [{ path, line }] : [])),
     );
     const notAsked = [
-      // where the server cannot be reached nothing is shown that could be lost
+      // while the server cannot be reached, nothing is shown that could be lost
       'features/session/Unreachable.tsx',
       // the agent of the clinic refuses, which nobody can answer with no
       'features/session/signIn.ts',

@@ -194,7 +194,7 @@ describe('guards', () => {
     }
   });
 
-  it('ends every chain of redirects on a screen, whoever asks for whatever [NAV-08]', () => {
+  it('ends every chain of redirects on a screen, for any user and address [NAV-08]', () => {
     fc.assert(
       fc.property(fc.option(anyAccess), anyRoute, (access, start) => {
         let route: (typeof routes)[number] | ReturnType<typeof routeOf> = start;

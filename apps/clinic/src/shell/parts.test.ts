@@ -11,12 +11,12 @@ const sources = globSync(['apps/clinic/src/**/*.{ts,tsx}', 'packages/{ui,monitor
 const withText = (pattern: RegExp): string[] =>
   sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-/** Where an `import()` may stand besides the helpers, and what becomes of its failure there. */
+/** Files other than the helpers that may use `import()`, and how each handles its failure. */
 const HEARD: Record<string, string> = {
   'apps/clinic/src/main.tsx': 'pages that the browser does not translate do not need it',
   'apps/clinic/src/lib/platform/brand/brand.ts': 'the product keeps its own look',
   'apps/clinic/src/lib/platform/i18n/ariaStrings.ts':
-    'loaded together with a part, by its helper, or by a choice that says so',
+    'loaded together with a part, by its helper, or by a choice that shows an error',
   'apps/clinic/src/lib/platform/i18n/LanguageOffer.tsx':
     'nothing has changed; the switcher beside it says why when tried',
   'apps/clinic/src/features/session/restoreSession.ts': 'the session counts as unreachable, to be tried again',
@@ -32,17 +32,17 @@ const HEARD: Record<string, string> = {
   'apps/clinic/src/lib/domain/reports/loadReport.ts': 'the same, by its caller',
   'apps/clinic/src/lib/domain/reports/loadDrawn.ts': 'the same, by its caller',
   'apps/clinic/src/lib/domain/reports/drawn/drawHere.ts': 'the same, by its caller',
-  'apps/clinic/src/lib/domain/live/thumbnails/kinds.ts': 'the tile shows the progress in place of the picture',
+  'apps/clinic/src/lib/domain/live/thumbnails/kinds.ts': 'the tile shows the progress instead of the picture',
 };
 const HELPER = /\b(lazyPart|lazyOverlay|lazyScreen|useLoaded|useFieldPopover)\(/;
 
-describe('parts that are files of their own', () => {
+describe('parts in separate files', () => {
   it('are never React’s `lazy`, whose failure takes the screen away and is never tried again [ERR-07]', () => {
     expect(sources.length).toBeGreaterThan(400);
     expect(withText(/\blazy\b[^'\n]*\bfrom 'react'|\bReact\.lazy\b|\blazy\(/)).toEqual([]);
   });
 
-  it('are loaded where their failure ends: by a helper, or where it is known what becomes of it [ERR-07]', () => {
+  it('are loaded where their failure ends: by a helper, or in a file with a known result [ERR-07]', () => {
     const imports = sources.filter(({ text }) => /(?<!typeof )\bimport\(\s*['"`]/.test(text));
     expect(imports.length).toBeGreaterThan(15);
     const unheard = imports.filter(({ path, text }) => !HELPER.test(text) && !(path in HEARD));

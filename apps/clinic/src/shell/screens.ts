@@ -5,7 +5,7 @@ import { SignIn } from '../features/session/SignIn.tsx';
 import { lazyScreen } from '../lib/frame/screen/lazyScreen.tsx';
 import type { MonitorPath, RouteDefinition, RouteFlags, RoutePath } from '../lib/platform/routes/routes.ts';
 
-/** The monitors are listed in a file of their own: whoever signs in need not know where each of them is. */
+/** The monitors are listed in a separate file: signing in does not need their locations. */
 const monitor = (kind: MonitorKind): LazyPart<object> =>
   lazyScreen(async () => {
     const { MONITORS: monitors } = await import('../features/tests/monitor/monitors.ts');
@@ -25,8 +25,9 @@ const ResetPassword = lazyScreen(() =>
 type LaterPath = keyof typeof import('./laterScreens.ts').later;
 
 /**
- * The screens of a working day, each a chunk of its own but the first one everybody needs. A reload asks for one of them
- * at once, beside the session; all others are listed in a file of their own, so that signing in does not grow with them.
+ * The screens of a working day, each a separate chunk except the first one, which everybody needs. A reload requests
+ * one of them immediately, together with the session; all others are listed in a separate file, so that signing in does
+ * not grow with them.
  */
 const screens: Record<Exclude<RoutePath, LaterPath>, ComponentType> = {
   '/login': SignIn,
@@ -79,5 +80,5 @@ export function preloadScreen({ path }: RouteDefinition<RoutePath>): void {
   if ('preload' in screen) (screen as LazyPart<object>).preload();
 }
 
-/** What stands around an unknown path. */
+/** The surroundings of an unknown path. */
 export const NOT_FOUND: RouteFlags = { header: true, notices: true, footer: true, transparent_header: false };

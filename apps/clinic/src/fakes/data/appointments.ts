@@ -10,7 +10,7 @@ import type { BackendHandlers } from '../stage/backend.ts';
 import { devices, patients } from './clinic.ts';
 import { signedIn } from './session.ts';
 
-/** The moment at which stories happen; this file is loaded before the clock stands there. */
+/** The time at which stories take place; this file loads before the fake clock is set. */
 const NOW = Date.parse('2026-11-20T09:41:00Z');
 const MINUTE = 60_000;
 const { timezone } = signedIn;

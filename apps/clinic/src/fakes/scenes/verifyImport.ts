@@ -21,7 +21,7 @@ const GROUPS = [
   group('OTHER'),
 ];
 
-/** Sure but for three values on two pages, which are told out of their order. */
+/** An import with three uncertain values on two pages, listed out of order. */
 export const UNSURE = sampleImport(4, {
   extraction_status: 'FAILED',
   low_confidence_sensitivities: [
@@ -43,12 +43,12 @@ export const BEING_READ = sampleImport(2, {
   extracted_data: null,
 });
 
-/** What was sent to be verified. */
+/** Records the verifications sent to the server. */
 export const sent = fn();
-/** What the windows of reports went through. */
+/** Records the events of report windows. */
 export const happened: string[] = [];
 
-/** What was cut out of a report: a number, and something of what stands around it. */
+/** Draws a clipping of a report: a number with some of its surroundings. */
 async function picture(text: string): Promise<Response> {
   const canvas = new OffscreenCanvas(120, 60);
   const pen = canvas.getContext('2d')!;
@@ -112,7 +112,7 @@ export const valueFields = (canvas: Canvas) => canvas.findAllByRole('textbox', {
 /** The screen is left for the list. */
 export const isClosed = (canvas: Canvas) => canvas.findByRole('heading', { name: 'Tests', level: 1 });
 
-/** Goes on to the step of unsure values, and gives their fields. */
+/** Opens the step with the uncertain values and returns its fields. */
 export const toValues = async (canvas: Canvas): Promise<HTMLElement[]> => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
   return valueFields(canvas);

@@ -17,7 +17,7 @@ export const keyOfClinic = (): Promise<{ key: PersonalKey; check: string }> => (
 
 const NOBODY = personOf({});
 
-/** As the server answers an encrypted patient: the id number stands for the name. */
+/** Returns a patient as the server sends an encrypted one: with the id number instead of the name. */
 export const encryptedPatient = async (key: PersonalKey, patient: Patient, version = 1): Promise<Patient> => ({
   ...patient,
   ...NOBODY,
@@ -98,7 +98,7 @@ interface Wish {
   tamper?: (held: Patient[]) => void;
   /** The version this device has read of the first patient. */
   seenVersion?: number;
-  /** Everything the server is told of patients. */
+  /** Collects all patient data sent to the server. */
   received?: unknown[];
   backend?: BackendHandlers;
 }

@@ -16,9 +16,9 @@ export interface Meanwhile {
 const NAMES = ['first_name', 'last_name', 'date_of_birth'] as const;
 
 /**
- * Prepares a story of somebody who is signed in while zero-PII mode is turned on elsewhere: from then on every answer says
- * so, and nobody is taken in plain.
- * @param received everything the server is told of patients
+ * Prepares a story in which zero-PII mode is turned on elsewhere while a user is signed in: from then on every answer
+ * carries the mode, and the server rejects unencrypted patients.
+ * @param received collects all patient data sent to the server
  */
 export async function stageMeanwhile(
   locale: string,

@@ -23,9 +23,9 @@ import { hurryRetries, installSocket, silenceSockets, type SocketScript } from '
 export interface World {
   handlers: BackendHandlers;
   preferences?: Partial<Preferences>;
-  /** What is said over live sockets. @default nothing */
+  /** Scripts of the live sockets. @default nothing */
   sockets?: readonly [SocketScript, ...SocketScript[]];
-  /** What is different of the person who is signed in. */
+  /** Changes to the signed-in user. */
   user?: Partial<User>;
   /** The session a technician has joined. @default none */
   joined?: Session;
@@ -58,7 +58,7 @@ export async function enterWorld(
   const removeBackend = installBackend(handlers);
   const removeSocket = sockets ? installSocket(...sockets) : silenceSockets();
   const endHurry = isHurried && hurryRetries();
-  // last: whoever leaves while it waits has prepared the next story by then
+  // last: a reader who leaves during this wait has already started the next story
   await startTexts(locale);
   return () => {
     removeBackend();

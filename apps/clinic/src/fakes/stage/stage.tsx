@@ -29,9 +29,9 @@ export async function stage(
   // when the tests of a story before began to call for somebody: lib/domain/alarm/keptSince.ts
   for (const name of Object.keys(sessionStorage))
     if (name.startsWith('isopter.calls.')) sessionStorage.removeItem(name);
-  // what a story before searched for is kept there: lib/frame/list/searched.ts
+  // the search text of an earlier story is stored there: lib/frame/list/searched.ts
   history.replaceState(null, '');
-  // before anything is waited for: whoever leaves meanwhile has prepared the next story by then
+  // before any wait: a reader who leaves during one has already started the next story
   const preferences = { ...(current ?? signedIn).preferences, version: 0 };
   const removeBackend = installBackend({ getPreferences: () => preferences, ...handlers });
   const removeSockets = silenceSockets();

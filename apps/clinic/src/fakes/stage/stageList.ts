@@ -6,7 +6,7 @@ import { ID, type ListedScreen, OFFICE } from './lists.ts';
 import { signedIn } from '../data/session.ts';
 import { stage } from './stage.tsx';
 
-/** Prepares a story of a list, for whoever sees it. @param list answers the list's call @returns what ends the story */
+/** Prepares a story of a list for any role. @param list answers the list's call @returns a cleanup function */
 export function stageList(
   { call, beside, of, group: name = 'OFFICE_GROUP_ADMIN' }: ListedScreen,
   list: (request: BackendRequest) => unknown,

@@ -312,7 +312,7 @@ export const Narrowed = meta.story({
 
 export const FromARow = meta.story({
   ...english,
-  name: 'Leads from a row to all rows of the person or the patient; nothing left says so [OUR-141]',
+  name: 'Opens all rows of a person or patient from one row, and shows a message when none are left [OUR-141]',
   beforeEach: enter({
     listAudit: ({ query }) => {
       const found = query['patient'] ? [] : ROWS;

@@ -8,7 +8,7 @@ import { HOME } from '../../lib/platform/routes/routes.ts';
 import type { ContactValues } from './rules.ts';
 import { useContactForm } from './useContactForm.ts';
 
-/** A message to whoever runs the server [INFO-03, NAV-19]. */
+/** A form for a message to the operator of the server [INFO-03, NAV-19]. */
 export function Contact(): ReactElement {
   const { t } = useTranslation();
   const { form, labelOf, submit, isReady } = useContactForm();

@@ -11,12 +11,12 @@ import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { type ContactField, contactRefusals, type ContactValues, messageOf } from './rules.ts';
 
 interface ContactForm extends Pick<EditForm<ContactValues>, 'form' | 'isReady'> {
-  /** What a field is called. */
+  /** Returns the label of a field. */
   labelOf: (field: ContactField) => string;
   submit: () => Promise<void>;
 }
 
-/** The form of a message to the support: what is refused stands at its field, any other failure is told in a toast [INFO-03]. */
+/** The state of the support message form. Refused fields show their errors; other failures show a toast [INFO-03]. */
 export function useContactForm(): ContactForm {
   const { t } = useTranslation();
   const { user } = useSignedIn();

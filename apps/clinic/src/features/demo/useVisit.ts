@@ -17,7 +17,7 @@ export type VisitStep = 'intro' | 'form' | 'choice';
 export interface Visit extends Pick<EditForm<VisitorValues>, 'form'> {
   step: VisitStep;
   goTo: (step: VisitStep) => void;
-  /** What a field is called. */
+  /** Returns the label of a field. */
   labelOf: (field: VisitorField) => string;
   /** Makes the patient and the test, and opens its monitor [DEMO-02]. */
   begin: (test: DemoTest) => Promise<void>;
@@ -51,7 +51,7 @@ export function useVisit(): Visit {
     );
   };
   const refusalOf = (error: unknown): Refusal<VisitorValues> => {
-    // what has no words of its own is said as the server does
+    // an error without its own text shows the server's message
     const isNamed = messageOf(error, 'test').key !== 'testCreation';
     toasts.show({ tone: 'info', message: errorText(error, isNamed ? 'test' : 'generic') });
     const refused = error instanceof ApiError ? Object.entries(error.fields) : [];

@@ -9,7 +9,7 @@ import { changedFields } from '../../lib/frame/form/mergeEdits.ts';
 import { DeviceForm } from './DeviceForm.tsx';
 import { deviceWrite } from './rules.ts';
 
-/** Changing a device, and pairing it: once it is paired the screen says so by itself [DEV-03 to DEV-05, DEV-09]. */
+/** Edits and pairs a device; the screen updates automatically once it is paired [DEV-03 to DEV-05, DEV-09]. */
 export function DeviceEdit(): ReactElement {
   const { t } = useTranslation();
   const { id } = useParams<{ id: string }>();

@@ -100,7 +100,7 @@ export const RightToLeft = meta.story({ globals: { locale: 'ar-EG', viewport: { 
 
 export const Stale = meta.story({
   ...english,
-  name: 'Says since when nothing new has come, greys the devices, and recovers by itself [ERR-10]',
+  name: 'Shows the time of the last update, grays out the devices, and recovers automatically [ERR-10]',
   beforeEach: async (context) => {
     const leave = await enter()(context);
     return () => {
@@ -140,7 +140,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What marks the edge of a row. */
+/** Returns the color of the mark at the edge of a row. */
 const edgeOf = (row: HTMLElement): string => getComputedStyle(row.firstElementChild!, '::before').backgroundColor;
 
 export const Columns = meta.story({
@@ -302,7 +302,7 @@ export const New = meta.story({ args: { path: '/devices/new' } });
 
 export const Required = meta.story({
   ...english,
-  name: 'Needs a name and an office, and says so at the field [DEV-03]',
+  name: 'Requires a name and an office, with an error at each field [DEV-03]',
   args: { path: '/devices/new' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));

@@ -54,7 +54,7 @@ describe('who may do what with devices', () => {
     expect(rightsOf('OFFICE_ADMIN').mayDelete({ in_use: false })).toBe(false);
   });
 
-  it('cancels what runs: whoever is more than a reader [SUP-02]', () => {
+  it('lets everyone but read-only support cancel a running test [SUP-02]', () => {
     const running = { administering_test: OWN };
     expect(rightsOf('OPERATOR').mayCancel(running)).toBe(true);
     expect(rightsOf('OPERATOR').mayCancel({ administering_test: null })).toBe(false);

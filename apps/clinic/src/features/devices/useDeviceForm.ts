@@ -20,14 +20,14 @@ interface DeviceFormState {
   form: UseFormReturn<DeviceFormValues>;
   submit: () => Promise<void>;
   conflict: EditConflict | null;
-  /** Why nothing was saved, where it belongs to no field. */
+  /** The reason why nothing was saved, if it belongs to no field. */
   failure: string | null;
 }
 
 const isField = (name: string | undefined): name is DeviceField =>
   name === 'name' || name === 'device_type' || name === 'offices';
 
-/** The form of a device: what is refused stands at its field, and nothing typed is lost [DEV-03, DEV-06]. */
+/** The state of the device form. Refused fields show their errors and input is kept [DEV-03, DEV-06]. */
 export function useDeviceForm({ device, save }: DeviceFormOptions): DeviceFormState {
   const { t } = useTranslation();
   const text = useMessageText();

@@ -5,10 +5,10 @@ import { CloseIcon, SendIcon } from '@isopter/ui/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Those that can be taken back [INV-01]. */
+/** States in which an invitation can be withdrawn [INV-01]. */
 const OPEN: readonly InvitationStatus[] = ['INITIALIZED', 'EMAIL_SENT'];
 
-/** What can be done with an invitation of the list; whatever fails, the invitation could not be sent [INV-01, INV-04]. */
+/** Returns the actions of an invitation in the list. Every failure says that it was not sent [INV-01, INV-04]. */
 export function useInvitationActions(): (invitation: Invitation) => readonly RowAction[] {
   const { t } = useTranslation();
   const { send: resend } = useResendInvitation();

@@ -13,7 +13,7 @@ interface DeleteOfficeProps {
 const ASSETS = ['devices', 'employees', 'offline_controllers'] as const;
 type Assets = Record<(typeof ASSETS)[number], number>;
 
-/** How much still belongs to the office, where the server says so [ORG-03]. */
+/** Returns how much still belongs to the office, if the server's error contains it [ORG-03]. */
 function assetsOf(error: unknown): Assets | undefined {
   if (!(error instanceof ApiError) || error.detail !== ERROR.ACTIVE_ASSETS) return undefined;
   const body = error.body as Partial<ActiveAssets>;

@@ -28,7 +28,7 @@ interface OfficeFormState {
   failure: string | null;
 }
 
-/** The form of an office: what is refused stands at its field, and nothing typed is lost [ORG-02]. */
+/** The state of the office form. Refused fields show their errors and input is kept [ORG-02]. */
 export function useOfficeForm({ office, save }: OfficeFormOptions, locale: string): OfficeFormState {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -8,7 +8,7 @@ import { nameRefusal } from '../../lib/frame/form/nameRefusal.ts';
 import type { FieldProblems, Refusal } from '../../lib/frame/form/useEditForm.ts';
 import { type EditConflict, type ReadRecord, useRecordForm } from '../../lib/frame/form/useRecordForm.ts';
 
-/** What the form of an offline controller holds. */
+/** Form values of an offline controller. */
 export interface ControllerFormValues {
   name: string;
   /** Ids. */
@@ -26,7 +26,7 @@ interface ControllerFormState {
   form: UseFormReturn<ControllerFormValues>;
   submit: () => Promise<void>;
   conflict: EditConflict | null;
-  /** Why nothing was saved, where it belongs to no field. */
+  /** The reason why nothing was saved, if it belongs to no field. */
   failure: string | null;
 }
 
@@ -37,7 +37,7 @@ const valuesOf = (controller: OfflineController | null): ControllerFormValues =>
 
 const isField = (name: string | undefined): name is keyof ControllerFormValues => name === 'name' || name === 'offices';
 
-/** The form of an offline controller: both fields are required; what is refused stands at its field [OFFC-01, DEV-06]. */
+/** The state of the form of an offline controller. Both fields are required and show their errors [OFFC-01, DEV-06]. */
 export function useControllerForm({ controller, save }: ControllerFormOptions): ControllerFormState {
   const { t } = useTranslation();
   const text = useMessageText();

@@ -105,10 +105,10 @@ export const WithReports = meta.story({
     await expect(within(row).getByText('03/14/2011')).toBeVisible();
     await expect(within(row).getByText('Imported')).toBeVisible();
     await expect(within(row).getByRole('img', { name: /^OS mean \d+\.\d dB; OD mean/i })).toBeVisible();
-    // what was measured elsewhere is no change of anything here
+    // an imported result is not compared with earlier tests
     await expect(within(row).queryByText(/^(worse by|better by|about the same)$/)).toBeNull();
     await expect(canvas.getByText(/· Imported report$/)).toBeVisible();
-    // MD has tests of ours alone; reports have marks of their own, and no line
+    // MD has only our tests; imported reports have their own marks and no line
     await waitFor(() => expect(canvasElement.querySelector('[aria-label="Mean, imported over time"]')).toBeVisible());
     const chart = (name: string) => canvasElement.querySelector(`[aria-label="${name} over time"]`)!;
     await expect(chart('MD').querySelectorAll('[data-part="imported"]')).toHaveLength(0);
@@ -202,7 +202,7 @@ export const KeysLead = meta.story({
   }),
 });
 
-/** What repeats every 30 days until the summer. */
+/** Returns a schedule that repeats every 30 days until the summer. */
 const planned = (number: number, next_test_date: string): Schedule => ({
   version: 0,
   id: `5c000000-0000-4000-8000-00000000000${number}`,

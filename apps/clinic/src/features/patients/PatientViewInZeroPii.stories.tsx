@@ -24,7 +24,7 @@ const WITHOUT_AGE = COURSE.map((row): CourseTest => {
   return { ...row, test: { ...row.test, result: { version: '2.3', findings } } };
 });
 
-/** What it comes to once it is told one. */
+/** The fields with the indices that the server calculates once it receives an age. */
 const FIELDS = COURSE.flatMap((row): MeasuredField[] => {
   const [like] = sampleFields(1);
   return (row.picture?.fields ?? []).map(({ eye, points }) => {

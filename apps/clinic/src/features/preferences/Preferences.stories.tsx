@@ -121,7 +121,7 @@ export const Tabs = meta.story({
 
 export const NoDemoMode = meta.story({
   ...english,
-  name: 'Has no tab of a demo mode where there is none, nor what other flags gate [PREF-01] [PREF-14] [ROLE-03]',
+  name: 'Has no demo tab without demo mode, and hides what other flags gate [PREF-01] [PREF-14] [ROLE-03]',
   beforeEach: enter({ group: {} }),
   play: async () => {
     const found = within(await dialog());
@@ -173,7 +173,7 @@ export const Saving = meta.story({
 
 export const UsualTest = meta.story({
   ...english,
-  name: 'Offers strategies and programs of the chosen kind of test, a single one by itself [PREF-03] [PREF-16]',
+  name: 'Offers strategies and programs of the chosen kind of test, and selects a single one automatically [PREF-03] [PREF-16]',
   tags: ['@all'],
   play: async () => {
     await dialog();

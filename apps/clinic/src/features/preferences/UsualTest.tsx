@@ -11,7 +11,7 @@ import { useOptions } from '../../lib/domain/tests/offered/useOptions.ts';
 import { ChoiceField, usePreferencesForm, useValues } from './fields.tsx';
 import { Section } from './Section.tsx';
 
-/** What a new test starts with: device, operator, and a test or a custom bundle [PREF-03, PREF-16]. */
+/** The defaults of a new test: device, operator, and a test or a custom bundle [PREF-03, PREF-16]. */
 export function UsualTest(): ReactElement {
   const { t } = useTranslation();
   const { control } = usePreferencesForm();
@@ -104,7 +104,7 @@ function TestChoice(): ReactElement {
   const protocols = protocolsOf(chosen, strategy);
 
   const set = (name: 'strategy' | 'protocol', offered: readonly { value: string }[]): void =>
-    // a single one is chosen by itself, as in the form of a test [FORM-05]
+    // a single option is selected automatically, as in the test form [FORM-05]
     form.setValue(name, (offered.length === 1 ? offered[0]!.value : '') as '', { shouldDirty: true });
   const onGroup = (value: string): void => {
     const next = groups.find((offered) => offered.value === value);

@@ -11,7 +11,7 @@ import { forget } from '../../lib/platform/zeroPii/held.ts';
 
 const SAVED = { ...signedIn.preferences, enable_access_to_other_offices: true };
 
-/** What the server was told of patients and preferences. */
+/** Collects the patients and preferences sent to the server. */
 const received: unknown[] = [];
 let saved: PreferencesWrite[] = [];
 

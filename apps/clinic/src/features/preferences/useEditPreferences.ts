@@ -12,7 +12,7 @@ import { type PreferenceField, preferenceRefusals, type PreferenceRefusal } from
 import { useShownPreferences } from './useShownPreferences.ts';
 import { changesOf, type PreferenceValues, valuesOf } from './values.ts';
 
-/** What the server calls a field that is another one here. */
+/** Fields that have other names on the server. */
 const FIELDS: Readonly<Record<string, PreferenceField>> = {
   test_group: 'group',
   zero_pii_password_hash: 'enable_zero_pii',
@@ -27,7 +27,7 @@ export interface PreferencesEdit extends RecordForm<PreferenceValues, StoredPref
   save: () => Promise<Partial<Preferences> | undefined>;
 }
 
-/** The form of the preferences: what is refused stands at its field, and nothing that was chosen is lost [PREF-12]. */
+/** The state of the preferences form. Refused fields show their errors and choices are kept [PREF-12]. */
 export function useEditPreferences(preferences: StoredPreferences, isClinicAdmin: boolean): PreferencesEdit {
   const { t } = useTranslation();
   const text = useMessageText();

@@ -24,7 +24,7 @@ const BEFORE: PreferenceValues = {
   zero_pii_key: 'the key of the clinic',
 };
 
-/** Another value of each field that is not shown by itself. */
+/** A different value for each field that is only shown together with another one. */
 const OTHER: Partial<PreferenceValues> = {
   strategy: 'AVA_FAST',
   protocol: '30-2',

@@ -27,7 +27,7 @@ interface ProfileForm extends Pick<RecordForm<ProfileValues, User>, 'form' | 'is
   submit: () => Promise<void>;
 }
 
-/** The form of the own account: what is refused stands at its field, and nothing typed is lost [INFO-04]. */
+/** The state of the profile form. Refused fields show their errors and input is kept [INFO-04]. */
 export function useProfileForm(): ProfileForm {
   const { t } = useTranslation();
   const { user } = useSignedIn();

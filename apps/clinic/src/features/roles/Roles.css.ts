@@ -5,7 +5,7 @@ export const screen = inApp({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[5],
-  // a wide table scrolls by itself
+  // only a wide table scrolls, not the screen
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: vars.space[6],
   '@media': { 'screen and (max-width: 40rem)': { padding: vars.space[4] } },

@@ -80,14 +80,14 @@ export const Wrong = meta.story({
 
 export const Without = meta.story({
   ...english,
-  name: 'Goes on without the key, to placeholders and the way back here (of PII-03) [PII-08]',
+  name: 'Continues without the key, with placeholders and a button that asks for the key (of PII-03) [PII-08]',
   tags: ['@all'],
   play: async ({ canvas, canvasElement }) => {
     await enterKey(canvas, 'owl-at-dawn');
     await userEvent.click(within(await question()).getByRole('button', { name: 'Continue without the key' }));
     await expect(await canvas.findByRole('row', { name: 'A-20418' })).toBeVisible();
     await expect(await canvas.findByText('Names are encrypted, and this device does not have the key.')).toBeVisible();
-    // whoever has neither a name nor a number
+    // patients with neither a name nor an id number
     await expect(canvas.getAllByRole('rowheader', { name: /Encrypted/ }).length).toBeGreaterThan(0);
     await expect(canvasElement.textContent).not.toMatch(/Okafor|1961|==/);
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the key' }));

@@ -29,7 +29,7 @@ const typed = async (canvas: ReturnType<typeof within>): Promise<HTMLElement> =>
 const dialog = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Your session is over' });
 
 export const Ended = meta.story({
-  name: 'Signs in again above the screen; the same person goes on with what was typed [AUTH-10]',
+  name: 'Signs in again above the screen; the same user continues with their input [AUTH-10]',
   play: async ({ canvas }) => {
     const field = await typed(canvas);
     endSession('ended');

@@ -10,26 +10,26 @@ import * as css from './SessionOver.css.ts';
 /** Props of {@link SessionOver}. */
 export interface SessionOverProps {
   reason: EndReason;
-  /** Who was signed in. */
+  /** The user who was signed in. */
   user: { readonly id: string; readonly username: string };
 }
 
 /**
- * Asks to sign in again above the screen of a session that ended. The same person goes on where they were, with what they
- * typed; someone else begins anew (AUTH-10, AUTH-15).
+ * Asks to sign in again above the screen of a session that ended. The same user continues where they were, with their
+ * input; another user starts on a new screen (AUTH-10, AUTH-15).
  */
 export function SessionOver({ reason, user }: SessionOverProps): ReactElement {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const goOn = (path: string): void => {
-    // once the former person's screen has gone: it must not ask whether to leave it
+    // after the previous user's screen is gone: it must not ask whether to leave it
     if (session.current?.user.id !== user.id) setTimeout(() => navigate(path, { replace: true }));
   };
   return (
     <Dialog
       isOpen
       isDismissable={false}
-      // whoever passes by must not read what nobody watches
+      // a passer-by must not read an unattended screen
       isConcealing={reason === 'inactive'}
       role="alertdialog"
       size="small"

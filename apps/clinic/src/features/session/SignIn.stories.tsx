@@ -45,7 +45,7 @@ export const FilledByTheBrowser = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = (await name(canvas)) as HTMLInputElement;
-    // as a browser does: the value is there, no event says so
+    // autofill sets the value without an event
     field.defaultValue = 'doctor';
     (secret(canvas) as HTMLInputElement).defaultValue = 'secret';
     field.setAttribute('value', 'doctor');

@@ -10,7 +10,7 @@ import { ClockNotice } from '../../lib/frame/screen/ClockNotice.tsx';
 import { LanguageOffer } from '../../lib/platform/i18n/LanguageOffer.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-/** Signing in; says why it is asked for when a session ended by itself (AUTH-01, AUTH-05, AUTH-10). */
+/** The sign-in screen; shows the reason if the session expired (AUTH-01, AUTH-05, AUTH-10). */
 export function SignIn(): ReactElement {
   const { t } = useTranslation();
   const [, navigate] = useLocation();

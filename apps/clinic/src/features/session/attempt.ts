@@ -16,7 +16,7 @@ import {
 interface Refused {
   kind: 'refused';
   message: Message;
-  /** Where the person signs in instead, whose password was right. */
+  /** The domain to sign in at instead, after a correct password. */
   domain?: string | undefined;
 }
 interface Unreachable {
@@ -28,10 +28,10 @@ interface Unavailable {
   message: Message;
 }
 
-/** How a sign-in went on, or what refused it. */
+/** The result of a sign-in step. */
 export type Outcome = SignInStep | Refused | Unreachable | Unavailable;
 
-/** How the step with a key ended; after `failed` it can be tried again. */
+/** The result of the security key step; after `failed` the user can try again. */
 export type KeyOutcome = SignedInStep | Refused | Unreachable | { kind: 'failed' };
 
 const domainIn = (error: unknown): string | undefined =>
@@ -51,11 +51,11 @@ function outcomeOfFactor(error: unknown): Refused | Unreachable | Unavailable {
 export const attempt = (username: string, password: string): Promise<Outcome> =>
   signIn(username, password).catch(outcomeOfFactor);
 
-/** Tries what Duo led back with. */
+/** Completes a sign-in with Duo's answer. */
 export const attemptDuo = (state: string, code: string): Promise<Outcome> =>
   signInWithDuo(state, code).catch(outcomeOfFactor);
 
-/** Tries the security key a sign-in owes. What is refused is told where the sign-in began (AUTH-11). */
+/** Completes a sign-in with its security key. The sign-in form shows a refusal (AUTH-11). */
 export async function attemptKey(): Promise<KeyOutcome> {
   try {
     return await signInWithKey();
@@ -89,7 +89,7 @@ export type CodeOutcome =
   | { kind: 'busy'; message: Message };
 
 const TOO_MANY = 429;
-/** Whether a failure says nothing about what was typed. */
+/** Returns whether a failure is unrelated to the input. */
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && !error.offline && (error.status >= 500 || error.status === TOO_MANY);
 
@@ -110,7 +110,7 @@ export const startSetup = (): Promise<{ secret: string; uri: string }> => client
 export const confirmSetup = async (code: string): Promise<readonly string[]> =>
   (await client.call('confirmTotpAtSignIn', { body: { code } })).recovery_codes;
 
-/** Goes on where the setup has signed in. */
+/** Completes the sign-in after the setup of a second factor. */
 export const attemptEnter = (): Promise<SignedInStep | Refused | Unreachable> => enter().catch(outcomeOf);
 
 /** Says why the server ended a sign-in that was under way; undefined for any other failure. */

@@ -25,7 +25,7 @@ describe('inactivity', () => {
     expect(onInactive).not.toHaveBeenCalled();
   });
 
-  it('starts anew with every input, and stops when told [AUTH-15]', () => {
+  it('restarts with every input, and stops on request [AUTH-15]', () => {
     const onInactive = vi.fn<() => void>();
     const target = new EventTarget();
     const stop = watchInactivity(900, onInactive, target);

@@ -232,7 +232,7 @@ describe('signing out', () => {
 const gone = (): Response => refuse(401, 'Authentication credentials were not provided.');
 const forbidden = (detail: string) => (): Response => refuse(403, detail);
 
-describe('a session that ended by itself', () => {
+describe('a session that was ended by the server', () => {
   const other = { ...signedIn.user, id: '0a000000-0000-4000-8000-000000000009', username: 'operator' };
   const change = (): Promise<unknown> =>
     client.call('updatePatient', { params: { id: other.id }, body: { version: 0 } }).catch(() => undefined);
@@ -270,7 +270,7 @@ describe('a session that ended by itself', () => {
     expect(session.current?.user.username).toBe('operator');
   });
 
-  it('goes on in the office group a corporate admin had chosen [AUTH-16]', async () => {
+  it('continues in the office group a corporate admin had chosen [AUTH-16]', async () => {
     const chosen = { ...signedIn.office_group, id: '0c000000-0000-4000-8000-000000000002' };
     let { office_group } = signedIn;
     await signIn('doctor', 'secret');
@@ -288,7 +288,7 @@ describe('a session that ended by itself', () => {
     expect(session).toMatchObject({ chosen_office_group: chosen.id, current: { office_group: { id: chosen.id } } });
   });
 
-  it('goes on when a call is refused that tests nothing but a right [AUTH-10]', async () => {
+  it('continues when a refused call concerns only a right [AUTH-10]', async () => {
     await signIn('doctor', 'secret');
     serve({ ...answers, updatePatient: forbidden('You do not have permission to perform this action.') });
     asked.length = 0;

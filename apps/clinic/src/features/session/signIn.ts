@@ -44,9 +44,9 @@ function languageOf(preferences: Preferences): AppLanguage {
 }
 
 /**
- * Loads who is signed in and their preferences, keeps what a reload needs, and goes on in their language
+ * Loads the signed-in user and their preferences, stores what a reload needs, and switches to their language
  * (AUTH-08, AUTH-20, I18N-02).
- * @param ready what must be there before the session is
+ * @param ready resolves when the session may start
  */
 export async function loadSession(ready: Promise<void> = Promise.resolve()): Promise<void> {
   const loaded = await fetchSession(client);
@@ -55,13 +55,13 @@ export async function loadSession(ready: Promise<void> = Promise.resolve()): Pro
   await adopt(loaded);
 }
 
-/** Whether nothing keeps names from being read here: zero-PII mode is off, or this device has its key (PII-16). */
+/** Returns whether names can be read here: zero-PII mode is off, or this device has its key (PII-16). */
 async function readyKey({ enable_zero_pii, zero_pii_password_hash }: Preferences, isTheirs: boolean): Promise<boolean> {
   const wasEncrypted = readLocal('zero_pii') === true;
   writeLocal('zero_pii', enable_zero_pii);
   if (!enable_zero_pii && !wasEncrypted) return true;
   const { forget, hasKey } = await loadHeld();
-  // what somebody else left in this window, or another office group, is not theirs
+  // data of another user or office group in this window
   if (!isTheirs || !enable_zero_pii) await forget(false);
   if (!enable_zero_pii) return true;
   return hasKey(zero_pii_password_hash ?? '');
@@ -146,7 +146,7 @@ export interface SignedInStep {
   path: string;
 }
 
-/** How a sign-in went on, when it did not fail (AUTH-06). */
+/** The result of a sign-in that did not fail (AUTH-06). */
 export type SignInStep = SignedInStep | { kind: 'elsewhere'; url: string } | OwedStep;
 
 /** A second factor is owed. */
@@ -180,7 +180,7 @@ async function next({ method, instead = [], auth_url }: SignInAnswer): Promise<S
   return { kind: 'factor', method, instead, ...(auth_url !== undefined && { url: auth_url }) };
 }
 
-/** Goes on where Duo has led back (AUTH-12). @throws as {@link signIn} */
+/** Completes a sign-in with Duo's answer (AUTH-12). @throws as {@link signIn} */
 export async function signInWithDuo(duo_state: string, duo_code: string): Promise<SignInStep> {
   await ensureCsrfCookie();
   return next(await client.call('verifyDuo', { body: { duo_state, duo_code } }));
@@ -200,7 +200,7 @@ function withoutCookies(error: unknown): never {
 
 /**
  * Signs in with a passkey alone [OUR-494].
- * @param isAutofill whether the browser offers passkeys in the field of the name
+ * @param isAutofill whether the browser offers passkeys in the username field
  * @throws ApiError what the server refused; anything else when the person, the browser or the passkey did
  */
 export async function signInWithPasskey(isAutofill: boolean): Promise<SignedInStep> {
@@ -236,7 +236,7 @@ export async function enter(): Promise<SignedInStep> {
   return { kind: 'signed-in', path: destination(session.current!) };
 }
 
-/** Where a sign-in leads: to the address that asked for it, unless a duty or another person comes first (AUTH-09). */
+/** Returns the path after a sign-in: the requested one, unless a duty or another user comes first (AUTH-09). */
 function destination(signedIn: SignedIn): string {
   const { return_to, former_user } = session;
   session.return_to = null;
@@ -246,7 +246,7 @@ function destination(signedIn: SignedIn): string {
   return path === HOME && isReturned ? (return_to ?? path) : path;
 }
 
-/** Goes on in another office group of the corporation (AUTH-16). */
+/** Switches to another office group of the corporation (AUTH-16). */
 export async function switchOfficeGroup(office_group: string): Promise<void> {
   await whileSwitching(async () => {
     await client.call('switchOfficeGroup', { body: { office_group } });
@@ -273,6 +273,6 @@ export async function signOut(reason: EndReason | null = null): Promise<void> {
 /** Logs out for want of input (AUTH-15). The screen is hidden at once, and there again for the same person. */
 export async function signOutInactive(): Promise<void> {
   endSession('inactive');
-  // unreachable, it ends by itself
+  // if the server is unreachable, the session expires
   await client.call('signOut').catch(() => undefined);
 }

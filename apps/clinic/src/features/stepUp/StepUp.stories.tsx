@@ -99,7 +99,7 @@ export const WrongThenRight = meta.story({
 
 export const Cancelled = meta.story({
   ...english,
-  name: 'Sends nothing when it is cancelled, says so, and keeps what was chosen [OUR-482] [AUTH-23]',
+  name: 'Sends nothing when it is canceled, shows a message, and keeps the choices [OUR-482] [AUTH-23]',
   tags: ['@all'],
   play: async () => {
     await change();
@@ -193,7 +193,7 @@ export const ByCode = meta.story({
 
 export const ByRecoveryCode = meta.story({
   ...english,
-  name: 'Accepts a recovery code from a user who lost their key, before a change of their own sign-in [OUR-482] [OUR-491]',
+  name: 'Accepts a recovery code from a user who lost their key, before they change how they sign in [OUR-482] [OUR-491]',
   tags: ['@all'],
   beforeEach: enter('key'),
   play: async () => {
@@ -213,7 +213,7 @@ export const ByRecoveryCode = meta.story({
 
 export const BySso = meta.story({
   ...english,
-  name: 'Leads to the identity provider in a tab of its own, and continues once that has confirmed [OUR-482]',
+  name: 'Opens the identity provider in a new tab, and continues once it has confirmed [OUR-482]',
   tags: ['@all'],
   beforeEach: (context) => {
     spyOn(window, 'open').mockReturnValue(null);

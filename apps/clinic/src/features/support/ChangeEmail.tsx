@@ -16,7 +16,7 @@ interface ChangeEmailProps {
   onClose: () => void;
 }
 
-/** Gives somebody another e-mail address; what is refused stands at the field, and nothing typed is lost [SUP-04]. */
+/** Changes a user's e-mail address. A refusal is shown at the field and input is kept [SUP-04]. */
 export function ChangeEmail({ user, onClose }: ChangeEmailProps): ReactElement {
   const { t } = useTranslation();
   const label = t(($) => $.support.newEmail);

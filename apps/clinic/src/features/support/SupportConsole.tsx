@@ -22,9 +22,9 @@ interface SupportConsoleProps<T extends { id: string }> extends Pick<
   tab: Tab;
   page: Pick<SupportPage<unknown>, 'count' | 'error' | 'isLoading' | 'reload'>;
   rows: readonly T[];
-  /** Further buttons of whoever acts for the clinics. */
+  /** Further buttons for support users who act for the clinics. */
   actions?: ReactNode;
-  /** What is open above it. */
+  /** Dialogs opened from the list. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface EndSessionProps {
   onClose: () => void;
 }
 
-/** Asks before a session ends, for whoever is in it [TECH-03] or waits in it [OUR-304]. */
+/** Asks before a session ends, for a user who is in it [TECH-03] or waits in it [OUR-304]. */
 export function EndSession({ session, onClose }: EndSessionProps): ReactElement {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -89,7 +89,7 @@ export const Waiting = meta.story({
     );
     await expect(current.getByRole('button', { name: 'End session' })).toBeVisible();
     for (const other of [/Okafor/, /Zhao/]) await expect(actionsOf(await rowOf(canvas, other))).toEqual([]);
-    // what needs a session is in the menu now
+    // the menu now shows the entries that need a session
     await expect(await canvas.findByRole('link', { name: 'Custom bundles' })).toBeVisible();
   },
 });
@@ -148,7 +148,7 @@ export const Finished = meta.story({
 
 export const Taken = meta.story({
   ...english,
-  name: 'Say so when somebody else was faster',
+  name: 'Show an error when another technician joined first',
   beforeEach: enter(WAITING, { updateSession: () => refuse(409, 'Taken.', { name: ERROR_NAME.SESSION_TAKEN }) }),
   play: async ({ canvas }) => {
     await userEvent.click((await rowOf(canvas, /Okafor/)).getByRole('button', { name: /^Join/ }));
@@ -160,7 +160,7 @@ export const Taken = meta.story({
 
 export const EndedByOther = meta.story({
   ...english,
-  name: 'Say so when the remote user ended the one that is joined [OUR-305]',
+  name: 'Show a message when the remote user ended the joined session [OUR-305]',
   beforeEach: ({ globals }) =>
     stage(String(globals['locale']), keepSessions(WAITING()), technician('TECHALL_ADMIN', sessionOf(0, 12, JOINED))),
   play: async ({ canvas }) => {
@@ -199,7 +199,7 @@ export const NewTest = meta.story({
   },
 });
 
-/** What the menu of the first test in this state offers. */
+/** Returns the menu entries of the first test in this state. */
 async function menuOf(canvas: Canvas, status: string): Promise<(string | null)[]> {
   const [state]: HTMLElement[] = await canvas.findAllByText(status, { selector: '[role=row] *' });
   const row = within(state!.closest<HTMLElement>('[role=row]')!);

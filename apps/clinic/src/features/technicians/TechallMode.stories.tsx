@@ -90,7 +90,7 @@ export const InTheBrowser = meta.story({
 
 export const InSession = meta.story({
   ...english,
-  name: 'In a session is not led away from it, and is told that a technician joined [NAV-10] [TECH-07]',
+  name: 'Keeps the remote user in a session, and shows that a technician joined [NAV-10] [TECH-07]',
   play: async ({ canvas }) => {
     const own = within(await canvas.findByRole('group', { name: 'Okafor, Adaeze' }));
     await expect(own.getByRole('status')).toHaveTextContent('A technician has joined');
@@ -150,7 +150,7 @@ export const SameHeadset = meta.story({
 
 export const Failed = meta.story({
   ...english,
-  name: 'Is told when the sessions cannot be loaded',
+  name: 'Shows an error when the sessions cannot be loaded',
   beforeEach: enter([], { listSessions: () => refuse(500, 'Broken.') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The sessions could not be loaded')).toBeVisible();

@@ -19,7 +19,7 @@ export const days = screen({
 });
 const DATE = '11rem';
 const BUTTON = `max(${vars.size.control}, ${vars.size.target})`;
-/** As wide as a date between two buttons, where there is room. */
+/** As wide as a date between two buttons, if there is room. */
 export const stepRoom = screen({
   containerType: 'inline-size',
   inlineSize: `calc(${DATE} + 2 * (${BUTTON} + ${vars.space[1]}))`,
@@ -40,7 +40,7 @@ export const date = screen({
 });
 
 export const filters = screen({ display: 'flex', alignItems: 'end', gap: vars.space[2], flexWrap: 'wrap' });
-/** What is chosen of the lists stands at the end, what they are narrowed by before it. */
+/** The choice of columns is at the end, after the filters. */
 export const columnsButton = screen({ marginInlineStart: 'auto' });
 export const sheet = screen({ display: 'grid', gap: vars.space[4] });
 export const filter = screen({

@@ -81,7 +81,7 @@ export function Today(): ReactElement {
   );
 }
 
-/** Whether what is shown is what is now. */
+/** Shows whether the data are up to date. */
 function Freshness({ since, asOf }: TodayState): ReactElement | null {
   const { t } = useTranslation();
   const { clock } = useFormats();
@@ -95,7 +95,7 @@ function Freshness({ since, asOf }: TodayState): ReactElement | null {
 }
 
 interface ListsProps extends TodayState {
-  /** What holds the lists; null while it is not there. */
+  /** The element that contains the lists; null until it is drawn. */
   place: HTMLElement | null;
 }
 
@@ -135,7 +135,7 @@ interface LoadedProps extends Pick<TodayState, 'when' | 'list' | 'since' | 'queu
   lanes: NonNullable<TodayState['lanes']>;
   place: HTMLElement | null;
   isNarrowed: boolean;
-  /** In place of the rows where there are none. */
+  /** Shown instead of the rows if there are none. */
   empty: ReactElement;
 }
 
@@ -143,7 +143,7 @@ function Loaded({ data, lanes, when, list, since, queue, place, isNarrowed, empt
   const rows = rowsOf([...data.open.results, ...data.ended.results], lanes);
   const { state, part: wanted } = list.filters;
   const parts = partsOf(when);
-  // what is looked at does not change by itself
+  // the selected part does not change automatically
   const [first] = useState(() => firstPart(parts, countsOf(data, rows)));
   const part = [state, wanted, first].flatMap((one) => parts.filter((each) => each === one))[0] ?? parts[0]!;
   return (

@@ -26,15 +26,15 @@ const ICONS: Readonly<Record<Group, ReactElement>> = {
 /** Props of {@link WorkList}. */
 export interface WorkListProps extends Pick<TodayState, 'when' | 'since'> {
   data: Today;
-  /** What of it stands in groups. */
+  /** The grouped rows. */
   rows: readonly Row[];
-  /** The part that a telephone shows. */
+  /** The part shown on a phone. */
   part: Part;
   /** The group the list is narrowed to. */
   state: string | undefined;
   /** The appointment that the address names. */
   linked: string | undefined;
-  /** In place of the rows where there are none. */
+  /** Shown instead of the rows if there are none. */
   empty: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export function WorkList({ data, rows, part, when, state, linked, since, empty }
           : 0,
   }));
   const left = shown.filter((one) => one.rows.length > 0);
-  // what is open is counted as a whole: those under way come first, so that only waiting ones are left out
+  // open tests are counted together: those in progress come first, so that only waiting ones are left out
   const waiting = beyond(data.open);
   return (
     <Card padding="none">
@@ -108,11 +108,11 @@ const EmptyRows = ({ children }: { children: ReactNode }): ReactElement =>
 interface GroupProps {
   group: Group;
   rows: readonly ReactElement[];
-  /** How many are not shown. */
+  /** Number of tests that are not shown. */
   more: number;
-  /** Whether a telephone shows it. */
+  /** Whether a phone shows it. */
   isShown: boolean;
-  /** Stands at the end of its heading. */
+  /** Shown at the end of the heading. */
   note: ReactNode;
   children: string;
 }

@@ -14,7 +14,7 @@ import { type UserFormOptions, useUserForm } from './useUserForm.ts';
 
 interface UserFormProps extends UserFormOptions {
   title: string;
-  /** What somebody new is told. */
+  /** A hint about new users. */
   hint?: ReactElement;
 }
 

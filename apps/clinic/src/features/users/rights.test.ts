@@ -18,7 +18,7 @@ it('an office-group admin is deleted by nobody [ORG-05] [ORG-11]', () => {
   expect(oga.mayDelete(having('OFFICE_ADMIN'))).toBe(true);
 });
 
-it('an office admin changes no other admin, nor whoever is one beside another role [ORG-07]', () => {
+it('an office admin changes no other admin, nor a user who is also one [ORG-07]', () => {
   const oa = rightsOf('OFFICE_ADMIN');
   for (const user of [having('OFFICE_GROUP_ADMIN'), having('OFFICE_ADMIN'), having('DOCTOR', 'OFFICE_ADMIN')]) {
     expect([oa.mayEdit(user), oa.mayDelete(user), oa.mayManageOffices(user), oa.mayResetPassword(user)]).toEqual([

@@ -34,7 +34,7 @@ interface Asked {
 
 /**
  * Returns every role of a clinic and any other role the user has [OUR-520]. The signed-in user cannot change
- * roles that they may neither grant nor revoke, nor any role of their own account.
+ * roles that they may neither grant nor revoke, nor any role of their account.
  */
 export function roleChoices({ user, given, signedInId, isGroupAdmin }: Asked): RoleChoice[] {
   const held = user?.groups ?? [];

@@ -29,7 +29,7 @@ interface UserFormState {
 const FIELDS = new Set<string | undefined>(['username', 'email', 'phone_number']);
 const isField = (field: string | undefined): field is UserField => FIELDS.has(field);
 
-/** The form of a user: what is refused stands at its field, and nothing typed is lost [ORG-06, ERR-04]. */
+/** The state of the user form. Refused fields show their errors and input is kept [ORG-06, ERR-04]. */
 export function useUserForm({ user, officeId, save }: UserFormOptions): UserFormState {
   const { t, i18n } = useTranslation();
   const list = new Intl.ListFormat(i18n.resolvedLanguage, { style: 'short', type: 'unit' });
@@ -84,7 +84,7 @@ export function useUserForm({ user, officeId, save }: UserFormOptions): UserForm
       groups: {
         label: t(($) => $.users.fields.groups),
         text: ({ groups }) => list.format(groups.map((group) => t(($) => $.users.groups[group]))),
-        // who administers an office is an office admin, and works there
+        // an office admin also works at the offices they administer
         with: ['administrated_offices'],
       },
       administrated_offices: {

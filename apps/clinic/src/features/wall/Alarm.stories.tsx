@@ -91,7 +91,7 @@ export const Keys = meta.story({
 const GO_NOT = { name: 'Undo: I am not going to Lane 1 headset' };
 
 export const Going = meta.story({
-  name: 'Who goes says so, and can take it back [OUR-87]',
+  name: 'A user can say that they are going, and undo it [OUR-87]',
   beforeEach: (context: Context) => hearing(paused(null), context),
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', GO, PATIENT));
@@ -103,7 +103,7 @@ export const Going = meta.story({
   }),
 });
 
-/** Another person is on the way: their name stands there, and the tone is silent until something else comes up. */
+/** Another user is on the way: the tile shows their name, and the tone is silent until something else comes up. */
 export const SomebodyGoes = meta.story({
   name: 'Nothing calls for a test somebody is going to, until something else comes up [OUR-87]',
   beforeEach: (context: Context) => {

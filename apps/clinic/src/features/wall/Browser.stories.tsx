@@ -70,7 +70,7 @@ export const SoundMissing = meta.story({
 });
 
 export const NotificationRefused = meta.story({
-  name: 'Stays when the browser refuses a notification, says so, and sounds (of OUR-700, OUR-701)',
+  name: 'Stays when the browser refuses a notification, shows why, and sounds (of OUR-700, OUR-701)',
   beforeEach: wallWithout(['notifications'], { alarm_sound: true, alarm_notifications: true }),
   play: inEnglish(async ({ canvas }) => {
     await showsAllTests(canvas);

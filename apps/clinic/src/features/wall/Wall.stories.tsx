@@ -75,7 +75,7 @@ export const Forty = meta.story({
   }),
 });
 
-/** What is over says so until its device leaves the wall, and needs nobody [MON-12] [MON-24]. */
+/** An ended test shows its state until its device leaves the wall, and raises no alarm [MON-12] [MON-24]. */
 export const Ended = meta.story({
   name: 'Tests that are over [MON-12] [MON-24]',
   beforeEach: clinic(4, { tests: { 0: { status: 'finished' }, 1: { status: 'failed' }, 2: { status: 'stopped' } } }),
@@ -90,7 +90,7 @@ export const Ended = meta.story({
   }),
 });
 
-/** The server does not answer: the wall says so, with a way to try again. */
+/** The server does not answer: the wall shows an error with a button to try again. */
 export const ServerLost = meta.story({
   name: 'The server does not answer',
   beforeEach: ({ globals }: Context): Promise<() => void> =>
@@ -127,7 +127,7 @@ export const Attention = meta.story({
   }),
 });
 
-/** A device that lost its connection stays on the wall, and says so [MON-02]. */
+/** A device that lost its connection stays on the wall, with a notice [MON-02]. */
 export const LostConnection = meta.story({
   name: 'One device lost its connection [MON-02]',
   beforeEach: clinic(4, { devices: { 2: { active: false } } }),

@@ -14,14 +14,14 @@ interface AskedProps {
   asOf: number | null;
 }
 
-/** The fields that are said in words of their own, or not at all. */
+/** Fields with a different label, or none. */
 const APART: readonly FilterField[] = ['pacs_integration_device_pool', 'scheduled_station_ae_title_auto'];
 const NAMES: readonly FilterField[] = ['patient_first_name', 'patient_last_name'];
 
-/** What was typed may be of another script than the sentence. */
+/** Isolates input, which may have another direction than the sentence. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** What the PACS was asked for, and from when the results are. */
+/** Shows the filter sent to the PACS, and the time of the results. */
 export function Asked({ values, configuration, asOf }: AskedProps): ReactElement {
   const { t } = useTranslation();
   const { preferences, timezone } = useSignedIn();

@@ -24,7 +24,7 @@ const enter =
       },
       ...more,
     };
-    // somebody else each time: the filter that a story used last is kept for whoever used it
+    // a new user each time, because the filter of an earlier story is kept for its user
     const user = { ...pacsUser.user, groups, id: crypto.randomUUID() };
     const leave = await stage(String(globals['locale']), handlers, {
       ...pacsUser,
@@ -54,7 +54,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Form = meta.story({
   ...english,
-  name: 'Begins with the first pool, today, the usual modality and the own station; what is refused stands at its field [PACS-02] [PACS-12] (of PACS-10)',
+  name: 'Begins with the first pool, today, the usual modality and the own station; refused fields show errors [PACS-02] [PACS-12] (of PACS-10)',
   play: async ({ canvas }) => {
     const submit = await submitOf(canvas);
     await expect(canvas.getByRole('button', { name: /^Main clinic Pool of devices/ })).toBeVisible();

@@ -35,7 +35,7 @@ export const Truncated = meta.story({
 
 export const List = meta.story({
   ...english,
-  name: 'Lists items by their time, asked for with the first pool and the usual filter; a warning says so in sign, colour and words, with its details; dates are written one way [PACS-05] [PACS-07] [PACS-10] (of PACS-01)',
+  name: 'Lists items by time, queried with the first pool and the usual filter; a warning has an icon, color, text and details; dates have one format [PACS-05] [PACS-07] [PACS-10] (of PACS-01)',
   // the date of birth is among the first columns to go where there is less room
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ type Canvas = ReturnType<typeof within>;
 const rowOf = (canvas: Canvas, name: RegExp): Promise<HTMLElement> => canvas.findByRole('row', { name });
 const SUCCEEDED: MwlQuery = { status: 'SUCCEEDED', results: [...ITEMS] };
 
-/** How often a query was checked, and what a check answers. */
+/** Number of status checks, and their answer. */
 let checks = 0;
 let answer: MwlQuery;
 /** The waits of one length. */
@@ -85,7 +85,7 @@ export const Checked = meta.story({
 });
 
 export const TimedOut = meta.story({
-  name: 'Gives a query up after the time of the configuration: nothing is shown, and it says so [PACS-03] (of PACS-09)',
+  name: 'Gives up a query after the configured time, with an error and no results [PACS-03] (of PACS-09)',
   beforeEach: pending(CONFIGURATION.mwl_query_ttl_seconds * 1000),
   play: async ({ canvas }) => {
     await waitFor(() => expect(checks).toBeGreaterThan(0));
@@ -107,7 +107,7 @@ export const Failed = meta.story({
 
 let check: () => void;
 export const Expired = meta.story({
-  name: 'Asks anew once results no longer hold, which is checked every 5 minutes [PACS-03] (of PACS-09)',
+  name: 'Repeats the query once results are too old, which is checked every 5 minutes [PACS-03] (of PACS-09)',
   beforeEach: async (context) => {
     const { setInterval: real } = globalThis;
     globalThis.setInterval = ((run: () => void, wait?: number) => {

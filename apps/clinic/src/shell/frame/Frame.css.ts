@@ -24,7 +24,7 @@ export const officeName = style({
     [PHONE]: {
       flex: '1 1 0',
       minInlineSize: 0,
-      // however long, it asks for no room of its own
+      // its length does not change the layout
       contain: 'inline-size',
       overflow: 'hidden',
       textOverflow: 'ellipsis',

@@ -30,7 +30,7 @@ const FindPatient = lazyPart(() => import('./find/FindPatient.tsx').then((module
   failed: null,
 });
 
-/** What zero-PII mode has to say. */
+/** Notices of zero-PII mode. */
 const ZeroPiiNotices = lazyPart(() => import('./ZeroPiiNotices.tsx').then((module) => module.ZeroPiiNotices), {
   failed: null,
 });
@@ -59,7 +59,7 @@ function Notices({ access }: { access: Access }): ReactElement {
   );
 }
 
-/** The notices above a screen that has a header of its own and no navigation. */
+/** The notices above a screen with its own header and no navigation. */
 export function BareFrame({ access, children }: Omit<FrameProps, 'flags'>): ReactElement {
   const [pathname] = useLocation();
   return (

@@ -1,2 +1,2 @@
-/** The kit's region by itself, so that it can be a chunk of its own. */
+/** Exports only the kit's toast region, so that it can be a separate chunk. */
 export { ToastRegion } from '@isopter/ui';

@@ -4,7 +4,7 @@ import { never, refuse } from '../../fakes/stage/backend.ts';
 import { AppAt } from '../../fakes/stage/stage.tsx';
 import { stageZeroPii } from '../../fakes/scenes/zeroPii.ts';
 
-/** What the server was told of patients. */
+/** Collects the patient data sent to the server. */
 const received: unknown[] = [];
 type Canvas = ReturnType<typeof within>;
 const asked = (): string => JSON.stringify(received);
@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 export const Encrypting = meta.story({
-  name: 'Says how many patients are encrypted while that goes on (of PII-04) (of PII-14)',
+  name: 'Shows how many patients are encrypted during encryption (of PII-04) (of PII-14)',
   beforeEach: enter({ as: 'OFFICE_GROUP_ADMIN', isEncrypted: false, backend: { updatePatient: never } }),
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Encrypting patients' });
@@ -133,7 +133,7 @@ export const Entered = meta.story({
 });
 
 export const WithoutKey = meta.story({
-  name: 'Sends nothing of a new patient without the key, says so, and keeps what was typed [PII-08] (of PII-11)',
+  name: 'Sends no data of a new patient without the key, shows why, and keeps the input [PII-08] (of PII-11)',
   tags: ['@all'],
   args: { path: '/patients/new' },
   beforeEach: enter({ hasKey: false }),

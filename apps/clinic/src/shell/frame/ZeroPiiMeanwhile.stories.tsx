@@ -7,7 +7,7 @@ import { signedIn } from '../../fakes/data/session.ts';
 import { KEY } from '../../fakes/scenes/zeroPii.ts';
 import { type Meanwhile, stageMeanwhile } from '../../fakes/scenes/zeroPiiMeanwhile.ts';
 
-/** What the server was told of patients. */
+/** Collects the patient data sent to the server. */
 const received: unknown[] = [];
 const asked = (): string => JSON.stringify(received);
 type Canvas = ReturnType<typeof within>;

@@ -18,7 +18,7 @@ export interface OfficeGroups {
   current: string;
   /** All there are to choose from; none for anybody but corporate admins. */
   groups: readonly OfficeGroup[];
-  /** Goes on in another one, after asking where something would be lost. */
+  /** Switches to another one, and asks first if something would be lost. */
   switchTo: (id: string) => void;
 }
 

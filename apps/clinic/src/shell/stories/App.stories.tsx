@@ -28,7 +28,7 @@ const technician = { ...user, groups: [{ name: 'TECHALL_USER' as const }] };
 const withSessions: BackendHandlers = { ...clinic, listSessions: () => ({ results: [], count: 0 }) };
 
 export const Technician = meta.story({
-  name: 'A technician lands where they are told what they can do, and can do it',
+  name: 'A technician lands on a screen that shows what they can do, and can do it',
   args: { path: '/patients' },
   globals: { locale: 'en-US' },
   beforeEach: () => stage('en-US', withSessions, { ...signedIn, user: technician }),
@@ -54,7 +54,7 @@ export const TechnicianAdmin = meta.story({
 });
 
 export const PasswordChange = meta.story({
-  name: 'Whose password must change first is told so, and can sign out',
+  name: 'A user who must change their password first sees why, and can sign out',
   tags: ['!autodocs'],
   args: { path: '/patients' },
   globals: { locale: 'en-US' },
@@ -149,7 +149,7 @@ export const Crashed = meta.story({
         request.query['needs_match_review'] !== undefined || (lists += 1) === 1
           ? clinic.listPatients!(request)
           : never(),
-      // what no screen is made for
+      // an answer that no screen can handle
       getPatient: () => Response.json({ ...patients[0], date_of_birth: {} }),
     });
   },
@@ -186,7 +186,7 @@ export const TriesAgain = meta.story({
   },
 });
 
-/** Whether the file of the screen can be had. */
+/** Whether the file of the screen can be loaded. */
 let isThere = false;
 const load = (): Promise<() => ReactElement> =>
   isThere

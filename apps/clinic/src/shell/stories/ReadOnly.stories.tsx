@@ -10,7 +10,7 @@ import { TESTS } from '../../fakes/data/tests.ts';
 
 const reader = { ...signedIn, user: { ...signedIn.user, groups: [{ name: 'SUPPORT_READ_ONLY' as const }] } };
 
-/** Whoever belongs to read-only support sees what everybody sees, and is offered nothing the server would refuse. */
+/** Read-only support users see what others see, and get no actions that the server would refuse. */
 const meta = preview.meta({
   title: 'Screens/Read only',
   component: AppAt,
@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** What a row offers behind its button. */
+/** Returns the entries of a row's menu. */
 async function offers(canvas: Canvas, name: RegExp): Promise<string[]> {
   const body = within(document.body);
   await userEvent.click(await canvas.findByRole('button', { name }));

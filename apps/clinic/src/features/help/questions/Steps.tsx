@@ -5,7 +5,7 @@ interface StepsProps {
   steps: readonly { id: string; text: string; picture: ReactNode }[];
 }
 
-/** What to do, one step after the other, with a picture of what is pressed or seen where there is one. */
+/** Numbered steps, each with an optional picture of the control to press or the result. */
 export const Steps = ({ steps }: StepsProps): ReactElement => (
   <ol className={stepsClass}>
     {steps.map(({ id, text, picture }) => (
@@ -13,7 +13,7 @@ export const Steps = ({ steps }: StepsProps): ReactElement => (
         <div className={step}>
           <span>{text}</span>
           {picture !== null && (
-            // what it shows is said in the text; nobody presses it
+            // the text says what the picture shows; it cannot be pressed
             <div className={pictureClass} aria-hidden="true" inert data-part="picture">
               {picture}
             </div>

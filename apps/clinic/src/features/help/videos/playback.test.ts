@@ -4,7 +4,7 @@ import { FILMS } from './films.ts';
 import { advance, captionAt, shareAt } from './playback.ts';
 
 describe('a video', () => {
-  it('goes on at its speed and stops at its end', () => {
+  it('advances at its speed and stops at its end', () => {
     expect(advance(10, 500, 1, 60)).toBe(10.5);
     expect(advance(10, 500, 4, 60)).toBe(12);
     expect(advance(59.9, 500, 1, 60)).toBe(60);

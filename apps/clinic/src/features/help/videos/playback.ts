@@ -10,7 +10,7 @@ export const advance = (at: number, elapsed: number, speed: number, length: numb
   Math.min(length, at + (elapsed / 1000) * speed);
 
 /**
- * The number of the caption that stands at a moment.
+ * Returns the number of the caption shown at a time.
  *
  * @param starts the seconds at which captions begin, the first at 0
  */
@@ -23,7 +23,7 @@ export const captionAt = (starts: readonly number[], at: number): number =>
 /**
  * How much of the recording is shown, from 0 to 1.
  *
- * @param isCalm whether the picture changes with the captions alone, to the moment at which each ends
+ * @param isCalm whether the picture changes only with the captions, to the end of each
  */
 export function shareAt(
   { length, starts }: { length: number; starts: readonly number[] },

@@ -13,7 +13,7 @@ export const title = inApp({ margin: 0, fontSize: vars.fontSize.lg, fontWeight: 
 
 export const picture = inApp({
   minInlineSize: 0,
-  // as much as a monitor has beside the header of its screen; on a phone its parts have heights of their own
+  // as high as a monitor with its header; on a phone the parts set their own heights
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(46rem, auto)',

@@ -30,7 +30,7 @@ const handlers: BackendHandlers = {
   },
 };
 
-/** @param begun what is uploaded already, of the patient of the screen */
+/** @param begun files whose upload has begun, for the patient of the screen */
 const enter =
   (more: BackendHandlers = {}, begun: readonly File[] = [], who: SignedIn = signedIn) =>
   async ({ globals }: { globals: Record<string, unknown> }) => {
@@ -174,7 +174,7 @@ export const Progress = meta.story({
     (await current()).breakOff();
     const broken = 'A.pdf: The file could not be uploaded. The network connection is unstable.';
     await waitFor(() => expect(listed(canvas)).toEqual([broken]));
-    // what goes on is nothing that would be sent by the button
+    // an upload in progress is not among the files that the button would send
     await expect(await uploadButton(canvas)).toBeDisabled();
   },
 });
@@ -204,7 +204,7 @@ const STOP = 'Stop uploading?';
 
 export const Everywhere = meta.story({
   ...english,
-  name: 'Goes on wherever one goes, and signing out asks first as long as something is not uploaded (of IMP-03) [OUR-359]',
+  name: 'Continues on every screen, and signing out asks first while a file is not uploaded (of IMP-03) [OUR-359]',
   tags: ['@all'],
   beforeEach: enter({}, [pdf('A.pdf'), pdf('B.pdf')]),
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ it.each([
   ['QUEUED', 'queued'],
   ['UPLOADING', 'uploading'],
   ['UPLOAD_FAILED', 'failed'],
-] as const)('an upload that is %s stands there as %s', (status, expected) => {
+] as const)('shows an upload that is %s as %s', (status, expected) => {
   expect(dropFile({ ...upload, status }, say)).toMatchObject({ id: 'a', name: 'field.pdf', status: expected });
 });
 

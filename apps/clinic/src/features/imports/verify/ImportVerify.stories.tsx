@@ -127,7 +127,7 @@ export const OtherProtocol = meta.story({
 let progress: ImportItem = BEING_READ;
 export const BeingRead = meta.story({
   ...english,
-  name: 'Waits for a report that is being read, and goes on by itself (of IMP-04)',
+  name: 'Waits while a report is being read, and continues automatically (of IMP-04)',
   tags: ['@all'],
   args: verifying(BEING_READ).args,
   beforeEach: (context) => {
@@ -198,7 +198,7 @@ export const Again = meta.story({
 
 export const Report = meta.story({
   ...english,
-  name: 'Shows the report itself in a window of its own (of LIST-14)',
+  name: 'Shows the original report in a separate window (of LIST-14)',
   tags: ['@all'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show report' }));

@@ -28,7 +28,7 @@ const page = within(document.body);
 
 export const Values = meta.story({
   ...english,
-  name: 'Asks in a second step for every unsure value, beside what stands in the report; where it fails it says so [IMP-05] (of IMP-04)',
+  name: 'Asks in a second step for every uncertain value, next to the text of the report, and shows an error if saving fails [IMP-05] (of IMP-04)',
   ...verifying(UNSURE),
   play: async ({ canvas }) => {
     sent.mockImplementationOnce(unreachable);

@@ -18,7 +18,7 @@ interface ValueRowProps {
   setFocus: UseFormSetFocus<VerifyValues>;
 }
 
-/** A value that is not sure: what stands in the report, and the number somebody reads there; Enter goes on to the next [IMP-05]. */
+/** Shows the picture of an uncertain value and a field for the correct number; Enter moves to the next [IMP-05]. */
 export function ValueRow({ control, item, value, number, count, setFocus }: ValueRowProps): ReactElement {
   const { t } = useTranslation();
   const write = useNumberFormat();

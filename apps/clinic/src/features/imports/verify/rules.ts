@@ -16,11 +16,11 @@ import { type CellField, cellUpdates, type FieldCell, startCells } from './cells
 export type UnsureValue = ImportItem['low_confidence_sensitivities'][number];
 export type ValueField = `value_${number}`;
 
-/** What the form holds; an empty text is nothing chosen, `NaN` no value. */
+/** Form values; an empty text means no choice, `NaN` no number. */
 export type VerifyValues = {
   group: TestType | '';
   protocol: string;
-  /** What another protocol is called. */
+  /** The name of the protocol if it is not in the list. */
   protocol_name: string;
   test_date: DateText;
   /** The reason for assigning the report to the patient if the identities do not match. */
@@ -63,7 +63,7 @@ export const stepsOf = (item: ImportItem): readonly VerifyStep[] =>
 
 export const stepOf = (field: string): VerifyStep => (field.startsWith('value_') ? 'values' : 'details');
 
-/** What the main button does: goes on, or ends what was read with what is wanted of it [IMP-04]. */
+/** Returns the action of the main button: open the next step, verify the report, or resolve it [IMP-04]. */
 export function mainAction(item: ImportItem, step: VerifyStep): 'next' | 'verify' | 'resolve' {
   if (stepsOf(item).at(-1) !== step) return 'next';
   return item.extraction_status === 'SUCCEEDED' ? 'verify' : 'resolve';
@@ -73,7 +73,7 @@ export function mainAction(item: ImportItem, step: VerifyStep): 'next' | 'verify
 export const protocolsOf = (group: string, groups: readonly TestGroup[]): TestGroup['protocols'] =>
   groups.find(({ value }) => value === group)?.protocols ?? [];
 
-/** Whether a protocol is asked for, and what another one is called [IMP-04]. */
+/** Returns whether the form asks for a protocol, and for the name of an unlisted one [IMP-04]. */
 export function asked(
   { group, protocol }: Pick<VerifyValues, 'group' | 'protocol'>,
   groups: readonly TestGroup[],
@@ -86,7 +86,7 @@ export function asked(
 export const protocolWith = (group: string, protocol: string, groups: readonly TestGroup[]): string =>
   protocolsOf(group, groups).some(({ value }) => value === protocol) ? protocol : '';
 
-/** What the form holds at first: what was read, or said before; a protocol that is none of ours is OTHER with that name. */
+/** Returns the initial form values, as read or entered before; an unknown protocol becomes OTHER with its name. */
 export function startValues(item: ImportItem, groups: readonly TestGroup[]): VerifyValues {
   const group = groups.find(({ value }) => value === item.group)?.value ?? '';
   const said = item.protocol ?? '';
@@ -118,7 +118,7 @@ function nameRefusal(name: string): VerifyRefusal | undefined {
   if (name === '') return 'required';
   if (name.length > TEXT_MAX.name) return 'maxLength';
   if (!isVisibleName(name)) return 'unprintable';
-  // what it is called stands in the place of this word
+  // the error about the name of an unlisted protocol replaces this one
   return name === OTHER ? 'invalidValue' : undefined;
 }
 
@@ -136,7 +136,7 @@ export interface VerifyRules {
   today: DateText;
   /** The points of the program that are shown. */
   cells: readonly FieldCell[];
-  /** Whether the identity on the report has to be confirmed. */
+  /** Whether the user has to confirm the identity on the report. */
   needsReason: boolean;
 }
 
@@ -208,7 +208,7 @@ export function refusedFields(
   };
 }
 
-/** Where in the visual field a value was measured, in degrees. */
+/** The location of a value in the visual field, in degrees. */
 export interface ValuePlace {
   eye: 'OD' | 'OS';
   x: number;

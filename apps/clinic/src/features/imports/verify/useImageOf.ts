@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 
-/** Returns what lets an image show a file in memory, and keeps its address no longer than the image stands there. */
+/** Returns a ref that shows a file from memory in an image, and revokes its object URL when the image is removed. */
 export function useImageOf(file: Blob | undefined): RefCallback<HTMLImageElement> {
   return useCallback(
     (image) => {

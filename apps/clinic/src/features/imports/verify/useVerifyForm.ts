@@ -32,11 +32,11 @@ interface VerifyForm {
   form: UseFormReturn<VerifyValues>;
   step: VerifyStep;
   back: () => void;
-  /** Goes on to the next step; from the last one it sends everything, and leaves. */
+  /** Opens the next step; in the last one, sends everything and closes the form. */
   submit: () => Promise<void>;
   /** Whether the fields of this step are valid. */
   isReady: boolean;
-  /** Why nothing was saved, where the fields do not say it. */
+  /** The reason why nothing was saved, if no field shows it. */
   failure: string | null;
   /** The points of the program, and the eyes they are of. */
   cells: readonly FieldCell[];
@@ -76,7 +76,7 @@ export function useVerifyForm({ item, groups, patient, closeHref, reload }: Abou
     cells: values.group === 'PERIMETRY' ? cellsOf(known, values.protocol, eyes) : [],
     needsReason: needsReason(known, patient),
   });
-  // oxlint-disable-next-line react/exhaustive-deps -- what is typed stays when it is loaded anew; another import is another form
+  // oxlint-disable-next-line react/exhaustive-deps -- a reload keeps the input; another import has another form
   const defaultValues = useMemo(() => startValues(item, groups), [item.upload_id]);
 
   const problemsOf = (values: VerifyValues): FieldProblems<VerifyValues> =>
@@ -94,7 +94,7 @@ export function useVerifyForm({ item, groups, patient, closeHref, reload }: Abou
   };
   const { form, attempt, leave, failure } = useEditForm({ defaultValues, problemsOf, refusalOf });
   const { errors } = form.formState;
-  // the screen is drawn anew when this changes alone: it may hold a hundred fields
+  // rerenders only when this changes: the screen can have a hundred fields
   const wrong = useWatch({
     control: form.control,
     compute: (values: VerifyValues) => stepsWith(Object.keys(verifyRefusals(values, rulesOf(values)))),

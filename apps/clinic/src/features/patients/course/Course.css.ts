@@ -52,7 +52,7 @@ export const tools = screen({
   flex: '0 1 auto',
   minInlineSize: 0,
 });
-/** No wider than its buttons, so that what is marked stands beside them. */
+/** As narrow as its buttons, so that the marked tests come next to them. */
 export const kinds = screen({ minInlineSize: 0 });
 export const compare = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const foot = screen({ paddingInline: vars.space[4], borderBlockStart: `1px solid ${vars.color.line}` });
@@ -71,7 +71,7 @@ export const part = screen({
 export const label = screen({ color: vars.color.ink2, fontSize: vars.fontSize.xs, whiteSpace: 'nowrap' });
 const FIGURE = { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 export const figure = screen(FIGURE);
-/** As wide as most values, so that they stand below each other. */
+/** As wide as most values, so that they are aligned. */
 export const value = screen({
   ...FIGURE,
   display: 'inline-block',
@@ -108,7 +108,7 @@ export const said = screen({
 export const stateLines = screen({ display: 'grid', justifyItems: 'start', gap: 2 });
 export const quiet = screen({ color: vars.color.ink2, fontSize: vars.fontSize.xs });
 
-/** What runs now: the reading edge says so besides its words. */
+/** A running test: the reading edge marks it in addition to its text. */
 export const strip = screen({
   display: 'flex',
   flexWrap: 'wrap',
@@ -128,7 +128,7 @@ export const strip = screen({
 export const stripWhat = screen({ display: 'grid', gap: 2, minInlineSize: '12rem' });
 export const stripState = screen({ color: vars.color.positiveText, fontSize: vars.fontSize.sm });
 export const stripPaused = screen({ color: vars.color.cautionText, fontSize: vars.fontSize.sm });
-/** As large as the small drawings of what is over. */
+/** As large as the small drawings of ended tests. */
 export const stripDrawing = screen({
   position: 'relative',
   flex: '0 0 108px',
@@ -176,7 +176,7 @@ export const key = screen({
 /** A mark with what it stands for. */
 export const keyed = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 
-/** As it was written, line by line. */
+/** Keeps the line breaks of the text. */
 export const signed = screen({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 /** A planned test, with what can be done with it at the end. */
@@ -187,5 +187,5 @@ export const appointment = screen({
   justifyContent: 'space-between',
   gap: vars.space[2],
 });
-/** What is planned, one below the other. */
+/** Planned tests, one per line. */
 export const plan = screen({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });

@@ -5,7 +5,7 @@ import { useErrorToast } from '../../../lib/platform/errors/useErrorToast.ts';
 import { controlsFor, leadOf } from '../../../lib/domain/live/rules/controls.ts';
 import { useMayWrite } from '../../../lib/platform/session/useMayWrite.ts';
 
-/** What can be asked of a running test without its monitor. */
+/** The command offered for a running test outside of its monitor. */
 export interface StripLead {
   lead: 'pause' | 'play';
   /** Asked, and the device does not show yet that it has done so. */
@@ -24,7 +24,7 @@ export function useLead({ id, current_screen, capabilities, running_test: test }
   const isPending = asked !== null && asked === screen;
   useEffect(() => {
     if (!isPending) return undefined;
-    // a device that does not answer is asked again by whoever sees that
+    // the user retries; there is no automatic retry
     const end = setTimeout(() => setAsked(null), COMMAND_TIMEOUT);
     return () => clearTimeout(end);
   }, [isPending]);

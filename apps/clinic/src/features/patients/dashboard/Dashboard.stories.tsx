@@ -35,7 +35,7 @@ export const HearingTest = meta.story({
         })),
     }),
   play: async ({ canvas }) => {
-    // what comes before the list is drawn, and hidden until that is there
+    // parts before the list are drawn, but hidden until the list is loaded
     await waitFor(() => expect(canvas.getAllByText('Audiometry, pure tone, left ear')[0]).toBeVisible());
     await expect(canvas.queryByText(/both eyes/)).toBeNull();
   },
@@ -89,7 +89,7 @@ export const OpensMonitor = meta.story({
 const AS_OF = /^What you see is as of \d{1,2}:\d\d:\d\d/;
 
 export const Stale = meta.story({
-  name: 'Says since when nothing new has come, greys the devices, and recovers by itself [PAT-03] [ERR-10]',
+  name: 'Shows the time of the last update, grays out the devices, and recovers automatically [PAT-03] [ERR-10]',
   tags: ['@all'],
   globals: { locale: 'en-US', viewport: { value: 'desktop' } },
   beforeEach: async () => {

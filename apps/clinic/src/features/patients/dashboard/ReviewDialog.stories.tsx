@@ -51,11 +51,11 @@ export const Alike = meta.story({
   },
 });
 
-/** What the server was told of a patient. */
+/** Records the patient changes sent to the server. */
 const told = fn<(id: string, body: unknown) => void>();
 
 export const Kept = meta.story({
-  name: 'Keeps who is someone of their own, and asks no more about them [PAT-04]',
+  name: 'Keeps a patient as a separate person, and does not ask about them again [PAT-04]',
   tags: ['!autodocs', '@all'],
   globals: { locale: 'en-US' },
   beforeEach: () => {

@@ -38,7 +38,7 @@ export const Phone = meta.story({
     const office = canvas.getByTitle(LONG);
     await expect(box(office).height).toBeLessThan(30);
     await expect(box(canvas.getByRole('banner')).height).toBeLessThan(64);
-    // what is searched and what is new stand beside each other
+    // the search and the button for a new patient are in one line
     const search = canvas.getByRole('searchbox');
     const add = canvas.getByRole('link', { name: 'New patient' });
     await expect(box(search).top).toBeLessThan(box(add).bottom);
@@ -55,7 +55,7 @@ export const Loading = meta.story({
   beforeEach: ({ globals }) =>
     stage(String(globals['locale']), { ...clinic, listPatients: never, listActiveDevices: never }),
   play: async ({ canvasElement }) => {
-    // what is above the list is not known yet
+    // the parts above the list are not known yet
     const screen = (): Element | null => canvasElement.querySelector('[data-component="ListScreen"]');
     await waitFor(() => expect(screen()).toHaveAttribute('data-settling'));
   },
@@ -98,7 +98,7 @@ export const Searching = meta.story({
   },
 });
 
-/** What the list asked the server for. */
+/** Records the queries of the list. */
 const asked: Record<string, string>[] = [];
 
 export const ByKind = meta.story({

@@ -41,7 +41,7 @@ export const Loading = meta.story({ beforeEach: enter({ getAuthenticator: never 
 
 export const Renamed = meta.story({
   ...english,
-  name: 'Renames a key, and says so [KEY-02]',
+  name: 'Renames a key and confirms it in a toast [KEY-02]',
   play: async () => {
     await userEvent.clear(await field());
     await userEvent.type(await field(), '  Green key {Enter}');

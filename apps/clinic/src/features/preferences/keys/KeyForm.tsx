@@ -9,10 +9,10 @@ import { EditScreen } from '../../../lib/frame/form/EditScreen.tsx';
 import { useRecordForm } from '../../../lib/frame/form/useRecordForm.ts';
 import { labelRefusal } from './rules.ts';
 
-/** Where the list of keys stands, with the option they belong to switched on (KEY-02, PREF-01). */
+/** The address of the list of keys, with its option switched on (KEY-02, PREF-01). */
 export const KEYS_HREF = '/preferences?tab=2&authenticator=1';
 
-/** The name of a security key. A rename that fails says so and leads back as one that does not (KEY-02, KEY-04). */
+/** A form for the name of a security key. A failed rename shows a toast and returns to the list too (KEY-02, KEY-04). */
 export function KeyForm({ authenticator }: { authenticator: Authenticator }): ReactElement {
   const { id } = authenticator;
   const { t } = useTranslation();

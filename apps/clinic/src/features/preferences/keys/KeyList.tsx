@@ -11,7 +11,7 @@ import { useAddKey } from './useAddKey.ts';
 import { useKeyColumns } from './useKeyColumns.tsx';
 import { useKeyActions } from './useKeyActions.tsx';
 
-/** The security keys of whoever is signed in: adding, renaming, removing (KEY-01, KEY-04). */
+/** The signed-in user's security keys: adding, renaming, removing (KEY-01, KEY-04). */
 export function KeyList(): ReactElement {
   const { t } = useTranslation();
   const { data, error, isLoading, isValidating, mutate } = useAuthenticators();

@@ -49,7 +49,7 @@ export const Needed = meta.story({
 
 export const Kept = meta.story({
   ...english,
-  name: 'Are managed by whoever has one, also where none has to be [OUR-406]',
+  name: 'Are managed by users who have one, also if none is required [OUR-406]',
   beforeEach: enter('DOCTOR', false, [DESK_KEY]),
   play: async () => {
     const row = await (await dialog()).findByRole('row', { name: new RegExp(DESK_KEY.label) });
@@ -59,7 +59,7 @@ export const Kept = meta.story({
 
 export const NotNeeded = meta.story({
   ...english,
-  name: 'Are not offered to whoever needs none [OUR-406]',
+  name: 'Are not offered to users who need none [OUR-406]',
   beforeEach: enter('DOCTOR', false, []),
   play: async () => {
     const found = await dialog();

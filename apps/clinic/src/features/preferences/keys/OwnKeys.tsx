@@ -5,7 +5,7 @@ import { useSignedIn } from '../../../lib/platform/session/session.ts';
 import { Section } from '../Section.tsx';
 import { KeyList } from './KeyList.tsx';
 
-/** The keys of whoever has to have one, or has one, and does not decide about keys for the clinic [OUR-406]. */
+/** Security keys of a user who has or needs one, and does not manage keys for the clinic [OUR-406]. */
 export function OwnKeys(): ReactElement | null {
   const { t } = useTranslation();
   const isRequired = useSignedIn().user.is_webauthn_authentication_required;

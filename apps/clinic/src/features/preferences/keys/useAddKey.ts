@@ -14,7 +14,7 @@ const CALLS = {
   passkey: ['startPasskeyRegistration', 'createPasskey'],
 } as const;
 
-/** Adds a security key or a passkey, and goes on to where it gets its name (KEY-01, OUR-494). */
+/** Registers a security key or a passkey, then opens its rename screen (KEY-01, OUR-494). */
 export function useAddKey(kind: keyof typeof CALLS): { add: (label: string) => Promise<void>; isPending: boolean } {
   const { t } = useTranslation();
   const showError = useErrorToast();

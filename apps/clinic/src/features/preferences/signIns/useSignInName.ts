@@ -2,7 +2,7 @@ import type { SignIn } from '@isopter/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How a browser somebody is signed in with is called: by itself and its system, as far as they are known. */
+/** Returns a function that names a sign-in by its browser and operating system, as far as they are known. */
 export function useSignInName(): (signIn: Pick<SignIn, 'browser' | 'system'>) => string {
   const { t } = useTranslation();
   return useCallback(

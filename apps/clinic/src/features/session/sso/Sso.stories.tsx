@@ -43,7 +43,7 @@ export const Failed = meta.story({
 });
 
 export const LinkCutShort = meta.story({
-  name: 'Says so too where the link of an invitation was cut short (of AUTH-18)',
+  name: 'Shows the same error for an invitation link that was cut short (of AUTH-18)',
   args: { path: '/sso/onboarding?invitation=abc' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Single sign-on did not work/);
@@ -73,7 +73,7 @@ export const Finishing = meta.story({
 });
 
 export const Finished = meta.story({
-  name: 'Goes on to the address that was asked for (of AUTH-18) (of AUTH-22)',
+  name: 'Continues to the requested address (of AUTH-18) (of AUTH-22)',
   args: { path: BACK },
   beforeEach: coming(returned),
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const Unreachable = meta.story({
 });
 
 export const NothingBrought = meta.story({
-  name: 'Leads an address without an answer of a provider to what says so (of AUTH-18)',
+  name: 'Shows an error for an address without an answer of a provider (of AUTH-18)',
   args: { path: '/sso/authorize' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/did not let you in/);

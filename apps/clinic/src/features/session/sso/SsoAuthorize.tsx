@@ -5,7 +5,7 @@ import { SsoStep } from './SsoStep.tsx';
 
 const failure = (code: string): string => `/sso/error?error_code=${code}`;
 
-/** Takes what the provider brought to the server, which says where it goes on. */
+/** Sends the provider's answer to the server, and returns the path to continue at. */
 async function take(query: URLSearchParams): Promise<string | null> {
   const [state, code, iss] = [query.get('state'), query.get('code'), query.get('iss')];
   if (!state) return failure(SSO_ERROR.authFailed);
@@ -22,5 +22,5 @@ async function take(query: URLSearchParams): Promise<string | null> {
   }
 }
 
-/** /sso/authorize: the provider has led back here (of AUTH-18). */
+/** /sso/authorize: receives the provider's answer (of AUTH-18). */
 export const SsoAuthorize = (): ReactElement => <SsoStep step={take} />;

@@ -10,7 +10,7 @@ import { returnUrl } from './returning.ts';
 export interface SsoButtonProps {
   /** The domain a right password was answered with: it counts before any other, and is kept. */
   required?: string | undefined;
-  /** The screen stays, with what was typed: the sign-in opens in a tab of its own, and is heard of here. @default false */
+  /** Keeps the screen and its input: the sign-in opens in a new tab and reports back here. @default false */
   isBeside?: boolean;
 }
 

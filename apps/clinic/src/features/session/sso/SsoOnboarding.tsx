@@ -8,7 +8,7 @@ import { authorizePath, domainOf, knownDomain } from './ssoDomain.ts';
 import { returnUrl } from './returning.ts';
 import { SsoFailure } from './SsoFailure.tsx';
 
-/** /sso/onboarding: where the letter of an invitation leads; goes on to the single sign-on at once (of AUTH-18). */
+/** /sso/onboarding: the target of an invitation's link; opens the single sign-on immediately (of AUTH-18). */
 export function SsoOnboarding(): ReactElement {
   const { t } = useTranslation();
   const search = useSearch();

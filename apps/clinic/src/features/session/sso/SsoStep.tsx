@@ -8,14 +8,14 @@ import { session } from '../../../lib/platform/session/session.ts';
 
 /** Props of {@link SsoStep}. */
 export interface SsoStepProps {
-  /** What is done with what the address brought. @returns the path that follows, or null where the server is not reached */
+  /** Handles the query of the address. @returns the next path, or null if the server cannot be reached */
   step: (query: URLSearchParams) => Promise<string | null>;
 }
 
-/** Whether a step is under way: signing in draws this screen anew, with nothing in its address, before it leads on. */
+/** Guards against the remount during sign-in, which clears the query. */
 let isUnderWay = false;
 
-/** A screen that does one step of a single sign-on by itself, once, and can try again. */
+/** A screen that runs one step of a single sign-on automatically, once, and lets the user retry. */
 export function SsoStep({ step }: SsoStepProps): ReactElement {
   const { t } = useTranslation();
   const [pathname, navigate] = useLocation();
@@ -23,7 +23,7 @@ export function SsoStep({ step }: SsoStepProps): ReactElement {
   const [given] = useState(() => new URLSearchParams(search));
   const [isUnreachable, setUnreachable] = useState(false);
 
-  // what it brought is a secret: it must not stay in the address, nor in the history
+  // the query contains a secret: it must not stay in the address or the history
   useEffect(() => {
     if (search !== '') navigate(pathname, { replace: true });
   }, [navigate, pathname, search]);

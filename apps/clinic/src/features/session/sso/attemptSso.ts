@@ -3,7 +3,7 @@ import { ERROR_NAME } from '@isopter/contract';
 import { client } from '../../../lib/platform/api/client.ts';
 import { ensureCsrfCookie, enter, type SignedInStep } from '../signIn.ts';
 
-/** How a step of a single sign-on ended, where it did not go on. */
+/** The result of a single sign-on step that did not succeed. */
 interface Stopped {
   kind: 'refused' | 'unavailable' | 'unreachable';
 }
@@ -14,7 +14,7 @@ function stopped(error: unknown): Stopped {
   return { kind: error.name === ERROR_NAME.SSO_UNAVAILABLE ? 'unavailable' : 'refused' };
 }
 
-/** Takes what a provider led back with to the server, which says by which path to go on. */
+/** Sends a provider's answer to the server, and returns the path to continue at. */
 export async function attemptSso(body: {
   state: string;
   code?: string;

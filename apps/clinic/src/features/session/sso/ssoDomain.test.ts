@@ -34,7 +34,7 @@ const BACK = 'https://clinic.example/sso/success?return_to=%2Ftoday';
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'https://clinic.example').searchParams);
 
 describe('where a single sign-on begins', () => {
-  it('says the domain, the way back and, where there is one, the invitation', () => {
+  it('contains the domain, the return address and the invitation, if any', () => {
     expect(authorizePath('lakeside.example', BACK)).toMatch(/^\/api\/auth-sso\/authorize\/\?/);
     expect(queryOf(authorizePath('lakeside.example', BACK))).toEqual({
       sso_domain: 'lakeside.example',

@@ -12,10 +12,10 @@ import type { OwedStep } from '../signIn.ts';
 
 type Step = 'checking' | 'unreachable' | OwedStep;
 
-/** Whether an answer is being checked: signing in draws this screen anew, with nothing in its address, before it leads on. */
+/** Guards against the remount during sign-in, which clears the query. */
 let isUnderWay = false;
 
-/** /duo/redirect: Duo has led back here. What it brought is checked once, and the sign-in goes on (AUTH-12, AUTH-13). */
+/** /duo/redirect: checks Duo's answer once and continues the sign-in (AUTH-12, AUTH-13). */
 export function DuoRedirect(): ReactElement {
   const { t } = useTranslation();
   const [pathname, navigate] = useLocation();

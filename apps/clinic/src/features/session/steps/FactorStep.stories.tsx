@@ -76,7 +76,7 @@ export const LetsIn = meta.story({
 
 export const Recovers = meta.story({
   ...english,
-  name: 'Takes a recovery code in place of the app, and says how many are left [OUR-491]',
+  name: 'Accepts a recovery code instead of the app, and shows how many are left [OUR-491]',
   tags: ['@all'],
   play: async (context) => {
     const { canvas } = context;

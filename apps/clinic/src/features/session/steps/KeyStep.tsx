@@ -8,7 +8,7 @@ import { attemptKey } from './loadStep.ts';
 export interface KeyStepProps {
   /** Called with the path a sign-in leads to. */
   onSignedIn: (path: string) => void;
-  /** The sign-in does not go on with a key; says what is told of it where it began. */
+  /** Called with the message for the sign-in form when the key did not work. */
   onLeft: (failure: string) => void;
   /** Whether the step has alternatives. @default false */
   hasOthers?: boolean;

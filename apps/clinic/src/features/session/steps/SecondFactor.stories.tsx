@@ -126,7 +126,7 @@ export const DuoApproved = meta.story({
 });
 
 export const DuoThenKey = meta.story({
-  name: 'Asks for the security key after Duo; without it the sign-in says so [AUTH-12] [AUTH-13]',
+  name: 'Asks for the security key after Duo; without it the sign-in shows an error [AUTH-12] [AUTH-13]',
   args: { path: BACK },
   beforeEach: enter({ verifyDuo: () => ({ method: 'webauthn' as const }) }),
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const DuoThenKey = meta.story({
 });
 
 export const DuoRefused = meta.story({
-  name: 'Leads who refused to the sign-in, which says so [AUTH-13]',
+  name: 'Returns to the sign-in with an error after a refusal in Duo [AUTH-13]',
   args: { path: BACK },
   beforeEach: enter({ verifyDuo: () => refuse(403, ERROR.DUO_FAILED, { name: 'SecondFactorRefused' }) }),
   play: async ({ canvas }) => {

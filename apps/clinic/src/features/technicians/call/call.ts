@@ -25,7 +25,7 @@ export interface CallTarget {
   isAgain: boolean;
 }
 
-/** How a call begins: by the first call of the technician, another one, an answer, or after a reload. */
+/** The start of a call: the technician's first call, another one, an answer, or a return after a reload. */
 export type CallStart = 'call' | 'callAgain' | 'answer' | 'rejoin';
 
 interface OpenCall extends CallTarget {
@@ -35,7 +35,7 @@ interface OpenCall extends CallTarget {
   view: VideoCallView;
 }
 
-/** The one video call of this page, which goes on from screen to screen. Its tokens and pictures are in memory only. */
+/** The one video call of this page; it continues across screens. Its tokens and pictures are in memory only. */
 export const call: { open: OpenCall | null } = proxy<{ open: OpenCall | null }>({ open: null });
 
 /** The session of a call: its device, or the Azure tokens of its users. */
@@ -73,7 +73,7 @@ export function openCall(called: CallSession, party: Party, start: CallStart): v
   void provider.join();
 }
 
-/** Whether this page was in the call of a session before it was reloaded. */
+/** Returns whether this page was in the call of a session before a reload. */
 export const wasInCall = (session: Id): boolean => readTab(IN_CALL) === session;
 
 /** Ends the call, if there is one, and takes its panel away. */
@@ -81,7 +81,7 @@ export function closeCall(): void {
   endOpenCall();
 }
 
-/** @returns whether the other side was told, or there was no call to end */
+/** @returns whether the other side was notified, or there was no call to end */
 function endOpenCall(): boolean {
   const { open } = call;
   if (open === null) return true;
@@ -105,11 +105,11 @@ export function takeCall(session: CallSession): boolean {
     declinedUntil = 0;
     return false;
   }
-  // where a headset is in the session, no browser is called
+  // in a session with a headset, no browser is called
   openCall({ ...session, device: null }, 'user', 'answer');
   return true;
 }
 
-/** Whether somebody is called, or talked to. */
+/** Returns whether a call is ringing or connected. */
 export const isCalling = (open: { view: Pick<VideoCallView, 'state'> } | null): boolean =>
   open !== null && open.view.state !== 'ended' && open.view.state !== 'ending';

@@ -1,6 +1,6 @@
 import type { TestGroupChoice } from '@isopter/contract';
 
-/** So many tests of a bundle are named where there is one line for it [BUND-07]. */
+/** The number of tests named when a bundle has one line [BUND-07]. */
 const NAMED = 3;
 
 /** The first tests of a bundle, and whether there are more [BUND-07]. */

@@ -9,7 +9,7 @@ export function useBundleName(): (groups: readonly TestGroupChoice[]) => string 
   return useCallback(
     (groups) => {
       const { named, hasMore } = firstTests(groups);
-      // names of tests have commas of their own
+      // names of tests contain commas
       const list = named.map(nameOf).join(' · ');
       return hasMore ? `${list} …` : list;
     },

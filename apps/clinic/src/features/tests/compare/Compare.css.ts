@@ -8,7 +8,7 @@ export const screen = style({
   flexDirection: 'column',
   gap: vars.space[3],
   padding: `${vars.space[4]} 28px`,
-  // what is hidden from sight alone stays within
+  // visually hidden parts stay inside
   position: 'relative',
   containerType: 'inline-size',
   '@media': { '(width < 720px)': { padding: vars.space[3] }, [PRINT]: { padding: 0 } },
@@ -42,7 +42,7 @@ export const card = style({
   background: vars.color.surface,
   '@media': { [PRINT]: { breakInside: 'avoid' } },
 });
-/** The difference has the whole width where there is none beside the fields. */
+/** The difference takes the full width if it does not fit next to the fields. */
 export const difference = style({
   '@container': { '(38rem <= width < 62rem)': { gridColumn: '1 / -1' } },
   '@media': { [PRINT]: { gridColumn: 'auto' } },
@@ -166,7 +166,7 @@ export const change = style({
 export const inWords = style({ margin: 0, fontWeight: vars.fontWeight.strong });
 export const rarity = style({ color: vars.color.ink2, fontSize: vars.fontSize.xs });
 export const note = style({ margin: 0, color: vars.color.ink2, fontSize: vars.fontSize.sm });
-/** What can be done, not what is so. */
+/** Hints about actions; not printed. */
 export const hint = style([note, { '@media': { [PRINT]: { display: 'none' } } }]);
 export const source = style({ maxInlineSize: '26rem', margin: 0, fontSize: vars.fontSize.sm });
 export const onPaper = style({
@@ -204,7 +204,7 @@ globalStyle(`${acuity} > bdi`, { whiteSpace: 'nowrap' });
 export const acuityLine = style({ inlineSize: '100%', maxInlineSize: 324, marginInline: 'auto' });
 globalStyle(`${acuityLine} svg`, { inlineSize: '100%', blockSize: 'auto' });
 
-/* A sheet of its own, wider than high: three fields stand beside each other. */
+/* A separate landscape page: three fields fit next to each other. */
 globalStyle('@page compare', { size: 'A4 landscape', margin: '10mm' } as GlobalStyleRule);
 globalStyle(`html:has(${screen})`, { '@media': { [PRINT]: { page: 'compare' } } });
 globalStyle(`${controls} > *`, { inlineSize: 'auto', minInlineSize: 0 });

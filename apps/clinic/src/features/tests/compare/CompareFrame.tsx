@@ -10,7 +10,7 @@ export interface CompareFrameProps extends Pick<CourseScreenProps, 'title' | 'pa
   patientId: string;
   /** Whether there is something to print. */
   canPrint: boolean;
-  /** How many cards stand beside each other. */
+  /** Number of cards in a row. */
   cards: number;
 }
 

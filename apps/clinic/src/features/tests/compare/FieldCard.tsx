@@ -32,7 +32,7 @@ interface FieldCardProps {
   onChange: (test: string) => void;
 }
 
-/** A field whose program has no grid of its own is drawn as far as a 30-2 reaches. */
+/** Returns the grid of a field's program, or the extent of a 30-2 if it has none. */
 export const gridOfField = ({ program, eye }: Pick<ComparedField, 'program' | 'eye'>) =>
   gridOf(familyOf({ program, size: 3 }).program, eye) ?? { extent: 30, spacing: 6 };
 

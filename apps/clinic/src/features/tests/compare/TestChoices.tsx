@@ -14,20 +14,20 @@ interface Dated {
 export interface TestChoicesProps {
   a: Dated | null;
   b: Dated;
-  /** Those they can be. */
+  /** The tests to choose from. */
   tests: readonly Dated[];
-  /** Whether one that was chosen is not among them: another one stands in its place [OUR-361]. */
+  /** Whether a chosen test no longer exists, so that another one replaces it [OUR-361]. */
   isGone: boolean;
   setTest: (letter: 'a' | 'b', test: string) => void;
   /** The name of the field of a letter. */
   labelOf: (letter: 'A' | 'B') => string;
-  /** How both are drawn. */
+  /** Explains how both are drawn. */
   legend: string;
-  /** What is said where there is no A. */
+  /** Message if there is no A. */
   secondNeeded: string;
 }
 
-/** Which two tests of a kind are compared, each by its day, and how they are told apart. */
+/** Selects the two tests to compare by their dates, and explains how they are drawn. */
 export function TestChoices(props: TestChoicesProps): ReactElement {
   const { a, b, tests, isGone, setTest, labelOf, legend, secondNeeded } = props;
   const { t } = useTranslation();

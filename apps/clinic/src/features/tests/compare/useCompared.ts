@@ -8,11 +8,11 @@ import { useQueryState } from '../../../lib/platform/routes/useQueryState.ts';
 const ownTests = (rows: readonly CourseRow[]): readonly CourseTest[] =>
   rows.filter((row): row is CourseTest => 'test' in row);
 
-/** How tests of a kind are found in a course, and which two of them are compared. */
+/** Finds the tests of a kind in a course, and selects the two to compare. */
 export interface ComparedKind<Test, Pair> {
   kind: 'hearing' | 'acuity';
   testsOf: (rows: readonly CourseTest[]) => readonly Test[];
-  /** `null` where there is none. */
+  /** Returns `null` if there is no test. */
   pairOf: (tests: readonly Test[], wanted: { a: string | null; b: string | null }) => Pair | null;
 }
 

@@ -72,6 +72,6 @@ export const texts = screen({
 
 export const said = screen({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** Both eyes stand beside each other, wider than a form of one column. */
+/** Both eyes in two columns, wider than a form of one column. */
 export const bothEyes = screen({ display: 'contents' });
 globalStyle(`${bothEyes} > [data-component="Form"]`, { '@layer': { [layers.app]: { maxInlineSize: 'none' } } });

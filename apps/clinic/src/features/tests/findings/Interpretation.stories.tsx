@@ -78,7 +78,7 @@ export const SigningKeepsItsTitle = meta.story({
 
 /** Opening marks nothing: a doctor does. */
 export const Reviewing = meta.story({
-  name: 'Is reviewed when a doctor says so [OUR-24]',
+  name: 'Is reviewed only after a doctor marks it [OUR-24]',
   tags: ['@all'],
   beforeEach: enterFindings(),
   play: inEnglish(async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Amended = meta.story({
   }),
 });
 
-/** What was written in one language stays in its direction in another. */
+/** A text keeps the direction of its language on a screen in another one. */
 export const AmendedRightToLeft = meta.story({
   name: 'A signed text ends with its full stop where words run from right to left',
   tags: ['!autodocs'],

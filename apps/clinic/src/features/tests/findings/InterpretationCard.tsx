@@ -13,7 +13,7 @@ import { PhraseMenu } from './PhraseMenu.tsx';
 import { SignedTexts } from './SignedTexts.tsx';
 import { useInterpretationForm } from './useInterpretationForm.ts';
 
-/** What doctors make of a test: written, reviewed and signed by doctors, read by everyone else [OUR-24] [OUR-25]. */
+/** The interpretation of a test: doctors write, review and sign it; all others read it [OUR-24] [OUR-25]. */
 export function InterpretationCard({ test }: { test: Test }): ReactElement {
   const { t } = useTranslation();
   const isFinished = hasStatus(test.status, 'finished');
@@ -41,7 +41,7 @@ export function InterpretationCard({ test }: { test: Test }): ReactElement {
   );
 }
 
-/** Who marked it as reviewed, where nothing is signed that says so. */
+/** Shows who marked the test as reviewed, if no signed text does. */
 function Reviewed({ interpretation }: { interpretation: Interpretation }): ReactElement | null {
   const { t } = useTranslation();
   const { when } = useFormats();
@@ -51,7 +51,7 @@ function Reviewed({ interpretation }: { interpretation: Interpretation }): React
   return <p className={css.quiet}>{t(($) => $.findings.reviewedBy, said)}</p>;
 }
 
-/** For those who may not write: what is not signed yet is nothing to go by, and says so. */
+/** For read-only users: shows that there is no signed text yet. */
 function Read({ interpretation: { texts } }: { interpretation: Interpretation }): ReactElement | null {
   const { t } = useTranslation();
   if (texts.length > 0) return null;

@@ -9,7 +9,7 @@ export interface HomeStepperProps {
   current: Step;
 }
 
-/** How far a test at home is; the parts of its set-up have headings of their own [FORM-15]. */
+/** The steps of a test at home; the parts of the set-up step have their own headings [FORM-15]. */
 export function HomeStepper({ steps, current }: HomeStepperProps): ReactElement {
   const { t } = useTranslation();
   return (

@@ -24,9 +24,9 @@ const filled: World = {
   handlers: formHandlers,
   preferences: { device: LANE_2.id, operator: OPERATORS[0]!.id, test_group, language: 'en' },
 };
-/** What was sent to make a test. */
+/** The request that created the test. */
 let made: unknown;
-/** What was sent to repeat it. */
+/** The request that repeats it. */
 let repeated: unknown;
 
 const meta = preview.meta({
@@ -136,7 +136,7 @@ export const RepeatOfNothing = meta.story({
   }),
 });
 
-/** Another strategy takes back what does not go with it, and says so on each field [FORM-04, FORM-06]. */
+/** Another strategy resets the fields that do not fit it, with a hint at each field [FORM-04, FORM-06]. */
 export const ResetHints = meta.story({
   beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
   play: inEnglish(async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const DeviceTaken = meta.story({
     ),
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
-    // the form is filled anew with what is free meanwhile
+    // the form reloads and chooses from the free devices
     await waitFor(() => expect(canvas.getAllByText(/was taken by someone else/)[0]).toBeVisible());
     await expect(canvas.getByRole('button', { name: /AVA Standard Strategy/ })).toBeVisible();
   }),

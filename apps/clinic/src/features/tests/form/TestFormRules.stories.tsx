@@ -24,7 +24,7 @@ const filled: World = {
     language: 'en',
   },
 };
-/** What was sent to make a test. */
+/** The request that created the test. */
 let made: unknown;
 const making: World['handlers'] = {
   ...formHandlers,
@@ -93,7 +93,7 @@ interface Kind {
   shows: Readonly<Record<string, string | boolean>>;
 }
 
-/** Of every kind that is told something in English. */
+/** Values sent for every kind of test with spoken instructions, in English. */
 const TOLD = {
   language: 'en',
   skip_tutorial: false,

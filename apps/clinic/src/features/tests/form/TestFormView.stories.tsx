@@ -16,7 +16,7 @@ import { TestFormView } from './TestFormView.tsx';
 
 const [STARTED, PAUSED, , FINISHED] = TESTS as readonly [Test, Test, Test, Test];
 const STOPPED = sampleTest(8, { status: 'stopped' });
-/** What was sent, and what happened to the window of a report. */
+/** The requests and the events of the report window. */
 let happened: unknown[] = [];
 
 /** The settings of a test, with what is different of the world. */
@@ -61,7 +61,7 @@ export const ReadOnly = meta.story({
 });
 
 export const Missing = meta.story({
-  name: 'A test that is gone says so and leads on [FORM-19]',
+  name: 'Shows a message for a deleted test and leaves the screen [FORM-19]',
   ...view(STARTED, { getTest: () => refuse(404, 'Not found.') }),
   play: inEnglish(async ({ canvas }) => {
     await expect(await screen.findByText('This test does not exist any more.')).toBeVisible();
@@ -132,7 +132,7 @@ const finished = view(FINISHED, {
   getTestReport: () => new Response('<p>Report</p>', { headers: { 'Content-Type': 'text/html' } }),
 });
 export const Finished = meta.story({
-  name: 'Shows the report of a finished test in a window of its own [FORM-18]',
+  name: 'Shows the report of a finished test in a separate window [FORM-18]',
   ...finished,
   beforeEach: async (context) => {
     const leave = await finished.beforeEach(context);

@@ -16,12 +16,12 @@ import { useSignedIn } from '../../../lib/platform/session/session.ts';
 import { NO_PATIENT } from '../../../lib/domain/tests/noPatient.ts';
 import type { TestFormData } from './rules/values.ts';
 
-/** What the form has to go by, once everything has come. */
+/** The data that the form needs, once all is loaded. */
 export interface FormData {
   data: TestFormData | undefined;
   error: ApiError | undefined;
   retry: () => void;
-  /** Asks anew which devices are there, after one turned out to be taken. */
+  /** Reloads the devices, after one turned out to be taken. */
   reloadDevices: () => void;
 }
 

@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /**
- * Returns a function that tells whether something was not found for its patient, who was deleted, merged or moved out of
- * reach meanwhile: what is not found does not say so itself, and may be the device as well.
+ * Returns a function that tells whether a "not found" answer concerns the patient, who was deleted, merged or moved out
+ * of reach meanwhile. The answer itself does not name what is missing; it may be the device.
  */
 export function useIsPatientGone(): (patient: Pick<Patient, 'id'> | null, error: unknown) => Promise<boolean> {
   const client = useClient();

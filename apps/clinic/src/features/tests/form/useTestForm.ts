@@ -13,18 +13,18 @@ export interface TestForm {
   data: TestFormData;
   values: TestFormValues;
   visible: ReadonlySet<OptionName>;
-  /** Fields that were set to something else than was chosen; a field leaves once it is chosen anew [FORM-04]. */
+  /** Fields whose choice was replaced by another value; choosing again removes a field from the set [FORM-04]. */
   reset: ReadonlySet<FieldName>;
   isReadOnly: boolean;
-  /** Whether the test is planned for later: a device that is in use or off can be chosen. */
+  /** Whether the test is planned for later, so that devices in use or off can be chosen. */
   isForLater: boolean;
-  /** What is wrong with fields for a reason that lies outside of this test, said at once. */
+  /** Errors of fields with causes outside of this test, shown immediately. */
   problems: Partial<Record<FieldName, string>>;
   /** Carries out what a person changed, with all it leads to. */
   set: (patch: Partial<TestFormValues>) => void;
   /** Sets up another test instead of the one so far. */
   load: (values: TestFormValues) => void;
-  /** What was chosen has become a test: leaving asks nothing. */
+  /** Marks the form as saved: leaving asks nothing. */
   forget: () => void;
 }
 
@@ -47,7 +47,7 @@ const resolverOf =
     return missing.length > 0 ? { values: {}, errors: errors as FieldErrors<TestFormValues> } : { values, errors: {} };
   };
 
-/** What a form begins with. */
+/** Initial state of a form. */
 export interface FormStart {
   /** @default the defaults of a new test [FORM-02] */
   values?: TestFormValues | undefined;

@@ -13,7 +13,7 @@ import { TestList } from './TestList.tsx';
 const deleted = fn();
 const listed = fn();
 const downloaded = fn();
-/** What there is by now. */
+/** The current imports. */
 let imports: readonly ImportItem[] = IMPORTS;
 
 const handlers: BackendHandlers = {
@@ -98,7 +98,7 @@ export const EveryState = meta.story({
 
 export const Actions = meta.story({
   ...english,
-  name: 'Offer what their state allows, and a report only where there is one [LIST-14] (of IMP-03)',
+  name: 'Offer what their state allows, and a report only if there is one [LIST-14] (of IMP-03)',
   tags: ['@all'],
   play: async ({ canvas }) => {
     await expect(await actionsOf(canvas, 'field 3')).toEqual([
@@ -127,7 +127,7 @@ export const Verify = meta.story({
 const windows: string[] = [];
 export const Report = meta.story({
   ...english,
-  name: 'Show their report in a window of its own [LIST-14]',
+  name: 'Show their report in a separate window [LIST-14]',
   beforeEach: async (context) => {
     windows.length = 0;
     const restore = recordWindows(windows);
@@ -219,7 +219,7 @@ export const Filtered = meta.story({
 
 export const Failed = meta.story({
   ...english,
-  name: 'That could not be loaded say so above the tests, and are asked for again',
+  name: 'Show an error above the tests when they cannot be loaded, and are requested again',
   beforeEach: having([sampleImport(1)], {
     listImports: () => (listed(), listed.mock.calls.length === 1 ? refuse(502, '') : [sampleImport(1)]),
   }),

@@ -12,7 +12,7 @@ import { sampleTest } from '../../../fakes/data/tests.ts';
 import { type HeldUploads, holdUploads } from '../../../fakes/actions/uploads.ts';
 import { addUploads, forgetUploads } from '../../../lib/domain/imports/uploads.ts';
 
-/** What is there by now, newest first. */
+/** The current imports, newest first. */
 let imports: ImportItem[] = [];
 let uploads: HeldUploads;
 let waits: HeldWaits;
@@ -121,7 +121,7 @@ export const States = meta.story({
 });
 
 export const Followed = meta.story({
-  name: 'The socket of the patient says how far they are, and is opened again after 2 s; an upload goes on while another screen is shown [IMP-03]',
+  name: 'Show progress from the patient’s socket, which reopens after 2 s; an upload continues while another screen is shown [IMP-03]',
   play: async ({ canvas }) => {
     const socket = `/live/tests_external/${PATIENT.id}`;
     await waitFor(() => expect(openPaths()).toContain(socket));
@@ -144,7 +144,7 @@ export const Followed = meta.story({
     await waitFor(() => expect(openPaths()).toContain(socket));
     cutConnections();
     await expect(openPaths()).not.toContain(socket);
-    // what happened meanwhile is asked for
+    // changes from the meantime are loaded
     imports = [sampleImport(1, { test_report: 'first.pdf' })];
     waits.pass();
     await waitFor(() => expect(openPaths()).toContain(socket));

@@ -57,7 +57,7 @@ export const HearingTests = meta.story({
   }),
 });
 
-/** What each kind comes to, by eye or ear. */
+/** The results of each kind, by eye or ear. */
 export const Results = meta.story({
   name: 'Says what each test comes to [OUR-70]',
   beforeEach: ({ globals }) =>
@@ -117,7 +117,7 @@ export const ExternallyManaged = meta.story({
   }),
 });
 
-/** A cancel that fails says so and leaves the question open no longer than needed [LIST-06, LIST-12]. */
+/** A failed cancel shows an error and closes the question [LIST-06, LIST-12]. */
 export const CancelFails = meta.story({
   beforeEach: ({ globals }) =>
     enterWorld(
@@ -142,7 +142,7 @@ export const CancelFails = meta.story({
   }),
 });
 
-/** What happened to the window of a report, and which calls were made, in their order. */
+/** The events of the report window and the calls, in order. */
 const happened: string[] = [];
 
 /** The list of one finished test, whose report is answered so. */
@@ -193,7 +193,7 @@ export const ShowsReport = meta.story({
 });
 
 export const ReportFails = meta.story({
-  name: 'Closes the report’s window again when it fails, and says so [REP-03]',
+  name: 'Closes the report window again when the report fails, and shows an error [REP-03]',
   tags: ['!autodocs'],
   globals: { locale: 'en-US' },
   beforeEach: withReport(() => refuse(502, '')),
@@ -233,7 +233,7 @@ const AS_OF = /^What you see is as of \d{1,2}:\d\d:\d\d/;
 
 /** The network is gone: the list stays, and says how old it is [LIST-03]. */
 export const Stale = meta.story({
-  name: 'Says since when nothing new has come, and recovers by itself',
+  name: 'Shows the time of the last update, and recovers automatically',
   beforeEach: async ({ globals }) => {
     const leave = await enterWorld({ handlers: listHandlers }, String(globals['locale']));
     return () => {
@@ -256,7 +256,7 @@ export const Stale = meta.story({
   }),
 });
 
-/** How far the PACS has each test, in words and by which sign; details are of failures alone. */
+/** States of the PACS archive with their texts and icons; only failures have details. */
 const ARCHIVED = [
   ['INITIALIZED', 'Sending to the archive', 'lucide-loader-circle'],
   ['MESSAGE_SENT', 'Sending to the archive', 'lucide-loader-circle'],

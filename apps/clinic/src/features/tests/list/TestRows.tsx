@@ -40,7 +40,7 @@ export interface TestRowsProps {
   since: number | null;
   /** The filters that are set. */
   filters: readonly SetFilter[];
-  /** Whose test it is; undefined while that is not known. */
+  /** Returns the patient of a test; undefined while unknown. */
   patientOf: (test: Test) => Patient | undefined;
   /** Columns before those of every list of tests. */
   before?: readonly TableColumn<Test>[];
@@ -98,7 +98,7 @@ export function TestRows(props: TestRowsProps): ReactElement {
   const all = useMemo(() => withExternal([...before, ...columns]), [before, columns, withExternal]);
   const external = useExternalRows(importsOf, list);
   const externalActions = useExternalActions();
-  // what could not be loaded, or is not yet, says so for the whole list
+  // while the list loads or has failed, its message covers the imports too
   const isThere = !page.isLoading && !page.error;
   const listed = useMemo<readonly ListedTest[]>(
     () => (isThere ? [...external.rows, ...rows] : rows),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FilterValues } from '../../../lib/frame/list/filters/filters.ts';
 import type { FilterChoice } from '../../../lib/frame/list/filters/useFilterChoices.ts';
 
-/** Filters by kind, and by strategy once the kind is known; kinds that a device brings come by themselves [OUR-400]. */
+/** Returns filters by kind, and by strategy once a kind is set; kinds from devices appear automatically [OUR-400]. */
 export function useKindChoices(
   { group }: FilterValues,
   isAsked: boolean,

@@ -7,10 +7,10 @@ import { useMessageText } from '../../../lib/platform/errors/useMessageText.ts';
 
 const CONFLICT = 409;
 
-/** How tests go on. */
+/** Resumes tests. */
 export interface Resuming {
   resume: (test: Test) => void;
-  /** Whether one is under way. */
+  /** Whether a request is in progress. */
   isResuming: boolean;
 }
 
@@ -24,7 +24,7 @@ export function useResume(openMonitor: (test: Test) => void): Resuming {
       send({ params: { id: test.id }, body: { status: TEST_STATUS_IDS.started } }).then(
         openMonitor,
         (error: unknown) => {
-          // what stands in the way can be seen to: another test on the device, a headset that is off
+          // the user can resolve the conflict: another test on the device, a headset that is off
           const isTold = error instanceof ApiError && error.status === CONFLICT;
           const message = isTold ? text(messageOf(error, 'test')) : t(($) => $.tests.resumeErrorMessageGeneric);
           toasts.show({ tone: 'critical', message });

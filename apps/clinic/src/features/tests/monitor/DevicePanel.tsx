@@ -24,16 +24,16 @@ import type { MonitorActions } from './useMonitorActions.ts';
 /** Props of {@link DevicePanel}. */
 export interface DevicePanelProps {
   state: MonitorState;
-  /** What is shown is out of date; null while it is live. */
+  /** Since when the data are out of date; null while live. */
   stale: Stale | null;
   patient: Patient | null | undefined;
   /** The bundle the test is part of, where it is known. */
   bundle: TestBundle | undefined;
   region_no: number | null;
   offered: MonitorActions;
-  /** How tests on other devices call for somebody; null while none runs. */
+  /** The alarm for tests on other devices; null while none runs. */
   alarm: Alarm | null;
-  /** Null for whoever may only look. */
+  /** Null for read-only users. */
   actions: DeviceActions | null;
 }
 

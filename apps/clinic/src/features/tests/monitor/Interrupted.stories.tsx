@@ -39,7 +39,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** What was sent of a type until half of the test, as the state calls give it. */
+/** The data of a kind until the middle of the test, as the state calls return them. */
 interface Half {
   // the state calls have their own types, which the server's tests hold the recordings to
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -59,14 +59,14 @@ interface Interrupted {
   screen: () => ReactNode;
   group: Test['test_group']['group'];
   strategy: Test['test_group']['strategy'];
-  /** What a headset sent. */
+  /** The events sent by a headset. */
   recording: readonly LiveEvent[];
   state: (half: Half) => BackendHandlers;
 }
 
 /**
- * A test in the middle; then the connection to it breaks, and nothing looks live any more [MON-02, MON-15]. Perimetry,
- * motility and pictures of the eyes have such stories of their own.
+ * A test in the middle; then its connection breaks, and nothing looks live any longer [MON-02, MON-15]. Perimetry,
+ * motility and pictures of the eyes have separate stories.
  */
 const interrupted = ({ kind, screen, group, strategy, recording, state }: Interrupted) => ({
   args: { screen, route: monitorPath(kind, ':id'), path: monitorPath(kind, TESTS[0]!.id) },
@@ -81,7 +81,7 @@ const interrupted = ({ kind, screen, group, strategy, recording, state }: Interr
     await waitFor(() => expect(canvas.queryByText('Loading test data')).toBeNull());
     cutConnections();
     await expect(await canvas.findByText('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
-    // what was known stays in sight, and says how old it is
+    // the last data stay visible, with their age
     await expect(canvas.queryByText('No test data received')).toBeNull();
     await expectStale(canvas);
   }),

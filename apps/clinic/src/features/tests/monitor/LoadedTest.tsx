@@ -15,7 +15,7 @@ export interface LoadedTestProps {
   children: (test: Test) => ReactNode;
 }
 
-/** The screen of any monitor, until its test is loaded; a test that is gone says so and leads back [MON-01, MON-13]. */
+/** The screen of any monitor while its test loads; a deleted test shows a toast and closes it [MON-01, MON-13]. */
 export function LoadedTest({ children }: LoadedTestProps): ReactNode {
   const { id } = useParams<{ id: string }>();
   const close = useClose();

@@ -40,7 +40,7 @@ globalStyle(`${unknownWords} > svg`, {
   '@layer': { [layers.app]: { inlineSize: '0.875rem', blockSize: '0.875rem', flexShrink: 0 } },
 });
 
-/** What the device said, while it is not known whether it still holds. */
+/** Data of the device, dimmed while they may be out of date. */
 export const facts = screen({
   display: 'flex',
   flexDirection: 'column',
@@ -58,7 +58,7 @@ export const barParts = screen({
   gap: vars.space[2],
   '@container': { [LINE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)', alignItems: 'center' } },
 });
-/** How far the test is, along the bar's upper edge. */
+/** The progress of the test, along the bar's upper edge. */
 export const edge = screen({
   gridColumn: '1 / -1',
   blockSize: 4,
@@ -105,7 +105,7 @@ globalStyle(`${barButtons} > *`, {
   '@layer': { [layers.app]: { '@container': { '(min-width: 290px)': { minBlockSize: 50 } } } },
 });
 
-/** How it stands with what the device was asked; for so long it has the place of the time. */
+/** The state of a command; it temporarily replaces the time. */
 export const command = screen({
   margin: 0,
   fontSize: vars.fontSize.sm,
@@ -126,7 +126,7 @@ export const controls = screen({
   gap: vars.space[2],
 });
 
-/** The eyes a test is repeated of: each in a line of its own where a second one would have to wrap. */
+/** The eyes of a repeated test: each on a separate line if they do not fit on one. */
 export const repeats = screen({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
@@ -141,7 +141,7 @@ export const section = screen({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-/** What follows once the test is over. */
+/** Actions after the end of the test. */
 export const after = screen({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
 
 export const sectionTitle = screen({
@@ -164,7 +164,7 @@ export const office = screen({
   color: vars.color.ink2,
 });
 
-/** Who is examined, in the header of a phone. */
+/** The patient, in the header of a phone. */
 export const who = screen({
   display: 'flex',
   flexDirection: 'column',

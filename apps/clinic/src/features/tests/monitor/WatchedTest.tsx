@@ -41,13 +41,13 @@ export interface WatchedTestProps {
   side_under_test?: SideUnderTest | null;
   /** Region of a test that has regions. */
   region_no?: number | null;
-  /** How far the test is, 0 to 100. */
+  /** Progress of the test, 0 to 100. */
   completion: number;
-  /** What the kind of test draws. There are no actions for whoever may only look [SUP-02] [OUR-306]. */
+  /** Draws the kind of test. `actions` is null for read-only users [SUP-02] [OUR-306]. */
   children: (watched: { isOver: boolean; actions: DeviceActions | null }) => ReactNode;
 }
 
-/** What all monitors have around their drawing: heading, connection, device, controls, the question about dots [MON]. */
+/** The common frame of all monitors: heading, connection, device, controls, the question about dots [MON]. */
 export function WatchedTest({
   monitor,
   side_under_test = null,
@@ -95,7 +95,7 @@ export function WatchedTest({
       if (isCancelling) of(test);
       else missing();
     }
-    // whether the session is over is for the server to say, and for the application to act on
+    // the server decides whether the session has ended, and the application acts on its answer
     if (live.name === 'signedOut') void client.call('getTest', { params: { id: test.id } }).catch(() => undefined);
   }, [client, isCancelling, live.name, missing, of, test]);
 

@@ -14,13 +14,13 @@ import { WatchedTest } from './WatchedTest.tsx';
 /** Props of what a kind of test draws. */
 export interface DrawingProps<View> {
   test: Test;
-  /** What was recorded so far. */
+  /** The records so far. */
   view: View;
-  /** What the monitor knows besides. */
+  /** Everything else the monitor has loaded. */
   state: MonitorState;
   /** The test is over. */
   isDone: boolean;
-  /** None for whoever may only look [SUP-02]. */
+  /** Null for read-only users [SUP-02]. */
   actions: DeviceActions | null;
 }
 
@@ -30,7 +30,7 @@ interface ViewedStore<View> extends RecordStore {
   getSnapshot: () => View;
 }
 
-/** What is different from kind to kind. */
+/** The parts that differ between kinds. */
 export interface MonitorDefinition<View> {
   kind: MonitorKind;
   /**

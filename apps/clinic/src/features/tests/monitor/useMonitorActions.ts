@@ -9,17 +9,17 @@ import { useViewer } from '../list/useViewer.ts';
 import { type Control, controlsFor, type Lead, leadOf, offersResume } from '../../../lib/domain/live/rules/controls.ts';
 import { waitsForStart } from './rules/end.ts';
 
-/** What a watched test offers, to whoever watches it. */
+/** Actions of a watched test for the current user. */
 export interface MonitorActions {
   /** It has not ended, and can be steered. */
   isRunning: boolean;
-  /** The control that stands first; undefined where the device's screen offers none such. */
+  /** The main control; undefined if the device's screen offers none. */
   lead: Lead | undefined;
   /** The other controls. */
   controls: readonly Control[];
-  /** Begins a test its bundle waits with; undefined where it begins by itself, or has begun. */
+  /** Starts a test that its bundle waits for; undefined if it starts automatically, or has started. */
   start: (() => void) | undefined;
-  /** Goes on with a test that rests; undefined where there is nothing to resume. */
+  /** Resumes a stopped or paused test; undefined if it cannot be resumed. */
   resume: (() => void) | undefined;
   /** Its reports: one, or one an eye. */
   reports: readonly { eye: SingleEye | undefined; show: () => void }[];
@@ -27,17 +27,16 @@ export interface MonitorActions {
   cancel: { isAsking: boolean; onAsk: (isAsking: boolean) => void } | undefined;
 }
 
-/** What {@link useMonitorActions} needs. */
 export interface MonitorActionsOptions {
   state: MonitorState;
   patient: Patient | null | undefined;
   /** The bundle the test is part of, where it is known. */
   bundle: TestBundle | undefined;
-  /** Called once a test that was stopped or waited goes on. */
+  /** Called once a stopped or waiting test continues. */
   onResumed: () => void;
 }
 
-/** What a watched test offers. */
+/** Returns the actions of a watched test. */
 export function useMonitorActions({ state, patient, bundle, onResumed }: MonitorActionsOptions): MonitorActions {
   const { test, device, dashboard } = state;
   const { resume } = useResume(onResumed);

@@ -14,9 +14,9 @@ const viewsOf = (toolbar: HTMLElement | null): readonly HTMLElement[] => [
 ];
 
 /**
- * The keys of a monitor: they do what its bar offers at the moment, and nothing else.
- * @param actions null for whoever may only look
- * @param toolbar where the views of what is drawn are chosen; null while it is not there
+ * Binds the keys of a monitor: they do what its bar offers at the moment, and nothing else.
+ * @param actions null for read-only users
+ * @param toolbar the toolbar that selects the view; null until it is drawn
  */
 export function useMonitorKeys(
   offered: MonitorActions,

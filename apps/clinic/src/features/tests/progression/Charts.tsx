@@ -15,7 +15,7 @@ interface ChartsProps {
   display: MapDisplay;
 }
 
-/** A field whose program has no grid of its own is drawn as far as a 30-2 reaches. */
+/** The grid of a 30-2, for fields whose program has none. */
 const USUAL = { extent: 30, spacing: 6 };
 
 /** The charts of an eye: where it is worse than its baseline, how fast each point changes, the indices over time. */

@@ -8,7 +8,7 @@ import type { ListedField } from './rules/fields.ts';
 
 const OUTDATED = ['getProgression'] as const;
 
-/** What a doctor decides of a progression. What is refused is told where it was decided, and nothing chosen is lost. */
+/** Returns functions for a doctor's decisions about a progression. A refusal is shown there, and choices are kept. */
 export function useDecision(patientId: string) {
   const { t } = useTranslation();
   const text = useMessageText();
@@ -16,7 +16,7 @@ export function useDecision(patientId: string) {
   const baseline = useMutationCall('updateFieldBaseline', OUTDATED);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   async function decide(send: () => Promise<unknown>): Promise<boolean> {
     setRefusal(null);
     try {

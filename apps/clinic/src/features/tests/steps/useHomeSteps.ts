@@ -29,7 +29,7 @@ import {
 type Refused<F extends string> = Partial<Record<F, string>>;
 type HomeStep = 'contact' | 'schedule';
 
-/** How the patient of a test at home is reached; nulls if nothing is sent. */
+/** The patient's contact for a test at home; nulls if nothing is sent. */
 export interface TestContact {
   patient_email: string | null;
   patient_phone: string | null;
@@ -42,7 +42,7 @@ interface HomeStepsOptions {
   onRefused: (step: HomeStep) => void;
 }
 
-/** What is asked for a test or a bundle at home after its set-up, and what becomes of it. */
+/** The steps of a test or bundle at home after its set-up, and the functions that save them. */
 export interface HomeSteps {
   /** For `ContactStep`. */
   contact: ContactStepProps;
@@ -53,12 +53,12 @@ export interface HomeSteps {
   /**
    * Saves a changed contact with the patient.
    * @returns the contact of the patient, as a test carries it [FORM-16]
-   * @throws ApiError what is refused stands at its field already
+   * @throws ApiError after the refusal is shown at its field
    */
   saveContact: () => Promise<TestContact>;
   /**
    * Repeats what was made, where that is wanted, or as it is wanted now [FORM-33, BUND-16].
-   * @throws ApiError what is refused stands at its field already
+   * @throws ApiError after the refusal is shown at its field
    */
   repeat: (made: { test: Id } | { test_bundle: Id }) => Promise<void>;
   /** It is done: leaving asks nothing. */
@@ -126,7 +126,7 @@ export function useHomeSteps(patient: Patient | null, { schedule, onRefused }: H
   const leave = useCallback(
     (step: HomeStep) => {
       setTried((before) => new Set([...before, step]));
-      // what recurs as before may have come to its end
+      // an unchanged repetition may have ended by now
       if (step === 'schedule' ? repetition === before : isUnsent) return true;
       const problems = step === 'contact' ? contactProblems(contact) : repetitionProblems(repetition, officeDay());
       return Object.keys(problems).length === 0;

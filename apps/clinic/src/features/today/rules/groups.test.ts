@@ -80,7 +80,7 @@ describe('the tests of a day [OUR-260]', () => {
   ]);
   const grouped = (...tests: DayTest[]) => rowsOf(tests, lanes).map(({ group, test }) => `${group} ${test.id.at(-1)}`);
 
-  it('are told apart and ordered: what presses, what is furthest, what waits longest, what ended last', () => {
+  it('are grouped and sorted: by urgency, progress, waiting time, and latest end', () => {
     expect(
       grouped(
         row(7, 'finished', { time_end: '2026-11-20T09:00:00Z' }),

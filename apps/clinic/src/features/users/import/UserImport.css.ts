@@ -6,7 +6,7 @@ export const screen = inApp({
   alignContent: 'start',
   gap: vars.space[4],
   padding: vars.space[6],
-  // a wide table scrolls by itself
+  // only a wide table scrolls, not the screen
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { 'screen and (max-width: 40rem)': { padding: vars.space[4] } },
 });

@@ -158,7 +158,7 @@ export const Moved = meta.story({
 
 export const BulkFailed = meta.story({
   ...english,
-  name: 'Keeps the selection and says so where the server cannot be reached [OUR-525]',
+  name: 'Keeps the selection and shows an error when the server cannot be reached [OUR-525]',
   beforeEach: enter({ changeEmployees: () => refuse(503, 'Not now.') }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select Perkins/ }));

@@ -52,22 +52,22 @@ const TESTS: readonly Recorded[] = [
 ];
 
 const testOf = (n: number): Recorded => TESTS[n % TESTS.length]!;
-/** What the n-th device tests. */
+/** Returns the kind of test on the n-th device. */
 export const groupOf = (n: number): TestGroupChoice => testOf(n).test_group;
 
-/** What begins and ends a test is said by the calls. */
+/** Events at the start and end of a test come from the calls. */
 const LIFE = ['updated_test_status', 'updated_device_screen'];
 const eventsOf = ({ recording }: Recorded): readonly LiveEvent[] =>
   recording.filter(({ type }) => !LIFE.includes(type));
 const EVENTS = TESTS.map(eventsOf);
 
-/** How much of its test a device has behind it: one has just begun, another is nearly done. */
+/** Returns how many records of its test a device has sent: one has just begun, another is nearly done. */
 export function alongOf(n: number): number {
   const share = 0.25 + 0.7 * ((n * 0.381_966) % 1);
   return Math.max(1, Math.round(share * (EVENTS[n % TESTS.length]?.length ?? 0)));
 }
 
-/** The record the n-th device sends next, from 1 on; after its last one it begins anew. */
+/** Returns the record the n-th device sends next, from 1 on; after its last one it starts again. */
 export function recordOf(n: number, at: number): LiveEvent {
   const events = EVENTS[n % TESTS.length] ?? [];
   const { type, data } = events[(at - 1) % events.length]!;

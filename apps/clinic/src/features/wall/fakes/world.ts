@@ -42,20 +42,20 @@ const id = (kind: string, n: number): string => `${kind}000000-0000-4000-8000-${
 export const testOn = (n: number): string => id('7e', n);
 const numberOf = (key: string | undefined): number => Number((key ?? '').slice(-12));
 
-/** What one of the clinic's devices or tests has that is different, by its number from 0. */
+/** Changes to the clinic's devices and tests, by their number from 0. */
 export interface Different {
   devices?: Readonly<Record<number, Partial<Device>>>;
   tests?: Readonly<Record<number, Partial<Test>>>;
   patients?: Readonly<Record<number, { last_name: string; first_name: string }>>;
 }
 
-/** Who is tested on a device. */
+/** Returns the patient of the n-th device. */
 function patient(n: number): Patient {
   const [last_name, first_name] = NAMES[n % NAMES.length]!;
   return { ...PATIENT, id: id('0a', n), last_name, first_name, display_name: `${last_name}, ${first_name}` };
 }
 
-/** What the n-th device has recorded so far, oldest first. */
+/** Returns the records of the n-th device so far, oldest first. */
 const recordedBy = (n: number): readonly LiveEvent[] =>
   Array.from({ length: alongOf(n) }, (_, i) => recordOf(n, i + 1));
 
@@ -157,8 +157,8 @@ export function wallHandlers(
 }
 
 /**
- * Sockets on which every device goes on by so many records a second. Returns what ends them, and the number of records
- * they have sent.
+ * Opens sockets on which every device sends so many records a second. Returns a function that ends them, and the number
+ * of records they have sent.
  */
 export function installStreams(perSecond: number): { end: () => void; sent: () => number } {
   const real = globalThis.WebSocket;

@@ -13,13 +13,13 @@ import { TestLine } from './TestLine.tsx';
 import { Tile } from './Tile.tsx';
 import { useShownTest } from './useShownTest.ts';
 
-/** How a test is shown; one that is not on the page is followed all the same, for its alarms. */
+/** How a test is shown; one on another page is followed anyway, for its alarms. */
 type ShownAs = 'tile' | 'line' | 'nothing';
 
 /** Props of {@link WatchedTile}. */
 export interface WatchedTileProps {
   device: Device;
-  /** Who is on the way to the test. */
+  /** The user on the way to the test, if any. */
   attendance: Attendance | undefined;
   /** The frame all tiles share. */
   schedule: FrameScheduler;
@@ -33,7 +33,7 @@ export function WatchedTile({ device, ...shared }: WatchedTileProps): ReactEleme
   const id = device.administering_test ?? '';
   const { data: opened } = useCall('getTest', { params: { id } }, { silent: true });
   const [followed, setFollowed] = useState<Test>();
-  // a suite goes on with another kind of test
+  // a suite continues with another kind of test
   const test = followed?.id === id ? followed : opened;
   const kind = test && monitorKind(test, device.capabilities);
   const loaded = useLoadedKind(test, kind);

@@ -2,7 +2,7 @@ import { nameGroupText, type Preferences, type WorkItem } from '@isopter/contrac
 import { pacsDate, personName } from '../../../lib/domain/pacs/dicom.ts';
 import { itemBirth } from '../../../lib/domain/pacs/itemIdentity.ts';
 
-/** What stands under basic info, in this order. */
+/** The fields of basic info, in this order. */
 export const BASIC = [
   'patient_name',
   'patient_name_ideographic',
@@ -28,7 +28,7 @@ const RARE: ReadonlySet<string> = new Set(['patient_name_ideographic', 'patient_
 export const basicFields = (item: WorkItem): (typeof BASIC)[number][] =>
   BASIC.filter((field) => !RARE.has(field) || item[field]);
 
-/** What of additional info has a label of its own [ENT-41]. */
+/** The fields of additional info that have a separate label [ENT-41]. */
 export const ADDITIONAL = [
   'admission_id',
   'allergies',
@@ -38,7 +38,7 @@ export const ADDITIONAL = [
   'study_datetime',
 ] as const satisfies readonly (keyof WorkItem)[];
 
-/** What the screen goes by; its state stands under basic info too. */
+/** Fields used by the screen itself; basic info shows the state too. */
 export const APART = [
   'id',
   'status',
@@ -87,7 +87,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'scheduled_performing_physician_name',
 ]);
 
-/** A field with a label of its own as it is shown: dates and names as this screen writes them, no name where names are hidden. */
+/** Returns the text of a labeled field: dates and names as on this screen, no name if names are hidden. */
 export function shownValue(
   item: WorkItem,
   field: (typeof BASIC)[number] | (typeof ADDITIONAL)[number],

@@ -88,7 +88,7 @@ describe('the filter of the worklist', () => {
     expect(sentFilter(values(), hidden).pacs_integration_device_pool).toBe(POOL);
   });
 
-  it('shows the title of a station only where none is taken by itself, and forgets it then (of PACS-02)', () => {
+  it('shows the title of a station only if none is set automatically, and clears it then (of PACS-02)', () => {
     expect(shownFields(values(), NOTHING).has('scheduled_station_ae_title')).toBe(false);
     const typed = { ...withAuto(values(), false), scheduled_station_ae_title: 'LANE2' };
     expect(shownFields(typed, NOTHING).has('scheduled_station_ae_title')).toBe(true);

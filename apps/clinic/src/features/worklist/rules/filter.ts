@@ -8,7 +8,7 @@ import {
 } from '@isopter/contract';
 import { dateError } from '@isopter/ui';
 
-/** What the form of the filter holds, as typed; an empty text filters nothing. */
+/** Filter form values as typed; an empty text does not filter. */
 export interface FilterValues {
   pacs_integration_device_pool: Id | '';
   patient_first_name: string;
@@ -55,7 +55,7 @@ export const defaultFilter = (
   scheduled_station_ae_title_auto: true,
 });
 
-/** The fields that are shown: none that the PACS does not filter by, a title of a station only where none is taken by itself [PACS-02]. */
+/** Returns the visible fields: those the PACS filters by, the station title only if it is not automatic [PACS-02]. */
 export function shownFields(values: FilterValues, { disabled_mwl_query_filters: hidden }: Hidden): Set<FilterField> {
   const isAuto = values[AUTO] && !hidden.includes(AUTO);
   return new Set(
@@ -65,7 +65,7 @@ export function shownFields(values: FilterValues, { disabled_mwl_query_filters: 
   );
 }
 
-/** A title of a station that was typed goes when one is taken by itself [PACS-02]. */
+/** Switches the automatic station title, and clears a typed one [PACS-02]. */
 export const withAuto = (values: FilterValues, isAuto: boolean): FilterValues => ({
   ...values,
   [AUTO]: isAuto,
@@ -79,7 +79,7 @@ function textRefusal(text: string, max: number): FilterRefusal | null {
   return isVisibleName(text.trim()) ? null : 'unprintable';
 }
 
-/** What is wrong with each field that is shown [PACS-02, PACS-12]. */
+/** Returns the errors of the visible fields [PACS-02, PACS-12]. */
 export function filterRefusals(values: FilterValues, hidden: Hidden): Partial<Record<FilterField, FilterRefusal>> {
   const shown = shownFields(values, hidden);
   const [from, to] = [values[FROM], values[TO]];

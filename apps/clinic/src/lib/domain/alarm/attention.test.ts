@@ -25,7 +25,7 @@ describe('what a test needs somebody for', () => {
     expect(after({})).toBe('');
     expect(after({ battery_level_headset_percentage: null, battery_level_handpiece_percentage: null })).toBe('');
   });
-  it('is the answer how many dots are seen, unless the device finds out by itself [MON-11]', () => {
+  it('asks how many dots are seen, unless the device measures it automatically [MON-11]', () => {
     const screen = 'testing convergence';
     expect(after({ screen })).toBe('answer');
     // a headset that tests convergence itself asks nobody

@@ -1,7 +1,7 @@
 import { type ActiveDevice, type Attendance, type Attention, type Device, isHomeDevice } from '@isopter/contract';
 import { attentionOf, unattended } from './attention.ts';
 
-/** What the server says of a device, as it tells in lists. */
+/** The device properties that decide about alarms, as in lists. */
 export type NeedyDevice = Pick<
   Device,
   | 'administering_test'
@@ -20,7 +20,7 @@ export type NeedyDevice = Pick<
  */
 export function needsOf(device: NeedyDevice): readonly Attention[] {
   if (!device.administering_test) return [];
-  // a headset at home goes on without a connection [OUR-191]
+  // a headset at home continues without a connection [OUR-191]
   const isDeviceActive = device.active || isHomeDevice(device.device_type);
   return attentionOf({
     live: 'live',
@@ -42,7 +42,7 @@ export function needsOf(device: NeedyDevice): readonly Attention[] {
 
 /**
  * On how many devices a test calls somebody, and nobody is on the way [OUR-261].
- * @param calls what the test of each device calls somebody for
+ * @param calls the reasons for which each device's test needs somebody
  */
 export const needing = (
   devices: readonly NeedyDevice[],

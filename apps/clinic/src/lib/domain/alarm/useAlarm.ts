@@ -13,12 +13,12 @@ import { readLocal, writeLocal } from '../../platform/storage/local.ts';
 import { type AlarmProblem, alarmProblems, nextTone } from './alarm.ts';
 import { soundTone } from './tone.ts';
 
-/** How tests call for somebody, as whoever is at the screen wants. */
+/** The alarm for tests that need somebody, with the settings of the user. */
 export interface Alarm {
   hasSound: boolean;
   setSound: (isOn: boolean) => void;
   hasNotifications: boolean;
-  /** Asks the browser first; it says so where that allows none. */
+  /** Asks the browser for permission first, which shows a message if it is refused. */
   setNotifications: (isOn: boolean) => void;
   /** The reasons why this browser cannot give the alarm [OUR-701]. */
   problems: readonly AlarmProblem[];
@@ -30,7 +30,7 @@ export interface Alarm {
  * signs out [OUR-79]; after a reload most browsers block the tone until the first press on the page, which the page
  * says [OUR-701].
  * @param needing how many tests need somebody
- * @param news what was said last of a test that needs somebody; it names no patient
+ * @param news the latest message about a test that needs somebody; it names no patient
  */
 export function useAlarm(needing: number, news: string): Alarm {
   const { t } = useTranslation();

@@ -19,11 +19,11 @@ describe('what a report from elsewhere offers', () => {
     expect(actionsOf(state)).toEqual(actions);
   });
 
-  it('is its report only where there is one [LIST-14]', () => {
+  it('shows its report only if there is one [LIST-14]', () => {
     expect(actionsOf('SUCCEEDED', writer, false)).toEqual(['verify', 'delete']);
   });
 
-  it('is to look at it, for who may only read (of SUP-02)', () => {
+  it('offers only viewing to read-only users (of SUP-02)', () => {
     expect(actionsOf('FAILED', { ...writer, mayWrite: false })).toEqual(['report', 'pdf']);
   });
 

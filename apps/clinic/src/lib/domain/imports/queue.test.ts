@@ -73,7 +73,7 @@ describe('the queue of uploads', () => {
     expect(names()).toEqual(['a']);
   });
 
-  it('keeps one that failed with its error, goes on, and sends it again when asked (of IMP-02)', async () => {
+  it('keeps a failed file with its error, continues, and sends it again on request (of IMP-02)', async () => {
     const { queue, names, states, idOf, fail, succeed } = start();
     const error = new Error('network');
     queue.add(ADA, [pdf('a'), pdf('b')]);
@@ -101,7 +101,7 @@ describe('the queue of uploads', () => {
     expect(names()).toEqual(['a', 'b']);
   });
 
-  it('breaks off one that is on its way when it is canceled, and goes on with the next', async () => {
+  it('aborts a running upload when it is canceled, and continues with the next', async () => {
     const { queue, names, sent, states, idOf, succeed } = start();
     queue.add(ADA, [pdf('a'), pdf('b')]);
     queue.cancel(idOf('a'));

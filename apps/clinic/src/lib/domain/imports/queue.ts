@@ -14,7 +14,7 @@ export interface Upload {
   readonly status: 'QUEUED' | 'UPLOADING' | 'UPLOAD_FAILED';
   /** The fraction that has been sent, 0 to 1. */
   readonly progress: number;
-  /** What failed; `null` as long as nothing did. */
+  /** The error of a failed upload; `null` otherwise. */
   readonly error: unknown;
 }
 
@@ -28,31 +28,31 @@ export type Send = (
 /** An upload, and what became of it once it is there: it stays in the queue until that is taken. */
 type Kept = { -readonly [K in keyof Upload]: Upload[K] } & { item: ImportItem | null };
 
-/** What is uploaded, one file at a time. */
+/** A queue of uploads, one file at a time. */
 export interface UploadQueue {
   /** In the order they were added. */
   readonly state: { readonly uploads: readonly Readonly<Kept>[] };
-  /** Puts files at the end. It starts by itself. */
+  /** Appends files and starts their upload. */
   add: (patientId: Id, files: readonly File[]) => void;
-  /** Takes one out, whatever its state; one that is on its way is broken off. */
+  /** Removes a file in any state, and aborts its upload if it is running. */
   cancel: (id: string) => void;
   /** Queues one that failed again, in its place. */
   retry: (id: string) => void;
   /** Takes the uploads of a patient out that are done. @returns what became of them */
   take: (patientId: Id) => ImportItem[];
-  /** Whether one waits or is being sent. */
+  /** Whether a file is waiting or uploading. */
   isBusy: () => boolean;
   /** Breaks off what is on its way, and forgets all. */
   clear: () => void;
 }
 
-/** How a file begins: one that is empty fails at once [IMP-02]. */
+/** Returns the initial state of a file; an empty one fails immediately [IMP-02]. */
 const begun = ({ size }: Pick<File, 'size'>): Pick<Upload, 'status' | 'progress' | 'error'> =>
   size === 0
     ? { status: 'UPLOAD_FAILED', progress: 0, error: new FileEmpty() }
     : { status: 'QUEUED', progress: 0, error: null };
 
-/** Makes a queue that uploads one file after another; one that fails stays, and the next goes on [IMP-02]. */
+/** Creates a queue that uploads one file after another; a failed one stays, and the next continues [IMP-02]. */
 export function createQueue(send: Send): UploadQueue {
   const state = proxy<{ uploads: Kept[] }>({ uploads: [] });
   /** Apart from the store, which would look into them. */

@@ -71,7 +71,7 @@ it('sends a file with its patient, and says how far it is (of IMP-02)', async ()
   expect(received).toEqual([{ patient: PATIENT.id, name: 'a.pdf' }]);
 });
 
-it('goes on while no screen shows it, and is in the list of its patient from then on, in every picture (of IMP-03)', async () => {
+it('continues while no screen shows it, and then stays in its patient’s list in every update (of IMP-03)', async () => {
   const seen: number[] = [];
   const { result, rerender } = await renderHook(
     (props?: { isShown: boolean }) => {
@@ -84,7 +84,7 @@ it('goes on while no screen shows it, and is in the list of its patient from the
     { wrapper },
   );
   await eventually(() => expect(result.current).toEqual([]));
-  // what is shown from here on was not asked of the server
+  // the list from here on was not requested from the server
   serve({ listImports: never });
   add('a.pdf');
   await eventually(() => expect(result.current).toHaveLength(1));
@@ -102,7 +102,7 @@ it('goes on while no screen shows it, and is in the list of its patient from the
   await eventually(() => expect(result.current).toEqual([sampleImport(2).upload_id, sampleImport(1).upload_id]));
 });
 
-it('goes on once the same person has signed in again (of IMP-03)', async () => {
+it('continues once the same person has signed in again (of IMP-03)', async () => {
   const { result } = await watch();
   serve({ createImport: () => refuse(401, 'Not signed in.') });
   add('a.pdf', 'b.pdf');
@@ -122,7 +122,7 @@ it('goes on once the same person has signed in again (of IMP-03)', async () => {
 
 it.each([
   ['the session is left', () => void (session.current = null)],
-  ['somebody else goes on', () => signIn('0a000000-0000-4000-8000-000000000009')],
+  ['somebody else signs in', () => signIn('0a000000-0000-4000-8000-000000000009')],
 ])('is broken off and forgotten when %s', async (_, happens) => {
   const { result } = await watch();
   add('a.pdf', 'b.pdf');

@@ -9,12 +9,12 @@ import { createQueue, type Upload } from './queue.ts';
 
 export type { Upload } from './queue.ts';
 
-/** In memory alone: the names of files name patients. It goes on whatever screen is shown [IMP-03]. */
+/** In memory only: file names contain patient names. It continues on every screen [IMP-03]. */
 const queue = createQueue((patientId, file, more) => uploadImport(client, patientId, file, more));
 
 subscribe(queue.state, () => setUnfinished(queue, queue.isBusy()));
 
-/** Who uploads, and in which office group: somebody else does not go on with it. */
+/** Identifies the uploading user and office group: another user must not continue the uploads. */
 const uploader = (): string | null =>
   session.current && `${session.current.user.id} ${session.current.office_group.id}`;
 let last = uploader();
@@ -24,7 +24,7 @@ subscribe(session, () => {
   last = now;
 });
 
-/** Uploads reports of a patient, after those that are there already. It starts by itself [IMP-02]. */
+/** Adds reports of a patient to the upload queue, which starts automatically [IMP-02]. */
 export function addUploads(patientId: Id, files: readonly File[]): void {
   queue.add(patientId, files);
 }

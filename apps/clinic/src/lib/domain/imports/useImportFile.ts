@@ -6,13 +6,13 @@ import { useReportWindow } from '../reports/useReportWindow.ts';
 
 /** The report of an import as a PDF. */
 export interface ImportFile {
-  /** Shows it in a window of its own; to be called in a click. */
+  /** Shows it in a separate window; call it in a click. */
   show: (id: Id) => void;
   /** Saves it. @param name of the file that was uploaded */
   save: (id: Id, name: string) => void;
 }
 
-/** Shows and saves the reports of imports; what fails is told [LIST-14]. */
+/** Shows and saves the reports of imports; failures show an error [LIST-14]. */
 export function useImportFile(): ImportFile {
   const windows = useReportWindow();
   const download = useDownloadImport();

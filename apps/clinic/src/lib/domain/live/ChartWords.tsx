@@ -12,9 +12,9 @@ export interface ChartWordsProps {
 }
 
 /**
- * Gives the charts of a kind their words in the language of the application; the kit's stay as they are. Until words
- * are there nothing is drawn; those that cannot be loaded are said in English, as the charts do by themselves. While a
- * further language loads, the last one goes on.
+ * Provides the charts of a kind with texts in the language of the application; the kit's texts stay unchanged. Nothing
+ * is drawn until the texts are loaded; if that fails, the charts use their built-in English. While another language
+ * loads, the previous one stays.
  */
 export function ChartWords({ kind, children }: ChartWordsProps): ReactElement | null {
   const language = useLanguage();

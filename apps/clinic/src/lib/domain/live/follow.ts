@@ -5,7 +5,7 @@ import { type Dashboard, dashboardChange, dashboardOf } from './rules/dashboard.
 import type { Load } from './load.ts';
 import { whileRunning } from './rules/suite.ts';
 
-/** What a monitor knows besides its stream: it changes rarely. */
+/** The state of a monitor apart from its stream: it changes rarely. */
 export interface MonitorState {
   live: LiveStatus;
   /** The state was loaded at least once [MON-01]. */
@@ -42,15 +42,15 @@ export interface RecordStore {
   dispose: () => void;
 }
 
-/** What is different from kind to kind: where its records come from, and where they go. */
+/** The parts that differ between kinds: how records are loaded, and the store that keeps them. */
 export interface MonitorSource<S extends RecordStore = RecordStore> {
   store: S;
-  /** Milliseconds without any event after which the state is loaded anew [MON-04]. */
+  /** Milliseconds without any event after which the state is reloaded [MON-04]. */
   silence: number;
   load: Load;
 }
 
-/** Everything that is loaded anew together: at the start, after a gap, after a reconnection. */
+/** Everything that is loaded together: at the start, after a gap, after a reconnection. */
 interface Loaded extends LiveSnapshot {
   records: unknown;
   test: Test;
@@ -74,12 +74,12 @@ async function load(client: ApiClient, id: string, source: MonitorSource, signal
   return { ...recorded, status: test.status, test, device, patient };
 }
 
-/** What following a test needs. */
+/** Options for following a test. */
 export interface FollowOptions {
   client: ApiClient;
   state: MonitorState;
   source: MonitorSource;
-  /** Hears that the state could not be loaded at first; it is tried again by itself [MON-15]. */
+  /** Called when the initial state cannot be loaded; loading is retried automatically [MON-15]. */
   onLoadError: (error: unknown) => void;
 }
 
@@ -106,7 +106,7 @@ export function follow({ client, state, source, onLoadError }: FollowOptions): L
     load: (signal) => load(client, id, source, signal),
     onState: ({ records, test, device, patient, run }) => {
       source.store.load(records as never);
-      // what is over is named as a whole: its end is shown where it was watched
+      // an ended test keeps its group: its end is shown in the part that was watched
       state.test = state.wasRunning && isEnded(test.status) ? { ...test, test_group: state.test.test_group } : test;
       state.device = device ?? null;
       setDashboard(dashboardOf(test, device, patient));

@@ -12,7 +12,7 @@ interface Numbers {
   run?: number | undefined;
 }
 
-/** Where a state or the newest of several records stands. */
+/** Returns the position of a state, or of the newest of several records. */
 const snapshotOf = ({ seq_num, run }: Numbers): LiveSnapshot => ({
   ...(seq_num !== undefined && { seq_num }),
   ...(run !== undefined && { run }),
@@ -24,7 +24,7 @@ const listed = <T extends Numbers>(records: readonly T[]): LiveSnapshot & { reco
   return { records, ...snapshotOf({ run }) };
 };
 
-/** What a kind's state call says, whether that is a state or a list of records. */
+/** Loads the answer of a kind's state call, a state or a list of records. */
 const loadState =
   (call: ByPath): Load =>
   async (client, id, signal) => {
@@ -37,7 +37,7 @@ export const loadProgress: Load = async (client, id, signal) => ({
   records: await client.call('getTestProgress', { params: { id }, signal }),
 });
 
-/** What was answered, and what is asked now. */
+/** Loads the answers so far and the current question. */
 const loadContrast: Load = async (client, id, signal) => {
   const [answered, ongoing] = await Promise.all([
     client.call('getContrastResponses', { query: { test: id }, signal }),
@@ -46,7 +46,7 @@ const loadContrast: Load = async (client, id, signal) => {
   return listed(ongoing === null ? answered : [...answered, ongoing]);
 };
 
-/** Where a cover test has got to, and what was measured. */
+/** Loads the state of a cover test and its measurements. */
 const loadCover: Load = async (client, id, signal) => {
   const [state, records] = await Promise.all([
     client.call('getCoverState', { params: { id }, signal }),
@@ -71,7 +71,7 @@ const COMPOSED: Partial<Record<MonitorKind, Load>> = {
   stereopsis: loadStereopsis,
 };
 
-/** How a monitor of a kind loads its state; of a kind that has none, the progress is all there is (H-083). */
+/** Returns how the state of a kind's monitor is loaded; a kind without states has only its progress (H-083). */
 export function loadOf(kind: MonitorKind): Load {
   const [call] = kindById(kind).states;
   return COMPOSED[kind] ?? (call === undefined ? loadProgress : loadState(call as ByPath));

@@ -7,7 +7,7 @@ import { useErrorToast } from '../../platform/errors/useErrorToast.ts';
 import { type MonitorKind } from '@isopter/contract';
 import { loadErrorStyle } from './rules/loadError.ts';
 
-/** These are told in other ways: the test is gone, or the session is over [MON-13]. */
+/** Handled elsewhere: the test was deleted, or the session has ended [MON-13]. */
 const TOLD_ELSEWHERE = [401, 403, 404];
 
 /** Tells that a monitor could not be loaded at first, the way its kind does [MON-15]. */

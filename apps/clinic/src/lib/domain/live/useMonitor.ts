@@ -13,7 +13,7 @@ export interface Monitor<S extends RecordStore = RecordStore> {
   store: S;
   /** Tries again after giving up [MON-02]. */
   retry: () => void;
-  /** Loads the state anew. */
+  /** Reloads the state. */
   reload: () => void;
 }
 
@@ -43,7 +43,7 @@ export function useMonitor<S extends RecordStore>(
 
   const { ended } = useSnapshot(session);
   useEffect(() => {
-    // the session ended, and goes on: so does the test
+    // the user has signed in again: follow the test again
     if (ended !== null || state.live.name !== 'signedOut') return;
     live.current?.stop();
     live.current?.start();

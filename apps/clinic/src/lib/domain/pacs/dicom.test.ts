@@ -15,7 +15,7 @@ describe('a date of the PACS', () => {
   });
 
   it.each(['2026-11-20T22:41:07Z', '2026-11-20T22:41:07.250Z', '20261120224107+0000', '2026-11-21T00:41:07+02:00'])(
-    '%s is told in the time zone here (of PACS-07)',
+    '%s is converted to the local time zone (of PACS-07)',
     (text) => {
       const here = new Date('2026-11-20T22:41:07Z');
       const [hour, day] = [here.getHours(), here.getDate()].map((number) => `${number}`.padStart(2, '0'));

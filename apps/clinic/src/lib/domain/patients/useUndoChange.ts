@@ -7,13 +7,13 @@ import { useErrorText } from '../../platform/errors/useErrorText.ts';
 
 const REFUSALS = ['ChangedSince', 'UndoExpired'] as const;
 
-/** How long the way back is offered after a merge or a move; on the patient's screen it stays for a day, milliseconds. */
+/** How long a toast offers to undo a merge or a move; the patient's screen offers it for a day, milliseconds. */
 const OFFERED_FOR = 20_000;
 
 export interface UndoChange {
-  /** Undoes a merge or a move, and says so; a refusal says why [OUR-30]. */
+  /** Undoes a merge or a move, with a toast about the result or the reason of a refusal [OUR-30]. */
   undo: (id: string) => Promise<void>;
-  /** Says what was done to the tests of a patient, with the way back [OUR-29]. @param to whose they are now */
+  /** Shows a toast about a merge or a move, with an undo button [OUR-29]. @param to the id of the patient it went to */
   offer: (message: string, kind: PatientChange['kind'], to: string) => Promise<void>;
   isSending: boolean;
 }

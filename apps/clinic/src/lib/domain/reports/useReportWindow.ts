@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '../../platform/errors/useErrorToast.ts';
 import { prepareWindow } from './reportWindow.ts';
 
-/** Failures that reports have words of their own for. */
+/** Failures with specific texts for reports. */
 const OWN = ['reportGeneration', 'tooManyReports', 'reportsBusy'] as const;
 const isOwn = (key: string): key is (typeof OWN)[number] => OWN.some((own) => own === key);
 
-/** Where reports are shown. */
+/** Opens windows with reports. */
 export interface ReportWindows {
-  /** Shows what is loaded in a window of its own; to be called in a click. */
+  /** Shows the loaded report in a separate window; call it in a click. */
   open: (load: () => Promise<Blob>) => void;
   /** Tells that a report is not to be had. */
   fail: (error: unknown) => void;

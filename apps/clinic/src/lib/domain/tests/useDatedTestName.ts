@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/format/useFormats.ts';
 import { useTestName } from './useTestName.ts';
 
-/** Names a test so that it is told from others of its kind: "Perimetry 24-2, AVA Standard, 11/20/2026, 2:40 PM". */
+/** Names a test uniquely among others of its kind: "Perimetry 24-2, AVA Standard, 11/20/2026, 2:40 PM". */
 export function useDatedTestName(): (test: Pick<Test, 'test_group' | 'time_start' | 'timezone'>) => string {
   const { t } = useTranslation();
   const { moment } = useFormats();

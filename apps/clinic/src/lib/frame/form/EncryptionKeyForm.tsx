@@ -7,7 +7,7 @@ import { useSignedIn } from '../../platform/session/session.ts';
 import { takeKey } from '../../platform/encryptionKey/takeKey.ts';
 
 interface EncryptionKeyFormProps {
-  /** Goes on, with the key or without. */
+  /** Continues, with the key or without. */
   onDone: () => void;
 }
 
@@ -53,7 +53,7 @@ export function EncryptionKeyForm({ onDone }: EncryptionKeyFormProps): ReactElem
           type="submit"
           variant="primary"
           isFullWidth
-          // what it is checked by may still be on its way
+          // the key check may still be loading
           isPending={isPending || check === null}
           isDisabled={!canEncrypt()}
         >

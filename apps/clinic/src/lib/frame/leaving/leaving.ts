@@ -2,27 +2,27 @@ import type { ReactElement } from 'react';
 import { proxy } from 'valtio';
 import type { AroundNavHandler } from 'wouter';
 
-/** The forms on the screen that hold something not saved; they say so with useUnsaved. */
+/** The forms on the screen with unsaved changes, registered by useUnsaved. */
 export const unsaved = new Set<object>();
 
-/** What goes on whatever screen is shown and ends with the session, such as uploads; see setUnfinished. */
+/** Work that continues on every screen and ends with the session, such as uploads; see setUnfinished. */
 export const unfinished = new Set<object>();
 
-/** Whether anything on the screen would be lost by leaving it. */
+/** Returns whether leaving the screen would lose anything. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
-/** Whether anything would be stopped by the end of the session or of the page. */
+/** Returns whether the end of the session or of the page would stop anything. */
 export const hasUnfinished = (): boolean => unfinished.size > 0;
 
-/** What would be lost: something on the screen, or something that goes on beside it. */
+/** The kind of loss: changes on the screen, or work that continues in the background. */
 export type Loss = 'unsaved' | 'unfinished';
 
 interface Leaving {
-  /** What waits for the answer whether to leave. */
+  /** The navigation that waits for the answer; null if there is none. */
   go: (() => void) | null;
-  /** What it is asked about. */
+  /** The losses the question mentions. */
   losses: Loss[];
-  /** What asks: it comes along with the first form, so that it is there when the connection is not. */
+  /** The dialog; it is loaded with the first form, so that it is available without a connection. */
   Question: (() => ReactElement) | null;
 }
 export const leaving = proxy<Leaving>({ go: null, losses: [], Question: null });
@@ -41,7 +41,7 @@ export const leave = (go: () => void): void => askAbout(lostWithScreen(), go);
 export const leaveAll = (go: () => void): void =>
   askAbout([...lostWithScreen(), ...(hasUnfinished() ? (['unfinished'] as const) : [])], go);
 
-/** Whether an address is that of another screen: `?` and `#` change nothing of which screen is shown. */
+/** Returns whether an address is that of another screen: `?` and `#` do not change the screen. */
 const isElsewhere = (to: string, pathname: string): boolean => !['', pathname].includes(to.replace(/[?#].*/, ''));
 
 /** The address whose screen is shown. */

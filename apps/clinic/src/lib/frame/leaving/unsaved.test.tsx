@@ -27,13 +27,13 @@ it('knows of a form as long as it holds something not saved', async () => {
   expect([hasUnsaved(), asksTheBrowser()]).toEqual([false, false]);
 });
 
-it('is told at once that everything is saved', async () => {
+it('stops asking as soon as the form reports that everything is saved', async () => {
   const { result } = await fill(true);
   result.current();
   expect([hasUnsaved(), asksTheBrowser()]).toEqual([false, false]);
 });
 
-it('goes on asking while another form has something', async () => {
+it('keeps asking while another form has changes', async () => {
   const first = await fill(true);
   await fill(true);
   first.result.current();

@@ -10,7 +10,7 @@ export interface StaleNoticeProps {
   since: number | null;
 }
 
-/** Says that what a screen shows is out of date, and since when. It goes by itself. */
+/** Says that the data of a screen are out of date, and since when. It disappears automatically. */
 export function StaleNotice({ since }: StaleNoticeProps): ReactElement | null {
   const { t } = useTranslation();
   const { clock } = useFormats();

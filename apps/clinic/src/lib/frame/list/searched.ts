@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What an entry of the browser's history remembers beside its address, and whose it is. */
+/** The search text and its owner, kept in an entry of the browser's history. */
 interface Searched {
   searched?: { text: string; by: string };
 }
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What this entry of the history was searched for; whoever searched for it alone finds it again. */
+/** Returns the search text of this history entry, if it belongs to the same user. */
 function read(owner: string): string {
   const { searched } = (history.state ?? {}) as Searched;
   return searched?.by === owner ? searched.text : '';
@@ -31,7 +31,7 @@ function write(text: string, by: string): void {
 /**
  * What a list is searched for. It names patients, so it is in no address: the entry of the browser's history keeps it, and
  * it is there again on Back and after a reload (OUR-35).
- * @param owner the id of whoever is signed in
+ * @param owner the id of the signed-in user
  */
 export function useSearched(owner: string): [text: string, search: (text: string) => void] {
   const text = useSyncExternalStore(subscribe, () => read(owner));

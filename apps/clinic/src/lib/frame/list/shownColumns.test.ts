@@ -9,8 +9,8 @@ describe('the columns of a list', () => {
     expect(idsOf(shownColumns([column('a', true), column('b'), column('c')], ['b', 'gone']))).toEqual(['a', 'c']);
   });
   it.each([
-    ['the one that says so', [column('a'), column('b', true)], ['b']],
-    ['the first one where none does', [column('a'), column('b')], ['a']],
+    ['the one that is marked as the name', [column('a'), column('b', true)], ['b']],
+    ['the first one if none is marked', [column('a'), column('b')], ['a']],
   ])('keep the one that names the rows: %s [OUR-200]', (_which, columns, left) => {
     expect(idsOf(shownColumns(columns, ['a', 'b']))).toEqual(left);
   });

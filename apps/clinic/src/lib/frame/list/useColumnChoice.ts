@@ -21,8 +21,8 @@ function keepHidden(name: ListName, hidden: readonly string[]): void {
 }
 
 /**
- * The columns that the person has chosen for a list. The choice holds at once and is kept with their preferences; where
- * that fails it is taken back and the reason told (OUR-200).
+ * Returns the columns that the user has chosen for a list. The choice applies immediately and is saved with their
+ * preferences; if that fails, it is undone and a toast gives the reason (OUR-200).
  */
 export function useColumnChoice<T>(name: ListName, columns: readonly TableColumn<T>[]): ColumnChoice<T> {
   const { hidden_columns: kept } = useSignedIn().preferences;

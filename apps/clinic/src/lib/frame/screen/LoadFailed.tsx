@@ -6,16 +6,15 @@ import { useErrorText } from '../../platform/errors/useErrorText.ts';
 import { HOME } from '../../platform/routes/routes.ts';
 import { centred } from './Notice.css.ts';
 
-/** What a screen was to show, whatever it is. */
 type Load = Pick<CallState<unknown>, 'error' | 'isValidating'> & { mutate: () => Promise<unknown> };
 
 /** Props of {@link LoadFailed}. */
 export interface LoadFailedProps {
   /** Says what could not be loaded. */
   title: string;
-  /** The reason that is told. */
+  /** The error with the reason. */
   error: ApiError;
-  /** What is asked for again, where it failed. */
+  /** The calls to retry if they failed. */
   loads: readonly Load[];
   /**
    * Where else to go.

@@ -25,7 +25,7 @@ export function PartWords({ part, children }: PartWordsProps): ReactElement {
     if (isFailed || hasTexts(language, part)) return undefined;
     let isGone = false;
     loadTexts(language, part).then(
-      // there now: drawn anew
+      // loaded now: render again
       () => !isGone && setAttempt({ in: language, is: 'loading' }),
       () => !isGone && setAttempt({ in: language, is: 'failed' }),
     );

@@ -5,8 +5,8 @@ import { Loading } from './Loading.tsx';
 import { ReloadNotice } from './ReloadNotice.tsx';
 
 /**
- * A screen that is a file of its own. What stands around it stays while it loads, and where it cannot be loaded; it comes
- * by itself once it can (ERR-07).
+ * Returns a screen that is loaded from a separate file. Its surroundings stay while it loads, or if that fails; the
+ * screen appears automatically once it is loaded (ERR-07).
  *
  * @param load the `import()` of the screen
  */

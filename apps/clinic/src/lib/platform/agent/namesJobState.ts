@@ -5,7 +5,7 @@ import { proxy } from 'valtio';
 /** A job that moves names between server and agent, in this window. */
 export interface NamesJobState {
   kind: NamesJob;
-  /** `waiting`: another window runs one. `stopped`: it ended early, and goes on when it is started again. */
+  /** `waiting`: another window runs one. `stopped`: it ended early, and continues when it is started again. */
   status: 'waiting' | 'running' | 'done' | 'stopped';
   done: number;
   /** 0 until it is known. */
@@ -16,7 +16,7 @@ export interface NamesJobState {
   problem: AgentProblem | 'server' | null;
 }
 
-/** The last job of this window; null before the first. It goes on while the user works on other screens. */
+/** The last job of this window; null before the first. It continues while the user works on other screens. */
 export const namesJob = proxy<{ current: NamesJobState | null }>({ current: null });
 
 /** Forgets the job of a user who has signed out. */

@@ -55,7 +55,7 @@ let test: Promise<unknown> | null = null;
 function testSession(): void {
   test ??= client
     .call('bootstrap')
-    // the clinic may ask for keys since this browser was told who signed in [OUR-406]
+    // the clinic may have begun to require keys since this browser loaded the user [OUR-406]
     .then(({ user }) => {
       if (session.current?.user.id === user.id) session.current.user = user;
     })

@@ -8,7 +8,7 @@ import { branding } from './brand.ts';
  */
 export async function loadBrand(domain: string): Promise<void> {
   const answer = await fetch(`/brands/${encodeURIComponent(domain)}.json`);
-  // where there is none a server may answer with the application's page
+  // if there is no brand, a server may answer with the application's page
   if (!answer.ok || !answer.headers.get('Content-Type')?.includes('json')) return;
   const { brand, problems } = readBrand(await answer.text());
   if (problems) console.error(`The brand of ${domain} is refused.\n${problemText(problems)}`);

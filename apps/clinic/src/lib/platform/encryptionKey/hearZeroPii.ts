@@ -10,8 +10,8 @@ import { startJobs } from './takeKey.ts';
 let asking: Promise<void> | null = null;
 
 /**
- * An answer said that this office group is in zero-PII mode. Whoever was signed in before it was turned on is in it from
- * here on: nothing personal leaves in plain any more, what else changed is asked anew, and so is the key [OUR-380].
+ * Handles an answer which says that this office group is in zero-PII mode. A user who signed in before it was turned on
+ * switches now: no personal data leave unencrypted, other settings are reloaded, and the key is asked for [OUR-380].
  * @param key the id of the key of the office group; null while the server has no key check
  */
 export function hearZeroPii(client: ApiClient, officeGroup: Id, key: string | null): void {
@@ -28,7 +28,7 @@ export function hearZeroPii(client: ApiClient, officeGroup: Id, key: string | nu
   otherKey.id = known !== null && key !== known ? key : null;
   if (preferences.zero_pii_password_hash && (known === null || key === null || key === known)) return;
   // without a network the next answer leads here again
-  asking ??= (known === null ? askAnew(client, current) : takeOtherKey(client, current, key!))
+  asking ??= (known === null ? reloadUser(client, current) : takeOtherKey(client, current, key!))
     .catch(() => undefined)
     .finally(() => (asking = null));
 }
@@ -38,7 +38,7 @@ async function takeOtherKey(client: ApiClient, current: SignedIn, key: string): 
   const { adoptNextKey } = await loadHeld();
   const check = await adoptNextKey(key);
   if (check === null) {
-    await askAnew(client, current);
+    await reloadUser(client, current);
     if (!current.has_key) current.key_changed = true;
   } else if (session.current === current) {
     current.preferences.zero_pii_password_hash = check;
@@ -46,8 +46,8 @@ async function takeOtherKey(client: ApiClient, current: SignedIn, key: string): 
   }
 }
 
-/** Asks who is signed in and what holds for them; another window of this browser may have been given the key. */
-async function askAnew(client: ApiClient, current: SignedIn): Promise<void> {
+/** Reloads the user and their settings; another window of this browser may have received the key. */
+async function reloadUser(client: ApiClient, current: SignedIn): Promise<void> {
   const { user, office_group, preferences: stored } = await loadSession(client);
   // the server may have said otherwise for one answer only
   const [preferences, zero_pii_turned_off] = guardZeroPii(office_group.id, stored);

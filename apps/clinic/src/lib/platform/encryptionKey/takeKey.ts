@@ -4,7 +4,7 @@ import { session } from '../session/session.ts';
 import { rememberZeroPii } from './knownGroups.ts';
 import { loadHeld } from '../zeroPii/loadHeld.ts';
 
-/** Encrypts and copies the patients of whoever is signed in beside the screens, where this device has the key. */
+/** Encrypts and copies the signed-in user's patients in the background, if this device has the key. */
 export async function startJobs(client: ApiClient): Promise<void> {
   const { startJobs: start } = await loadHeld();
   const { current } = session;
@@ -18,7 +18,7 @@ export async function startJobs(client: ApiClient): Promise<void> {
   });
 }
 
-/** Goes on with the key of zero-PII mode: it is kept, and the patients are encrypted and copied [PII-03, PREF-07]. */
+/** Continues with the key of zero-PII mode: stores it, and encrypts and copies the patients [PII-03, PREF-07]. */
 export async function takeKey(client: ApiClient, key: PersonalKey, check: string): Promise<void> {
   const { holdKey } = await loadHeld();
   // a key that was typed before a sign-out is not stored after it

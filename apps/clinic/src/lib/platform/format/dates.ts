@@ -9,7 +9,7 @@ export interface WhenOptions {
   /** IANA name of the office's zone. */
   timezone: string;
   /**
-   * Inside a sentence the word has no capital of its own.
+   * Whether to write the word without a capital, inside a sentence.
    * @default false
    */
   isInSentence?: boolean;
@@ -21,7 +21,7 @@ export function withZone(text: string, moment: Date, { timezone, locale }: Pick<
   return zone === undefined ? text : `${text} ${zone}`;
 }
 
-/** How long ago something was by the clock of an office: 'Today, 09:40', 'Yesterday', then the date. */
+/** Formats a time relative to now, by the clock of an office: 'Today, 09:40', 'Yesterday', then the date. */
 export function formatWhen(
   moment: Date,
   { now, date_format, time_format, locale, timezone, isInSentence = false }: WhenOptions,

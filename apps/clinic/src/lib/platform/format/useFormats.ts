@@ -22,7 +22,7 @@ export interface Formats {
   exact: (moment: string) => string;
   /** The time of day of a moment (an ISO 8601 time), to the minute. */
   time: (moment: string, timezone?: string) => string;
-  /** How long ago a moment was (an ISO 8601 time); inside a sentence without a capital of its own. */
+  /** Formats a time (ISO 8601) relative to now; inside a sentence without a capital. */
   when: (moment: string, place?: 'alone' | 'in a sentence', timezone?: string) => string;
   /** The time of day of a moment (milliseconds of the epoch), to the second. */
   clock: (moment: number) => string;

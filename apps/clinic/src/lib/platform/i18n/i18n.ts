@@ -14,7 +14,7 @@ export type Part = 'app' | 'kit' | 'charts' | 'help' | 'camera' | 'instructions'
 /** The parts whose English is in components. */
 const IN_COMPONENTS: readonly Part[] = ['kit', 'charts'];
 
-/** Whether the words of a part are there; components say their English by themselves. */
+/** Returns whether the texts of a part are loaded; components contain their English. */
 export const hasTexts = (language: AppLanguage, part: Part): boolean =>
   (language === 'en-us' && IN_COMPONENTS.includes(part)) || i18next.hasResourceBundle(language, part);
 

@@ -4,8 +4,8 @@ import { OFFERED_LANGUAGES } from './languages.ts';
 const base = (tag: string): string => tag.split('-')[0]!.toLowerCase();
 
 /**
- * The language to offer somebody who has never chosen one: the first of the browser's the application has, in another
- * country's form if need be (OUR-58). The application is never switched by itself: it may be a shared machine.
+ * Returns the language to offer a user who has never chosen one: the first of the browser's languages that exists here,
+ * or another country's form of it (OUR-58). The application never switches automatically: the machine may be shared.
  *
  * @param wanted BCP 47 tags of the browser, the preferred first
  * @returns null where it is shown already

@@ -1,20 +1,20 @@
-/** What of the session decides where a person may go. Signed out is `null`. */
+/** The properties of the session that decide which routes are open. Signed out is `null`. */
 export interface Access {
   readonly office_group_admin: boolean;
   readonly office_admin: boolean;
   readonly technician_admin: boolean;
   readonly technician_user: boolean;
   readonly support_user: boolean;
-  /** Of support, and more than a reader: acts for the clinics (SUP-02). */
+  /** Support users with write access, who act for the clinics (SUP-02). */
   readonly support_basic: boolean;
-  /** May change what is not their own: whoever is more than a reader of support (SUP-02). */
+  /** Everyone but read-only support: may change data of others (SUP-02). */
   readonly may_write: boolean;
   readonly corporate_admin: boolean;
   /** A technician admin has joined a session (ROLE-05). */
   readonly current_session: boolean;
   readonly password_change_forced: boolean;
   readonly baa_pending: boolean;
-  /** Visitors have this window: it was not taken back with the PIN (NAV-17, OUR-271). */
+  /** Visitors use this window: demo mode is on and was not ended with the PIN (NAV-17, OUR-271). */
   readonly demo_mode: boolean;
   /** The test of the present visitor while it runs (OUR-537). */
   readonly demo_test: string | null;
@@ -37,7 +37,7 @@ export interface Access {
 
 export const isTechnician = (access: Access): boolean => access.technician_admin || access.technician_user;
 
-/** What a route or a menu entry may ask for besides its guard (NAV-04 to NAV-06, ROLE-03). */
+/** Requirements of routes and menu entries in addition to their guards (NAV-04 to NAV-06, ROLE-03). */
 export const requirements = {
   office_group_admin: (a) => a.office_group_admin,
   office_admin: (a) => a.office_admin || a.office_group_admin,

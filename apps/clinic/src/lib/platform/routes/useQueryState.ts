@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter';
 
 /**
- * What stands in the query of the address, and how it is changed: a value of `null` is taken out. A change replaces the
- * entry of the history, as what is looked at is no step of its own.
+ * Returns the query of the address and a function that changes it: a value of `null` is removed. A change replaces the
+ * history entry, because a change of view is not a separate step.
  */
 export function useQueryState(): [URLSearchParams, (changes: Readonly<Record<string, string | null>>) => void] {
   const [query, setQuery] = useSearchParams();

@@ -18,7 +18,7 @@ export function currentOf(sessions: readonly Session[]): CurrentSession | null {
   return joined ? { id: joined.id, patient: joined.patient?.id ?? null, device: joined.device ?? null } : null;
 }
 
-/** Asks whether somebody is in a session; who is no technician is in none, and who cannot be told is told later. */
+/** Returns the technician session a user is in; null if they are no technician or it cannot be loaded. */
 export async function loadCurrentSession(client: ApiClient, user: User): Promise<CurrentSession | null> {
   if (!user.groups.some(({ name }) => TECHNICIANS.includes(name))) return null;
   const answer = await client.call('listSessions', OPEN_SESSIONS).catch(() => null);

@@ -6,7 +6,7 @@ import { dropStepUps } from '../stepUp/stepUp.ts';
 import { session, type EndReason } from './session.ts';
 import { answerWaiting } from './waiting.ts';
 
-// what could not be loaded holds nothing
+// a module that could not be loaded holds no data
 const NOTHING_HELD = (): void => undefined;
 
 /** Removes what is kept on this device; of zero-PII mode and of the agent too (PII-10, PII-13). */
@@ -19,8 +19,8 @@ function forgetHere(isAwaited: boolean): void {
 }
 
 /**
- * The session ended, and not by the person: what is kept on this device goes (AUTH-10). What is on the screen stays in
- * memory alone, for the same person to go on with once they have signed in again.
+ * Handles the end of a session that the user did not end: data kept on this device are deleted (AUTH-10). The screen
+ * stays in memory only, so that the same user can continue after signing in again.
  */
 export function endSession(reason: EndReason): void {
   forgetHere(session.current !== null);
@@ -28,7 +28,7 @@ export function endSession(reason: EndReason): void {
   if (session.current === null) session.status = 'signed-out';
 }
 
-/** Forgets the session and all that was on the screen: after logging out, or when someone else goes on (AUTH-10). */
+/** Forgets the session and everything on the screen: after signing out, or when another user continues (AUTH-10). */
 export function leaveSession(reason: EndReason | null = null): void {
   forgetHere(false);
   Object.assign(session, {

@@ -50,7 +50,7 @@ beforeEach(() => {
   return async () => {
     Object.assign(session, { status: 'restoring', current: null, chosen_office_group: null, ended: null });
     vi.unstubAllGlobals();
-    // a switch that waits for the page to be reloaded never ends by itself
+    // a switch that waits for a reload of the page never ends on its own
     await whileSwitching(() => Promise.resolve());
   };
 });

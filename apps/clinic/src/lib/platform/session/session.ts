@@ -2,7 +2,7 @@ import type { Id, OfficeGroup, StoredPreferences, User } from '@isopter/contract
 import { proxy, useSnapshot } from 'valtio';
 import type { CurrentSession } from './currentSession.ts';
 
-/** Who is signed in, where, and with which settings; the API's own shapes. */
+/** The signed-in user with office group and settings, in the API's own shapes. */
 export interface SignedIn {
   user: User;
   office_group: OfficeGroup;
@@ -21,7 +21,7 @@ export interface SignedIn {
   encrypted_meanwhile: boolean;
   /** The key of zero-PII mode was changed while they were signed in here (OUR-832). */
   key_changed: boolean;
-  /** On, and not taken back with the PIN: visitors have this window (NAV-17, OUR-271). */
+  /** Visitors use this window: demo mode is on and was not ended with the PIN (NAV-17, OUR-271). */
   demo_mode: boolean;
   /** The test of the present visitor while it runs: no other monitor opens to visitors (OUR-537). */
   demo_test: Id | null;
@@ -37,19 +37,19 @@ export interface Session {
   /** `restoring` from a reload until the server has answered; `unreachable` when it did not. */
   status: 'restoring' | 'unreachable' | 'signed-out' | 'signed-in';
   /**
-   * Set while the status is `signed-in`, and after the session ended by itself: its screen stays, under the dialog that
+   * Set while the status is `signed-in`, and after the session expired: its screen stays, under the dialog that
    * asks to sign in again.
    */
   current: SignedIn | null;
   /** The office group a corporate admin switched to (AUTH-16). */
   chosen_office_group: string | null;
-  /** Why the session ended, when the person did not end it, until somebody signs in. */
+  /** The reason why the session ended, if the user did not end it, until the next sign-in. */
   ended: EndReason | null;
-  /** Where signing in leads back to: the address that asked for it. */
+  /** The address to return to after signing in: the one that required it. */
   return_to: string | null;
-  /** Whose session a reload found ended; only they are led back. */
+  /** The user whose session a reload found ended; only they return to their address. */
   former_user: string | null;
-  /** Why a step of the sign-in beyond its form failed: the form says it. */
+  /** The reason why a later step of the sign-in failed, for the form to show. */
   refusal: string | null;
   /** A toast was shown where nobody is signed in; what shows them is loaded then. */
   has_told: boolean;

@@ -23,10 +23,10 @@ import { acceptableIds, findingsOfCall, forgetFindings } from './findings.ts';
 import { otherKey } from './otherKey.ts';
 import { forgetJobs, isOver, jobs, type OnProgress, runJob } from './jobs.ts';
 
-/** How long accepted patients may take to be read, in milliseconds. */
+/** The time limit for reading accepted patients, in milliseconds. */
 const ACCEPT_TIMEOUT = 60_000;
 
-/** How often the copy learns of what others changed, in milliseconds. */
+/** The interval at which the copy loads the changes of others, in milliseconds. */
 const REFRESH = 60_000;
 
 /** The key this window has, and the check it fits. */
@@ -71,7 +71,7 @@ export async function acceptRestored(client: ApiClient): Promise<void> {
   if (copy !== null) await copyAgain({ client, signal: AbortSignal.timeout(ACCEPT_TIMEOUT) }, await copy, ids);
 }
 
-/** Whether this device has the key of the office group; what this window still has is kept there again [PII-16]. */
+/** Returns whether this device has the key of the office group; stores the key of this window again [PII-16]. */
 export async function hasKey(check: string): Promise<boolean> {
   if (held?.check === check) await keepKey(held.key, check);
   else {
@@ -87,14 +87,14 @@ export async function hasKey(check: string): Promise<boolean> {
   return held !== null;
 }
 
-/** Goes on with a key, which is kept on this device [PII-13]. */
+/** Sets the key and stores it on this device [PII-13]. */
 export async function holdKey(key: PersonalKey, check: string): Promise<void> {
   held = { key, check };
   writeLocal('zero_pii', true);
   await keepKey(key, check);
 }
 
-/** Goes on with the key that the clinic's key is being changed to, which is kept on this device too. */
+/** Sets the key that will replace the clinic's key, and stores it on this device too. */
 export async function holdNextKey(key: PersonalKey, check: string): Promise<void> {
   next = { key, check };
   await keepKey(key, check, 'next');
@@ -138,11 +138,11 @@ async function changeKey(client: ApiClient, former: PersonalKey, signal: AbortSi
 /** For whom the jobs are done. */
 export interface Worker {
   client: ApiClient;
-  /** Who may see these patients. */
+  /** Identifies who may see these patients. */
   owner: string;
-  /** Whether it is theirs to encrypt patients [PII-04]. */
+  /** Whether the user may encrypt patients [PII-04]. */
   encrypts: boolean;
-  /** How they type days. */
+  /** The user's date format. */
   dates: DateHabits;
 }
 
@@ -182,7 +182,7 @@ function stopJobs(): void {
 
 /**
  * Removes key and copy from this device and ends the jobs [PII-13].
- * @param isAwaited whether the same person may sign in again in this window, which keeps the key for them until then
+ * @param isAwaited whether the same user may sign in again in this window, which keeps the key for them until then
  */
 export async function forget(isAwaited: boolean): Promise<void> {
   stopJobs();

@@ -2,8 +2,7 @@ import { proxy } from 'valtio';
 import { withLock } from '../browser/locks.ts';
 
 /**
- * What goes on beside the screens in zero-PII mode: patients are encrypted, or encrypted with a new key, and the copy is brought up to
- * date.
+ * Background jobs in zero-PII mode: encrypting patients, encrypting them with a new key, and updating the copy.
  */
 export type JobKind = 'encrypt' | 'changeKey' | 'store';
 
@@ -18,7 +17,7 @@ export interface Job {
 /** The jobs of this window; a kind that was never asked for is not there. */
 export const jobs = proxy<Partial<Record<JobKind, Job>>>({});
 
-/** Whether a job has ended, well or not. */
+/** Returns whether a job has ended, well or not. */
 export const isOver = (job: Job | undefined): boolean => job?.status === 'SUCCEEDED' || job?.status === 'FAILED';
 
 /** The name of the lock that keeps the jobs of all windows apart. */
@@ -31,8 +30,8 @@ export type OnProgress = (done: number, count: number) => void;
 export type Work = (signal: AbortSignal, onProgress: OnProgress) => Promise<void>;
 
 /**
- * Runs a job when no other one runs, in this window or another [PII-14]. One that fails says so and leaves everything
- * else as it is.
+ * Runs a job when no other one runs, in this window or another [PII-14]. A failed job gets the state FAILED and changes
+ * nothing else.
  */
 export async function runJob(kind: JobKind, work: Work, signal: AbortSignal): Promise<void> {
   const note = (job: Job): void => {

@@ -20,7 +20,7 @@ const read = <T extends string>(key: keyof Display, allowed: readonly T[], fallb
   return allowed.find((value) => value === kept) ?? fallback;
 };
 
-/** How the application looks on this device (API-08). */
+/** The display settings of the application on this device (API-08). */
 const display = proxy<Display>({
   theme: read('theme', THEMES, 'system'),
   density: read('density', DENSITIES, 'comfortable'),
@@ -44,7 +44,7 @@ function apply(): void {
   dataset['vision'] = display.vision;
 }
 
-/** Applies the settings, and goes on following the system where it decides. */
+/** Applies the settings, and follows the system where it decides. */
 export function startDisplay(): void {
   apply();
   for (const query of ['(prefers-contrast: more)', '(prefers-color-scheme: dark)']) {

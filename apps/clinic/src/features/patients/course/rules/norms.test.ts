@@ -11,7 +11,7 @@ const acuity: TestFinding = { measure: 'ACUITY', side: field.eye, value: 0.1 };
 const of = { test: field.test, side: field.eye };
 
 describe('what norms say of a field whose age the browser knows', () => {
-  it('stands in place of the mean sensitivity, of its own test and eye alone', () => {
+  it('replaces the mean sensitivity of the same test and eye only', () => {
     const norms = normsOf(FIELDS);
     expect(normed(mean, of, norms)).toEqual([
       { ...mean, measure: 'MD', value: field.md },

@@ -5,7 +5,7 @@ export type FieldNorms = ReadonlyMap<string, { md: number; vfi: number | null }>
 
 const keyOf = (test: string, eye: string): string => `${test} ${eye}`;
 
-/** What norms say of the fields they hold for. */
+/** Returns the norms of the fields by test and eye. */
 export const normsOf = (fields: readonly MeasuredField[]): NonNullable<FieldNorms> =>
   new Map(
     fields.flatMap(({ test, eye, md, vfi }) =>
@@ -14,8 +14,8 @@ export const normsOf = (fields: readonly MeasuredField[]): NonNullable<FieldNorm
   );
 
 /**
- * MD and VFI in place of the mean sensitivity that a server comes to which knows no age; where they are not known it stays,
- * and while they are on their way there is neither: a number is not to turn into another one [OUR-384].
+ * Replaces the mean sensitivity, calculated by a server that does not know the age, by MD and VFI. It stays if they are
+ * unknown. While they load there is no value, because a number must not turn into another one [OUR-384].
  */
 export function normed<Finding extends { measure: string }>(
   finding: Finding,

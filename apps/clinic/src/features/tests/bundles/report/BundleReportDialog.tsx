@@ -18,8 +18,8 @@ export interface BundleReportDialogProps {
 }
 
 /**
- * Asks for the single page of a bundle or its full report, and shows it in a window of its own; where the modes cannot be
- * told, the report of its current test [REP-02, REP-11].
+ * Asks for the single page or the full report of a bundle, and shows it in a separate window. If the modes cannot be
+ * loaded, it shows the report of the current test [REP-02, REP-11].
  */
 export function BundleReportDialog({ bundle, isOpen = true, onClose }: BundleReportDialogProps): ReactElement {
   const { t } = useTranslation();

@@ -39,7 +39,7 @@ export const ReadOnly = meta.story({
 });
 
 export const Missing = meta.story({
-  name: 'A bundle that is gone says so and leads on [BUND-08]',
+  name: 'Shows a message for a deleted bundle and leaves the screen [BUND-08]',
   tags: ['!autodocs'],
   beforeEach: ({ globals }) =>
     enterWorld({ handlers: { ...formHandlers, getTestBundle: () => refuse(404, '') } }, String(globals['locale'])),

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
 
-/** The bundle of the address; one that is gone says so, and leads to the patients [BUND-08]. */
+/** Loads the bundle of the address; a deleted one shows a toast and redirects to the patients [BUND-08]. */
 export function useLoadedBundle(): TestBundle | undefined {
   const { id } = useParams<{ id: string }>();
   const { t } = useTranslation();

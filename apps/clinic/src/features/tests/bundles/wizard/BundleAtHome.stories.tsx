@@ -30,7 +30,7 @@ const SCHEDULE: Schedule = {
   scheduled_entity: 'B',
 };
 
-/** What was sent, by call, in order. */
+/** The calls and their data, in order. */
 let sent: [string, unknown][] = [];
 const note = (call: string, what: unknown): void => {
   sent.push([call, what]);
@@ -82,7 +82,7 @@ const type = async (name: RegExp, text: string): Promise<void> => {
   await userEvent.type(field, text);
 };
 
-/** Goes on, and answers that there is no other test. */
+/** Presses Next and confirms that there is no other test. */
 const leaveTests = async (): Promise<void> => {
   await press('Next');
   const question = within(await screen.findByRole('alertdialog'));
@@ -241,7 +241,7 @@ export const Ended = meta.story({
 });
 
 export const Gone = meta.story({
-  name: 'A bundle that is gone says so and leads on [BUND-08]',
+  name: 'Shows a message for a deleted bundle and leaves the screen [BUND-08]',
   tags: ['!autodocs'],
   args: edit,
   beforeEach: enter(handlers([], { getTestBundle: () => refuse(404, '') })),

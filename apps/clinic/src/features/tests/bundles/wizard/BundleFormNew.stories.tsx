@@ -105,7 +105,7 @@ export const Made = meta.story({
     await expect(question.getByText('Would you like to create a new test?')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Create test' }));
     await headed('Test #2');
-    // what is tested is asked anew, whom and where is kept
+    // the form asks for the kind of test again, and keeps patient and device
     await expect(canvas.getByText('Still to be chosen: Kind of test, Strategy, Program.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
@@ -155,7 +155,7 @@ export const Limit = meta.story({
 
 export const Cleared = meta.story({
   ...english,
-  name: 'Takes the other tests back with another device or language, and says so [BUND-05]',
+  name: 'Removes the other tests when the device or language changes, with a notice [BUND-05]',
   play: async ({ canvas }) => {
     await headed('Test #1');
     await userEvent.click(device('Lane 3'));

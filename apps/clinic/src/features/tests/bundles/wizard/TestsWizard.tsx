@@ -23,18 +23,18 @@ const NO_STEPS: readonly LaterStep[] = [];
 export interface TestsWizardProps {
   draft: Draft;
   header: { title: string } & Pick<FormScreenProps, 'breadcrumbs' | 'onClose'>;
-  /** What is still to be chosen for the test that is being set up, by its label. */
+  /** Labels of the required choices that are still missing for the current test. */
   missing: readonly string[];
-  /** Whether nothing else stands in the way of going on. */
+  /** Whether nothing else prevents the next step. */
   isValid: boolean;
   isBackDisabled?: boolean;
-  /** Stands above the steps: whom it is for, and what failed. */
+  /** Content above the steps: the patient and errors. */
   top?: ReactNode;
   /** The fields of the test. */
   children: ReactNode;
   /** The steps that come behind the tests: two of a bundle at home, at most. */
   more?: readonly LaterStep[];
-  /** What the button says that ends the question for another test. */
+  /** Label of the button that ends the question for another test. */
   finishLabel: string;
   /** Sends all tests; rejects where that fails, and tells why. */
   onSubmit: () => Promise<void>;

@@ -18,7 +18,7 @@ export interface Draft {
   isTooLong: boolean;
   /** Whether no further test fits [BUND-04]. */
   isFull: boolean;
-  /** How many tests were taken back with the last change of device or language; 0 for none [BUND-05]. */
+  /** Number of tests removed by the last change of device or language; 0 if none were [BUND-05]. */
   cleared: number;
   wizard: Pick<WizardProps, 'state' | 'send'>;
   /** Adds a test behind the last one [BUND-03]. */

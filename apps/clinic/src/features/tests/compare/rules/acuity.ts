@@ -4,7 +4,7 @@ import { type CourseTest, type DateText, dayIn, type NumberFinding } from '@isop
 
 export type AcuityEye = 'OS' | 'OD' | 'OU';
 
-/** The eyes as they stand beside each other: the left one on the left, both together last. */
+/** Eyes in display order: left, right, both. */
 export const ACUITY_EYES: readonly AcuityEye[] = ['OS', 'OD', 'OU'];
 
 /** A test with acuities. */
@@ -37,7 +37,7 @@ export const acuityTests = (rows: readonly CourseTest[]): readonly AcuityTest[] 
       : [];
   });
 
-/** Whether acuities of two tests can be compared: at the same distance, with the same optotype and correction. */
+/** Returns whether acuities of two tests are comparable: same distance, optotype and correction. */
 export const isSameMethod = (one: AcuityTest, other: AcuityTest): boolean =>
   isSameTestMethod(methodOf(one), methodOf(other));
 
@@ -50,7 +50,7 @@ const methodOf = ({ test: { test_group, with_correction } }: AcuityTest): TestMe
 export interface ComparedAcuity {
   /** In percent; `null` for full contrast. */
   contrast: number | null;
-  /** Whether it is at near, in tests at both distances; `null` in others. */
+  /** Whether it was measured at near, in tests at both distances; `null` in others. */
   near: boolean | null;
   a: NumberFinding | null;
   b: NumberFinding | null;
@@ -85,7 +85,7 @@ export function compareEye(eye: AcuityEye, a: AcuityTest | null, b: AcuityTest):
     });
 }
 
-/** Two tests, of which B is the later one; A is `null` where there is none before it. */
+/** Two tests; B is the later one, and A is `null` if there is no earlier one. */
 export interface AcuityPair {
   a: AcuityTest | null;
   b: AcuityTest;

@@ -40,7 +40,7 @@ describe('what is compared of an eye', () => {
     const fields = data.fields.map((field) =>
       field.test === at(-2) ? { ...field, strategy: 'AVA_FAST' as const } : field,
     );
-    // by itself it takes the newest field of the same strategy
+    // by default it takes the newest field of the same strategy
     expect(of(null, null, fields)).toMatchObject({ a: [{ test: at(-3) }], difference: { why: null } });
     expect(of(at(-2), null, fields).difference).toEqual({ why: 'strategy' });
     expect(of(at(-1), at(-2)).difference).toEqual({ why: 'date' });
@@ -118,7 +118,7 @@ describe('fields of other devices in a comparison [OUR-397]', () => {
     expect(trend.slope!.n).toBe(13);
   });
 
-  it('are not compared with another program, and followed by themselves where there is nothing else', () => {
+  it('are not compared with another program, and are followed alone if there is nothing else', () => {
     expect(among('wide', at(-1)).difference).toEqual({ why: 'program' });
     const { a, b, trend } = among(null, null, []);
     expect([a.map(({ test }) => test), b.test, trend.slope]).toEqual([['older'], 'newer', undefined]);

@@ -16,14 +16,14 @@ import type { MeasuredField, Progression, SingleEye } from '@isopter/contract';
 import { ruled } from '../../progression/rules/ruled.ts';
 import { type ComparedField, foreignFields, isForeign, isOwn } from './foreign.ts';
 
-/** What the later field is compared with: the one before it, the mean of the first two, or one that was chosen. */
+/** The baseline of the later field: the previous one, the mean of the first two, or a chosen one. */
 export const STARTS = ['previous', 'firstTwo', 'chosen'] as const;
 export type Start = (typeof STARTS)[number];
 
 /** In the address instead of the id of a test. */
 export const FIRST_TWO = 'first-two';
 
-/** What is followed: MD, or the mean sensitivity where there are no norms, or where a field is of another device. */
+/** The index over time: MD, or the mean sensitivity without norms or with fields of other devices. */
 type Index = 'md' | 'meanSensitivity';
 
 /** Two fields of an eye beside each other. */
@@ -52,7 +52,7 @@ export interface ComparedTrend {
   withoutB: Slope | undefined;
 }
 
-/** Whether a field is compared and followed by itself. */
+/** Returns whether a field counts in comparisons and trends by default. */
 export const isCountedField = (field: ComparedField): boolean =>
   isForeign(field) || (!hasExcludingFlag(field.flags) && !field.exclusion);
 
@@ -92,7 +92,7 @@ function slopeOf(fields: ComparedTrend['fields'], index: Index): Slope | undefin
   return indexTrend(index, own)?.slope;
 }
 
-/** What is followed beside two fields: those like B; with a field of another device all of its program. */
+/** Returns the trend shown with two fields: of fields like B, or of its whole program if one is from another device. */
 function trendOf(all: readonly ComparedField[], a: readonly ComparedField[], b: ComparedField): ComparedTrend {
   const compared = [b, ...a];
   const own = compared.find(isOwn);
@@ -110,7 +110,7 @@ function trendOf(all: readonly ComparedField[], a: readonly ComparedField[], b: 
   return { index, fields, slope: slopeOf(fields, index), withoutB: slopeOf(withoutB, index) };
 }
 
-/** What fields of any device have. */
+/** Keeps the properties that fields of every device have. */
 const plain = ({ eye, program, points }: ComparedField) => ({
   eye,
   program,

@@ -13,7 +13,7 @@ import {
 } from '@isopter/contract';
 import { plainNumber } from '../../../../lib/frame/form/plainNumber.ts';
 
-/** What is typed of one eye, as it is typed. */
+/** The values of one eye as typed. */
 export interface EyeText {
   sphere: string;
   cylinder: string;
@@ -33,7 +33,7 @@ export type EyeName = 'od' | 'os';
 export type EnteredText = Record<EyeName, EyeText> & { comment: string };
 export type EnteredField = `${EyeName}.${keyof EyeText}` | 'comment';
 
-/** Why a value cannot be stored; numbers are written by whoever shows it. */
+/** The reason why a value cannot be stored; the caller formats its numbers. */
 export type Refusal =
   | {
       kind:
@@ -61,7 +61,7 @@ export interface TestDay {
 }
 
 const clockOf = (moment: string, timezone: string): string => wallClock(new Date(moment), timezone).time.slice(0, 5);
-/** As lenses are written: with a sign and two decimals. */
+/** Formats a lens power with sign and two decimals. */
 const lens = (dioptres: number): string => `${dioptres < 0 ? '−' : '+'}${Math.abs(dioptres).toFixed(2)}`;
 const plain = (value: number | null | undefined): string => (typeof value === 'number' ? String(value) : '');
 

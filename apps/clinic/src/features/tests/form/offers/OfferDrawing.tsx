@@ -2,7 +2,7 @@ import { SmallDrawing } from '@isopter/monitor-charts/course';
 import type { ReactElement } from 'react';
 import type { PlannedEye } from '../rules/plan.ts';
 
-/** Where the stimuli of a set-up will be, each eye in its place; by itself, so that the form does not wait for charts. */
+/** Draws the stimulus locations of a set-up per eye. Loaded separately so that the form does not wait for charts. */
 export function OfferDrawing({ eyes, label }: { eyes: readonly PlannedEye[]; label: string }): ReactElement {
   const fields = eyes
     .filter(({ order }) => order !== null)

@@ -25,7 +25,7 @@ export interface OffersProps {
   isStarting: boolean;
 }
 
-/** How many have a key of their own. */
+/** Number of offers with a keyboard shortcut. */
 const KEYS = 5;
 
 /** Set-ups that were used before, to start or to fill the form with; 1 to 5 fill it [OUR-181]. */
@@ -72,7 +72,7 @@ export function Offers({ data, offers, chosen, onFill, onStart, isStarting }: Of
                 </div>
                 <div className={css.test}>
                   {eyes.length > 0 && (
-                    // what it shows is said beside it
+                    // the text next to it says what the drawing shows
                     <span className={css.drawing} aria-hidden>
                       <OfferDrawing eyes={eyes} label="" />
                     </span>

@@ -9,7 +9,7 @@ export interface PatternProps {
   label: string;
 }
 
-/** Where the stimuli of an eye will be; by itself, so that the form does not wait for charts. */
+/** Draws the stimulus locations of an eye. Loaded separately so that the form does not wait for charts. */
 export const Pattern = ({ planned: { eye, grid }, label }: PatternProps): ReactElement => (
   <PatternView eye={eye} grid={grid} label={label} />
 );

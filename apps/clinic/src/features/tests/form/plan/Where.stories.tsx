@@ -131,7 +131,7 @@ export const Again = meta.story({
 });
 
 export const InPause = meta.story({
-  name: 'Says so of a test that is paused [OUR-303]',
+  name: 'Shows the same notice for a paused test [OUR-303]',
   beforeEach: newest('paused'),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText(TESTED)).toBeVisible();

@@ -55,7 +55,7 @@ describe('another group, strategy or protocol', () => {
     expect(after({ strategy: 'AVA_FAST' })).toMatchObject({ values: { protocol: '24-2' }, reset: [] });
   });
 
-  it('takes a single strategy or protocol by itself [FORM-05]', () => {
+  it('selects a single strategy or protocol automatically [FORM-05]', () => {
     expect(after({ group: 'AUDIOLOGY' }).values.strategy).toBe('PURE_TONE');
     expect(after({ strategy: 'SUPRA_FAST' }).values.protocol).toBe('24-2');
     const single = after({ group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_SINGLE_OPTOTYPE' });
@@ -76,7 +76,7 @@ describe('another group, strategy or protocol', () => {
 });
 
 describe('an option', () => {
-  it('one eye skips convergence and says so [FORM-06]', () => {
+  it('one eye skips convergence and marks the field as changed [FORM-06]', () => {
     const { values, reset } = after({ eye: 'OS' });
     expect(values).toMatchObject({ eye: 'OS', skip_convergence_testing: true, monocular: false });
     expect(reset).toEqual(['skip_convergence_testing']);

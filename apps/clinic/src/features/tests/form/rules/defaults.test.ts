@@ -32,7 +32,7 @@ describe('defaultValues', () => {
     expect(defaults({}, { patient: { ...PATIENT, doctor_id: 'elsewhere' } }).doctor).toBe(DOCTORS[0]!.id);
   });
 
-  it('starts contrast sensitivity one eye at a time where the preferences say so [PREF-03] [PREF-16]', () => {
+  it('starts contrast sensitivity one eye at a time if the preferences request it [PREF-03] [PREF-16]', () => {
     const test_group = { group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_SINGLE_OPTOTYPE', protocol: null } as const;
     const preferences = { test_group, use_monocular_for_contrast_sensitivity: true };
     expect(defaults(preferences)).toMatchObject({ monocular: true });

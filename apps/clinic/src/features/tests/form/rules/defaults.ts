@@ -26,7 +26,7 @@ export function defaultGoldmanSize(
 const knownId = (items: readonly { id: string }[], ...wanted: readonly (string | null | undefined)[]): string =>
   wanted.find((id) => items.some((item) => item.id === id)) ?? '';
 
-/** Whether nobody uses a device. */
+/** Returns whether a device is available and runs no test. */
 export const isFree = (device: Device): boolean => device.available && !device.administering_test;
 const isHeadsetHere = ({ device_type }: Device): boolean => !isHomeDevice(device_type) && device_type !== 'CAMERA';
 
@@ -41,7 +41,7 @@ export function freeDevice(data: TestFormData, wanted: string | null | undefined
   return free.find((device) => device.id === id)?.id ?? (others.length === 0 ? (only?.id ?? '') : '');
 }
 
-/** Whether a preferred test of contrast sensitivity is done one eye at a time [PREF-03]; null where nothing says so. */
+/** Returns whether a preferred contrast sensitivity test runs one eye at a time [PREF-03]; null if it is not set. */
 const monocularOf = ({ group }: Selection, preferences: Preferences): true | null =>
   group === 'CONTRAST_SENSITIVITY' && preferences.use_monocular_for_contrast_sensitivity ? true : null;
 

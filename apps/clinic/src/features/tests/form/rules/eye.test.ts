@@ -34,7 +34,7 @@ describe('a newly chosen test', () => {
     expect(eyeOfNewTest(raw({ monocular: true }), USUAL).monocular).toBe(true);
   });
 
-  it('of contrast sensitivity alone starts one eye at a time where the preferences say so [PREF-03] [PREF-16]', () => {
+  it('starts only contrast sensitivity one eye at a time if the preferences request it [PREF-03] [PREF-16]', () => {
     const preferences = { use_monocular_for_contrast_sensitivity: true };
     const monocularOf = (group: 'VISUAL_ACUITY' | 'CONTRAST_SENSITIVITY') =>
       eyeOfNewTest(raw({ group, strategy: '', monocular: false }), preferences).monocular;

@@ -22,7 +22,7 @@ describe('required fields', () => {
     expect(missing(EMPTY, { ...FORM_DATA, user: TECHNICIAN_ADMIN })).toBe('device group protocol strategy');
   });
 
-  it('ask for no strategy or protocol where there is none [FORM-05]', () => {
+  it('ask for no strategy or protocol if there is none [FORM-05]', () => {
     expect(missing({ group: 'COVER', strategy: '', protocol: '' })).toBe('');
     expect(missing({ strategy: 'ESTERMAN', protocol: '' })).toBe('');
     expect(missing({ strategy: 'AVA_FAST', protocol: '' })).toBe('protocol');

@@ -8,7 +8,7 @@ import { offeredDevices } from './technician.ts';
 import type { TestFormData, TestFormValues } from './values.ts';
 import { visibleOptions } from './visible.ts';
 
-/** A value that is offered stays; a single offer is taken by itself [FORM-05]; else nothing is chosen. */
+/** Keeps an offered value, selects a single offer automatically [FORM-05], and otherwise returns an empty choice. */
 function offeredOr<T extends string>(value: T | '', offered: readonly T[]): T | '' {
   const held = offered.find((candidate) => candidate === value);
   return held ?? (offered.length === 1 ? (offered[0] ?? '') : '');

@@ -33,7 +33,7 @@ export interface TestFormValues {
   custom_test_bundle_type: string;
   eye: FormEye;
   ear: Ear;
-  /** `null` until somebody says so; required when convergence is skipped. */
+  /** `null` until the user chooses; required when convergence is skipped. */
   monocular: boolean | null;
   with_correction: boolean;
   correction_type: string;

@@ -48,7 +48,7 @@ export const Searched = meta.story({
 });
 
 export const Elsewhere = meta.story({
-  name: 'Keeps kinds the chosen device cannot do in sight, and says so [OUR-294]',
+  name: 'Keeps kinds that the chosen device cannot do visible, with a reason [OUR-294]',
   beforeEach: enter({
     handlers: formHandlers,
     preferences: { device: LANE_1.id, operator: OPERATORS[0]!.id, test_group, language: 'en' },
@@ -153,7 +153,7 @@ export const FirstHeadset = meta.story({
 });
 
 export const NoneKnownOnPhone = meta.story({
-  name: 'Says so as well where kinds are a list to choose from [OUR-294]',
+  name: 'Shows the same notice when the kinds are a list [OUR-294]',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: enterNewClinic,

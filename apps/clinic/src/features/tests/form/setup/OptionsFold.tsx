@@ -11,7 +11,7 @@ import { useTestFormContext } from '../useTestForm.ts';
 /** How many changed options are named; more are counted. */
 const NAMED = 3;
 
-/** The options of a test, folded to one line that says what is set; it opens by itself where one was reset [OUR-295]. */
+/** The options of a test, folded to a one-line summary; it opens automatically when one was reset [OUR-295]. */
 export function OptionsFold(): ReactElement | null {
   const { t } = useTranslation();
   const textOf = useOptionText();
@@ -45,7 +45,7 @@ export function OptionsFold(): ReactElement | null {
   );
 }
 
-/** Whether the options are as usual, or which are not. */
+/** Lists the options that differ from the defaults, if any. */
 function Changes(): ReactElement {
   const { t, i18n } = useTranslation();
   const { data, values } = useTestFormContext();

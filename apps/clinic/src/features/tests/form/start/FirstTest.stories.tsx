@@ -25,7 +25,7 @@ const preferences: World['preferences'] = {
 /** A custom bundle of the office group. */
 const BUNDLE = FORM_DATA.groups.find(({ value }) => value === 'CUSTOM_BUNDLE')?.custom_test_bundle_info
   ?.custom_test_bundle_id;
-/** What was sent to make a test, each time. */
+/** The requests that created tests. */
 let made: unknown[] = [];
 const making = (createTest: () => Test | Response = () => sampleTest(1)): BackendHandlers => ({
   ...formHandlers,
@@ -63,7 +63,7 @@ export const Started = meta.story({
   }),
 });
 
-/** What stands in the way of the default test, each alone. */
+/** Reasons that prevent the default test, each alone. */
 const OBSTACLES: Readonly<Record<string, { handlers?: BackendHandlers; preferences?: World['preferences'] }>> = {
   taken: { handlers: { listTestDevices: () => [{ ...LANE_2, available: false }] } },
   off: { handlers: { listTestDevices: () => [{ ...LANE_2, active: false }] } },
@@ -79,7 +79,7 @@ const isUnready = (why: string) =>
   });
 
 export const DeviceTaken = meta.story({
-  name: 'Does not offer it while the device is taken, and says so [FORM-21] [OUR-723]',
+  name: 'Does not offer it while the device is taken, and gives the reason [FORM-21] [OUR-723]',
   beforeEach: unready('taken'),
   play: isUnready('Lane 2 headset is in use.'),
 });

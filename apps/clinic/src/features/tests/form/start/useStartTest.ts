@@ -22,12 +22,12 @@ interface StartOptions {
 export interface Start {
   /** Makes the test, and repeats it where that is wanted. @returns nothing where it failed or is under way */
   start: () => Promise<Started | undefined>;
-  /** Why it failed; everything that was chosen is still there. */
+  /** The reason for the failure; all choices are kept. */
   failure: string | null;
   isStarting: boolean;
 }
 
-/** Makes the test of a form; what is refused stands at its field [FORM-16, FORM-18, FORM-23, FORM-33, FORM-35]. */
+/** Creates the test of a form. Refused fields show their errors [FORM-16, FORM-18, FORM-23, FORM-33, FORM-35]. */
 export function useStartTest({ testForm, mwlId, home, onSetupRefused, onTaken }: StartOptions): Start {
   const { form, data } = testForm;
   const { t } = useTranslation();

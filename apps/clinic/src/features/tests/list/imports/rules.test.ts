@@ -28,7 +28,7 @@ describe('reports from elsewhere in the list of tests', () => {
     },
   );
 
-  it('is verified once somebody said so, whatever was read of it', () => {
+  it('is verified once a user has confirmed it, with any extraction status', () => {
     const item = sampleImport(1, { extraction_status: 'FAILED', extraction_verified: true });
     expect(externalRows([item], [])[0]?.state).toBe('VERIFIED');
   });

@@ -10,9 +10,9 @@ export interface ExternalRow {
   /** The name of its file; empty where names are kept out [OUR-354]. */
   name: string;
   state: ExternalState;
-  /** What it is a report of, once that is known. */
+  /** The kind of test, once known. */
   test: TestGroupChoice | null;
-  /** The eyes that values were read of; null where there are none. */
+  /** The eyes with values; null if there are none. */
   side: TestSide | null;
   /** The day of the test; null while it is not known. */
   day: ImportItem['test_date'];
@@ -56,7 +56,7 @@ const rowOfUpload = (upload: Upload): ExternalRow => ({
   upload,
 });
 
-/** Whether a file that was sent whole is among the imports: their socket may tell so before the upload is answered. */
+/** Returns whether a fully sent file is among the imports: their socket may report it before the upload is answered. */
 const isThere = ({ name, progress }: Upload, imports: readonly ImportItem[]): boolean =>
   progress === 1 && imports.some((item) => item.test_report === name && isBeingRead(item));
 
@@ -66,7 +66,7 @@ export const externalRows = (imports: readonly ImportItem[], uploads: readonly U
   ...imports.map(rowOfImport),
 ];
 
-/** Whether a report has been read, well or not, so that what is missing of it stays missing. */
+/** Returns whether extraction has ended, well or not, so that missing values stay missing. */
 export const isRead = ({ state }: Pick<ExternalRow, 'state'>): boolean =>
   state === 'SUCCEEDED' || state === 'FAILED' || state === 'VERIFIED';
 

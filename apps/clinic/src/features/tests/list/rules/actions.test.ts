@@ -66,7 +66,7 @@ describe('testActions', () => {
     ['finished', 'view report findings pdf png dicom'],
     ['failed', 'view findings'],
     ['expired', 'view findings'],
-  ])('a %s test offers whoever only reads nothing that changes it: %s', (status, offered) => {
+  ])('a %s test offers read-only users nothing that changes it: %s', (status, offered) => {
     expect(actions(status, READER)).toBe(offered);
   });
 

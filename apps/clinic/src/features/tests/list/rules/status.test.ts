@@ -26,7 +26,7 @@ describe('statusOf', () => {
     expect(showsSyncProgress({ ...syncing, thresholds_received: true, offline: true })).toBe(false);
   });
 
-  it('says that a headset is offline while it goes on with a test, and not of one that syncs or is over [OUR-191]', () => {
+  it('shows a headset as offline while it continues a test, but not when that syncs or has ended [OUR-191]', () => {
     const offline = { thresholds_received: false, offline: true } as const;
     expect(isOffline({ ...offline, status: 'started' })).toBe(true);
     expect(isOffline({ ...offline, status: 'started', offline: false })).toBe(false);

@@ -6,11 +6,11 @@ export function statusOf(test: Pick<Test, 'status' | 'thresholds_received'>): Te
   return status === 'syncing' && test.thresholds_received ? 'finished' : status;
 }
 
-/** Whether the row shows how far an offline test has synced [LIST-05]. */
+/** Returns whether the row shows the sync progress of an offline test [LIST-05]. */
 export const showsSyncProgress = (test: Pick<Test, 'status' | 'thresholds_received' | 'offline'>): boolean =>
   test.offline && statusOf(test) === 'syncing';
 
-/** Whether the headset at home goes on with the test without a connection [OUR-191]. */
+/** Returns whether the headset at home continues the test without a connection [OUR-191]. */
 export function isOffline(test: Pick<Test, 'status' | 'thresholds_received' | 'offline'>): boolean {
   const status = statusOf(test);
   return test.offline && status !== undefined && status !== 'syncing' && !isEnded(status);

@@ -16,9 +16,9 @@ export interface BundleReportProps {
 }
 
 /**
- * Shows the report of a bundle that is finished. Where it exists as a single page, a dialog asks which one; else the full
- * one opens. Whoever cannot be told gets the report of the test itself [REP-02, REP-11]. What there is, is asked
- * beforehand: the window has to open in the click.
+ * Shows the report of a finished bundle. If it exists as a single page, a dialog offers both reports; otherwise the
+ * full one opens. If the modes cannot be loaded, it shows the report of the test [REP-02, REP-11]. The modes are loaded
+ * in advance, because the window has to open in the click.
  */
 export function BundleReport({ test, bundle: id }: BundleReportProps): ReactElement | null {
   const { t } = useTranslation();

@@ -128,7 +128,7 @@ export const NextSkipped = meta.story({
 });
 
 export const NextNotStarted = meta.story({
-  name: 'Where it cannot be started yet, the reason is told [OUR-84]',
+  name: 'The reason is shown when the next test cannot start yet [OUR-84]',
   tags: ['!autodocs'],
   beforeEach: (context) => enter(leftBehind(WAITING, {}, { updateTest: taken }))(context),
   play: inEnglish(async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const NextNotStarted = meta.story({
 });
 
 export const NextOnItsWay = meta.story({
-  name: 'One that its device has begins by itself [OUR-84]',
+  name: 'A test that its device has received begins automatically [OUR-84]',
   tags: ['!autodocs', '@all'],
   beforeEach: (context) => enter(leftBehind(WAITING, {}, { getDevice: givenToIt }))(context),
   play: inEnglish(async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface SuitePartsProps {
   shown: MonitorKind;
 }
 
-/** The way from one part of a C-Suite that is over to the other; while it runs, the monitor follows it by itself [MON-18]. */
+/** Links an ended part of a C-Suite to the other part; during the test the monitor follows automatically [MON-18]. */
 export function SuiteParts({ test, shown }: SuitePartsProps): ReactElement | null {
   const { t } = useTranslation();
   if (test.test_group.group !== 'CSUITE') return null;

@@ -36,7 +36,7 @@ const enterFailing =
     return enter({ handlers: { ...monitorHandlers(watched), ...handlers }, sockets: [{ ready: 0 }] })(context);
   };
 
-/** The notice beside the controls, where a pause that failed is told of too; a toast would be gone by the next look. */
+/** Expects a notice next to the controls, also for a failed pause; a toast would be gone by the next look. */
 const expectNotSent = async (canvas: ReturnType<typeof within>, title: string, hint: string): Promise<void> => {
   const notice = (await canvas.findByText(title)).closest('[role=alert]') as HTMLElement;
   await expect(notice).toHaveTextContent(hint);
@@ -47,7 +47,7 @@ const expectNotSent = async (canvas: ReturnType<typeof within>, title: string, h
 };
 
 export const RestartNotSent = meta.story({
-  name: 'A restart that was not sent is told of beside the controls, and can be sent again [MON-20]',
+  name: 'A restart that was not sent shows a notice next to the controls, and can be sent again [MON-20]',
   beforeEach: enterFailing({ screen: 'test paused', test: { status: 'paused' } }, { restartTest: lostOnce }),
   play: inEnglish(async ({ canvas }) => {
     await order(canvas, 'Restart');

@@ -59,7 +59,7 @@ describe('Commands', () => {
     commands.follows(false);
     answers[0]!.refuse(new ApiError(0, null));
     await settle();
-    // nobody knows whether the test goes on
+    // it is unknown whether the test continues
     await vi.advanceTimersByTimeAsync(10 * OBSOLETE_AFTER);
     expect(states()).toEqual(['pause unreached']);
     expect(OBSOLETE_AFTER).toBe(15_000);
@@ -106,7 +106,7 @@ describe('Commands', () => {
     expect(states()).toEqual([]);
   });
 
-  it('say that nobody answered where the device goes on, until it does pause [OUR-42]', async () => {
+  it('report no answer while the device continues, until it does pause [OUR-42]', async () => {
     const { commands, answers, states } = device();
     commands.shows('doing test');
     commands.send(pause, 'doing test');

@@ -12,17 +12,17 @@ import {
  */
 export type CommandState = 'sending' | 'sent' | 'refused' | 'unreached' | 'noAnswer';
 
-/** Whether a command came to nothing, as far as anybody knows. */
+/** Returns whether a command had no effect, as far as known. */
 export const hasFailed = ({ state }: Pick<Command, 'state'>): boolean =>
   state === 'refused' || state === 'unreached' || state === 'noAnswer';
 
-/** What became of a command whose call failed: a call without a status had no answer. */
+/** Returns the state of a command whose call failed: a call without a status had no answer. */
 function failureOf(error: unknown): CommandState {
   if (!(error instanceof ApiError) || error.status !== 0) return 'refused';
   return error.timedOut ? 'noAnswer' : 'unreached';
 }
 
-/** What is asked of the server about the watched test itself, not of the device. */
+/** A request to the server about the watched test itself, not to the device. */
 export type TestOrder =
   /** A run asked to end that is over by then is left alone: asking again does no harm. */
   { message: 'restart'; run: number | null } | { message: 'cancel' | 'cancel bundle' };
@@ -46,17 +46,17 @@ const STEPS: readonly OrderName[] = ['forward', 'backward'];
 /** The screen that each of these leaves: the device has done it once it shows another one. */
 const LEAVES: Readonly<Partial<Record<OrderName, string>>> = { pause: 'doing test', play: 'test paused' };
 
-/** What was asked, and how it stands with it. */
+/** A command and its state. */
 export interface Command {
   message: Order;
-  /** What the device showed when it was asked. */
+  /** The device's screen when the command was sent. */
   screen: string | null;
   state: CommandState;
 }
 
-/** What commands need. */
+/** Options of the commands. */
 export interface CommandOptions {
-  /** Makes the call; it ends by itself, with an answer or without. */
+  /** Makes the call; it always settles, with an answer or without. */
   put: (message: Order, screen: string | null) => Promise<unknown>;
   /** Told of every change. */
   onChange: (commands: readonly Command[]) => void;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Command, Commands, isTestOrder, type Order, type OrderName } from './commands.ts';
 import { useTestOrders } from './useTestOrders.ts';
 
-/** What can be asked of the device and of its test, and how it stands with what was asked. */
+/** Commands for the device and its test, and their states. */
 export interface DeviceActions {
   /** Asks for it, unless the same is under way. */
   send: (message: Order) => void;
@@ -19,11 +19,11 @@ export interface DeviceActions {
 export interface DeviceActionsOptions {
   test: Test;
   device: string;
-  /** What the device shows: a step forward or back that was asked for there is done only there. */
+  /** The device's screen: the device steps forward or back only on this one. */
   screen: string | null;
   /** Whether the monitor shows up-to-date data. */
   isCurrent: boolean;
-  /** Called once the test was started anew. */
+  /** Called once the test has restarted. */
   onRestarted: () => void;
   /** Called once the test or its bundle was cancelled. */
   onCancelled: () => void;

@@ -8,14 +8,14 @@ import type { Stale } from '../../../../lib/domain/live/useStaleness.ts';
 /** Props of {@link ConnectionBanner}. */
 export interface ConnectionBannerProps {
   live: LiveStatus;
-  /** What is shown is out of date; null before anything is shown. */
+  /** Since when the data are out of date; null before the first data. */
   stale: Stale | null;
   onRetry: () => void;
 }
 
 /**
- * Says that the server does not answer or the device is silent, since when nothing has changed, and what goes on all the
- * same, with a way to try again at once [MON-02].
+ * Says that the server does not answer or the device is silent, since when nothing has changed, and what continues
+ * anyway, with a button to try again immediately [MON-02].
  */
 export function ConnectionBanner({ live, stale, onRetry }: ConnectionBannerProps): ReactElement | null {
   const { t } = useTranslation();

@@ -36,7 +36,7 @@ export function useEnd({ wasRunning, test, dashboard: { status } }: MonitorState
   }, [demo_mode, endDemo, id, openNext, status, test_bundle, wasRunning]);
 }
 
-/** Opens the monitor of the test a bundle goes on with, and says which it is. */
+/** Opens the monitor of the next test of a bundle, with a toast that names it. */
 function useNextTest(): (bundle: string, finished: string, signal: AbortSignal) => Promise<void> {
   const { t } = useTranslation();
   const client = useClient();

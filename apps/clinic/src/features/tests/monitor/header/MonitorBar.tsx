@@ -14,12 +14,12 @@ import type { MonitorActions } from '../useMonitorActions.ts';
 
 /** Props of {@link MonitorBar}. */
 export interface MonitorBarProps extends StatePillProps {
-  /** The state is told here, not in the heading. */
+  /** Whether the bar shows the state, instead of the heading. */
   hasState: boolean;
-  /** How far the test is, 0 to 100. */
+  /** Progress of the test, 0 to 100. */
   completion: number;
   offered: MonitorActions;
-  /** Null for whoever may only look. */
+  /** Null for read-only users. */
   actions: DeviceActions | null;
 }
 
@@ -89,7 +89,7 @@ export function MonitorBar({ hasState, completion, offered, actions, ...shown }:
   );
 }
 
-/** How long the test has been running, and how long such a test usually takes, where that is known [OUR-76]. */
+/** Shows how long the test has been running and how long such a test usually takes, if known [OUR-76]. */
 function Elapsed({ since, expected }: { since: string; expected: number | null }): ReactElement {
   const { t } = useTranslation();
   const duration = useDuration();

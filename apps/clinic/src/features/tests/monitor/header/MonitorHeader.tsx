@@ -13,11 +13,11 @@ import { usePatientFacts } from './usePatientFacts.ts';
 /** Props of {@link MonitorHeader}. */
 export interface MonitorHeaderProps {
   patient: Patient | null | undefined;
-  /** Where the patient's tests are. */
+  /** The address of the patient's tests. */
   testsPath: string;
   /** The test's name; none before it is loaded. */
   testName?: string;
-  /** Where its findings are entered; none before there is a test. */
+  /** The address of its findings; none before the test is loaded. */
   findingsPath?: string;
   onClose: () => void;
 }
@@ -57,7 +57,7 @@ export function MonitorHeader({
   );
 }
 
-/** On a phone: the way back, and who is examined, for the panel that says so is far below [MON-06, MON-13]. */
+/** The header on a phone: a back link and the patient, as the panel with the name is far below [MON-06, MON-13]. */
 export function NarrowMonitorHeader({
   patient,
   findingsPath,

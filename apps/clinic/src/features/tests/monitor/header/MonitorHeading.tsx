@@ -13,7 +13,7 @@ import { StatePill, type StatePillProps } from './StatePill.tsx';
 export interface MonitorHeadingProps extends StatePillProps {
   /** The bundle the test is part of, where it is known. */
   bundle: TestBundle | undefined;
-  /** The state is told in the bar at the foot of the window. */
+  /** Whether the bar at the foot of the window shows the state. */
   isStateBelow: boolean;
   /** Gets the place of the toolbar of what is drawn. */
   toolbarRef: Ref<HTMLDivElement>;

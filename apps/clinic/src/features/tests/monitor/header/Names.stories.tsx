@@ -53,7 +53,7 @@ const boxOf = (node: Text, from: number, to: number): Range => {
   return range;
 };
 
-/** What stands outside of its part of the screen. */
+/** Returns the texts that overflow their part of the screen. */
 const escaped = (root: Element): string[] =>
   textsOf(root).flatMap((node) => {
     const { left, right, width } = boxOf(node, 0, node.length).getBoundingClientRect();
@@ -78,7 +78,7 @@ const broken = (root: Element): string[] =>
 /** The patient is loaded, on a busy machine too. */
 const LOADED = { timeout: 8_000 };
 
-/** The name stands in the way back and in the panel, whole and in its place. */
+/** Expects the whole name in the back link and in the panel, without overflow. */
 const holds =
   (name: RegExp) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {

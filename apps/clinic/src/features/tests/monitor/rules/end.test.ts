@@ -36,7 +36,7 @@ describe('afterEnd', () => {
 const bundle = (more: Partial<TestBundle>) => bundleOf(['t1', 't2', 't3'], 2, more);
 
 describe('a bundle', () => {
-  it('goes on with the test it names, unless that is the one just finished or the bundle is over', () => {
+  it('continues with its current test, unless that has just finished or the bundle is over', () => {
     expect(followingTest(bundle({}), 't1')).toBe('t2');
     expect(followingTest(bundle({}), 't2')).toBeUndefined();
     for (const name of ['finished', 'failed', 'expired'] as const) {

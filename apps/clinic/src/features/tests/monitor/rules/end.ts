@@ -12,10 +12,9 @@ import {
 import { eyeOptions } from '../../form/rules/eye.ts';
 import { choosesEye, type Selection } from '../../form/rules/selection.ts';
 
-/** What a monitor does when the test it watches is over [MON-12, MON-24]. */
+/** The action of a monitor when its test ends [MON-12, MON-24]. */
 export type AfterEnd = 'stay' | 'next test' | 'demo';
 
-/** What decides about it. */
 export interface EndSituation {
   /** The state in which it ended. */
   status: TestStatus;
@@ -32,13 +31,13 @@ export function afterEnd({ status, wasRunning, isDemo, isBundled }: EndSituation
   return isBundled ? 'next test' : 'stay';
 }
 
-/** The test a bundle goes on with after another one; undefined once it is over [BUND-06]. */
+/** Returns the test with which a bundle continues after another one; undefined once it is over [BUND-06]. */
 export function followingTest(bundle: TestBundle, finished: string): string | undefined {
   const { current_test, status } = bundle;
   return !current_test || current_test.id === finished || isEnded(status.name) ? undefined : current_test.id;
 }
 
-/** Where a bundle is that a test which is over is part of. */
+/** The test that a bundle has reached after one of its tests finished. */
 export interface WayOn {
   /** The test it has come to. */
   id: string;
@@ -68,7 +67,7 @@ export const waitsForStart = (
 ): boolean =>
   bundle?.current_test?.id === id && testStatus(status) === 'pending' && !!device && device.administering_test !== id;
 
-/** The eyes a test can be repeated of, each as a choice of its own; nothing where the kind does not choose them. */
+/** Returns the eyes for which a test can be repeated, as single choices; none if the kind has no choice of eye. */
 export function repeatedEyes({ group, strategy, protocol }: Test['test_group']): readonly FormEye[] {
   const selection: Selection = { group, strategy: strategy ?? '', protocol: protocol ?? '' };
   return choosesEye(selection) ? REPEATED.filter((eye) => eyeOptions(selection).includes(eye)) : [];
@@ -77,7 +76,7 @@ export function repeatedEyes({ group, strategy, protocol }: Test['test_group']):
 /** The left eye stands on the left, as on the monitor. */
 const REPEATED: readonly FormEye[] = ['OS', 'OD', 'both'];
 
-/** Whether there is a progression to look at: two fields of an eye. */
+/** Returns whether there is a progression to show: two fields of an eye. */
 export const hasProgression = (fields: readonly Pick<MeasuredField, 'eye'>[]): boolean =>
   SINGLE_EYES.some((eye) => fields.filter((field) => field.eye === eye).length > 1);
 

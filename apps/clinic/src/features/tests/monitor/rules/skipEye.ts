@@ -1,8 +1,8 @@
 import { type Eye, isEnded, type TestGroupChoice, type TestStatus } from '@isopter/contract';
 
-/** What decides about the button that skips an eye. */
+/** The state that decides whether an eye can be skipped. */
 export interface SkipSituation {
-  /** What the device shows. */
+  /** The device's screen. */
   screen: string | null | undefined;
   test_group: Pick<TestGroupChoice, 'group'>;
   visual_acuity_algorithm_version: number;
@@ -26,5 +26,5 @@ export function skippablePhase(situation: SkipSituation): Eye | null {
   return isOffered ? phase : null;
 }
 
-/** What the device is told of a phase: null means both eyes together [ACU-04]. */
+/** Returns the payload of the skip command for a phase: null means both eyes together [ACU-04]. */
 export const skipPayload = (phase: Eye): 'OD' | 'OS' | null => (phase === 'OU' ? null : phase);

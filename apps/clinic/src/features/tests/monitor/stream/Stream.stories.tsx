@@ -96,7 +96,7 @@ export const NoAddress = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Says that nothing can be shown when the request fails, and asks anew when opened again [STRM-03]',
+  name: 'Shows an error when the request fails, and requests the stream again when reopened [STRM-03]',
   tags: ['!autodocs', '@all'],
   beforeEach: (() => {
     let times = 0;
@@ -141,7 +141,7 @@ export const NoPicture = meta.story({
 });
 
 export const Stalled = meta.story({
-  name: 'Says that the picture has stopped, and goes on with the next one [STRM-03]',
+  name: 'Says that the picture has stopped, and continues with the next one [STRM-03]',
   tags: ['@all'],
   beforeEach: async (context) => {
     const leave = await start(streaming(() => ({ token_url: ADDRESS })))(context);
@@ -221,7 +221,7 @@ export const NoCameras = meta.story({
   }),
 });
 
-/** Whether Pause and Cancel can be pressed beside a popup. */
+/** Returns whether Pause and Cancel can be pressed next to a popup. */
 const isClear = (canvas: Canvas, dialog: HTMLElement): boolean =>
   ['Pause', 'Cancel test'].every((name) => {
     const [one, other] = [dialog, canvas.getByRole('button', { name })].map((box) => box.getBoundingClientRect());

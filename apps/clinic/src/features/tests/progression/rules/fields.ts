@@ -23,13 +23,13 @@ export interface ListedField extends MeasuredField {
 export interface ShownProgression extends EyeProgression {
   /** The methods the eye was tested with; the first is the default. */
   methods: ReturnType<typeof fieldMethods>;
-  /** The baseline that was chosen for the family, or taken back. */
+  /** The baseline that was chosen for the family, or withdrawn. */
   chosen: FieldBaseline | undefined;
   /** The fields of the eye, the newest first. */
   listed: readonly ListedField[];
   /** MD and VFI, or the mean sensitivity where no norms hold. */
   indices: readonly IndexTrend[];
-  /** Why there is neither MD nor VFI. */
+  /** The reason why there is neither MD nor VFI. */
   incomparable: IncomparableReason | null;
 }
 

@@ -4,7 +4,7 @@ import { ONCE, repetitionProblems } from './schedule.ts';
 const TODAY = '2026-11-24';
 
 describe('the repetition of a test at home', () => {
-  it('asks for nothing where there is none', () => {
+  it('requires nothing if the test does not repeat', () => {
     expect(repetitionProblems({ ...ONCE, period_in_days: '0', end_date: 'soon' }, TODAY)).toEqual({});
   });
 

@@ -4,13 +4,13 @@ import type { DeviceScreen, TestGroupChoice, TestStatus } from '@isopter/contrac
 export const CONTROLS = ['play', 'pause', 'restart', 'backward', 'forward'] as const;
 export type Control = (typeof CONTROLS)[number];
 
-/** What decides about the controls. */
+/** The state that decides about the controls. */
 export interface ControlSituation {
-  /** What the device shows; any text, since a newer device may show what we do not know [MON-22]. */
+  /** The device's screen; any text, since a newer device may send an unknown one [MON-22]. */
   screen: string | null | undefined;
   test_group: TestGroupChoice;
   screen_order_version: number;
-  /** Whether the test is under way or rests; undefined while it is not known. */
+  /** The state of the test; undefined while unknown. */
   status?: TestStatus | undefined;
 }
 
@@ -41,13 +41,13 @@ export function controlsFor(situation: ControlSituation): readonly Control[] {
   return CONTROLS.filter((control) => offered[control]);
 }
 
-/** Of the controls a screen offers, the one that stands first and is reached by a key: goes on, pauses, or skips ahead. */
+/** Returns the main control that a screen offers, which has a key: continue, pause, or skip ahead. */
 export const leadOf = (controls: readonly Control[]): Lead | undefined =>
   LEADING.find((control) => controls.includes(control));
 
 const LEADING = ['play', 'pause', 'forward'] as const satisfies readonly Control[];
 export type Lead = (typeof LEADING)[number];
 
-/** Whether a test that rests is resumed from its monitor: a stopped one, or a paused one its screen has no play for [MON-24]. */
+/** Returns whether the monitor offers to resume: a stopped test, or a paused one whose screen has no play [MON-24]. */
 export const offersResume = (status: TestStatus | undefined, controls: readonly Control[]): boolean =>
   status === 'stopped' || (status === 'paused' && !controls.includes('play'));

@@ -89,7 +89,7 @@ describe('dashboardOf', () => {
     expect(dashboardOf(test, elsewhere, PATIENT).screen).toBeNull();
   });
 
-  it('says nothing of whoever wears the device, once the test is over [OUR-40]', () => {
+  it('shows nothing about the device’s present wearer once the test is over [OUR-40]', () => {
     const over = { ...test, status: 'finished' as const };
     expect(dashboardOf(over, { ...device, ipd: 67, administering_test: null }, PATIENT)).toMatchObject({
       screen: null,

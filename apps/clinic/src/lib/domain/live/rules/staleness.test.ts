@@ -20,7 +20,7 @@ describe('stalenessOf', () => {
     ['one whose server has not answered for long', { live: lost(40) }, { lost: 'server', since: 700 }],
     ['a test that was never loaded', { live: lost(2), isLoaded: false }, null],
     ['a test whose session is over', { live: { name: 'signedOut', heard: 700 } }, { lost: 'server', since: 700 }],
-    ['one that is connected anew', { live: { name: 'connecting', heard: 700 } }, { lost: 'server', since: 700 }],
+    ['one that is reconnecting', { live: { name: 'connecting', heard: 700 } }, { lost: 'server', since: 700 }],
     ['a silent device', { dashboard: away }, { lost: 'device', since: 500 }],
     ['a device that was silent before', { dashboard: away, device_heard: null }, { lost: 'device', since: null }],
     ['a device that is to be silent', { dashboard: away, isOffline: true }, null],

@@ -2,14 +2,14 @@ import type { LiveStatus } from '@isopter/api-client';
 import { isEnded } from '@isopter/contract';
 import type { Dashboard } from './dashboard.ts';
 
-/** Why what a monitor shows may be out of date: the server does not answer, or the device is silent. */
+/** The reason why a monitor may be out of date: the server does not answer, or the device is silent. */
 export interface Staleness {
   lost: 'server' | 'device';
   /** Since when nothing has changed, milliseconds of the epoch; null where that is not known. */
   since: number | null;
 }
 
-/** What decides about it. */
+/** The state that decides whether a monitor is out of date. */
 export interface StalenessSituation {
   live: LiveStatus;
   isLoaded: boolean;
@@ -20,11 +20,11 @@ export interface StalenessSituation {
   isOffline: boolean;
 }
 
-/** Whether, and why, what is shown may be out of date; null while it is live, and once the test is over. */
+/** Returns whether and why the data may be out of date; null while live, and once the test is over. */
 export function stalenessOf(situation: StalenessSituation): Staleness | null {
   const { live, isLoaded, dashboard, device_heard, isOffline } = situation;
   if (!isLoaded || isEnded(dashboard.status)) return null;
-  // also while the session is over, and until the state has come anew after it
+  // also after the end of the session, until the state is reloaded
   if ('heard' in live) return { lost: 'server', since: live.heard };
   // a device that was not there yet has nothing to say of a test that has not begun
   const isSilent = !dashboard.is_connected && dashboard.status !== 'pending';

@@ -1,6 +1,6 @@
 import type { Protocol, Strategy, TestGroup, TestType } from '@isopter/contract';
 
-/** The chosen group as the server describes it. A custom bundle is told from its like by the bundle's id [FORM-28]. */
+/** Returns the chosen group as described by the server. A custom bundle is identified by the bundle's id [FORM-28]. */
 export function groupOf(
   groups: readonly TestGroup[],
   { group, custom_test_bundle_type }: { group: TestType | ''; custom_test_bundle_type: string },

@@ -11,7 +11,7 @@ export const bar = screen({
 
 export const fields = screen({
   display: 'grid',
-  // a field by itself is no wider than among others
+  // a single field is no wider than one of several
   gridTemplateColumns: `repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr))`,
   gap: vars.space[4],
   alignItems: 'start',
@@ -26,5 +26,5 @@ export const panelPlace = screen({
   background: vars.color.surface,
 });
 
-/** A field takes the whole line by itself. */
+/** The switch takes a whole line. */
 export const switchPlace = screen({ flex: 'none', maxInlineSize: '100%' });

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SetFilter } from './useFilterTexts.ts';
 
-/** In place of the rows when the filters leave none: which they are, and the way to all rows [OUR-71]. */
+/** Replaces the rows when the filters leave none: lists the filters, with a button that shows all rows [OUR-71]. */
 export function NothingLeft({ texts, onClear }: { texts: readonly SetFilter[]; onClear: () => void }): ReactElement {
   const { t } = useTranslation();
   return (

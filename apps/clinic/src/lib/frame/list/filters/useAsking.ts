@@ -4,7 +4,7 @@ import { accessOf } from '../../../platform/session/accessOf.ts';
 import { useSignedIn } from '../../../platform/session/session.ts';
 import type { FilterValues } from './filters.ts';
 
-/** Who looks at a list, and whether they look at its filters: until then nothing is loaded for them. */
+/** Whether the user uses the filters of a list; until then nothing is loaded for them. */
 export interface Asking {
   isAsked: boolean;
   isTechnician: boolean;
@@ -12,7 +12,7 @@ export interface Asking {
   ask: () => void;
 }
 
-/** Whoever opens the filters of a list, or has some set, asks for what they offer. */
+/** Loads the choices of the filters once the user opens them or has some set. */
 export function useAsking(filters: FilterValues): Asking {
   const [isOpened, setOpened] = useState(false);
   return {

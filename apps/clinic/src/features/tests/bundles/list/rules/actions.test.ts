@@ -35,7 +35,7 @@ describe('bundleActions', () => {
     expect(actions('started', { ...TECHNICIAN, hasActiveSession: true })).toBe('monitor view skip cancel');
   });
 
-  it('in zero-PII mode is neither moved nor downloaded; whoever only reads changes nothing', () => {
+  it('hides move and download in zero-PII mode; read-only users change nothing', () => {
     expect(actions('finished', { ...CLINICIAN, isZeroPii: true })).toBe('view report delete');
     expect(actions('finished', { ...CLINICIAN, hasAgent: true })).toBe('view report move delete');
     expect(actions('started', { ...CLINICIAN, mayWrite: false })).toBe('monitor view');

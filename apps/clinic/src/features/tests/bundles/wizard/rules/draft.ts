@@ -2,7 +2,7 @@ import { COVER_DIRECTIONS, OCCLUSION_TIME_DEFAULT, type TestGroupChoice } from '
 import { settle } from '../../../form/rules/settle.ts';
 import type { TestFormData, TestFormValues } from '../../../form/rules/values.ts';
 
-/** What all tests of a bundle have in common: who does them where, and the language they are explained in. */
+/** Fields shared by all tests of a bundle: device, staff and language of the instructions. */
 const SHARED = ['device', 'doctor', 'operator', 'language'] as const satisfies (keyof TestFormValues)[];
 
 /** The tests with what they share taken from one of them. */
@@ -11,7 +11,7 @@ export const withShared = (tests: readonly TestFormValues[], from: TestFormValue
   return tests.map((test) => ({ ...test, ...shared }));
 };
 
-/** What one more test begins with: the settings of the one before, but for what is tested and how it is seen [BUND-03]. */
+/** Returns the initial values of a further test: those of the previous one except kind of test and eye [BUND-03]. */
 export const anotherTest = (before: TestFormValues, data: TestFormData): TestFormValues =>
   settle(
     {
@@ -28,11 +28,11 @@ export const anotherTest = (before: TestFormValues, data: TestFormData): TestFor
     data,
   );
 
-/** Whether a change of device or language takes the other tests back: they were chosen for the former one [BUND-05]. */
+/** Returns whether a change of device or language removes the other tests, chosen for the old one [BUND-05]. */
 export const startsOver = (before: TestFormValues, after: TestFormValues): boolean =>
   before.device !== after.device || before.language !== after.language;
 
-/** Whether every test can be done on another device as it was chosen. */
+/** Returns whether every test can run on another device without changes. */
 export const goesWith = (tests: readonly TestFormValues[], device: string, data: TestFormData): boolean =>
   tests.every((test) => {
     const { group, strategy, protocol, language } = settle({ ...test, device }, data);

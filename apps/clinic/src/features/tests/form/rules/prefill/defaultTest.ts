@@ -21,8 +21,8 @@ export interface DefaultTest {
 }
 
 /**
- * The default test [FORM-21]. It can start when the preferred device is free, available and active, the operator active,
- * and the group complete: nothing the preferences name was taken back.
+ * The default test [FORM-21]. It can start if the preferred device is free, available and active, the operator is
+ * active, and the group is complete, that is, none of the preferred values was reset.
  */
 export function defaultTest(data: TestFormData): DefaultTest {
   const { values, reset } = open(defaultValues(data), data);

@@ -53,7 +53,7 @@ const world = (group: Group, status: Test['status'], progress: PerimetryProgress
 };
 const NEXT: LiveEvent = { type: 'test_progress_update', data: { total: 62, od: 100, os: 25, seq_num: 16, run: 1 } };
 
-/** The right eye is done, the left one goes on over the socket [IMG-01, MON-23]. */
+/** The right eye is done, and the left one continues over the socket [IMG-01, MON-23]. */
 export const Image = meta.story({
   beforeEach: enter(world('EYE_IMAGE_CAPTURE', 'started', { total: 50, od: 100, os: 0 }, [NEXT])),
   play: inEnglish(async ({ canvas }) => {

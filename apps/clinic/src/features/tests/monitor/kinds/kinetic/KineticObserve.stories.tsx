@@ -69,7 +69,7 @@ export const Done = meta.story({
   }),
 });
 
-/** The state cannot be loaded: a toast titled 'Error' says so [MON-15]. */
+/** The state cannot be loaded: a toast is titled 'Error' [MON-15]. */
 export const LoadFailed = meta.story({
   beforeEach: enter({
     ...world('started', () => []),

@@ -160,7 +160,7 @@ export const KeyThatCancels = meta.story({
 });
 
 export const ViewsByKey = meta.story({
-  name: '1, 2 and 3 choose the view; the toolbar stands beside the title [OUR-78]',
+  name: '1, 2 and 3 choose the view; the toolbar is next to the title [OUR-78]',
   beforeEach: enter(world(half)),
   play: inEnglish(async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 1 });

@@ -95,7 +95,7 @@ export const GaveUp = meta.story({
   }),
 });
 
-/** Trying again after giving up goes on where the test is by then [MON-02]. */
+/** Trying again after giving up continues with the current state of the test [MON-02]. */
 export const TriedAgain = meta.story({
   beforeEach: enter(broken),
   play: inEnglish(async ({ canvas }) => {
@@ -113,7 +113,7 @@ const unloadable = (test: Partial<Test>): World => ({
 });
 
 export const LoadFailed = meta.story({
-  name: 'A failed initial load is told by the general handler [MON-15]',
+  name: 'The general handler shows a failed initial load [MON-15]',
   tags: ['!autodocs'],
   beforeEach: enter(unloadable({})),
   play: inEnglish(async () => {
@@ -148,7 +148,7 @@ const away = (events: LiveEvent[]): World => ({
 });
 
 export const DeviceAway = meta.story({
-  name: 'A device that is gone in the middle is told of; the test waits for it [MON-06]',
+  name: 'A device that disconnects during the test shows a notice; the test waits for it [MON-06]',
   beforeEach: enter(away([])),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText(/^The device is not connected/)).toBeVisible();

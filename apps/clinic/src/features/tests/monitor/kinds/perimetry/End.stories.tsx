@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 /** The test is over: no controls, the report instead [MON-12]. */
 export const Done = meta.story({
-  name: 'At its end the key numbers stand beside the fields, by the age on that day [OUR-75]',
+  name: 'At its end the key numbers are next to the fields, by the age on that day [OUR-75]',
   beforeEach: enter(
     world({
       stimuli: [...RIGHT, ...settled('OS', 1, 100)],
@@ -42,7 +42,7 @@ export const Done = meta.story({
   }),
 });
 
-/** What the left eye came to half a year before; of the right one there is nothing to compare with. */
+/** The left eye's field half a year earlier; the right eye has none to compare with. */
 const halfAYearBefore: MeasuredField = {
   ...sampleFields(1).find(({ eye }) => eye === 'OS')!,
   time: '2026-05-20T09:30:00Z',
@@ -55,7 +55,7 @@ const halfAYearBefore: MeasuredField = {
 };
 
 export const DoneBeside = meta.story({
-  name: 'At its end a field stands beside the earlier one of the eye [OUR-61] [OUR-75]',
+  name: 'At its end a field is next to the earlier one of the eye [OUR-61] [OUR-75]',
   tags: ['!autodocs', '@all'],
   beforeEach: enter({
     ...world({}),
@@ -80,9 +80,9 @@ export const DoneBeside = meta.story({
   }),
 });
 
-/** Whoever wears the headset now, and how that is charged, says nothing of the test that is over. */
+/** The headset's present wearer and battery have nothing to do with the ended test. */
 export const DoneLongAgo = meta.story({
-  name: 'A finished test shows nothing of whoever wears the headset now [OUR-40]',
+  name: 'A finished test shows nothing about the headset’s present wearer [OUR-40]',
   beforeEach: enter(
     world(
       {},
@@ -137,7 +137,7 @@ export const Closed = meta.story({
   }),
 });
 
-/** A test that is gone says so and leads back [MON-13]. */
+/** A deleted test shows a toast and closes the monitor [MON-13]. */
 export const Missing = meta.story({
   beforeEach: enter({
     ...world({}),

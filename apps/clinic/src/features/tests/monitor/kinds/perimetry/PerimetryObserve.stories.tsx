@@ -73,7 +73,7 @@ export const Quadrants = meta.story({
   }),
 });
 
-/** Whoever looks at a small screen holds the examination in the hand: what steers it is there, whatever else is shown. */
+/** Expects a button inside the window and uncovered, because users hold a small screen in the hand during a test. */
 const isInReach = async (button: HTMLElement): Promise<void> => {
   const { left, top, width, height, bottom } = button.getBoundingClientRect();
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -159,7 +159,7 @@ export const LowBatteries = meta.story({
   }),
 });
 
-/** Paused on the device: no eye is called tested; it can be continued or started anew [MON-10]. */
+/** Paused on the device: no eye is called tested; the test can be continued or restarted [MON-10]. */
 export const Paused = meta.story({
   beforeEach: enter(world({ ...half, screen: 'test paused', test: { status: 'paused' } })),
   play: inEnglish(async ({ canvasElement, canvas }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleFields } from '../../../../../fakes/data/progression.ts';
 import { earlierField } from './earlier.ts';
 
-describe('the field that a finished one stands beside [OUR-61]', () => {
+describe('the earlier field shown next to a finished one [OUR-61]', () => {
   const fields = sampleFields(5).filter(({ eye }) => eye === 'OD');
   const newest = fields.at(-1)!;
   const to = { id: newest.test, time: newest.time, program: '24-2', size: 3, strategy: newest.strategy };

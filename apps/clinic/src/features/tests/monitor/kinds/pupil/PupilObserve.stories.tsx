@@ -36,7 +36,7 @@ const state = (seq_num: number, percent: number, od_state: EyeState, os_state: E
   od_state,
   os_state,
 });
-/** What a server without the extras answers: the newest state alone. */
+/** The answer of a server without the extras: only the newest state. */
 const LOADED = state(14, 40, eye('S', 50, true), eye('D', 100, false));
 const next: LiveEvent = {
   type: 'pupillometry_state_update',
@@ -75,7 +75,7 @@ export const Paused = meta.story({
   }),
 });
 
-/** The test is over; the grades stand beside the eyes [MON-12, PUP-02]. */
+/** The test is over; the grades are next to the eyes [MON-12, PUP-02]. */
 export const Done = meta.story({
   beforeEach: enter(
     world(
