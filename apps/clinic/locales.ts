@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const folder = dirname(fileURLToPath(import.meta.resolve('@isopter/locales/package.json')));
-/** What the browser loads: `LANGUAGE/PART.json`; reports are written by the server. */
+/** The files that the browser loads: `LANGUAGE/PART.json`; the server uses the others for reports. */
 const FILE = /^[\w-]+\/(app|kit|charts|help|camera)\.json$/;
 
 /** Gives the application the words of every language under `/locales/`: from their package while it is worked on, copied by a build. */

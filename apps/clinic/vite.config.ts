@@ -34,7 +34,7 @@ const csrfCookie: Plugin = {
   },
 };
 
-/** What all monitors share; lists and staircases only some have. */
+/** Modules shared by all monitors, unlike lists and staircases, which only some use. */
 const MONITOR =
   /\/src\/features\/tests\/monitor\/WatchedTest\.tsx$|\/monitor-charts\/src\/(chart\/(LiveSummary|announce|DataTable)|shared\/(?!recordList|RecordTable|snapshot|modelStore|steps|point))/;
 /** The grammar of plots with what it is made of: the wall and monitors of words alone do without. */

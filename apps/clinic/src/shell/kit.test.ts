@@ -6,7 +6,7 @@ const screens = globSync('**/*.tsx', { cwd: src })
   .filter((path) => !path.includes('fakes/') && !path.endsWith('.stories.tsx'))
   .map((path) => ({ path, text: readFileSync(src + path, 'utf8') }));
 
-/** What is taken from React Aria itself: its surroundings, and nothing that can be pressed or filled. */
+/** Imports from React Aria itself: surroundings, but no controls. */
 const SURROUNDINGS = ['I18nProvider', 'RouterProvider', 'VisuallyHidden', 'useLocale'];
 
 describe('the screens', () => {

@@ -12,14 +12,14 @@ interface Entry {
   /** The keys that lead there from everywhere: of the places people go to every day. */
   readonly keys?: string;
   readonly shown: (access: Access) => boolean;
-  /** Who has no entry because it stands behind a tab of another one. */
+  /** Returns whether the entry is hidden because another entry contains it as a tab. */
   readonly behindTab?: (access: Access) => boolean;
 }
 
 const everybody = (): boolean => true;
 const nobody = (): boolean => false;
 const notTechnician = (access: Access): boolean => !isTechnician(access);
-/** What a technician user must not leave a session for (NAV-10, NAV-13). */
+/** Returns whether a technician user's current session allows to leave it (NAV-10, NAV-13). */
 const notInSession = (access: Access): boolean => !(access.technician_user && access.current_session);
 
 /** NAV-13 (and the links of NAV-10), in the order they are shown. */

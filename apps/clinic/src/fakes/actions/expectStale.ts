@@ -1,6 +1,6 @@
 import { expect, waitFor, type within } from 'storybook/test';
 
-/** What makes a thing look alive. */
+/** Selects the elements that mark data as live. */
 const LIVE_TONES = '[data-component="Badge"]:is([data-tone="positive"], [data-tone="accent"])';
 
 /** The state is loaded, on a busy machine too. */

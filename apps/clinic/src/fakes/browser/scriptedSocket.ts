@@ -7,7 +7,7 @@ import {
 } from '@isopter/contract';
 import { hurry } from './network.ts';
 
-/** What happens on a live socket once it is open: frames, then perhaps its end. */
+/** The script of a live socket once it is open: frames, then an optional end. */
 export interface SocketScript {
   /** The newest number when it opens; `null` leaves the socket silent. */
   ready: number | null;

@@ -9,7 +9,7 @@ export const RIGHT = settled('OD', 1);
 /** Of the left one, more than half is. */
 const LEFT = settled('OS', 0.6, 100);
 
-/** What a monitor shows of that. */
+/** A monitor in the middle of that test. */
 export const half: Watched = { stimuli: [...RIGHT, ...LEFT], progress: { total: 80, od: 100, os: 60 } };
 
 /** The next stimulus is being shown. */

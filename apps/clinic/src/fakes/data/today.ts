@@ -36,7 +36,7 @@ const FINISHED = RESULTS.slice(0, 4).map((test, n) =>
 );
 /** The first is a field, drawn small. */
 export const UNREAD = FINISHED.map((one, n) => ({ ...one, picture: n === 0 ? sampleCourse(1)[0]!.picture : null }));
-/** What is done on a day: somebody needs help, others run, wait and are done. */
+/** The tests of a day: one needs help, others run, wait and are done. */
 export const WORK: DayWork = {
   open: page([
     ...devices.slice(0, 3).map(onLane),

@@ -40,7 +40,7 @@ export const enterSlow = (context: Parameters<ReturnType<typeof enter>>[0]) => {
   return enterRecording(slow)(context);
 };
 
-/** What was asked of the server, in its order. */
+/** The calls to the server, in order. */
 export const asked: string[] = [];
 
 /** Presses a button of the monitor, and says yes to its question. */

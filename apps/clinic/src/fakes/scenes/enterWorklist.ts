@@ -7,7 +7,7 @@ import { stage } from '../stage/stage.tsx';
 import { ITEMS, pacsUser, worklistHandlers } from '../data/worklist.ts';
 import type { SignedIn } from '../../lib/platform/session/session.ts';
 
-/** What the PACS was asked for, query by query. */
+/** Records the queries to the PACS. */
 export const asked = fn();
 
 const handlers: BackendHandlers = {

@@ -22,7 +22,7 @@ const rosen = { id: '0a000000-0000-4000-8000-000000000001', name: 'Maya Rosen' }
 
 const vidal = { id: '0a000000-0000-4000-8000-000000000002', name: 'Tomás Vidal' };
 
-/** What a colleague entered. */
+/** Facts entered by a colleague. */
 export const entered: EnteredFacts = {
   ...nobody,
   od: {
@@ -58,7 +58,7 @@ export const amended: Interpretation = {
   ],
 };
 
-/** What was sent to the server. */
+/** The requests sent to the server. */
 export const sent: { facts?: EnteredFactsWrite; signed?: InterpretationSign } = {};
 
 /** A server that takes everything. */

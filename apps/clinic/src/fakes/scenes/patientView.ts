@@ -2,7 +2,7 @@ import type { BackendHandlers } from '../stage/backend.ts';
 import { doctors, ethnicities, genders, patients } from '../data/clinic.ts';
 import { courseHandlers, sampleCourse } from '../data/course.ts';
 
-/** Whose page is shown. */
+/** The patient of the page. */
 export const patient = patients[0]!;
 
 /** A clinic in which so many tests of the patient were done. */

@@ -10,7 +10,7 @@ export const lettingIn: BackendHandlers = {
   getPreferences: () => signedIn.preferences,
 };
 
-/** What a server says that has blocked an account. */
+/** The server's error for a blocked account. */
 export const BLOCKED = 'User login is blocked, try again in 15 minutes';
 
 /** A server that lets nobody in. */

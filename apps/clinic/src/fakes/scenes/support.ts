@@ -46,9 +46,9 @@ export const DEVICES = ['Lane 1 headset', 'Lane 2 headset'].map((name, index): S
   claimed: index === 0,
 }));
 
-/** What was asked of the lists. */
+/** Records the queries of the lists. */
 export const asked = fn<(query: Record<string, string>) => void>();
-/** What was done, and with what. */
+/** Records the calls that change something, with their data. */
 export const did = fn<(call: string, request: Pick<BackendRequest, 'params' | 'body'>) => void>();
 const noted =
   (call: string) =>
@@ -85,14 +85,13 @@ export const enter =
     return stage(String(globals['locale']), { ...handlers, ...more }, who);
   };
 
-/** What floats above the application too. */
+/** The whole page, including overlays. */
 export const page = within(document.body);
-/** What a story looks for things in. */
 export type Canvas = ReturnType<typeof within>;
 
 /** The row that has a name. */
 export const rowOf = (canvas: Canvas, name: RegExp): Promise<HTMLElement> => canvas.findByRole('row', { name });
-/** What a row offers to do; none where it offers nothing. */
+/** Returns the entries of a row's menu; none if it has no menu. */
 export const offersOf = async (canvas: Canvas, name: RegExp): Promise<(string | null)[]> => {
   const row = within(await rowOf(canvas, name));
   const buttons = row.queryAllByRole('button');

@@ -103,7 +103,7 @@ interface Wish {
   backend?: BackendHandlers;
 }
 
-/** Prepares a story in a clinic in zero-PII mode. @returns what takes all of it away again */
+/** Prepares a story in a clinic in zero-PII mode. @returns a cleanup function */
 export async function stageZeroPii(locale: string, wish: Wish = {}): Promise<() => void> {
   const { as = 'DOCTOR', hasKey = false, isEncrypted = true, received = [], backend = {} } = wish;
   const { tamper, seenVersion, isTurnedOff = false } = wish;

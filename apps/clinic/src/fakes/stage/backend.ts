@@ -8,7 +8,7 @@ import {
 } from '@isopter/contract';
 import { routes } from '@isopter/contract/routes';
 
-/** What a handler of the in-memory backend gets. */
+/** The request that a handler of the in-memory backend receives. */
 export interface BackendRequest {
   params: Record<string, string>;
   query: Record<string, string>;
@@ -99,7 +99,7 @@ const realFetch = globalThis.fetch;
 
 /**
  * Lets a backend answer the API's calls of this window; other requests go where they would.
- * @returns what ends it, unless the next story has its own by then
+ * @returns a function that removes it, unless the next story has installed another one
  */
 export function installBackend(handlers: BackendHandlers): () => void {
   // every screen with a banner, and every page of a patient, asks for them

@@ -46,10 +46,10 @@ export const formHandlers: BackendHandlers = {
   createTest: () => sampleTest(1),
 };
 
-/** What a monitor loads. */
+/** The data that a monitor loads. */
 export interface Watched {
   test?: Partial<Test>;
-  /** What the device shows. */
+  /** The device's screen. */
   screen?: string | null;
   stimuli?: PerimetryStimulus[];
   progress?: { total: number; od: number; os: number };

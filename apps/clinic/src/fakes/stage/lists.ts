@@ -33,18 +33,18 @@ export interface ListedScreen {
   row: Record<string, unknown> & { id: string };
   /** The titles of the columns whose values are missing in it. */
   missing: readonly string[];
-  /** What the area has in its header. */
+  /** The parts of the area's header. */
   header: { add?: string; isSearched?: boolean };
   /** Nothing can be done with a row. @default true */
   hasActions?: boolean;
   /** How many rows there are; more than a page, unless there cannot be. */
   count?: number;
   of?: Partial<OfficeGroup>;
-  /** What answers beside the list. */
+  /** Handlers of other calls. */
   beside?: BackendHandlers;
   /** The answer around the rows, where it is no page. */
   answerOf?: (rows: unknown[]) => unknown;
-  /** Who sees it. @default an office-group admin */
+  /** The user's role. @default an office-group admin */
   group?: Group;
 }
 

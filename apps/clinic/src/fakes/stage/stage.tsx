@@ -18,7 +18,7 @@ import { startTexts } from './startTexts.ts';
 
 /**
  * Prepares a story of a screen: texts of the toolbar's language, a backend in memory, a session.
- * @returns what takes all of it away again
+ * @returns a cleanup function
  */
 export async function stage(
   locale: string,

@@ -9,7 +9,7 @@ import { card, fact, screen } from './About.css.ts';
 /** The product and who made it; the years are those that partners' copyright lines name. */
 const PRODUCT = { name: 'Isopter', version: '1.0', since: 2017, until: 2024 } as const;
 
-/** What this is and whose: under a partner's brand theirs before ours (INFO-01). */
+/** Product information; a partner's brand comes before ours (INFO-01). */
 export function About(): ReactElement {
   const { t } = useTranslation();
   const { name, logos, copyright = name } = useBrand();

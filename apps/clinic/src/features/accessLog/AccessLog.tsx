@@ -31,7 +31,7 @@ const CHOICES = {
   },
 };
 
-/** Who looked at and changed what in the office group [OUR-140 to OUR-142, OUR-511 to OUR-513]. */
+/** The access log of the office group [OUR-140 to OUR-142, OUR-511 to OUR-513]. */
 export function AccessLog(): ReactElement {
   const { t } = useTranslation();
   const list = useListState(CHOICES);

@@ -17,7 +17,7 @@ const SUGGESTED = 20;
 
 /** Props of {@link AccessLogFilters}. */
 export interface AccessLogFiltersProps {
-  /** Whom the log is narrowed to, with their names; null for everybody, and until the name is known. */
+  /** The person the log is filtered by; null for everybody, and until the name is loaded. */
   patient: Option | null;
   person: Option | null;
   /** The one object the log is narrowed to; its name is its id until a row has told it. */

@@ -22,7 +22,7 @@ export interface LogColumns {
   rowLabel: (row: AuditRow) => string;
 }
 
-/** What the access log says of each row: who, when, what, of whom, from where [OUR-140]. */
+/** Returns the columns of the access log: time, user, action, patient, address [OUR-140]. */
 export function useLogColumns(): LogColumns {
   const { t } = useTranslation();
   const { exact, moment } = useFormats();

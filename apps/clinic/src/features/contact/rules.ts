@@ -8,7 +8,7 @@ import {
   textRefusal,
 } from '../../lib/frame/form/textRules.ts';
 
-/** What the form holds: texts as typed. */
+/** Form values as typed. */
 export interface ContactValues {
   name: string;
   email: string;
@@ -29,7 +29,7 @@ export function contactRefusals(values: ContactValues): Partial<Record<ContactFi
   return Object.fromEntries(all.filter(([, refusal]) => refusal !== null));
 }
 
-/** What is sent of valid values. */
+/** Returns the request for valid values. */
 export const messageOf = ({ name, email, phone_number, message }: ContactValues): SupportMessage => ({
   name: name.trim(),
   email: email.trim(),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lead } from './DemoMode.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 
-/** What a visitor sees first [DEMO-01]. */
+/** The first screen for visitors [DEMO-01]. */
 export function Intro({ onStart }: { onStart: () => void }): ReactElement {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { lead } from './DemoMode.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 import type { Visit } from './useVisit.ts';
 
-/** Who the visitor is, and where the results go [DEMO-01]. */
+/** The form with a visitor's name and the address for the results [DEMO-01]. */
 export function VisitorForm({ visit }: { visit: Visit }): ReactElement {
   const { t } = useTranslation();
   const { form, goTo, labelOf } = visit;

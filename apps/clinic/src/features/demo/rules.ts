@@ -8,14 +8,14 @@ import {
 } from '@isopter/contract';
 import { emailRefusal, lineRefusal, type TextRefusal } from '../../lib/frame/form/textRules.ts';
 
-/** What a visitor gives: texts as typed. */
+/** A visitor's form values as typed. */
 export interface VisitorValues {
   name: string;
   email: string;
 }
 export type VisitorField = keyof VisitorValues;
 
-/** What a visitor can choose, in the order shown [DEMO-01]. */
+/** Tests that a visitor can choose, in display order [DEMO-01]. */
 export const DEMO_TESTS = ['PERIMETRY', 'VISUAL_ACUITY'] as const;
 export type DemoTest = (typeof DEMO_TESTS)[number];
 

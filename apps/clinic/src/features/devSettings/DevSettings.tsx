@@ -5,7 +5,7 @@ import { HOME } from '../../lib/platform/routes/routes.ts';
 import { Loading } from '../../lib/frame/screen/Loading.tsx';
 import { DevSettingsForm } from './DevSettingsForm.tsx';
 
-/** What developers turn on for an office group [CONF-01]. */
+/** Features that developers turn on for an office group [CONF-01]. */
 export function DevSettings(): ReactElement {
   const { data, error } = useDevConfig();
   useCloseOnFailure(data === undefined ? error : undefined, HOME);

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '../../lib/platform/errors/useErrorToast.ts';
 
-/** What is asked before it is done with a device. */
+/** A question before an action on a device. */
 export interface Question {
   kind: 'cancel' | 'unlink' | 'delete';
   device: Device;

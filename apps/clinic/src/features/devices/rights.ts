@@ -2,7 +2,7 @@ import type { Device } from '@isopter/contract';
 import type { SignedIn } from '../../lib/platform/session/session.ts';
 import { accessOf } from '../../lib/platform/session/accessOf.ts';
 
-/** What somebody may do with devices; the server decides the same again. */
+/** The user's rights to devices; the server checks them too. */
 export interface DeviceRights {
   /** May add devices [DEV-01]. */
   mayAdd: boolean;

@@ -1,7 +1,7 @@
 import type { Device, DeviceType } from '@isopter/contract';
 import { nameRefusal, type NameRefusal } from '../../lib/frame/form/nameRefusal.ts';
 
-/** What the form of a device holds. */
+/** Form values of a device. */
 export interface DeviceFormValues {
   name: string;
   device_type: DeviceType | '';

@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import type { DeviceRights } from './rights.ts';
 import type { Question } from './DeviceQuestion.tsx';
 
-/** What can be done with a device of the list [DEV-02]. */
+/** Returns the actions for a device of the list [DEV-02]. */
 export function useDeviceActions(
   rights: DeviceRights,
   onAsk: (kind: Question['kind'], device: Device) => void,

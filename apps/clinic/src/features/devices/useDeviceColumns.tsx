@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/platform/format/useFormats.ts';
 import { TextCell } from '../../lib/frame/list/TextCell.tsx';
 
-/** What the list says of each device, and of what it has been doing [DEV-01, OUR-130]. */
+/** Returns the columns of the list of devices, including recent use [DEV-01, OUR-130]. */
 export function useDeviceColumns(): readonly TableColumn<Device>[] {
   const { t } = useTranslation();
   const { when } = useFormats();

@@ -13,7 +13,7 @@ import { useExportColumns } from './useExportColumns.tsx';
 
 const CHOICES = { orderings: [], filters: {} };
 
-/** What was exported for research, and what became of it [EXP-01]. */
+/** The list of research exports and their states [EXP-01]. */
 export function ExportList(): ReactElement {
   const { t } = useTranslation();
   const { may_write } = accessOf(useSignedIn());

@@ -9,7 +9,7 @@ import {
 } from '@isopter/contract';
 import { dateError, type Tone } from '@isopter/ui';
 
-/** What the form of an export holds; an empty text is nothing chosen. */
+/** Form values of an export; an empty text means no choice. */
 export interface ExportFormValues {
   test_strategy: ExportStrategy | '';
   test_protocol: ProtocolValue | '';
@@ -35,7 +35,7 @@ export type ExportField = keyof ExportFormValues;
 
 const isNoDay = (text: string): boolean => text !== '' && dateError(text) !== null;
 
-/** What is wrong with each field: strategy and protocol are needed, days are days, the end is not before the start [EXP-02]. */
+/** Returns the errors by field: strategy and program are required, dates valid, the end not before the start [EXP-02]. */
 export function exportRefusals(values: ExportFormValues): Partial<Record<ExportField, ExportRefusal>> {
   const { test_strategy, test_protocol, start_date, end_date } = values;
   return {

@@ -12,7 +12,7 @@ interface ExportColumns {
   rowLabel: (task: ExportTask) => string;
 }
 
-/** What the list says of each export [EXP-01]. */
+/** Returns the columns of the list of exports [EXP-01]. */
 export function useExportColumns(): ExportColumns {
   const { t } = useTranslation();
   const { date } = useFormats();

@@ -15,7 +15,7 @@ import { useInvitationColumns } from './useInvitationColumns.tsx';
 const CHOICES = { orderings: [], filters: {} };
 const nameOf = ({ first_name, last_name, email }: Invitation): string => `${last_name}, ${first_name}, ${email}`;
 
-/** Who is invited to sign in by single sign-on [INV-01]. */
+/** The list of people invited to sign in by single sign-on [INV-01]. */
 export function InvitationList(): ReactElement {
   const { t } = useTranslation();
   const list = useListState(CHOICES);

@@ -1,7 +1,7 @@
 import { type Group, type InviteeWrite, TEXT_MAX } from '@isopter/contract';
 import { emailRefusal, lineRefusal, type TextRefusal } from '../../lib/frame/form/textRules.ts';
 
-/** What the form of an invitation holds, as typed. */
+/** Form values of an invitation, as typed. */
 export interface InvitationFormValues {
   first_name: string;
   last_name: string;
@@ -27,7 +27,7 @@ export function invitationRefusals(values: InvitationFormValues): Partial<Record
   return Object.fromEntries(Object.entries(refusals).filter(([, refusal]) => refusal !== null));
 }
 
-/** What is sent of valid values [INV-03]. */
+/** Returns the request for valid values [INV-03]. */
 export const inviteeWrite = (values: InvitationFormValues): InviteeWrite => ({
   first_name: values.first_name.trim(),
   last_name: values.last_name.trim(),

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextCell } from '../../lib/frame/list/TextCell.tsx';
 
-/** What the list says of each invitation [INV-01]. */
+/** Returns the columns of the list of invitations [INV-01]. */
 export function useInvitationColumns(): readonly TableColumn<Invitation>[] {
   const { t } = useTranslation();
   return useMemo(

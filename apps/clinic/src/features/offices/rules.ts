@@ -2,7 +2,7 @@ import { isPrintable, isTimezone, type Office, type OfficeWrite, TEXT_MAX, ZIP_M
 import { changedFields } from '../../lib/frame/form/mergeEdits.ts';
 import { countryNamed, keptCountry, shownCountry } from './countryNames.ts';
 
-/** What the form of an office holds, as typed. */
+/** Form values of an office, as typed. */
 export type OfficeFormValues = Record<keyof OfficeWrite, string>;
 export type OfficeField = keyof OfficeFormValues;
 
@@ -30,12 +30,12 @@ const MAX: Record<OfficeField, number> = {
 };
 const ZIP = /^[\p{L}\p{Nd} -]*$/u;
 
-/** Why a value is refused. */
+/** The reason why a value is refused. */
 export type OfficeRefusal =
   | { kind: 'required' | 'unprintable' | 'zipInvalid' | 'countryInvalid' | 'timezoneInvalid' }
   | { kind: 'maxLength'; max: number };
 
-/** Why the value of one field is refused; the zip alone may be empty [ORG-02]. */
+/** Returns why the value of a field is refused; only the zip may be empty [ORG-02]. */
 function refusalOf(field: OfficeField, text: string, locale: string): OfficeRefusal | undefined {
   const value = text.trim();
   if (value === '') return field === 'zip' ? undefined : { kind: 'required' };
@@ -71,7 +71,7 @@ export const officeValues = (office: Office | null, locale: string, here: string
   timezone: office?.timezone ?? here,
 });
 
-/** What is sent of valid values. */
+/** Returns the request for valid values. */
 export const officeWrite = (values: OfficeFormValues, locale: string): OfficeWrite => ({
   name: values.name.trim(),
   street_address: values.street_address.trim(),

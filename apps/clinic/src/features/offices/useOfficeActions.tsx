@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { accessOf } from '../../lib/platform/session/accessOf.ts';
 import { useSignedIn } from '../../lib/platform/session/session.ts';
 
-/** What can be done with an office of the list; where people sign in by SSO they are invited, not added [ORG-01, ORG-05]. */
+/** Returns the actions for an office of the list; with SSO, users are invited instead of added [ORG-01, ORG-05]. */
 export function useOfficeActions(onDelete: (office: Office) => void): (office: Office) => readonly RowAction[] {
   const { t } = useTranslation();
   const [, navigate] = useLocation();

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextCell } from '../../lib/frame/list/TextCell.tsx';
 
-/** What the list says of each office [ORG-01]. */
+/** Returns the columns of the list of offices [ORG-01]. */
 export function useOfficeColumns(): readonly TableColumn<Office>[] {
   const { t } = useTranslation();
   return useMemo(

@@ -2,7 +2,7 @@ import type { OfflineController } from '@isopter/contract';
 import { accessOf } from '../../lib/platform/session/accessOf.ts';
 import type { SignedIn } from '../../lib/platform/session/session.ts';
 
-/** What somebody may do with offline controllers; the server decides the same again [OFFC-01]. */
+/** The user's rights to offline controllers; the server checks them too [OFFC-01]. */
 export interface ControllerRights {
   mayAdd: boolean;
   /** An office admin one of an office they administer. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { ControllerRights } from './rights.ts';
 
-/** What can be done with a controller of the list [OFFC-01]. */
+/** Returns the actions for a controller of the list [OFFC-01]. */
 export function useControllerActions(
   rights: ControllerRights,
   onDelete: (controller: OfflineController) => void,

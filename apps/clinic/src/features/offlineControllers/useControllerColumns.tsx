@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextCell } from '../../lib/frame/list/TextCell.tsx';
 
-/** What the list says of each controller; its code to those who may edit it [OFFC-01]. */
+/** Returns the columns of the list of controllers; only users who may edit them see the codes [OFFC-01]. */
 export function useControllerColumns(hasCodes: boolean): readonly TableColumn<OfflineController>[] {
   const { t } = useTranslation();
   const code = t(($) => $.controllers.code);

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Who was deleted. */
+/** The deleted patients. */
 const deleted: string[] = [];
 
 export const Deleted = meta.story({

@@ -37,7 +37,7 @@ export const RunsNow = meta.story({
 
 const commanded = fn();
 const strip = {
-  /** What the device shows: it takes a moment until it has paused. */
+  /** The device's screen: pausing takes a moment. */
   screen: 'doing test',
 };
 const doing = (): ActiveDevice => ({

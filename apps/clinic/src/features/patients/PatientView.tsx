@@ -28,7 +28,7 @@ import { LoadedPatient } from '../../lib/domain/patients/LoadedPatient.tsx';
 import { PatientChanges } from './form/PatientChanges.tsx';
 import { view } from './PatientView.css.ts';
 
-/** What a telephone shows one at a time. */
+/** The parts that a phone shows one at a time. */
 const PARTS = ['tests', 'trend', 'planned', 'person'] as const;
 
 /** A patient's whole course: who they are, what runs, what was tested, what it comes to over time (PAT-09, OUR-160). */

@@ -24,7 +24,7 @@ import { dateError, readPhone } from '@isopter/ui';
 import { changedFields } from '../../lib/frame/form/mergeEdits.ts';
 import { type PhoneRefusal, phoneRefusal } from '../../lib/frame/form/textRules.ts';
 
-/** What the form holds: texts as typed, so that nothing typed is ever lost. */
+/** Form values as typed, so that input is never lost. */
 export interface PatientFormValues {
   first_name: string;
   last_name: string;
@@ -42,13 +42,13 @@ export interface PatientFormValues {
   instruction_language: TestLanguageCode | '';
   monocular: boolean;
   subtitles: boolean;
-  /** Of the session, for a technician user (PAT-12). */
+  /** The device of the session, for a technician user (PAT-12). */
   device: string;
 }
 
 export type PatientField = keyof PatientFormValues;
 
-/** What the rules depend on besides the values. */
+/** Everything else that the rules depend on. */
 export interface PatientRules {
   /** Patients are known by id number and year of birth; names are hidden (PAT-13). */
   disable_pi: boolean;
@@ -56,7 +56,7 @@ export interface PatientRules {
   today: DateText;
 }
 
-/** Why a value is refused, with the bound where it has one. */
+/** The reason why a value is refused, with the limit if there is one. */
 export type Refusal =
   | { kind: 'required' }
   | { kind: 'invalidEmail' }
@@ -193,13 +193,13 @@ const birthdayOf = ({ date_of_birth }: Pick<PatientFormValues, 'date_of_birth'>,
 
 const orNull = (value: string): string | null => value.trim() || null;
 
-/** As {@link newPatient}, with the device on which a technician user's patient waits, if there is one (PAT-12). */
+/** Like {@link newPatient}, with the device on which a technician user's patient waits, if there is one (PAT-12). */
 export const patientOfSession = (values: PatientFormValues, disable_pi: boolean): PatientWrite => ({
   ...newPatient(values, disable_pi),
   device: orNull(values.device),
 });
 
-/** What a valid form sends (PAT-06, PAT-21). */
+/** Returns the request for a valid form (PAT-06, PAT-21). */
 export function newPatient(values: PatientFormValues, disable_pi: boolean): PatientWrite {
   return {
     first_name: disable_pi ? null : orNull(values.first_name),
@@ -217,7 +217,7 @@ export function newPatient(values: PatientFormValues, disable_pi: boolean): Pati
   };
 }
 
-/** As {@link newPatient}, with the fields that only an existing patient has. */
+/** Like {@link newPatient}, with the fields that only an existing patient has. */
 export const knownPatient = (values: PatientFormValues, disable_pi: boolean) => ({
   ...newPatient(values, disable_pi),
   monocular: values.monocular,
@@ -225,8 +225,8 @@ export const knownPatient = (values: PatientFormValues, disable_pi: boolean) => 
 });
 
 /**
- * As {@link knownPatient}, the changed fields alone, so that hidden names and days of birth stay as they are (API-07), and
- * other people's changes too.
+ * Like {@link knownPatient}, but only the changed fields, so that hidden names and dates of birth stay unchanged
+ * (API-07), and so do other users' changes.
  */
 export const changedPatient = (
   values: PatientFormValues,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../lib/platform/session/session.ts';
 import type { PatientField } from './rules.ts';
 
-/** What a field of the patient form is called. */
+/** Returns the label of a field of the patient form. */
 export function useFieldLabel(): (field: PatientField) => string {
   const { t } = useTranslation();
   const { disable_pi } = useSignedIn().preferences;

@@ -8,7 +8,7 @@ import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { FlagField, usePreferencesForm, useValues } from './fields.tsx';
 import { Section } from './Section.tsx';
 
-/** What is shown of patients, and tests at home [PREF-05, PREF-09, PREF-10]. */
+/** Settings for the display of patients and for tests at home [PREF-05, PREF-09, PREF-10]. */
 export function PatientTab({ isClinicAdmin }: { isClinicAdmin: boolean }): ReactElement {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { ChoiceField, FlagField } from './fields.tsx';
 import { PhrasesField } from './PhrasesField.tsx';
 import { Section } from './Section.tsx';
 
-/** What reports hold, and how dates and times are written everywhere [PREF-08, PREF-09, PREF-11]. */
+/** Settings for the contents of reports and for the formats of dates and times [PREF-08, PREF-09, PREF-11]. */
 export function ReportTab({ isClinicAdmin }: { isClinicAdmin: boolean }): ReactElement {
   const { t, i18n } = useTranslation();
   const today = useOfficeDay();

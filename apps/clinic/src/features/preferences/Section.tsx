@@ -5,7 +5,7 @@ import * as css from './Preferences.css.ts';
 
 interface SectionProps {
   title: string;
-  /** Whose settings these are: those of the person who is signed in, or of the whole clinic. */
+  /** The owner of these settings: the signed-in user or the whole clinic. */
   scope: 'person' | 'clinic';
   /** The fields. */
   children: ReactNode;

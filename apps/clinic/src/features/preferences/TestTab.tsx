@@ -11,7 +11,7 @@ import { Section } from './Section.tsx';
 import { UsualTest } from './UsualTest.tsx';
 import type { PreferenceValues } from './values.ts';
 
-/** What a test starts with, how the patient is guided, and what the headset does [PREF-03, PREF-16]. */
+/** Settings for new tests, the guidance of patients and the headset [PREF-03, PREF-16]. */
 export function TestTab({ isClinicAdmin }: { isClinicAdmin: boolean }): ReactElement {
   const { research_mode } = useSignedIn().office_group;
   return (
@@ -60,7 +60,7 @@ function Guidance(): ReactElement {
 
 interface OneOfThreeProps {
   name: 'tutorial' | 'convergence';
-  /** What each way is called. */
+  /** Labels of the options. */
   options: Readonly<Record<string, string>>;
 }
 

@@ -15,7 +15,7 @@ export function usePreferencesForm(): UseFormReturn<PreferenceValues> {
   return form;
 }
 
-/** What is chosen now. */
+/** Returns the current choices. */
 export const useValues = (): PreferenceValues =>
   useWatch({ control: usePreferencesForm().control }) as PreferenceValues;
 
@@ -23,7 +23,7 @@ interface FlagFieldProps {
   name: Flag | 'has_fixed_exam_date';
   description?: string;
   isDisabled?: boolean;
-  /** What is shown where it is another than what is kept. */
+  /** The displayed value, if it differs from the stored one. */
   isShownOn?: boolean;
   /** Called after a change, with what follows from it. */
   onChanged?: (isOn: boolean) => void;
@@ -73,7 +73,7 @@ const NOTHING = 'none';
 interface ChoiceFieldProps {
   name: ChoiceName;
   options: Options;
-  /** What the choice of nothing is called, where nothing may be chosen. */
+  /** The label of the empty choice, if there is one. */
   nothing?: string;
   isRequired?: boolean;
   isDisabled?: boolean;

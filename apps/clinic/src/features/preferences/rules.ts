@@ -66,7 +66,7 @@ export function tabAt(query: string, tabs: readonly Tab[]): Tab {
 
 export type PreferenceRefusal = 'required' | 'examDate' | 'key' | 'address' | 'phrases' | 'placeholder';
 
-/** What is wrong, by field, in the order of the tabs [PREF-05, PREF-12, FORM-22]. */
+/** Returns the errors by field, in the order of the tabs [PREF-05, PREF-12, FORM-22]. */
 export function preferenceRefusals(
   values: PreferenceValues,
   before: Pick<Preferences, 'enable_zero_pii'>,

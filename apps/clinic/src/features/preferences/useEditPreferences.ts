@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<string, PreferenceField>> = {
 };
 
 export interface PreferencesEdit extends RecordForm<PreferenceValues, StoredPreferences> {
-  /** Saves what was changed. @returns what was sent; undefined when nothing was saved */
+  /** Saves the changes. @returns the sent changes; undefined when nothing was saved */
   save: () => Promise<Partial<Preferences> | undefined>;
 }
 

@@ -17,7 +17,7 @@ type FlagOf<P> = { [F in keyof P]-?: P[F] extends boolean ? F : never }[keyof P]
 /** Preferences that are on or off. */
 export type Flag = Exclude<FlagOf<Preferences>, Combined>;
 
-/** What the form holds. An empty text is "nothing chosen", because that is what a select control holds. */
+/** Form values. An empty text means "nothing chosen", because that is the empty value of a select control. */
 export interface PreferenceValues extends Pick<Preferences, Flag> {
   device: string;
   operator: string;
@@ -44,7 +44,7 @@ export interface PreferenceValues extends Pick<Preferences, Flag> {
   on_prem_pii_agent_url: string;
   /** One phrase on each line. */
   interpretation_phrases: string;
-  /** What was typed as the key of zero-PII mode, which is to be turned on. */
+  /** The typed key with which zero-PII mode is to be turned on. */
   zero_pii_key: string;
 }
 
@@ -58,7 +58,7 @@ function convergenceOf(preferences: Preferences): PreferenceValues['convergence'
   return preferences.use_automated_convergence ? 'automated' : 'asked';
 }
 
-/** What the form starts with. */
+/** Returns the initial form values. */
 export function valuesOf(stored: StoredPreferences): PreferenceValues {
   const { version: _version, ...preferences } = stored;
   const { test_group, fixed_exam_date } = preferences;
@@ -83,7 +83,7 @@ export function valuesOf(stored: StoredPreferences): PreferenceValues {
   };
 }
 
-/** What the form means to the server; what it does not show is as it was. */
+/** Returns the preferences for the server; those the form does not show stay unchanged. */
 function preferencesOf(values: PreferenceValues, before: Preferences): Preferences {
   const after: Record<string, unknown> = {};
   for (const name of Object.keys(before) as (keyof Preferences)[]) {
@@ -115,8 +115,8 @@ function preferencesOf(values: PreferenceValues, before: Preferences): Preferenc
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /**
- * What is sent: the changed preferences alone, so that two people who save at once change only what each of them meant
- * [PREF-13]. Those of the clinic are sent by an office-group admin only [PREF-02].
+ * Returns the changed preferences only, so that two users who save at the same time overwrite only what each changed
+ * [PREF-13]. Only an office-group admin sends those of the clinic [PREF-02].
  */
 export function changesOf(values: PreferenceValues, before: Preferences, isClinicAdmin: boolean): Partial<Preferences> {
   const changed = Object.entries(preferencesOf(values, before)).filter(

@@ -3,7 +3,7 @@ import { readPhone } from '@isopter/ui';
 import { changedFields } from '../../lib/frame/form/mergeEdits.ts';
 import { emailRefusal, lineRefusal, phoneRefusal, type TextRefusal } from '../../lib/frame/form/textRules.ts';
 
-/** What the form of the own account holds: texts as typed. */
+/** Form values of the user's account, as typed. */
 export interface ProfileValues {
   first_name: string;
   last_name: string;
@@ -17,7 +17,7 @@ export interface ProfileValues {
 export type ProfileField = keyof ProfileValues;
 export type ProfileRefusal = TextRefusal | { kind: 'passwordsDiffer' } | { kind: 'password'; problem: PasswordProblem };
 
-/** What of it is kept, as the server has it. */
+/** The stored values, as on the server. */
 type Kept = Pick<User, 'first_name' | 'last_name' | 'username' | 'email'> & { phone_number: string | null };
 
 /** The form as it is opened. */
@@ -31,7 +31,7 @@ export const valuesOf = (user: User): ProfileValues => ({
   confirm_password: '',
 });
 
-/** What is kept of typed values: lines without white space at their ends, the e-mail in lower case, the number as E.164. */
+/** Converts typed values for storage: trims lines, writes the e-mail in lower case and the number as E.164. */
 export const keptOf = (values: ProfileValues): Kept => ({
   first_name: values.first_name.trim(),
   last_name: values.last_name.trim(),

@@ -1,7 +1,7 @@
 import { screen } from '@isopter/ui/styles';
 import { vars } from '@isopter/ui/theme';
 
-/** What happened and what follows, set apart from what to do about it. */
+/** The explanation, set apart from the actions. */
 export const explanation = screen({
   display: 'grid',
   gap: vars.space[2],

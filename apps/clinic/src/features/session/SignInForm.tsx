@@ -20,11 +20,11 @@ const SsoButton = lazyPart(() => import('./sso/SsoButton.tsx').then((module) => 
 
 /** Props of {@link SignInForm}. */
 export interface SignInFormProps {
-  /** Who is expected; the password is asked for first then. @default '' */
+  /** The expected user; the form then starts with the password. @default '' */
   username?: string;
   /** Said above the fields until a failure takes its place. */
   notice?: ReactNode;
-  /** Why the last attempt failed, where that was not here. @default null */
+  /** The reason why an earlier attempt failed elsewhere. @default null */
   refusal?: string | null;
   /** Something on the screen must not be lost: a single sign-on opens beside it. @default false */
   isOnScreen?: boolean;

@@ -4,7 +4,7 @@ import { restoreSession } from './restoreSession.ts';
 import { session } from '../../lib/platform/session/session.ts';
 import type { TabMessage } from './tabs.ts';
 
-/** What another tab's sign-in, sign-out or input means here: one is enough for all tabs, as they share the cookie. */
+/** Handles another tab's sign-in, sign-out or input: it counts for all tabs, because they share the cookie. */
 export function hearTab(message: TabMessage): void {
   const { current, ended } = session;
   if (current === null) return;

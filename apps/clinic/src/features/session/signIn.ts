@@ -27,7 +27,7 @@ import { loadHeld } from '../../lib/platform/zeroPii/loadHeld.ts';
 import { guardZeroPii } from '../../lib/platform/encryptionKey/knownGroups.ts';
 import { startJobs } from '../../lib/platform/encryptionKey/takeKey.ts';
 
-/** What the server tells of who is signed in. */
+/** The server's answer about the signed-in user. */
 type Loaded = Awaited<ReturnType<typeof fetchSession>>;
 
 /**

@@ -1,6 +1,6 @@
 import { openChannel } from '../../lib/platform/browser/channel.ts';
 
-/** What the tabs of a browser tell each other: they share the cookie of the session. */
+/** Messages between the tabs of a browser, which share the cookie of the session. */
 export type TabMessage = { is: 'signed-in'; user: string } | { is: 'signed-out' } | { is: 'active' };
 
 /** How often a tab tells that somebody is there, in milliseconds. */

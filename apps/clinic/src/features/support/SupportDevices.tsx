@@ -15,7 +15,7 @@ import { useSupportGrid } from './useSupportGrid.ts';
 const OPEN = { device_type__iexact: isOneOf(DEVICE_TYPES) };
 const nameOf = ({ name, office_group }: SupportDevice): string => `${name}, ${office_group}`;
 
-/** What the console says of each device [SUP-05]. */
+/** Returns the columns of the console's devices [SUP-05]. */
 function useDeviceColumns(): readonly DataGridColumn<SupportDevice>[] {
   const { t } = useTranslation();
   return useMemo(

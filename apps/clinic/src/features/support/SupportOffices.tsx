@@ -13,7 +13,7 @@ type OfficeRow = SupportOffice & { id: string };
 const NOTHING_OPEN = {};
 const nameOf = ({ name, office_group }: OfficeRow): string => `${name}, ${office_group}`;
 
-/** What the console says of each office [SUP-05]. */
+/** Returns the columns of the console's offices [SUP-05]. */
 function useOfficeColumns(): readonly DataGridColumn<OfficeRow>[] {
   const { t } = useTranslation();
   return useMemo(() => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { useToastedAction } from '../../lib/platform/errors/useToastedAction.ts';
 
-/** What is asked before it is done with a user. */
+/** Questions before an action on a user. */
 export type UserQuestionKind = 'email' | 'assign' | 'delete';
 
 /** Props of {@link UserQuestion}. */

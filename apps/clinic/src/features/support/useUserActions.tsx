@@ -7,7 +7,7 @@ import { mayAssign, mayChangeEmail, mayDelete } from './rules/rights.ts';
 import type { UserQuestionKind } from './UserQuestion.tsx';
 import { useIsActing } from './useIsActing.ts';
 
-/** What basic support does with a user; readers do nothing [SUP-02]. */
+/** Returns basic support's actions on a user; read-only support has none [SUP-02]. */
 export function useUserActions(
   onAsk: (kind: UserQuestionKind, user: SupportUser) => void,
 ): ((user: SupportUser) => readonly RowAction[]) | undefined {

@@ -8,7 +8,7 @@ import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { textColumn } from './columns.tsx';
 import { useIsActing } from './useIsActing.ts';
 
-/** What the console says of each user; user names are for basic support [SUP-02]. */
+/** Returns the columns of the console's users; only basic support sees user names [SUP-02]. */
 export function useUserColumns(): readonly DataGridColumn<SupportUser>[] {
   const { t } = useTranslation();
   const { dayOf } = useFormats();

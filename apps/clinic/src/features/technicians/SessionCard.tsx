@@ -16,7 +16,7 @@ interface SessionCardProps extends SessionQuestions {
 }
 
 /**
- * What a technician admin works on: the session they are in with what they can do in it, else the one that waits longest
+ * Shows a technician admin their current session with its actions, or else the one that has waited longest
  * [TECH-03, TECH-06].
  */
 export function SessionCard({ isJoining, onJoin, onEnd }: SessionCardProps): ReactElement | null {

@@ -20,8 +20,8 @@ export const callableSession = (sessions: readonly Session[], party: 'admin' | '
 export type SessionAction = 'join' | 'newTest' | 'showTests' | 'callAgain' | 'end';
 
 /**
- * What can be done with a session: joined while none is, and otherwise only with the current one; one that is over is
- * looked at [TECH-02, TECH-03].
+ * Returns the actions for a session: a technician can join if in none, and otherwise use only the current one; an ended
+ * session can be viewed [TECH-02, TECH-03].
  * @param isCalling whether a call is in progress
  */
 export function sessionActions(

@@ -11,7 +11,7 @@ interface SessionColumns {
   rowLabel: (session: Session) => string;
 }
 
-/** What the lists say of a session [TECH-02]; those that are not over also, whether somebody joined [TECH-07]. */
+/** Returns the columns of sessions [TECH-02]; those not over also show whether somebody joined [TECH-07]. */
 export function useSessionColumns(past: boolean): SessionColumns {
   const { t } = useTranslation();
   const { moment } = useFormats();

@@ -10,7 +10,7 @@ import { PatientBanner } from '../../lib/domain/patients/PatientBanner.tsx';
 import { PatientGone } from '../../lib/domain/patients/PatientGone.tsx';
 import { usePatientCrumbs } from '../../lib/domain/patients/usePatientCrumbs.ts';
 
-/** What the screen needs of a call, whatever it answers. */
+/** The state of a call that the screen needs. */
 export type CourseCall = Pick<CallState<object>, 'data' | 'error' | 'isValidating' | 'asOf'> & {
   mutate: () => Promise<unknown>;
 };
@@ -19,9 +19,9 @@ export type CourseCall = Pick<CallState<object>, 'data' | 'error' | 'isValidatin
 export interface CourseScreenProps {
   title: string;
   patient: CallState<Patient>;
-  /** What is shown of the patient's tests. */
+  /** The call that loads the patient's tests. */
   call: CourseCall;
-  /** Of the layout. */
+  /** The class of the layout. */
   className: string;
   /** Between the patient and this screen. */
   crumbs?: readonly Crumb[];

@@ -7,13 +7,13 @@ import { itemBirth, itemName } from '../../lib/domain/pacs/itemIdentity.ts';
 import { useSignedIn } from '../../lib/platform/session/session.ts';
 
 interface ItemBannerProps {
-  /** Of the work item. */
+  /** The id of the work item. */
   id: Id;
   /** Whether the patient is here already; another one is added with what is begun. */
   hasPatient: boolean;
 }
 
-/** Whom a test or a bundle is for that is begun from the worklist: the patient may not be here yet [OUR-340]. */
+/** Shows the patient of a worklist item from which a test or a bundle is begun; they may not exist yet [OUR-340]. */
 export function ItemBanner({ id, hasPatient }: ItemBannerProps): ReactElement {
   const { t } = useTranslation();
   const { preferences } = useSignedIn();

@@ -15,18 +15,18 @@ import { usePatientCrumbs } from '../../lib/domain/patients/usePatientCrumbs.ts'
 /** Props of {@link MoveScreen}. */
 export interface MoveScreenProps {
   title: string;
-  /** Whose it is now; null for nobody's. */
+  /** The present patient; null if there is none. */
   owner: string | null;
   /** The list it is in, and where that is. */
   list: { label: string; href: string };
-  /** What will be moved. @param from whose it is now; null for nobody's */
+  /** Describes what will be moved. @param from the present patient; null if there is none */
   hint: (from: string | null) => string | undefined;
-  /** What the button will do, with everybody's name [OUR-44]. @param from whose it is now; null for nobody's */
+  /** Describes what the button will do, with names [OUR-44]. @param from the present patient; null if there is none */
   summary: (from: string | null, to: string) => string | undefined;
   isSending: boolean;
   /** Moves it. */
   onMove: (to: string) => Promise<unknown>;
-  /** What is said afterwards. */
+  /** Messages about the result. */
   texts: { moved: string; failed: string };
   /** Where it leads afterwards. */
   movedTo: (to: string) => string;

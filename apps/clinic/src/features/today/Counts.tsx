@@ -10,7 +10,7 @@ import { enterRows, TO_READ } from './waysIn.ts';
 export interface CountsProps {
   data: Today;
   lanes: readonly Lane[];
-  /** What holds the lists; null where they do not have all that is counted. */
+  /** The element that contains the lists; null if they do not contain everything that is counted. */
   place: HTMLElement | null;
 }
 

@@ -6,7 +6,7 @@ import { useTestName } from '../../lib/domain/tests/useTestName.ts';
 import * as css from './Today.css.ts';
 import { usePatientName } from '../../lib/domain/patients/usePatientName.ts';
 
-/** What a schedule orders that day [OUR-262]. */
+/** A row for a test that a schedule orders that day [OUR-262]. */
 export function PlannedRow({ plan }: { plan: PlannedTest }): ReactElement {
   const { t } = useTranslation();
   const nameOf = usePatientName();

@@ -13,10 +13,10 @@ import { useDayColumns } from './useDayColumns.tsx';
 import type { TodayState } from './useToday.ts';
 
 const ALL = 'all';
-/** As narrow as a telephone: the filters would push the lists off the screen. */
+/** As narrow as a phone: the filters would push the lists off the screen. */
 const NARROW = '(width < 45rem)';
 
-/** What the lists are narrowed by, on a telephone in a sheet; the devices never are [OUR-262] [OUR-311]. */
+/** The filters of the lists, on a phone in a sheet; the devices are never filtered [OUR-262] [OUR-311]. */
 export function TodayFilters({ list, when }: Pick<TodayState, 'list' | 'when'>): ReactElement {
   const { t } = useTranslation();
   const number = useNumberFormat();

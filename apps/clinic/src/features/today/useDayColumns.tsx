@@ -10,7 +10,7 @@ import { useTestName } from '../../lib/domain/tests/useTestName.ts';
 import type { Row } from './rules/groups.ts';
 import { usePatientName } from '../../lib/domain/patients/usePatientName.ts';
 
-/** What is said of each test of a day: with whom, what, on what, since when, how it stands [OUR-260, OUR-401]. */
+/** Returns the columns of a day's tests: patient, test, device, start time, state [OUR-260, OUR-401]. */
 export function useDayColumns(): readonly TableColumn<Row>[] {
   const { t } = useTranslation();
   const nameOf = usePatientName();

@@ -21,5 +21,5 @@ export const isElsewhere = (place: Element | null, within: string): boolean =>
 /** Moves the focus to the first row inside of what a selector matches. */
 export const enterRows = (place: Element | null, within: string): void => waysIn(place, within)[0]?.focus();
 
-/** What is to be read. */
+/** Selects the list of tests to review. */
 export const TO_READ = '[aria-labelledby="to-read"]';

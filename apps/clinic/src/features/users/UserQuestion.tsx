@@ -13,7 +13,7 @@ import { useToastedAction } from '../../lib/platform/errors/useToastedAction.ts'
 import { fullName } from './fullName.ts';
 import { useFailureToast } from './useFailureToast.ts';
 
-/** What is asked before it is done with a user. */
+/** A question before an action on a user. */
 export interface Question {
   kind: 'delete' | 'reset' | 'factors' | 'suspend' | 'reinstate';
   user: Employee;

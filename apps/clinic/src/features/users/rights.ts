@@ -3,7 +3,7 @@ import { rolesGivenBy } from '../../lib/domain/people/roles.ts';
 import { accessOf } from '../../lib/platform/session/accessOf.ts';
 import type { SignedIn } from '../../lib/platform/session/session.ts';
 
-/** What somebody may do with users; the server decides the same again. */
+/** The signed-in user's rights to other users; the server checks them too. */
 export interface UserRights {
   /** Adds users, who are invited with single sign-on [ORG-05]. */
   mayAdd: boolean;

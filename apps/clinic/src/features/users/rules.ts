@@ -2,7 +2,7 @@ import { type Employee, type EmployeeWrite, type Group, isVisibleName, TEXT_MAX 
 import { readPhone } from '@isopter/ui';
 import { type PhoneRefusal, phoneRefusal } from '../../lib/frame/form/textRules.ts';
 
-/** What the form of a user holds, as typed. */
+/** Form values of a user, as typed. */
 export interface UserFormValues {
   first_name: string;
   last_name: string;
@@ -17,7 +17,7 @@ export interface UserFormValues {
 }
 export type UserField = keyof UserFormValues;
 
-/** Why a value is refused. */
+/** The reason why a value is refused. */
 export type UserRefusal =
   | { kind: 'required' | 'unprintable' | 'invalidEmail' }
   | PhoneRefusal
@@ -65,7 +65,7 @@ export function userRefusals(values: UserFormValues): Partial<Record<UserField, 
 }
 
 /**
- * What the form holds at first.
+ * Returns the initial form values.
  * @param officeId the office a new user is added to from the list of offices [ORG-07]
  */
 export function userValues(user: Employee | null, officeId?: string): UserFormValues {
@@ -82,7 +82,7 @@ export function userValues(user: Employee | null, officeId?: string): UserFormVa
   };
 }
 
-/** What is sent of valid values. */
+/** Returns the request for valid values. */
 export const userWrite = (values: UserFormValues): EmployeeWrite => ({
   first_name: values.first_name.trim(),
   last_name: values.last_name.trim(),

@@ -94,7 +94,7 @@ export const day = screenStyle({
   minInlineSize: 0,
 });
 
-/** What is veiled while nothing is there yet. */
+/** The veil while nothing is loaded. */
 export const blank = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 16.5rem))',

@@ -13,7 +13,7 @@ const FIELD = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' }
 const [KNOWN, NEW] = [ITEMS[0]!, ITEMS[1]!];
 
 const begun = fn();
-/** Whose forms are filled already. */
+/** A user whose forms are prefilled. */
 const who: SignedIn = {
   ...pacsUser,
   preferences: {

@@ -29,7 +29,7 @@ import { DATE_FORMAT, useFilterForm } from './useFilterForm.ts';
 
 const CLOSE = '/work-items';
 
-/** What the worklist is narrowed by [PACS-02, PACS-10, PACS-12]. */
+/** The filter of the worklist [PACS-02, PACS-10, PACS-12]. */
 export function ItemFilter(): ReactElement {
   const { t } = useTranslation();
   const [, navigate] = useLocation();

@@ -17,7 +17,7 @@ import { WorklistScreen } from './WorklistScreen.tsx';
 const CHOICES = { orderings: RECORD_ORDERINGS, filters: { status: isOneOf(PACS_STATUSES) } };
 const ANY = '';
 
-/** What was sent to the PACS and how far it is [PACS-06, PACS-08, PACS-11]. */
+/** The transfers to the PACS and their states [PACS-06, PACS-08, PACS-11]. */
 export function PacsRecords(): ReactElement {
   const { t } = useTranslation();
   const list = useListState(CHOICES);

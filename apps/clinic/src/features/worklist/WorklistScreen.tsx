@@ -11,7 +11,7 @@ interface WorklistScreenProps extends Pick<ListScreenProps, 'search' | 'actions'
   children: ReactElement;
 }
 
-/** What comes from the PACS and what goes to it, behind two tabs [PACS-01]. */
+/** The worklist from the PACS and the transfers to it, in two tabs [PACS-01]. */
 export function WorklistScreen({ tab, children, ...screen }: WorklistScreenProps): ReactElement {
   const { t } = useTranslation();
   const title = t(($) => $.navigation.work_items);

@@ -15,7 +15,7 @@ interface ItemColumns {
   rowLabel: (item: WorkItem) => string;
 }
 
-/** What the list says of each item [PACS-01, PACS-05]; the id of a column that sorts is the name of its field. */
+/** Returns the columns of work items [PACS-01, PACS-05]; the id of a column that sorts is the name of its field. */
 export function useItemColumns(): ItemColumns {
   const { t } = useTranslation();
   const { preferences } = useSignedIn();

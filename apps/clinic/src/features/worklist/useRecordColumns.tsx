@@ -10,7 +10,7 @@ import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { useTestName } from '../../lib/domain/tests/useTestName.ts';
 
 const SORTED = ['patient_name', 'status', 'status_changed'] as const;
-/** What the server sorts records by [PACS-11]. */
+/** Columns by which the server sorts records [PACS-11]. */
 export const RECORD_ORDERINGS = SORTED.flatMap((column) => [column, `-${column}` as const]);
 
 interface RecordColumns {
@@ -18,7 +18,7 @@ interface RecordColumns {
   rowLabel: (record: PacsRecord) => string;
 }
 
-/** What the list says of each record [PACS-06, PACS-07, PACS-08]. */
+/** Returns the columns of records [PACS-06, PACS-07, PACS-08]. */
 export function useRecordColumns(): RecordColumns {
   const { t } = useTranslation();
   const { preferences, timezone } = useSignedIn();

@@ -12,10 +12,10 @@ import { filterToUse } from './rules/kept.ts';
 interface WorkItems {
   worklist: Worklist;
   configuration: PacsConfiguration | undefined;
-  /** Why it is not known what to ask for. */
+  /** The reason why the filter could not be loaded. */
   error: unknown;
   retry: () => void;
-  /** What is asked for; null where there is no pool to ask [PACS-04]. */
+  /** The filter of the query; null if there is no pool [PACS-04]. */
   filter: FilterValues | null;
 }
 

@@ -10,7 +10,7 @@ const PinPrompt = lazyOverlay(
   ({ isOpen }) => isOpen,
 );
 
-/** What stands in the place of the navigation while visitors have the window: it asks for the PIN (DEMO-04). */
+/** Replaces the navigation while visitors use the window, and asks for the PIN (DEMO-04). */
 export function LockedNavigation(): ReactElement {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

@@ -12,7 +12,7 @@ import { TrustNotice } from './TrustNotice.tsx';
 
 const KINDS: readonly JobKind[] = ['encrypt', 'changeKey', 'store'];
 
-/** What zero-PII mode does beside the screens, and what it lacks (PII-04, PII-08, PII-14). */
+/** Notices about zero-PII mode: background jobs, and a missing key (PII-04, PII-08, PII-14). */
 export function ZeroPiiNotices(): ReactElement {
   const { has_key, zero_pii_turned_off } = useSignedIn();
   const all = useSnapshot(jobs);

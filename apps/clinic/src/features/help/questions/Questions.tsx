@@ -5,7 +5,7 @@ import { Answer } from './Answer.tsx';
 import { TOPICS } from './faq.ts';
 import { questions, topic, topicTitle } from './questions.css.ts';
 
-/** What people ask, by topic; an answer opens under its question [INFO-02]. */
+/** Frequent questions by topic; an answer opens under its question [INFO-02]. */
 export function Questions(): ReactElement {
   const { t } = useTranslation('help');
   return (

@@ -17,7 +17,7 @@ export interface Film {
   readonly Picture: LazyPart<FilmProps>;
 }
 
-/** What the videos are made of; their words are the captions of `locales/LANGUAGE/help.json`. */
+/** The scenes of the videos; their captions are in `locales/LANGUAGE/help.json`. */
 export const FILMS = [
   {
     id: 'field',

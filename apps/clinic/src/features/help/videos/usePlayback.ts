@@ -4,7 +4,7 @@ import { advance } from './playback.ts';
 /** A recording has about ten events a second at its own speed: more pictures would show nothing new. Milliseconds. */
 const STEP = 100;
 
-/** What plays a video. */
+/** The state and controls of a video. */
 export interface Playback {
   /** Seconds. */
   at: number;

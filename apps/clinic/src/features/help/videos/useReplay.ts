@@ -20,7 +20,7 @@ function replayOf<View, Server>(store: MonitorStore<View, Server>, events: reado
 }
 
 /**
- * What a monitor shows of a recorded test.
+ * Replays a recorded test as a monitor shows it.
  *
  * @param share how much of it has been played, from 0 to 1
  */

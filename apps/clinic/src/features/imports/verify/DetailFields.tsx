@@ -14,7 +14,7 @@ interface DetailFieldsProps {
   groups: readonly TestGroup[];
 }
 
-/** What the report is of: group and protocol of the test, and its day [IMP-04]. */
+/** Fields for the kind of test, its program and date [IMP-04]. */
 export function DetailFields({ form, groups }: DetailFieldsProps): ReactElement {
   const { t } = useTranslation();
   const { date_format } = useSignedIn().preferences;

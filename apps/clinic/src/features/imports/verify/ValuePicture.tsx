@@ -14,7 +14,7 @@ interface ValuePictureProps {
   label: string;
 }
 
-/** What stands in the report in the place of a value [IMP-05]. */
+/** Shows the clipping of the report that contains a value [IMP-05]. */
 export function ValuePicture({ id, value: { page_id, index }, label }: ValuePictureProps): ReactElement {
   const { t } = useTranslation();
   const { data, error, isValidating, mutate } = useSensitivityImage(id, { page_id, index });

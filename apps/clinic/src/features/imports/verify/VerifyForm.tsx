@@ -32,7 +32,7 @@ interface VerifyFormProps {
   reload: () => Promise<ImportItem | undefined>;
 }
 
-/** What a report is of, and its unsure values, as they are sent together [IMP-04] [IMP-05]. */
+/** A form for the details of a report and its uncertain values, which are sent together [IMP-04] [IMP-05]. */
 export function VerifyForm(props: VerifyFormProps): ReactElement {
   const { item, groups, patient, title, breadcrumbs, closeHref, reload } = props;
   const { t } = useTranslation();
@@ -88,7 +88,7 @@ export function VerifyForm(props: VerifyFormProps): ReactElement {
   );
 }
 
-/** What was made of the report so far, where it was not simply read. */
+/** Shows the result of the extraction, unless it simply succeeded. */
 function StateBanner({ item }: { item: ImportItem }): ReactElement | null {
   const { t } = useTranslation();
   if (item.extraction_verified) return <Banner>{t(($) => $.imports.verify.already)}</Banner>;

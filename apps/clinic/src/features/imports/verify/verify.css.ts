@@ -3,7 +3,7 @@ import { vars } from '@isopter/ui/theme';
 
 export const row = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], alignItems: 'center' });
 
-/** As large as can be read from where one types; dark on white in every theme, as in the report it is cut out of. */
+/** Large enough to read while typing; dark on white in every theme, like the report itself. */
 export const picture = screen({
   display: 'grid',
   alignContent: 'center',

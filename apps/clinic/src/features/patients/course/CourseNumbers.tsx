@@ -17,7 +17,7 @@ interface CourseNumbersProps {
   unit: SystemUnit;
 }
 
-/** What a test came to, a line an eye or ear, each number with its change [OUR-160, OUR-162]. */
+/** Shows the results of a test, one line per eye or ear, each number with its change [OUR-160, OUR-162]. */
 export function CourseNumbers({ numbers, unit }: CourseNumbersProps): ReactElement {
   const { t } = useTranslation();
   return (

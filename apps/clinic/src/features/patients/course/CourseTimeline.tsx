@@ -31,7 +31,7 @@ const ALL = 'all';
 interface CourseTimelineProps {
   patient: Patient;
   samples: readonly CourseSample[];
-  /** Of fields, where this device knows the age that the server does not. */
+  /** Norms of fields, if this device knows an age that the server does not. */
   norms: FieldNorms;
 }
 

@@ -7,7 +7,7 @@ import { useFormats } from '../../../lib/platform/format/useFormats.ts';
 import { useDatedTestName } from '../../../lib/domain/tests/useDatedTestName.ts';
 import { signed } from './Course.css.ts';
 
-/** What a doctor signed last of a patient, and of which test; nothing where nothing was signed [OUR-399]. */
+/** Shows a patient's latest signed interpretation and its test; nothing if there is none [OUR-399]. */
 export function LastInterpretation({ patient }: { patient: Patient }): ReactElement | null {
   const { t } = useTranslation();
   const { when } = useFormats();

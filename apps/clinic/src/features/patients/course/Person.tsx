@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { useLookupName } from '../../../lib/domain/patients/useLookupName.ts';
 import { useMayWrite } from '../../../lib/platform/session/useMayWrite.ts';
 
-/** What else is known of a person: the banner has what tells them apart. */
+/** Further data of a patient, in addition to the identity in the banner. */
 export function Person({ patient }: { patient: Patient }): ReactElement {
   const { t, i18n } = useTranslation();
   const [, navigate] = useLocation();

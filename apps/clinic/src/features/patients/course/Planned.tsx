@@ -15,8 +15,8 @@ import { appointment, plan } from './Course.css.ts';
 const NAMED = 5;
 
 /**
- * What is planned for a patient at the clinic and at home, the soonest first, and until when; a telephone, which shows it
- * alone, says that nothing is [OUR-163] [OUR-771].
+ * Planned tests of a patient in the clinic and at home, the soonest first, with their end dates. A phone, which shows
+ * this part alone, has a message if there are none [OUR-163] [OUR-771].
  */
 export function Planned({ patient }: { patient: Patient }): ReactElement | null {
   const { t } = useTranslation();

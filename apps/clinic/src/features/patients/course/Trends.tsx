@@ -23,7 +23,7 @@ import * as css from './Course.css.ts';
 const EYES = ['OS', 'OD', 'OU'] as const;
 const EARS = ['LEFT', 'RIGHT'] as const;
 
-/** What is followed of fields, of acuity and of hearing, with the least range of each axis. */
+/** The indices over time of fields, acuity and hearing, with the smallest range of each axis. */
 const AXES = {
   MD: { least: [-6, 0], isInverted: false, unit: 'dB' },
   VFI: { least: [80, 100], isInverted: false, unit: '%' },
@@ -36,7 +36,7 @@ type Charted = keyof typeof AXES;
 interface TrendsProps {
   patientId: string;
   samples: readonly CourseSample[];
-  /** Those of reports of other devices. */
+  /** Samples from reports of other devices. */
   imported: readonly CourseSample[];
   /** Nobody here knows the age that norms are of [OUR-382]. */
   isAgeUnknown: boolean;
@@ -44,7 +44,7 @@ interface TrendsProps {
   hasProgression: boolean;
 }
 
-/** What repeats, over time: fields, acuity, hearing [OUR-161]. */
+/** Charts of repeated measurements over time: fields, acuity, hearing [OUR-161]. */
 export function Trends({ patientId, samples, imported, isAgeUnknown, hasProgression }: TrendsProps): ReactElement {
   const { t } = useTranslation();
   const fields = fieldLines(samples, EYES);
@@ -94,7 +94,7 @@ export function Trends({ patientId, samples, imported, isAgeUnknown, hasProgress
 
 interface TrendProps {
   lines: CourseLines;
-  /** Of other devices: marks without a line, since nothing says that one device measured them all. */
+  /** From other devices: marks without a line, because they may come from different devices. */
   isImported?: boolean;
 }
 

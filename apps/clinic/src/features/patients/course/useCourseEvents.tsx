@@ -98,7 +98,7 @@ export function useCourseEvents(
   });
 }
 
-/** What can be done with a test from its row. */
+/** Returns the actions for a test from its row. */
 function useActions(): (test: Test) => readonly RowAction[] {
   const { t } = useTranslation();
   const [, navigate] = useLocation();

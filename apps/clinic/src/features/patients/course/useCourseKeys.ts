@@ -12,7 +12,7 @@ const ROW = '[data-event]';
 /** The row that has the focus. */
 const here = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
 
-/** What of a row takes the focus: its first action, which Enter then runs; a test that is over shows its report. */
+/** Returns the focus target of a row: its first action, which Enter runs; for an ended test the report. */
 const wayIn = (row: Element): HTMLElement | undefined =>
   [...row.querySelectorAll<HTMLElement>('[data-part="row-actions"] button')].find((one) => one.checkVisibility());
 

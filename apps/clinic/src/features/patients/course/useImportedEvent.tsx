@@ -84,7 +84,7 @@ export function useImportedEvent(): (one: ImportedTest) => TimelineEvent {
   };
 }
 
-/** What can be done with an imported report from its row; it is deleted in the list of tests, where all of them stand. */
+/** The actions for an imported report from its row; only the list of tests, which has all of them, can delete it. */
 const OFFERED = ['report', 'pdf', 'correct'] as const;
 type Offered = (typeof OFFERED)[number];
 const ICONS: Readonly<Record<Offered, ReactElement>> = {

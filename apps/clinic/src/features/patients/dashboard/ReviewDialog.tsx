@@ -9,7 +9,7 @@ import { useRecognised } from '../../../lib/domain/patients/useRecognise.ts';
 import { PatientComparison } from '../merge/PatientComparison.tsx';
 
 export interface ReviewDialogProps {
-  /** Those who may exist twice. */
+  /** Possible duplicates. */
   patients: readonly Patient[];
   onClose: () => void;
 }

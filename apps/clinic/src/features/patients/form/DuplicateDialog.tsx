@@ -10,12 +10,12 @@ import { likenessOf, type PatientFormValues } from '../rules.ts';
 
 interface DuplicateDialogProps {
   duplicates: readonly Patient[];
-  /** What was entered. */
+  /** The input. */
   values: PatientFormValues;
   /** The form is of a new patient. */
   isNew: boolean;
   onSaveAnyway: () => Promise<void>;
-  /** What was typed is given up for the one who is there already. */
+  /** Discards the input and opens the existing patient. */
   onOther: () => void;
   onClose: () => void;
 }

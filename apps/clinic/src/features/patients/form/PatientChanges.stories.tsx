@@ -21,7 +21,7 @@ const change: PatientChange = {
 };
 const moved: PatientChange = { ...change, id: 'c0000000-0000-4000-8000-000000000002', kind: 'move', tests: 1 };
 
-/** What was undone. */
+/** The changes that were undone. */
 const undone: string[] = [];
 const world = {
   ...clinic,
@@ -43,7 +43,7 @@ const meta = preview.meta({
   },
 });
 
-/** What was merged and moved within a day. */
+/** The merges and moves of the last day. */
 export const Changes = meta.story();
 
 /** Undone from the patient's screen. */
@@ -73,7 +73,7 @@ const refused =
     await expect(canvas.getByText(/^Merged with/)).toBeVisible();
   };
 
-/** What happened since is not overwritten. */
+/** A later change is not overwritten. */
 export const ChangedSince = meta.story({
   name: 'Says why it cannot be undone: something happened since [OUR-30]',
   globals: { locale: 'en-US' },

@@ -17,7 +17,7 @@ interface PatientChoices {
   hasFailed: boolean;
 }
 
-/** What the patient form offers to choose from (PAT-17). */
+/** Returns the choices of the patient form (PAT-17). */
 export function usePatientChoices(patient: Patient | null): PatientChoices {
   const { t, i18n } = useTranslation();
   const nameOf = useLookupName();

@@ -45,10 +45,10 @@ export interface PatientFormState {
   confirmBirth: () => Promise<void>;
   dismissBirth: () => void;
   dismissDuplicates: () => void;
-  /** What was typed is not wanted any more. */
+  /** Discards the input. */
   forget: () => void;
   conflict: EditConflict | null;
-  /** Why the last attempt failed; everything typed is still there. */
+  /** The reason why the last attempt failed; all input is kept. */
   failure: string | null;
 }
 

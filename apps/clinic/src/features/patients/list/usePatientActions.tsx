@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { useMayWrite } from '../../../lib/platform/session/useMayWrite.ts';
 import { useReports } from '../../../lib/domain/reports/useReports.ts';
 
-/** What can be done with a patient of the list, beside opening them (PAT-14, PAT-18, PAT-20, SUP-02). */
+/** Returns the actions for a patient of the list, in addition to opening them (PAT-14, PAT-18, PAT-20, SUP-02). */
 export function usePatientActions({
   onDelete,
 }: {

@@ -16,8 +16,8 @@ interface PatientColumns {
 }
 
 /**
- * What the list shows of a patient; what is missing is marked (PAT-13, PAT-14, PAT-22). The id of a column that sorts is
- * the server's name for the order.
+ * Returns the columns of the list of patients; missing values are marked (PAT-13, PAT-14, PAT-22). The id of a column
+ * that sorts is the server's name for the order.
  */
 export function usePatientColumns(): PatientColumns {
   const { t } = useTranslation();

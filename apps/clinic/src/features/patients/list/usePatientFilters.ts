@@ -3,7 +3,7 @@ import { useAsking } from '../../../lib/frame/list/filters/useAsking.ts';
 import { type Filtered, useFilterBar } from '../../../lib/frame/list/filters/useFilterBar.tsx';
 import { useKindChoice, usePeopleChoices, useStatusChoice } from '../../../lib/frame/list/filters/useFilterChoices.ts';
 
-/** What the list of patients is narrowed by: status and kind of the newest test, doctor and device, days, unread reports. */
+/** Returns the filters of patients: status and kind of the newest test, doctor, device, dates, unread reports. */
 export function usePatientFilters(list: Filtered): ReturnType<typeof useFilterBar> {
   const asking = useAsking(list.filters);
   const status = useStatusChoice();

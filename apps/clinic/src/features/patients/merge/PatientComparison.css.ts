@@ -35,5 +35,5 @@ export const fact = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space[
 
 export const notStated = screen({ color: vars.color.ink2, fontWeight: vars.fontWeight.regular });
 
-/** What differs is read first. */
+/** Emphasizes differences. */
 export const differing = screen({ fontWeight: vars.fontWeight.strong });

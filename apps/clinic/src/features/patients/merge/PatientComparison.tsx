@@ -13,7 +13,7 @@ import { useFieldLabel } from '../useFieldLabel.ts';
 export interface PatientComparisonProps {
   one: Comparable;
   other: Comparable;
-  /** What each of the two is here: the one who goes, the one who stays. */
+  /** The roles of the two: the patient who is merged, and the one who stays. */
   headings: readonly [one: string, other: string];
 }
 

@@ -1,6 +1,6 @@
 import { isLocalNameField, LOCAL_NAME_FIELDS, nameGroupText, nameKey, type Patient } from '@isopter/contract';
 
-/** What two records of a patient are compared by. */
+/** The fields in which two records of a patient are compared. */
 export const COMPARED = [
   'last_name',
   'first_name',

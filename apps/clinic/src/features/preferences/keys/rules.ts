@@ -2,7 +2,7 @@ import { isPrintable, TEXT_MAX } from '@isopter/contract';
 
 export type LabelRefusal = 'required' | 'maxLength' | 'unprintable';
 
-/** Why the name of a key is refused (KEY-02). */
+/** Returns why the name of a key is refused (KEY-02). */
 export function labelRefusal(label: string): LabelRefusal | undefined {
   const trimmed = label.trim();
   if (trimmed === '') return 'required';

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
-/** What can be done with a key of the list (KEY-01). */
+/** Returns the actions for a key of the list (KEY-01). */
 export function useKeyActions(onRemove: (key: Authenticator) => void): (key: Authenticator) => readonly RowAction[] {
   const { t } = useTranslation();
   const [, navigate] = useLocation();

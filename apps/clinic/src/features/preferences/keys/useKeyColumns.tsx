@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/platform/format/useFormats.ts';
 
-/** What the list says of each key (OUR-94). */
+/** Returns the columns of the list of keys (OUR-94). */
 export function useKeyColumns(): readonly TableColumn<Authenticator>[] {
   const { t } = useTranslation();
   const { when } = useFormats();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/platform/format/useFormats.ts';
 import { useSignInName } from './useSignInName.ts';
 
-/** What the list says of each browser [OUR-120]. */
+/** Returns the columns of the list of browsers [OUR-120]. */
 export function useSignInColumns(): readonly TableColumn<SignIn>[] {
   const { t } = useTranslation();
   const { when } = useFormats();

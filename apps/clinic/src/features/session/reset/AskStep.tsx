@@ -13,7 +13,7 @@ export interface AskStepProps {
   onPinSent: (phone: string) => void;
 }
 
-/** Who forgot the password: an e-mail address or user name, or a phone number (RESET-02, RESET-11). */
+/** Asks for an e-mail address, user name or phone number to reset the password (RESET-02, RESET-11). */
 export function AskStep({ onLinkSent, onPinSent }: AskStepProps): ReactElement {
   const { t } = useTranslation();
   const [name, setName] = useState('');

@@ -9,7 +9,7 @@ import { useStep } from './useStep.ts';
 
 /** Props of {@link PasswordStep}. */
 export interface PasswordStepProps {
-  /** Whose it is. */
+  /** The user's login. */
   login: string;
   /** The PIN or the code of the link; none for who is signed in and has to change it. */
   pin?: string | undefined;

@@ -6,7 +6,7 @@ import { isolate } from '../../../lib/platform/format/isolate.ts';
 import { checkCode } from './calls.ts';
 import { useStep } from './useStep.ts';
 
-/** As many digits as the server sends. */
+/** Number of digits that the server sends. */
 const DIGITS = 6;
 
 /** Props of {@link PinStep}. */

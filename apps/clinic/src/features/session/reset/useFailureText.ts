@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const TOO_MANY = 429;
 
-/** Why a step failed: the network, too many attempts, or what the step says of itself. */
+/** Returns the reason why a step failed: the network, too many attempts, or the step's own message. */
 export function useFailureText(): (error: unknown, ofStep: string) => string {
   const { t } = useTranslation();
   return (error, ofStep) => {

@@ -3,7 +3,7 @@ import { useFailureText } from './useFailureText.ts';
 
 export interface StepState {
   isPending: boolean;
-  /** Why the last attempt failed; everything typed is still there. */
+  /** The reason why the last attempt failed; all input is kept. */
   failure: string | null;
   attempt: (work: () => Promise<void>) => Promise<void>;
   /** For a form that is sent only while it is valid (RESET-11). */

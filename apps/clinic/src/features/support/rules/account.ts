@@ -1,9 +1,9 @@
 import { type OfficeGroupWrite, TEXT_MAX } from '@isopter/contract';
 import { emailRefusal, lineRefusal, type TextRefusal } from '../../../lib/frame/form/textRules.ts';
 
-/** What the form of a new customer account holds, as typed. */
+/** Form values of a new customer account, as typed. */
 export interface AccountFormValues {
-  /** Of the office group. */
+  /** The name of the office group. */
   name: string;
   first_name: string;
   last_name: string;
@@ -34,7 +34,7 @@ export function accountRefusals(values: AccountFormValues): Partial<Record<Accou
   return Object.fromEntries(Object.entries(refusals).filter(([, refusal]) => refusal !== null));
 }
 
-/** What is sent of valid values. */
+/** Returns the request for valid values. */
 export const accountWrite = ({ name, email, waggoner_module, ...user }: AccountFormValues): OfficeGroupWrite => ({
   name: name.trim(),
   user: {

@@ -1,7 +1,7 @@
 import { ApiError } from '@isopter/api-client';
 import { ERROR } from '@isopter/contract';
 
-/** What another customer has already, by the field it is typed in: how the message is called [SUP-03]. */
+/** Messages for values that another customer already has, by field [SUP-03]. */
 const SAID = {
   [ERROR.OFFICE_GROUP_TAKEN]: ['name', 'officeGroupDuplicateGroupMessage'],
   [ERROR.USERNAME_TAKEN]: ['username', 'officeGroupDuplicateUsernameMessage'],

@@ -13,7 +13,7 @@ const OPERATORS: ReadonlySet<unknown> = new Set<GridOperator>([
   'lte',
 ]);
 
-/** As the server and the address name a filter. */
+/** Returns a filter's name on the server and in the address. */
 export const nameOf = ({ column, operator }: GridFilter): OpenFilter => `${column}__${operator}`;
 
 function filterOf(name: string, value: string): GridFilter {
@@ -47,8 +47,8 @@ const sortOf = (ordering: string): NonNullable<GridState['sort']> => ({
 });
 
 /**
- * What a grid shows at its place in the application.
- * @param place what stands in its address, and what is searched for: the filters of texts
+ * Returns the state of a grid at its place in the application.
+ * @param place the query of its address, and the search texts, which are the filters of texts
  * @param usual the column it is sorted by at first
  * @param columns ids of its columns
  */
@@ -66,7 +66,7 @@ export function gridAt(
   };
 }
 
-/** What somebody changed in a grid; they change one thing at a time. */
+/** A change of a grid; users change one thing at a time. */
 export type GridChange =
   | { kind: 'columns' | 'sort' | 'clear' | 'size' | 'page' }
   | { kind: 'filters'; filters: Readonly<Record<string, string | undefined>> }

@@ -8,7 +8,7 @@ function momentOf(operator: string, day: string, timezone: string): string {
   return operator === 'lte' ? new Date(Date.parse(before) - 1).toISOString() : from;
 }
 
-/** What is asked of the server for a grid. @param days the columns that are filtered by days */
+/** Returns the query of a grid. @param days the columns that are filtered by days */
 export const supportQuery = (state: GridState, timezone: string, days: readonly string[] = []): SupportQuery =>
   toQuery({
     ...state,

@@ -2,7 +2,7 @@ import { type Group, SUPPORT_GROUPS, type SupportDevice, type SupportUser } from
 
 type Whom = Pick<SupportUser, 'groups'>;
 
-/** Whose rights go beyond those support gives: nobody deletes them here [ORG-11]. */
+/** Roles with more rights than support has: nobody deletes these users here [ORG-11]. */
 const ADMINS: readonly Group[] = ['OFFICE_GROUP_ADMIN', 'CORPORATE_ADMIN'];
 
 const isAnyOf = ({ groups }: Whom, these: readonly Group[]): boolean => groups.some((group) => these.includes(group));
@@ -10,7 +10,7 @@ const isAnyOf = ({ groups }: Whom, these: readonly Group[]): boolean => groups.s
 /** Support works for the clinics, not for its own people. */
 const isServed = (user: Whom): boolean => !isAnyOf(user, SUPPORT_GROUPS);
 
-/** What basic support may do with whom; the server decides the same again [SUP-02]. */
+/** The actions of basic support on users; the server checks them too [SUP-02]. */
 export const mayChangeEmail = isServed;
 export const mayAssign = (user: Whom): boolean => isServed(user) && !isAnyOf(user, ['OFFICE_GROUP_ADMIN']);
 export const mayDelete = (user: Whom): boolean => isServed(user) && !isAnyOf(user, ADMINS);

@@ -11,7 +11,7 @@ import { Compare } from './Compare.tsx';
 type Findings = NonNullable<CourseTest['test']['result']>['findings'];
 
 const TESTS = sampleCourse(60, 30).filter(({ test }) => test.test_group.group === 'VISUAL_ACUITY');
-/** As a test of the course, with other acuities. */
+/** Returns a test of the course with other acuities. */
 const changed = (one: CourseTest, findings: Findings, over: Partial<CourseTest['test']> = {}): CourseTest => ({
   ...one,
   test: { ...one.test, ...over, result: { version: '1', findings } },

@@ -50,7 +50,7 @@ function Loaded({ patientId, state }: { patientId: string; state: ComparisonStat
   );
 }
 
-/** What a telephone shows one at a time, the later field until another is chosen. */
+/** The parts that a phone shows one at a time, beginning with the later field. */
 const PARTS = ['a', 'b', 'difference'] as const;
 
 interface ShownProps {

@@ -3,9 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import * as css from './Compare.css.ts';
 import { Verdict } from './Verdict.tsx';
 
-/** What was measured in two tests. */
+/** A measurement in two tests. */
 export interface ComparedRow {
-  /** What it is: unique in the table. */
+  /** Its name: unique in the table. */
   heading: string;
   /** `null` where it was not measured. */
   a: ReactNode;
@@ -17,7 +17,7 @@ export interface ComparedRow {
 /** Props of {@link CompareTable}. */
 export interface CompareTableProps {
   label: string;
-  /** What the rows are about. */
+  /** The heading of the names. */
   heading: string;
   /** The title of the last column, with its unit. */
   difference: string;
@@ -28,7 +28,7 @@ export interface CompareTableProps {
 
 const NOTHING = '–';
 
-/** What was measured in both of two tests, with its difference. */
+/** Shows the measurements of two tests with their differences. */
 export function CompareTable({ label, heading, difference, rows, write }: CompareTableProps): ReactElement {
   return (
     <table className={css.tones} aria-label={label}>

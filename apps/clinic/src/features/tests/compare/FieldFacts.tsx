@@ -18,7 +18,7 @@ const ERRORS = [
   ['FL', 'fixation_losses'],
 ] as const;
 
-/** What a field came to, in the same places on both cards: reliability, wrong answers, time, indices. */
+/** Shows the results of a field, in the same places on both cards: reliability, wrong answers, time, indices. */
 export function FieldFacts({
   field,
   analysis,

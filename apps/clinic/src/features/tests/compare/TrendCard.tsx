@@ -142,7 +142,7 @@ function SlopeFact({
   );
 }
 
-/** What the event analysis says of the eye, and what is missing. */
+/** Shows the result of the eye's event analysis, or what is missing for it. */
 function State({
   patientId,
   eye,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldWords } from '../progression/useFieldWords.ts';
 import { type ComparedField, isForeign } from './rules/foreign.ts';
 
-/** What fields in a comparison are called: program and strategy, or program and report. */
+/** Returns functions that name fields in a comparison: program and strategy, or program and report. */
 export function useFieldNames() {
   const { t } = useTranslation();
   const { program } = useFieldWords();

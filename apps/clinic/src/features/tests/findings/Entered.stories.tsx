@@ -21,7 +21,7 @@ const eye = async (canvas: Pick<typeof screen, 'findByRole'>, name: 'Left eye' |
   return within(heading.closest<HTMLElement>('[data-component=Card]')!);
 };
 
-/** What was entered, by whom and when; unusual values are asked about. */
+/** Shows the entered facts, by whom and when; unusual values have a question. */
 export const Entered = meta.story({
   name: 'Says what was entered, by whom, and what to check [OUR-20] [OUR-21] [OUR-22]',
   beforeEach: enterFindings({ getEnteredFacts: () => entered }),
@@ -66,7 +66,7 @@ export const Typing = meta.story({
   }),
 });
 
-/** What cannot be stored is said where it stands, and nothing is sent. */
+/** Invalid values have errors at their fields, and nothing is sent. */
 export const Refused = meta.story({
   name: 'Says at the field what cannot be stored, and leads to the first one [OUR-20] [OUR-73]',
   tags: ['!autodocs'],

@@ -19,7 +19,7 @@ export interface EnteredCardProps {
   isReadOnly: boolean;
 }
 
-/** What clinicians enter with a test, until it is loaded [OUR-20]. */
+/** The facts that clinicians enter with a test [OUR-20]. */
 export function EnteredCard({ test, isReadOnly }: EnteredCardProps): ReactElement {
   const { t } = useTranslation();
   const { data, error, mutate, isValidating } = useEnteredFacts(test.id);
@@ -92,7 +92,7 @@ function Fields({ test, saved, isReadOnly }: EnteredCardProps & { saved: Entered
   );
 }
 
-/** Who changed it last, and when [OUR-22]. */
+/** Shows the latest change, by whom and when [OUR-22]. */
 function LastChange({ facts }: { facts: EnteredFacts }): ReactElement | null {
   const { t } = useTranslation();
   const { when } = useFormats();

@@ -34,7 +34,7 @@ interface EyeFieldsProps {
   isReadOnly: boolean;
 }
 
-/** What is entered of one eye. Unusual values are asked about, and stored all the same [OUR-20] [OUR-21]. */
+/** The facts of one eye. Unusual values have a question, but can be stored [OUR-20] [OUR-21]. */
 export function EyeFields({ eye, form, isReadOnly }: EyeFieldsProps): ReactElement {
   const { t } = useTranslation();
   const { time_format } = useSignedIn().preferences;
@@ -48,7 +48,7 @@ export function EyeFields({ eye, form, isReadOnly }: EyeFieldsProps): ReactEleme
   const optionName = (id: string): string =>
     [...words.methods, ...words.aids].find((option) => option.id === id)?.label ?? id;
 
-  /** What somebody else stored in a field, where it is something else. */
+  /** Returns another user's stored value of a field, if it differs. */
   const theirsOf = (field: keyof EyeText): string | undefined => {
     if (!theirs || !form.differs.includes(`${eye}.${field}`)) return undefined;
     const value = theirs[field];

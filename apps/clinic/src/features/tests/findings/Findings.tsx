@@ -24,7 +24,7 @@ import { page } from './Findings.css.ts';
 import { InterpretationCard } from './InterpretationCard.tsx';
 import { ReadingQueueBar } from './ReadingQueueBar.tsx';
 
-/** What people add to a test: what clinicians enter with it, and what doctors make of it [OUR-73] [OUR-74]. */
+/** Facts entered by clinicians and interpretations by doctors [OUR-73] [OUR-74]. */
 export function Findings(): ReactElement {
   const { id } = useParams<{ id: string }>();
   const { t } = useTranslation();

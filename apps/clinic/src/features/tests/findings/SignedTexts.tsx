@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/platform/format/useFormats.ts';
 import * as css from './Findings.css.ts';
 
-/** What was signed: the last text holds, earlier ones are struck out with who signed them and when [OUR-25]. */
+/** Signed texts: the last one is valid; earlier ones are struck out, with signer and time [OUR-25]. */
 export function SignedTexts({ texts }: { texts: readonly SignedText[] }): ReactElement | null {
   const { t } = useTranslation();
   const { moment } = useFormats();

@@ -40,7 +40,7 @@ export interface EnteredForm {
   differs: readonly EnteredField[];
   /** Gives up what is typed for what somebody else stored. */
   takeTheirs: () => void;
-  /** Why the last attempt failed; everything typed is still there. */
+  /** The reason why the last attempt failed; all input is kept. */
   failure: string | null;
 }
 

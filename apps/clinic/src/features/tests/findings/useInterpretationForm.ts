@@ -13,22 +13,22 @@ import { useErrorText } from '../../../lib/platform/errors/useErrorText.ts';
 import { useUnsaved } from '../../../lib/frame/leaving/unsaved.ts';
 
 export interface InterpretationForm {
-  /** What is typed. */
+  /** The input. */
   text: string;
   setText: (text: string) => void;
   isDirty: boolean;
-  /** What is under way. */
+  /** The action in progress. */
   pending: 'draft' | 'review' | 'sign' | null;
   saveDraft: () => Promise<void>;
   review: () => Promise<void>;
   sign: () => Promise<void>;
-  /** What somebody else wrote meanwhile; null while nobody did. Ours is still typed [OUR-25]. */
+  /** Another user's interim version; null if there is none. Our text stays in the field [OUR-25]. */
   theirs: Interpretation | null;
   takeTheirs: () => void;
   failure: string | null;
 }
 
-/** What a doctor begins with: the draft, or what was signed last, to be amended. */
+/** Returns a doctor's initial text: the draft, or the last signed text for an amendment. */
 const begun = ({ draft, texts }: Interpretation): string => draft ?? texts.at(-1)?.text ?? '';
 
 /** The doctor's text of a test. @param saved what the server has */

@@ -72,7 +72,7 @@ export function NewTest(props: NewTestProps): ReactElement {
   const next = isForLater ? 'submit' : stepAfter(step, steps);
   const [isAsking, setAsking] = useState(false);
   const [isAskingAgain, setAskingAgain] = useState(false);
-  /** That the patient is in a test already was answered: it is asked once. */
+  /** The user has confirmed that the patient is already in a test: the question appears once. */
   const [isMeant, setMeant] = useState(false);
   const said = useId();
   const failureBox = useRef<HTMLDivElement>(null);

@@ -12,13 +12,13 @@ import { useOpenMonitor } from '../../../lib/domain/tests/useOpenMonitor.ts';
 /** Props of {@link ViewActions}. */
 export interface ViewActionsProps {
   test: Test;
-  /** Whose test it is; undefined while that is not known. */
+  /** The patient of the test; undefined while unknown. */
   patient: Patient | undefined;
   /** Where closing leads. */
   closePath: string;
 }
 
-/** What can be done with a test whose settings are looked at, as in its row of the list [FORM-18, FORM-19]. */
+/** The actions for a test whose settings are shown, as in its row of the list [FORM-18, FORM-19]. */
 export function ViewActions({ test, patient, closePath }: ViewActionsProps): ReactElement {
   const { t } = useTranslation();
   const { resume, isResuming } = useResume(useOpenMonitor());

@@ -22,7 +22,7 @@ interface Field {
   onBlur: () => void;
 }
 
-/** What every field says about itself: label, error once touched, hint after a reset. */
+/** Returns the common properties of a field: label, error once touched, hint after a reset. */
 export function useField(name: FieldName): Field {
   const { t } = useTranslation();
   const say = useProblemText();

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** What the list asked for last. */
+/** The latest query of the list. */
 const asked: { query: Record<string, string> } = { query: {} };
 const listTests = ({ query }: BackendRequest) => {
   if (query['limit'] === '1') return { results: [], count: 1 };

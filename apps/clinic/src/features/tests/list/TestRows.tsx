@@ -44,10 +44,10 @@ export interface TestRowsProps {
   patientOf: (test: Test) => Patient | undefined;
   /** Columns before those of every list of tests. */
   before?: readonly TableColumn<Test>[];
-  /** What a technician's current session has to be with for the actions that need one. */
+  /** The patient of a technician's current session, for actions that need one. */
   viewed?: Patient | undefined;
   /**
-   * Whose reports from elsewhere stand above the tests.
+   * The patient whose imported reports are shown above the tests.
    * @default none
    */
   importsOf?: Id | null;

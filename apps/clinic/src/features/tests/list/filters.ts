@@ -1,7 +1,7 @@
 import { STRATEGIES } from '@isopter/contract';
 import { isOneOf, PATIENT_FILTERS, type TestFilter } from '../../../lib/frame/list/filters/filters.ts';
 
-/** What lists of tests are narrowed by, and which values each filter has in the address. */
+/** Filters of lists of tests, with their values in the address. */
 export const TEST_FILTERS = {
   ...PATIENT_FILTERS,
   strategy: isOneOf(STRATEGIES),

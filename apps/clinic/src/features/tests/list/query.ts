@@ -3,7 +3,7 @@ import { dayLimits } from '../../../lib/frame/list/filters/days.ts';
 import type { FilterValues } from '../../../lib/frame/list/filters/filters.ts';
 import { given, statusName } from '../../../lib/frame/list/filters/query.ts';
 
-/** What the filters of a list of tests ask the server for (OUR-27). */
+/** Returns the server's query for the filters of a list of tests (OUR-27). */
 export function testQuery({ unread, status, group, strategy, doctor, device, days }: FilterValues) {
   const { from, before } = dayLimits(days);
   return given({

@@ -17,7 +17,7 @@ import { useSignedIn } from '../../../lib/platform/session/session.ts';
 import type { FileAction, Reports } from '../../../lib/domain/reports/useReports.ts';
 import { dicomEyes, reportEyes, type TestAction, testActions, type Viewer } from './rules/actions.ts';
 
-/** What the actions of a row lead to. */
+/** Handlers of the actions of a row. */
 export interface RowHandlers extends Reports {
   monitor: (test: Test) => void;
   resume: (test: Test) => void;

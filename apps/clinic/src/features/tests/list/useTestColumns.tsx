@@ -17,8 +17,8 @@ export interface TestColumns {
 }
 
 /**
- * What the list says of each test; a missing value is marked [PAT-14]. The id of a column that sorts is the server's
- * name for the order [OUR-27].
+ * Returns the columns of the list of tests; missing values are marked [PAT-14]. The id of a column that sorts is the
+ * server's name for the order [OUR-27].
  */
 export function useTestColumns(devices: readonly Device[], progress: readonly SyncProgress[]): TestColumns {
   const { t } = useTranslation();

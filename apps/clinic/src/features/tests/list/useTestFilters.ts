@@ -3,7 +3,7 @@ import { type Filtered, useFilterBar } from '../../../lib/frame/list/filters/use
 import { usePeopleChoices, useStatusChoice } from '../../../lib/frame/list/filters/useFilterChoices.ts';
 import { useKindChoices } from './useKindChoices.ts';
 
-/** What a list of tests is narrowed by: status, kind and strategy, doctor and device, days, unread reports. */
+/** Returns the filters of tests: status, kind and strategy, doctor and device, days, unread reports. */
 export function useTestFilters(list: Filtered, unread: number | undefined): ReturnType<typeof useFilterBar> {
   const asking = useAsking(list.filters);
   const status = useStatusChoice();

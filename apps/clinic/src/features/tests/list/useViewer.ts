@@ -3,7 +3,7 @@ import { accessOf } from '../../../lib/platform/session/accessOf.ts';
 import { useSignedIn } from '../../../lib/platform/session/session.ts';
 import type { Viewer } from './rules/actions.ts';
 
-/** Who looks at a patient's tests. A technician's current session counts when it is with this patient [LIST-07]. */
+/** Returns the viewer of a patient's tests. A technician's session counts if it is with this patient [LIST-07]. */
 export function useViewer(patient: { active_techall_session?: string | null | undefined } | undefined): Viewer {
   const signedIn = useSignedIn();
   const access = accessOf(signedIn);

@@ -12,7 +12,7 @@ export interface ControlsProps {
   test: Test;
   /** The run that would be discarded by a restart, where it is known. */
   run: number | null;
-  /** What the device's screen offers besides what stands in the bar [MON-10]. */
+  /** Controls of the device's screen in addition to those in the bar [MON-10]. */
   controls: readonly Control[];
   actions: DeviceActions;
 }

@@ -18,7 +18,7 @@ export interface MonitorFrameProps extends MonitorHeaderProps {
 /** Breadcrumbs and the clinic need more than a phone has. */
 const NARROW = '(width < 720px)';
 
-/** What all monitors share around their content: the way back, the office, a panel at the side, a bar [MON-06, MON-13]. */
+/** The common frame of all monitors: back link, office, side panel, bar [MON-06, MON-13]. */
 export function MonitorFrame({ children, panel, bar, findingsPath, ...rest }: MonitorFrameProps): ReactElement {
   const { t } = useTranslation();
   const [path] = useLocation();

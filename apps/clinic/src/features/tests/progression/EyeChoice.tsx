@@ -11,7 +11,7 @@ const RIGHT_FIRST = ['OD', 'OS'] as const;
 export interface EyeChoiceProps {
   eye: SingleEye;
   onChange: (eye: SingleEye) => void;
-  /** What is said of an eye. */
+  /** Returns the label of an eye. */
   labelOf: (eye: SingleEye) => string;
   /** Whether an eye can be chosen. @default both can */
   has?: (eye: SingleEye) => boolean;

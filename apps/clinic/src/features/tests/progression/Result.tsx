@@ -6,7 +6,7 @@ import * as css from './Progression.css.ts';
 import type { ShownProgression } from './rules/fields.ts';
 import { useFieldWords } from './useFieldWords.ts';
 
-/** What the analyses of an eye say, in sentences: the result, or what is missing for one (OUR-68). */
+/** Describes the result of an eye's analyses, or what is missing for one (OUR-68). */
 export function Result({ shown }: { shown: ShownProgression }): ReactElement {
   const { t } = useTranslation();
   const { dayAt } = useFieldWords();

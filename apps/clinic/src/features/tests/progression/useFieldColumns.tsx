@@ -8,7 +8,7 @@ import { useFieldWords } from './useFieldWords.ts';
 
 const minus = (text: string): string => text.replace('-', '−');
 
-/** What the list says of each field of an eye. */
+/** Returns the columns of the list of fields. */
 export function useFieldColumns(): readonly TableColumn<ListedField>[] {
   const { t } = useTranslation();
   const { day, program, counted } = useFieldWords();

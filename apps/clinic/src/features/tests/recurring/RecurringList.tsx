@@ -28,7 +28,7 @@ export const RecurringTests = (): ReactElement => <RecurringList entity="T" />;
 /** The recurring bundles of a patient [RECUR-02]. */
 export const RecurringBundles = (): ReactElement => <RecurringList entity="B" />;
 
-/** What is ordered for a patient again and again; nothing is created here [RECUR-01, RECUR-02, RECUR-06]. */
+/** The list of a patient's schedules; they are created elsewhere [RECUR-01, RECUR-02, RECUR-06]. */
 function RecurringList({ entity }: { entity: ScheduledEntity }): ReactElement {
   const { patientId } = useParams<{ patientId: string }>();
   const { t } = useTranslation();

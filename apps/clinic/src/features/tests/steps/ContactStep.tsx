@@ -11,10 +11,10 @@ export interface ContactStepProps {
   onChange: (value: Contact) => void;
   /** Whether it was tried to go on: what is wrong is said of fields that were not touched, too. */
   isTried: boolean;
-  /** What the server says of what is there. */
+  /** The server's errors by field. */
   refused?: Partial<Record<keyof Contact, string>>;
   /**
-   * Why nothing is sent: the server does not get the patient's address (PII-11, PII-15).
+   * The reason why nothing is sent: the server does not get the patient's address (PII-11, PII-15).
    * @default null
    */
   nameless?: Nameless;

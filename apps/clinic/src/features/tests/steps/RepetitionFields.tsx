@@ -12,7 +12,7 @@ export interface RepetitionFieldsProps {
   onChange: (value: Repetition) => void;
   /** Whether it was tried to go on: what is wrong is said of fields that were not touched, too. */
   isTried: boolean;
-  /** What the server says of what is there. */
+  /** The server's errors by field. */
   refused?: Partial<Record<RepetitionField, string>>;
 }
 

@@ -20,7 +20,7 @@ export type Group = (typeof GROUPS)[number];
 export const groupsOf = (when: When): readonly Group[] =>
   ({ past: ['done', 'planned'], today: GROUPS, toCome: ['planned'] } as const)[when];
 
-/** What a telephone shows one at a time: a group, or what is to be read. */
+/** The parts that a phone shows one at a time: a group, or the tests to review. */
 export const PARTS = [...GROUPS, 'read'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -63,7 +63,7 @@ export function lanesOf(
   );
 }
 
-/** Why a test waits. */
+/** The reason why a test waits. */
 export type Waiting = 'left' | 'bundle' | 'home' | 'device';
 
 /** A test of the day with how it stands. */

@@ -1,4 +1,4 @@
-/** What the lists of a day are narrowed by. */
+/** The filters of the lists of a day. */
 export const NARROWING = ['doctor', 'group', 'device', 'state'] as const;
 export type Narrowing = (typeof NARROWING)[number];
 

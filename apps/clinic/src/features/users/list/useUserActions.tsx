@@ -16,7 +16,7 @@ import { useLocation } from 'wouter';
 import type { UserRights } from '../rights.ts';
 import type { Question } from '../UserQuestion.tsx';
 
-/** What can be done with a user of the list [ORG-05, ORG-07]. */
+/** Returns the actions for a user of the list [ORG-05, ORG-07]. */
 export function useUserActions(
   rights: UserRights,
   onAsk: (kind: Question['kind'], user: Employee) => void,

@@ -19,7 +19,7 @@ const INVITATION_TONES: Readonly<Record<InvitationStatus, Tone>> = {
 };
 
 /**
- * What the list says of each user [ORG-05, OUR-523].
+ * Returns the columns of the list of users [ORG-05, OUR-523].
  * @param offices names of offices by id
  */
 export function useUserColumns(offices: ReadonlyMap<string, string>): readonly TableColumn<Employee>[] {

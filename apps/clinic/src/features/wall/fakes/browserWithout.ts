@@ -2,7 +2,7 @@ const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** As Chrome on Android: it has notifications, and the user allows them, but each one is refused. */
+/** Behaves like Chrome on Android: it has notifications, and the user allows them, but each one is refused. */
 class RefusedNotification {
   static readonly permission = 'granted';
   static readonly requestPermission = (): Promise<string> => Promise.resolve('granted');

@@ -12,7 +12,7 @@ export interface DayListsProps {
   devices: readonly ActiveDevice[] | undefined;
 }
 
-/** Who is next, what was just finished, and which headsets are free; nothing of what is not known yet [OUR-791]. */
+/** The next tests, the tests just finished, and the free headsets; omits lists that are not loaded [OUR-791]. */
 export function DayLists({ today, devices }: DayListsProps): ReactElement {
   return (
     <>

@@ -11,7 +11,7 @@ import { type NextTest, ROWS } from '../rules/day.ts';
 import { Panel } from './Panel.tsx';
 import * as css from './Side.css.ts';
 
-/** Who is tested next, on which device, and when that is free [OUR-791]. */
+/** The next patients with their devices, and when those are free [OUR-791]. */
 export function NextList({ tests }: { tests: readonly NextTest[] }): ReactElement {
   const { t } = useTranslation();
   const number = useNumberFormat();

@@ -60,7 +60,7 @@ export const oneLine = screen({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-/** Who is on the way. */
+/** The user on the way. */
 export const going = screen({
   display: 'inline-flex',
   alignItems: 'center',

@@ -13,7 +13,7 @@ const LANE = `${18 / 16}rem`;
 const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
 const oneLine = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** As many columns as the layout says, in the direction of the script. */
+/** As many columns as the layout has, in the direction of the script. */
 export const tiles = screen({
   ...plainList,
   display: 'grid',

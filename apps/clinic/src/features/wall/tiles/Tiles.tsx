@@ -13,7 +13,7 @@ export interface TilesProps extends Pick<WatchedTileProps, 'schedule' | 'onAtten
   running: readonly Device[];
   /** The lanes of the page by their places. */
   page: readonly string[];
-  /** Of these, those without a test. */
+  /** The devices without a test. */
   vacant: ReadonlySet<string>;
   nameOf: (lane: string) => string;
   attendances: readonly Attendance[];

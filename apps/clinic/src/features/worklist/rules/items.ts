@@ -1,7 +1,7 @@
 import type { WorkItem } from '@isopter/contract';
 import { NO_PATIENT } from '../../../lib/domain/tests/noPatient.ts';
 
-/** What work items can be sorted by, beside the order of their times. */
+/** Columns that sort work items, in addition to their times. */
 export const ITEM_COLUMNS = ['patient_name', 'scheduled_procedure_step_start_datetime', 'status'] as const;
 export type ItemColumn = (typeof ITEM_COLUMNS)[number];
 export const ITEM_ORDERINGS = ITEM_COLUMNS.flatMap((column) => [column, `-${column}` as const]);

@@ -28,7 +28,7 @@ export interface KeptFilter {
   values: FilterValues;
 }
 
-/** What of a filter stays on this device (OUR-341). */
+/** Returns the part of a filter that is stored on this device (OUR-341). */
 export const keptOf = (values: FilterValues, by: Id, day: DateText): KeptFilter => ({
   by,
   day,

@@ -12,7 +12,7 @@ export interface GoingProps {
   test: string;
   /** The name of its device. */
   device: string;
-  /** What it needs somebody for. */
+  /** The reasons why it needs somebody. */
   attentions: readonly Attention[];
   attendance: Attendance | undefined;
   /**
@@ -22,7 +22,7 @@ export interface GoingProps {
   isNamed?: boolean;
 }
 
-/** Who is on the way to a test that needs somebody, or the button to say that one goes oneself [OUR-87]. */
+/** Shows who is on the way to a test that needs somebody, or a button to go [OUR-87]. */
 export function Going({ test, device, attentions, attendance, isNamed = true }: GoingProps): ReactElement {
   const { t } = useTranslation();
   const { send, isSending } = useAttendTest();

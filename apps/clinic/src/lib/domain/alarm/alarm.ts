@@ -3,7 +3,7 @@ import type { SoundState } from '../../platform/browser/sound.ts';
 /** How often the tone is repeated while somebody is needed, in milliseconds. */
 export const REPEAT_TONE = 30_000;
 
-/** What decides about the tone. */
+/** The state that decides about the tone. */
 export interface AlarmSituation {
   /** How many tests need somebody. */
   needing: number;

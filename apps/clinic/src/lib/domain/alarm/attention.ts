@@ -3,7 +3,7 @@ import { type Attendance, type Attention, ATTENTIONS, isEnded } from '@isopter/c
 import { asksConvergence } from '../live/rules/convergence.ts';
 import type { Dashboard } from '../live/rules/dashboard.ts';
 
-/** What decides about it. */
+/** The state that decides whether a test needs somebody. */
 export interface AttentionSituation {
   live: LiveStatus['name'];
   dashboard: Dashboard;
@@ -25,7 +25,7 @@ const LEAST_BATTERY = 10;
 export const isBatteryNearlyEmpty = (level: number | null | undefined): boolean =>
   typeof level === 'number' && level < LEAST_BATTERY;
 
-/** What a test needs somebody for; a test that is over needs nobody. */
+/** Returns the reasons why a test needs somebody; none once it is over. */
 export function attentionOf(situation: AttentionSituation): readonly Attention[] {
   const { live, dashboard, isDeviceActive, isUnreliable, isBatteryShort = false } = situation;
   const { status, screen, battery_level_headset_percentage, battery_level_handpiece_percentage } = dashboard;
@@ -45,7 +45,7 @@ export function attentionOf(situation: AttentionSituation): readonly Attention[]
   return ATTENTIONS.filter((name) => holds[name]);
 }
 
-/** Of what a test needs somebody for, that for which nobody is on the way yet. */
+/** Returns the reasons for which nobody is on the way yet. */
 export const unattended = (
   attentions: readonly Attention[],
   attendance: Attendance | undefined,

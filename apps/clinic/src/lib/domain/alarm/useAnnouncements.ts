@@ -5,9 +5,9 @@ import type { Attention } from '@isopter/contract';
 /** Takes what a device needs somebody for. */
 export type ReportAttention = (device: { id: string; name: string }, attentions: readonly Attention[]) => void;
 
-/** What the devices of the wall need somebody for. */
+/** Announcements about devices of the wall that need somebody. */
 export interface Announcements {
-  /** What is said of it. */
+  /** The announced text. */
   text: string;
   /** Devices that need somebody now, by their id. */
   needing: ReadonlySet<string>;

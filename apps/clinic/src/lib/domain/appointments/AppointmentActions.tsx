@@ -15,8 +15,8 @@ import { useAppointmentText } from './useAppointmentText.ts';
 import { useStartAppointment } from './useStartAppointment.ts';
 
 /**
- * What can be done with an appointment: check in, then start, on its day; undo the check-in, change, remove until it is
- * started [OUR-768] [OUR-770]. Nothing for users who only read.
+ * The actions for an appointment: check in, then start, on its day; undo the check-in, change, remove until it is
+ * started [OUR-768] [OUR-770]. None for read-only users.
  */
 export function AppointmentActions({ appointment }: { appointment: DayAppointment }): ReactElement | null {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import type { CallName } from '@isopter/contract/routes';
 
-/** What rows of the access log can name: calls, and what happens beside them or with them. */
+/** Actions in the access log: calls, and events without or within a call. */
 type Action =
   | CallName
   | 'watchTest'

@@ -3,7 +3,7 @@ import type { UploadStatus } from '@isopter/contract';
 /** The state of a report from elsewhere: that of its upload, then of its extraction, until somebody verified it [IMP-02]. */
 export type ExternalState = UploadStatus | 'VERIFIED';
 
-/** What can be done with a report from elsewhere, in the order shown. */
+/** Possible actions for an imported report, in display order. */
 export const EXTERNAL_ACTIONS = ['verify', 'resolve', 'correct', 'report', 'pdf', 'retry', 'cancel', 'delete'] as const;
 export type ExternalAction = (typeof EXTERNAL_ACTIONS)[number];
 
@@ -20,21 +20,21 @@ const OFFERED: Readonly<Record<ExternalAction, readonly ExternalState[]>> = {
 };
 const READING: readonly ExternalAction[] = ['report', 'pdf'];
 
-/** Who looks at reports from elsewhere. */
+/** The user who views imported reports. */
 export interface ExternalViewer {
   mayWrite: boolean;
   /** Names may stand in files [OUR-354]. */
   keepsNames: boolean;
 }
 
-/** What decides what can be done with a report from elsewhere. */
+/** The properties of an imported report that decide about its actions. */
 export interface ExternalReport {
   state: ExternalState;
   /** Whether it can be had as a PDF. */
   hasReport: boolean;
 }
 
-/** What a report from elsewhere offers to a viewer [IMP-03, LIST-14, SUP-02]. */
+/** Returns the actions of an imported report for a user [IMP-03, LIST-14, SUP-02]. */
 export const externalActions = (
   { state, hasReport }: ExternalReport,
   { mayWrite, keepsNames }: ExternalViewer,

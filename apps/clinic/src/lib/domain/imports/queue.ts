@@ -38,7 +38,7 @@ export interface UploadQueue {
   cancel: (id: string) => void;
   /** Queues one that failed again, in its place. */
   retry: (id: string) => void;
-  /** Takes the uploads of a patient out that are done. @returns what became of them */
+  /** Removes a patient's completed uploads. @returns the imports created by them */
   take: (patientId: Id) => ImportItem[];
   /** Whether a file is waiting or uploading. */
   isBusy: () => boolean;

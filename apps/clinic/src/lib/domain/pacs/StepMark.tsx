@@ -9,7 +9,7 @@ interface StepMarkProps {
   step: PacsStep;
   /** The state in words. */
   children: ReactNode;
-  /** What went wrong. */
+  /** The error. */
   details?: string | null | undefined;
 }
 

@@ -35,7 +35,7 @@ export const icon = screen({
 
 export const words = screen({ display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** What went wrong, below the state. */
+/** The error, below the state. */
 export const detail = screen({
   color: vars.color.ink2,
   fontSize: vars.fontSize.sm,

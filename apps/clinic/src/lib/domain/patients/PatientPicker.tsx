@@ -9,11 +9,11 @@ interface PatientPickerProps {
   placeholder: string;
   /** The patient who is not suggested. */
   exceptId: string | null;
-  /** Who is picked to begin with. */
+  /** The initial selection. */
   defaultPatient?: Patient;
-  /** Who is picked (controlled). */
+  /** The selection (controlled). */
   value?: Option | null;
-  /** Who was picked; `null` as soon as the text is changed. */
+  /** Called with the selection; `null` as soon as the text changes. */
   onChange: (patient: Option | null) => void;
 }
 

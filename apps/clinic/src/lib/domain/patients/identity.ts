@@ -1,7 +1,7 @@
 import type { Patient, Preferences } from '@isopter/contract';
 import { shownLocalName } from './shown.ts';
 
-/** What tells a person apart beside the name, in the order it is said. */
+/** Facts that identify a patient in addition to the name, in display order. */
 export type IdentityFact = 'local_name' | 'age' | 'born' | 'bornIn' | 'id_number' | 'gender' | 'doctor';
 
 /**

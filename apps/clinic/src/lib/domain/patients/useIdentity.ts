@@ -8,15 +8,15 @@ import { shownLocalName } from './shown.ts';
 import { useLookupName } from './useLookupName.ts';
 import { usePatientName } from './usePatientName.ts';
 
-/** Who a person is, in words. */
+/** The identity of a patient as texts. */
 export interface Identity {
-  /** As lists have it; the id number where names are hidden. */
+  /** The name as in lists; the id number if names are hidden. */
   name: string;
-  /** What else tells the person apart, with its label; `null` where it is not known. */
+  /** Further facts that identify the patient, with labels; `null` for unknown values. */
   facts: readonly { id: IdentityFact; label: string; value: string | null }[];
 }
 
-/** Who a patient is, as far as it may be said, in the person's language and formats (PAT-13, OUR-51). */
+/** Returns the identity of a patient as far as it may be shown, in the user's language and formats (PAT-13, OUR-51). */
 export function useIdentity(patient: Patient): Identity {
   const { t } = useTranslation();
   const { preferences } = useSignedIn();

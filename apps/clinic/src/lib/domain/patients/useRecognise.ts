@@ -5,7 +5,7 @@ import { useSignedIn } from '../../platform/session/session.ts';
 import { birthColumn, shownLocalName } from './shown.ts';
 import { usePatientName } from './usePatientName.ts';
 
-/** What a person tells patients apart by, as far as it is shown (PAT-13). */
+/** The facts by which users recognize patients, as far as they are shown (PAT-13). */
 interface Recognised {
   name: string;
   /** Name in local script, birth and id number, in one line; empty when none is shown. */

@@ -10,7 +10,7 @@ interface OfficeTabsProps {
   children: ReactElement;
 }
 
-/** What an office group consists of, in tabs; a single tab is none [ORG-08]. */
+/** The parts of an office group, in tabs; a single tab is omitted [ORG-08]. */
 export function OfficeTabs({ selected, children }: OfficeTabsProps): ReactElement {
   const { t } = useTranslation();
   const tabs = officeTabsOf(accessOf(useSignedIn()));

@@ -16,7 +16,7 @@ const FILES = {
   dicom: { kind: 'dicom', extension: 'dcm' },
 } as const satisfies Record<FileAction, { kind: TestReportKind; extension: string }>;
 
-/** What a screen can do with the report of a test. */
+/** Actions for the report of a test. */
 export interface Reports {
   /** Opens the report in a new window. Call it in a click handler, or the browser blocks the window. */
   show: (test: Pick<Test, 'id' | 'patient'>, eye?: SingleEye) => void;

@@ -1,7 +1,7 @@
 import { FORM_EYES, type FormEye, type Test } from '@isopter/contract';
 import { NO_PATIENT } from './noPatient.ts';
 
-/** What a new test repeats: another test, and which eye of it. */
+/** The test that a new test repeats, and the eye. */
 export interface Repeat {
   test: string;
   /** Undefined where the test itself says. */
@@ -17,7 +17,7 @@ export function repeatPath({ id, patient }: Pick<Test, 'id' | 'patient'>, eye?: 
   return `/tests/new/${patient ?? NO_PATIENT}?${query}`;
 }
 
-/** What an address says is to be repeated; the reverse of {@link repeatPath}. */
+/** Parses the repeated test from an address; the reverse of {@link repeatPath}. */
 export function repeatOf(query: URLSearchParams): Repeat | undefined {
   const test = query.get('repeat');
   return test === null ? undefined : { test, eye: FORM_EYES.find((one) => one === query.get('eye')) };

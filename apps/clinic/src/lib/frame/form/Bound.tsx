@@ -1,7 +1,7 @@
 import type { ReactElement, Ref } from 'react';
 import { type Control, type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
 
-/** What a kit field needs of the form. */
+/** The properties of a kit field that come from the form. */
 export interface BoundField<T, E> {
   name: string;
   value: T;
@@ -9,7 +9,7 @@ export interface BoundField<T, E> {
   onBlur: () => void;
   /** Where the focus goes when this field is the first that is wrong. */
   inputRef: Ref<E>;
-  /** What is wrong, once the field was touched (VAL-02). */
+  /** The error, once the field was touched (VAL-02). */
   errorMessage: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { Form } from './Form.tsx';
 
 interface DecisionDialogProps {
   title: string;
-  /** What the decision does. */
+  /** Explains the consequence of the decision. */
   message: string;
   submitLabel: string;
   /** The message of the refusal; null if there is none. */

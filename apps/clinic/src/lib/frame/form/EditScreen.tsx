@@ -19,13 +19,13 @@ interface EditScreenProps {
    * @default true
    */
   isReady?: boolean;
-  /** What the button says that saves; "Save" unless something else is done. */
+  /** The label of the save button; "Save" by default. */
   saveLabel?: string;
   /** A further button beside it, such as one that leads back to the step before. */
   action?: ReactNode;
   /** Only shown: there is nothing to save. */
   isReadOnly?: boolean;
-  /** Why nothing was saved. */
+  /** The reason why nothing was saved. */
   failure: string | null;
   /** Somebody else's change of the same fields, if there is one. */
   conflict?: EditConflict | null;

@@ -1,6 +1,6 @@
 import { isPrintable, TEXT_MAX } from '@isopter/contract';
 
-/** Why a name cannot be stored. */
+/** The reason why a name cannot be stored. */
 export type NameRefusal = 'required' | 'maxLength' | 'unprintable';
 
 /** Whether a required name is refused, and why. @param name without space around it */

@@ -16,19 +16,19 @@ import { useUnsaved } from '../leaving/unsaved.ts';
 
 type Field<V> = keyof V & string;
 
-/** What is wrong with values: the kind of mistake in a field, and what is said of it. */
+/** Errors by field: the kind of mistake and its message. */
 export type FieldProblems<V> = Partial<Record<Field<V>, { type: string; message: string }>>;
 
-/** Why nothing was saved. */
+/** The reasons why nothing was saved. */
 export interface Refusal<V> {
-  /** What the server says of single fields. */
+  /** The server's errors by field. */
   fields: Partial<Record<Field<V>, string>>;
-  /** What is said of it above the form; null where the fields say all. */
+  /** The message above the form; null if the fields show everything. */
   text: string | null;
 }
 
 interface EditFormOptions<V extends FieldValues> {
-  /** What the fields hold at first; another object is another form. */
+  /** The initial values; another object starts another form. */
   defaultValues: V;
   /**
    * Whether `defaultValues` replaced those of the opened form: only they are compared with what is typed.
@@ -36,7 +36,7 @@ interface EditFormOptions<V extends FieldValues> {
    */
   hasNewDefaults?: boolean;
   problemsOf: (values: V) => FieldProblems<V>;
-  /** What the failure of a call means to this form. */
+  /** Converts the failure of a call to this form's errors. */
   refusalOf: (error: unknown) => Refusal<V>;
 }
 
@@ -44,13 +44,13 @@ export interface EditForm<V extends FieldValues> {
   form: UseFormReturn<V>;
   /** Does something with what was typed, once it is valid. What is refused lands on its field; nothing typed is lost. */
   attempt: (work: (values: V) => Promise<void>) => Promise<void>;
-  /** What was typed is saved, or not wanted any more. */
+  /** Marks the input as saved or discarded. */
   forget: () => void;
   /** Goes where saving leads. */
   leave: (path: string) => void;
   /** Whether what was typed is valid, and not what was there at first [VAL-08]. */
   isReady: boolean;
-  /** Why the last attempt failed, where the fields do not say it. */
+  /** The reason why the last attempt failed, if no field shows it. */
   failure: string | null;
 }
 
@@ -63,7 +63,7 @@ export function useEditForm<V extends FieldValues>(options: EditFormOptions<V>):
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
-  /** What the server refused stays refused until it is changed or sent again. */
+  /** A value refused by the server stays refused until it is changed or sent again. */
   const refused = useRef<Partial<Record<Field<V>, { value: unknown; message: string }>>>({});
 
   const resolver: Resolver<V> = (values) => {

@@ -32,7 +32,7 @@ export interface ConflictField {
 
 /** Somebody else's change of a record, met while saving one's own. */
 export interface EditConflict {
-  /** Who made it, and when (ISO 8601), if that is known. */
+  /** The author of the change and its time (ISO 8601), if known. */
   by: NamedItem | null;
   at: string | null;
   /** Version of the record with that change. */
@@ -43,7 +43,7 @@ export interface EditConflict {
 }
 
 interface RecordFormOptions<V extends FieldValues, R extends { version: number }> {
-  /** As it was read; null for a new one. Another record is another form. */
+  /** The record as loaded; null for a new one. Another record starts another form. */
   record: R | null;
   valuesOf: (record: R | null) => V;
   /** Returns the errors of values, given the record as it was read last. */
@@ -57,8 +57,8 @@ interface RecordFormOptions<V extends FieldValues, R extends { version: number }
 
 export interface RecordForm<V extends FieldValues, R> extends Omit<EditForm<V>, 'attempt'> {
   /**
-   * As {@link EditForm}. If somebody else has changed other fields, `work` is repeated on top of their change; if they have
-   * changed the same fields, both versions are shown.
+   * Like {@link EditForm}. If another user has changed other fields, `work` is repeated on top of their change; if they
+   * have changed the same fields, both versions are shown.
    */
   attempt: (work: (values: V, read: ReadRecord<V, R>) => Promise<void>) => Promise<void>;
   conflict: EditConflict | null;
@@ -91,7 +91,7 @@ export function useRecordForm<V extends FieldValues, R extends { version: number
   const [conflictState, setConflictState] = useState<ConflictState<V> | null>(null);
   const [decidedFields, setDecidedFields] = useState<ReadonlySet<string>>(new Set());
   const [attempts, setAttempts] = useState(0);
-  /** As `read`, for the attempt that is under way. */
+  /** Like `read`, for the attempt in progress. */
   const newest = useRef(read);
   const edit = useEditForm<V>({
     defaultValues: read.values,

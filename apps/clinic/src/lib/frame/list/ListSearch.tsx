@@ -9,7 +9,7 @@ interface ListSearchProps {
   placeholder: string;
   /** Milliseconds after the last letter. */
   delay: number;
-  /** What the list is searched for. */
+  /** The search text of the list. */
   search: string;
   /** Called with the trimmed term; empty shows everything again. */
   onSearch: (term: string) => void;

@@ -2,11 +2,11 @@ import { MissingValue } from '@isopter/ui';
 import type { ReactElement } from 'react';
 
 interface TextCellProps {
-  /** As somebody wrote it, in whatever script. */
+  /** The text as a user entered it, in any script. */
   text: string | null | undefined;
-  /** Of the column. */
+  /** The title of the column. */
   title: string;
-  /** Of what is read from left to right in every language, such as a phone number. */
+  /** For texts that are read from left to right in every language, such as phone numbers. */
   dir?: 'ltr';
 }
 

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, FIRST_PAGE, PAGE_SIZES } from '@isopter/contract';
 
-/** What of a list stands in its address. What people search for does not: it names patients. */
+/** The state of a list in its address. The search text is not part of it, because it names patients. */
 export interface ListPlace<Ordering extends string = string, Filter extends string = string> {
   /** The page, counted from 0. */
   index: number;
@@ -11,7 +11,7 @@ export interface ListPlace<Ordering extends string = string, Filter extends stri
   filters: Readonly<Partial<Record<Filter, string>>>;
 }
 
-/** What a list can be sorted and filtered by. */
+/** The columns and filters of a list. */
 export interface ListChoices<Ordering extends string = string, Filter extends string = string> {
   orderings: readonly Ordering[];
   /** Whether a value is one of the filter's, such as an id, a state or a day. */

@@ -9,7 +9,7 @@ import { centred } from './Notice.css.ts';
 export interface GoneProps {
   title: string;
   icon: ReactElement;
-  /** What may have become of it. */
+  /** Explains possible reasons. */
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { part, partly, switcher } from './Part.css.ts';
 
 /** Props of {@link PartSwitch}. */
 export interface PartSwitchProps<P extends string> {
-  /** What is switched. */
+  /** The label of the switch. */
   label: string;
   parts: readonly Pick<Segment<P>, 'id' | 'label'>[];
   shown: P;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from 'react-aria-components';
 
 /** Props of {@link Placeholder}. */
 export interface PlaceholderProps {
-  /** What is said to who listens. */
+  /** The label for screen readers. */
   label: string;
   className: string;
   /** Skeletons in the places of what comes. */

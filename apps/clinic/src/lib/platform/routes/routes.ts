@@ -7,7 +7,7 @@ import type { Requirement } from './access.ts';
  */
 export type Guard = 'none' | 'signed-in' | 'main';
 
-/** What a screen wants around itself (NAV-09). */
+/** The surroundings of a screen (NAV-09). */
 export interface RouteFlags {
   /** Navigation and header. Without them the screen fills the window. */
   readonly header: boolean;

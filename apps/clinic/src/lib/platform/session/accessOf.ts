@@ -3,7 +3,7 @@ import { type Group, SUPPORT_GROUPS } from '@isopter/contract';
 import type { Access } from '../routes/access.ts';
 import type { SignedIn } from './session.ts';
 
-/** What a session allows, read from groups and flags (ROLE-01 to ROLE-03, AUTH-21, NAV-17). */
+/** Returns what a session allows, from its groups and flags (ROLE-01 to ROLE-03, AUTH-21, NAV-17). */
 export function accessOf(signedIn: SignedIn): Access {
   const { user, office_group, preferences, ...local } = signedIn;
   const names_at_agent = agentOf(signedIn) !== null;

@@ -8,7 +8,7 @@ const TECHNICIANS: readonly Group[] = TECHNICIAN_GROUPS;
 export interface CurrentSession {
   id: Id;
   patient: Id | null;
-  /** Of a device session only (TECH-08). */
+  /** The device of a device session (TECH-08). */
   device: Id | null;
 }
 

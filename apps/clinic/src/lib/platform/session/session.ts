@@ -28,8 +28,8 @@ export interface SignedIn {
 }
 
 /**
- * Why a session ended that the person did not end: the server knew it no more, there was no input, the server or the
- * on-premises agent refused a call.
+ * The reason why a session ended that the user did not end: the server no longer recognized it, there was no input, the
+ * server or the on-premises agent refused a call.
  */
 export type EndReason = 'ended' | 'inactive' | 'refused' | 'agent';
 

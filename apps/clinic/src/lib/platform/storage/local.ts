@@ -31,7 +31,7 @@ const PREFIX = 'isopter.';
 /** The values that survive a logout (AUTH-20, OUR-591). */
 const SURVIVORS = ['sso_domain', 'zero_pii_groups'] as const satisfies (keyof LocalData)[];
 
-/** What is kept under a key; null when nothing is, or when it cannot be read. */
+/** Returns the stored value of a key; null if there is none, or if it cannot be read. */
 export function readLocal<K extends keyof LocalData>(key: K): LocalData[K] | null {
   try {
     const text = readItem('localStorage', PREFIX + key);

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../../lib/platform/session/session.ts';
 const LAKESIDE = { id: '0c000000-0000-4000-8000-000000000002', name: 'Lakeside Eye Clinic' };
 const switched = fn();
 
-/** Of all people they have most in the frame. */
+/** A corporate admin has the most entries in the frame. */
 const corporateAdmin: SignedIn = {
   ...signedIn,
   user: { ...signedIn.user, groups: [{ name: 'CORPORATE_ADMIN' }] },
@@ -48,7 +48,7 @@ const openPalette = async (): Promise<Canvas> => {
 
 const hrefsOf = (items: Iterable<Element>): (string | null)[] => [...items].map((item) => item.getAttribute('href'));
 
-/** What a menu of the frame offers; a choice is called as its section and itself. */
+/** Returns the entries of a menu of the frame; an option is named after its section and itself. */
 async function offered(canvas: Canvas, button: RegExp | string, role: 'menu' | 'listbox' = 'menu'): Promise<string[]> {
   await userEvent.click(canvas.getByRole('button', { name: button }));
   const menu = await body.findByRole(role);

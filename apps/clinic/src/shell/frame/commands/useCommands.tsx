@@ -23,7 +23,7 @@ import { useOfficeGroups } from '../useOfficeGroups.ts';
 import { opened } from './opened.ts';
 import { useAppKeys } from './useAppKeys.ts';
 
-/** What a person may do wherever they are: go to the places their guards allow, and set what holds everywhere. */
+/** Returns the user's global commands: go to the places their guards allow, and change general settings. */
 export function useCommands(access: Access): readonly Command[] {
   const { t } = useTranslation();
   const withKeys = useAppKeys(access);

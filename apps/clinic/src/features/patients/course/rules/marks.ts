@@ -17,17 +17,17 @@ export interface MarkedTest {
   sides: readonly Side[];
 }
 
-/** What tells of what a test can be compared. */
+/** The properties that decide how a test can be compared. */
 type Comparable = Pick<CourseTest, 'picture'> & { test: Pick<CourseTest['test'], 'result' | 'test_group'> };
 
-/** Why marked tests are not compared: too few, too many, of different kinds, or no eye or ear in common. */
+/** The reason why marked tests cannot be compared: too few, too many, different kinds, or no common eye or ear. */
 export type CannotCompare = 'none' | 'one' | 'many' | 'kinds' | 'eyes' | 'ears';
 
 const EYES: readonly SingleEye[] = ['OS', 'OD'];
 const ACUITY_EYES = ['OS', 'OD', 'OU'] as const;
 const EARS: readonly Ear[] = ['LEFT', 'RIGHT'];
 
-/** Of what a test can be compared: the eyes whose sensitivities or acuity it measured, or the ears; `null` of any other test. */
+/** Returns the kind of comparison for a test, and the eyes or ears it measured; `null` if it cannot be compared. */
 export function comparable({ picture, test }: Comparable): Pick<MarkedTest, 'kind' | 'sides'> | null {
   const eyes = EYES.filter((eye) => picture?.fields?.some((field) => field.eye === eye));
   if (eyes.length > 0) return { kind: 'fields', sides: eyes };

@@ -2,7 +2,7 @@ import type { CustomBundleParameters } from '@isopter/contract';
 import type { FieldName, TestFormValues } from '../../form/rules/values.ts';
 import type { OptionName } from '../../form/rules/visible.ts';
 
-/** What is asked when a custom bundle is used, and so not when it is made [FORM-28, BUND-13]. */
+/** Fields chosen when a custom bundle is used, and therefore not when it is created [FORM-28, BUND-13]. */
 export const ASKED_AT_USE = [
   'monocular',
   'skip_tutorial',
@@ -14,10 +14,10 @@ export const ASKED_AT_USE = [
   'subtitle_increase_text_size',
 ] as const satisfies (OptionName & keyof CustomBundleParameters)[];
 
-/** Of whom and with what is not known yet either. */
+/** Patient and device are not known yet either. */
 export const NOT_ASKED: readonly FieldName[] = ['device', 'doctor', 'operator', ...ASKED_AT_USE];
 
-/** What a test of a custom bundle is kept with, of everything a test is described by. */
+/** Returns the part of a test's description that a custom bundle stores. */
 export function withoutAsked<T extends object>(description: T): Omit<T, (typeof ASKED_AT_USE)[number]> {
   const kept = { ...description } as T & Partial<TestFormValues>;
   for (const name of ASKED_AT_USE) delete kept[name];

@@ -7,7 +7,7 @@ import { TextCell } from '../../../../lib/frame/list/TextCell.tsx';
 import { usePatientNameIfAny } from '../../../../lib/domain/patients/usePatientName.ts';
 import { useBundleName } from '../useBundleName.ts';
 
-/** What the list says of each custom bundle. @param rows those it lists */
+/** Returns the columns of the list of custom bundles. @param rows the listed bundles */
 export function useCustomBundleColumns(rows: readonly CustomBundle[]): readonly TableColumn<CustomBundle>[] {
   const { t } = useTranslation();
   const nameOf = useBundleName();

@@ -24,7 +24,7 @@ export interface BundleRowsProps {
   list: ListState;
   /** Since when the rows are out of date, milliseconds of the epoch; null while they are not. */
   since: number | null;
-  /** Whose bundles they are; undefined while that is not known. */
+  /** The patient of the bundles; undefined while unknown. */
   patient: Patient | undefined;
   emptyState: ReactNode;
 }

@@ -14,7 +14,7 @@ export interface BundleColumns {
   rowLabel: (bundle: TestBundle) => string;
 }
 
-/** What the list says of each bundle [BUND-01, BUND-17, BUND-18]. */
+/** Returns the columns of the list of bundles [BUND-01, BUND-17, BUND-18]. */
 export function useBundleColumns(devices: readonly Device[]): BundleColumns {
   const { t } = useTranslation();
   const { when } = useFormats();

@@ -91,7 +91,7 @@ interface StepsProps {
   path: string;
 }
 
-/** What can be changed of a bundle: the contact, and at home how it is repeated. */
+/** Returns the steps that change a bundle: the contact, and at home the repetition. */
 const stepsFor = ({ data, device }: Pick<StepsProps, 'data' | 'device'>): readonly Step[] => [
   ...(data.patient ? (['contact'] as const) : []),
   ...(data.patient && isHomeDevice(device.device_type) ? (['schedule'] as const) : []),

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useIsPatientGone } from '../../form/useIsPatientGone.ts';
 
 const NOT_FOUND = 404;
-/** What the server says of a single test: `Test 2: …`. */
+/** The prefix of a server error about a single test: `Test 2: …`. */
 const OF_TEST = /^Test (\d+): /;
 
 /**
- * Why a bundle was not made, in the words of the application [BUND-10, BUND-14]; all that was chosen is still there.
- * @param patient whom it is for; null where it is for nobody
+ * Returns the reason why a bundle was not created [BUND-10, BUND-14]; all choices are kept.
+ * @param patient the patient; null if there is none
  */
 export function useBundleFailure(patient: Pick<Patient, 'id'> | null): (error: unknown) => Promise<string> {
   const { t } = useTranslation();

@@ -127,7 +127,7 @@ function differenceOf(a: readonly ComparedField[], b: ComparedField): Comparison
 }
 
 /**
- * What is compared of an eye: the later field is that asked for, else the newest of our own tests that counts.
+ * Returns the comparison of an eye. The later field is the requested one, or else our newest test that counts.
  * @param wanted the ids of tests or reports, or {@link FIRST_TWO} for the earlier one
  * @returns undefined when the eye has no field
  */

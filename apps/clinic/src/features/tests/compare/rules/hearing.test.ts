@@ -18,7 +18,7 @@ const pair = (tests: readonly HearingTest[], a: string | null = null, b: string 
   return found && [found.a?.id ?? null, found.b.id];
 };
 
-/** Of a listener who pressed for nothing. */
+/** A test with many false-positive answers. */
 const FLAGGED = {
   ...TONE,
   reliability: {

@@ -213,7 +213,7 @@ const named = (eye: EyeName, refusals: EyeRefusals): Refusals =>
   Object.fromEntries(Object.entries(refusals).map(([field, refusal]) => [`${eye}.${field}`, refusal]));
 
 /**
- * What can be stored of what is typed, and why the rest cannot: the rules of the server, by its own limits.
+ * Parses the typed values and returns errors for those that cannot be stored, by the server's rules and limits.
  * @param day the one on which the pressure was measured
  */
 export function factsOf(

@@ -26,7 +26,7 @@ export const test = screen({
 /** Its place is kept while it loads; it is not mirrored. */
 export const drawing = screen({ blockSize: 52, direction: 'ltr', flex: 'none' });
 
-/** What can be done with it, at the foot of each card. */
+/** The actions at the foot of each card. */
 export const ways = screen({
   display: 'flex',
   flexWrap: 'wrap',

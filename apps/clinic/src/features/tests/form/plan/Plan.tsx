@@ -9,7 +9,7 @@ import { useTestFormContext } from '../useTestForm.ts';
 
 const Pattern = lazyPart(() => import('./Pattern.tsx').then((module) => module.Pattern));
 
-/** What will happen to the patient: the pattern of each eye in its place, their order, and how long it takes [OUR-184]. */
+/** The plan of the test: the pattern of each eye, their order, and the expected duration [OUR-184]. */
 export function Plan(): ReactElement | null {
   const { values } = useTestFormContext();
   const eyes = plannedEyes(values);

@@ -4,7 +4,7 @@ import { customBundlePayload, describeTest, testSetting } from './payload.ts';
 import { isCustomBundle } from './selection.ts';
 import type { TestFormData, TestFormValues } from './values.ts';
 
-/** Who and where an appointment is, without its tests; `null` for a test of nobody, which is not planned. */
+/** Returns an appointment without its tests; `null` for a test without a patient, which cannot be planned. */
 function settingOf(values: TestFormValues, data: TestFormData, when: WhenValues) {
   const { patient, ...others } = testSetting(values, data);
   return patient ? { ...others, patient, ...whenSent(when) } : null;

@@ -7,7 +7,7 @@ import { settle } from './settle.ts';
 import type { FieldName, TestFormData, TestFormValues } from './values.ts';
 import { BASE_FIELDS, visibleOptions } from './visible.ts';
 
-/** What a change of the form leads to. */
+/** The result of a change of the form. */
 export interface Change {
   values: TestFormValues;
   /** The showing fields that were set to something else than the person had chosen; each gets a hint [FORM-04, FORM-10]. */

@@ -46,8 +46,8 @@ const monocularOf = ({ group }: Selection, preferences: Preferences): true | nul
   group === 'CONTRAST_SENSITIVITY' && preferences.use_monocular_for_contrast_sensitivity ? true : null;
 
 /**
- * What a new test starts with [FORM-02, FORM-12, FORM-13]: the preferences, then the patient's settings, then the
- * account's own operator and doctor. The result still has to be settled against what the server offers.
+ * Returns the initial values of a new test [FORM-02, FORM-12, FORM-13]: the preferences, then the patient's settings,
+ * then the account's own operator and doctor. The result still has to be settled against the server's offer.
  */
 export function defaultValues(data: TestFormData): TestFormValues {
   const { preferences, patient, user } = data;

@@ -29,7 +29,7 @@ const wordsOf = (text: string): readonly string[] =>
 /** Whether a word begins one of a text. */
 const names = (text: string, word: string): boolean => wordsOf(text).some((other) => other.startsWith(word));
 
-/** What a kind can be set to. */
+/** A possible setting of a kind. */
 interface Setting {
   strategy: StrategyValue | '';
   protocol: ProtocolValue | '';

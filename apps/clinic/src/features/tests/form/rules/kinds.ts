@@ -3,7 +3,7 @@ import { protocolsOf, strategiesOf } from '../../../../lib/domain/tests/offered/
 import { offeredGroups } from '../../../../lib/domain/tests/offered/groups.ts';
 import type { TestFormData, TestFormValues } from './values.ts';
 
-/** What kinds of test have in common, in the order of the list. */
+/** The sections of the list of kinds, in display order. */
 export const KIND_SECTIONS = ['field', 'seeing', 'eyes', 'hearing', 'more'] as const;
 export type KindSection = (typeof KIND_SECTIONS)[number];
 
@@ -42,7 +42,7 @@ export const bundlesOf = (groups: readonly TestGroup[]): readonly CustomBundle[]
 export interface Kind {
   readonly value: TestType;
   readonly section: KindSection;
-  /** As the server offers it, with the strategies and programs the office group has. */
+  /** The group from the server, with the strategies and programs of the office group. */
   readonly group: TestGroup;
   /** The bundles of the office group that the chosen device can do; none for other kinds. */
   readonly bundles: readonly CustomBundle[];

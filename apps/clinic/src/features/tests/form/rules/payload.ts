@@ -49,7 +49,7 @@ export function describeTest(values: TestFormValues, data: TestFormData) {
 
 type TestSetting = Pick<TestBundleWrite, 'patient' | 'device' | 'doctor' | 'operator'>;
 
-/** Whom a test or a bundle is of, and what runs it. */
+/** Returns the people and the device of a test or bundle. */
 export function testSetting(values: TestFormValues, data: TestFormData): TestSetting {
   return { patient: data.patient?.id ?? null, device: values.device, ...people(values, data) };
 }

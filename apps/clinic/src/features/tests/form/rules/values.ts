@@ -20,8 +20,8 @@ import type {
 } from '@isopter/contract';
 
 /**
- * What step 1 of the test form holds. Fields carry the names of the entity Test; an empty string is "nothing chosen",
- * because that is what a select control holds.
+ * The values of step 1 of the test form. Fields have the names of the entity Test; an empty string means "nothing
+ * chosen", because that is the empty value of a select control.
  */
 export interface TestFormValues {
   device: string;

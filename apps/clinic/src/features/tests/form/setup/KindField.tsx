@@ -89,7 +89,7 @@ export function KindField(): ReactElement {
   );
 }
 
-/** What is in a kind, or what a search would set of it. */
+/** Shows the contents of a kind, or the settings that a search has found in it. */
 function Contents({ found: { kind, patch }, of }: { found: FoundKind; of: KindNames }): ReactElement {
   const { i18n } = useTranslation();
   const { protocols, strategies } = contentsOf(kind);

@@ -17,7 +17,7 @@ export const said = screen({
   fontWeight: vars.fontWeight.regular,
 });
 
-/** As many columns of options as there is room for. */
+/** As many columns of options as fit. */
 export const options = screen({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',

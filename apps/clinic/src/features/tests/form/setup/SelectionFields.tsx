@@ -17,7 +17,7 @@ export interface SelectionFieldsProps {
   isKindElsewhere?: boolean;
 }
 
-/** What is tested: group, strategy and program, each by what the one before offers [FORM-04, FORM-05]. */
+/** Fields for kind, strategy and program, each with the choices of the one before [FORM-04, FORM-05]. */
 export function SelectionFields({ isKindElsewhere = false }: SelectionFieldsProps): ReactElement {
   const optionsOf = useOptions();
   const { data, values, isReadOnly } = useTestFormContext();

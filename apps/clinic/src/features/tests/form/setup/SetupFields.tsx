@@ -26,7 +26,7 @@ export function PeopleSection(): ReactElement {
   );
 }
 
-/** What is tested, and how: everything that shows for the chosen device and test [FORM-12]. */
+/** The set-up fields that apply to the chosen device and test [FORM-12]. */
 export function TestSections(): ReactElement {
   const { t } = useTranslation();
   const { values, visible } = useTestFormContext();

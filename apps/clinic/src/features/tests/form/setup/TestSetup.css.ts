@@ -1,7 +1,7 @@
 import { screen } from '@isopter/ui/styles';
 import { vars } from '@isopter/ui/theme';
 
-/** As wide as the screen, which the container queries are about. */
+/** The container of the container queries, as wide as the screen. */
 export const room = screen({ containerType: 'inline-size' });
 
 const THREE = '(inline-size >= 64rem)';

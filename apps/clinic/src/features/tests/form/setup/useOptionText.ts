@@ -8,7 +8,7 @@ import type { OptionName } from '../rules/visible.ts';
 
 type TextOf = (name: OptionName, values: TestFormValues, data: TestFormData) => string | null;
 
-/** What an option is set to, in few words; null where it is off or has nothing to say. */
+/** Returns a function that describes an option's value briefly; null if it is off or has no text. */
 export function useOptionText(): TextOf {
   const { t, i18n } = useTranslation();
   const itemName = useItemName();

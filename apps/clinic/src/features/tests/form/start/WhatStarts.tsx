@@ -21,8 +21,8 @@ export interface WhatStartsProps {
 }
 
 /**
- * What Done will start, of whom, where and by whom, once everything is chosen, and what is still to be chosen until then:
- * it begins in front of a person's eyes [OUR-46].
+ * Shows what Done will start, for whom, where and by whom, once everything is chosen, and until then the missing
+ * choices: it begins in front of a person's eyes [OUR-46].
  */
 export function WhatStarts({ id, when }: WhatStartsProps): ReactElement {
   const { t, i18n } = useTranslation();

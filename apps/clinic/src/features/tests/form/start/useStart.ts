@@ -5,7 +5,7 @@ import { customBundlePayload, testPayload } from '../rules/payload.ts';
 import { isCustomBundle } from '../rules/selection.ts';
 import type { TestFormData, TestFormValues } from '../rules/values.ts';
 
-/** What was started, as far as its monitor has to know. */
+/** A started test, with the properties its monitor needs. */
 export type Started = Pick<Test, 'id' | 'test_group'> &
   Partial<Pick<Test, 'monocular' | 'device'>> & {
     /** The bundle it is the first test of. */

@@ -24,16 +24,16 @@ const ICONS: Readonly<Record<ExternalAction, ReactElement>> = {
 const INLINE: readonly ExternalAction[] = ['verify', 'resolve', 'report', 'retry', 'cancel'];
 const OPENING: readonly ExternalAction[] = ['verify', 'resolve', 'correct', 'report'];
 
-/** What can be done with reports from elsewhere. */
+/** Actions for imported reports. */
 export interface ExternalActions {
   actionsOf: (row: ExternalRow) => readonly RowAction[];
-  /** What pressing a row does. */
+  /** The action of pressing a row. */
   open: (row: ExternalRow) => void;
   /** The question that is asked, if one is. */
   question: ReactElement | null;
 }
 
-/** What can be done with reports from elsewhere, as their state and the viewer allow [IMP-03, LIST-14]. */
+/** Returns the actions for imported reports that their state and the user's role allow [IMP-03, LIST-14]. */
 export function useExternalActions(): ExternalActions {
   const { t } = useTranslation();
   const [, navigate] = useLocation();

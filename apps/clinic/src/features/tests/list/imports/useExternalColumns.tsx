@@ -14,11 +14,11 @@ export type ListedTest = Test | ExternalRow;
 /** Whether a row is a report from elsewhere. Tests of our own headsets are marked too, and have no state of an import. */
 export const isExternal = (row: ListedTest): row is ExternalRow => 'state' in row;
 
-/** What the list of tests says of reports from elsewhere. */
+/** Columns of the list of tests for imported reports. */
 export interface ExternalColumns {
   /** The columns of tests, for both. */
   withExternal: (columns: readonly TableColumn<Test>[]) => readonly TableColumn<ListedTest>[];
-  /** What a row is called. */
+  /** Returns the name of a row. */
   labelOf: (row: ExternalRow) => string;
 }
 

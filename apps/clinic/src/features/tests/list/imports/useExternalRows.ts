@@ -8,7 +8,7 @@ import { type ExternalRow, externalRows, searched } from './rules.ts';
 /** The reports from elsewhere that stand above the tests of a patient. */
 export interface ExternalRows {
   rows: readonly ExternalRow[];
-  /** Why those that are there are not shown; undefined where nothing failed. */
+  /** The reason why imports cannot be shown; undefined if nothing failed. */
   error: unknown;
   retry: () => void;
 }

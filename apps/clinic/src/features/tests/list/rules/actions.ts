@@ -1,7 +1,7 @@
 import { type Preferences, reportedKind, type Test, type TestStatus } from '@isopter/contract';
 import { statusOf } from './status.ts';
 
-/** What a row of the list can offer, in the order shown. */
+/** Possible actions for a test in the list, in display order. */
 export const TEST_ACTIONS = [
   'monitor',
   'resume',
@@ -18,7 +18,7 @@ export const TEST_ACTIONS = [
 ] as const;
 export type TestAction = (typeof TEST_ACTIONS)[number];
 
-/** Who looks at the list. */
+/** The user who views the list. */
 export interface Viewer {
   isTechnician: boolean;
   isTechnicianAdmin: boolean;
@@ -67,10 +67,10 @@ const OFFERED: Readonly<Record<TestAction, (status: TestStatus, viewer: Viewer) 
 export const isOffered = (action: TestAction, status: TestStatus, viewer: Viewer): boolean =>
   OFFERED[action](status, viewer);
 
-/** What is made of a test's report. */
+/** Actions that need a test's report. */
 const OF_REPORT: readonly TestAction[] = ['report', 'pdf', 'png', 'dicom', 'email'];
 
-/** What a test offers to a viewer. A test in a state we do not know can only be looked at. */
+/** Returns the actions of a test for a user. A test in an unknown state can only be viewed. */
 export function testActions(
   test: Pick<Test, 'status' | 'thresholds_received' | 'test_group'>,
   viewer: Viewer,

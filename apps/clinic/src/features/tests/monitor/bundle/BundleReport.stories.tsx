@@ -20,7 +20,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** What happened to windows, and which reports were asked for, in their order. */
+/** The events of windows and the requested reports, in order. */
 const happened: string[] = [];
 const document = (): Response => new Response('<p>Report</p>', { headers: { 'Content-Type': 'text/html' } });
 

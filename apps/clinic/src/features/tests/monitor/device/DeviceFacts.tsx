@@ -15,7 +15,7 @@ export interface DeviceFactsProps {
   isOver: boolean;
   /** Region of a test that has regions. */
   region_no: number | null;
-  /** What is shown is out of date; null while it is live. */
+  /** Since when the data are out of date; null while live. */
   stale: Stale | null;
 }
 

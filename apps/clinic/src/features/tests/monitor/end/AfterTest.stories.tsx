@@ -31,7 +31,7 @@ const over = (test: Partial<Test>): World => ({
 /** The links that begin a repeat. */
 const repeats = async (canvas: ReturnType<typeof within>): Promise<ReturnType<typeof within>> =>
   within(await canvas.findByRole('region', { name: 'Repeat the test' }));
-/** As somebody else than a doctor. */
+/** Enters as a user who is not a doctor. */
 const enterAs =
   (change: (signedIn: NonNullable<typeof session.current>) => void) =>
   async (context: { globals: Record<string, unknown> }): Promise<() => void> => {

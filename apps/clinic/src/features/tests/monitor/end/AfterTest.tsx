@@ -21,7 +21,7 @@ export interface AfterTestProps {
   viewer: Viewer;
 }
 
-/** What can be done once a test is over, in the order of use [OUR-84, OUR-85]. */
+/** The actions after a test, in the order of use [OUR-84, OUR-85]. */
 export function AfterTest({ test, bundle, viewer }: AfterTestProps): ReactElement {
   const isFinished = hasStatus(test.status, 'finished');
   const way = bundle && wayOn(bundle, test.id, isFinished ? 'finished' : undefined);

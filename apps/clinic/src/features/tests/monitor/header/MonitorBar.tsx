@@ -24,8 +24,8 @@ export interface MonitorBarProps extends StatePillProps {
 }
 
 /**
- * What must always be in reach while a test is watched: how it stands, for how long it has been running, the button that
- * pauses or continues it, and the one that cancels it; once it is over, its report [MON-10, MON-12, MON-20].
+ * The parts that must always be in reach while a test is watched: its state, its running time, the button that pauses
+ * or continues it, and the one that cancels it; once it is over, its report [MON-10, MON-12, MON-20].
  */
 export function MonitorBar({ hasState, completion, offered, actions, ...shown }: MonitorBarProps): ReactElement {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { PatientAlerts } from '../../../../lib/domain/patients/alerts/PatientAle
 import * as css from '../Monitor.css.ts';
 import { usePatientFacts } from './usePatientFacts.ts';
 
-/** Who is examined, and what the staff must know about them [MON-06] [OUR-760]. */
+/** The patient, and what the staff must know about them [MON-06] [OUR-760]. */
 export function PatientFacts({ patient }: { patient: Patient }): ReactElement {
   const { t } = useTranslation();
   const items = usePatientFacts(patient).map(({ fact, value }): KeyValue => ({

@@ -11,7 +11,7 @@ import * as css from '../Monitor.css.ts';
 /** Props of {@link StatePill}. */
 export interface StatePillProps {
   state: MonitorState;
-  /** What is shown is out of date; null while it is live. */
+  /** Since when the data are out of date; null while live. */
   stale: Stale | null;
   side_under_test: SideUnderTest | null;
 }

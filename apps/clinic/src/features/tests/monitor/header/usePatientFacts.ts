@@ -5,7 +5,7 @@ import { usePatientNameIfAny } from '../../../../lib/domain/patients/usePatientN
 import { useSignedIn } from '../../../../lib/platform/session/session.ts';
 import { type PatientFact, patientFacts } from '../rules/facts.ts';
 
-/** Who is examined, as far as the preferences let it be said; null for what is not known [MON-06, PAT-13]. */
+/** Returns the patient facts that the preferences allow; null for unknown values [MON-06, PAT-13]. */
 export function usePatientFacts(patient: Patient): readonly { fact: PatientFact; value: string | null }[] {
   const { preferences } = useSignedIn();
   const { date } = useFormats();

@@ -1,6 +1,6 @@
 import type { Patient, Preferences } from '@isopter/contract';
 
-/** What a monitor may say of the person, as the preferences allow [MON-06, PAT-13]. */
+/** The patient facts that a monitor may show, as the preferences allow [MON-06, PAT-13]. */
 export type PatientFact = 'name' | 'id_number' | 'born' | 'bornIn' | 'gender';
 
 /**

@@ -6,7 +6,7 @@ import { paintFrame } from './paintFrame.ts';
 /** The state and picture of a camera stream. */
 export interface CameraStreamView {
   state: CameraStreamState;
-  /** Whose pictures are shown; undefined before the first one. */
+  /** The eyes in the pictures; undefined before the first one. */
   eyes: StreamEye | undefined;
   /** Where the pictures are drawn. */
   canvas: RefObject<HTMLCanvasElement | null>;

@@ -10,13 +10,13 @@ export interface Contact {
 
 export type ContactProblem = 'required' | 'invalidEmail' | PhoneRefusal['kind'];
 
-/** What is known of a patient already. */
+/** Returns the known contact of a patient. */
 export const contactOf = (patient: Pick<Patient, 'email' | 'phone'> | null): Contact => ({
   email: patient?.email ?? '',
   phone: patient?.phone ?? '',
 });
 
-/** What of a contact is missing or wrong: one of both is enough, and whatever is given has to be valid [FORM-16]. */
+/** Returns the errors of a contact: one of both is required, and each given one has to be valid [FORM-16]. */
 export function contactProblems({ email, phone }: Contact): Partial<Record<keyof Contact, ContactProblem>> {
   const [typed, called] = [email.trim(), phone.trim()];
   const wrong = phoneRefusal(phone);

@@ -24,7 +24,7 @@ export const ONCE: Repetition = { recurring: false, period_in_days: '', end_date
 export const repetitionOf = (schedule: Pick<Schedule, 'period_in_days' | 'end_date'> | undefined): Repetition =>
   schedule ? { recurring: true, period_in_days: String(schedule.period_in_days), end_date: schedule.end_date } : ONCE;
 
-/** What is missing or wrong of what is repeated: 1 to 999 days, until today at the earliest [FORM-16]. */
+/** Returns the errors of a repetition: 1 to 999 days, until today at the earliest [FORM-16]. */
 export function repetitionProblems(
   { recurring, period_in_days: period, end_date: end }: Repetition,
   today: DateText,

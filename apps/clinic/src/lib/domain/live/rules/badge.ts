@@ -1,10 +1,10 @@
 import type { Ear, Eye, TestStatus } from '@isopter/contract';
 import type { Tone } from '@isopter/ui';
 
-/** What the badge beside the title says: a state, or which eye or ear is tested. */
+/** The word on the badge next to the title: a state, or the eye or ear under test. */
 export type BadgeWord = TestStatus | TestingWord | 'waiting' | 'done' | 'screen';
 
-/** What is tested at a time. */
+/** The eye or ear under test. */
 export type SideUnderTest = Eye | Ear;
 
 const TESTING = {
@@ -22,7 +22,7 @@ export interface StateBadge {
   tone: Tone;
 }
 
-/** What the badge depends on. */
+/** The state that decides about the badge. */
 export interface BadgeSituation {
   status: TestStatus | undefined;
   screen: string | null;

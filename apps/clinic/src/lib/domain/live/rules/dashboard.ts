@@ -10,7 +10,7 @@ import {
   type TestStatus,
 } from '@isopter/contract';
 
-/** What the dashboard says of test, device and patient: it changes rarely [MON-06, MON-21]. */
+/** The dashboard's data on test, device and patient: they change rarely [MON-06, MON-21]. */
 export interface Dashboard {
   status: TestStatus | undefined;
   screen: string | null;

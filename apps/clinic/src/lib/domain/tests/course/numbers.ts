@@ -16,7 +16,7 @@ export interface ComparedFinding {
   change: CourseChange | undefined;
 }
 
-/** What is said of one eye or ear. */
+/** The numbers of one eye or ear. */
 export interface SideNumbers {
   side: ResultSide;
   found: readonly ComparedFinding[];

@@ -6,7 +6,7 @@ import { resultLines } from './lines.ts';
 import { line, lines, part, side as sideStyle } from './ResultCell.css.ts';
 import { useResultText } from './useResultText.ts';
 
-/** What a test comes to in short: a line an eye or ear [OUR-70]. */
+/** A short result of a test, one line per eye or ear [OUR-70]. */
 export function ResultCell({ test }: { test: Test }): ReactElement | null {
   const { t } = useTranslation();
   const text = useResultText();

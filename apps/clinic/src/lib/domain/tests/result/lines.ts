@@ -26,7 +26,7 @@ export interface Written {
 /** A number with as many decimals as its instrument measures, or text that is no words. */
 export type Figure = { value: number; decimals: number } | { percent: number } | string;
 
-/** What is said of one eye or ear. */
+/** The result of one eye or ear. */
 export interface ResultLine {
   side: ResultSide;
   written: readonly Written[];

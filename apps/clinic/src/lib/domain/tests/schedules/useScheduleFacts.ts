@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/format/useFormats.ts';
 import { useScheduleName } from './useScheduleName.ts';
 
-/** What is said of a schedule, in words. */
+/** The facts of a schedule as texts. */
 interface ScheduleFacts {
   name: (schedule: Schedule) => string;
   period: (schedule: Schedule) => string;

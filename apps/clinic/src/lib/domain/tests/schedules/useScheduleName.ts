@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTestName } from '../useTestName.ts';
 
-/** What is repeated: "Perimetry 24-2, AVA Standard", or the tests of a bundle one after the other. */
+/** Returns the name of the repeated test ("Perimetry 24-2, AVA Standard"), or of the tests of a bundle. */
 export function useScheduleName(): (schedule: Schedule) => string {
   const { i18n } = useTranslation();
   const nameOf = useTestName();

@@ -19,7 +19,7 @@ export interface ListFiltersProps extends FilterPanelProps {
   onClear: () => void;
 }
 
-/** What a list is narrowed by: a panel to choose in, and what is set as buttons that take it away again [OUR-71]. */
+/** The filters of a list: a panel with the choices, and a button per active filter that removes it [OUR-71]. */
 export function ListFilters({ texts, unread, onOpen, onClear, ...panel }: ListFiltersProps): ReactElement {
   const { values, onChange } = panel;
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ export function ListFilters({ texts, unread, onOpen, onClear, ...panel }: ListFi
   const [isOpen, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   const chips = texts.filter(({ id }) => id !== 'unread');
-  /** What is pressed goes away; the focus must not go with it. */
+  /** Moves the focus before a pressed button is removed. */
   const leave = (change: () => void) => (): void => {
     whole.current?.querySelector('button')?.focus();
     change();

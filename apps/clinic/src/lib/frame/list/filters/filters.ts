@@ -10,7 +10,7 @@ export const isOneOf =
   (value: string): boolean =>
     values.includes(value);
 
-/** What lists of patients are narrowed by, and which values each filter has in the address. */
+/** Filters of lists of patients, with their values in the address. */
 export const PATIENT_FILTERS = {
   unread: isOneOf(['true']),
   status: isOneOf(TEST_STATUSES),
@@ -21,7 +21,7 @@ export const PATIENT_FILTERS = {
 } as const;
 export type PatientFilter = keyof typeof PATIENT_FILTERS;
 
-/** What lists of tests are narrowed by. */
+/** Filters of lists of tests. */
 export type TestFilter = PatientFilter | 'strategy';
 
 /** The values of those filters that are set. */

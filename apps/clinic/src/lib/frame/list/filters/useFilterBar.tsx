@@ -6,7 +6,7 @@ import type { Asking } from './useAsking.ts';
 import type { FilterChoice } from './useFilterChoices.ts';
 import { type SetFilter, useFilterTexts } from './useFilterTexts.ts';
 
-/** What a filter bar needs of the state of its list. */
+/** The list state that a filter bar needs. */
 export interface Filtered extends Pick<ListState<string, TestFilter>, 'setFilters' | 'clear'> {
   filters: FilterValues;
 }

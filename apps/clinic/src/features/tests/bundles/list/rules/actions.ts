@@ -1,7 +1,7 @@
 import { isEnded, type TestBundle } from '@isopter/contract';
 import { isOffered, type Viewer } from '../../../list/rules/actions.ts';
 
-/** What a row of the list of bundles can offer, in the order shown. */
+/** Possible actions for a bundle in the list, in display order. */
 export const BUNDLE_ACTIONS = [
   'monitor',
   'view',
@@ -19,7 +19,7 @@ export type BundleAction = (typeof BUNDLE_ACTIONS)[number];
 /** Only the server draws the files of a bundle: there are none where it has no names [PII-07]. */
 const OF_SERVER: readonly BundleAction[] = ['pdf', 'png', 'dicom'];
 
-/** What a bundle offers to a viewer, by the rules of tests [BUND-01, BUND-02, BUND-07]; its current test is skipped alone. */
+/** Returns the actions of a bundle, by the rules of tests; only its current test is skipped [BUND-01, BUND-02, BUND-07]. */
 export function bundleActions(
   { status: { name } }: Pick<TestBundle, 'status'>,
   viewer: Viewer,

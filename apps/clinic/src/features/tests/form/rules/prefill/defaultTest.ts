@@ -6,8 +6,8 @@ import { isTechnicianAdmin } from '../technician.ts';
 import type { FieldName, TestFormData, TestFormValues } from '../values.ts';
 
 /**
- * Why the default test cannot start: its test, device, operator or doctor is not chosen (`no…`), is no longer available
- * (`…Gone`, `otherTest`), or cannot be used now.
+ * The reason why the default test cannot start: its test, device, operator or doctor is not chosen (`no…`), is no longer
+ * available (`…Gone`, `otherTest`), or cannot be used now.
  */
 export type Obstacle =
   | { what: 'noTest' | 'otherTest' | 'noDevice' | 'deviceGone' | 'noOperator' | 'noDoctor' }

@@ -61,7 +61,7 @@ export function offers(presets: readonly TestPreset[], data: TestFormData): read
 export const firstOffer = (offered: readonly Offer[]): Offer | undefined =>
   offered.find(({ kind }) => kind !== 'recent');
 
-/** What a new test begins with. */
+/** Returns the initial values of a new test. */
 export const firstValues = (offered: readonly Offer[], data: TestFormData): TestFormValues =>
   firstOffer(offered)?.values ?? defaultValues(data);
 

@@ -2,7 +2,7 @@ import { type Device, formEye, type Test, type TestDescription } from '@isopter/
 import { defaultValues } from '../defaults.ts';
 import type { TestFormData, TestFormValues } from '../values.ts';
 
-/** What was chosen of a test, as it is kept; a bundle keeps no more of each of its tests. */
+/** The stored choices of a test; a bundle stores no more about each of its tests. */
 export type SavedTest = Pick<Test, 'device' | 'doctor' | 'operator'> & TestDescription;
 
 /** The values of a test that exists, for the form that only shows it [FORM-19, FORM-25]. */

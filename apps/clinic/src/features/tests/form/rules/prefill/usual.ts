@@ -10,7 +10,7 @@ const ALWAYS_ASKED: readonly OptionName[] = ['eye', 'ear', 'monocular'];
 export const foldedOptions = (visible: ReadonlySet<OptionName>): readonly OptionName[] =>
   [...visible].filter((name) => !ALWAYS_ASKED.includes(name));
 
-/** What a test would have that nobody changed anything of but its name, device and eyes. */
+/** Returns the values of a test of which only the kind, device and eyes were chosen. */
 function usualValues(values: TestFormValues, data: TestFormData): TestFormValues {
   const { device, group, strategy, protocol, custom_test_bundle_type, eye, ear, monocular } = values;
   const test = { group, strategy, protocol, custom_test_bundle_type };

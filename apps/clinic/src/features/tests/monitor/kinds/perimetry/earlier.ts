@@ -2,7 +2,7 @@ import { type FieldMethod, previousField } from '@isopter/clinical/perimetry/pro
 import type { MeasuredField, SingleEye } from '@isopter/contract';
 import { ruled } from '../../../progression/rules/ruled.ts';
 
-/** What a field is compared by. */
+/** The properties by which fields are compared. */
 export interface Compared extends FieldMethod {
   /** The id of its test. */
   id: string;
