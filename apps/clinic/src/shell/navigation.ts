@@ -19,7 +19,7 @@ interface Entry {
 const everybody = (): boolean => true;
 const nobody = (): boolean => false;
 const notTechnician = (access: Access): boolean => !isTechnician(access);
-/** Returns whether a technician user's current session allows to leave it (NAV-10, NAV-13). */
+/** Returns whether navigation is open: a technician user must not leave a session (NAV-10, NAV-13). */
 const notInSession = (access: Access): boolean => !(access.technician_user && access.current_session);
 
 /** NAV-13 (and the links of NAV-10), in the order they are shown. */

@@ -35,7 +35,7 @@ export type ExportField = keyof ExportFormValues;
 
 const isNoDay = (text: string): boolean => text !== '' && dateError(text) !== null;
 
-/** Returns the errors by field: strategy and program are required, dates valid, the end not before the start [EXP-02]. */
+/** Returns errors by field: strategy and program are required, dates valid, the end not before the start [EXP-02]. */
 export function exportRefusals(values: ExportFormValues): Partial<Record<ExportField, ExportRefusal>> {
   const { test_strategy, test_protocol, start_date, end_date } = values;
   return {

@@ -12,7 +12,7 @@ import { labelRefusal } from './rules.ts';
 /** The address of the list of keys, with its option switched on (KEY-02, PREF-01). */
 export const KEYS_HREF = '/preferences?tab=2&authenticator=1';
 
-/** A form for the name of a security key. After a failed rename a toast is shown and the form closes (KEY-02, KEY-04). */
+/** A form for the name of a security key. It also closes after a failed rename, with a toast (KEY-02, KEY-04). */
 export function KeyForm({ authenticator }: { authenticator: Authenticator }): ReactElement {
   const { id } = authenticator;
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ export function returnUrl(origin: string, way: Way): string {
   return query.size === 0 ? `${origin}/sso/success` : `${origin}/sso/success?${query}`;
 }
 
-/** Returns the path stored by {@link returnUrl}, if it is a screen of this application. */
+/** Returns the values stored by {@link returnUrl}; the path only if it is a screen of this application. */
 export function wayOf(query: URLSearchParams): Way {
   const path = query.get('return_to');
   return { return_to: path !== null && isScreen(path) ? path : null, former_user: query.get('former_user') };

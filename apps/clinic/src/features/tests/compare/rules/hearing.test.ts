@@ -18,7 +18,7 @@ const pair = (tests: readonly HearingTest[], a: string | null = null, b: string 
   return found && [found.a?.id ?? null, found.b.id];
 };
 
-/** A test with many false-positive answers. */
+/** An ear with too many responses that came too soon. */
 const FLAGGED = {
   ...TONE,
   reliability: {

@@ -19,7 +19,7 @@ export type BundleAction = (typeof BUNDLE_ACTIONS)[number];
 /** Only the server draws the files of a bundle: there are none where it has no names [PII-07]. */
 const OF_SERVER: readonly BundleAction[] = ['pdf', 'png', 'dicom'];
 
-/** Returns the actions of a bundle, by the rules of tests; only its current test is skipped [BUND-01, BUND-02, BUND-07]. */
+/** Returns the actions of a bundle, by the rules of tests; skips only its current test [BUND-01, BUND-02, BUND-07]. */
 export function bundleActions(
   { status: { name } }: Pick<TestBundle, 'status'>,
   viewer: Viewer,

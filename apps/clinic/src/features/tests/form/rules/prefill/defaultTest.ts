@@ -6,7 +6,7 @@ import { isTechnicianAdmin } from '../technician.ts';
 import type { FieldName, TestFormData, TestFormValues } from '../values.ts';
 
 /**
- * The reason why the default test cannot start: its test, device, operator or doctor is not chosen (`no…`), is no longer
+ * The reason why the default test cannot start: its test, device, operator or doctor is not chosen (`no…`), no longer
  * available (`…Gone`, `otherTest`), or cannot be used now.
  */
 export type Obstacle =
