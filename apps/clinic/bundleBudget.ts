@@ -31,9 +31,9 @@ export const VISITS: readonly Visit[] = [
   // It decides whether an on-premises agent stores names, and then loads what calls the agent
   { screen: 'sign-in', modules: [], budget: 129_400 },
   // the list brings the dialog that asks to sign in again and the notice that shows how old the list is: neither can
-  // wait for a network. The screens that follow bring their own dialogs and load much less. The rows are drawn with hooks
-  // instead of React Aria's own components, which weighs a little more and takes a tenth of the time. The texts of every
-  // screen come with the first one: those of results, bundles, schedules, administration, sessions and the worklist
+  // wait for a network. The screens that follow bring their own dialogs and load much less. The rows are drawn with
+  // hooks instead of React Aria's own components, which weighs a little more and takes a tenth of the time. The texts
+  // of every screen come with the first one: those of results, bundles, schedules, administration, sessions, worklist
   // are 10.5 kB of it, those of zero-PII among them, and those of second factors 1.3 kB; and the menu counts what needs
   // somebody on every screen, by the rules of the alarm. Days and times are those of the office's clock, which takes 1 kB. The boxes that select rows come with the table (2.5 kB), and the names of a screen and of calls of phones that are cameras (0.3 kB), and the words about an on-premises agent (2 kB).
   // The search for a patient in the header is loaded after the screen, but for its keys (0.1 kB); errors of alerts and
